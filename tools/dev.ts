@@ -10,7 +10,7 @@ import { serve } from './serve.ts'
 
 // The element as the build makes it, on Preact (decision 44), on a page of its own; `?restaurant=6&language=it` sets its attributes.
 const settings = demoSettings(process.env)
-const service = await startOrEnd(() => createService({ ...settings, sweepEveryMs: 10_000 }))
+const service = await startOrEnd(() => createService({ ...settings, jobsEveryMs: 1000 }))
 const api = await serve(service.app.fetch, 8787)
 
 const vite = await createServer({

@@ -18,7 +18,7 @@ if (isBuildStale()) {
 }
 
 const running = await startOrEnd(async () => {
-  const service = await createService({ ...settings, sweepEveryMs: 10_000 })
+  const service = await createService({ ...settings, jobsEveryMs: 1000 })
   return startOrigins(service, { service: 8787, cdn: 8788, host: 8789, provider: 8790 })
 })
 closeOnSignal({ close: running.close, withinMs: settings.closeWithinMs, log: errorsOnly })

@@ -11,12 +11,11 @@ import { billingRoutes } from './addresses/billing-routes.ts'
 import type { Edition } from './editions/edition.ts'
 import { menuRoutes } from './menu/menu-routes.ts'
 import { messagingRoutes } from './messaging/messaging-routes.ts'
-import { creditDueOrders } from './orders/credit-due-orders.ts'
+import { pointJobs } from './orders/credit-due-orders.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { paidOrders } from './orders/paid-order.ts'
-import { executeDueActions } from './payments/due-actions.ts'
-import { lapseAllOverdue } from './payments/lapse-unpaid.ts'
 import type { PayableHandlers } from './payments/paid-entity.ts'
+import { paymentJobs } from './payments/payment-jobs.ts'
 import { paymentPageRoutes } from './payments/payment-page-routes.ts'
 import { paymentRoutes, webhookRoutes } from './payments/payment-routes.ts'
 import { placeRoutes } from './places/place-routes.ts'
@@ -28,6 +27,8 @@ import { isQueueFull, isUnavailable } from './platform/db/unavailable.ts'
 import type { EncodedReplies } from './platform/encoded-replies.ts'
 import { createEncodedReplies } from './platform/encoded-replies.ts'
 import { healthRoutes } from './platform/health-routes.ts'
+import { createJobs } from './platform/jobs/create-jobs.ts'
+import { recurring } from './platform/jobs/job-kind.ts'
 import { createLimits, forgetPassedLimits } from './platform/limits/limits.ts'
 import { compress } from './platform/middleware/compress.ts'
 import { cors } from './platform/middleware/cors.ts'
@@ -36,7 +37,6 @@ import { errorEntry, errorsOnly } from './platform/middleware/request-log.ts'
 import { safeHeaders } from './platform/middleware/safe-headers.ts'
 import { createMonitoring } from './platform/monitoring/create-monitoring.ts'
 import { openapiRoutes } from './platform/openapi-routes.ts'
-import { scheduleSweeps } from './platform/schedule-sweeps.ts'
 import { createClock } from './platform/service-clock.ts'
 import { languageOf } from './platform/texts/language.ts'
 import type { RefusalCode } from './platform/texts/messages.ts'
@@ -54,8 +54,8 @@ export type ServiceOptions = Partial<Omit<Settings, 'port' | 'closeWithinMs'>> &
   Pick<DatabaseOptions, 'snapshot'> & {
     readonly logger?: Logger
     readonly now?: () => number
-    /** Milliseconds between background sweeps; default: none, as in tests, which call `sweep` themselves. */
-    readonly sweepEveryMs?: number
+    /** Milliseconds between two looks for due jobs; default: none, as in tests, which call `sweep` themselves. */
+    readonly jobsEveryMs?: number
     /** Bytes of encoded replies that this process keeps; 0 = every reply is encoded anew. */
     readonly keptReplyBytes?: number
   }
@@ -68,13 +68,12 @@ const retryAfterSeconds = '2'
 const defaultKeptReplyBytes = 32 * 1024 * 1024
 /** Everything that can be paid online, by kind. */
 const entities: PayableHandlers = { order: paidOrders, reservation: paidReservations }
-const noSweep = async () => undefined
 
 /** The reference web service (decision 13): the calls of the contract on a real PostgreSQL. */
 export async function createService({
   logger = errorsOnly,
   now,
-  sweepEveryMs,
+  jobsEveryMs,
   keptReplyBytes = defaultKeptReplyBytes,
   snapshot: content,
   ...options
@@ -118,7 +117,8 @@ export async function createService({
   app.use(compress)
   for (const middleware of edition.middleware) app.use(middleware)
 
-  const payments = { db, clock, log, entities, ...(await edition.providers({ db, clock })) }
+  const jobs = createJobs({ db, log, now: now ?? Date.now })
+  const payments = { db, clock, log, jobs, entities, ...(await edition.providers({ db, clock })) }
   const replies = repliesToKeep(keptReplyBytes, wire)
   const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
   const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies, limits, replies })
@@ -142,23 +142,24 @@ export async function createService({
   webhookRoutes(app, payments)
   paymentPageRoutes(app, payments, siteOrigin)
   googleRoutes(app, { db, google, siteOrigin })
-  /** The background work: that of the edition, unpaid orders that lapse, refunds and captures, points, passed limits. */
-  async function sweep(): Promise<void> {
-    await edition.sweep(app, payments)
-    await lapseAllOverdue(payments)
-    await executeDueActions(payments)
-    await creditDueOrders(payments)
-    await forgetPassedLimits(db, clock.now())
-  }
+  jobs.handle([
+    ...edition.jobs(app, payments),
+    ...paymentJobs(payments),
+    ...pointJobs(payments),
+    recurring('forget-limits', { everyMs: 60_000, run: () => forgetPassedLimits(db, clock.now()) }),
+  ])
+  const sweep = jobs.runAll
   edition.addRoutes(app, { payments, sweep })
+  if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)
 
-  const stopSweeping = sweepEveryMs === undefined ? noSweep : scheduleSweeps(sweep, sweepEveryMs, log)
   function announceClosing(): void {
     isClosing = true
+    jobs.stopTaking()
   }
-  async function close(): Promise<void> {
+  /** Jobs that still run at the deadline are given back; without one it waits for them. */
+  async function close(deadline?: AbortSignal): Promise<void> {
     announceClosing()
-    await stopSweeping()
+    await jobs.close(deadline)
     await closeDatabase()
   }
 

@@ -8,12 +8,12 @@ const settings = processSettings({ args: process.argv.slice(2), variables: proce
 const log = lineLog({ level: settings.logLevel, write: console.log, now: Date.now })
 
 await startOrEnd(async () => {
-  const service = await createService({ ...settings, logger: log, sweepEveryMs: 10_000 })
+  const service = await createService({ ...settings, logger: log, jobsEveryMs: 1000 })
   const server = await openHttpServer(service.app.fetch, { port: settings.port })
   const close = async (deadline: AbortSignal) => {
     service.announceClosing()
     await server.close(deadline)
-    await service.close()
+    await service.close(deadline)
   }
   closeOnSignal({ close, withinMs: settings.closeWithinMs, log })
   log({ event: 'listening', level: 'info', port: server.port })

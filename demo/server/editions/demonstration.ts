@@ -1,4 +1,5 @@
 import { googleSetup } from '#demo/server/accounts/google/id-token.ts'
+import { recurring } from '#demo/server/platform/jobs/job-kind.ts'
 import { createFaults } from '#demo/server/platform/middleware/faults.ts'
 import { createProviders } from '#demo/server/providers/create-providers.ts'
 import { emulatedProviders, emulatorRoutes } from '#demo/server/providers/emulated-providers.ts'
@@ -31,8 +32,9 @@ export async function demonstration({ keys, isTest, wire }: Used): Promise<Editi
       if (isEmulated) googleEmulatorRoutes(app, payments)
       if (isTest) trialRoutes(app, { ...payments, faults, sweep })
     },
-    sweep: async (app, payments) => {
-      if (isEmulated) await sendEmulatedWebhooks(app, payments)
+    jobs: (app, payments) => {
+      const run = () => sendEmulatedWebhooks(app, payments)
+      return isEmulated ? [recurring('emulated-webhooks', { everyMs: 10_000, run })] : []
     },
   }
 }

@@ -4,6 +4,7 @@ import type { GoogleSetup } from '#demo/server/accounts/google/id-token.ts'
 import type { PaymentDeps, PaymentProviders } from '#demo/server/payments/payment-deps.ts'
 import type { App } from '#demo/server/platform/answer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
+import type { JobKind } from '#demo/server/platform/jobs/job-kind.ts'
 import type { Faults } from '#demo/server/platform/middleware/faults.ts'
 
 /** What the demonstration and production do differently (decision 49); a process loads one of the two. */
@@ -18,6 +19,6 @@ export type Edition = {
   readonly faults: Faults | null
   /** Adds the routes beside those that both editions have. */
   readonly addRoutes: (app: App, deps: { readonly payments: PaymentDeps; readonly sweep: () => Promise<void> }) => void
-  /** Background work that comes before that of both editions. */
-  readonly sweep: (app: App, payments: PaymentDeps) => Promise<void>
+  /** Jobs beside those that both editions have. */
+  readonly jobs: (app: App, payments: PaymentDeps) => readonly JobKind[]
 }

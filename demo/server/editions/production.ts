@@ -17,6 +17,6 @@ export function production({ keys }: Pick<Settings, 'keys'>): Edition {
     addRoutes: () => {
       // The desk belongs here as soon as it asks its users to sign in: the open one would show every customer's data.
     },
-    sweep: nothing,
+    jobs: () => [],
   }
 }

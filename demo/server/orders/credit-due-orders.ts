@@ -1,4 +1,6 @@
 import type { Database } from '#demo/server/platform/db/database.ts'
+import type { JobKind } from '#demo/server/platform/jobs/job-kind.ts'
+import { recurring } from '#demo/server/platform/jobs/job-kind.ts'
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
@@ -12,10 +14,14 @@ import { lockOrder, setPoints, uncreditedOrders } from './order-queries.ts'
 
 type CreditDeps = { readonly db: Database; readonly clock: Clock; readonly log: Logger }
 
+export function pointJobs(deps: CreditDeps): readonly JobKind[] {
+  return [recurring('credit-points', { everyMs: 30_000, run: () => creditDueOrders(deps) })]
+}
+
 /**
  * Credits every confirmed order whose collection or delivery time has passed; one that fails stops no other [PTS-16].
  */
-export async function creditDueOrders({ db, clock, log }: CreditDeps): Promise<void> {
+async function creditDueOrders({ db, clock, log }: CreditDeps): Promise<void> {
   for (const { order, timeZone } of await uncreditedOrders(db)) {
     const nowMs = clock.now(order.restaurantId)
     if (!isOver(order, timeZone, nowMs)) continue

@@ -21,7 +21,7 @@ export async function lapseWhenOverdue(deps: PaymentDeps, name: EntityName): Pro
   const closed = await closeCards(deps, entity)
   if (closed === 'undecided') return
   await deps.db.transaction((tx) => lapse(tx, entity, closed, deps))
-  await executeDueActions(deps)
+  await executeDueActions(deps, name)
 }
 
 /** The refs of the intents that were closed; `undecided` when one has succeeded or is still processing. */
@@ -60,15 +60,24 @@ async function lapse(tx: Database, name: EntityName, closed: readonly string[], 
   await entities[entity.kind].lapse(tx, entity.id, nowMs)
 }
 
-const entityKinds = ['order', 'reservation'] as const satisfies readonly EntityKind[]
+export const entityKinds = ['order', 'reservation'] as const satisfies readonly EntityKind[]
 
-/** Lapses every overdue entity, of one account if given; an error at one does not stop the others. */
-export async function lapseAllOverdue(deps: PaymentDeps, accountId?: Id<'Account'>): Promise<void> {
+type Overdue = EntityName & Pick<PaidEntity, 'restaurantId'>
+
+/** Every entity whose time to pay is over, of one account if given. */
+export async function overdueEntities(deps: PaymentDeps, accountId?: Id<'Account'>): Promise<readonly Overdue[]> {
+  const overdue: Overdue[] = []
   for (const kind of entityKinds) {
     for (const { id, restaurantId, createdAt } of await deps.entities[kind].unpaid(deps.db, accountId)) {
-      if (isOverdue({ createdAt }, deps.clock.now(restaurantId))) await lapseQuietly(deps, { kind, id })
+      if (isOverdue({ createdAt }, deps.clock.now(restaurantId))) overdue.push({ kind, id, restaurantId })
     }
   }
+  return overdue
+}
+
+/** Lapses every overdue entity of an account; an error at one does not stop the others. */
+export async function lapseAllOverdue(deps: PaymentDeps, accountId: Id<'Account'>): Promise<void> {
+  for (const { kind, id } of await overdueEntities(deps, accountId)) await lapseQuietly(deps, { kind, id })
 }
 
 /** For reads: an error is logged, and the entity is shown as it is. */

@@ -1,5 +1,6 @@
 import type { Call } from '#demo/server/platform/call.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
+import type { Jobs } from '#demo/server/platform/jobs/create-jobs.ts'
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
@@ -17,6 +18,7 @@ export type PaymentDeps = PaymentProviders & {
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
+  readonly jobs: Jobs
   readonly entities: PayableHandlers
 }
 

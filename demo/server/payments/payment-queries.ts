@@ -68,9 +68,14 @@ export async function refundPaidPayments(tx: Database, { kind, id }: EntityName)
   return rows.length > 0
 }
 
-/** Payments with an action still to be done at the provider. */
-export function paymentsWithDueActions(db: Database): Promise<PaymentRow[]> {
-  return db.select().from(payments).where(isNotNull(payments.due)).orderBy(asc(payments.createdAt))
+/** Payments with an action still to be done at the provider, of one entity if given. */
+export function paymentsWithDueActions(db: Database, entity?: EntityName): Promise<PaymentRow[]> {
+  const isOfEntity = entity && and(eq(payments.entityKind, entity.kind), eq(payments.entityId, entity.id))
+  return db
+    .select()
+    .from(payments)
+    .where(and(isNotNull(payments.due), isOfEntity))
+    .orderBy(asc(payments.createdAt))
 }
 
 export async function clearDueAction(db: Database, { ref, due }: Pick<PaymentRow, 'ref' | 'due'>): Promise<void> {

@@ -28,7 +28,7 @@ export async function settlePayment(deps: PaymentDeps, success: Success): Promis
   const nowMs = deps.clock.now(success.restaurantId)
   const settlement = await deps.db.transaction((tx) => decide({ ...deps, db: tx }, success, nowMs))
   if (settlement === 'returned') deps.log({ ...returned, ref: success.ref, ...success.entity })
-  await executeDueActions(deps, [success.ref])
+  await executeDueActions(deps, success.entity, success.ref)
   return settlement
 }
 

@@ -49,7 +49,7 @@ export function staffReservationRoutes(app: App, payments: PaymentDeps) {
       const id = Number(context.req.param('id')) as Id<'Reservation'>
       const wish = { decision, message: body.message || null }
       const verdict = await decideReservation(db, id, wish, clock.now)
-      await executeDueActions(payments)
+      await executeDueActions(payments, { kind: 'reservation', id })
       if (verdict.ok) return context.json({ status: decision })
       return context.json(verdict.refusal, verdict.refusal.reason === 'unknown-reservation' ? 404 : 409)
     })

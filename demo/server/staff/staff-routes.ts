@@ -54,8 +54,9 @@ export function staffRoutes(app: App, payments: PaymentDeps) {
 
   for (const [action, decision] of decisions) {
     app.post(`/staff/api/orders/:id{[0-9]+}/${action}`, async (context) => {
-      const verdict = await decideOrder(db, orderIdOf(context), decision, clock.now)
-      await executeDueActions(payments)
+      const id = orderIdOf(context)
+      const verdict = await decideOrder(db, id, decision, clock.now)
+      await executeDueActions(payments, { kind: 'order', id })
       return answerStaff(context, verdict, { status: decision })
     })
   }
