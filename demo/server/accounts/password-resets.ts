@@ -21,6 +21,15 @@ export async function openPasswordReset(db: Database, accountId: Id<'Account'>, 
 
 type Using = { readonly token: string; readonly restaurantId: Id<'Restaurant'>; readonly nowMs: number }
 
+/** Whether a token can still be used; the cheap question before the costly hash of a password. */
+export async function isResetOpen(db: Database, token: string, nowMs: number): Promise<boolean> {
+  const open = await db
+    .select({ accountId: passwordResets.accountId })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, hashOfKey(token)), gt(passwordResets.expiresAt, new Date(nowMs))))
+  return open.length > 0
+}
+
 /** The account of a token, which is used up; null when there is none any more. */
 export async function usePasswordReset(db: Database, { token, restaurantId, nowMs }: Using): Promise<Account | null> {
   const [used] = await db

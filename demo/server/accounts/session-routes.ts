@@ -18,8 +18,8 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { passwordErrors } from './account-errors.ts'
 import { accountNamed, accountWithEmail } from './account-queries.ts'
-import { openPasswordReset, setPassword, usePasswordReset } from './password-resets.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { isResetOpen, openPasswordReset, setPassword, usePasswordReset } from './password-resets.ts'
+import { expectRoomForPassword, hashPassword, isPassword } from './passwords.ts'
 
 type Session = ReplyOf<typeof login>
 
@@ -34,6 +34,7 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
     if (googleIdToken != null) return signInWithGoogle(googleIdToken, call, google)
     if (name == null || password == null) return refused('ACCOUNT_NOT_FOUND')
     if (name.length > maxName) return refused('VALIDATION', { fields: 'account' })
+    expectRoomForPassword()
     const account = await accountNamed(db, restaurant.id, name)
     const trier = { ...call, subject: account ? subjectOf(account) : name }
     const allowed = await limits.take(signInLimits, trier)
@@ -71,6 +72,7 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
     if (password !== passwordRepeat) return refused('PASSWORD_MISMATCH')
     const faults = passwordErrors(password, language)
     if (faults.length > 0) return refusedWith('VALIDATION', faults)
+    if (!(await isResetOpen(db, token, nowMs))) return refused('TOKEN_NOT_VALID')
     const passwordHash = await hashPassword(password)
     const account = await db.transaction(async (tx) => {
       const owner = await usePasswordReset(tx, { token, restaurantId: restaurant.id, nowMs })

@@ -1,6 +1,9 @@
 import { sqlStateOf } from './retry-transaction.ts'
 
-/** As many calls wait for a connection as may (`DATABASE_QUEUE`): one more would only wait longer. */
+/**
+ * As many calls wait as may, for a connection (`DATABASE_QUEUE`) or for work on a password: one more would only wait
+ * longer.
+ */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 }
@@ -40,7 +43,7 @@ function stateOf(error: Error): string {
   return /^[0-9A-Z]{5}$/.test(code) ? code : ''
 }
 
-/** Whether the call was refused here, before it reached the database. */
+/** Whether the call was refused because too many wait. */
 export function isQueueFull(error: unknown): boolean {
   return causesOf(error).some((cause) => cause instanceof QueueFullError)
 }
