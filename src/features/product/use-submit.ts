@@ -9,6 +9,7 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { productPattern } from '#src/instance/routes/route-patterns.ts'
 import { addToOrder } from '#src/parts/cart/add-to-order.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
+import type { PendingAddition } from '#src/state/pending-addition-store.ts'
 import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
 import { useLeave } from '#src/ui/layer/dialog.tsx'
 
@@ -53,20 +54,27 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
     if (missing.length > 0) return onRefuse()
     if (quantity === 0 && !line) return
     const choice = { product, categoryId, configuration, quantity }
-    // The order changes when the sheet closes, not before: the sheet would take the new stock for a loss of choices.
-    leave(() => {
-      if (!view.isStarted) {
-        instance.stores.of(createPendingAdditionStore).keep(choice)
-        return location.navigate(paths.orderOptions, { replace: true })
-      }
-      const { lines } = stores.cart.state.cart
-      const index = line ? lines.findIndex(({ lineId }) => lineId === line.lineId) : -1
-      if (line && index >= 0) {
-        stores.cart.change(replaceLine, index, buildLine({ ...choice, orderType, venueId, lineId: line.lineId }))
-        return location.back(paths.cart)
-      }
-      if (addToOrder(instance, choice, view)) goBack()
-    })
+    let goOn = () => {}
+    // The order changes when the sheet leaves, not before: the sheet would take the new stock for a loss of choices.
+    leave(
+      () => goOn(),
+      () => (goOn = order(choice, { orderType, venueId })),
+    )
+  }
+
+  /** Adds or saves the choice, or keeps it until the order is started; answers the way to the screen that follows. */
+  function order(choice: PendingAddition, place: Pick<Configuring, 'orderType' | 'venueId'>): () => void {
+    if (!view.isStarted) {
+      stores.of(createPendingAdditionStore).keep(choice)
+      return () => location.navigate(paths.orderOptions, { replace: true })
+    }
+    const { lines } = stores.cart.state.cart
+    const index = line ? lines.findIndex(({ lineId }) => lineId === line.lineId) : -1
+    if (line && index >= 0) {
+      stores.cart.change(replaceLine, index, buildLine({ ...choice, ...place, lineId: line.lineId }))
+      return () => location.back(paths.cart)
+    }
+    return addToOrder(instance, choice, view) ? goBack : () => {}
   }
 
   const { isPending, missing } = configuring

@@ -6,6 +6,7 @@ import { CloseIcon } from '#src/ui/base/icons.tsx'
 import { hasContent } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
+import type { LayerExit } from './layer-exit.ts'
 import { useLayerStack } from './layer-provider.tsx'
 import type { LayerStack } from './layer-stack.ts'
 import { useLayer } from './use-layer.ts'
@@ -30,13 +31,17 @@ export type DialogProps = {
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-type Leave = (close: () => void) => void
+type Leave = LayerExit['begin']
 
-const LeaveContext = createContext<Leave>((close) => close())
+const LeaveContext = createContext<Leave>((close, settle) => {
+  settle?.()
+  close()
+})
 
 /**
- * Returns a function that closes the dialog around the component by the given one: the dialog begins to fade, and the
- * work of closing follows once that frame is painted.
+ * Returns a function that closes the dialog around the component by `close`: the dialog begins to fade, and the work of
+ * closing follows once that frame is painted. `settle` runs right before it, and also when the dialog is closed in
+ * another way meanwhile.
  */
 export function useLeave(): Leave {
   return use(LeaveContext)

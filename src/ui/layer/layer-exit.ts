@@ -9,10 +9,12 @@ const moves: Readonly<Record<string, string>> = {
 
 export type LayerExit = {
   /**
-   * Begins to fade, ignores further taps, and calls `close` once that frame is painted: the tap is answered before the
-   * work that follows. Calls it at once where nothing fades. A layer that stays open after that is shown again.
+   * Begins to fade, ignores further taps, and calls `settle` and `close` once that frame is painted: the tap is answered
+   * before the work that follows. Calls them at once where nothing fades. A layer that stays open after that is shown
+   * again. One that is closed in another way meanwhile, such as by the page, calls `settle` alone: what the tap decided
+   * is not lost.
    */
-  begin: (close: () => void) => void
+  begin: (close: () => void, settle?: () => void) => void
   /** Call on unmount: the removed nodes are attached again, inert, for the rest of the fade. */
   end: () => void
 }
@@ -57,6 +59,13 @@ function becomePicture(layer: HTMLElement): void {
 export function createLayerExit(layer: HTMLElement, container: HTMLElement, variant: string): LayerExit {
   let fades: Animation[] = []
   let hasEnded = false
+  let owed: (() => void) | undefined
+
+  function settleOnce(): void {
+    const settle = owed
+    owed = undefined
+    settle?.()
+  }
 
   function stay(): void {
     for (const fade of fades) fade.cancel()
@@ -64,22 +73,28 @@ export function createLayerExit(layer: HTMLElement, container: HTMLElement, vari
     for (const touch of touches) layer.removeEventListener(touch, swallow, true)
   }
 
-  function begin(close: () => void): void {
+  function begin(close: () => void, settle?: () => void): void {
     const view = layer.ownerDocument.defaultView
-    if (!view || fades.length > 0) return close()
+    const finish = () => {
+      settleOnce()
+      close()
+    }
+    owed = settle
+    if (!view || fades.length > 0) return finish()
     fades = fadeOut(layer, variant)
-    if (fades.length === 0) return close()
+    if (fades.length === 0) return finish()
     for (const touch of touches) layer.addEventListener(touch, swallow, true)
     soonAfterPaint(view, () => {
       // It has been closed in another way since, for example by the page.
       if (hasEnded) return
       soonAfterPaint(view, () => hasEnded || stay())
-      close()
+      finish()
     })
   }
 
   function end(): void {
     hasEnded = true
+    settleOnce()
     if (fades.length === 0) fades = fadeOut(layer, variant)
     const [fade] = fades
     if (!fade) return

@@ -45,7 +45,8 @@ function wrapTab(event: KeyboardEvent<HTMLElement>): void {
 
 /**
  * Opens the layer while mounted: moves the focus in, keeps Tab inside, handles Escape for the topmost layer, and gives
- * the focus back on unmount. Close it by `leave(close)`: the layer fades in the next frame, and is closed after it.
+ * the focus back on unmount. Close it by `leave(close, settle)`: the layer fades in the next frame, and is closed after
+ * it.
  */
 export function useLayer({ stack, layer, variant, heading, initialFocus, onEscape }: LayerOptions) {
   const exit = useRef<LayerExit | null>(null)
@@ -66,7 +67,11 @@ export function useLayer({ stack, layer, variant, heading, initialFocus, onEscap
       exitAnimation.end()
     }
   }, [stack, layer, variant, heading, initialFocus])
-  const leave = useCallback((close: () => void) => (exit.current ? exit.current.begin(close) : close()), [])
+  const leave = useCallback<LayerExit['begin']>((close, settle) => {
+    if (exit.current) return exit.current.begin(close, settle)
+    settle?.()
+    close()
+  }, [])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (layer.current === null || !stack.isTopmost(layer.current)) return

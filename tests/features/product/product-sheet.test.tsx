@@ -215,6 +215,15 @@ describe('ProductSheet on its way out', () => {
     expect(storage.storage.read('cart')).toMatchObject({ cart: { lines: [{ quantity: 1 }] } })
   })
 
+  test('is added although the page navigates before it closes', async () => {
+    const { screen, submit, lines, instance } = await openProduct(...dessert, { from: '/menu' })
+    submit().click()
+    act(() => instance.location.navigate('/carrello'))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tiramisu' })).toBeNull())
+    expect(lines().map(({ quantity, item }) => [item.name, quantity])).toEqual([['Tiramisu', 1]])
+    expect(instance.location.entry.path).toBe('/carrello')
+  })
+
   test('does not begin to go when something is missing', async () => {
     const { sheet, submit } = await openProduct(...pizza)
     submit().click()

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { Button } from '#src/ui/base/button.tsx'
 import { afterPaint } from '#src/ui/layer/after-paint.ts'
-import { Dialog } from '#src/ui/layer/dialog.tsx'
+import { Dialog, useLeave } from '#src/ui/layer/dialog.tsx'
 import { withMovements } from '#tests/support/movements.ts'
 import { renderKit } from '#tests/ui/render-kit.tsx'
 
@@ -100,6 +100,29 @@ describe('the way out of a layer', () => {
     cleanup()
     await new Promise<void>((resolve) => void afterPaint(window, resolve))
     expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('settles once what the tap decided, however it closes', async () => {
+    const settled = vi.fn<() => void>()
+    function Leaving() {
+      const leave = useLeave()
+      return <Button onClick={() => leave(() => log.push('closed'), settled)}>Leave</Button>
+    }
+    const open = () =>
+      renderKit(
+        <Dialog title="Your choice" closeLabel="Close" onClose={() => {}}>
+          <Leaving />
+        </Dialog>,
+      )
+    open()
+    screen.getByRole('button', { name: 'Leave' }).click()
+    expect(settled).not.toHaveBeenCalled()
+    cleanup()
+    expect([settled.mock.calls.length, log.includes('closed')]).toEqual([1, false])
+    open()
+    screen.getByRole('button', { name: 'Leave' }).click()
+    await vi.waitFor(() => expect(log).toContain('closed'))
+    expect(settled).toHaveBeenCalledTimes(2)
   })
 
   test('ends at once by Escape', async () => {
