@@ -25,15 +25,21 @@ function setTheme(page: Page, theme: string) {
 
 type AxeOptions = { readonly runOnly?: string[]; readonly rules?: Record<string, { enabled: boolean }> }
 
+// Axe takes long over a thousand dishes where other work runs beside it.
+const patienceMs = 60_000
+
 /** Repeats while animations keep axe from judging colours. */
 async function violations(page: Page, options: AxeOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   let found: Judgement = { broken: [], doubt: 'the page was never judged' }
   await expect
-    .poll(async () => {
-      found = await judge(page, options)
-      return found.doubt
-    })
+    .poll(
+      async () => {
+        found = await judge(page, options)
+        return found.doubt
+      },
+      { timeout: patienceMs },
+    )
     .toBeUndefined()
     .catch(() => {})
   return [...(found.doubt === undefined ? [] : [found.doubt]), ...found.broken]
