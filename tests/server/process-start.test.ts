@@ -36,7 +36,8 @@ test.each([
     complaint:
       'Comanda: Production needs DATABASE_URL: set it to an address such as postgres://user:password@host:5432/name.\n' +
       'Comanda: Production needs PUBLIC_URL: set it to an origin such as https://order.example.\n' +
-      'Comanda: Production needs SITE_ORIGIN: set it to an origin such as https://www.example.\n',
+      'Comanda: Production needs SITE_ORIGIN: set it to an origin such as https://www.example.\n' +
+      'Comanda: Production needs SMTP_URL: set it to an address such as smtps://user:password@host:465, or off.\n',
   },
 ])('$title end the start with a sentence', async ({ variables = {}, args = [], complaint }) => {
   expect(await run(variables, ...args)).toEqual({ code: 1, output: '', complaint })

@@ -128,6 +128,7 @@ test.skipIf(programs === null)('starts as a process on PostgreSQL', { timeout: 1
     DATABASE_URL: server.url,
     PUBLIC_URL: 'https://order.example',
     SITE_ORIGIN: 'https://www.example',
+    SMTP_URL: 'off',
   })
   const statuses = ['/readyz', '/staff', '/test/reset'].map(async (path) => (await fetch(running.origin + path)).status)
   expect(await Promise.all(statuses)).toEqual([200, 404, 404])

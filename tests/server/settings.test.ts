@@ -14,6 +14,7 @@ const ready = {
   DATABASE_URL: 'postgres://comanda@db/comanda',
   PUBLIC_URL: 'https://order.example',
   SITE_ORIGIN: 'https://www.example',
+  SMTP_URL: 'off',
 }
 const stripe = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const payPal = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'webhook' }
@@ -74,6 +75,15 @@ describe('the settings', () => {
     expect(problemsOf({ PORT: 'abc', COMANDA_TEST: 'x' })).toHaveLength(2)
   })
 
+  test('take a mail server with an address, or off', () => {
+    expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toEqual([
+      'MAIL_FROM must be set too: mails need an address to come from.',
+    ])
+    const mail = { SMTP_URL: 'smtps://anna:secret@mail.example:465', MAIL_FROM: 'orders@order.example' }
+    expect(readSettings(mail)).toMatchObject({ value: { mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM } } })
+    expect(readSettings({ ...mail, SMTP_URL: 'off' })).toMatchObject({ value: { mail: null } })
+  })
+
   test('take all keys of a provider or none', () => {
     const { STRIPE_WEBHOOK_SECRET: _left, ...half } = stripe
     const names = 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'
@@ -90,6 +100,7 @@ describe('production', () => {
       'Production needs DATABASE_URL: set it to an address such as postgres://user:password@host:5432/name.',
       'Production needs PUBLIC_URL: set it to an origin such as https://order.example.',
       'Production needs SITE_ORIGIN: set it to an origin such as https://www.example.',
+      'Production needs SMTP_URL: set it to an address such as smtps://user:password@host:465, or off.',
     ]
     expect(problemsOf({}, true)).toEqual(lacks)
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual(lacks)

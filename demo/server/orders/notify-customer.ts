@@ -7,7 +7,11 @@ import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import { mails } from '#demo/server/platform/texts/mails.ts'
 import { filled } from '#demo/server/platform/texts/messages.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import { serviceNames } from '#demo/server/platform/texts/service-names.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
+import { calendarFile } from '#src/domain/time/calendar-file.ts'
+import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
 import type { OrderRow } from './order-queries.ts'
 import { linesOf } from './order-queries.ts'
@@ -37,10 +41,30 @@ export async function notifyCustomer(db: Database, kind: OrderMail, order: Order
     lines: lines.map(({ quantity, item }) => `${quantity} × ${item.name}`).join('\n'),
     total: moneyText(order.total, venue.currencyCode),
   }
-  await sendMail(db, { kind, restaurantId, recipient: diner.email, language, values, nowMs })
+  const calendar = kind === 'order-confirmed' ? calendarOf(order, venue, nowMs) : null
+  const mail = { kind, restaurantId, recipient: diner.email, language, values, nowMs }
+  await sendMail(db, calendar === null ? mail : { ...mail, calendar })
   if (accountId === null || !pushed.includes(kind)) return
   const body = filled(textIn(mails[kind].subject, { language, main: 'en' }), values)
   await sendPush(db, { accountId, data: { type: 'STATO_ORDINE', title: venue.name, body, id: String(id) }, nowMs })
+}
+
+/** The order as a calendar file; null for one at the table, which nobody has to come for. */
+function calendarOf(order: OrderRow, venue: VenueRow, nowMs: number): string | null {
+  const { id, restaurantId, orderType, slotStart, slotEnd, language, expectedFrom, expectedTo } = order
+  if (orderType === 'table') return null
+  const isAtVenue = orderType === 'takeAway' || orderType === 'eatIn'
+  return calendarFile({
+    name: `order-${id}`,
+    start: expectedFrom ?? slotStart,
+    end: expectedFrom === null ? slotEnd : expectedTo,
+    summary: `${textIn(serviceNames[orderType], { language, main: 'en' })}, ${venue.name}`,
+    place: isAtVenue ? fullAddress(venue) : '',
+    description: venue.phone,
+    domain: `restaurant-${restaurantId}`,
+    timeZone: venue.timeZone,
+    nowMs,
+  })
 }
 
 /** `2025-03-14 19:30:00` as 14/03/2025 19:30. */

@@ -1,10 +1,15 @@
 import { displayTime } from '#demo/server/orders/notify-customer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { tableAtVenue } from '#demo/server/platform/texts/calendar-texts.ts'
+import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
+import { filled } from '#demo/server/platform/texts/messages.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Cents } from '#src/contract/values.ts'
+import { calendarFile } from '#src/domain/time/calendar-file.ts'
+import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
 import type { ReservationRow, StoredReservationStatus } from './reservation-queries.ts'
 
@@ -49,6 +54,7 @@ type Mail = NotificationContext & {
 
 function send(db: Database, kind: ReservationMail, { reservation, venue, nowMs, more }: Mail): Promise<void> {
   return sendMail(db, {
+    ...(kind === 'reservation-confirmed' ? { calendar: calendarOf(reservation, venue, nowMs) } : {}),
     kind,
     restaurantId: reservation.restaurantId,
     recipient: reservation.email,
@@ -62,6 +68,20 @@ function send(db: Database, kind: ReservationMail, { reservation, venue, nowMs, 
       people: String(reservation.people),
       ...more,
     },
+    nowMs,
+  })
+}
+
+function calendarOf({ id, restaurantId, startsAt, language }: ReservationRow, venue: VenueRow, nowMs: number): string {
+  return calendarFile({
+    name: `reservation-${id}`,
+    start: startsAt,
+    end: null,
+    summary: filled(textIn(tableAtVenue, { language, main: 'en' }), { venue: venue.name }),
+    place: fullAddress(venue),
+    description: venue.phone,
+    domain: `restaurant-${restaurantId}`,
+    timeZone: venue.timeZone,
     nowMs,
   })
 }

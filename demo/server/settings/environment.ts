@@ -8,8 +8,10 @@ import {
   httpOrigin,
   onOrOff,
   optionalSetting,
+  mailAddress,
   postgresAddress,
   setting,
+  smtpAddress,
   wholeNumber,
 } from './setting-types.ts'
 
@@ -109,6 +111,15 @@ export const environment = z.object({
   GOOGLE_CLIENT_ID: optionalSetting(anyText, {
     expected: 'a text',
     meaning: 'Lets customers sign in with Google; several ids are separated by commas',
+  }),
+  SMTP_URL: optionalSetting(smtpAddress, {
+    expected: 'an address such as smtps://user:password@host:465, or off',
+    meaning: 'Server that mails are sent by; with `off`, or without it, none are sent. Production needs it',
+    isSecret: true,
+  }),
+  MAIL_FROM: optionalSetting(mailAddress, {
+    expected: 'an address such as orders@order.example',
+    meaning: 'Address that mails come from, under the name of the restaurant; with `SMTP_URL`',
   }),
   COMANDA_TEST: setting(onOrOff, '0', {
     expected: '0 or 1',

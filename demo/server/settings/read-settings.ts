@@ -8,7 +8,7 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Environment } from './environment.ts'
 import { environment } from './environment.ts'
 import { settingNotes } from './setting-types.ts'
-import type { PayPalKeys, Settings, StripeKeys } from './settings.ts'
+import type { MailSettings, PayPalKeys, Settings, StripeKeys } from './settings.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 /** One sentence each. */
@@ -40,14 +40,18 @@ const sets: readonly (readonly Name[])[] = [
 
 /** With half of the keys the service would take money and never hear of it. */
 function incompleteSets(read: Environment): Problems {
-  return sets.flatMap((names) => {
+  const hasMailServer = read.SMTP_URL !== undefined && read.SMTP_URL !== 'off'
+  const problems =
+    hasMailServer && !read.MAIL_FROM ? ['MAIL_FROM must be set too: mails need an address to come from.'] : []
+  const incomplete = sets.flatMap((names) => {
     const missing = names.filter((name) => read[name] === undefined)
     if (missing.length === 0 || missing.length === names.length) return []
     return [`${missing.join(' and ')} must be set too, or none of ${names.join(', ')}.`]
   })
+  return [...problems, ...incomplete]
 }
 
-const neededInProduction: readonly Name[] = ['DATABASE_URL', 'PUBLIC_URL', 'SITE_ORIGIN']
+const neededInProduction: readonly Name[] = ['DATABASE_URL', 'PUBLIC_URL', 'SITE_ORIGIN', 'SMTP_URL']
 const forTestsOnly: readonly Name[] = ['COMANDA_TEST', 'COMANDA_WIRE']
 
 function productionProblems(set: Variables): Problems {
@@ -89,9 +93,14 @@ function settingsOf(read: Environment, isProduction: boolean): Settings {
       payPal: payPalKeysOf(read),
       googleClientIds: (read.GOOGLE_CLIENT_ID ?? '').split(',').filter((id) => id !== ''),
     },
+    mail: mailOf(read),
     isTest: read.COMANDA_TEST,
     wire: read.COMANDA_WIRE ?? null,
   }
+}
+
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): MailSettings | null {
+  return url && url !== 'off' && from ? { url, from } : null
 }
 
 function stripeKeysOf({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET }: Environment) {

@@ -53,6 +53,14 @@ function originOf(text: string): string | null {
   return /^https?:$/.test(protocol) && (text === origin || text === `${origin}/`) ? origin : null
 }
 
+/** `smtps://user:password@host:465`, or `off`. */
+export const smtpAddress = z
+  .string()
+  .check(z.refine((text) => text === 'off' || (/^smtps?:\/\/[^/]/.test(text) && URL.canParse(text))))
+
+/** An address alone, without a name. */
+export const mailAddress = z.string().check(z.regex(/^[^\s@<>",;]+@[^\s@<>",;]+$/))
+
 export const postgresAddress = z
   .string()
   .check(z.refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)))

@@ -12,6 +12,14 @@ export type PayPalKeys = {
   readonly environment: 'sandbox' | 'production'
 }
 
+/** How mails are sent. */
+export type MailSettings = {
+  /** `smtp://…` or `smtps://…` with user and password. */
+  readonly url: string
+  /** The address that mails come from. */
+  readonly from: string
+}
+
 /** The providers that this service has accounts with. */
 export type ProviderKeys = {
   readonly stripe: StripeKeys | null
@@ -64,6 +72,8 @@ export type Settings = {
   /** What Prometheus shows at `/metrics`; null = there is no `/metrics`. */
   readonly metricsToken: string | null
   readonly keys: ProviderKeys
+  /** Null: mails stay in the outbox. */
+  readonly mail: MailSettings | null
   /** Serves /test/* too. */
   readonly isTest: boolean
   /** Writes replies in other forms than the documented ones, to see that readers take them; null = as documented. */

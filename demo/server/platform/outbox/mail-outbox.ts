@@ -2,10 +2,13 @@ import { desc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { outbox } from '#demo/server/platform/db/schema/outbox-tables.ts'
+import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { addJobs } from '#demo/server/platform/jobs/job-queue.ts'
 import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import { mails } from '#demo/server/platform/texts/mails.ts'
 import { filled } from '#demo/server/platform/texts/messages.ts'
+import { nameInMail } from '#demo/server/platform/texts/name-in-mail.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Language } from '#src/options/languages.ts'
 
@@ -15,21 +18,62 @@ export type Mail = {
   readonly recipient: string
   readonly language: Language
   readonly values: Readonly<Record<string, string>>
+  /** An iCalendar file that comes with it. */
+  readonly calendar?: string
   readonly nowMs: number
 }
+export type MailRow = typeof outbox.$inferSelect
 
 /**
- * Adds a mail to the outbox. Called in the transaction of the change it reports, so that neither exists without the
- * other.
+ * Adds a mail to the outbox, and the job that sends it. Called in the transaction of the change it reports, so that
+ * neither exists without the other.
  */
-export async function sendMail(db: Database, { kind, language, values, nowMs, ...mail }: Mail): Promise<void> {
+export async function sendMail(db: Database, { kind, values, nowMs, ...mail }: Mail): Promise<void> {
+  const { restaurantId, language } = mail
   const { subject, body } = mails[kind]
-  const write = (texts: typeof subject) => filled(textIn(texts, { language, main: 'en' }), values)
-  await db
+  const said = { ...values, ...(values.name !== undefined && { name: nameInMail(values.name) }) }
+  const write = (texts: typeof subject) => filled(textIn(texts, { language, main: 'en' }), said)
+  const added = await db
     .insert(outbox)
     .values({ ...mail, kind, subject: write(subject), body: write(body), createdAt: new Date(nowMs) })
+    .returning({ id: outbox.id })
+  await addJobs(
+    db,
+    added.map(({ id }) => ({ kind: mailJob, subject: String(id), restaurantId })),
+  )
 }
+
+/** The kind of the jobs that send a mail each. */
+export const mailJob = 'mail'
 
 export function mailsOf(db: Database, restaurantId: Id<'Restaurant'>) {
   return db.select().from(outbox).where(eq(outbox.restaurantId, restaurantId)).orderBy(desc(outbox.id)).limit(100)
+}
+
+/** A mail with what its look takes from the restaurant; null when it is gone. */
+export async function mailWithLook(db: Database, id: number) {
+  const [row] = await db
+    .select({ mail: outbox, name: restaurants.name, colours: restaurants.colours })
+    .from(outbox)
+    .innerJoin(restaurants, eq(restaurants.id, outbox.restaurantId))
+    .where(eq(outbox.id, id))
+  return row ?? null
+}
+
+/** Mails that open an account to whoever reads them. */
+const secretKinds: readonly MailKind[] = ['password-reset']
+/** How long what they hold is of use, in ms. */
+const secretForMs = 60 * 60_000
+
+/** Whether a mail holds a secret that is of no use any more. */
+export function isPassedSecret({ kind, createdAt }: MailRow, nowMs: number): boolean {
+  return secretKinds.includes(kind) && createdAt.getTime() + secretForMs < nowMs
+}
+
+/** Marks a mail as sent (null = as one that never will be); a secret in it is not kept. */
+export async function setSent(db: Database, { id, kind }: MailRow, sentAt: Date | null): Promise<void> {
+  await db
+    .update(outbox)
+    .set(secretKinds.includes(kind) ? { sentAt, body: '' } : { sentAt })
+    .where(eq(outbox.id, id))
 }

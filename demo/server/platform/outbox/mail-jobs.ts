@@ -1,0 +1,53 @@
+import type { SendMailOptions } from 'nodemailer'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import type { JobEnd, JobKind } from '#demo/server/platform/jobs/job-kind.ts'
+import { ofProvider } from '#demo/server/platform/jobs/job-kind.ts'
+import type { Clock } from '#demo/server/platform/service-clock.ts'
+
+import { mailHtml } from './mail-html.ts'
+import { isPassedSecret, mailJob, mailWithLook, setSent } from './mail-outbox.ts'
+import type { MailServer } from './mail-server.ts'
+
+type MailDeps = {
+  readonly db: Database
+  readonly clock: Clock
+  /** Null: mails stay in the outbox. */
+  readonly mailServer: MailServer | null
+}
+
+/** Sends the mails of the outbox, one job for each. */
+export function mailJobs({ db, clock, mailServer }: MailDeps): readonly JobKind[] {
+  async function run(id: number): Promise<JobEnd | void> {
+    const found = mailServer && (await mailWithLook(db, id))
+    if (!mailServer || !found || found.mail.sentAt !== null) return
+    const { mail } = found
+    if (isPassedSecret(mail, clock.now(mail.restaurantId))) return setSent(db, mail, null)
+    const delivery = await mailServer.send(messageOf(found, mailServer.from))
+    if (delivery.kind === 'refused-for-now') return { end: 'retry', afterMs: null, reason: delivery.reason }
+    await setSent(db, mail, delivery.kind === 'taken' ? new Date(clock.now(mail.restaurantId)) : null)
+    if (delivery.kind === 'refused') return { end: 'failed', reason: delivery.reason }
+  }
+  return [{ ...ofProvider, kind: mailJob, run: ({ subject }) => run(Number(subject)) }]
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof mailWithLook>>>
+
+function messageOf({ mail, name, colours }: Found, from: string): SendMailOptions {
+  const { id, restaurantId, recipient, subject, body, language, calendar, createdAt } = mail
+  const domain = from.slice(from.lastIndexOf('@') + 1)
+  return {
+    from: { name, address: from },
+    to: { name: '', address: recipient },
+    subject,
+    date: createdAt,
+    // The same when a mail is sent again because the server's answer was lost, so that a mailbox shows it once.
+    messageId: `<mail-${id}.${restaurantId}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+    text: body,
+    html: mailHtml({ language, restaurant: name, colour: colours?.primary ?? null, subject, body }),
+    ...(calendar === null
+      ? {}
+      : { attachments: [{ filename: 'calendar.ics', contentType: 'text/calendar', content: calendar }] }),
+  }
+}
