@@ -1,3 +1,4 @@
+import { calendarOf } from '#demo/server/platform/calendar.ts'
 import type { Account } from '#demo/server/platform/sessions.ts'
 import type { SavedCard } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -30,12 +31,12 @@ export async function savedCards(
   const { db, card, clock } = deps
   const isTaken = venueId === null || (await offeredProvider(deps, offerAt(account, venueId), 'card')).ok
   if (!card || !isTaken) return []
-  const now = new Date(clock.now(account.restaurantId))
+  const nowMs = clock.now(account.restaurantId)
   const customers = (await cardCustomersOf(db, account.id)).filter(
     (customer) => venueId === null || customer.venueId === venueId,
   )
   const ofVenues = customers.map(async (customer) =>
-    (await card.cardsOf(customer.ref)).map((stored) => asSavedCard(stored, customer.venueId, now)),
+    (await card.cardsOf(customer.ref)).map((stored) => asSavedCard(stored, customer.venueId, nowMs)),
   )
   return (await Promise.all(ofVenues)).flat()
 }
@@ -55,7 +56,7 @@ export async function detachSavedCard(
 }
 
 /** A card is valid until the end of its expiry month. */
-function asSavedCard({ id, ...card }: StoredCard, venueId: Id<'Venue'>, now: Date): SavedCard {
-  const isExpired = card.expiryYear * 12 + card.expiryMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
+function asSavedCard({ id, ...card }: StoredCard, venueId: Id<'Venue'>, nowMs: number): SavedCard {
+  const isExpired = calendarOf(nowMs).isAfter(calendarOf(`${card.expiryYear}-${card.expiryMonth}`), 'month')
   return { id, venues: [{ id: venueId }], card: { ...card, isExpired } }
 }

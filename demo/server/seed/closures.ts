@@ -1,3 +1,4 @@
+import { calendarOf } from '#demo/server/platform/calendar.ts'
 import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 
@@ -21,7 +22,7 @@ const summer = restaurantTexts({
 
 /** Christmas and the August break of this year and the next, for each venue. */
 export function yearlyClosures(venueIds: readonly number[], nowMs: number): RowsOf<'closures'> {
-  const year = new Date(nowMs).getUTCFullYear()
+  const year = calendarOf(nowMs).year()
   const breaks = [year, year + 1].flatMap((each) => [
     { from: `${each}-08-10`, to: `${each}-08-16`, messages: summer },
     { from: `${each}-12-25`, to: `${each}-12-26`, messages: christmas },

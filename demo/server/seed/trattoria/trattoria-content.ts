@@ -1,8 +1,7 @@
+import { calendarOf } from '#demo/server/platform/calendar.ts'
 import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import type { RowsOf } from '#demo/server/seed/restaurant-seed.ts'
 import { id, moment } from '#demo/server/seed/restaurant-seed.ts'
-
-const dayMs = 86_400_000
 
 /** A long description in paragraphs, which home shows shortened. */
 export const aboutCentro = restaurantTexts({
@@ -96,6 +95,6 @@ export function news(nowMs: number): RowsOf<'news'> {
   return told.map(({ daysAgo, ...item }, index) => ({
     ...item,
     id: id(told.length - index),
-    createdAt: moment(`${new Date(nowMs - daysAgo * dayMs).toISOString().slice(0, 10)} 10:00:00`),
+    createdAt: moment(calendarOf(nowMs).subtract(daysAgo, 'day').format('YYYY-MM-DD 10:00:00')),
   }))
 }

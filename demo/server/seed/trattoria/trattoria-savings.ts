@@ -1,3 +1,4 @@
+import { calendarOf } from '#demo/server/platform/calendar.ts'
 import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import type { RowsOf, SeedCard } from '#demo/server/seed/restaurant-seed.ts'
 import { day, id, moment } from '#demo/server/seed/restaurant-seed.ts'
@@ -7,7 +8,7 @@ import { orderTypes } from '#src/domain/services/order-type.ts'
 const desserts = id<'ProductType'>(4)
 
 /** A past year relative to the time of seeding: for expired codes. */
-const pastYear = (nowMs: number) => new Date(nowMs).getUTCFullYear() - 2
+const pastYear = (nowMs: number) => calendarOf(nowMs).year() - 2
 
 export function discountCodes(nowMs: number): RowsOf<'discountCodes'> {
   const year = pastYear(nowMs)
