@@ -52,6 +52,13 @@ describe('registration', () => {
     })
   })
 
+  test('mails nobody a text of the sender’s own', async () => {
+    const firstName = `win at https://evil.example ${'now '.repeat(40)}`
+    await registering({ firstName, email: 'victim@example.com', username: 'victim@example.com' })
+    const [mail] = await mailsOf(service.db, restaurantId)
+    expect(mail?.body.split('\n')[0]).toBe('Ciao win at https evil example now now now no,')
+  })
+
   test('does not sign in', async () => {
     await registering({ email: 'carla@example.com', username: 'carla@example.com' })
     expect(await statusOf(clientOf(service, restaurantId).call(getAccount, {}))).toBe('API_KEY_NOT_FOUND')

@@ -16,7 +16,7 @@ import type { RequestOf } from '#src/contract/endpoint.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { passwordErrors, personErrors } from './account-errors.ts'
-import { changeAccount, createAccount } from './account-queries.ts'
+import { accountNamed, changeAccount, createAccount } from './account-queries.ts'
 import { hashPassword } from './passwords.ts'
 import type { AccountAddresses } from './read-addresses.ts'
 import { readAddresses } from './read-addresses.ts'
@@ -36,13 +36,15 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
     if (!addresses.ok) return addresses
     const allowed = await call.limits.take(['registration'], call)
     if (!allowed.ok) return allowed
+    for (const name of [username, person.email]) if (await accountNamed(db, restaurant.id, name)) return taken(call)
+    const isWelcomed = (await call.limits.take(['mail'], { ...call, subject: person.email })).ok
     const passwordHash = await hashPassword(request.password)
     const own = { restaurantId: restaurant.id, username, language, createdAt: new Date(call.nowMs) }
     const isNew = await db.transaction(async (tx) => {
       const account = await createAccount(tx, { ...own, ...person, passwordHash, consents: readConsents(call.body) })
       if (!account) return false
       await keepAddresses(tx, { account, addresses: addresses.value, nowMs: call.nowMs })
-      await welcome(tx, account, call)
+      if (isWelcomed) await welcome(tx, account, call)
       return true
     })
     return isNew ? accept({}) : taken(call)

@@ -10,7 +10,6 @@ import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
 import type { Account } from '#demo/server/platform/sessions.ts'
 import { closeSession, openSession } from '#demo/server/platform/sessions.ts'
-import { formText } from '#demo/server/platform/texts/forms.ts'
 import { googlePerson, login, logout, recoverPassword, resetPassword } from '#src/contract/account.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -52,7 +51,8 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
     // Counted apart from wrong passwords: after too many of those a reset is still possible.
     const allowed = await limits.take(recoveryLimits, { ...call, subject: account ? subjectOf(account) : name })
     if (!allowed.ok) return allowed
-    if (!account) return refusedWith('ACCOUNT_NOT_FOUND', [formText(language, 'accountUnknown')])
+    // The same reply without a mail: nobody learns here who has an account.
+    if (!account || !(await limits.take(['mail'], { ...call, subject: account.email })).ok) return accept({})
     await db.transaction(async (tx) => {
       const token = await openPasswordReset(tx, account.id, nowMs)
       await sendMail(tx, {

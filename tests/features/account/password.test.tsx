@@ -2,6 +2,8 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { recoverPassword } from '#src/contract/account.ts'
+import { clientOf } from '#tests/server/diner.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 
 const remember = '/utente/password/remember'
@@ -39,14 +41,16 @@ describe('RecoveryScreen', () => {
   })
 
   test('names the empty field and shows refusals under ACCOUNT [ACCT-29, ERR-01]', async () => {
-    const { screen, user, account, send, calls } = await openRecovery()
+    const { screen, user, account, send, calls, service, restaurantId } = await openRecovery()
     await send()
     expect(screen.getByText('E-mail or user name is a mandatory field')).toBeTruthy()
     expect(calls).not.toContain('/account/password_recover')
     await user.type(account, 'nobody@example.com')
+    const api = clientOf(service, restaurantId)
+    for (const _ of [1, 2, 3, 4, 5]) await api.call(recoverPassword, { account: 'nobody@example.com', venueId: null })
     await send()
     const modal = within(await screen.findByRole('alertdialog', { name: 'ACCOUNT' }))
-    expect(modal.getByText('There is no account with these details.')).toBeTruthy()
+    expect(modal.getByText(/Too many attempts/)).toBeTruthy()
     expect(screen.queryByText(/spam folder/)).toBeNull()
   })
 })

@@ -4,9 +4,10 @@ export type LimitRule = {
   readonly minutes: number
   /**
    * `address`: the network a call comes from, at whatever restaurant. `subject`: what is tried, such as an account,
-   * from whatever network. `both`: this subject from this network.
+   * from whatever network. `both`: this subject from this network. `recipient`: an e-mail address, whatever restaurant
+   * writes to it.
    */
-  readonly per: 'address' | 'subject' | 'both'
+  readonly per: 'address' | 'subject' | 'both' | 'recipient'
 }
 
 /**
@@ -27,6 +28,8 @@ export const limitRules = {
   recoveryFromAddress: { points: 60, minutes: 60, per: 'address' },
   /** Forms with a valid password, whether or not the account is free: sixty guests who register at their tables. */
   registration: { points: 60, minutes: 60, per: 'address' },
+  /** Mails that anybody can have sent to an address of somebody else: welcomes and links to a new password. */
+  mail: { points: 3, minutes: 60, per: 'recipient' },
   /** Table codes that no table has. Codes that were read from a table are not counted. */
   tableCode: { points: 30, minutes: 15, per: 'address' },
   /** Orders and reservations without an account, with names and notes: sixty guests who order four times an hour. */

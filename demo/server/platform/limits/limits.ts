@@ -92,11 +92,14 @@ export async function forgetPassedLimits(db: Database, nowMs: number): Promise<v
 
 function keyOf({ minutes, per }: LimitRule, { restaurant, address, subject = '', nowMs }: Trier): string {
   const window = Math.floor(nowMs / (minutes * 60_000))
-  const tried = per === 'address' ? [] : [restaurant.id, subject.trim().toLowerCase()]
-  const from = per === 'subject' ? [] : [networkOf(address)]
-  return createHash('sha256')
-    .update(JSON.stringify([window, ...from, ...tried]))
-    .digest('base64url')
+  const isPerSubject = per === 'subject' || per === 'both'
+  const counted = {
+    window,
+    restaurant: isPerSubject ? restaurant.id : null,
+    subject: per === 'address' ? null : subject.trim().toLowerCase(),
+    network: per === 'address' || per === 'both' ? networkOf(address) : null,
+  }
+  return createHash('sha256').update(JSON.stringify(counted)).digest('base64url')
 }
 
 function tooMany({ minutes }: LimitRule, nowMs: number) {

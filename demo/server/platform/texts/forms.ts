@@ -115,13 +115,6 @@ const others = {
     fr: 'Ce restaurant a besoin de vos données de facturation',
     es: 'Este local necesita tus datos de facturación',
   }),
-  accountUnknown: texts({
-    it: 'Non c’è nessun account con questi dati.',
-    en: 'There is no account with these details.',
-    de: 'Zu diesen Angaben gibt es kein Konto.',
-    fr: 'Aucun compte ne correspond à ces données.',
-    es: 'No hay ninguna cuenta con estos datos.',
-  }),
   timeGone: texts({
     it: 'Quest’ora non è più disponibile: scegline un’altra',
     en: 'This time is no longer offered: choose another one',

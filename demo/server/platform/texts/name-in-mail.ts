@@ -7,5 +7,6 @@ const notOfNames = /[^\p{L}\p{M}\p{Zs}'’.-]|\.(?=\S)/gu
  * of the sender's own do not get into that person's mail.
  */
 export function nameInMail(name: string): string {
-  return [...name.replaceAll(notOfNames, ' ').replaceAll(/\s+/g, ' ').trim()].slice(0, maxLetters).join('').trim()
+  const words = name.replaceAll(notOfNames, ' ').replaceAll(/\s+/g, ' ').trim()
+  return words.slice(0, maxLetters).trim()
 }
