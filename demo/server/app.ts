@@ -37,8 +37,7 @@ import { errorEntry, errorsOnly } from './platform/middleware/request-log.ts'
 import { safeHeaders } from './platform/middleware/safe-headers.ts'
 import { createMonitoring } from './platform/monitoring/create-monitoring.ts'
 import { openapiRoutes } from './platform/openapi-routes.ts'
-import { mailJobs } from './platform/outbox/mail-jobs.ts'
-import { openMailServer } from './platform/outbox/mail-server.ts'
+import { outboxJobs } from './platform/outbox/outbox-jobs.ts'
 import { createClock } from './platform/service-clock.ts'
 import { languageOf } from './platform/texts/language.ts'
 import type { RefusalCode } from './platform/texts/messages.ts'
@@ -148,7 +147,7 @@ export async function createService({
     ...edition.jobs(app, payments),
     ...paymentJobs(payments),
     ...pointJobs(payments),
-    ...mailJobs({ db, clock, mailServer: settings.mail && (await openMailServer(settings.mail)) }),
+    ...(await outboxJobs({ db, clock }, settings)),
     recurring('forget-limits', { everyMs: 60_000, run: () => forgetPassedLimits(db, clock.now()) }),
   ])
   const sweep = jobs.runAll

@@ -121,6 +121,11 @@ export const environment = z.object({
     expected: 'an address such as orders@order.example',
     meaning: 'Address that mails come from, under the name of the restaurant; with `SMTP_URL`',
   }),
+  FCM_SERVICE_ACCOUNT: optionalSetting(anyText, {
+    expected: 'the JSON of a service account, or the path of a file with it',
+    meaning: 'Service account of Firebase that push messages are sent with, as JSON or the path of its file',
+    isSecret: true,
+  }),
   COMANDA_TEST: setting(onOrOff, '0', {
     expected: '0 or 1',
     meaning: '1 serves the `/test/*` routes of the end-to-end tests. Not in production',

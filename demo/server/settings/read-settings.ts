@@ -94,6 +94,7 @@ function settingsOf(read: Environment, isProduction: boolean): Settings {
       googleClientIds: (read.GOOGLE_CLIENT_ID ?? '').split(',').filter((id) => id !== ''),
     },
     mail: mailOf(read),
+    pushAccount: read.FCM_SERVICE_ACCOUNT ?? null,
     isTest: read.COMANDA_TEST,
     wire: read.COMANDA_WIRE ?? null,
   }

@@ -74,6 +74,8 @@ export type Settings = {
   readonly keys: ProviderKeys
   /** Null: mails stay in the outbox. */
   readonly mail: MailSettings | null
+  /** A service account of Firebase, as JSON or the path of its file; null = no push messages are sent. */
+  readonly pushAccount: string | null
   /** Serves /test/* too. */
   readonly isTest: boolean
   /** Writes replies in other forms than the documented ones, to see that readers take them; null = as documented. */

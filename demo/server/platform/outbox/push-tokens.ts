@@ -21,3 +21,10 @@ export async function dropPushToken(db: Database, accountId: Id<'Account'>, devi
 export function pushTokensOf(db: Database, accountId: Id<'Account'>) {
   return db.select().from(pushTokens).where(eq(pushTokens.accountId, accountId))
 }
+
+type Device = Pick<typeof pushTokens.$inferSelect, 'accountId' | 'token'>
+
+/** Deletes a push token of which Firebase says that its device has no push any more. */
+export async function forgetPushToken(db: Database, { accountId, token }: Device): Promise<void> {
+  await db.delete(pushTokens).where(and(eq(pushTokens.accountId, accountId), eq(pushTokens.token, token)))
+}
