@@ -1,6 +1,3 @@
-import type { Socket } from 'node:net'
-import { connect, createServer } from 'node:net'
-
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -11,6 +8,7 @@ import { defaultSettings } from '#demo/server/settings/read-settings.ts'
 import type { DatabaseLimits } from '#demo/server/settings/settings.ts'
 
 import { noon } from './diner.ts'
+import { openWay } from './network-way.ts'
 import type { PostgresServer } from './postgres-server.ts'
 import { postgresPrograms, startPostgres } from './postgres-server.ts'
 
@@ -49,34 +47,6 @@ describe('an error of the database', () => {
     expect([isUnavailable(error), isConnectionLost(error)]).toEqual([false, false])
   })
 })
-
-/** A way to the server that can go silent without a word to either side. */
-async function openWay(port: number) {
-  const sockets = new Set<Socket>()
-  let isOpen = true
-  const way = createServer((near) => {
-    const far = connect(port, '127.0.0.1')
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from)
-      from.on('error', () => undefined)
-      from.on('close', () => to.destroy())
-      from.on('data', (bytes) => isOpen && to.write(bytes))
-    }
-  })
-  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
-  const address = way.address()
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    set: (open: boolean) => (isOpen = open),
-    close: () => {
-      for (const socket of sockets) socket.destroy()
-      way.close()
-    },
-  }
-}
 
 const programs = postgresPrograms()
 describe.skipIf(programs === null)('a service on PostgreSQL', { timeout: 120_000 }, () => {

@@ -1,22 +1,17 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createService } from '#demo/server/app.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
-import { reserve } from '#src/contract/reservation.ts'
-import type { Id, LocalDateTime } from '#src/contract/values.ts'
-import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
 
-import { clientOf, noon } from './diner.ts'
+import { noon } from './diner.ts'
 import type { PostgresServer } from './postgres-server.ts'
 import { postgresPrograms, startPostgres } from './postgres-server.ts'
+import { swapSlots } from './swap-slots.ts'
 
 const programs = postgresPrograms()
-const eight = moment('2026-03-10 20:00:00')
-const halfPastEight = moment('2026-03-10 20:30:00')
 
 describe.skipIf(programs === null)('transactions that meet on a PostgreSQL server', { timeout: 120_000 }, () => {
   let server: PostgresServer
@@ -38,37 +33,8 @@ describe.skipIf(programs === null)('transactions that meet on a PostgreSQL serve
   })
 
   test('swap the slots of unpaid reservations without a deadlock', async () => {
-    // The deposit stays unpaid, so each reservation can be moved under its number.
-    const restaurantId = await service.newRestaurant({ like: 2 })
-    const client = clientOf(service, restaurantId)
-    const move = (guest: number, startsAt: LocalDateTime, known: Id<'Reservation'> | null) =>
-      client.call(reserve, {
-        id: known,
-        venueId: id<'Venue'>(21),
-        startsAt,
-        people: 2,
-        name: 'Anna Rossi',
-        phone: `+39 333 555 010${guest}`,
-        contactEmail: `guest${guest}@example.com`,
-        notes: null,
-        device: 'site',
-        hasAcceptedPrivacy: true,
-        deposit: price('10.00'),
-        paymentMode: 'card',
-      })
-    const guests = [0, 1, 2, 3, 4, 5, 6, 7]
-    const slotIn = (round: number, guest: number) => ((guest + round) % 2 === 0 ? eight : halfPastEight)
-    const booked = await Promise.all(guests.map((guest) => move(guest, slotIn(0, guest), null)))
-    for (let round = 1; round <= 5; round += 1) {
-      await Promise.all(guests.map((guest) => move(guest, slotIn(round, guest), booked[guest]?.id ?? null)))
-    }
+    expect(await swapSlots(service, 5)).toEqual({ refused: [], seats: [8, 8] })
     expect(repeated).toEqual([])
-    const rows = await service.db.select().from(slotBookings).where(eq(slotBookings.restaurantId, restaurantId))
-    const inOrder = rows.toSorted((a, b) => (a.slotStart < b.slotStart ? -1 : 1))
-    expect(inOrder.map(({ slotStart, taken, seatsTaken }) => [slotStart, taken, seatsTaken])).toEqual([
-      [eight, 4, 8],
-      [halfPastEight, 4, 8],
-    ])
   })
 
   test('run again after a deadlock, and both are carried out', async () => {
