@@ -74,12 +74,15 @@ export const billingAddresses = pgTable('billing_addresses', {
 export const sessions = pgTable(
   'sessions',
   { keyHash: text().primaryKey(), accountId: accountId(), createdAt: instant(), expiresAt: instant() },
-  (table) => [index('sessions_account').on(table.accountId)],
+  (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
 )
 
 /** A password reset sent by mail, with the hash of its token; valid for one use. */
 export const passwordResets = pgTable(
   'password_resets',
   { tokenHash: text().primaryKey(), accountId: accountId(), createdAt: instant(), expiresAt: instant() },
-  (table) => [index('password_resets_account').on(table.accountId)],
+  (table) => [
+    index('password_resets_account').on(table.accountId),
+    index('password_resets_expiry').on(table.expiresAt),
+  ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { Id } from '#src/contract/values.ts'
 
@@ -10,7 +10,8 @@ import { restaurants } from './restaurant-tables.ts'
 export const jobs = pgTable(
   'jobs',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** A bigint: asking for a job that is there already uses a number too. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     kind: text().notNull(),
     /** The id of what it is about, never a name or an address; empty for recurring work. */
     subject: text().notNull(),

@@ -24,7 +24,7 @@ export const outbox = pgTable(
     /** When a mail server took it; null = not yet, or never where the service has none. */
     sentAt: instantOrNull(),
   },
-  (table) => [index('outbox_restaurant').on(table.restaurantId, table.id)],
+  (table) => [index('outbox_restaurant').on(table.restaurantId, table.id), index('outbox_age').on(table.createdAt)],
 )
 
 /** Where push messages for a customer go: one address for each device. */
@@ -53,5 +53,5 @@ export const pushOutbox = pgTable(
     /** When Firebase took it; null = not yet, or never where the service has no account there. */
     sentAt: instantOrNull(),
   },
-  (table) => [index('push_outbox_account').on(table.accountId, table.id)],
+  (table) => [index('push_outbox_account').on(table.accountId, table.id), index('push_outbox_age').on(table.createdAt)],
 )

@@ -17,7 +17,10 @@ export const idempotencyKeys = pgTable(
     reply: jsonb().$type<object>(),
     createdAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.accountId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.accountId, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
 )
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { LocalTime } from '#src/contract/values.ts'
@@ -45,6 +45,7 @@ export const slotBookings = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.restaurantId, table.timetableId, table.slotStart] }),
+    index('slot_bookings_age').on(table.slotStart),
     check('slot_bookings_not_negative', sql`${table.taken} >= 0`),
   ],
 )

@@ -35,5 +35,5 @@ export const staffSessions = pgTable(
     createdAt: instant(),
     expiresAt: instant(),
   },
-  (table) => [index('staff_sessions_member').on(table.memberId)],
+  (table) => [index('staff_sessions_member').on(table.memberId), index('staff_sessions_expiry').on(table.expiresAt)],
 )
