@@ -150,7 +150,7 @@ test('an order holds no barrier from sent to confirmed', async ({
   await widget.launcher.click()
   await expect(widget.button('Refresh')).toBeVisible()
   await look('order sent')
-  await service.decide(orderId, 'confirm')
+  await service.decide(restaurant, orderId, 'confirm')
   await widget.waitFor(widget.status('has confirmed your order'), 15_000)
   await look('order confirmed')
 })
@@ -189,7 +189,7 @@ test('a refused order and the account hold no barrier', async ({
 }) => {
   const look = looker(expectAccessible)
   const orderId = await remoteDiner(service, restaurant, { customer }).order()
-  await service.decide(orderId, 'refuse')
+  await service.decide(restaurant, orderId, 'refuse')
   await returnWith({ customer })
   await openHost({ tag: { venue: 11, route: `/ordine/riepilogo/${orderId}` } })
   await widget.launcher.click()

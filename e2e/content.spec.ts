@@ -166,8 +166,8 @@ test('points arrive when the order is consumed [LOYAL-01, LOYAL-07, PTS-11]', as
 
   await test.step('consumed, it brings the points and the reward at 50', async () => {
     const [order] = await service.ordersOf(restaurant)
-    await service.decide(order?.id ?? 0, 'confirm')
-    await service.consume(order?.id ?? 0)
+    await service.decide(restaurant, order?.id ?? 0, 'confirm')
+    await service.consume(restaurant, order?.id ?? 0)
     await widget.go('/')
     await widget.go('/fidelity')
     await expect(widget.widget.getByText('50 points', { exact: true }).first()).toBeVisible()

@@ -5,6 +5,7 @@ import { createOrder } from '#src/contract/order.ts'
 import { anOrder, noon } from '#tests/server/diner.ts'
 import { id } from '#tests/support/builders.ts'
 
+import { openDesk } from './support/desk-page.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import { keyboard } from './support/keyboard.ts'
 import { remoteDiner } from './support/remote-diner.ts'
@@ -47,11 +48,11 @@ test('a conversation shows a badge until the answer is read [MSG-06, MSG-10, SHE
   expect(await service.saidIn(restaurant)).toEqual(['Is there garlic in it?'])
   await expectAccessible()
 
-  await service.writeAbout(orderId, 'No, none.')
+  await service.writeAbout(restaurant, orderId, 'No, none.')
   await widget.waitFor(sheet.getByRole('listitem').last().filter({ hasText: 'No, none.' }), 5000)
   await sheet.getByRole('button', { name: 'Close' }).click()
 
-  await service.writeAbout(orderId, 'It is ready.')
+  await service.writeAbout(restaurant, orderId, 'It is ready.')
   const link = widget.button(`Messages about order #${orderId} 1 unread message`)
   await widget.waitFor(link, unreadMs)
   await expectAccessible()
@@ -74,7 +75,7 @@ test('an ended conversation can only be read [MSG-09, MSG-16]', async ({
   restaurant,
   expectAccessible,
 }) => {
-  await service.writeAbout(orderId, 'Your umbrella is here.')
+  await service.writeAbout(restaurant, orderId, 'Your umbrella is here.')
   await service.setClock(restaurant, noon + 2 * day)
   await openHost({ tag: { venue: 11, route: '/messaggistica' } })
   await widget.launcher.click()
@@ -125,13 +126,7 @@ test('the staff answers at its desk and may write first', async ({
 }) => {
   const { api } = remoteDiner(service, restaurant, { customer })
   await api.call(sendMessage, { kind: 'order', subjectId: id<'Subject'>(orderId), text: 'Is there garlic in it?' })
-  await page.goto(`${origins.service}/staff`)
-  // The desk lists the restaurants of the seed.
-  await page.getByLabel('Restaurant').evaluate((list: HTMLSelectElement, value) => {
-    list.append(new Option('Of this test', value))
-    list.value = value
-    list.dispatchEvent(new Event('change'))
-  }, String(restaurant.id))
+  await openDesk(page, origins.service, restaurant)
   await page.getByRole('tab', { name: 'Messages 1' }).click()
   const said = page.getByRole('list', { name: `Order ${orderId}` }).getByRole('listitem')
   await expect(said).toHaveText([/Is there garlic in it\?$/])

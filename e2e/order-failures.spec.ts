@@ -34,7 +34,7 @@ test('an order that cannot be reloaded stays on the screen', async ({
     await follow.click()
     await expect(widget.widget.getByText(/^Updated at/)).toBeVisible()
   }
-  await service.decide(orderId, 'confirm')
+  await service.decide(restaurant, orderId, 'confirm')
   await follow.click()
   await expect(widget.status('has confirmed your order')).toBeVisible()
 })

@@ -37,14 +37,14 @@ test.describe('to a service point', () => {
     const steps = widget.widget.getByRole('list', { name: 'Progress' }).getByRole('listitem')
     await expect(steps).toContainText(['Order sent', 'Waiting for the restaurant', 'With you'])
 
-    await service.decide(id, 'confirm')
+    await service.decide(restaurant, id, 'confirm')
     await widget.waitFor(widget.status('has confirmed your order.'), lookMs)
     for (const [word, step] of [
       ['ASSIGNED_TO_COURIER', 'Assigned to courier'],
       ['ON_DELIVERY', 'On delivery'],
       ['delivered', 'Delivered'],
     ] as const) {
-      await service.courier(id, word)
+      await service.courier(restaurant, id, word)
       await widget.waitFor(widget.status(`Your order: ${step}.`), lookMs)
     }
     await expect(steps).toContainText([
@@ -98,7 +98,7 @@ test.describe('at a table', () => {
     await expect(widget.heading(`Order #${id}`)).toBeVisible()
     await expect(widget.widget.getByText('At the table', { exact: true })).toBeVisible()
     await expectAccessible()
-    await service.decide(id, 'confirm')
+    await service.decide(restaurant, id, 'confirm')
     await widget.waitFor(widget.status('has confirmed your order.'), lookMs)
     await expect(widget.widget.getByText('At the table', { exact: true })).toBeHidden()
 
@@ -190,7 +190,7 @@ test('the closed button shows the order’s state and reopens it', async ({
   await expect(widget.pill).toHaveText(/^Order sent · .*\d\d:\d\d$/)
   await expectAccessible()
   await widget.launcher.focus()
-  await service.decide(order?.id ?? 0, 'confirm')
+  await service.decide(restaurant, order?.id ?? 0, 'confirm')
   await widget.waitFor(widget.pill.filter({ hasText: /^In preparation · .*\d\d:\d\d$/ }), lookMs)
   await expect(page.locator('html > div').getByRole('status')).toHaveText(/^In preparation/)
   await expect(widget.launcher).toBeFocused()

@@ -66,7 +66,7 @@ test('at 320 px a customer never scrolls sideways', async ({
   const order = (id: Id<'Order'>) => `/ordine/riepilogo/${id}`
   const sent = await diner.order([margherita, tiramisu])
   const refused = await diner.order()
-  await service.decide(refused, 'refuse')
+  await service.decide(restaurant, refused, 'refuse')
   await returnWith({ customer, venue: 12, dishes: [margherita, tiramisu], timeLimitMs: Date.now() + 600_000 })
   await openHost({ tag: { venue: 12 } })
   await widget.launcher.click()

@@ -79,7 +79,7 @@ test('a requested table is confirmed and kept in the history @wire', async ({
   await test.step('the staff confirms with a word [RESV-37]', async () => {
     const [booked] = await service.reservationsOf(restaurant)
     expect(booked?.status).toBe('waiting')
-    await service.decideReservation(booked?.id ?? 0, 'confirm', 'By the window.\nSee you!')
+    await service.decideReservation(restaurant, booked?.id ?? 0, 'confirm', 'By the window.\nSee you!')
   })
 
   await test.step('history and page show what the staff says [RESV-28, RESV-31, RESV-32]', async () => {

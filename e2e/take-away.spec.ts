@@ -99,7 +99,7 @@ test('a pasted tag leads to a confirmed order @wire', async ({
 
   await test.step('the staff confirms and the screen follows by itself [ORD-02, ORD-26]', async () => {
     await expect(widget.status('It will be confirmed by e-mail or notification.')).toBeVisible()
-    await service.decide(order?.id ?? 0, 'confirm')
+    await service.decide(restaurant, order?.id ?? 0, 'confirm')
     await widget.waitFor(widget.status('Trattoria da Gino Centro has confirmed your order.'), 15_000)
     await expect(widget.button('Refresh')).toBeHidden()
   })
@@ -121,7 +121,7 @@ test('a refused order shows the phone number and reorder [ORD-08, ORD-26]', asyn
   await widget.launcher.click()
   await expect(widget.heading(`Order #${orderId}`)).toBeVisible()
   await expect(widget.button('Refresh')).toBeVisible()
-  await service.decide(orderId, 'refuse')
+  await service.decide(restaurant, orderId, 'refuse')
   await widget.waitFor(widget.status('Trattoria da Gino Centro could not accept your order.'), 15_000)
   const notice = widget.widget.getByText('Nothing will be charged.')
   await expect(notice).toBeVisible()

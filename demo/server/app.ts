@@ -151,7 +151,7 @@ export async function createService({
     recurring('forget-limits', { everyMs: 60_000, run: () => forgetPassedLimits(db, clock.now()) }),
   ])
   const sweep = jobs.runAll
-  edition.addRoutes(app, { payments, sweep })
+  edition.addRoutes(app, { payments, limits, publicUrl, trustedProxies, sweep })
   if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)
 
   function announceClosing(): void {

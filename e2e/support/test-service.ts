@@ -27,16 +27,34 @@ export type StaffOrder = {
 type StaffReservation = { readonly id: number; readonly status: string; readonly people: number }
 type RestaurantWish = RestaurantChanges & { readonly like?: 1 | 2 | 3 | 4 | 5 | 6 | 7 }
 
+/** Who owns the restaurants of tests. */
+export const deskOwner = { email: 'owner@example.com', password: 'buonappetito' }
+
 export type TestService = ReturnType<typeof testService>
 
 /** Controls of the running service for tests: own data, clock, faults, and the staff's actions. */
 export function testService(origin: string) {
-  const send = async <T>(path: string, body?: unknown): Promise<T> => {
-    const headers = { 'Content-Type': 'application/json' }
-    const init = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) }
+  const send = async <T>(path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> => {
+    const headers = { 'Content-Type': 'application/json', ...more }
+    const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
     const response = await fetch(origin + path, init)
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
     return (await response.json()) as T
+  }
+  /** Cookies of the owners who are signed in at the desk, by restaurant. */
+  const cookies = new Map<number, Promise<string>>()
+  async function desk<T>(restaurantId: number, path: string, body?: unknown): Promise<T> {
+    const cookie = cookies.get(restaurantId) ?? signIn(restaurantId)
+    cookies.set(restaurantId, cookie)
+    return send<T>(`/staff/api/${path}`, body, { Cookie: await cookie })
+  }
+  async function signIn(restaurantId: number): Promise<string> {
+    const body = JSON.stringify({ restaurantId, ...deskOwner })
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(`${origin}/staff/api/session`, { method: 'POST', headers, body })
+    const cookie = response.headers.get('Set-Cookie')?.split(';')[0]
+    if (!cookie) throw new Error(`The desk of restaurant ${restaurantId} answered ${response.status}.`)
+    return cookie
   }
 
   return {
@@ -60,34 +78,34 @@ export function testService(origin: string) {
     moneyOf: async ({ id }: Restaurant) => (await send<{ cents: number }>('/test/money', { restaurantId: id })).cents,
     /** Delivers the providers' webhooks and lets overdue payments lapse. */
     sweep: () => send<object>('/test/sweep', {}),
-    ordersOf: async ({ id }: Restaurant) =>
-      (await send<{ orders: StaffOrder[] }>(`/staff/api/orders?restaurant=${id}`)).orders,
-    decide: (orderId: number, decision: 'confirm' | 'refuse') =>
-      send<object>(`/staff/api/orders/${orderId}/${decision}`, {}),
+    ordersOf: async ({ id }: Restaurant) => (await desk<{ orders: StaffOrder[] }>(id, 'orders')).orders,
+    decide: ({ id }: Restaurant, orderId: number, decision: 'confirm' | 'refuse') =>
+      desk<object>(id, `orders/${orderId}/${decision}`, {}),
     /** Collected or delivered: its points are credited. */
-    consume: (orderId: number) => send<object>(`/staff/api/orders/${orderId}/consume`, {}),
+    consume: ({ id }: Restaurant, orderId: number) => desk<object>(id, `orders/${orderId}/consume`, {}),
     /** The tables booked at a restaurant, as its staff sees them. */
     reservationsOf: async ({ id }: Restaurant) =>
-      (await send<{ reservations: StaffReservation[] }>(`/staff/api/reservations?restaurant=${id}`)).reservations,
-    decideReservation: (id: number, decision: 'confirm' | 'refuse', message: string) =>
-      send<object>(`/staff/api/reservations/${id}/${decision}`, { message }),
+      (await desk<{ reservations: StaffReservation[] }>(id, 'reservations')).reservations,
+    decideReservation: ({ id }: Restaurant, booked: number, decision: 'confirm' | 'refuse', message: string) =>
+      desk<object>(id, `reservations/${booked}/${decision}`, { message }),
     /** The staff writes to the customer about an order. */
-    writeAbout: (orderId: number, text: string) => send<object>(`/staff/api/orders/${orderId}/message`, { text }),
+    writeAbout: ({ id }: Restaurant, orderId: number, text: string) =>
+      desk<object>(id, `orders/${orderId}/message`, { text }),
     /** Messages of customers and staff. */
     saidIn: async ({ id }: Restaurant) =>
-      (await send<{ chats: { messages: { text: string }[] }[] }>(`/staff/api/chats?restaurant=${id}`)).chats.flatMap(
-        ({ messages }) => messages.map(({ text }) => text),
+      (await desk<{ chats: { messages: { text: string }[] }[] }>(id, 'chats')).chats.flatMap(({ messages }) =>
+        messages.map(({ text }) => text),
       ),
     /** The address in the last mail that the restaurant sent. */
     mailedLink: async ({ id }: Restaurant) => {
-      const { mails } = await send<{ mails: { readonly body: string }[] }>(`/staff/api/outbox?restaurant=${id}`)
+      const { mails } = await desk<{ mails: { readonly body: string }[] }>(id, 'outbox')
       const link = /https?:\S+/.exec(mails[0]?.body ?? '')?.[0]
       if (!link) throw new Error('The last mail leads nowhere.')
       return link
     },
     /** Sets the courier state of an order. */
-    courier: (orderId: number, status: string | null) =>
-      send<object>(`/staff/api/orders/${orderId}/courier`, {
+    courier: ({ id }: Restaurant, orderId: number, status: string | null) =>
+      desk<object>(id, `orders/${orderId}/courier`, {
         company: 'PonyU',
         status,
         name: 'Luca',

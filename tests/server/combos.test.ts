@@ -4,6 +4,7 @@ import type { ComboPick } from '#src/contract/order.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getProduct } from '#src/contract/product-details.ts'
 import { id, price } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -125,7 +126,7 @@ describe('the stock of what is picked', () => {
   test('is given back when the order is refused', async () => {
     const { id: orderId } = await counter.place(pizzaMenu(withDessert, 2))
     expect(await stockLeft()).toBe(1)
-    await service.fetch(`https://service.example/staff/api/orders/${orderId}/refuse`, { method: 'POST' })
+    await deskOf(service, counter.restaurantId).post(`orders/${orderId}/refuse`)
     expect(await stockLeft()).toBe(3)
   })
 

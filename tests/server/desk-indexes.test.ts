@@ -2,8 +2,10 @@ import type { SQLWrapper } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import type { Database } from '#demo/server/platform/db/database.ts'
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { reservationsForStaff } from '#demo/server/reservations/reservation-queries.ts'
+import type { DeskScope } from '#demo/server/staff/desk-member.ts'
 import { newestOrders } from '#demo/server/staff/staff-orders.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -49,13 +51,13 @@ async function planOf(query: SQLWrapper): Promise<string> {
 describe.each([
   ['orders', 'orders_restaurant', newestOrders],
   ['reservations', 'reservations_restaurant', reservationsForStaff],
-  ['mails', 'outbox_restaurant', mailsOf],
+  ['mails', 'outbox_restaurant', (db: Database, { restaurantId }: DeskScope) => mailsOf(db, restaurantId)],
 ] as const)('the list of %s at the desk', (_name, index, list) => {
   test.each([
     ['a quiet', quiet],
     ['an empty', empty],
   ])('is read by the index of %s restaurant', async (_kind, restaurantId) => {
-    const plan = await planOf(list(service.db, restaurantId))
+    const plan = await planOf(list(service.db, { restaurantId, venueId: null }))
     expect(plan).toMatch(new RegExp(`Index Scan (Backward )?using ${index} `))
     expect(plan).not.toContain('Rows Removed by Filter')
   })

@@ -10,6 +10,7 @@ import { createOrder } from '#src/contract/order.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import { languages } from '#src/options/languages.ts'
 import { id, price } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import { anAppliedReward } from '#tests/support/savings-builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -203,7 +204,7 @@ describe('the uses of a code', () => {
     expect(await statusOf(counter.place({ code, fields: { total: price('0.10') } }))).toBe('TOTAL_CHANGED')
     const { id: orderId } = await counter.place({ code })
     expect(await statusOf(counter.place({ code }))).toBe('COUPON_LIMIT_REACHED')
-    await service.fetch(`https://service.example/staff/api/orders/${orderId}/refuse`, { method: 'POST' })
+    await deskOf(service, counter.restaurantId).post(`orders/${orderId}/refuse`)
     expect(await statusOf(counter.place({ code }))).toBe('accepted')
   })
 

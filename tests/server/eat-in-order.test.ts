@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
 import { id, moment } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -30,7 +31,7 @@ const seatsTaken = async () => {
     .where(and(eq(slotBookings.restaurantId, counter.restaurantId), eq(slotBookings.timetableId, id<'Timetable'>(213))))
   return [row?.taken, row?.seatsTaken]
 }
-const desk = (path: string) => service.fetch(`https://service.example/staff/api/${path}`, { method: 'POST' })
+const desk = (path: string) => deskOf(service, counter.restaurantId).post(path)
 
 test('a pre-order for 20 pays 20 covers [PRICE-24]', async () => {
   const { id: orderId, total } = await counter.place(at(20))

@@ -13,6 +13,7 @@ import { getCategories } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept } from '#src/domain/verdict.ts'
 import { id } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService, startService } from '#tests/support/service.ts'
 
@@ -123,12 +124,7 @@ describe('the next call sees', () => {
     (
       await ask('get_product', { id_prodotto: productId, id_categoria_prodotto: 8, id_locale: 11 }, { restaurantId })
     ).bytes.toString()
-  const desk = (path: string, body: object) =>
-    service.fetch(`https://service.example/staff/api/restaurants/${restaurantId}/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+  const desk = (path: string, body: object) => deskOf(service, restaurantId).post(path, body)
 
   test('what an order took from the stock', async () => {
     restaurantId = await service.newRestaurant({ stock: [{ productId: tiramisu, venueId: 11, quantity: 5 }] })

@@ -7,6 +7,7 @@ import { getAccountStatus, getChat, markMessages, sendMessage, setPushToken } fr
 import { getConversations } from '#src/contract/conversation.ts'
 import { getOrderHistory } from '#src/contract/placed-order.ts'
 import { id } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -26,9 +27,9 @@ async function aTalk(wish: Parameters<typeof aCounter>[1] = {}, place: Parameter
   const counter = await aCounter(service, wish)
   const subject = await orderOf(counter, place)
   const { api } = counter.diner
+  const { get, post } = deskOf(service, counter.restaurantId)
   const desk = async (path: string, body?: object) => {
-    const init = body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-    const response = await service.fetch(`https://service.example/staff/api/${path}`, init)
+    const response = await (body ? post(path, body) : get(path))
     return { status: response.status, content: (await response.json()) as object }
   }
   return {
@@ -220,26 +221,26 @@ describe('the address for push messages of a device', () => {
 
 describe('the desk', () => {
   test('lists conversations and answers them', async () => {
-    const { say, desk, restaurantId, chat } = await aTalk()
+    const { say, desk, chat } = await aTalk()
     await say('Is there garlic in it?')
-    const { content } = await desk(`chats?restaurant=${restaurantId}`)
+    const { content } = await desk('chats')
     const { chats } = content as { chats: { id: number; unreadCount: number; isOpen: boolean }[] }
     expect(chats).toMatchObject([
       { kind: 'order', customer: { name: 'Anna Rossi' }, unreadCount: 1, isOpen: true, messages: [{ isOwn: false }] },
     ])
     expect((await desk(`chats/${chats[0]?.id}/messages`, { text: 'No' })).status).toBe(200)
     expect((await chat()).messages.map(({ text }) => text)).toEqual(['Is there garlic in it?', 'No'])
-    const after = (await desk(`chats?restaurant=${restaurantId}`)).content as typeof content & { chats: object[] }
+    const after = (await desk('chats')).content as typeof content & { chats: object[] }
     expect(after.chats).toMatchObject([{ unreadCount: 0, messages: [{}, { isOwn: true, text: 'No' }] }])
   })
 
   test('cannot write to nobody, nothing, or after the end', async () => {
-    const { desk, subject, at, answer, restaurantId } = await aTalk()
+    const { desk, subject, at, answer } = await aTalk()
     expect((await desk('chats/999999999/messages', { text: 'Hi' })).status).toBe(404)
     expect((await desk('orders/999999999/message', { text: 'Hi' })).status).toBe(404)
     expect((await desk(`orders/${subject.subjectId}/message`, { text: ' ' })).status).toBe(400)
     at(noon + 48 * hour)
     expect((await answer('Hi')).status).toBe(409)
-    expect((await desk(`chats?restaurant=${restaurantId}`)).content).toEqual({ chats: [] })
+    expect((await desk('chats')).content).toEqual({ chats: [] })
   })
 })

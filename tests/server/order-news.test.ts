@@ -6,6 +6,7 @@ import { setPushToken } from '#demo/server/platform/outbox/push-tokens.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { readPushMessage } from '#src/contract/push.ts'
 import { desktopNotification } from '#src/domain/messaging/notification.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 })
 
 const desk = (orderId: number, action: string) =>
-  service.fetch(`https://service.example/staff/api/orders/${orderId}/${action}`, { method: 'POST' })
+  deskOf(service, counter.restaurantId).post(`orders/${orderId}/${action}`)
 const mails = async () =>
   (await mailsOf(service.db, counter.restaurantId)).map(({ recipient, subject }) => [recipient, subject])
 

@@ -9,6 +9,7 @@ import { executePayPal, getClientSecret, notifyConfirmation } from '#src/contrac
 import type { PaymentMode } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 import type { aCounter, OrderWish } from './diner.ts'
@@ -26,7 +27,10 @@ export const approved = '4242424242424242'
 const origin = 'https://service.example'
 
 /** What a browser does to pay, without the browser: the calls of the widget and of the provider's own scripts. */
-export function payer(service: Pick<TestService, 'fetch' | 'db'>, { diner, restaurantId, ...at }: Counter) {
+export function payer(
+  service: Pick<TestService, 'fetch' | 'app' | 'db' | 'clock'>,
+  { diner, restaurantId, ...at }: Counter,
+) {
   const venueId = id<'Venue'>(at.venueId ?? 11)
   const entity = (orderId: Id<'Order'>) => ({ entityKind: 'order', entityId: orderId, token: null }) as const
   const send = async <T>(path: string, body: object): Promise<T> => {
@@ -34,8 +38,7 @@ export function payer(service: Pick<TestService, 'fetch' | 'db'>, { diner, resta
     return (await (await service.fetch(origin + path, init)).json()) as T
   }
   const stripe = (path: string, body: object) => send<StripeReply>(`/emulators/stripe${path}`, body)
-  const read = async <T>(path: string): Promise<T> =>
-    (await (await service.fetch(`${origin}/staff/api/${path}?restaurant=${restaurantId}`)).json()) as T
+  const desk = deskOf(service, restaurantId)
 
   async function method(number = approved, expYear = 2034): Promise<string> {
     const card = { number, expMonth: 12, expYear, cvc: '123' }
@@ -100,10 +103,11 @@ export function payer(service: Pick<TestService, 'fetch' | 'db'>, { diner, resta
         )
       return row?.quantity
     },
+    desk,
     /** How each order at the desk was paid. */
     paidAtDesk: async () =>
-      (await read<{ orders: { payment: object }[] }>('orders')).orders.map(({ payment }) => payment),
-    atDesk: async () => (await read<{ orders: { id: number }[] }>('orders')).orders.map((order) => order.id),
-    mails: async () => (await read<{ mails: { kind: string }[] }>('outbox')).mails.map(({ kind }) => kind),
+      (await desk.read<{ orders: { payment: object }[] }>('orders')).orders.map(({ payment }) => payment),
+    atDesk: async () => (await desk.read<{ orders: { id: number }[] }>('orders')).orders.map((order) => order.id),
+    mails: async () => (await desk.read<{ mails: { kind: string }[] }>('outbox')).mails.map(({ kind }) => kind),
   }
 }

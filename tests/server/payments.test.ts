@@ -216,17 +216,14 @@ describe('a paid order that the desk refuses', () => {
     else await pay.execute(orderId, await pay.payPalOrder({ value: '5.50', customId: `ORDINE-${orderId}` }))
     await service.sweep()
     expect(await pay.money()).toBe(total)
-    await service.fetch(`https://service.example/staff/api/orders/${orderId}/refuse`, { method: 'POST' })
+    await pay.desk.post(`orders/${orderId}/refuse`)
     expect(await pay.money()).toBe(0)
     expect(await pay.mails()).toEqual(['order-payment-returned', 'order-refused', 'order-received'])
   })
 
   test('cannot be refused while it waits for payment', async () => {
     const { id: orderId } = await pay.order('card')
-    const response = await service.fetch(`https://service.example/staff/api/orders/${orderId}/confirm`, {
-      method: 'POST',
-    })
-    expect(response.status).toBe(404)
+    expect((await pay.desk.post(`orders/${orderId}/confirm`)).status).toBe(404)
   })
 })
 

@@ -7,6 +7,7 @@ import { getReservation, reserve } from '#src/contract/reservation.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { id, moment } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aDiner, anOrder, clientOf, noon, refusalOf } from './diner.ts'
@@ -54,14 +55,10 @@ test('a reservation message reaches the guest as written', async () => {
     { ...guest, ...wish, hasAcceptedPrivacy: true, device: 'site' },
     { idempotencyKey: 'one' },
   )
-  await service.fetch(`https://service.example/staff/api/reservations/${reservationId}/confirm`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ message: text }),
-  })
+  const desk = deskOf(service, restaurantId)
+  await desk.post(`reservations/${reservationId}/confirm`, { message: text })
   const { reservation } = await api.call(getReservation, { venueId: null, id: reservationId })
   expect(reservation.message ?? reservation.otherMessage).toBe(text)
-  const outbox = await service.fetch(`https://service.example/staff/api/outbox?restaurant=${restaurantId}`)
-  const { mails } = (await outbox.json()) as { mails: { body: string }[] }
+  const { mails } = await desk.read<{ mails: { body: string }[] }>('outbox')
   expect(mails[0]?.body).toContain(text)
 })

@@ -5,6 +5,7 @@ import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { getLoyaltyCard } from '#src/contract/loyalty.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id, moment } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -20,14 +21,6 @@ const zone = { deliveryCityId: id<'DeliveryCity'>(201), deliveryZoneId: id<'Deli
 /** Half past seven, when the orders of these tests are collected. */
 const collected = noon + 7.5 * hour
 
-function deskOf(service: TestService) {
-  return async (orderId: number, action: string, body: object = {}) => {
-    const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-    const reply = await service.fetch(`https://service.example/staff/api/orders/${orderId}/${action}`, request)
-    return (await reply.json()) as object
-  }
-}
-
 type Counter = Awaited<ReturnType<typeof aCounter>>
 const scoreOf = async ({ diner }: Counter, venueId = 11) =>
   (await diner.api.call(getLoyaltyCard, { venueId: id<'Venue'>(venueId) })).score
@@ -35,15 +28,15 @@ const scoreOf = async ({ diner }: Counter, venueId = 11) =>
 describe('the points of a confirmed order', () => {
   let service: TestService
   let counter: Counter
-  let desk: ReturnType<typeof deskOf>
   beforeAll(async () => {
     service = await startService({ now: noon })
-    desk = deskOf(service)
   })
   beforeEach(async () => {
     counter = await aCounter(service)
   })
 
+  const desk = async (orderId: number, action: string, body: object = {}): Promise<object> =>
+    (await deskOf(service, counter.restaurantId).post(`orders/${orderId}/${action}`, body)).json()
   const score = () => scoreOf(counter)
   const sweepAt = async (instant: number) => {
     service.clock.set(instant, counter.restaurantId)
@@ -154,11 +147,11 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     const counter = await aCounter(one)
     const placed: Id<'Order'>[] = []
     for (let count = 0; count < 4; count += 1) placed.push((await counter.place()).id)
-    for (const orderId of placed) await deskOf(one)(orderId, 'confirm')
+    for (const orderId of placed) await deskOf(one, counter.restaurantId).post(`orders/${orderId}/confirm`)
     for (const { clock } of [one, other]) clock.set(collected + hour, counter.restaurantId)
     await Promise.all([
       ...[one, other, one, other].map(({ sweep }) => sweep()),
-      ...placed.slice(0, 2).map((orderId) => deskOf(other)(orderId, 'consume')),
+      ...placed.slice(0, 2).map((orderId) => deskOf(other, counter.restaurantId).post(`orders/${orderId}/consume`)),
     ])
     expect(await scoreOf(counter)).toBe(20)
     const rows = await one.db.select().from(orders).where(eq(orders.restaurantId, counter.restaurantId))

@@ -5,6 +5,7 @@ import type { LoyaltyCard } from '#src/contract/loyalty.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { day, id, moment } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
 })
 
 const desk = (orderId: number, action: 'confirm' | 'refuse' | 'consume') =>
-  service.fetch(`https://service.example/staff/api/orders/${orderId}/${action}`, { method: 'POST' })
+  deskOf(service, counter.restaurantId).post(`orders/${orderId}/${action}`)
 const card = (): Promise<LoyaltyCard> => counter.diner.api.call(getLoyaltyCard, { venueId: id<'Venue'>(11) })
 const score = async () => (await card()).score
 
@@ -181,8 +182,9 @@ test('in mode 2 points add up and never restart [PTS-15]', async () => {
   })
   const { id: orderId } = await diner.api.call(createOrder, order)
   expect((await diner.api.call(getLoyaltyCard, venue)).score).toBe(70)
-  await desk(orderId, 'confirm')
-  expect(await (await desk(orderId, 'consume')).json()).toEqual({ points: 2 })
+  const { post } = deskOf(service, restaurantId)
+  await post(`orders/${orderId}/confirm`)
+  expect(await (await post(`orders/${orderId}/consume`)).json()).toEqual({ points: 2 })
   const after = await diner.api.call(getLoyaltyCard, venue)
   expect([after.score, after.rewards.map(({ cost }) => cost)]).toEqual([72, [10, 25, 50]])
 })

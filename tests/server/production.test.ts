@@ -50,6 +50,29 @@ const others = [
   'POST /pay/api/secret',
   'POST /pay/api/confirm',
   'POST /pay/api/paypal',
+  'GET /staff',
+  'GET /staff/:file{[a-z-]+\\.(?:js|css)}',
+  'GET /staff/api/session',
+  'POST /staff/api/session',
+  'POST /staff/api/session/end',
+  'POST /staff/api/password',
+  'GET /staff/api/members',
+  'POST /staff/api/members',
+  'POST /staff/api/members/:member{[0-9]+}/remove',
+  'POST /staff/api/members/:member{[0-9]+}/password',
+  'GET /staff/api/orders',
+  ...['confirm', 'refuse', 'cancel', 'consume', 'courier', 'expected', 'message'].map(
+    (action) => `POST /staff/api/orders/:order{[0-9]+}/${action}`,
+  ),
+  'GET /staff/api/reservations',
+  ...['confirm', 'refuse', 'cancel'].map((action) => `POST /staff/api/reservations/:reservation{[0-9]+}/${action}`),
+  'GET /staff/api/controls',
+  'POST /staff/api/pause',
+  'POST /staff/api/venues/:venue{[0-9]+}/services/:type{[a-zA-Z]+}/pause',
+  'POST /staff/api/venues/:venue{[0-9]+}/products/:product{[0-9]+}/stock',
+  'POST /staff/api/timetables/:timetable{[0-9]+}/capacity',
+  'GET /staff/api/chats',
+  'POST /staff/api/chats/:chat{[0-9]+}/messages',
 ]
 const ofGoogle = [
   'GET /google/page.js',
@@ -75,8 +98,7 @@ describe('production', () => {
   })
 
   test.each([
-    ['GET', '/staff'],
-    ['GET', '/staff/api/outbox?restaurant=1'],
+    ['GET', '/staff/api/outbox'],
     ['POST', '/test/reset'],
     ['POST', '/google/1/token'],
     ['POST', '/emulators/paypal/orders'],
@@ -85,6 +107,15 @@ describe('production', () => {
   ])('answers nobody at %s %s', async (method, path) => {
     await start()
     expect((await service.app.request(path, { method })).status).toBe(404)
+  })
+
+  test('shows nobody how to sign in at the desk', async () => {
+    const { app } = await start()
+    expect(await (await app.request('/staff/api/session')).json()).toEqual({
+      member: null,
+      demoMembers: [],
+      showsMails: false,
+    })
   })
 
   test('writes no data of the demonstration', async () => {
@@ -111,7 +142,7 @@ async function loadedBy(start: string, except: readonly string[]): Promise<Reado
 }
 
 test('production loads no file of the demonstration', async () => {
-  const isOfDemonstration = (path: string) => /\/(emulator|seed|staff|trials)\/|emulat|\/faults\.ts/.test(path)
+  const isOfDemonstration = (path: string) => /\/(emulator|seed|trials)\/|emulat|\/faults\.ts|outbox-routes/.test(path)
   const start = 'demo/server/main.ts'
   const demonstration = 'demo/server/editions/demonstration.ts'
   expect([...(await loadedBy(start, []))].filter(isOfDemonstration).length).toBeGreaterThan(30)
@@ -130,8 +161,9 @@ test.skipIf(programs === null)('starts as a process on PostgreSQL', { timeout: 1
     SITE_ORIGIN: 'https://www.example',
     SMTP_URL: 'off',
   })
-  const statuses = ['/readyz', '/staff', '/test/reset'].map(async (path) => (await fetch(running.origin + path)).status)
-  expect(await Promise.all(statuses)).toEqual([200, 404, 404])
+  const paths = ['/readyz', '/staff', '/staff/api/orders', '/test/reset']
+  const statuses = paths.map(async (path) => (await fetch(running.origin + path)).status)
+  expect(await Promise.all(statuses)).toEqual([200, 200, 401, 404])
   expect(await running.stop()).toBe(0)
   await server.stop()
 })

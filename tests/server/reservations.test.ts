@@ -10,6 +10,7 @@ import { getReservation, getReservationConfig, getReservations, reserve } from '
 import { getDays } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -50,16 +51,13 @@ const seatsTaken = async () => {
   return rows.reduce((sum, row) => sum + row.seatsTaken, 0)
 }
 const mails = async () => {
-  const response = await service.fetch(`https://service.example/staff/api/outbox?restaurant=${restaurantId}`)
-  const { mails: sent } = (await response.json()) as { mails: { kind: string; recipient: string; body: string }[] }
+  const { mails: sent } = await deskOf(service, restaurantId).read<{
+    mails: { kind: string; recipient: string; body: string }[]
+  }>('outbox')
   return sent.map(({ kind, recipient, body }) => ({ kind, recipient, body }))
 }
-const decide = async (reservationId: number, action: string, body: object = {}) => {
-  const url = `https://service.example/staff/api/reservations/${reservationId}/${action}`
-  const headers = { 'Content-Type': 'application/json' }
-  const response = await service.fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  return response.status
-}
+const decide = async (reservationId: number, action: string, body: object = {}) =>
+  (await deskOf(service, restaurantId).post(`reservations/${reservationId}/${action}`, body)).status
 const daysOf = async (venueId: number) => {
   const nowhere = { deliveryCityIds: null, deliveryZoneId: null, servicePointId: null }
   return (await visitor().call(getDays, { venueId: id<'Venue'>(venueId), type: 'reservation', ...nowhere })).days
@@ -235,8 +233,7 @@ describe('the desk', () => {
   test('lists what has been booked, the newest first', async () => {
     await book(visitor(), { venueId: id<'Venue'>(12), notes: 'A high chair' })
     await book(visitor(), { people: 2 })
-    const response = await service.fetch(`https://service.example/staff/api/reservations?restaurant=${restaurantId}`)
-    expect(await response.json()).toMatchObject({
+    expect(await deskOf(service, restaurantId).read('reservations')).toMatchObject({
       reservations: [
         { status: 'confirmed', people: 2, venue: { id: 11 } },
         {

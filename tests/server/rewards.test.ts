@@ -4,7 +4,9 @@ import type { CardWish } from '#demo/server/trials/change-card.ts'
 import type { Reward } from '#src/contract/loyalty.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
+import type { Id } from '#src/contract/values.ts'
 import { day, id } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import { anAppliedReward, aReward } from '#tests/support/savings-builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -28,8 +30,8 @@ const rewardsOf = async ({ api }: Pick<Diner, 'api'>, venueId = 11): Promise<rea
 const cardOf = ({ api }: Pick<Diner, 'api'>, venueId = 11) =>
   api.call(getLoyaltyCard, { venueId: id<'Venue'>(venueId) })
 const give = (wish: CardWish) => service.changeCard(counter.diner, wish)
-const refuse = (orderId: number) =>
-  service.fetch(`https://service.example/staff/api/orders/${orderId}/refuse`, { method: 'POST' })
+const refuse = (orderId: number, restaurantId = counter.restaurantId) =>
+  deskOf(service, restaurantId).post(`orders/${orderId}/refuse`)
 
 const oneDessert = { kind: 'product', value: null, typeId: id<'ProductType'>(4) } as const
 const tenPercent = { kind: 'percentage', value: 10, isCumulable: false } as const
@@ -181,8 +183,9 @@ describe('an order with rewards', () => {
 
 describe('an order with rewards that points buy', () => {
   let diner: Diner
+  let restaurantId: Id<'Restaurant'>
   beforeEach(async () => {
-    const restaurantId = await service.newRestaurant({ like: 6 })
+    restaurantId = await service.newRestaurant({ like: 6 })
     diner = await aDiner(service, restaurantId, { card: { points: 30 } })
   })
   const place = async (...costs: number[]) => {
@@ -194,7 +197,7 @@ describe('an order with rewards that points buy', () => {
   test('pays with points, returned when refused [PTS-15]', async () => {
     const { id: orderId } = await place(25)
     expect(await score()).toBe(5)
-    await refuse(orderId)
+    await refuse(orderId, restaurantId)
     expect(await score()).toBe(30)
   })
 

@@ -4,6 +4,7 @@ import { createOrder } from '#src/contract/order.ts'
 import { getStatus } from '#src/contract/restaurant.ts'
 import { getDays } from '#src/contract/shift.ts'
 import { id, moment } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -20,18 +21,11 @@ beforeEach(async () => {
   counter = await aCounter(service, { like: 2 })
 })
 
-const send = async (path: string, body: object = {}) => {
-  const response = await service.fetch(`https://service.example/staff/api/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return response.status
-}
-const read = async <T>(path: string): Promise<T> =>
-  (await service.fetch(`https://service.example/staff/api/${path}`)).json()
-const desk = async () => (await read<{ orders: object[] }>(`orders?restaurant=${counter.restaurantId}`)).orders
-const controls = () => read<Controls>(`restaurants/${counter.restaurantId}/controls`)
+const send = async (path: string, body: object = {}) =>
+  (await deskOf(service, counter.restaurantId).post(path, body)).status
+const read = <T>(path: string) => deskOf(service, counter.restaurantId).read<T>(path)
+const desk = async () => (await read<{ orders: object[] }>('orders')).orders
+const controls = () => read<Controls>('controls')
 type Controls = {
   isUnderMaintenance: boolean
   venues: { services: { type: string; isBlocked: boolean }[]; timetables: { id: number; capacity: number | null }[] }[]
@@ -144,7 +138,7 @@ describe('cancelling', () => {
     expect(await statusOf(counter.place(orderSamples.collect))).toBe('ORDER_TIME_EXPIRED')
     expect(await send(`orders/${orderId}/cancel`)).toBe(200)
     expect((await counter.read(orderId)).status).toBe('cancelled')
-    const { mails } = await read<{ mails: { kind: string }[] }>(`outbox?restaurant=${counter.restaurantId}`)
+    const { mails } = await read<{ mails: { kind: string }[] }>('outbox')
     expect(mails[0]?.kind).toBe('order-cancelled')
     expect(await statusOf(counter.place(orderSamples.collect))).toBe('accepted')
   })
@@ -161,10 +155,8 @@ describe('cancelling', () => {
 })
 
 describe('the controls', () => {
-  const of = (path: string) => `restaurants/${counter.restaurantId}/${path}`
-
   test('pause one order type of a venue and resume it', async () => {
-    const pause = (isPaused: boolean) => send(of('venues/21/services/takeAway/pause'), { isPaused })
+    const pause = (isPaused: boolean) => send('venues/21/services/takeAway/pause', { isPaused })
     expect(await pause(true)).toBe(200)
     expect((await controls()).venues[0]?.services).toContainEqual({ type: 'takeAway', isActive: true, isBlocked: true })
     expect(await statusOf(counter.place(orderSamples.collect))).toBe('SERVICE_BLOCKED')
@@ -174,15 +166,15 @@ describe('the controls', () => {
   })
 
   test('close the whole restaurant and open it again', async () => {
-    await send(of('pause'), { isPaused: true })
+    await send('pause', { isPaused: true })
     expect((await counter.diner.api.call(getStatus, {})).isUnderMaintenance).toBe(true)
     expect((await controls()).isUnderMaintenance).toBe(true)
-    await send(of('pause'), { isPaused: false })
+    await send('pause', { isPaused: false })
     expect((await counter.diner.api.call(getStatus, {})).isUnderMaintenance).toBe(false)
   })
 
   test('sell a product out and bring it back', async () => {
-    const stock = (quantity: number | null) => send(of('venues/21/products/801/stock'), { quantity })
+    const stock = (quantity: number | null) => send('venues/21/products/801/stock', { quantity })
     expect((await controls()).products).toContainEqual({ id: 801, name: 'Tiramisu' })
     await stock(0)
     expect(await statusOf(counter.place(orderSamples.collect))).toBe('PRODUCT_NOT_AVAILABLE')
@@ -194,7 +186,7 @@ describe('the controls', () => {
   })
 
   test('change a slot’s capacity; bookings stay', async () => {
-    const capacity = (value: number | null) => send(of('timetables/211/capacity'), { capacity: value })
+    const capacity = (value: number | null) => send('timetables/211/capacity', { capacity: value })
     const slots = async () => {
       const search = {
         venueId: id<'Venue'>(21),
@@ -225,6 +217,6 @@ describe('the controls', () => {
     ['timetables/211/capacity', { capacity: -1 }, 400],
     ['pause', { isPaused: 'yes' }, 400],
   ])('%s with %j is answered %s', async (path, body, status) => {
-    expect(await send(of(path), body)).toBe(status)
+    expect(await send(path, body)).toBe(status)
   })
 })

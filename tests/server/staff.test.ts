@@ -6,6 +6,7 @@ import { getProduct } from '#src/contract/product-details.ts'
 import { getSlots } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 import { day, id, moment, price } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -33,15 +34,16 @@ beforeEach(async () => {
   orderId = (await diner.api.call(createOrder, order)).id
 })
 
-const desk = (path: string, method = 'GET') => service.fetch(`https://service.example/staff/api/${path}`, { method })
+const desk = (path: string, method: 'GET' | 'POST' = 'GET') => {
+  const { get, post } = deskOf(service, restaurantId)
+  return method === 'GET' ? get(path) : post(path)
+}
 const decide = async (action: 'confirm' | 'refuse') => {
   const response = await desk(`orders/${orderId}/${action}`, 'POST')
   return { status: response.status, content: (await response.json()) as object }
 }
 const mails = async () => {
-  const { mails: sent }: { mails: { kind: string; body: string }[] } = await (
-    await desk(`outbox?restaurant=${restaurantId}`)
-  ).json()
+  const { mails: sent }: { mails: { kind: string; body: string }[] } = await (await desk('outbox')).json()
   return sent
 }
 const orderNow = async () => (await diner.api.call(getOrder, { venueId: null, id: orderId, token: null })).order
@@ -59,7 +61,7 @@ describe('the desk', () => {
   test('lists its restaurant’s orders, newest first, complete', async () => {
     const later = await anOrder(diner.api, { slotStart: '2026-03-10 20:00:00' as never, dishes: [{ id: 901 }] })
     const { id: newest } = await diner.api.call(createOrder, later)
-    const { orders }: { orders: { id: number }[] } = await (await desk(`orders?restaurant=${restaurantId}`)).json()
+    const { orders }: { orders: { id: number }[] } = await (await desk('orders')).json()
     expect(orders.map((order) => order.id)).toEqual([newest, orderId])
     expect(orders[1]).toEqual({
       id: orderId,
@@ -101,7 +103,7 @@ describe('the desk', () => {
     await desk(`orders/${newest}/confirm`, 'POST')
     service.clock.set(noon + 480 * minute, restaurantId)
     await desk(`orders/${newest}/consume`, 'POST')
-    const { orders }: { orders: object[] } = await (await desk(`orders?restaurant=${restaurantId}`)).json()
+    const { orders }: { orders: object[] } = await (await desk('orders')).json()
     expect(orders[0]).toMatchObject({
       status: 'confirmed',
       saving: { code: 'WELCOME10', cents: 55 },
@@ -123,7 +125,7 @@ describe('the desk', () => {
     const dishes = [{ id: 1001, configuration: { comboPicks: inside } }]
     const order = await anOrder(diner.api, { dishes, slotStart: moment('2026-03-10 20:00:00') })
     await diner.api.call(createOrder, order)
-    const { orders }: { orders: object[] } = await (await desk(`orders?restaurant=${restaurantId}`)).json()
+    const { orders }: { orders: object[] } = await (await desk('orders')).json()
     expect(orders[0]).toMatchObject({ lines: [{ details: ['1 × Diavola', '1 × Still water 0.5 l'] }] })
   })
 
@@ -161,6 +163,6 @@ describe('the desk', () => {
 
   test('says that an order does not exist', async () => {
     const response = await desk('orders/999999/confirm', 'POST')
-    expect([response.status, await response.json()]).toEqual([404, { reason: 'unknown-order' }])
+    expect([response.status, await response.json()]).toEqual([404, { reason: 'unknown' }])
   })
 })

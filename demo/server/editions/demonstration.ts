@@ -5,16 +5,18 @@ import { createProviders } from '#demo/server/providers/create-providers.ts'
 import { emulatedProviders, emulatorRoutes } from '#demo/server/providers/emulated-providers.ts'
 import { googleEmulator, googleEmulatorRoutes } from '#demo/server/providers/google/emulator/google-emulator.ts'
 import { sendEmulatedWebhooks } from '#demo/server/providers/send-emulated-webhooks.ts'
+import { demoMembers } from '#demo/server/seed/demo-staff.ts'
 import { seedWhenEmpty } from '#demo/server/seed/seed.ts'
 import type { ProviderKeys, Settings } from '#demo/server/settings/settings.ts'
-import { openDeskRoutes } from '#demo/server/staff/desk-routes.ts'
+import { deskRoutes } from '#demo/server/staff/desk-routes.ts'
+import { outboxRoutes } from '#demo/server/staff/outbox-routes.ts'
 import { trialRoutes } from '#demo/server/trials/trial-routes.ts'
 
 import type { Edition } from './edition.ts'
 
 type Used = Pick<Settings, 'keys' | 'isTest' | 'wire'>
 
-/** The demonstration: its restaurants, an open desk, and emulators where no provider at all has keys. */
+/** The demonstration: its restaurants, a desk that shows how to sign in, and emulators where no provider at all has keys. */
 export async function demonstration({ keys, isTest, wire }: Used): Promise<Edition> {
   const isEmulated = hasNoKeys(keys)
   const faults = createFaults()
@@ -26,8 +28,8 @@ export async function demonstration({ keys, isTest, wire }: Used): Promise<Editi
     google: googleSetup(keys.googleClientIds, isEmulated ? googleEmulator : null),
     middleware: wireVariants ? [faults.middleware, wireVariants] : [faults.middleware],
     faults,
-    addRoutes: (app, { payments, sweep }) => {
-      openDeskRoutes(app, payments)
+    addRoutes: (app, { payments, sweep, ...desk }) => {
+      deskRoutes(app, { ...desk, payments, demo: { members: demoMembers, addRoutes: outboxRoutes } })
       if (isEmulated) emulatorRoutes(app, payments)
       if (isEmulated) googleEmulatorRoutes(app, payments)
       if (isTest) trialRoutes(app, { ...payments, faults, sweep })

@@ -14,7 +14,7 @@ export type AnswerRefusal = { readonly reason: 'unknown' | 'ended' }
 
 type Now = (restaurantId: Id<'Restaurant'>) => number
 
-// The staff desk of the demo has no logins, so all staff share one id.
+// Customers are answered by the venue: they are not told which member of its staff wrote.
 const staffId = 1 as Id<'Staff'>
 
 /** Adds a staff message to a conversation and marks the customer's messages as read. */

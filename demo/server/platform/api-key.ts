@@ -15,6 +15,11 @@ export function newResetToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** The token in the cookie of the staff desk: 256 random bits. */
+export function newStaffToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
 /** The hash that is stored of a key or token; 256 random bits need no salt. */
 export function hashOfKey(apiKey: string): string {
   return createHash('sha256').update(apiKey).digest('base64url')

@@ -150,7 +150,8 @@ async function authenticate(
 
 type NodeBindings = { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } } | undefined
 
-function addressOf(context: Context, proxies: number): string {
+/** Network address of the caller; `proxies` of ours stand in front. */
+export function addressOf(context: Context, proxies: number): string {
   const socket = (context.env as NodeBindings)?.incoming?.socket?.remoteAddress
   return callerAddress({ socket, forwarded: context.req.header('X-Forwarded-For'), proxies })
 }

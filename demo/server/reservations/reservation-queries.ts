@@ -63,12 +63,15 @@ export function reservationsOf(db: Database, accountId: Id<'Account'>): Promise<
 
 const howMany = 100
 
+type VenuesOfStaff = { readonly restaurantId: Id<'Restaurant'>; /** Null: all. */ readonly venueId: Id<'Venue'> | null }
+
 /** Reservations for the staff desk, newest first, without those whose deposit is unpaid (contract C142). */
-export function reservationsForStaff(db: Database, restaurantId: Id<'Restaurant'>) {
+export function reservationsForStaff(db: Database, { restaurantId, venueId }: VenuesOfStaff) {
+  const atVenue = venueId === null ? undefined : eq(reservations.venueId, venueId)
   return db
     .select()
     .from(reservations)
-    .where(and(eq(reservations.restaurantId, restaurantId), ne(reservations.status, 'new')))
+    .where(and(eq(reservations.restaurantId, restaurantId), atVenue, ne(reservations.status, 'new')))
     .orderBy(desc(reservations.id))
     .limit(howMany)
 }

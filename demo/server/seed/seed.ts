@@ -10,6 +10,7 @@ import type { Id } from '#src/contract/values.ts'
 
 import { cucineDelPo } from './cucine-del-po.ts'
 import { anna } from './demo-accounts.ts'
+import { seedStaff } from './demo-staff.ts'
 import { grandeMensa } from './grande-mensa.ts'
 import { pausa } from './pausa.ts'
 import { quartiere } from './quartiere.ts'
@@ -23,20 +24,32 @@ export function demoRestaurants(nowMs: number): readonly RestaurantSeed[] {
   return [trattoria(nowMs), stella(nowMs), cucineDelPo, sagra, pausa, grandeMensa, quartiere]
 }
 
-/** Fills an empty database with the demo restaurants; does nothing when it has any restaurant. */
+/**
+ * Fills an empty database with the demo restaurants; does nothing when it has any restaurant, except that a demo
+ * restaurant without staff gets some, so that nobody is locked out of its desk.
+ */
 export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> {
+  const seeds = demoRestaurants(nowMs)
   await db.transaction(async (tx) => {
     const [counted] = await tx.select({ count: sql<number>`count(*)::int` }).from(restaurants)
-    if (counted && counted.count > 0) return
-    for (const seed of demoRestaurants(nowMs)) {
-      await writeRestaurant(tx, seed)
-      const createdAt = new Date(nowMs)
-      const account = { ...anna, restaurantId: seed.restaurant.id, createdAt }
-      const [customer] = await tx.insert(accounts).values(account).returning({ id: accounts.id })
-      if (customer && seed.card) await seedLoyaltyCard(tx, customer.id, seed.card, createdAt)
-      if (customer && seed.addresses) await seedAddresses(tx, customer.id, seed.addresses, createdAt)
-    }
+    if (counted?.count === 0) await seedRestaurants(tx, seeds, nowMs)
+    await seedStaff(
+      tx,
+      seeds.map(({ restaurant }) => restaurant.id),
+      nowMs,
+    )
   })
+}
+
+async function seedRestaurants(tx: Database, seeds: readonly RestaurantSeed[], nowMs: number): Promise<void> {
+  for (const seed of seeds) {
+    await writeRestaurant(tx, seed)
+    const createdAt = new Date(nowMs)
+    const account = { ...anna, restaurantId: seed.restaurant.id, createdAt }
+    const [customer] = await tx.insert(accounts).values(account).returning({ id: accounts.id })
+    if (customer && seed.card) await seedLoyaltyCard(tx, customer.id, seed.card, createdAt)
+    if (customer && seed.addresses) await seedAddresses(tx, customer.id, seed.addresses, createdAt)
+  }
 }
 
 /** Gives points and rewards to a customer. */

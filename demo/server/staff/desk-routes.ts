@@ -1,17 +1,25 @@
-import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import type { App } from '#demo/server/platform/answer.ts'
 
+import { createDeskRoutes } from './desk-answer.ts'
+import type { DeskDeps } from './desk-deps.ts'
+import { deskMemberRoutes } from './desk-member-routes.ts'
+import { deskSessionRoutes } from './desk-session-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
 import { staffMessageRoutes } from './staff-message-routes.ts'
 import { staffPageRoutes } from './staff-page-routes.ts'
 import { staffReservationRoutes } from './staff-reservation-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 
-/** The staff desk: its page, its calls and the outbox. It asks nobody who they are. */
-export function openDeskRoutes(app: App, payments: PaymentDeps) {
+/** The staff desk: its page and its calls, each for the restaurant of whoever is signed in (decision 51). */
+export function deskRoutes(app: App, deps: DeskDeps) {
+  const { payments, demo } = deps
+  const desk = createDeskRoutes(app, payments)
   staffPageRoutes(app)
-  staffRoutes(app, payments)
-  staffReservationRoutes(app, payments)
-  staffControlRoutes(app, payments.db)
-  staffMessageRoutes(app, payments.db, payments.clock)
+  deskSessionRoutes(app, desk, deps)
+  deskMemberRoutes(desk)
+  staffRoutes(desk, payments)
+  staffReservationRoutes(desk, payments)
+  staffControlRoutes(desk)
+  staffMessageRoutes(desk, payments.clock)
+  demo?.addRoutes(desk)
 }

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 
 import { messagesOf } from '#demo/server/messaging/chat-queries.ts'
 import { subjectsOf } from '#demo/server/messaging/chat-subject.ts'
@@ -6,18 +6,37 @@ import { isChatOpen } from '#demo/server/messaging/read-chat.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import { chats } from '#demo/server/platform/db/schema/messaging-tables.ts'
+import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
 import type { Id } from '#src/contract/values.ts'
+
+import type { DeskScope } from './desk-member.ts'
 
 const howMany = 50
 
-/** The newest conversations of a restaurant with at least one message; the desk polls it every few seconds. */
-export async function chatsForStaff(db: Database, restaurantId: Id<'Restaurant'>, nowMs: number) {
-  const rows = await db
-    .select()
+/** The newest conversations about orders and reservations of a scope, or the one with this id. */
+export function deskChats(db: Database, { restaurantId, venueId }: DeskScope, id?: Id<'Chat'>) {
+  const venueOfSubject = sql`coalesce(${orders.venueId}, ${reservations.venueId})`
+  return db
+    .select(getTableColumns(chats))
     .from(chats)
-    .where(eq(chats.restaurantId, restaurantId))
+    .leftJoin(orders, and(eq(chats.kind, 'order'), eq(orders.id, sql`${chats.subjectId}`)))
+    .leftJoin(reservations, and(eq(chats.kind, 'reservation'), eq(reservations.id, sql`${chats.subjectId}`)))
+    .where(
+      and(
+        eq(chats.restaurantId, restaurantId),
+        venueId === null ? undefined : eq(venueOfSubject, venueId),
+        id === undefined ? undefined : eq(chats.id, id),
+      ),
+    )
     .orderBy(desc(chats.id))
     .limit(howMany)
+}
+
+/** The newest conversations with at least one message; the desk asks every few seconds. */
+export async function chatsForStaff(db: Database, scope: DeskScope, nowMs: number) {
+  const { restaurantId } = scope
+  const rows = await deskChats(db, scope)
   const subjects = await subjectsOf(db, restaurantId, rows)
   const messages = await messagesOf(db, ...rows.map(({ id }) => id))
   const customers = await db

@@ -1,11 +1,9 @@
-import type { Context } from 'hono'
 import * as z from 'zod/mini'
 
-import type { App } from '#demo/server/platform/answer.ts'
-import type { Database } from '#demo/server/platform/db/database.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
 
-import { readStaffBody } from './staff-body.ts'
+import type { DeskRoutes } from './desk-answer.ts'
 import { controlsOf, setBlocked, setCapacity, setMaintenance, setStock } from './venue-controls.ts'
 
 const howMany = z.nullable(z.int().check(z.nonnegative(), z.maximum(100_000)))
@@ -14,45 +12,34 @@ const limited = z.object({ capacity: howMany })
 const left = z.object({ quantity: howMany })
 
 /** Pausing services, slot capacity and stock. */
-export function staffControlRoutes(app: App, db: Database) {
-  const of = '/staff/api/restaurants/:restaurant{[0-9]+}'
+export function staffControlRoutes({ read, change }: DeskRoutes) {
+  read('/controls', ({ db, member }) => controlsOf(db, member))
 
-  app.get(`${of}/controls`, async (context) => context.json(await controlsOf(db, idOf(context, 'restaurant'))))
-
-  app.post(`${of}/pause`, (context) =>
-    change(context, paused, ({ isPaused }) => setMaintenance(db, idOf(context, 'restaurant'), isPaused)),
+  const ownersOnly = true
+  change(
+    '/pause',
+    paused,
+    async ({ isPaused }, { db, member }) => {
+      await setMaintenance(db, member.restaurantId, isPaused)
+      return accept({})
+    },
+    { ownersOnly },
   )
 
-  app.post(`${of}/venues/:venue{[0-9]+}/services/:type/pause`, (context) =>
-    change(context, paused, ({ isPaused }) => {
-      const type = context.req.param('type') as Parameters<typeof setBlocked>[1]['type']
-      return setBlocked(db, { ...placeOf(context), type }, isPaused)
-    }),
-  )
+  change('/venues/:venue/services/:type{[a-zA-Z]+}/pause', paused, async ({ isPaused }, { db, member, ...call }) => {
+    const type = call.context.req.param('type') as ServiceType
+    const service = { restaurantId: member.restaurantId, venueId: call.idOf<'Venue'>('venue'), type }
+    return (await setBlocked(db, service, isPaused)) ? accept({}) : refuse({ reason: 'unknown' })
+  })
 
-  app.post(`${of}/venues/:venue{[0-9]+}/products/:product{[0-9]+}/stock`, (context) =>
-    change(context, left, ({ quantity }) =>
-      setStock(db, { ...placeOf(context), productId: idOf(context, 'product') }, quantity),
-    ),
-  )
+  change('/venues/:venue/products/:product/stock', left, async ({ quantity }, { db, member, idOf }) => {
+    const { restaurantId } = member
+    await setStock(db, { restaurantId, venueId: idOf('venue'), productId: idOf('product') }, quantity)
+    return accept({})
+  })
 
-  app.post(`${of}/timetables/:timetable{[0-9]+}/capacity`, (context) =>
-    change(context, limited, ({ capacity }) =>
-      setCapacity(db, { restaurantId: idOf(context, 'restaurant'), id: idOf(context, 'timetable') }, capacity),
-    ),
-  )
-}
-
-async function change<T>(context: Context, shape: z.ZodMiniType<T>, make: (body: T) => Promise<boolean>) {
-  const body = await readStaffBody(context, shape)
-  if (!body) return context.json({ reason: 'malformed' }, 400)
-  return (await make(body)) ? context.json({}) : context.json({ reason: 'unknown' }, 404)
-}
-
-function placeOf(context: Context) {
-  return { restaurantId: idOf<'Restaurant'>(context, 'restaurant'), venueId: idOf<'Venue'>(context, 'venue') }
-}
-
-function idOf<E extends string>(context: Context, name: string): Id<E> {
-  return Number(context.req.param(name)) as Id<E>
+  change('/timetables/:timetable/capacity', limited, async ({ capacity }, { db, member, idOf }) => {
+    await setCapacity(db, { restaurantId: member.restaurantId, id: idOf('timetable') }, capacity)
+    return accept({})
+  })
 }

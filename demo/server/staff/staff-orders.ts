@@ -4,16 +4,17 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import { orderLines, orders, orderStatusLog } from '#demo/server/platform/db/schema/order-tables.ts'
 import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
-import type { Id } from '#src/contract/values.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
+
+import type { DeskScope } from './desk-member.ts'
 
 const howMany = 100
 
 /**
- * The newest orders that are with a restaurant (`isVisibleToVenue`), with their customers; read by the index that is
- * led by the restaurant.
+ * The newest orders that are with a restaurant or one of its venues (`isVisibleToVenue`), with their customers; read by
+ * the index that is led by the restaurant.
  */
-export function newestOrders(db: Database, restaurantId: Id<'Restaurant'>) {
+export function newestOrders(db: Database, scope: DeskScope) {
   return db
     .select({
       order: orders,
@@ -24,22 +25,25 @@ export function newestOrders(db: Database, restaurantId: Id<'Restaurant'>) {
     })
     .from(orders)
     .leftJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(
-      and(eq(orders.restaurantId, restaurantId), or(isNull(orders.paymentStatus), eq(orders.paymentStatus, 'paid'))),
-    )
+    .where(and(isOf(scope), or(isNull(orders.paymentStatus), eq(orders.paymentStatus, 'paid'))))
     .orderBy(desc(orders.id))
     .limit(howMany)
 }
 
-/** How many orders of a restaurant wait for their payment: the desk hears that they exist, and no more. */
-export async function countUnpaid(db: Database, restaurantId: Id<'Restaurant'>): Promise<number> {
-  const where = and(eq(orders.restaurantId, restaurantId), eq(orders.paymentStatus, 'pending'))
-  return db.$count(orders, where)
+/** How many orders wait for their payment: the desk hears that they exist, and no more. */
+export async function countUnpaid(db: Database, scope: DeskScope): Promise<number> {
+  return db.$count(orders, and(isOf(scope), eq(orders.paymentStatus, 'pending')))
 }
 
-/** The newest orders of a restaurant with all that is needed to prepare them; the desk asks every few seconds. */
-export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'>) {
-  const rows = await newestOrders(db, restaurantId)
+function isOf({ restaurantId, venueId }: DeskScope) {
+  const atVenue = venueId === null ? undefined : eq(orders.venueId, venueId)
+  return and(eq(orders.restaurantId, restaurantId), atVenue)
+}
+
+/** The newest orders with all that is needed to prepare them; the desk asks every few seconds. */
+export async function ordersForStaff(db: Database, scope: DeskScope) {
+  const { restaurantId } = scope
+  const rows = await newestOrders(db, scope)
   const ids = rows.map(({ order }) => order.id)
   const names = new Map(
     (await db.select().from(venues).where(eq(venues.restaurantId, restaurantId))).map(({ id, name }) => [id, name]),

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import * as z from 'zod/mini'
 
 import { changeCourier, changeExpected } from '#demo/server/orders/change-delivery.ts'
@@ -7,13 +6,10 @@ import type { Decision } from '#demo/server/orders/decide-order.ts'
 import { decideOrder } from '#demo/server/orders/decide-order.ts'
 import { executeDueActions } from '#demo/server/payments/due-actions.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
-import type { App } from '#demo/server/platform/answer.ts'
-import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
-import type { Id } from '#src/contract/values.ts'
 import { localDateTime } from '#src/contract/values.ts'
-import type { Verdict } from '#src/domain/verdict.ts'
+import { accept } from '#src/domain/verdict.ts'
 
-import { readStaffBody } from './staff-body.ts'
+import type { DeskAnswer, DeskRoutes } from './desk-answer.ts'
 import { countUnpaid, ordersForStaff } from './staff-orders.ts'
 
 // Delivery statuses of couriers (contract 2.15).
@@ -32,6 +28,7 @@ const courier = z.object({
 const expectation = z.object({
   expected: z.nullable(z.object({ from: localDateTime, to: z.nullable(localDateTime) })),
 })
+const nothing = z.object({})
 
 const decisions: readonly (readonly [action: string, decision: Decision])[] = [
   ['confirm', 'confirmed'],
@@ -39,55 +36,35 @@ const decisions: readonly (readonly [action: string, decision: Decision])[] = [
   ['cancel', 'cancelled'],
 ]
 
-/** The staff desk of the demo; not part of the contract, and without a login. */
-export function staffRoutes(app: App, payments: PaymentDeps) {
+/** Orders at the staff desk; not part of the contract. */
+export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
   const { db, clock } = payments
-  app.get('/staff/api/orders', async (context) => {
-    const restaurantId = restaurantOf(context.req.query('restaurant'))
-    const orders = await ordersForStaff(db, restaurantId)
-    return context.json({ orders, waitingForPayment: await countUnpaid(db, restaurantId) })
-  })
-
-  app.get('/staff/api/outbox', async (context) =>
-    context.json({ mails: await mailsOf(db, restaurantOf(context.req.query('restaurant'))) }),
-  )
+  read('/orders', async ({ member }) => ({
+    orders: await ordersForStaff(db, member),
+    waitingForPayment: await countUnpaid(db, member),
+  }))
 
   for (const [action, decision] of decisions) {
-    app.post(`/staff/api/orders/:id{[0-9]+}/${action}`, async (context) => {
-      const id = orderIdOf(context)
+    change(`/orders/:order/${action}`, nothing, async (_body, { idOf }) => {
+      const id = idOf<'Order'>('order')
       const verdict = await decideOrder(db, id, decision, clock.now)
       await executeDueActions(payments, { kind: 'order', id })
-      return answerStaff(context, verdict, { status: decision })
+      return verdict.ok ? accept({ status: decision }) : verdict
     })
   }
 
-  app.post('/staff/api/orders/:id{[0-9]+}/consume', async (context) => {
-    const verdict = await consumeOrder(db, orderIdOf(context), clock.now)
-    return answerStaff(context, verdict, verdict.ok ? verdict.value : {})
-  })
+  change('/orders/:order/consume', nothing, (_body, { idOf }) => consumeOrder(db, idOf('order'), clock.now))
 
-  app.post('/staff/api/orders/:id{[0-9]+}/courier', async (context) => {
-    const body = await readStaffBody(context, courier)
-    if (!body) return context.json({ reason: 'malformed' }, 400)
-    return answerStaff(context, await changeCourier(db, orderIdOf(context), body))
-  })
+  change('/orders/:order/courier', courier, async (body, { idOf }) =>
+    done(await changeCourier(db, idOf('order'), body)),
+  )
 
-  app.post('/staff/api/orders/:id{[0-9]+}/expected', async (context) => {
-    const body = await readStaffBody(context, expectation)
-    if (!body) return context.json({ reason: 'malformed' }, 400)
-    return answerStaff(context, await changeExpected(db, orderIdOf(context), body.expected))
-  })
+  change('/orders/:order/expected', expectation, async ({ expected }, { idOf }) =>
+    done(await changeExpected(db, idOf('order'), expected)),
+  )
 }
 
-function answerStaff(context: Context, verdict: Verdict<unknown, { readonly reason: string }>, content: object = {}) {
-  if (verdict.ok) return context.json(content)
-  return context.json(verdict.refusal, verdict.refusal.reason === 'unknown-order' ? 404 : 409)
-}
-
-function orderIdOf(context: Context): Id<'Order'> {
-  return Number(context.req.param('id')) as Id<'Order'>
-}
-
-function restaurantOf(query: string | undefined): Id<'Restaurant'> {
-  return Number(query ?? 1) as Id<'Restaurant'>
+/** Answers a change that has nothing to say. */
+function done(verdict: { readonly ok: true } | Extract<DeskAnswer, { readonly ok: false }>): DeskAnswer {
+  return verdict.ok ? accept({}) : verdict
 }

@@ -10,8 +10,10 @@ import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { inServiceOrder } from '#src/domain/services/order-type.ts'
 
-/** The controls of the desk: the whole restaurant, the order types of each venue, slot capacities and stock. */
-export async function controlsOf(db: Database, restaurantId: Id<'Restaurant'>) {
+import type { DeskScope } from './desk-member.ts'
+
+/** The controls of the desk: the whole restaurant, the order types of the venues, slot capacities and stock. */
+export async function controlsOf(db: Database, { restaurantId, ...scope }: DeskScope) {
   const [restaurant] = await db.select().from(restaurants).where(eq(restaurants.id, restaurantId))
   const configs = await db.select().from(serviceConfigs).where(eq(serviceConfigs.restaurantId, restaurantId))
   const times = await db
@@ -25,7 +27,9 @@ export async function controlsOf(db: Database, restaurantId: Id<'Restaurant'>) {
     .from(products)
     .where(eq(products.restaurantId, restaurantId))
     .orderBy(asc(products.position), asc(products.id))
-  const venues = (await venueRowsOf(db, restaurantId)).map(({ id, name }) => {
+  const rows = await venueRowsOf(db, restaurantId)
+  const shown = rows.filter(({ id }) => scope.venueId === null || id === scope.venueId)
+  const venues = shown.map(({ id, name }) => {
     const own = configs.filter(({ venueId }) => venueId === id)
     return {
       id,
@@ -48,10 +52,9 @@ export async function controlsOf(db: Database, restaurantId: Id<'Restaurant'>) {
   }
 }
 
-/** Closes the whole restaurant, or opens it again; false when there is no such restaurant. */
-export async function setMaintenance(db: Database, id: Id<'Restaurant'>, isUnderMaintenance: boolean) {
-  const changed = await db.update(restaurants).set({ isUnderMaintenance }).where(eq(restaurants.id, id)).returning()
-  return changed.length > 0
+/** Closes the whole restaurant, or opens it again. */
+export async function setMaintenance(db: Database, id: Id<'Restaurant'>, isUnderMaintenance: boolean): Promise<void> {
+  await db.update(restaurants).set({ isUnderMaintenance }).where(eq(restaurants.id, id))
 }
 
 type ServiceOfVenue = {
@@ -87,13 +90,11 @@ export async function setCapacity(
   db: Database,
   { restaurantId, id }: TimetableOfRestaurant,
   capacity: number | null,
-): Promise<boolean> {
-  const changed = await db
+): Promise<void> {
+  await db
     .update(timetables)
     .set({ capacity })
     .where(and(eq(timetables.restaurantId, restaurantId), eq(timetables.id, id)))
-    .returning()
-  return changed.length > 0
 }
 
 type ProductAtVenue = {
@@ -103,22 +104,16 @@ type ProductAtVenue = {
 }
 
 /** Sets the stock of a product at a venue: 0 = sold out, null = unlimited. */
-export async function setStock(db: Database, place: ProductAtVenue, quantity: number | null): Promise<boolean> {
+export async function setStock(db: Database, place: ProductAtVenue, quantity: number | null): Promise<void> {
   const { restaurantId, venueId, productId } = place
-  const [product] = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.restaurantId, restaurantId), eq(products.id, productId)))
-  if (!product || !(await venueRowsOf(db, restaurantId)).some(({ id }) => id === venueId)) return false
   if (quantity === null) {
     await db
       .delete(stock)
       .where(and(eq(stock.restaurantId, restaurantId), eq(stock.venueId, venueId), eq(stock.productId, productId)))
-    return true
+    return
   }
   await db
     .insert(stock)
     .values({ ...place, quantity })
     .onConflictDoUpdate({ target: [stock.restaurantId, stock.productId, stock.venueId], set: { quantity } })
-  return true
 }

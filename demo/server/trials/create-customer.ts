@@ -23,8 +23,8 @@ export type CustomerWish = {
   readonly addresses?: readonly SeedAddress[]
 }
 
-// The password of the seed's Anna, hashed at a cost that tests can pay a hundred times.
-const passwordHash = 'scrypt$1024$8$1$icgBftDwKv6GKKoXB1FRTA$sOcZW7BPBtLVpmBX3zZJ5rhqvAUmSvr91qDIe6nA1N4'
+/** The password of the seed's Anna, hashed at a cost that tests can pay a hundred times. */
+export const passwordHash = 'scrypt$1024$8$1$icgBftDwKv6GKKoXB1FRTA$sOcZW7BPBtLVpmBX3zZJ5rhqvAUmSvr91qDIe6nA1N4'
 
 /** A customer of a restaurant, already signed in. */
 export async function createCustomer(

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { aCounter, noon } from '#tests/server/diner.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 import type { Wire } from '#tests/support/wire-samples.ts'
@@ -22,8 +23,8 @@ test('the service says and takes messages by their wire names [API-43, API-46, A
   const { messaggio } = await at.send('messaging/send_message', reservation)
   expect(messaggio).toMatchObject({ id_utente: null, messaggio: 'Arriviamo in cinque.' })
   expect(await at.send('messaging/chat-get', order)).toMatchObject({ chat: { ...order, messaggi: [] }, f_enabled: 1 })
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"text":"A presto!"}' }
-  expect((await service.fetch(`https://service.example/staff/api/orders/${orderId}/message`, init)).status).toBe(200)
+  const answered = await deskOf(service, restaurantId).post(`orders/${orderId}/message`, { text: 'A presto!' })
+  expect(answered.status).toBe(200)
 
   const status = await at.send('account/status')
   const [unread] = status.messages_not_read as readonly Wire[]

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { noon } from '#tests/server/diner.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 import { unsaid, wireOf } from '#tests/support/wire-service.ts'
@@ -11,12 +12,6 @@ let service: TestService
 beforeAll(async () => {
   service = await startService({ now: noon })
 })
-
-async function atDesk(path: string, body: object = {}) {
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  const response = await service.fetch(`https://service.example/staff/api/orders/${path}`, init)
-  expect([path, response.status]).toEqual([path, 200])
-}
 
 const read = async ({ at, placed }: Awaited<ReturnType<typeof anOrderAtTable>>) =>
   placed.token === null
@@ -93,11 +88,17 @@ describe('the service', () => {
     const delivery = await aDelivery(service, { modalita_pagamento: 'CONTANTI', preferenza_pagamento: 'CARTA_CREDITO' })
     const { id: orderId } = delivery.placed
     await delivery.at.send('messaging/chat-get', { chatable_id: orderId })
-    await atDesk(`${String(orderId)}/confirm`)
+    const desk = deskOf(service, delivery.restaurantId)
     const courier = { company: 'PonyU', status: 'ON_DELIVERY', name: 'Marco', phone: '+39 333 555 0142' }
-    await atDesk(`${String(orderId)}/courier`, courier)
     const expected = { from: '2026-03-10 19:50:00', to: '2026-03-10 20:05:00' }
-    await atDesk(`${String(orderId)}/expected`, { expected })
+    for (const [action, body] of [
+      ['confirm', {}],
+      ['courier', courier],
+      ['expected', { expected }],
+    ] as const) {
+      const { status } = await desk.post(`orders/${String(orderId)}/${action}`, body)
+      expect([action, status]).toEqual([action, 200])
+    }
     const orders = [
       delivery,
       await aDelivery(service),

@@ -145,7 +145,7 @@ export async function aDelivery(service: TestService, own: Wire = {}) {
     extra: [],
     ...own,
   })
-  return { at, address, placed }
+  return { restaurantId, at, address, placed }
 }
 
 /** An order of a guest with an e-mail at a venue that asks questions. */

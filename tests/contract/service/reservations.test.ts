@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { noon } from '#tests/server/diner.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 import { unsaid, wireOf } from '#tests/support/wire-service.ts'
@@ -20,10 +21,9 @@ describe('the service', () => {
     const placed = await at.send('reservations/reserve', tonight)
     expect(placed).toEqual({ id: expect.any(Number), f_confermata: 0, token: null })
     await at.send('messaging/chat-get', { chatable_type: 'PRENOTAZIONE', chatable_id: placed.id })
-    const url = `https://service.example/staff/api/reservations/${String(placed.id)}/confirm`
-    const headers = { 'Content-Type': 'application/json' }
-    const body = JSON.stringify({ message: 'Tavolo in veranda.' })
-    expect((await service.fetch(url, { method: 'POST', headers, body })).status).toBe(200)
+    const word = { message: 'Tavolo in veranda.' }
+    const decided = await deskOf(service, restaurantId).post(`reservations/${String(placed.id)}/confirm`, word)
+    expect(decided.status).toBe(200)
     const details = await at.send('reservations/get_reserve_details', { id_prenotazione: placed.id })
     expect(details.prenotazione).toMatchObject({
       id: placed.id,

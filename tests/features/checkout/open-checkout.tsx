@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { getOrder } from '#src/contract/placed-order.ts'
 import { guestCheckout, paths } from '#src/instance/routes/paths.ts'
 import { id } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
 import { renderWidget } from '#tests/support/render-widget.tsx'
@@ -27,9 +28,7 @@ export type StaffOrder = {
 
 /** The orders the restaurant has, as its staff see them. */
 export async function ordersOf(service: TestService, restaurantId: number): Promise<StaffOrder[]> {
-  const response = await service.app.request(`/staff/api/orders?restaurant=${restaurantId}`)
-  const { orders } = (await response.json()) as { orders: StaffOrder[] }
-  return orders
+  return (await deskOf(service, restaurantId).read<{ orders: StaffOrder[] }>('orders')).orders
 }
 
 type CheckoutSetup = OrderSetup & {

@@ -6,6 +6,7 @@ import type { Id } from '#src/contract/values.ts'
 import { conversationPath } from '#src/instance/routes/secondary-paths.ts'
 import { anOrder } from '#tests/server/diner.ts'
 import { id } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import { dinner, noon, openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
 
@@ -35,11 +36,7 @@ export async function openMessages(route = '/', setup: Setup = {}) {
     place,
     /** The staff writes about an order. */
     async answer(text: string, which: Id<'Subject'> = orderId) {
-      const response = await service.fetch(`https://service.test/staff/api/orders/${which}/message`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ text }),
-      })
+      const response = await deskOf(service, restaurantId).post(`orders/${which}/message`, { text })
       if (!response.ok) throw new Error(`The desk was answered ${response.status}.`)
     },
     /** What stands in the conversation at the service. */

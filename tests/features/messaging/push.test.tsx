@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { watchPush } from '#src/app/background/watch-push.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import { expectConsole } from '#tests/support/setup.ts'
 
 import { browser, firebase, openPush } from './open-push.tsx'
@@ -159,11 +160,11 @@ describe('push', () => {
   })
 
   test('STATO_ORDINE updates the shown order without notification', async () => {
-    const { turnOn, orderId, go, screen, service } = await openPush()
+    const { turnOn, orderId, go, screen, service, restaurantId } = await openPush()
     await turnOn()
     go(`/ordine/dettaglio/${orderId}`)
     await screen.findByText('Waiting')
-    await service.app.request(`/staff/api/orders/${orderId}/confirm`, { method: 'POST' })
+    await deskOf(service, restaurantId).post(`orders/${orderId}/confirm`)
     browser.tell('push', { type: 'STATO_ORDINE', title: 'Da Gino', body: 'Confirmed', id: String(orderId) })
     expect((await screen.findAllByText('Confirmed')).length).toBeGreaterThan(0)
     expect(browser.notifications).toEqual([])

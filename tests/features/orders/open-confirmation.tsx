@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'
+import { deskOf } from '#tests/support/desk.ts'
 import { diavola, margherita } from '#tests/support/open-order.tsx'
 
 export const waiting =
@@ -11,7 +12,7 @@ export const waiting =
 /** The confirmation of an order placed this moment, and the hands of the restaurant's staff. */
 export async function openConfirmation() {
   const order = await openCheckout({ lines: [{ ...margherita, quantity: 2 }, diavola] })
-  const { screen, user, service, calls, path } = order
+  const { screen, user, service, restaurantId, calls, path } = order
   await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Ring at the window')
   await order.fillIn()
   await order.press()
@@ -23,8 +24,7 @@ export async function openConfirmation() {
     id,
     orderId,
     asked: () => calls.filter((call) => call === '/account/get_order').length,
-    decide: (action: 'confirm' | 'refuse') =>
-      service.app.request(`/staff/api/orders/${id}/${action}`, { method: 'POST' }),
+    decide: (action: 'confirm' | 'refuse') => deskOf(service, restaurantId).post(`orders/${id}/${action}`),
     change: (row: Partial<typeof orders.$inferInsert>) =>
       service.db.update(orders).set(row).where(eq(orders.id, orderId)),
     statuses: () =>

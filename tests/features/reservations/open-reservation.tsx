@@ -2,6 +2,7 @@ import { within } from '@testing-library/react'
 
 import type { WidgetSetup } from '#tests/app/open-widget.tsx'
 import { openWidget } from '#tests/app/open-widget.tsx'
+import { deskOf } from '#tests/support/desk.ts'
 
 export const formPath = '/prenotazioni/prenota-tavolo'
 
@@ -30,8 +31,7 @@ export async function openReservation({ venueId = 11, ...setup }: WidgetSetup = 
     book: async () => user.click((await form()).getByRole('button', { name: 'Book' })),
     /** What the desk of the restaurant sees. */
     async booked() {
-      const url = `https://service.test/staff/api/reservations?restaurant=${widget.restaurantId}`
-      const { reservations } = (await (await widget.service.fetch(url)).json()) as {
+      const { reservations } = await deskOf(widget.service, widget.restaurantId).read<{
         reservations: {
           id: number
           status: string
@@ -40,7 +40,7 @@ export async function openReservation({ venueId = 11, ...setup }: WidgetSetup = 
           notes: string | null
           guest: object
         }[]
-      }
+      }>('reservations')
       return reservations
     },
   }

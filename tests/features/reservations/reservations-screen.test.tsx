@@ -7,6 +7,7 @@ import { getReservation, reserve } from '#src/contract/reservation.ts'
 import type { WidgetSetup } from '#tests/app/open-widget.tsx'
 import { openWidget } from '#tests/app/open-widget.tsx'
 import { id, moment } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 
 const listPath = '/prenotazioni'
 
@@ -47,9 +48,7 @@ async function openReservations(people: readonly number[], service: WidgetSetup[
       }
     },
     async decide(reservationId: number | undefined, action: string, message: string | null = null) {
-      const url = `https://service.test/staff/api/reservations/${reservationId}/${action}`
-      const headers = { 'Content-Type': 'application/json' }
-      await widget.service.fetch(url, { method: 'POST', headers, body: JSON.stringify({ message }) })
+      await deskOf(widget.service, widget.restaurantId).post(`reservations/${reservationId}/${action}`, { message })
     },
   }
 }

@@ -1,34 +1,60 @@
-/** The staff calls of the web service that serves this page (demo/server/staff/staff-routes.ts). */
-export function createStaffApi() {
+/**
+ * The staff calls of the web service that serves this page (demo/server/staff/desk-routes.ts). `onSignedOut` is called
+ * when a session has ended.
+ */
+export function createStaffApi({ onSignedOut }) {
   async function get(path, signal) {
-    const reply = await fetch(`/staff/api${path}`, { signal })
-    if (!reply.ok) throw new Error(`The service answered ${reply.status}`)
-    return reply.json()
+    return answerOf(await fetch(`/staff/api${path}`, { signal }))
   }
-  async function post(path, body) {
-    const reply = await fetch(`/staff/api${path}`, {
+  function send(path, body) {
+    return fetch(`/staff/api${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (!reply.ok && reply.status !== 409) throw new Error(`The service answered ${reply.status}`)
+  }
+  async function answerOf(reply) {
+    if (reply.status === 401) onSignedOut()
+    if (!reply.ok) throw new Error(`The service answered ${reply.status}`)
+    return reply.json()
+  }
+  /** A refusal because someone else was faster is ignored: the next load shows the new state. */
+  async function post(path, body) {
+    const reply = await send(path, body)
+    if (reply.status !== 409) await answerOf(reply)
+  }
+  /** Null, or why the service refused: `wrong-password`, `email-taken`, … */
+  async function ask(path, body) {
+    const reply = await send(path, body)
+    if (reply.ok) return null
+    const { reason = 'failed' } = await reply.json().catch(() => ({}))
+    if (reason === 'signed-out') onSignedOut()
+    return reason
   }
   return {
+    /** `{ member, demoMembers, showsMails }`; `member` is null when nobody is signed in. */
+    session: () => get('/session'),
+    signIn: (restaurantId, email, password) => ask('/session', { restaurantId, email, password }),
+    signOut: () => send('/session/end', {}),
+    changePassword: (current, password) => ask('/password', { current, password }),
+    members: async () => (await get('/members')).members,
+    addMember: (member) => ask('/members', member),
+    removeMember: (id) => ask(`/members/${id}/remove`, {}),
+    setPassword: (id, password) => ask(`/members/${id}/password`, { password }),
     /** `{ orders, waitingForPayment }`: the second is a number. */
-    orders: (restaurant, signal) => get(`/orders?restaurant=${restaurant}`, signal),
-    reservations: async (restaurant, signal) =>
-      (await get(`/reservations?restaurant=${restaurant}`, signal)).reservations,
+    orders: (signal) => get('/orders', signal),
+    reservations: async (signal) => (await get('/reservations', signal)).reservations,
     /** `action` is 'confirm', 'refuse' or 'cancel'; the guest reads the message. */
     decideReservation: (id, action, message) => post(`/reservations/${id}/${action}`, { message }),
-    mails: async (restaurant, signal) => (await get(`/outbox?restaurant=${restaurant}`, signal)).mails,
-    chats: async (restaurant, signal) => (await get(`/chats?restaurant=${restaurant}`, signal)).chats,
+    mails: async (signal) => (await get('/outbox', signal)).mails,
+    chats: async (signal) => (await get('/chats', signal)).chats,
     answer: (id, text) => post(`/chats/${id}/messages`, { text }),
-    controls: (restaurant) => get(`/restaurants/${restaurant}/controls`),
+    controls: () => get('/controls'),
     /** `path` as in demo/server/staff/staff-control-routes.ts. */
-    change: (restaurant, path, body) => post(`/restaurants/${restaurant}/${path}`, body),
+    change: (path, body) => post(`/${path}`, body),
     /**
      * `action` is 'confirm', 'refuse', 'cancel', 'consume', 'courier', 'expected' or 'message'; the last three have a
-     * `body`. A refusal is ignored when someone else was faster: the next load shows the new state.
+     * `body`.
      */
     decide: (id, action, body = {}) => post(`/orders/${id}/${action}`, body),
   }

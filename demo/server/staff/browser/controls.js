@@ -15,35 +15,35 @@ export function createControls(panel, { api, say, fail }) {
   /** Venues whose products are expanded, with the search text. */
   const searches = new Map()
 
-  async function show(restaurant) {
+  async function show(member) {
     try {
-      const state = await api.controls(restaurant)
-      const version = JSON.stringify([restaurant, state])
+      const state = await api.controls()
+      const version = JSON.stringify([member, state])
       if (version === shown) return
       shown = version
-      panel.replaceChildren(...draw(restaurant, state))
+      panel.replaceChildren(...draw(member, state))
     } catch {
       fail('The controls could not be read. Open them again.')
     }
   }
 
   /** Sends a change; `id` is the id of the focused element, which gets the focus back after rendering. */
-  async function change(restaurant, { path, body, text, id }) {
+  async function change(member, { path, body, text, id }) {
     try {
-      await api.change(restaurant, path, body)
+      await api.change(path, body)
       say(text)
-      await show(restaurant)
+      await show(member)
       document.getElementById(id)?.focus()
     } catch {
       fail('The change was not made. Try again.')
     }
   }
 
-  function draw(restaurant, { isUnderMaintenance, venues, products }) {
-    const to = (wish) => change(restaurant, wish)
+  function draw(member, { isUnderMaintenance, venues, products }) {
+    const to = (wish) => change(member, wish)
+    const all = { id: 'pause-all', name: 'Restaurant', isPaused: isUnderMaintenance, path: 'pause' }
     return [
-      h('h2', null, 'The whole restaurant'),
-      pauseSwitch({ id: 'pause-all', name: 'Restaurant', isPaused: isUnderMaintenance, path: 'pause' }, to),
+      ...(member.role === 'owner' ? [h('h2', null, 'The whole restaurant'), pauseSwitch(all, to)] : []),
       ...venues.map((venue) => venuePart(venue, products, to)),
     ]
   }
@@ -99,7 +99,13 @@ export function createControls(panel, { api, say, fail }) {
     return details
   }
 
-  return { show }
+  return {
+    show,
+    /** Called when somebody signs out: what was shown is not shown again. */
+    forget() {
+      shown = null
+    },
+  }
 }
 
 function pauseSwitch({ id, name, isPaused, path }, to) {

@@ -5,7 +5,7 @@ export function h(tag, attributes, ...children) {
     if (name.startsWith('on')) element.addEventListener(name.slice(2), value)
     else if (value !== null && value !== false) element.setAttribute(name, value === true ? '' : value)
   }
-  element.append(...children.flat().filter((child) => child !== null))
+  element.append(...children.flat(2).filter((child) => child !== null))
   return element
 }
 

@@ -1,162 +1,48 @@
 import { createStaffApi } from './api.js'
-import { createChats } from './chats.js'
-import { createControls } from './controls.js'
-import { reconcile } from './dom.js'
-import { timeOf } from './format.js'
-import { mailCard } from './mail-card.js'
-import { isWaiting, orderCard } from './order-card.js'
-import { reservationCard } from './reservation-card.js'
-import { createTabs } from './tabs.js'
+import { createDesk } from './desk.js'
+import { createSignIn } from './sign-in.js'
 
-const everyMs = 3000
 const byId = (id) => document.getElementById(id)
-const api = createStaffApi()
-const restaurant = byId('restaurant')
+const api = createStaffApi({ onSignedOut: () => void leave('You are signed out. Sign in again to go on.') })
+const signIn = createSignIn(byId('outside'), { api, done: () => void start() })
+const desk = createDesk({ api })
 
-let reading = new AbortController()
-let timer
-/** Ids of the orders already announced; null before the first load. */
-let known = null
-
-const chats = createChats({
-  list: byId('chat-list'),
-  none: byId('no-chats'),
-  count: byId('unread'),
-  send: answer,
-  say,
+byId('sign-out').addEventListener('click', async () => {
+  desk.close()
+  await api.signOut().catch(() => undefined)
+  await leave('You are signed out.')
 })
-const controls = createControls(byId('controls'), { api, say, fail: (text) => showLine('off', text) })
+void start()
 
-createTabs([byId('tab-orders'), byId('tab-reservations'), byId('tab-chats'), byId('tab-mails'), byId('tab-controls')])
-byId('tab-controls').addEventListener('focus', () => void controls.show(restaurant.value))
-byId('tab-controls').addEventListener('click', () => void controls.show(restaurant.value))
-restaurant.addEventListener('change', () => {
-  known = null
-  chats.forget()
-  void read()
-  if (!byId('controls').hidden) void controls.show(restaurant.value)
-})
-document.addEventListener('visibilitychange', () => (document.hidden ? pause() : void read()))
-void read()
-
-function pause() {
-  clearTimeout(timer)
-  reading.abort()
-}
-
-/** Loads orders, mails and messages now and then every few seconds; a running load is superseded by the new one. */
-async function read() {
-  pause()
-  reading = new AbortController()
-  const { signal } = reading
+/** Shows the desk of whoever is signed in, or the form to sign in. */
+async function start(message = '') {
+  let session
   try {
-    const [orders, mails, talks, tables] = await Promise.all([
-      api.orders(restaurant.value, signal),
-      api.mails(restaurant.value, signal),
-      api.chats(restaurant.value, signal),
-      api.reservations(restaurant.value, signal),
-    ])
-    showOrders(orders.orders)
-    showUnpaid(orders.waitingForPayment)
-    chats.show(talks)
-    showReservations(tables)
-    showMails(mails)
-    showLine('on', `Up to date at ${timeOf(new Date())}`)
+    session = await api.session()
   } catch {
-    if (signal.aborted) return
-    showLine('off', 'The service does not answer. Trying again…')
+    return show(null, () => signIn.show({ demoMembers: [] }, 'The service does not answer. Load the page again.'))
   }
-  timer = setTimeout(read, everyMs)
+  if (session.member) return show(session.member, () => desk.open(session))
+  return show(null, () => signIn.show(session, message))
 }
 
-function showOrders(orders) {
-  const waiting = orders.filter(isWaiting)
-  const draw = (order) => orderCard(order, (action, body) => decide(order, action, body))
-  reconcile(byId('waiting'), waiting, { keyOf: ({ id }) => id, draw })
-  reconcile(
-    byId('decided'),
-    orders.filter((order) => !isWaiting(order)),
-    { keyOf: ({ id }) => id, draw },
-  )
-  byId('none-waiting').hidden = waiting.length > 0
-  byId('decided-part').hidden = orders.length === waiting.length
-  byId('count').textContent = String(waiting.length)
-  document.title = waiting.length > 0 ? `(${waiting.length}) Staff desk` : 'Staff desk'
-  const arrived = known ? waiting.filter(({ id }) => !known.has(id)) : []
-  if (arrived.length > 0) say(arrived.map(({ id }) => `New order ${id}`).join(', '))
-  known = new Set(orders.map(({ id }) => id))
+async function leave(message) {
+  desk.close()
+  await start(message)
 }
 
-/** Number of orders waiting for online payment, which are listed once they are paid. */
-function showUnpaid(count) {
-  byId('unpaid').hidden = count === 0
-  byId('unpaid').textContent =
-    count === 1 ? '1 order waits for its payment.' : `${count} orders wait for their payment.`
+function show(member, draw) {
+  byId('desk').hidden = member === null
+  byId('outside').hidden = member !== null
+  byId('who').hidden = member === null
+  byId('sign-out').hidden = member === null
+  byId('line').hidden = member === null
+  byId('who').textContent = member ? `${placeOf(member)} · ${member.name}` : ''
+  if (member === null) document.title = 'Staff desk'
+  draw()
 }
 
-function showReservations(reservations) {
-  const draw = (reservation) => reservationCard(reservation, (action, message) => seat(reservation, action, message))
-  reconcile(byId('reservation-list'), reservations, { keyOf: ({ id }) => id, draw })
-  byId('no-reservations').hidden = reservations.length > 0
-  byId('to-seat').textContent = String(reservations.filter(({ status }) => status === 'waiting').length)
-}
-
-async function seat({ id }, action, message) {
-  try {
-    await api.decideReservation(id, action, message)
-    say(`Reservation ${id} ${said[action]}`)
-    byId('reservations-title').focus()
-    await read()
-  } catch (error) {
-    showLine('off', `Reservation ${id} was not changed. Try again.`)
-    throw error
-  }
-}
-
-function showMails(mails) {
-  reconcile(byId('mails'), mails, { keyOf: ({ id }) => id, draw: mailCard })
-  byId('no-mails').hidden = mails.length > 0
-}
-
-const said = {
-  confirm: 'confirmed',
-  refuse: 'refused',
-  cancel: 'cancelled',
-  consume: 'consumed',
-  courier: 'has its courier',
-  expected: 'has its expected time',
-  message: 'has your message',
-}
-
-async function decide({ id }, action, body) {
-  try {
-    await api.decide(id, action, body)
-    say(`Order ${id} ${said[action]}`)
-    byId('orders-title').focus()
-    await read()
-  } catch (error) {
-    showLine('off', `Order ${id} was not changed. Try again.`)
-    throw error
-  }
-}
-
-async function answer(id, text) {
-  try {
-    await api.answer(id, text)
-    say('Answered')
-    await read()
-  } catch (error) {
-    showLine('off', 'The message was not sent. Try again.')
-    throw error
-  }
-}
-
-function say(text) {
-  byId('news').textContent = text
-}
-
-function showLine(state, text) {
-  const line = byId('line')
-  line.dataset.state = state
-  line.textContent = text
+/** The restaurant, or the venue that is all a member sees. */
+function placeOf({ restaurant, venues, venueId }) {
+  return venues.find(({ id }) => id === venueId)?.name ?? restaurant.name
 }

@@ -1,5 +1,5 @@
-/** Tabs with one panel each: arrow keys move the selection, the panel follows. */
-export function createTabs(tabs) {
+/** Tabs with one panel each: arrow keys move the selection, the panel follows. `onSelect(tab)` is told of each. */
+export function createTabs(tabs, onSelect) {
   function select(chosen) {
     for (const tab of tabs) {
       const isChosen = tab === chosen
@@ -7,17 +7,20 @@ export function createTabs(tabs) {
       tab.tabIndex = isChosen ? 0 : -1
       document.getElementById(tab.getAttribute('aria-controls')).hidden = !isChosen
     }
+    onSelect(chosen)
   }
   const steps = { ArrowRight: 1, ArrowLeft: -1 }
-  tabs.forEach((tab, index) => {
+  tabs.forEach((tab) => {
     tab.addEventListener('click', () => select(tab))
     tab.addEventListener('keydown', (event) => {
       const step = steps[event.key]
       if (!step) return
       event.preventDefault()
-      const next = tabs[(index + step + tabs.length) % tabs.length]
+      const shown = tabs.filter((each) => !each.hidden)
+      const next = shown[(shown.indexOf(tab) + step + shown.length) % shown.length]
       select(next)
       next.focus()
     })
   })
+  return { select }
 }

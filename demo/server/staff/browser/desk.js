@@ -1,0 +1,192 @@
+import { createAccount } from './account.js'
+import { createChats } from './chats.js'
+import { createControls } from './controls.js'
+import { reconcile } from './dom.js'
+import { timeOf } from './format.js'
+import { mailCard } from './mail-card.js'
+import { isWaiting, orderCard } from './order-card.js'
+import { reservationCard } from './reservation-card.js'
+import { createTabs } from './tabs.js'
+
+const everyMs = 3000
+const byId = (id) => document.getElementById(id)
+const said = {
+  confirm: 'confirmed',
+  refuse: 'refused',
+  cancel: 'cancelled',
+  consume: 'consumed',
+  courier: 'has its courier',
+  expected: 'has its expected time',
+  message: 'has your message',
+}
+
+/** The desk of whoever is signed in: orders, reservations, messages, controls and the account. */
+export function createDesk({ api }) {
+  let session = null
+  let reading = new AbortController()
+  let timer
+  /** Ids of the orders already announced; null before the first load. */
+  let known = null
+
+  const fail = (text) => showLine('off', text)
+  const chats = createChats({
+    list: byId('chat-list'),
+    none: byId('no-chats'),
+    count: byId('unread'),
+    send: answer,
+    say,
+  })
+  const controls = createControls(byId('controls'), { api, say, fail })
+  const account = createAccount(byId('account'), { api, say, fail })
+
+  const tabs = createTabs(
+    ['orders', 'reservations', 'chats', 'mails', 'controls', 'account'].map((name) => byId(`tab-${name}`)),
+    (tab) => {
+      if (tab.id === 'tab-controls') void controls.show(session.member)
+      if (tab.id === 'tab-account') void account.show(session.member)
+    },
+  )
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) pause()
+    else if (session) void read()
+  })
+
+  return {
+    /** Begins to load what the member may see. */
+    open(opened) {
+      session = opened
+      known = null
+      chats.forget()
+      byId('tab-mails').hidden = !showsMails()
+      tabs.select(byId('tab-orders'))
+      showLine('on', 'Connecting…')
+      byId('orders-title').focus()
+      void read()
+    },
+    /** Stops loading and forgets what was shown. */
+    close() {
+      session = null
+      pause()
+      for (const list of ['waiting', 'decided', 'reservation-list', 'chat-list', 'mails', 'controls', 'account'])
+        byId(list).replaceChildren()
+      controls.forget()
+    },
+  }
+
+  function showsMails() {
+    return session.showsMails && session.member.role === 'owner'
+  }
+
+  function pause() {
+    clearTimeout(timer)
+    reading.abort()
+  }
+
+  /** Loads orders, mails and messages now and then every few seconds; a running load is superseded by the new one. */
+  async function read() {
+    pause()
+    reading = new AbortController()
+    const { signal } = reading
+    try {
+      const [orders, mails, talks, tables] = await Promise.all([
+        api.orders(signal),
+        showsMails() ? api.mails(signal) : [],
+        api.chats(signal),
+        api.reservations(signal),
+      ])
+      if (!session) return
+      showOrders(orders.orders)
+      showUnpaid(orders.waitingForPayment)
+      chats.show(talks)
+      showReservations(tables)
+      showMails(mails)
+      showLine('on', `Up to date at ${timeOf(new Date())}`)
+    } catch {
+      if (signal.aborted || !session) return
+      showLine('off', 'The service does not answer. Trying again…')
+    }
+    timer = setTimeout(read, everyMs)
+  }
+
+  function showOrders(orders) {
+    const waiting = orders.filter(isWaiting)
+    const draw = (order) => orderCard(order, (action, body) => decide(order, action, body))
+    reconcile(byId('waiting'), waiting, { keyOf: ({ id }) => id, draw })
+    reconcile(
+      byId('decided'),
+      orders.filter((order) => !isWaiting(order)),
+      { keyOf: ({ id }) => id, draw },
+    )
+    byId('none-waiting').hidden = waiting.length > 0
+    byId('decided-part').hidden = orders.length === waiting.length
+    byId('count').textContent = String(waiting.length)
+    document.title = waiting.length > 0 ? `(${waiting.length}) Staff desk` : 'Staff desk'
+    const arrived = known ? waiting.filter(({ id }) => !known.has(id)) : []
+    if (arrived.length > 0) say(arrived.map(({ id }) => `New order ${id}`).join(', '))
+    known = new Set(orders.map(({ id }) => id))
+  }
+
+  /** Number of orders waiting for online payment, which are listed once they are paid. */
+  function showUnpaid(count) {
+    byId('unpaid').hidden = count === 0
+    byId('unpaid').textContent =
+      count === 1 ? '1 order waits for its payment.' : `${count} orders wait for their payment.`
+  }
+
+  function showReservations(reservations) {
+    const draw = (reservation) => reservationCard(reservation, (action, message) => seat(reservation, action, message))
+    reconcile(byId('reservation-list'), reservations, { keyOf: ({ id }) => id, draw })
+    byId('no-reservations').hidden = reservations.length > 0
+    byId('to-seat').textContent = String(reservations.filter(({ status }) => status === 'waiting').length)
+  }
+
+  async function seat({ id }, action, message) {
+    try {
+      await api.decideReservation(id, action, message)
+      say(`Reservation ${id} ${said[action]}`)
+      byId('reservations-title').focus()
+      await read()
+    } catch (error) {
+      showLine('off', `Reservation ${id} was not changed. Try again.`)
+      throw error
+    }
+  }
+
+  function showMails(mails) {
+    reconcile(byId('mails'), mails, { keyOf: ({ id }) => id, draw: mailCard })
+    byId('no-mails').hidden = mails.length > 0
+  }
+
+  async function decide({ id }, action, body) {
+    try {
+      await api.decide(id, action, body)
+      say(`Order ${id} ${said[action]}`)
+      byId('orders-title').focus()
+      await read()
+    } catch (error) {
+      showLine('off', `Order ${id} was not changed. Try again.`)
+      throw error
+    }
+  }
+
+  async function answer(id, text) {
+    try {
+      await api.answer(id, text)
+      say('Answered')
+      await read()
+    } catch (error) {
+      showLine('off', 'The message was not sent. Try again.')
+      throw error
+    }
+  }
+
+  function say(text) {
+    byId('news').textContent = text
+  }
+
+  function showLine(state, text) {
+    const line = byId('line')
+    line.dataset.state = state
+    line.textContent = text
+  }
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { products } from '#demo/server/platform/db/schema/menu-tables.ts'
+import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
+import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { timetables } from '#demo/server/platform/db/schema/slot-tables.ts'
+import { staffMembers } from '#demo/server/platform/db/schema/staff-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import type { DeskScope } from './desk-member.ts'
+import { deskChats } from './staff-chats.ts'
+
+type Reach = (db: Database, scope: DeskScope, id: number) => Promise<boolean>
+
+/**
+ * What the numbers in the paths of the desk stand for, and whether one of them belongs to a scope. A number of another
+ * restaurant or venue is as unknown as one that does not exist.
+ */
+export const reaches = {
+  order: async (db, scope, id) =>
+    isOne(await db.$count(orders, and(eq(orders.id, id as Id<'Order'>), isOf(orders, scope)))),
+  reservation: async (db, scope, id) =>
+    isOne(await db.$count(reservations, and(eq(reservations.id, id as Id<'Reservation'>), isOf(reservations, scope)))),
+  chat: async (db, scope, id) => (await deskChats(db, scope, id as Id<'Chat'>)).length === 1,
+  timetable: async (db, scope, id) =>
+    isOne(await db.$count(timetables, and(eq(timetables.id, id as Id<'Timetable'>), isOf(timetables, scope)))),
+  venue: async (db, { restaurantId, venueId }, id) => {
+    if (venueId !== null) return id === venueId
+    const isVenue = and(eq(venues.restaurantId, restaurantId), eq(venues.id, id as Id<'Venue'>))
+    return isOne(await db.$count(venues, isVenue))
+  },
+  product: async (db, { restaurantId }, id) => {
+    const isProduct = and(eq(products.restaurantId, restaurantId), eq(products.id, id as Id<'Product'>))
+    return isOne(await db.$count(products, isProduct))
+  },
+  member: async (db, { restaurantId }, id) => {
+    const isMember = and(eq(staffMembers.restaurantId, restaurantId), eq(staffMembers.id, id as Id<'Staff'>))
+    return isOne(await db.$count(staffMembers, isMember))
+  },
+} as const satisfies Record<string, Reach>
+
+export type ReachName = keyof typeof reaches
+
+type OfVenue = typeof orders | typeof reservations | typeof timetables
+
+function isOf(table: OfVenue, { restaurantId, venueId }: DeskScope) {
+  return and(eq(table.restaurantId, restaurantId), venueId === null ? undefined : eq(table.venueId, venueId))
+}
+
+function isOne(count: number): boolean {
+  return count === 1
+}

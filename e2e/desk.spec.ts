@@ -1,0 +1,78 @@
+import { openDesk } from './support/desk-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { remoteDiner } from './support/remote-diner.ts'
+import { deskOwner } from './support/test-service.ts'
+
+test('a wrong password is said beside the form', async ({ page, origins, restaurant, quietConsole }) => {
+  quietConsole.expect(/status of 401/)
+  await page.goto(`${origins.service}/staff?restaurant=${restaurant.id}`)
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('E-mail is missing.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('E-mail is missing.')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.getByLabel('E-mail').fill(deskOwner.email)
+  await page.getByLabel('Password').fill('wrong')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Restaurant, e-mail or password is wrong.')
+})
+
+test('axe finds nothing at the desk, in light and dark', async ({
+  page,
+  origins,
+  service,
+  restaurant,
+  customer,
+  expectAccessible,
+}) => {
+  const look = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible()
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(width).toBe(0)
+  }
+  const diner = remoteDiner(service, restaurant, { customer })
+  await service.decide(restaurant, await diner.order(), 'confirm')
+  await diner.order()
+  await page.goto(`${origins.service}/staff?restaurant=${restaurant.id}`)
+  await expect(page.getByRole('heading', { name: 'The demonstration' })).toBeVisible()
+  await look()
+  await openDesk(page, origins.service, restaurant)
+  for (const tab of ['Orders', 'Reservations', 'Messages', 'Mails', 'Controls', 'Account']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+    await look()
+  }
+})
+
+test('an owner gives the desk to a waiter and takes it away', async ({ page, origins, restaurant, browser }) => {
+  await openDesk(page, origins.service, restaurant)
+  await page.getByRole('tab', { name: 'Account' }).click()
+  const form = page.getByRole('region', { name: 'Add somebody' })
+  await form.getByLabel('Name').fill('Sara')
+  await form.getByLabel('E-mail').fill('sara@example.com')
+  await form.getByLabel('Password').fill('prezzemolo')
+  await form.getByLabel('May see and change').selectOption({ index: 0 })
+  await form.getByRole('button', { name: 'Add' }).click()
+  const people = page.getByRole('region', { name: 'Who uses this desk' })
+  const sara = people.getByRole('listitem').filter({ hasText: 'Sara' })
+  await expect(sara).toContainText('Staff of')
+
+  const other = await browser.newPage()
+  await other.goto(`${origins.service}/staff?restaurant=${restaurant.id}`)
+  await other.getByLabel('E-mail').fill('sara@example.com')
+  await other.getByLabel('Password').fill('prezzemolo')
+  await other.keyboard.press('Enter')
+  await expect(other.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
+  await other.getByRole('tab', { name: 'Account' }).click()
+  await expect(other.getByRole('heading', { name: 'You' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Add somebody' })).toHaveCount(0)
+
+  await sara.getByRole('button', { name: 'Remove' }).click()
+  await sara.getByRole('button', { name: 'Remove for good' }).click()
+  await expect(sara).toHaveCount(0)
+  await expect(other.getByRole('alert')).toHaveText('You are signed out. Sign in again to go on.')
+  await other.close()
+})

@@ -1,0 +1,209 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { hashOfKey, newStaffToken } from '#demo/server/platform/api-key.ts'
+import { staffSessions } from '#demo/server/platform/db/schema/staff-tables.ts'
+import { keptCookie } from '#demo/server/staff/desk-cookie.ts'
+import { addStaffMember } from '#demo/server/staff/staff-members.ts'
+import { passwordHash } from '#demo/server/trials/create-customer.ts'
+import { sendMessage } from '#src/contract/chat.ts'
+import { reserve } from '#src/contract/reservation.ts'
+import type { Id } from '#src/contract/values.ts'
+import { id, moment } from '#tests/support/builders.ts'
+import { signInAtDesk } from '#tests/support/desk.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { aCounter, clientOf, minute, noon } from './diner.ts'
+
+type Access = 'open' | 'members' | 'owners' | 'venue'
+
+/**
+ * Who may call each route of the desk. `members`: whoever is signed in, about what they may see. `venue`: those who may
+ * see the venue that the row of the path belongs to. A new route has to be added here.
+ */
+const routes: Readonly<Record<string, Access>> = {
+  'GET /session': 'open',
+  'POST /session': 'open',
+  'POST /session/end': 'open',
+  'POST /password': 'members',
+  'GET /members': 'owners',
+  'POST /members': 'owners',
+  'POST /members/:member/remove': 'owners',
+  'POST /members/:member/password': 'owners',
+  'GET /orders': 'members',
+  'POST /orders/:order/confirm': 'venue',
+  'POST /orders/:order/refuse': 'venue',
+  'POST /orders/:order/cancel': 'venue',
+  'POST /orders/:order/consume': 'venue',
+  'POST /orders/:order/courier': 'venue',
+  'POST /orders/:order/expected': 'venue',
+  'POST /orders/:order/message': 'venue',
+  'GET /reservations': 'members',
+  'POST /reservations/:reservation/confirm': 'venue',
+  'POST /reservations/:reservation/refuse': 'venue',
+  'POST /reservations/:reservation/cancel': 'venue',
+  'GET /controls': 'members',
+  'POST /pause': 'owners',
+  'POST /venues/:venue/services/:type/pause': 'venue',
+  'POST /venues/:venue/products/:product/stock': 'venue',
+  'POST /timetables/:timetable/capacity': 'venue',
+  'GET /chats': 'members',
+  'POST /chats/:chat/messages': 'venue',
+  'GET /outbox': 'owners',
+}
+const protectedRoutes = Object.keys(routes).filter((route) => routes[route] !== 'open')
+
+let service: TestService
+let restaurantId: Id<'Restaurant'>
+/** An example of every row that a path names, all at venue 11 of the restaurant. */
+let rows: Readonly<Record<string, string>>
+let cookies: Readonly<Record<Actor, string>>
+type Actor =
+  | 'owner'
+  | 'staff of the venue'
+  | 'staff of another venue'
+  | 'owner of another restaurant'
+  | 'nobody'
+  | 'expired'
+
+async function aMember(at: Id<'Restaurant'>, email: string, venueId: Id<'Venue'> | null) {
+  const row = { restaurantId: at, email, name: email, role: 'staff', venueId, passwordHash } as const
+  const member = await addStaffMember(service.db, { ...row, createdAt: new Date(noon) })
+  if (!member) throw new Error(`${email} was not added.`)
+  return member
+}
+
+async function cookieOf(at: Id<'Restaurant'>, email?: string): Promise<string> {
+  return (await signInAtDesk(service, { restaurantId: at, ...(email ? { email } : {}) })) ?? 'none'
+}
+
+async function anExpiredCookie(): Promise<string> {
+  const token = newStaffToken()
+  const member = await aMember(restaurantId, 'late@example.com', null)
+  const [createdAt, expiresAt] = [new Date(noon - minute), new Date(noon)]
+  await service.db
+    .insert(staffSessions)
+    .values({ tokenHash: hashOfKey(token), memberId: member.id, createdAt, expiresAt })
+  return `${keptCookie}=${token}`
+}
+
+beforeAll(async () => {
+  service = await startService({ now: noon })
+  const counter = await aCounter(service)
+  restaurantId = counter.restaurantId
+  const other = await service.newRestaurant()
+  const [here, elsewhere] = [id<'Venue'>(11), id<'Venue'>(12)]
+  await aMember(restaurantId, 'here@example.com', here)
+  await aMember(restaurantId, 'elsewhere@example.com', elsewhere)
+  const { id: orderId } = await counter.place()
+  const subject = { kind: 'order', subjectId: id<'Subject'>(orderId) } as const
+  await counter.diner.api.call(sendMessage, { ...subject, text: 'Hello' })
+  const guest = { name: 'Anna Rossi', phone: '+39 333 555 0199', contactEmail: 'anna@example.com', notes: null }
+  const wish = { id: null, venueId: here, people: 4, startsAt: moment('2026-03-10 20:00:00') }
+  const table = { ...guest, ...wish, hasAcceptedPrivacy: true, device: 'site' } as const
+  const booked = await clientOf(service, restaurantId).call(reserve, table, { idempotencyKey: 'one' })
+  cookies = {
+    owner: await cookieOf(restaurantId),
+    'staff of the venue': await cookieOf(restaurantId, 'here@example.com'),
+    'staff of another venue': await cookieOf(restaurantId, 'elsewhere@example.com'),
+    'owner of another restaurant': await cookieOf(other),
+    nobody: '',
+    expired: await anExpiredCookie(),
+  }
+  const { chats } = await read<{ chats: { id: number }[] }>('owner', 'chats')
+  const { venues } = await read<{ venues: { timetables: { id: number }[] }[] }>('owner', 'controls')
+  rows = {
+    order: String(orderId),
+    reservation: String(booked.id),
+    chat: String(chats[0]?.id),
+    venue: '11',
+    type: 'takeAway',
+    product: '901',
+    timetable: String(venues[0]?.timetables[0]?.id),
+  }
+})
+
+const origin = 'https://service.example/staff/api'
+async function read<T>(actor: Actor, path: string): Promise<T> {
+  return (await service.fetch(`${origin}/${path}`, { headers: { Cookie: cookies[actor] } })).json()
+}
+
+let added = 0
+/** Calls a route about the rows above; each call about a member has one of its own. */
+async function statusFor(actor: Actor, route: string, more: Readonly<Record<string, string>> = {}): Promise<number> {
+  const [method = '', pattern = ''] = route.split(' ')
+  added += 1
+  const member = pattern.includes(':member') ? await aMember(restaurantId, `m${added}@example.com`, null) : null
+  const path = pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => rows[name] ?? String(member?.id))
+  const headers = { 'Content-Type': 'application/json', Cookie: cookies[actor], ...more }
+  const body = method === 'POST' ? { body: '{}' } : {}
+  return (await service.fetch(`${origin}${path}`, { method, headers, ...body })).status
+}
+
+/** An empty body is wrong for some calls, and an order is confirmed once: both are said only to who may ask. */
+const admitted = [200, 400, 409]
+
+test('who may call is said of every route', () => {
+  const served = service.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/staff/api'))
+    .map(({ method, path }) => `${method} ${path.replace('/staff/api', '').replaceAll(/\{[^}]*\}/g, '')}`)
+  expect(served.toSorted()).toEqual(Object.keys(routes).toSorted())
+})
+
+describe('the desk answers', () => {
+  test.each(protectedRoutes)('nobody without a session: %s', async (route) => {
+    expect([await statusFor('nobody', route), await statusFor('expired', route)]).toEqual([401, 401])
+  })
+
+  test.each(protectedRoutes)('the owner: %s', async (route) => {
+    expect(admitted).toContain(await statusFor('owner', route))
+  })
+
+  test.each(protectedRoutes)('staff of the venue, owners’ calls excepted: %s', async (route) => {
+    const expected = routes[route] === 'owners' ? [403] : admitted
+    expect(expected).toContain(await statusFor('staff of the venue', route))
+  })
+
+  test.each(protectedRoutes)('staff of another venue with 404: %s', async (route) => {
+    const expected = { owners: [403], venue: [404], members: admitted, open: admitted }[routes[route] ?? 'open']
+    expect(expected).toContain(await statusFor('staff of another venue', route))
+  })
+
+  const named = protectedRoutes.filter((route) => /:(?!type|venue|product|timetable)/.test(route))
+  test.each(named)('owners of other restaurants with 404: %s', async (route) => {
+    expect(await statusFor('owner of another restaurant', route)).toBe(404)
+  })
+
+  test.each(Object.keys(routes).filter((route) => route.startsWith('POST')))(
+    'no page of another site: %s',
+    async (route) => {
+      const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
+      const sibling = { 'Sec-Fetch-Site': 'same-site' }
+      expect([await statusFor('owner', route, forged), await statusFor('owner', route, sibling)]).toEqual([403, 403])
+      expect(await statusFor('owner', route, { 'Content-Type': 'text/plain' })).toBe(415)
+    },
+  )
+})
+
+describe('the desk lists', () => {
+  const seen = async (actor: Actor) => {
+    const { orders } = await read<{ orders: object[] }>(actor, 'orders')
+    const { reservations } = await read<{ reservations: object[] }>(actor, 'reservations')
+    const { chats } = await read<{ chats: object[] }>(actor, 'chats')
+    const { venues } = await read<{ venues: { id: number }[] }>(actor, 'controls')
+    return [orders.length, reservations.length, chats.length, venues.map((venue) => venue.id)]
+  }
+
+  test.each([
+    ['owner', [1, 1, 1, [11, 12, 13]]],
+    ['staff of the venue', [1, 1, 1, [11]]],
+    ['staff of another venue', [0, 0, 0, [12]]],
+    ['owner of another restaurant', [0, 0, 0, [11, 12, 13]]],
+  ] as const)('what the %s may see', async (actor, expected) => {
+    expect(await seen(actor)).toEqual(expected)
+  })
+
+  test('nothing of an id beyond every table', async () => {
+    expect(await statusFor('owner', 'POST /orders/99999999999/confirm')).toBe(404)
+  })
+})
