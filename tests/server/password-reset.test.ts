@@ -68,7 +68,7 @@ test('three mails an hour go to one address, whoever sends', async () => {
   expect(await mailsOf(service.db, restaurantId)).toHaveLength(4)
 })
 
-test('the link of the last mail stays when no other comes', async () => {
+test('the last link stays when no other mail comes', async () => {
   const { email } = await aDiner(service, restaurantId)
   for (const _ of [1, 2, 3, 4]) await recovering(email)
   expect(await statusOf(resetting(await mailedToken()))).toBe('accepted')

@@ -39,7 +39,7 @@ async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
   return most
 }
 
-test('a storm of passwords is worked on a few at once', async () => {
+test('passwords of a storm are worked on in turn', async () => {
   const storm = () => Promise.all(Array.from({ length: waitingPasswords }, () => isPassword('guess', cheap)))
   expect(await mostAtOnce(storm)).toBe(passwordsAtOnce)
 })

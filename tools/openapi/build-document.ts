@@ -9,6 +9,7 @@ import { entities, shapeOfEntity } from '#tools/contract/entities.ts'
 
 import type { Named, Schema } from './json-schema.ts'
 import { objectSchema, scalarSchemas, schemaOf } from './json-schema.ts'
+import { withTextLimits } from './text-limits.ts'
 
 /** One call as it went over the wire: bodies with the wire's names. */
 export type Example = { readonly request: unknown; readonly reply: unknown }
@@ -71,9 +72,10 @@ export function buildDocument(examples: Examples): Schema {
   }
 }
 
+const plain: Named = (_shape, schema) => schema
+
 /** The schemas of all entities, and a function that refers to them wherever their object stands. */
 function namedSchemas(): { readonly schemas: ReadonlyMap<string, Schema>; readonly named: Named } {
-  const plain: Named = (_shape, schema) => schema
   const nameBySignature = new Map(
     entities.map((entity) => [signature(objectSchema(shapeOfEntity(entity), plain)), entity.name] as const),
   )
@@ -111,7 +113,7 @@ function pathOf(endpoint: Endpoint, { named, examples }: Context): Schema {
       tags: [path.split('/')[1]],
       description: `${whoMayCall[auth]} Screens: ${documentedCalls().find((one) => one.path === path)?.screens ?? ''}`,
       ...(isIdempotent && { parameters: [idempotencyKey] }),
-      requestBody: { required: true, content: json(requestSchema(endpoint, named), example?.request) },
+      requestBody: { required: true, content: json(requestSchema(endpoint), example?.request) },
       responses: {
         200: {
           description: 'The reply, or why it was refused.',
@@ -130,15 +132,18 @@ const idempotencyKey: Schema = {
   schema: { type: 'string', format: 'uuid' },
 }
 
-/** The call's own fields and those of every body (contract 1.1, 1.3). */
-function requestSchema({ request, auth }: Endpoint, named: Named): Schema {
+/**
+ * The call's own fields and those of every body (contract 1.1, 1.3). Entities are written out, because their texts are
+ * limited in requests only.
+ */
+function requestSchema({ request, auth }: Endpoint): Schema {
   const shape = describe(request)
-  const own = shape.kind === 'object' ? objectSchema(shape, named) : schemaOf(shape, named)
+  const own = shape.kind === 'object' ? objectSchema(shape, plain) : schemaOf(shape, plain)
   const envelope = {
     versione: { type: 'string', const: clientVersion },
     id_ristorante: { $ref: '#/components/schemas/Id' },
   }
-  return { ...own, properties: { ...envelope, ...credentials[auth], ...(own.properties as object) } }
+  return withTextLimits({ ...own, properties: { ...envelope, ...credentials[auth], ...(own.properties as object) } })
 }
 
 function replySchema(endpoint: Endpoint, named: Named): Schema {

@@ -11,8 +11,6 @@ import type { Language } from '#src/options/languages.ts'
 type Person = Pick<RequestOf<typeof register>, 'username' | 'firstName' | 'lastName' | 'phone' | 'email'>
 
 const minPassword = 8
-const maxText = 200
-const fields = ['firstName', 'lastName', 'phone', 'email', 'username'] as const
 
 /**
  * Error texts for personal data and consents, one for each error. The service checks again what the form has checked
@@ -26,9 +24,6 @@ export async function personErrors(
   const consents = await consentsOf(db, question, { localize, documentUrl: (name) => name })
   return [
     ...checkPerson(person).map(({ field, reason }) => fieldText(language, field, reason)),
-    ...fields
-      .filter((field) => person[field].length > maxText)
-      .map((field) => fieldText(language, field, 'tooLong', { max: maxText })),
     ...missingConsents(consents, readConsents(body)).map(({ label }) => formText(language, 'consentMissing', label)),
   ]
 }
@@ -36,6 +31,5 @@ export async function personErrors(
 /** Error texts for a new password; empty = valid. */
 export function passwordErrors(password: string, language: Language): string[] {
   if (password.trim() === '') return [fieldText(language, 'password', 'required')]
-  if (password.length < minPassword) return [fieldText(language, 'password', 'tooShort', { min: minPassword })]
-  return password.length > maxText ? [fieldText(language, 'password', 'tooLong', { max: maxText })] : []
+  return password.length < minPassword ? [fieldText(language, 'password', 'tooShort', { min: minPassword })] : []
 }

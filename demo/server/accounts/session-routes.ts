@@ -24,7 +24,6 @@ type Session = ReplyOf<typeof login>
 
 const signInLimits = ['password', 'passwordOfAccount', 'passwordFromAddress'] as const
 const recoveryLimits = ['recovery', 'recoveryFromAddress'] as const
-const maxName = 200
 
 /** Sign-in with a password or with Google, sign-out, and the reset of a lost password. */
 export function sessionRoutes({ answer, answerCustomer }: Routes, google: GoogleSetup) {
@@ -32,7 +31,6 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
     const { db, restaurant, limits } = call
     if (googleIdToken != null) return signInWithGoogle(googleIdToken, call, google)
     if (name == null || password == null) return refused('ACCOUNT_NOT_FOUND')
-    if (name.length > maxName) return refused('VALIDATION', { fields: 'account' })
     expectRoomForPassword()
     const account = await accountNamed(db, restaurant.id, name)
     const trier = { ...call, subject: account ? subjectOf(account) : name }
@@ -46,7 +44,6 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
 
   answer(recoverPassword, async ({ account: name, venueId }, call) => {
     const { db, restaurant, language, limits, nowMs } = call
-    if (name.length > maxName) return refused('VALIDATION', { fields: 'account' })
     const account = await accountNamed(db, restaurant.id, name)
     // Counted apart from wrong passwords: after too many of those a reset is still possible.
     const allowed = await limits.take(recoveryLimits, { ...call, subject: account ? subjectOf(account) : name })

@@ -20,9 +20,7 @@ type Asked = {
   readonly cities: readonly DeliveryCity[]
 }
 
-const maxText = 200
 const required = ['street', 'houseNumber', 'town', 'postcode', 'province', 'country'] as const
-const optional = ['doorbell', 'note'] as const
 
 /** An address as it is kept, or why not: its mode, its place, then its fields (contract 3.5). */
 export async function readNewAddress(
@@ -85,7 +83,7 @@ function atPosition(
   const own = serving.find((each) => each.venueId === venueId) ?? serving[0]
   if (!own) return refused('ADDRESS_NOT_SERVED')
   const { latitude, longitude } = position
-  const formattedAddress = orderAddress.formattedAddress?.trim().slice(0, 2 * maxText) || null
+  const formattedAddress = orderAddress.formattedAddress?.trim() || null
   return accept({ deliveryCityId: own.city.id, deliveryZoneId: null, latitude, longitude, formattedAddress })
 }
 
@@ -113,12 +111,7 @@ function contentOf(request: NewAddress, { named, ...place }: Place, venue: Venue
   return { zoneMode: request.zoneMode, ...typed, ...ofZone, ...place }
 }
 
-/** One text for each field that is empty or too long. */
+/** One text for each field that is empty. */
 function fieldErrors(content: AddressContent, { language }: Call): string[] {
-  return [
-    ...required.filter((field) => content[field] === '').map((field) => fieldText(language, field, 'required')),
-    ...[...required, ...optional]
-      .filter((field) => (content[field] ?? '').length > maxText)
-      .map((field) => fieldText(language, field, 'tooLong', { max: maxText })),
-  ]
+  return required.filter((field) => content[field] === '').map((field) => fieldText(language, field, 'required'))
 }

@@ -22,7 +22,6 @@ import type { ChatSubject } from './chat-subject.ts'
 import { subjectOf, subjectsOf } from './chat-subject.ts'
 import { isChatOpen, readChat, readMessage } from './read-chat.ts'
 
-const maxLetters = 2000
 
 /** Conversations about orders and reservations, and where push messages go. */
 export function messagingRoutes({ answerCustomer }: Routes) {
@@ -58,7 +57,7 @@ export function messagingRoutes({ answerCustomer }: Routes) {
     if (!found.ok) return found
     const { chat, subject } = found.value
     const written = text.trim()
-    if (written === '' || written.length > maxLetters) return refused('VALIDATION', { fields: 'message' })
+    if (written === '') return refused('VALIDATION', { fields: 'message' })
     if (!isChatOpen(subject, call.nowMs)) return refused('MESSAGING_TIME_ENDED')
     const allowed = await call.limits.take(['message'], { ...call, subject: String(call.account.id) })
     if (!allowed.ok) return allowed

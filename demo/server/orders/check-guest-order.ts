@@ -11,7 +11,6 @@ import { isConsentRequired } from '#src/domain/checkout/consents.ts'
 import { canOrderAsGuest, needsGuestEmail } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-const maxText = 200
 const atTable = ['firstName', 'lastName', 'phone'] as const
 const elsewhere = [...atTable, 'email'] as const
 
@@ -43,7 +42,7 @@ const nobody = { hasAcceptedPrivacy: false, firstName: '', lastName: '', phone: 
 function fieldErrors(field: (typeof elsewhere)[number], value: string, { language }: Call): string[] {
   if (value === '') return [fieldText(language, field, 'required')]
   if (field === 'email' && !isEmail(value)) return [fieldText(language, field, 'invalid')]
-  return value.length > maxText ? [fieldText(language, field, 'tooLong', { max: maxText })] : []
+  return []
 }
 
 /** One flag stands for every required consent (contract C48): each is named. */

@@ -14,6 +14,7 @@ import { accept } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { callerAddress } from './caller-address.ts'
+import { checkTexts } from './check-texts.ts'
 import type { Database } from './db/database.ts'
 import type { Restaurant } from './find-restaurant.ts'
 import { restaurantOf } from './find-restaurant.ts'
@@ -70,7 +71,8 @@ export async function readCall<E extends Endpoint>(
   { db, clock, publicUrl, siteOrigin, trustedProxies, limits }: CallDeps,
 ): Promise<Answer<{ request: RequestOf<E>; call: Call }>> {
   const body = await readBody(context)
-  const envelope = decode(requestEnvelope, body)
+  const language = languageOf(context.req.path)
+  const envelope = readEnvelope(endpoint, body, language)
   if (!envelope.ok) return envelope
   const { restaurantId, apiKey } = envelope.value
   const restaurant = await restaurantOf(db, restaurantId)
@@ -81,7 +83,6 @@ export async function readCall<E extends Endpoint>(
   if (!account.ok) return account
   const request = decode(endpoint.request as z.ZodMiniType<RequestOf<E>>, body)
   if (!request.ok) return request
-  const language = languageOf(context.req.path)
   const call = {
     db,
     restaurant,
@@ -111,6 +112,13 @@ async function readBody(context: Context): Promise<Body | null> {
     if (error instanceof SyntaxError) return null
     throw error
   }
+}
+
+/** What stands in every body; no text of the body is too long. */
+function readEnvelope(endpoint: Endpoint, body: Body | null, language: Language): Answer<RequestEnvelope> {
+  const envelope = decode(requestEnvelope, body)
+  const texts = checkTexts(endpoint, body, language)
+  return texts.ok ? envelope : texts
 }
 
 function decode<T>(codec: z.ZodMiniType<T>, body: Body | null): Answer<T> {

@@ -27,9 +27,6 @@ export type JudgedReservation = OpenService & {
   readonly paidAhead: PrepaidDeposit | null
 }
 
-const maxText = 200
-const maxNotes = 1000
-
 /** Everything that can stop a reservation before it takes a seat: the switches, the form, the deposit. */
 export async function judgeReservation(
   request: ReservationRequest,
@@ -52,10 +49,6 @@ async function formErrors(request: ReservationRequest, contact: Contact, call: C
   return [
     ...(request.people < 1 ? [fieldText(language, 'people', 'required')] : []),
     ...checkContact(contact).map(({ field, reason }) => fieldText(language, fieldNames[field], reason)),
-    ...(['name', 'phone', 'email'] as const)
-      .filter((field) => contact[field].length > maxText)
-      .map((field) => fieldText(language, fieldNames[field], 'tooLong', { max: maxText })),
-    ...((request.notes ?? '').length > maxNotes ? [fieldText(language, 'note', 'tooLong', { max: maxNotes })] : []),
     ...(request.hasAcceptedPrivacy ? [] : await consentErrors(call)),
   ]
 }

@@ -11,12 +11,11 @@ type Question = { readonly text: string; readonly isPartial: boolean; readonly l
 type Words = readonly string[]
 
 const maxResults = 5
-const maxText = 200
 const province = { longName: 'Città metropolitana di Torino', shortName: 'TO' } as const
 
 /** Places for a text, the best first: streets of the demo's data, with the house number when the street has it. */
 export function findPlaces({ text, isPartial, language }: Question): GeocodeResult[] {
-  const asked = readQuestion(text.slice(0, maxText))
+  const asked = readQuestion(text)
   if (asked.words.length === 0) return []
   const fits = isPartial ? isBeginningOf : isSame
   return streets

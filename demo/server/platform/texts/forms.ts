@@ -1,3 +1,4 @@
+import type { LongText } from '#src/contract/text-limits.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import type { Texts } from './language.ts'
@@ -151,6 +152,23 @@ export function fieldText(
     min: String(limits.min),
     max: String(limits.max),
   })
+}
+
+/** Names under which calls send a field of a form. */
+const sentAs: ReadonlyMap<string, FormField> = new Map([
+  ['name', 'contactName'],
+  ['contactEmail', 'email'],
+  ['notes', 'note'],
+  ['customerNotes', 'note'],
+])
+
+/** Says which text of a call is too long: by the name that the diner knows, else by its path. */
+export function longText(language: Language, { at, name, max }: LongText): string {
+  const localize = (wanted: Texts) => textIn(wanted, { language, main: 'en' })
+  const known = Object.entries(fields).find(([field]) => field === name)?.[1]
+  const alias = at.length === 1 ? sentAs.get(name) : undefined
+  const label = known ?? (alias && fields[alias])
+  return filled(localize(faults.tooLong), { field: label ? localize(label) : at.join('.'), max: String(max) })
 }
 
 export function formText(language: Language, text: keyof typeof others, label = ''): string {
