@@ -38,6 +38,7 @@ import { safeHeaders } from './platform/middleware/safe-headers.ts'
 import { createMonitoring } from './platform/monitoring/create-monitoring.ts'
 import { openapiRoutes } from './platform/openapi-routes.ts'
 import { outboxJobs } from './platform/outbox/outbox-jobs.ts'
+import { retentionJobs } from './platform/retention/retention-jobs.ts'
 import { createClock } from './platform/service-clock.ts'
 import { languageOf } from './platform/texts/language.ts'
 import type { RefusalCode } from './platform/texts/messages.ts'
@@ -149,6 +150,8 @@ export async function createService({
     ...pointJobs(payments),
     ...(await outboxJobs({ db, clock }, settings)),
     recurring('forget-limits', { everyMs: 60_000, run: () => forgetPassedLimits(db, clock.now()) }),
+    // The restaurants of tests have clocks of their own, by which nothing is old.
+    ...(settings.isTest ? [] : retentionJobs({ db, clock, log })),
   ])
   const sweep = jobs.runAll
   edition.addRoutes(app, { payments, limits, publicUrl, trustedProxies, sweep })

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, between, desc, eq, inArray, ne } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { outbox } from '#demo/server/platform/db/schema/outbox-tables.ts'
@@ -76,4 +76,15 @@ export async function setSent(db: Database, { id, kind }: MailRow, sentAt: Date 
     .update(outbox)
     .set(secretKinds.includes(kind) ? { sentAt, body: '' } : { sentAt })
     .where(eq(outbox.id, id))
+}
+
+const weekMs = 7 * 24 * 60 * 60_000
+
+/** Empties mails of the last week of which the secret is of no use any more, sent or not. */
+export async function emptyPassedSecrets(db: Database, nowMs: number): Promise<void> {
+  const isPassed = between(outbox.createdAt, new Date(nowMs - weekMs), new Date(nowMs - secretForMs - 1))
+  await db
+    .update(outbox)
+    .set({ body: '' })
+    .where(and(inArray(outbox.kind, [...secretKinds]), isPassed, ne(outbox.body, '')))
 }

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+
+import { getTableName } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { passwordResets, sessions } from '#demo/server/platform/db/schema/account-tables.ts'
+import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
+import { outbox, pushOutbox } from '#demo/server/platform/db/schema/outbox-tables.ts'
+import { idempotencyKeys } from '#demo/server/platform/db/schema/service-tables.ts'
+import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
+import { staffMembers, staffSessions } from '#demo/server/platform/db/schema/staff-tables.ts'
+import { deleteOldRows } from '#demo/server/platform/retention/delete-old-rows.ts'
+import { retentionRules } from '#demo/server/platform/retention/retention-rules.ts'
+import type { Id } from '#src/contract/values.ts'
+import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { id } from '#tests/support/builders.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { noon } from './diner.ts'
+
+const day = 24 * 60 * 60_000
+const { db, clock, sweep, newRestaurant, newCustomer } = await startService({ now: noon })
+
+let restaurantId: Id<'Restaurant'>
+let accountId: Id<'Account'>
+beforeEach(async () => {
+  clock.set(noon)
+  for (const { table } of retentionRules) await db.delete(table)
+  restaurantId = await newRestaurant()
+  ;({ id: accountId } = await newCustomer(restaurantId))
+  await db.delete(sessions)
+})
+
+/** A row of a table that is as old as its rule counts; `index` makes it another one. */
+async function addRow(table: string, at: Date, index = 0): Promise<unknown> {
+  const key = String(index)
+  const mail = { restaurantId, recipient: 'anna@example.com', subject: '', body: 'a body', language: 'it' } as const
+  const [member] = table === 'staff_sessions' ? await db.insert(staffMembers).values(aMember(index)).returning() : []
+  const add: Readonly<Record<string, () => Promise<unknown>>> = {
+    sessions: () => db.insert(sessions).values({ keyHash: key, accountId, createdAt: at, expiresAt: at }),
+    staff_sessions: () =>
+      db.insert(staffSessions).values({ tokenHash: key, memberId: member!.id, createdAt: at, expiresAt: at }),
+    password_resets: () =>
+      db.insert(passwordResets).values({ tokenHash: key, accountId, createdAt: at, expiresAt: at }),
+    idempotency_keys: () => db.insert(idempotencyKeys).values({ restaurantId, accountId: 0, key, createdAt: at }),
+    outbox: () => db.insert(outbox).values({ ...mail, kind: 'welcome', createdAt: at }),
+    push_outbox: () => db.insert(pushOutbox).values({ restaurantId, accountId, token: key, data: {}, createdAt: at }),
+    jobs: () => db.insert(jobs).values({ kind: 'gone', subject: key, restaurantId, dueAt: at, failedAt: at }),
+    slot_bookings: () =>
+      db.insert(slotBookings).values({
+        restaurantId,
+        timetableId: id<'Timetable'>(index),
+        slotStart: wallClock(at.getTime(), 'UTC'),
+        taken: 1,
+      }),
+  }
+  return add[table]?.()
+}
+
+function aMember(index: number) {
+  const email = `staff-${index}@example.com`
+  return { restaurantId, email, name: '', passwordHash: '', role: 'staff', createdAt: new Date(noon) } as const
+}
+
+describe('retention', () => {
+  test.each(retentionRules.map((rule) => [getTableName(rule.table), rule] as const))(
+    'deletes of %s what is too old and nothing else',
+    async (name, { table, days }) => {
+      await addRow(name, new Date(noon - days * day - 1000), 1)
+      await addRow(name, new Date(noon - days * day + 1000), 2)
+      expect(await db.select().from(table)).toHaveLength(2)
+      await sweep()
+      const isRegular = (row: Record<string, unknown>) => table === jobs && row.kind !== 'gone'
+      expect((await db.select().from(table)).filter((row) => !isRegular(row))).toHaveLength(1)
+    },
+  )
+
+  test('goes on until nothing old is left, while it has time', async () => {
+    const rule = retentionRules.find(({ table }) => table === pushOutbox)!
+    const old = { restaurantId, accountId, token: 't', data: {}, createdAt: new Date(noon - 31 * day) }
+    await db.insert(pushOutbox).values(Array.from({ length: 2500 }, () => old))
+    expect(await deleteOldRows(db, rule, { nowMs: noon, hasTime: () => false })).toBe(1000)
+    expect(await deleteOldRows(db, rule, { nowMs: noon, hasTime: () => true })).toBe(1500)
+  })
+
+  test('empties mails whose secret has passed', async () => {
+    const mail = { restaurantId, recipient: 'anna@example.com', subject: '', body: 'link' } as const
+    await db.insert(outbox).values([
+      { ...mail, kind: 'password-reset', createdAt: new Date(noon - day) },
+      { ...mail, kind: 'password-reset', createdAt: new Date(noon) },
+      { ...mail, kind: 'welcome', createdAt: new Date(noon - day) },
+    ])
+    await sweep()
+    const bodies = (await db.select().from(outbox)).map(({ kind, body }) => `${kind}: ${body}`)
+    expect(bodies.toSorted()).toEqual(['password-reset: ', 'password-reset: link', 'welcome: link'])
+  })
+
+  test('is the table of docs/operating.md', async () => {
+    const document = await readFile('docs/operating.md', 'utf8')
+    const cells = [...document.matchAll(/^\| `([a-z_]+)` +\| (\d+) +\| (.+?) +\|$/gm)].map((match) => match.slice(1))
+    expect(cells).toEqual(retentionRules.map(({ table, days, moment }) => [getTableName(table), String(days), moment]))
+  })
+})
