@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { createService } from '#demo/server/app.ts'
@@ -10,6 +7,7 @@ import { defaultSettings } from '#demo/server/settings/read-settings.ts'
 import type { ProviderKeys } from '#demo/server/settings/settings.ts'
 import { calls } from '#tests/support/arbitraries/endpoints.ts'
 
+import { loadedBy } from './loaded-by.ts'
 import { postgresPrograms, startPostgres } from './postgres-server.ts'
 import { startProcess } from './process.ts'
 
@@ -123,23 +121,6 @@ describe('production', () => {
     expect([await db.select().from(restaurants), await db.select().from(accounts)]).toEqual([[], []])
   })
 })
-
-/** The files that a module loads, static and dynamic imports alike; types load nothing. */
-async function loadedBy(start: string, except: readonly string[]): Promise<ReadonlySet<string>> {
-  const seen = new Set<string>()
-  const waiting = [start]
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path) || except.includes(path) || !path.endsWith('.ts')) continue
-    seen.add(path)
-    const source = await readFile(path, 'utf8')
-    const named = source.matchAll(/^(?:import|export) (?!type )[^'"]*?from '([#.][^']+)'|\bimport\('([#.][^']+)'\)/gm)
-    for (const [, fixed, onDemand] of named) {
-      const name = fixed ?? onDemand ?? ''
-      waiting.push(name.startsWith('#') ? name.slice(1) : join(dirname(path), name))
-    }
-  }
-  return seen
-}
 
 test('production loads no file of the demonstration', async () => {
   const isOfDemonstration = (path: string) => /\/(emulator|seed|trials)\/|emulat|\/faults\.ts|outbox-routes/.test(path)
