@@ -31,8 +31,9 @@ export const jobs = pgTable(
   },
   (table) => [
     uniqueIndex('jobs_subject').on(table.kind, table.subject),
-    index('jobs_due')
-      .on(table.kind, table.dueAt)
+    // With the id, because many are due since the same moment: without it each look would sort all of them.
+    index('jobs_next')
+      .on(table.kind, table.dueAt, table.id)
       .where(sql`${table.failedAt} is null`),
     index('jobs_failed')
       .on(table.failedAt)
