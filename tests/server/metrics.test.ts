@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
+import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
 import { createMetrics } from '#demo/server/platform/monitoring/create-metrics.ts'
 import { remember } from '#demo/server/platform/monitoring/remember.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService } from '#tests/support/service.ts'
 
-import { aCounter, noon, post } from './diner.ts'
+import { aCounter, minute, noon, post } from './diner.ts'
 
 const metricsToken = 'a-token-of-prometheus'
 let service: TestService
@@ -78,6 +79,32 @@ describe('the metrics', () => {
     await place()
     await place()
     expect(await read('comanda_newest_orders')).toEqual({ '{state="new"}': 2 })
+  })
+
+  test('count jobs by kind and state', async () => {
+    const { db } = await open()
+    const job = (kind: string, subject: string, minutes: number, fields: object = {}) => ({
+      kind,
+      subject,
+      dueAt: new Date(noon + minutes * minute),
+      ...fields,
+    })
+    await db.delete(jobs)
+    await db
+      .insert(jobs)
+      .values([
+        job('mail', '1', -1),
+        job('mail', '2', -1),
+        job('mail', '3', 1, { lease: 'a run' }),
+        job('mail', '4', 1),
+        job('push', '1', -1, { failedAt: new Date(noon) }),
+      ])
+    expect(await read('comanda_jobs')).toEqual({
+      '{kind="mail",state="due"}': 2,
+      '{kind="mail",state="running"}': 1,
+      '{kind="mail",state="later"}': 1,
+      '{kind="push",state="failed"}': 1,
+    })
   })
 
   test('say whether the database can be used', async () => {

@@ -95,4 +95,15 @@ function addGauges(sources: MetricSources, registers: Registry[]): void {
       for (const [state, count] of counts) this.set({ state }, count)
     },
   })
+  new Gauge({
+    name: 'comanda_jobs',
+    help: 'Jobs that are not done, by kind and state; failed = given up',
+    labelNames: ['kind', 'state'],
+    registers,
+    async collect() {
+      const counts = await sources.jobs()
+      this.reset()
+      for (const { kind, state, count } of counts) this.set({ kind, state }, count)
+    },
+  })
 }

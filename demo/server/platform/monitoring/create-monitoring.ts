@@ -5,8 +5,9 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Logger, Variables } from '#demo/server/platform/middleware/request-log.ts'
 import { logRequests } from '#demo/server/platform/middleware/request-log.ts'
 
+import { countJobs } from './count-jobs.ts'
 import { countOrders } from './count-orders.ts'
-import type { MetricSources } from './metric-sources.ts'
+import type { JobCount, MetricSources } from './metric-sources.ts'
 import { remember } from './remember.ts'
 import { identifyRequests } from './request-id.ts'
 import { withRequestId } from './write-log.ts'
@@ -17,7 +18,7 @@ type Options = {
   readonly metricsToken: string | null
   readonly now: () => number
 }
-type Sources = Omit<MetricSources, 'orders'> & { readonly db: Database }
+type Sources = Omit<MetricSources, 'orders' | 'jobs'> & { readonly db: Database }
 
 export type Monitoring = {
   /** The log of the service: entries of a request carry its id. */
@@ -51,7 +52,11 @@ export async function createMonitoring({ logger, metricsToken, now }: Options): 
     middleware: [identifyRequests, logRequests(log, now), countRequests(metrics)],
     addRoutes: (app, { db, ...sources }) => {
       const options = { forMs: countedEveryMs, withinMs: countedWithinMs, now }
-      metrics.read({ ...sources, orders: remember(() => countOrders(db), new Map(), options) })
+      metrics.read({
+        ...sources,
+        orders: remember(() => countOrders(db), new Map(), options),
+        jobs: remember<readonly JobCount[]>(() => countJobs(db, now()), [], options),
+      })
       metricRoutes(app, metrics, metricsToken)
     },
   }

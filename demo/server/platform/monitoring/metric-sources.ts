@@ -4,6 +4,13 @@ import type { PoolState } from '#demo/server/platform/db/open-database.ts'
 /** How many rows have a state. */
 export type Counts = ReadonlyMap<string, number>
 
+/** How many jobs of a kind have a state. */
+export type JobCount = {
+  readonly kind: string
+  readonly state: 'due' | 'running' | 'later' | 'failed'
+  readonly count: number
+}
+
 /** Where the values come from that are read when Prometheus asks. */
 export type MetricSources = {
   /** Answers within a second. */
@@ -12,4 +19,5 @@ export type MetricSources = {
   readonly pool: () => PoolState | null
   readonly keptBytes: () => number
   readonly orders: () => Promise<Counts>
+  readonly jobs: () => Promise<readonly JobCount[]>
 }
