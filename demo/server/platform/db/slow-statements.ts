@@ -2,8 +2,8 @@ import type pg from 'pg'
 
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 
-/** A statement that writes many rows is long: its beginning says which one it is. */
-const longestText = 1000
+/** Long statements name many columns or write many rows: beginning and end, where its condition stands, say which one it is. */
+const longestPart = 500
 
 type SlowOptions = { readonly slowMs: number; readonly log: Logger }
 
@@ -27,5 +27,5 @@ export function logSlowStatements(client: pg.ClientBase, { slowMs, log }: SlowOp
 
 function textOf(statement: unknown): string {
   const text = typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text
-  return text.slice(0, longestText)
+  return text.length > 2 * longestPart ? `${text.slice(0, longestPart)} … ${text.slice(-longestPart)}` : text
 }
