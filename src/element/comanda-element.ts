@@ -5,10 +5,9 @@ import { createWrapper } from '#src/surface/surface-host.ts'
 
 import type { ElementParts, Prefetched, Widget, WidgetInstance } from './create-widget.ts'
 import { createFaultGuard } from './fault-guard.ts'
-import { createR2wcBase, isConnectedKey, propertyOf, propsKey, renderKey } from './r2wc-base.ts'
+import { createR2wcBase, followAttribute } from './r2wc-base.ts'
 import { applySettings, readSettings, takeEarlyProperties } from './settings.ts'
 import { createLifecycle } from './widget-lifecycle.ts'
-import type { WidgetContent } from './widget-root.tsx'
 
 /** `<comanda-order>` as the page and the loader use it. Every method resolves when it is done, and never rejects. */
 export type ComandaOrderElement = HTMLElement & {
@@ -34,9 +33,10 @@ declare global {
 
 export type ElementClass = { new (): ComandaOrderElement; readonly version: string }
 
-/** Makes the class of the element: that of r2wc, with its defects fixed (`tests/element/r2wc.test.tsx` shows each). */
+/** Makes the class of the element: that of r2wc without its defects (`tests/element/r2wc.test.tsx` shows each). */
 export function createComandaElement<I extends WidgetInstance>(parts: ElementParts<I>): ElementClass {
-  return class ComandaOrder extends createR2wcBase() implements ComandaOrderElement {
+  const { Base, draw } = createR2wcBase()
+  return class ComandaOrder extends Base implements ComandaOrderElement {
     static readonly version = version
     frame: LaunchFrame | null | undefined
     #appRoot = createWrapper(this.ownerDocument, 'app')
@@ -46,16 +46,13 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
       appRoot: this.#appRoot,
       parts,
       faults: this.#faults,
-      render: (content) => this.#render(content),
+      render: (content) => draw(this, content),
     })
 
     constructor() {
       super()
-      // r2wc renders on every property from its constructor on, unless it takes itself for disconnected.
-      this[isConnectedKey] = false
       this.attachShadow({ mode: 'open' }).append(this.#appRoot)
       this.container = this.#appRoot
-      this[propsKey].container = this.#appRoot
     }
 
     get prefetched() {
@@ -90,7 +87,7 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
     }
 
     attributeChangedCallback(name: string, _before: string | null, value: string | null) {
-      this[propsKey][propertyOf(name)] = value ?? undefined
+      followAttribute(this, name, value)
       this.#lifecycle.scheduleUpdate()
     }
 
@@ -121,17 +118,6 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
         this.remove()
         this.#lifecycle.unmount()
       })
-    }
-
-    #render(content: WidgetContent | undefined) {
-      if (content) {
-        this[isConnectedKey] = true
-        this[propsKey].content = content
-        this[renderKey]()
-      } else {
-        super.disconnectedCallback()
-        delete this[propsKey].content
-      }
     }
   }
 }

@@ -19,8 +19,8 @@ export type WidgetContent =
   | { readonly kind: 'problem'; readonly text: string }
   | { readonly kind: 'failed'; readonly language: () => string; readonly onRetry: () => void }
 
-/** The root component that r2wc renders; the element passes the content as a prop. */
-export function WidgetRoot({ content }: { readonly content?: WidgetContent }) {
+/** Draws what the element shows. */
+export function WidgetRoot({ content }: { readonly content: WidgetContent | undefined }) {
   switch (content?.kind) {
     case undefined:
       return null

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { finite, text, typed, word } from '#src/contract/checked.ts'
+import { bool, finite, text, typed, word } from '#src/contract/checked.ts'
 import { storedObject } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -34,7 +34,7 @@ const stored = typed<ReservationJournal>(
         fingerprint: text,
         idempotencyKey: text,
         step: word(['sending', 'refused', 'unpaid']),
-        unpaid: z.nullable(storedObject({ id: finite, token: z.nullable(text), isConfirmed: z.boolean() })),
+        unpaid: z.nullable(storedObject({ id: finite, token: z.nullable(text), isConfirmed: bool })),
       }),
     ),
   }),
