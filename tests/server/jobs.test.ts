@@ -49,7 +49,7 @@ describe('a job', async () => {
     await db.delete(jobsTable)
   })
 
-  test('is done once and gone, however often it was asked for', async () => {
+  test('is done once and gone, however often asked for', async () => {
     const done: string[] = []
     const jobs = runner(
       db,
@@ -94,7 +94,7 @@ describe('a job', async () => {
     expect(JSON.stringify(logged)).not.toContain('anna@')
   })
 
-  test('says itself when to be repeated, or that it never will', async () => {
+  test('says when it is repeated, or that it never is', async () => {
     const busy = { end: 'retry', afterMs: 7000, reason: 'busy' } as const
     const gone = { end: 'failed', reason: 'gone' } as const
     const jobs = runner(
@@ -170,7 +170,7 @@ test.each([
   [3, 0.5, 80_000],
   [6, 0.5, 3_600_000],
   [40, 0.999_999_9, 4_500_000],
-])('waits after attempt %i with %d of chance for %i ms', (attempts, random, waitMs) => {
+])('attempt %i at chance %d waits %i ms', (attempts, random, waitMs) => {
   expect(retryWaitMs(attempts, { longestMs: 3_600_000, random })).toBe(waitMs)
 })
 

@@ -183,7 +183,7 @@ test('without a mail server mails stay in the outbox', async () => {
   expect(await without.db.select().from(jobs).where(eq(jobs.restaurantId, at))).toEqual([])
 })
 
-test('the HTML form takes nothing of a text or colour as markup', () => {
+test('the HTML form takes no text or colour as markup', () => {
   const html = mailHtml({
     language: 'it',
     restaurant: '<b>Gino</b>',
