@@ -18,6 +18,8 @@ export const outbox = pgTable(
     subject: text().notNull(),
     body: text().notNull(),
     language: text().notNull().default('it').$type<Language>(),
+    /** Where answers go, an address of the venue; null = to where the mail comes from. */
+    replyTo: text(),
     /** An iCalendar file to attach. */
     calendar: text(),
     createdAt: instant(),
