@@ -91,12 +91,14 @@ export async function createService({
   const { log } = monitoring
   const {
     db,
+    replica,
     close: closeDatabase,
     state: databaseState,
     pool,
     snapshot,
   } = await openDatabase({
     databaseUrl: settings.databaseUrl,
+    replicaUrl: settings.databaseReadUrl,
     limits: settings.databaseLimits,
     slowStatementMs: settings.slowStatementMs,
     dataDir: settings.dataDir,
@@ -123,7 +125,7 @@ export async function createService({
   const payments = { db, clock, log, jobs, entities, ...(await edition.providers({ db, clock })) }
   const replies = repliesToKeep(keptReplyBytes, wire)
   const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
-  const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies, limits, replies })
+  const routes = createRoutes(app, { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, replies })
   restaurantRoutes(routes, { google, providers: payments })
   placeRoutes(routes)
   shiftRoutes(routes)

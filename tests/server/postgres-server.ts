@@ -24,6 +24,8 @@ export type PostgresServer = {
   /** Ends every connection at once; no new one is taken until `resume`. */
   readonly halt: () => Promise<void>
   readonly resume: () => Promise<void>
+  /** A server that follows this one, in a folder and on a port of its own; `stop` of this one ends it too. */
+  readonly startReplica: () => Promise<{ readonly url: string; readonly halt: () => Promise<void> }>
   readonly stop: () => Promise<void>
 }
 
@@ -47,6 +49,22 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     await as('pg_ctl', '-D', data, '-l', log, '-o', options, '-w', 'start')
   }
   await resume()
+  const replicas: string[] = []
+  async function startReplica() {
+    const replicaPort = await freePort()
+    const copy = join(folder, `replica-${replicas.length}`)
+    await as('pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', 'comanda', '-D', copy, '-R', '-c', 'fast')
+    const own = `-p ${replicaPort} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
+    await as('pg_ctl', '-D', copy, '-l', `${log}-replica`, '-o', own, '-w', 'start')
+    replicas.push(copy)
+    return {
+      url: `postgres://comanda@127.0.0.1:${replicaPort}/postgres`,
+      halt: async () => {
+        replicas.splice(replicas.indexOf(copy), 1)
+        await as('pg_ctl', '-D', copy, '-m', 'immediate', '-w', 'stop')
+      },
+    }
+  }
   return {
     url: `postgres://comanda@127.0.0.1:${port}/postgres`,
     restart: async () => {
@@ -56,7 +74,9 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
       await as('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop')
     },
     resume,
+    startReplica,
     stop: async () => {
+      for (const copy of replicas) await as('pg_ctl', '-D', copy, '-m', 'immediate', '-w', 'stop')
       await as('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
       await rm(folder, { recursive: true, force: true })
     },

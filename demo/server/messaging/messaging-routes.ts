@@ -22,7 +22,6 @@ import type { ChatSubject } from './chat-subject.ts'
 import { subjectOf, subjectsOf } from './chat-subject.ts'
 import { isChatOpen, readChat, readMessage } from './read-chat.ts'
 
-
 /** Conversations about orders and reservations, and where push messages go. */
 export function messagingRoutes({ answerCustomer }: Routes) {
   answerCustomer(getAccountStatus, async ({ withChat }, { db, restaurant, account }) => {

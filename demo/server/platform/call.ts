@@ -32,6 +32,8 @@ type Body = Readonly<Record<string, unknown>>
 /** The context of a handler beside its request. */
 export type Call = {
   readonly db: Database
+  /** For replies that are kept (`readTogether`); null = there is none. */
+  readonly replica: Database | null
   readonly restaurant: Restaurant
   readonly language: Language
   readonly localize: Localize
@@ -53,6 +55,7 @@ export type CustomerCall = Call & { readonly account: Account }
 
 export type CallDeps = {
   readonly db: Database
+  readonly replica: Database | null
   readonly clock: Clock
   readonly publicUrl: string | undefined
   /** Where the paths of restaurants' sites begin. */
@@ -68,7 +71,7 @@ const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsen
 export async function readCall<E extends Endpoint>(
   context: Context,
   endpoint: E,
-  { db, clock, publicUrl, siteOrigin, trustedProxies, limits }: CallDeps,
+  { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits }: CallDeps,
 ): Promise<Answer<{ request: RequestOf<E>; call: Call }>> {
   const body = await readBody(context)
   const language = languageOf(context.req.path)
@@ -85,6 +88,7 @@ export async function readCall<E extends Endpoint>(
   if (!request.ok) return request
   const call = {
     db,
+    replica,
     restaurant,
     language,
     localize: localizerFor(language, restaurant),

@@ -35,6 +35,11 @@ export const environment = z.object({
     meaning: 'PostgreSQL server; without it the embedded PostgreSQL is used. Production needs it',
     isSecret: true,
   }),
+  DATABASE_READ_URL: optionalSetting(postgresAddress, {
+    expected: 'an address such as postgres://user:password@host:5432/name',
+    meaning: 'Replica of `DATABASE_URL` that menus and restaurants are read from',
+    isSecret: true,
+  }),
   DATABASE_POOL_SIZE: setting(wholeNumber(1, 1000), '10', {
     expected: 'a whole number from 1 to 1000',
     meaning: 'Connections of one process to `DATABASE_URL`; `/readyz` has one more',

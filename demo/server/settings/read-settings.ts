@@ -71,6 +71,7 @@ function settingsOf(read: Environment, isProduction: boolean): Settings {
     isProduction,
     port: read.PORT,
     databaseUrl: read.DATABASE_URL ?? null,
+    databaseReadUrl: read.DATABASE_READ_URL ?? null,
     databaseLimits: {
       poolSize: read.DATABASE_POOL_SIZE,
       queueLength: read.DATABASE_QUEUE,

@@ -53,6 +53,8 @@ export type Settings = {
   readonly port: number
   /** A PostgreSQL server; null = the embedded one. */
   readonly databaseUrl: string | null
+  /** A replica of that server; null = there is none. */
+  readonly databaseReadUrl: string | null
   readonly databaseLimits: DatabaseLimits
   /** Statements that take longer, in ms, are logged. */
   readonly slowStatementMs: number

@@ -11,6 +11,8 @@ export type PoolState = { readonly size: number; readonly idle: number; readonly
 
 export type OpenDatabase = {
   readonly db: Database
+  /** Answers the same a little later; null = there is none. */
+  readonly replica: Database | null
   readonly close: () => Promise<void>
   /** Answers within a second, however busy the database is. */
   readonly state: () => Promise<DatabaseState>
@@ -22,6 +24,8 @@ export type OpenDatabase = {
 export type DatabaseOptions = {
   /** A PostgreSQL server; null = the embedded PostgreSQL. */
   readonly databaseUrl: string | null
+  /** A replica of that server; null, or left out = there is none. */
+  readonly replicaUrl?: string | null
   /** Of the server. */
   readonly limits: DatabaseLimits
   /** Of the server, in ms. */
@@ -45,8 +49,9 @@ export async function openDatabase({ databaseUrl, ...options }: DatabaseOptions)
     return openEmbedded({ ...options, migrationsFolder, casing })
   }
   const { openServer } = await import('./open-server.ts')
-  const { fill, limits, slowStatementMs, log } = options
-  const server = await openServer(databaseUrl, { migrationsFolder, casing, limits, slowStatementMs, fill, log })
+  const { fill, replicaUrl = null, limits, slowStatementMs, log } = options
+  const open = { migrationsFolder, casing, replicaUrl, limits, slowStatementMs, fill, log } as const
+  const server = await openServer(databaseUrl, open)
   return { ...server, snapshot: noSnapshot }
 }
 

@@ -61,6 +61,7 @@ async function update(client: PGlite, { migrationsFolder, casing, fill }: Updati
     close: () => client.close(),
     // It runs in this process and got its tables above: asking it would only wait behind the calls.
     state: async () => (client.closed ? 'unreachable' : 'ready'),
+    replica: null,
     pool: () => null,
     snapshot: () => client.dumpDataDir('none'),
   }

@@ -17,12 +17,16 @@ import { watchServer } from './server-state.ts'
 type ServerOptions = {
   readonly migrationsFolder: string
   readonly casing: 'snake_case'
+  readonly replicaUrl: string | null
   readonly limits: DatabaseLimits
   /** In ms. */
   readonly slowStatementMs: number
   readonly log: Logger
   readonly fill: (db: Database) => Promise<void>
 }
+
+/** A replica that does not take a connection by then is left out, in ms: the server itself is asked. */
+const replicaWaitMs = 500
 
 /** How long closing waits for queries that are still running. */
 const closeWithinMs = 5000
@@ -31,7 +35,10 @@ const closeWithinMs = 5000
  * Opens a PostgreSQL server, brings its tables up to date and fills it when it is new. A connection that is lost fails
  * the calls that use it and nothing else: the pool opens another one for the next call.
  */
-export async function openServer(url: string, { migrationsFolder, casing, fill, ...options }: ServerOptions) {
+export async function openServer(
+  url: string,
+  { migrationsFolder, casing, fill, replicaUrl, ...options }: ServerOptions,
+) {
   await onOwnConnection({ url, connectWithinMs: options.limits.waitMs }, async (client) => {
     const driver = drizzle({ client, casing })
     // Several processes may start at once: one migrates and fills, the others wait for it.
@@ -40,19 +47,30 @@ export async function openServer(url: string, { migrationsFolder, casing, fill, 
     await fill(asDatabase(driver))
   })
   const pool = openPool({ url, ...options })
+  const atReplica = { ...options, limits: { ...options.limits, waitMs: replicaWaitMs } }
+  const replicaPool = replicaUrl === null ? null : openPool({ url: replicaUrl, ...atReplica })
+  const watch = watchServer({ url, newest: await newestMigration(migrationsFolder) })
+  const close = async () => {
+    await Promise.race([
+      Promise.all([pool.end(), replicaPool?.end(), watch.close()]),
+      sleep(closeWithinMs, undefined, { ref: false }),
+    ])
+  }
+  const poolState = () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  const databaseOf = (each: pg.Pool) => databaseOn(each, { casing, log: options.log })
+  const replica = replicaPool && databaseOf(replicaPool)
+  return { db: databaseOf(pool), replica, close, state: watch.state, pool: poolState }
+}
+
+function databaseOn(pool: pg.Pool, { casing, log }: Pick<ServerOptions, 'casing' | 'log'>): Database {
   const driver = drizzle({ client: pool, casing })
   // drizzle-orm 0.45.4 takes a connection from the pool and does not return it when `begin` fails, so that after ten
   // failures no connection is left. Here the connection is returned in every case.
   driver.transaction = (work, config) =>
     retryTransaction(() => onOneConnection(pool, (client) => drizzle({ client, casing }).transaction(work, config)), {
-      log: options.log,
+      log,
     })
-  const watch = watchServer({ url, newest: await newestMigration(migrationsFolder) })
-  const close = async () => {
-    await Promise.race([Promise.all([pool.end(), watch.close()]), sleep(closeWithinMs, undefined, { ref: false })])
-  }
-  const poolState = () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
-  return { db: asDatabase(driver), close, state: watch.state, pool: poolState }
+  return asDatabase(driver)
 }
 
 type Own = { readonly url: string; readonly connectWithinMs: number }
