@@ -7,6 +7,8 @@ import { id, text } from './values.ts'
 /** A table of a venue. */
 export const diningTable = wireObject({ id: field('id', id('Table')), name: field('nome', text) })
 export type DiningTable = z.output<typeof diningTable>
+/** A table at which the diner sits, with the text of its QR code. */
+export type SeatedTable = DiningTable & { readonly code: string }
 
 /**
  * Calls the staff to a table, for one of the reasons of its venue (optional addition); refused with CALL_TOO_SOON

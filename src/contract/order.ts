@@ -166,6 +166,8 @@ export const createOrder = endpoint('/account/order', {
     ...fixedCostFields,
     tableId: field('id_tavolo', whenPresent(orNull(id('Table')))),
     tableName: field('nome_tavolo', whenPresent(orNull(text))),
+    /** Text of the QR code that was decoded (optional addition). */
+    tableCode: field('identificativo_tavolo', whenPresent(orNull(text))),
     slotEnd: field('consegna_ritiro_fine_fascia', whenPresent(orNull(localDateTime))),
     deliveryFee: field('spese_consegna', whenPresent(orNull(cents))),
     ...onlySometimes(sentServicePoint),

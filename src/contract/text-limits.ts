@@ -18,6 +18,7 @@ const limits: Readonly<Record<string, number>> = {
   message: 2000,
   // The content of a QR code.
   identificativo: 2000,
+  identificativo_tavolo: 2000,
   address: 400,
   formatted_address: 400,
   api_key: 4096,

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { anything, finite, text, textLike, texts, bool, typed, whole, word } from '#src/contract/checked.ts'
-import type { DiningTable } from '#src/contract/dining-table.ts'
+import type { SeatedTable } from '#src/contract/dining-table.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
@@ -31,7 +31,7 @@ export type OrderOptions = {
   /** The restaurant's name of the order type at this service point; null = our own name [SHELL-31]. */
   typeLabel: string | null
   /** ORDINA_TAVOLO: the table of the scanned code. */
-  table: DiningTable | null
+  table: SeatedTable | null
 }
 
 /** Where the order goes, by its type: an address, a service point or a table. */
@@ -105,7 +105,7 @@ const stored = typed<OrderDraftState>(
     address: z.nullable(address),
     servicePointId: optionalId,
     typeLabel: optionalText,
-    table: z.nullable(storedObject({ id: finite, name: text })),
+    table: z.nullable(storedObject({ id: finite, name: text, code: text })),
     defaultType: orderType,
     defaultServicePointId: optionalId,
     defaultAddress: z.nullable(address),

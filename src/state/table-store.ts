@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { finite, text, typed } from '#src/contract/checked.ts'
-import type { DiningTable } from '#src/contract/dining-table.ts'
+import type { SeatedTable } from '#src/contract/dining-table.ts'
 import { storedObject } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import { visitMs } from '#src/domain/tables/visit.ts'
@@ -10,13 +10,13 @@ import { visitMs } from '#src/domain/tables/visit.ts'
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
-type Seat = { readonly table: DiningTable; readonly venueId: Id<'Venue'>; readonly sinceMs: number }
+type Seat = { readonly table: SeatedTable; readonly venueId: Id<'Venue'>; readonly sinceMs: number }
 export type TableState = { seat: Seat | null }
 
 const stored = typed<TableState>(
   storedObject({
     seat: z.nullable(
-      storedObject({ table: storedObject({ id: finite, name: text }), venueId: finite, sinceMs: finite }),
+      storedObject({ table: storedObject({ id: finite, name: text, code: text }), venueId: finite, sinceMs: finite }),
     ),
   }),
 )
@@ -28,11 +28,11 @@ export function createTableStore({ storage }: { storage: StoreStorage }) {
   let linkRead: string | null = null
   return {
     state,
-    sitDown(table: DiningTable, venueId: Id<'Venue'>, nowMs: number) {
+    sitDown(table: SeatedTable, venueId: Id<'Venue'>, nowMs: number) {
       state.seat = { table: { ...table }, venueId, sinceMs: nowMs }
     },
     /** The table at this venue; null after the visit (`visitMs`). */
-    tableAt(venueId: Id<'Venue'>, nowMs: number): DiningTable | null {
+    tableAt(venueId: Id<'Venue'>, nowMs: number): SeatedTable | null {
       const { seat } = state
       return seat && seat.venueId === venueId && nowMs - seat.sinceMs < visitMs ? seat.table : null
     },

@@ -82,6 +82,7 @@ export type OrderWish = {
   readonly asSoonAsPossible?: boolean
   readonly people?: number | null
   readonly tableId?: number | null
+  readonly tableCode?: string
   readonly deliveryAddress?: DeliveryAddress | null
   readonly servicePointId?: number | null
   readonly deliveryPoint?: string
@@ -122,7 +123,7 @@ export async function anOrder(api: ApiClient, wish: OrderWish = {}): Promise<Req
     timetableId: id(asked.timetableId),
     asSoonAsPossible,
     people,
-    table: asked.tableId === null ? null : { id: id(asked.tableId), name: '' },
+    table: asked.tableId === null ? null : { id: id(asked.tableId), name: '', code: asked.tableCode },
     deliveryAddress,
     point,
     invoice,
@@ -149,6 +150,7 @@ const plain = {
   asSoonAsPossible: false,
   people: null,
   tableId: null,
+  tableCode: '',
   deliveryAddress: null,
   servicePointId: null,
   invoice: null,

@@ -27,6 +27,7 @@ export const orderSamples = {
     timetableId: 214,
     people: 2,
     tableId: 3,
+    tableCode: 'stella-3-v9Lp',
     slotStart: moment('2026-03-10 12:00:00'),
   },
   /** Restaurant 3; needs `deliveryAddress`. */

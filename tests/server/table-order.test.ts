@@ -13,6 +13,7 @@ import { aDiscountCode } from '#tests/support/savings-builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
+import type { OrderWish } from './diner.ts'
 import { aCounter, anOrder, clientOf, minute, noon, refusalOf, statusOf } from './diner.ts'
 import { aGuest, orderSamples } from './order-samples.ts'
 
@@ -55,11 +56,19 @@ describe('at a table', () => {
     expect(await counter.read(orderId)).toMatchObject({ tableName: null, tableInstructions: null })
   })
 
-  test.each([
-    ['no table', null],
-    ['a table of nobody', 99],
-  ])('%s is refused', async (_case, tableId) => {
-    expect(await statusOf(counter.place({ ...orderSamples.table, tableId }))).toBe('TABLE_NOT_FOUND')
+  test.each<[string, OrderWish]>([
+    ['no table', { tableId: null }],
+    ['a table of nobody', { tableId: 99 }],
+    ['a table without its code', { tableCode: '' }],
+    ['a table with a guess', { tableCode: 'stella-3-aaaa' }],
+    ['a table with the code of its neighbour', { tableCode: 'stella-4-b4Tn' }],
+  ])('%s is refused', async (_case, wish) => {
+    expect(await statusOf(counter.place({ ...orderSamples.table, ...wish }))).toBe('TABLE_NOT_FOUND')
+  })
+
+  test('the code may be sent as it was scanned', async () => {
+    const tableCode = 'https://pizzeria-stella.example/ordina?identificativo=stella-3-v9Lp'
+    expect(await statusOf(counter.place({ ...orderSamples.table, tableCode }))).toBe('accepted')
   })
 
   test('the current slot is taken until its last minute', async () => {

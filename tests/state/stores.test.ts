@@ -185,7 +185,7 @@ describe('order draft store', () => {
       address: suggestedAddress(aGeocodeResult(), '12', { areas: [], venueIds: [], type: 'delivery' }),
       servicePointId: id<'ServicePoint'>(401),
       typeLabel: 'On the lawn',
-      table: { id: id<'Table'>(4), name: '4' },
+      table: { id: id<'Table'>(4), name: '4', code: 'stella-4-b4Tn' },
     }
     const defaults = {
       defaultType: 'dil',

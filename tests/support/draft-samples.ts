@@ -35,7 +35,7 @@ export const draftSamples = {
       slotStart: moment('2026-11-20 12:00:00'),
       slotEnd: null,
       people: 2,
-      table: { id: id(3), name: '3' },
+      table: { id: id(3), name: '3', code: 'stella-3-v9Lp' },
     },
   },
   /** Restaurant 2, to zone 1 of Turin: from 12.00 on, 1.50. */

@@ -31,7 +31,7 @@ async function checkTable(visit: Visit, place: Place, { dish }: Menu): Promise<v
   if (decoded && !visit.options.isReadOnly) await checkCall(visit, place, decoded.table)
   const slot = decoded ? await freeSlot(visit, venueId, 'table') : null
   if (!decoded || !slot || !dish || visit.options.isReadOnly) return skip('no order at a table was placed')
-  const fields = { guest, table: decoded.table, people: 1 }
+  const fields = { guest, table: { ...decoded.table, code: tableCode }, people: 1 }
   const request = anOrder(visit, place, { slot, dish, paymentMode: 'cash', orderType: 'table', fields })
   const placed = await visit.call(createOrder, request, { idempotencyKey: randomUUID() })
   if (!placed) return skip('no order at a table was placed')

@@ -1,4 +1,4 @@
-import { tableOf } from '#demo/server/places/dining-tables.ts'
+import { tableOfCode } from '#demo/server/places/dining-tables.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { StoredDelivery, StoredServicePoint } from '#demo/server/platform/db/stored-json.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
@@ -8,6 +8,7 @@ import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
+import { tableCode } from '#src/domain/tables/table-code.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { SlotPlace } from './check-area.ts'
@@ -55,10 +56,12 @@ function placeByType(
   }
 }
 
+/** The table whose code was scanned: its id alone anybody can count up to. */
 async function checkTable(
-  { venueId, tableId }: OrderRequest,
+  { venueId, tableId, tableCode: scanned }: OrderRequest,
   { db, restaurant }: Call,
 ): Promise<Answer<Pick<OrderPlace, 'table'>>> {
-  const table = tableId ? await tableOf(db, { restaurantId: restaurant.id, venueId, id: tableId }) : null
-  return table ? accept({ table }) : refused('TABLE_NOT_FOUND')
+  const code = tableCode(scanned ?? '')
+  const table = code === null ? null : await tableOfCode(db, { restaurantId: restaurant.id, venueId, code })
+  return table && table.id === tableId ? accept({ table }) : refused('TABLE_NOT_FOUND')
 }

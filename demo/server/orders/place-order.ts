@@ -9,6 +9,7 @@ import { spendRewards } from '#demo/server/savings/loyalty-queries.ts'
 import { bookSlot } from '#demo/server/slots/slot-bookings.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { createOrder } from '#src/contract/order.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { judgeOrder } from './judge-order.ts'
@@ -22,9 +23,15 @@ type OrderReply = ReplyOf<typeof createOrder>
 
 /** Creates an order, once. */
 export async function placeOrder(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
-  const allowed = call.account ? null : await call.limits.take(['guestText'], call)
-  if (allowed?.ok === false) return allowed
-  return createOnce(createOrder, call, (inTx) => create(request, inTx))
+  const { account, limits } = call
+  const isAtTable = destinationOf(request.orderType) === 'table'
+  const counted = [...(account ? [] : ['guestText' as const]), ...(isAtTable ? ['tableCode' as const] : [])]
+  const allowed = await limits.take(counted, call)
+  if (!allowed.ok) return allowed
+  const placed = await createOnce(createOrder, call, (inTx) => create(request, inTx))
+  const isRightTable = placed.ok || placed.refusal.code !== 'TABLE_NOT_FOUND'
+  if (isAtTable && isRightTable) await limits.forgive(['tableCode'], call)
+  return placed
 }
 
 /** Judges, takes stock and slot, writes. Code, rewards, stock, slot: every order locks in this sequence. */

@@ -1,7 +1,7 @@
 import { toSortedJson } from '#src/browser/json.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
-import type { DiningTable } from '#src/contract/dining-table.ts'
+import type { SeatedTable } from '#src/contract/dining-table.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder, OrderLine, SentAddress } from '#src/contract/order.ts'
 import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
@@ -36,7 +36,7 @@ export type OrderDraft = {
   readonly timetableId: Id<'Timetable'>
   readonly asSoonAsPossible: boolean
   readonly people: number | null
-  readonly table?: DiningTable | null
+  readonly table?: SeatedTable | null
   /** DELIVERY. */
   readonly deliveryAddress?: DeliveryAddress | null
   /** DIL; in fair and district mode other types as well. */
@@ -91,7 +91,10 @@ function placeFields({ orderType, table, slotEnd, totals, deliveryAddress: addre
   const delivered = totals.delivery === null ? {} : { slotEnd, deliveryFee: totals.delivery }
   switch (destinationOf(orderType)) {
     case 'table':
-      return { ...(table ? { tableId: table.id, tableName: table.name } : {}), ...pointId(point) }
+      return {
+        ...(table ? { tableId: table.id, tableName: table.name, tableCode: table.code } : {}),
+        ...pointId(point),
+      }
     case 'address':
       return { ...delivered, ...(address ? sentAddress(address) : {}), ...pointId(point) }
     case 'servicePoint':

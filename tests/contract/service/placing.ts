@@ -214,6 +214,7 @@ export async function anOrderAtTable(service: TestService) {
     costo_fisso_tipo: 'VALORE',
     costo_fisso_nome: 'Coperto',
     id_tavolo: 3,
+    identificativo_tavolo: 'stella-3-v9Lp',
   })
   return { at, placed }
 }

@@ -105,6 +105,7 @@ const atTable: OrderSubmission = {
   guest: { hasAcceptedPrivacy: true, firstName: 'Carla', lastName: 'Bianchi', phone: '+39 333 555 0142' },
   tableId: id(17),
   tableName: 'Veranda 3',
+  tableCode: 'veranda-3',
 }
 
 const toTake: OrderSubmission = {

@@ -166,10 +166,12 @@ describe('orderRequest', () => {
   })
 
   test('sends the table for ORDINA_TAVOLO only [CHK-48]', () => {
-    const table = { id: id<'Table'>(12), name: 'Table 12' }
-    expect(wire(aDraft({ orderType: 'table', table }))).toMatchObject({ id_tavolo: 12, nome_tavolo: 'Table 12' })
+    const table = { id: id<'Table'>(12), name: 'Table 12', code: 'code-12' }
+    const named = { id_tavolo: 12, nome_tavolo: 'Table 12', identificativo_tavolo: 'code-12' }
+    expect(wire(aDraft({ orderType: 'table', table }))).toMatchObject(named)
     expect(wire(aDraft({ table }))).not.toHaveProperty('id_tavolo')
     expect(wire(aDraft({ table }))).not.toHaveProperty('nome_tavolo')
+    expect(wire(aDraft({ table }))).not.toHaveProperty('identificativo_tavolo')
   })
 
   test('sends slot end and fee for DELIVERY and DIL only [CHK-49]', () => {

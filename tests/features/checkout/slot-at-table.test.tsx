@@ -17,7 +17,7 @@ async function openCheckout(menuId = 1) {
   const draft = {
     type: 'table' as const,
     venueId: id<'Venue'>(21),
-    table: { id: id<'Table'>(4), name: '4' },
+    table: { id: id<'Table'>(4), name: '4', code: 'stella-4-b4Tn' },
     timetableId: id<'Timetable'>(214),
     menuId: id<'Menu'>(menuId),
     slotStart: moment('2026-11-20 12:00:00'),

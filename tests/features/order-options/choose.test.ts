@@ -77,7 +77,7 @@ describe('choosing a place', () => {
     ['another zone', brought, inZone(8)],
     ['no zone', brought, { ...nowhere, address: zoneAddress(aDeliveryCity(), null) }],
     ['another point', { ...brought, place: atPoint }, { ...nowhere, servicePointId: id<'ServicePoint'>(402) }],
-    ['a table', { ...brought, place: nowhere }, { ...nowhere, table: { id: id<'Table'>(1), name: '1' } }],
+    ['a table', { ...brought, place: nowhere }, { ...nowhere, table: { id: id<'Table'>(1), name: '1', code: 'one' } }],
   ] as const)('clears day and time with %s [WIZ-35]', (_which, choice, place) => {
     expect(choose(choice, { to: 'place', place, isFinal: true })).toEqual({
       ...choice,
@@ -136,7 +136,7 @@ describe('dayOf and slotOf', () => {
 })
 
 describe('a table', () => {
-  const fourth = { id: id<'Table'>(4), name: '4' }
+  const fourth = { id: id<'Table'>(4), name: '4', code: 'four' }
   const atTable: OrderChoice = { ...complete, type: 'table', place: { ...nowhere, table: fourth } }
 
   test('is left behind with its type', () => {
@@ -144,7 +144,7 @@ describe('a table', () => {
   })
 
   test('clears day and time only when it changes [WIZ-35]', () => {
-    const seventh = { id: id<'Table'>(7), name: '7' }
+    const seventh = { id: id<'Table'>(7), name: '7', code: 'seven' }
     expect(choose(atTable, { to: 'place', place: { table: seventh }, isFinal: true })).toEqual({
       ...atTable,
       place: { ...nowhere, table: seventh },

@@ -10,8 +10,8 @@ const tableType = { name: 'Order at the table' }
 export const scan = { name: 'Scan the code' }
 export const seeMenu = { name: 'See the menu' }
 export const codeField = { name: 'Code under the QR code' }
-export const fourth = { id: 4, name: '4' }
 export const fourthCode = 'stella-4-b4Tn'
+export const fourth = { id: 4, name: '4', code: fourthCode }
 
 type Setup = Partial<RenderOptions> & {
   readonly service?: Parameters<TestService['newRestaurant']>[0]

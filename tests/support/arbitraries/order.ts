@@ -135,6 +135,7 @@ export const anOrderRequest = anObject<NewOrder>(
     fixedCostDescription: orNull(aText),
     tableId: anId<'Table'>(),
     tableName: aText,
+    tableCode: aText,
     slotEnd: orNull(aDateTime),
     deliveryFee: someCents,
     ...aSentAddress,
@@ -147,6 +148,7 @@ export const anOrderRequest = anObject<NewOrder>(
   [
     'tableId',
     'tableName',
+    'tableCode',
     'slotEnd',
     'deliveryFee',
     'servicePointId',

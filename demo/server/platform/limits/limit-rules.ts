@@ -30,8 +30,8 @@ export const limitRules = {
   registration: { points: 60, minutes: 60, per: 'address' },
   /** Mails that anybody can have sent to an address of somebody else: welcomes and links to a new password. */
   mail: { points: 3, minutes: 60, per: 'recipient' },
-  /** Table codes that no table has. Codes that were read from a table are not counted. */
-  tableCode: { points: 30, minutes: 15, per: 'address' },
+  /** Table codes that no table has, looked up or sent with an order. Right ones count only while they are looked up. */
+  tableCode: { points: 60, minutes: 15, per: 'address' },
   /** Orders and reservations without an account, with names and notes: sixty guests who order four times an hour. */
   guestText: { points: 240, minutes: 60, per: 'address' },
   /** Messages of one customer to restaurants. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ComponentType } from 'react'
 
-import type { DiningTable } from '#src/contract/dining-table.ts'
+import type { SeatedTable } from '#src/contract/dining-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import { WizardStep } from '#src/features/order-options/wizard-step.tsx'
 import { Button } from '#src/ui/base/button.tsx'
@@ -23,10 +23,10 @@ const CameraIcon = createIcon('M3.5 7.5h4L9 5h6l1.5 2.5h4v12h-17v-12Z', 'M12 16.
 
 export type TableStepProps = {
   readonly venueId: Id<'Venue'>
-  readonly chosen: DiningTable | null
+  readonly chosen: SeatedTable | null
   readonly isOpen: boolean
   readonly takesFocus: boolean
-  readonly onChoose: (table: DiningTable) => void
+  readonly onChoose: (table: SeatedTable) => void
   readonly onOpen: () => void
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { isRefusedWith } from '#src/api/api-error.ts'
 import { sendTableCode } from '#src/api/table-code-calls.ts'
-import type { DiningTable } from '#src/contract/dining-table.ts'
+import type { SeatedTable } from '#src/contract/dining-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -13,14 +13,14 @@ import { createTableStore } from '#src/state/table-store.ts'
 import { linkedTableCode } from './linked-table-code.ts'
 
 /** Looks up the table of a code; alerts when there is none [WIZ-19]. Starts with a code in the page's address. */
-export function useTableCode(venueId: Id<'Venue'>, onFound: (table: DiningTable) => void) {
+export function useTableCode(venueId: Id<'Venue'>, onFound: (table: SeatedTable) => void) {
   const { t } = useLingui()
   const { api, stores, clock, i18n, view } = useInstance()
   const { isPending, run } = useMutation((code: string) => sendTableCode(api, venueId, code))
 
   async function find(code: string) {
     try {
-      const { table } = await run(code)
+      const table = { ...(await run(code)).table, code }
       stores.of(createTableStore).sitDown(table, venueId, clock.now())
       onFound(table)
     } catch (error) {
