@@ -61,6 +61,7 @@ const packages = {
 
 const ban = (regex, message, extra = {}) => ({ regex, message, ...extra })
 const upwards = ban('^\\.\\./', 'reach other folders through #src/')
+const dayjs = ban('^dayjs(/|$)', 'dayjs does not start on pages with frozen prototypes (decision 27)')
 const folders = Object.keys(mayImport)
 
 function outOfReach(from) {
@@ -77,7 +78,6 @@ const known = [
   'wouter',
   'zod',
   'zod/mini',
-  'dayjs',
   '@turf',
   '@tanstack/query-core',
   '@lingui/core',
@@ -103,7 +103,7 @@ const special = {
 
 function bansOf(from) {
   const reach = outOfReach(from).map((to) => ban(`^#src/${to}/`, `${from} must not import ${to}`))
-  return [...reach, ...foreignPackages(from), ...(special[from] ?? []), upwards]
+  return [...reach, ...foreignPackages(from), ...(special[from] ?? []), upwards, dayjs]
 }
 
 const restricted = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } })
