@@ -1,11 +1,12 @@
 import { createService } from '#demo/server/app.ts'
 import { serve } from '#tools/serve.ts'
 
-// One service in a process of its own, for `service.ts`: its time is not shared with the process that sends the calls.
-const [databaseUrl, keptReplyBytes] = process.argv.slice(2)
+// One service in a process of its own (`service-load.ts`): its time is not shared with the process that sends the calls.
+const [databaseUrl, keptReplyBytes, nowMs] = process.argv.slice(2)
 const service = await createService({
   ...(databaseUrl ? { databaseUrl } : { dataDir: 'memory' }),
   ...(keptReplyBytes && { keptReplyBytes: Number(keptReplyBytes) }),
+  ...(nowMs && { now: () => Number(nowMs) }),
 })
 const { origin } = await serve(service.app.fetch)
 process.on('message', () => {

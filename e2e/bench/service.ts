@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { Agent, request } from 'node:http'
-
 import { postgresPrograms, startPostgres } from '#tests/server/postgres-server.ts'
 
+import type { Load } from './service-load.ts'
+import { measure, startBenchService } from './service-load.ts'
 import { printTable } from './table.ts'
 
 // Calls per second of the service with kept replies and with every reply encoded anew, in turns in the same run.
@@ -22,60 +20,13 @@ const calls: readonly (readonly [name: string, path: string, body: object])[] = 
   ['con_avvio', 'get_restaurant_info', { con_avvio: start }],
 ]
 
-type Process = Awaited<ReturnType<typeof startProcess>>
-
-async function startProcess(databaseUrl: string, keptReplyBytes: string) {
-  const child = fork('e2e/bench/service-process.ts', [databaseUrl, keptReplyBytes], { execArgv: ['--import', 'tsx'] })
-  const [{ origin }] = (await once(child, 'message')) as [{ origin: string }]
-  return {
-    origin,
-    async cpuMs(): Promise<number> {
-      child.send('cpu')
-      const [{ cpuMs }] = (await once(child, 'message')) as [{ cpuMs: number }]
-      return cpuMs
-    },
-    async stop(): Promise<void> {
-      child.kill()
-      await once(child, 'exit')
-    },
-  }
-}
-
-/** Sends one call as browsers do, with brotli, and reads the reply. */
-function send(url: string, body: string, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'Content-Type': 'application/json', 'Accept-Encoding': 'br' }
-    const sent = request(url, { method: 'POST', agent, headers }, (reply) => {
-      reply.on('end', () => (reply.statusCode === 200 ? resolve() : reject(new Error(`Status ${reply.statusCode}`))))
-      reply.resume()
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
-}
-
-type Load = { readonly path: string; readonly body: object; readonly count: number }
-
-/** Calls per second over some connections, and the service's CPU time per call in ms. */
-async function measure(service: Process, { path, body, count }: Load) {
-  const agent = new Agent({ keepAlive: true, maxSockets: count })
-  const url = `${service.origin}/it/webservice/restaurant/${path}`
-  const text = JSON.stringify({ versione: '3.5.2', id_ristorante: 1, ...body })
-  await send(url, text, agent)
-  const [began, cpuBefore] = [performance.now(), await service.cpuMs()]
-  let sent = 0
-  const untilOver = async () => {
-    while (performance.now() - began < roundMs) {
-      await send(url, text, agent)
-      sent += 1
-    }
-  }
-  await Promise.all(Array.from({ length: count }, untilOver))
-  const seconds = (performance.now() - began) / 1000
-  const cpuMs = (await service.cpuMs()) - cpuBefore
-  agent.destroy()
-  return { perSecond: sent / seconds, cpuMs: cpuMs / sent }
-}
+/** The body of a call, as browsers send it. */
+const loadOf = (path: string, body: object, count: number): Load => ({
+  path: `/it/webservice/restaurant/${path}`,
+  body: JSON.stringify({ versione: '3.5.2', id_ristorante: 1, ...body }),
+  count,
+  roundMs,
+})
 
 function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -84,8 +35,8 @@ function medianOf(values: readonly number[]): number {
 const programs = postgresPrograms()
 const postgres = programs === null ? null : await startPostgres(programs)
 const url = postgres?.url ?? ''
-const kept = await startProcess(url, '')
-const anew = await startProcess(url, '0')
+const kept = await startBenchService({ databaseUrl: url })
+const anew = await startBenchService({ databaseUrl: url, keptReplyBytes: 0 })
 
 try {
   console.log(`${postgres ? 'PostgreSQL' : 'Embedded database'}, ${rounds} rounds of ${roundMs / 1000} s, medians`)
@@ -94,8 +45,8 @@ try {
     for (const count of connections) {
       const results: { kept: Measured; anew: Measured }[] = []
       for (let round = 0; round < rounds; round += 1) {
-        const load = { path, body, count }
-        results.push({ anew: await measure(anew, load), kept: await measure(kept, load) })
+        const load = loadOf(path, body, count)
+        results.push({ anew: await measure([anew], load), kept: await measure([kept], load) })
       }
       const median = (which: 'kept' | 'anew', what: keyof Measured) =>
         medianOf(results.map((result) => result[which][what]))

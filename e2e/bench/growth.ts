@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+
+import { newestOrders } from '#demo/server/staff/staff-orders.ts'
+import { createOrder } from '#src/contract/order.ts'
+import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
+import { aDiner, anOrder } from '#tests/server/diner.ts'
+import type { TestService } from '#tests/support/service.ts'
+
+const rounds = 15
+const few = 1000
+
+/** Median ms of what reads or writes orders, with a thousand of them in the database and with `most`. */
+export async function growthRows(service: TestService, most: number): Promise<(string | number)[][]> {
+  const restaurantId = await service.newRestaurant({ timetable: { capacity: null } })
+  const { api } = await aDiner(service, restaurantId)
+  const request = await anOrder(api)
+  const { id: orderId } = await api.call(createOrder, request)
+  const history = { countsMessages: false } as const
+  const questions: Readonly<Record<string, () => Promise<unknown>>> = {
+    'newest orders at the desk of a quiet restaurant': () => newestOrders(service.db, { restaurantId, venueId: null }),
+    'one order': () => api.call(getOrder, { venueId: null, id: orderId, token: null }),
+    'history of a customer': () => api.call(getOrderHistory, history),
+    'new order': () => api.call(createOrder, request),
+  }
+  const measured = async () => {
+    const medians: number[] = []
+    for (const ask of Object.values(questions)) medians.push(await medianMs(ask))
+    return medians
+  }
+  await store(service, few)
+  const before = await measured()
+  await store(service, most - few)
+  const after = await measured()
+  return Object.keys(questions).map((name, index) => [name, before[index] ?? 0, after[index] ?? 0])
+}
+
+/** Orders of restaurant 1, without lines: what grows is the table and its indexes. */
+async function store({ db }: TestService, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into orders (restaurant_id, venue_id, language, order_type, status, payment_mode, payment_status,
+      timetable_id, slot_start, as_soon_as_possible, products_total, total, created_at)
+    select 1, 11, 'en', 'takeAway', 'confirmed', 'card', 'paid', 1, now(), false, 100, 100, now()
+    from generate_series(1, ${count}::int)`)
+  await db.execute(sql`analyze orders`)
+}
+
+async function medianMs(ask: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now()
+    await ask()
+    times.push(performance.now() - began)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
+}
