@@ -153,6 +153,7 @@ describe('a mail', () => {
     await service.sweep()
     const mail = receiver.mails.find(({ subject }) => subject === `Bestellung ${orderId} bestätigt`)
     const file = mail?.attachments[0]
+    expect(mail?.replyTo?.value).toEqual([{ name: 'Trattoria da Gino', address: 'centro@trattoria-da-gino.example' }])
     expect(file).toMatchObject({ contentType: 'text/calendar', filename: 'calendar.ics' })
     expect(file?.content.toString()).toContain('DTSTART:20260310T183000Z')
     expect(file?.content.toString()).toContain('SUMMARY:Abholung')

@@ -42,7 +42,7 @@ export async function notifyCustomer(db: Database, kind: OrderMail, order: Order
     total: moneyText(order.total, venue.currencyCode),
   }
   const calendar = kind === 'order-confirmed' ? calendarOf(order, venue, nowMs) : null
-  const mail = { kind, restaurantId, recipient: diner.email, language, values, nowMs }
+  const mail = { kind, restaurantId, recipient: diner.email, replyTo: venue.email, language, values, nowMs }
   await sendMail(db, calendar === null ? mail : { ...mail, calendar })
   if (accountId === null || !pushed.includes(kind)) return
   const body = filled(textIn(mails[kind].subject, { language, main: 'en' }), values)

@@ -58,6 +58,7 @@ function send(db: Database, kind: ReservationMail, { reservation, venue, nowMs, 
     kind,
     restaurantId: reservation.restaurantId,
     recipient: reservation.email,
+    replyTo: venue.email,
     language: reservation.language,
     values: {
       reservation: String(reservation.id),

@@ -34,11 +34,12 @@ export function mailJobs({ db, clock, mailServer }: MailDeps): readonly JobKind[
 type Found = NonNullable<Awaited<ReturnType<typeof mailWithLook>>>
 
 function messageOf({ mail, name, colours }: Found, from: string): SendMailOptions {
-  const { id, restaurantId, recipient, subject, body, language, calendar, createdAt } = mail
+  const { id, restaurantId, recipient, replyTo, subject, body, language, calendar, createdAt } = mail
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
     from: { name, address: from },
     to: { name: '', address: recipient },
+    ...(replyTo === null ? {} : { replyTo: { name, address: replyTo } }),
     subject,
     date: createdAt,
     // The same when a mail is sent again because the server's answer was lost, so that a mailbox shows it once.

@@ -18,6 +18,8 @@ export type Mail = {
   readonly recipient: string
   readonly language: Language
   readonly values: Readonly<Record<string, string>>
+  /** Where answers go; left out: nowhere that somebody reads. */
+  readonly replyTo?: string
   /** An iCalendar file that comes with it. */
   readonly calendar?: string
   readonly nowMs: number
