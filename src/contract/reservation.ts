@@ -55,6 +55,8 @@ export const reserve = endpoint('/account/reserve', {
   request: {
     /** Id of an earlier attempt whose deposit is not paid; null for a new reservation [RESV-19]. */
     id: field('id', orNull(id('Reservation'))),
+    /** With the id, for a guest: the token that came with the earlier attempt (optional addition). */
+    token: field('token', whenPresent(orNull(text))),
     venueId: field('id_locale', id('Venue')),
     name: field('nome', text),
     phone: field('telefono', text),

@@ -166,6 +166,28 @@ describe('a deposit', () => {
   })
 })
 
+describe('an unpaid reservation of a guest', () => {
+  const deposit = { ...atStella, deposit: price('10.00'), paymentMode: 'card' as const }
+  beforeEach(async () => {
+    restaurantId = await service.newRestaurant({ like: 2 })
+  })
+
+  test('is changed with its number and token', async () => {
+    const first = await book(visitor(), deposit)
+    const later = moment('2026-03-10 20:30:00')
+    const again = await book(visitor(), { ...deposit, id: first.id, token: first.token, startsAt: later })
+    expect([again.id, await seatsTaken()]).toEqual([first.id, 4])
+  })
+
+  test.each([
+    ['no token', null],
+    ['a guess', 't_guess'],
+  ])('is nobody’s who knows number and phone, with %s', async (_how, token) => {
+    const { id: theirs } = await book(visitor(), deposit)
+    expect(await statusOf(book(visitor(), { ...deposit, id: theirs, token }))).toBe('ENTITY_NOT_FOUND')
+  })
+})
+
 describe('the reservations of a customer', () => {
   test('are listed newest first and read singly [API-50, API-51]', async () => {
     const { api } = await aDiner(service, restaurantId)

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 
 import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
 import { reserve } from '#src/contract/reservation.ts'
-import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import type { LocalDateTime } from '#src/contract/values.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 
@@ -10,6 +11,7 @@ import { clientOf, refusalOf } from './diner.ts'
 
 const eight = moment('2026-03-10 20:00:00')
 const halfPastEight = moment('2026-03-10 20:30:00')
+type Booked = ReplyOf<typeof reserve>
 const guests = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /**
@@ -21,9 +23,10 @@ export async function swapSlots(service: TestService, rounds: number) {
   const restaurantId = await service.newRestaurant({ like: 2 })
   const client = clientOf(service, restaurantId)
   const refused: (string | null)[] = []
-  async function move(guest: number, startsAt: LocalDateTime, known: Id<'Reservation'> | null) {
+  async function move(guest: number, startsAt: LocalDateTime, known: Booked | null) {
     const moved = client.call(reserve, {
-      id: known,
+      id: known?.id ?? null,
+      token: known?.token ?? null,
       venueId: id<'Venue'>(21),
       startsAt,
       people: 2,
@@ -38,12 +41,14 @@ export async function swapSlots(service: TestService, rounds: number) {
     })
     const refusal = await refusalOf(moved)
     if (refusal) refused.push(refusal.status)
-    return refusal ? null : (await moved).id
+    return refusal ? null : await moved
   }
   const slotIn = (round: number, guest: number) => ((guest + round) % 2 === 0 ? eight : halfPastEight)
-  const booked = await Promise.all(guests.map((guest) => move(guest, slotIn(0, guest), null)))
-  for (let round = 1; round <= rounds; round += 1)
-    await Promise.all(guests.map((guest) => move(guest, slotIn(round, guest), booked[guest] ?? null)))
+  let booked = await Promise.all(guests.map((guest) => move(guest, slotIn(0, guest), null)))
+  for (let round = 1; round <= rounds; round += 1) {
+    const known = booked
+    booked = await Promise.all(guests.map((guest) => move(guest, slotIn(round, guest), known[guest] ?? null)))
+  }
   const rows = await service.db.select().from(slotBookings).where(eq(slotBookings.restaurantId, restaurantId))
   const inOrder = rows.toSorted((a, b) => (a.slotStart < b.slotStart ? -1 : 1))
   return { refused, seats: inOrder.map(({ seatsTaken }) => seatsTaken) }

@@ -2,7 +2,7 @@ import { openChat } from '#demo/server/messaging/chat-queries.ts'
 import { checkSlot } from '#demo/server/orders/check-slot.ts'
 import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
 import { refundOtherPayments } from '#demo/server/payments/payment-queries.ts'
-import { hashOfKey, newGuestToken } from '#demo/server/platform/api-key.ts'
+import { hashOfKey, isKeyOf, newGuestToken } from '#demo/server/platform/api-key.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import { createOnce } from '#demo/server/platform/create-once.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
@@ -17,7 +17,7 @@ import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import type { Contact, JudgedReservation, ReservationRequest } from './judge-reservation.ts'
+import type { JudgedReservation, ReservationRequest } from './judge-reservation.ts'
 import { judgeReservation } from './judge-reservation.ts'
 import { notifyGuest } from './notify-guest.ts'
 import type { NewReservation, ReservationRow } from './reservation-queries.ts'
@@ -40,10 +40,10 @@ export async function placeReservation(request: ReservationRequest, call: Paying
 async function create(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
   const judged = await judgeReservation(request, call)
   if (!judged.ok) return judged
-  const { config, contact, paidAhead } = judged.value
+  const { config, paidAhead } = judged.value
   const { db, account, nowMs } = call
 
-  const earlier = await earlierTry(request, contact, call)
+  const earlier = await earlierTry(request, call)
   if (!earlier.ok) return earlier
   const timetables = await timetablesAt(request, call, judged.value)
   if (!timetables.ok) return timetables
@@ -101,23 +101,22 @@ function valuesOf(
 
 /** The unpaid try that the request names; one that has lapsed is forgotten, and a new one is made [RESV-19]. */
 async function earlierTry(
-  { id }: ReservationRequest,
-  contact: Contact,
+  { id, token = null }: ReservationRequest,
   { db, restaurant, account }: Call,
 ): Promise<Answer<ReservationRow | null>> {
   if (id === null) return accept(null)
   const row = await lockReservation(db, id)
-  if (!row || row.restaurantId !== restaurant.id || !isOwner(row, account?.id ?? null, contact)) {
+  if (!row || row.restaurantId !== restaurant.id || !isOwner(row, account?.id ?? null, token)) {
     return refused('ENTITY_NOT_FOUND')
   }
   if (row.paymentStatus === 'failed') return accept(null)
   return row.paymentStatus === 'pending' ? accept(row) : refused('ALREADY_PAID')
 }
 
-// Without an account there is no proof of identity: the phone or e-mail must be those of the unpaid reservation.
-function isOwner(row: ReservationRow, accountId: Id<'Account'> | null, { phone, email }: Contact): boolean {
+/** A guest shows the token of the unpaid reservation: its number, phone and e-mail others may know. */
+function isOwner(row: ReservationRow, accountId: Id<'Account'> | null, token: string | null): boolean {
   if (row.accountId !== null || accountId !== null) return row.accountId === accountId
-  return row.phone === phone || row.email.toLowerCase() === email.toLowerCase()
+  return token !== null && row.tokenHash !== null && isKeyOf(token, row.tokenHash)
 }
 
 /** The timetables whose slots can be reserved at the wanted time, full ones too. */

@@ -29,9 +29,10 @@ export function useSendReservation({ id: venueId }: Venue) {
 
   async function sent(submission: Submission): Promise<UnpaidReservation> {
     const key = journal.begin(fingerprintOf(submission))
-    const earlier = journal.state.entry?.unpaid?.id ?? null
+    const earlier = journal.state.entry?.unpaid ?? null
     try {
-      return await sendReservation(api, { ...submission.request, id: earlier }, key)
+      const known = earlier && { id: earlier.id, token: earlier.token }
+      return await sendReservation(api, { ...submission.request, id: null, ...known }, key)
     } catch (error) {
       if (earlier === null || !isRefusedWith(error, 'ENTITY_NOT_FOUND')) throw error
       // The earlier attempt was made by another customer on this device: send this one as new.

@@ -41,7 +41,13 @@ describe('reservations', () => {
   })
 
   test('are sent again with id, mode and deposit [API-52]', async () => {
-    const withDeposit = { ...wish, id: id<'Reservation'>(5501), paymentMode: 'card', deposit: price('10.50') } as const
+    const withDeposit = {
+      ...wish,
+      id: id<'Reservation'>(5501),
+      token: 'g_770',
+      paymentMode: 'card',
+      deposit: price('10.50'),
+    } as const
     const placed = await asks('reservations/reserve-deposit-guest', (api) => sendReservation(api, withDeposit, key))
     expect(placed).toStrictEqual({ id: 5501, isConfirmed: false, token: 'g_771' })
   })

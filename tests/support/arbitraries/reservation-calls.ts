@@ -50,6 +50,7 @@ export const reservationCalls = {
     anObject<RequestOf<typeof reserve>>(
       {
         id: orNull(anId<'Reservation'>()),
+        token: orNull(aText),
         venueId: anId(),
         name: aText,
         phone: aText,
@@ -62,7 +63,7 @@ export const reservationCalls = {
         paymentMode: fc.constantFrom('card', 'payPal'),
         deposit: someCents,
       },
-      ['paymentMode', 'deposit'],
+      ['token', 'paymentMode', 'deposit'],
     ),
     anObject<ReplyOf<typeof reserve>>({ id: anId(), isConfirmed: aFlag, token: orNull(aText) }),
   ),
