@@ -196,7 +196,7 @@ export async function setPoints(db: Database, id: Id<'Order'>, points: number): 
   await db.update(orders).set({ points }).where(eq(orders.id, id))
 }
 
-/** Upper bound for one sweep; the next sweep continues. */
+/** Upper bound for one run of the job; the next one continues. */
 const mostUncredited = 500
 
 /** Confirmed orders whose points are not credited yet, the earliest slots first, with the time zone of their venue. */
