@@ -76,3 +76,43 @@ test('an owner gives the desk to a waiter and takes it away', async ({ page, ori
   await expect(other.getByRole('alert')).toHaveText('You are signed out. Sign in again to go on.')
   await other.close()
 })
+
+test('a new order rings by itself and is printed alone', async ({ page, origins, service, restaurant, customer }) => {
+  await page.addInitScript(() => {
+    const heard = { tones: 0, prints: 0 }
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (...when) {
+      heard.tones += 1
+      start.apply(this, when)
+    }
+    window.print = () => {
+      heard.prints += document.querySelectorAll('[data-printed]').length
+    }
+    Object.assign(globalThis, { heard })
+  })
+  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: object }).heard)
+  const diner = remoteDiner(service, restaurant, { customer })
+  await service.decide(restaurant, await diner.order(), 'confirm')
+  await openDesk(page, origins.service, restaurant)
+  await expect(page.getByText(/^Up to date/)).toBeVisible()
+  expect(await heard()).toEqual({ tones: 0, prints: 0 })
+  // Polling would find it after a minute only.
+  const orderId = await diner.order()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Order ${orderId}` }) })
+  await expect(card).toBeVisible()
+  expect(await heard()).toEqual({ tones: 6, prints: 0 })
+
+  await page.getByRole('switch', { name: 'Sound' }).click()
+  await expect(page.getByRole('switch', { name: 'Sound' })).not.toBeChecked()
+  await service.decide(restaurant, await diner.order(), 'refuse')
+  await expect(page.getByText('Refused', { exact: true })).toBeVisible()
+  expect(await heard()).toEqual({ tones: 6, prints: 0 })
+
+  await card.getByRole('button', { name: 'Print' }).click()
+  expect(await heard()).toEqual({ tones: 6, prints: 1 })
+  await card.evaluate((element) => element.setAttribute('data-printed', ''))
+  await page.emulateMedia({ media: 'print' })
+  await expect(card.getByRole('heading')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Confirmed' })).toBeHidden()
+  await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)
+})

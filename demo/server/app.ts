@@ -85,7 +85,7 @@ export async function createService({
   const edition = await editionOf(settings)
   const { google } = edition
   const clock = createClock(now)
-  let isClosing = false
+  const closing = new AbortController()
   const { metricsToken } = settings
   const monitoring = await createMonitoring({ logger, metricsToken, now: clock.now })
   const { log } = monitoring
@@ -140,7 +140,7 @@ export async function createService({
   savingsRoutes(routes)
   messagingRoutes(routes)
   resourceRoutes(app)
-  healthRoutes(app, { databaseState, isClosing: () => isClosing })
+  healthRoutes(app, { databaseState, isClosing: () => closing.signal.aborted })
   monitoring.addRoutes(app, { db, databaseState, pool, keptBytes: () => replies?.bytes() ?? 0 })
   openapiRoutes(app)
   webhookRoutes(app, payments)
@@ -156,11 +156,11 @@ export async function createService({
     ...(settings.isTest ? [] : retentionJobs({ db, clock, log })),
   ])
   const sweep = jobs.runAll
-  edition.addRoutes(app, { payments, limits, publicUrl, trustedProxies, sweep })
+  edition.addRoutes(app, { payments, limits, publicUrl, trustedProxies, closing: closing.signal, sweep })
   if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)
 
   function announceClosing(): void {
-    isClosing = true
+    closing.abort()
     jobs.stopTaking()
   }
   /** Jobs that still run at the deadline are given back; without one it waits for them. */

@@ -30,6 +30,7 @@ const routes: Readonly<Record<string, Access>> = {
   'POST /members': 'owners',
   'POST /members/:member/remove': 'owners',
   'POST /members/:member/password': 'owners',
+  'GET /events': 'members',
   'GET /orders': 'members',
   'POST /orders/:order/confirm': 'venue',
   'POST /orders/:order/refuse': 'venue',
@@ -137,7 +138,10 @@ async function statusFor(actor: Actor, route: string, more: Readonly<Record<stri
   const path = pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => rows[name] ?? String(member?.id))
   const headers = { 'Content-Type': 'application/json', Cookie: cookies[actor], ...more }
   const body = method === 'POST' ? { body: '{}' } : {}
-  return (await service.fetch(`${origin}${path}`, { method, headers, ...body })).status
+  const response = await service.fetch(`${origin}${path}`, { method, headers, ...body })
+  // Events would go on for ever.
+  await response.body?.cancel()
+  return response.status
 }
 
 /** An empty body is wrong for some calls, and an order is confirmed once: both are said only to who may ask. */

@@ -58,6 +58,7 @@ const others = [
   'POST /staff/api/members',
   'POST /staff/api/members/:member{[0-9]+}/remove',
   'POST /staff/api/members/:member{[0-9]+}/password',
+  'GET /staff/api/events',
   'GET /staff/api/orders',
   ...['confirm', 'refuse', 'cancel', 'consume', 'courier', 'expected', 'message'].map(
     (action) => `POST /staff/api/orders/:order{[0-9]+}/${action}`,

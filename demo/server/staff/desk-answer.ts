@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import type { SSEStreamingApi } from 'hono/streaming'
+import { streamSSE } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 
@@ -37,6 +39,8 @@ type Access = { /** Only owners. */ readonly ownersOnly?: boolean }
 export type DeskRoutes = {
   /** `GET`. `path` begins behind `/staff/api`; its numbers are named as in `reaches`. */
   read(path: string, handler: (call: DeskCall) => Promise<object>, access?: Access): void
+  /** `GET` of a stream of events, which ends with what `handler` answers. */
+  follow(path: string, handler: (stream: SSEStreamingApi, call: DeskCall) => Promise<void>): void
   /** `POST` with a JSON body that fits `shape`. */
   change<T>(
     path: string,
@@ -89,6 +93,16 @@ export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskR
       app.get(pattern, async (context) => {
         const admitted = await admit(context, names, access)
         return admitted.ok ? context.json(await handler(admitted.value)) : refuseDesk(context, admitted.refusal)
+      })
+    },
+    follow: (path, handler) => {
+      const { pattern, names } = routeOf(path)
+      app.get(pattern, async (context) => {
+        const admitted = await admit(context, names, {})
+        if (!admitted.ok) return refuseDesk(context, admitted.refusal)
+        // Asks nginx and its like to pass events on at once.
+        context.header('X-Accel-Buffering', 'no')
+        return streamSSE(context, (stream) => handler(stream, admitted.value))
       })
     },
     change: (path, shape, handler, access = {}) => {

@@ -23,6 +23,8 @@ export type DeskDeps = {
   readonly limits: Limits
   readonly publicUrl: string | undefined
   readonly trustedProxies: number
+  /** Aborted when the service begins to close: open streams end. */
+  readonly closing: AbortSignal
   /** Null in production. */
   readonly demo: DemoDesk | null
 }

@@ -2,6 +2,7 @@ import type { App } from '#demo/server/platform/answer.ts'
 
 import { createDeskRoutes } from './desk-answer.ts'
 import type { DeskDeps } from './desk-deps.ts'
+import { deskEventRoutes } from './desk-event-routes.ts'
 import { deskMemberRoutes } from './desk-member-routes.ts'
 import { deskSessionRoutes } from './desk-session-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
@@ -17,6 +18,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffPageRoutes(app)
   deskSessionRoutes(app, desk, deps)
   deskMemberRoutes(desk)
+  deskEventRoutes(desk, deps)
   staffRoutes(desk, payments)
   staffReservationRoutes(desk, payments)
   staffControlRoutes(desk)

@@ -33,7 +33,7 @@ export function deskChats(db: Database, { restaurantId, venueId }: DeskScope, id
     .limit(howMany)
 }
 
-/** The newest conversations with at least one message; the desk asks every few seconds. */
+/** The newest conversations with at least one message; the desk asks after every change. */
 export async function chatsForStaff(db: Database, scope: DeskScope, nowMs: number) {
   const { restaurantId } = scope
   const rows = await deskChats(db, scope)

@@ -40,7 +40,7 @@ function isOf({ restaurantId, venueId }: DeskScope) {
   return and(eq(orders.restaurantId, restaurantId), atVenue)
 }
 
-/** The newest orders with all that is needed to prepare them; the desk asks every few seconds. */
+/** The newest orders with all that is needed to prepare them; the desk asks after every change. */
 export async function ordersForStaff(db: Database, scope: DeskScope) {
   const { restaurantId } = scope
   const rows = await newestOrders(db, scope)

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, ne } from 'drizzle-orm'
 
 import { hashOfKey, newStaffToken } from '#demo/server/platform/api-key.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
@@ -29,6 +29,20 @@ export async function memberOfToken(db: Database, token: string, nowMs: number):
     .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.memberId))
     .where(and(eq(staffSessions.tokenHash, hashOfKey(token)), gt(staffSessions.expiresAt, new Date(nowMs))))
   return row?.member ?? null
+}
+
+/** Those of the tokens whose sessions have not ended. */
+export async function aliveTokens(
+  db: Database,
+  tokens: readonly string[],
+  nowMs: number,
+): Promise<ReadonlySet<string>> {
+  const tokenOf = new Map(tokens.map((token) => [hashOfKey(token), token]))
+  const rows = await db
+    .select({ tokenHash: staffSessions.tokenHash })
+    .from(staffSessions)
+    .where(and(inArray(staffSessions.tokenHash, [...tokenOf.keys()]), gt(staffSessions.expiresAt, new Date(nowMs))))
+  return new Set(rows.map(({ tokenHash }) => tokenOf.get(tokenHash) ?? ''))
 }
 
 /** Signs out where this token is used. */

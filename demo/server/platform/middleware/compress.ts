@@ -5,7 +5,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 import type { Variables } from './request-log.ts'
 
-const compressible = /^(application\/json|text\/|image\/svg)/
+/** Events are sent as they come, so that they are never put together to be compressed. */
+const compressible = /^(application\/json|text\/(?!event-stream)|image\/svg)/
 const smallest = 1024
 
 // Quality 5 is the knee for replies made once: near the size of 11 in a fraction of the time.

@@ -2,13 +2,14 @@ import { createAccount } from './account.js'
 import { createChats } from './chats.js'
 import { createControls } from './controls.js'
 import { reconcile } from './dom.js'
+import { createNews } from './events.js'
 import { timeOf } from './format.js'
 import { mailCard } from './mail-card.js'
 import { isWaiting, orderCard } from './order-card.js'
 import { reservationCard } from './reservation-card.js'
+import { createRing } from './ring.js'
 import { createTabs } from './tabs.js'
 
-const everyMs = 3000
 const byId = (id) => document.getElementById(id)
 const said = {
   confirm: 'confirmed',
@@ -24,7 +25,6 @@ const said = {
 export function createDesk({ api }) {
   let session = null
   let reading = new AbortController()
-  let timer
   /** Ids of the orders already announced; null before the first load. */
   let known = null
 
@@ -46,9 +46,10 @@ export function createDesk({ api }) {
       if (tab.id === 'tab-account') void account.show(session.member)
     },
   )
+  const ring = createRing(byId('sound'))
+  const news = createNews({ read: load })
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) pause()
-    else if (session) void read()
+    if (session && !document.hidden) void read()
   })
 
   return {
@@ -61,12 +62,13 @@ export function createDesk({ api }) {
       tabs.select(byId('tab-orders'))
       showLine('on', 'Connecting…')
       byId('orders-title').focus()
-      void read()
+      news.start()
     },
     /** Stops loading and forgets what was shown. */
     close() {
       session = null
-      pause()
+      news.stop()
+      reading.abort()
       for (const list of ['waiting', 'decided', 'reservation-list', 'chat-list', 'mails', 'controls', 'account'])
         byId(list).replaceChildren()
       controls.forget()
@@ -77,14 +79,14 @@ export function createDesk({ api }) {
     return session.showsMails && session.member.role === 'owner'
   }
 
-  function pause() {
-    clearTimeout(timer)
-    reading.abort()
+  /** Loads all lists and draws what has changed. */
+  function read() {
+    return news.refresh()
   }
 
-  /** Loads orders, mails and messages now and then every few seconds; a running load is superseded by the new one. */
-  async function read() {
-    pause()
+  /** A running load is superseded by the new one. */
+  async function load() {
+    reading.abort()
     reading = new AbortController()
     const { signal } = reading
     try {
@@ -105,7 +107,6 @@ export function createDesk({ api }) {
       if (signal.aborted || !session) return
       showLine('off', 'The service does not answer. Trying again…')
     }
-    timer = setTimeout(read, everyMs)
   }
 
   function showOrders(orders) {
@@ -122,7 +123,10 @@ export function createDesk({ api }) {
     byId('count').textContent = String(waiting.length)
     document.title = waiting.length > 0 ? `(${waiting.length}) Staff desk` : 'Staff desk'
     const arrived = known ? waiting.filter(({ id }) => !known.has(id)) : []
-    if (arrived.length > 0) say(arrived.map(({ id }) => `New order ${id}`).join(', '))
+    if (arrived.length > 0) {
+      say(arrived.map(({ id }) => `New order ${id}`).join(', '))
+      ring()
+    }
     known = new Set(orders.map(({ id }) => id))
   }
 

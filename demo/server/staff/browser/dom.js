@@ -10,8 +10,8 @@ export function h(tag, attributes, ...children) {
 }
 
 /**
- * Renders one element per item, in order. An unchanged item keeps its element, so that the refresh every three seconds
- * does not take the focus away.
+ * Renders one element per item, in order. An unchanged item keeps its element, so that a refresh does not take
+ * the focus away.
  */
 export function reconcile(parent, items, { keyOf, draw }) {
   const shown = new Map([...parent.children].map((child) => [child.dataset.key, child]))

@@ -89,7 +89,7 @@ export function orderCard(order, decide) {
       for (const button of buttons) button.disabled = false
     })
   }
-  return h(
+  const card = h(
     'li',
     { class: 'order', 'data-status': order.status },
     h(
@@ -110,5 +110,18 @@ export function orderCard(order, decide) {
     h('dl', null, factsOf(order)),
     formsOf(order, decide),
     buttons.length > 0 ? h('div', { class: 'decide' }, buttons) : null,
+    h(
+      'button',
+      { type: 'button', class: 'print quiet', 'aria-describedby': title, onclick: () => print(card) },
+      'Print',
+    ),
   )
+  return card
+}
+
+/** Prints one card alone (print.css). */
+function print(card) {
+  card.dataset.printed = ''
+  window.print()
+  delete card.dataset.printed
 }

@@ -3,11 +3,18 @@ import { createDesk } from './desk.js'
 import { createSignIn } from './sign-in.js'
 
 const byId = (id) => document.getElementById(id)
-const api = createStaffApi({ onSignedOut: () => void leave('You are signed out. Sign in again to go on.') })
+/** Whether the desk is shown; several calls may learn at once that the session has ended. */
+let isIn = false
+const api = createStaffApi({
+  onSignedOut: () => {
+    if (isIn) void leave('You are signed out. Sign in again to go on.')
+  },
+})
 const signIn = createSignIn(byId('outside'), { api, done: () => void start() })
 const desk = createDesk({ api })
 
 byId('sign-out').addEventListener('click', async () => {
+  isIn = false
   desk.close()
   await api.signOut().catch(() => undefined)
   await leave('You are signed out.')
@@ -27,14 +34,17 @@ async function start(message = '') {
 }
 
 async function leave(message) {
+  isIn = false
   desk.close()
   await start(message)
 }
 
 function show(member, draw) {
+  isIn = member !== null
   byId('desk').hidden = member === null
   byId('outside').hidden = member !== null
   byId('who').hidden = member === null
+  byId('sound').hidden = member === null
   byId('sign-out').hidden = member === null
   byId('line').hidden = member === null
   byId('who').textContent = member ? `${placeOf(member)} · ${member.name}` : ''
