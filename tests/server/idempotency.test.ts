@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { idempotencyKeys } from '#demo/server/platform/db/schema/service-tables.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { createOrder } from '#src/contract/order.ts'
@@ -31,6 +32,15 @@ const send = (idempotencyKey: string, who = diner) => who.api.call(createOrder, 
 const orderCount = async () =>
   (await service.db.select().from(orders).where(eq(orders.restaurantId, restaurantId))).length
 const day = 86_400_000
+
+test('neither keys nor replies lie open in the database', async () => {
+  const key = randomUUID()
+  const placed = await send(key)
+  const [row] = await service.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.restaurantId, restaurantId))
+  expect(row?.key).toMatch(/^[\w-]{43}$/)
+  expect(row?.reply).toMatch(/^v1\./)
+  expect(JSON.stringify(row)).not.toMatch(new RegExp(`${key}|"${placed.id}"|total`))
+})
 
 describe('an order sent again with its key', () => {
   test('is answered as the first time and created once', async () => {

@@ -4,6 +4,9 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { idempotencyKeys } from '#demo/server/platform/db/schema/service-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
+import { hashOfKey } from './api-key.ts'
+import { openReply, sealReply } from './sealed-reply.ts'
+
 export type ClaimedKey = {
   readonly restaurantId: Id<'Restaurant'>
   /** 0 = a guest. */
@@ -22,7 +25,7 @@ export async function claimKey(db: Database, claim: ClaimedKey, nowMs: number): 
   const createdAt = new Date(nowMs)
   const [claimed] = await db
     .insert(idempotencyKeys)
-    .values({ ...claim, createdAt })
+    .values({ ...claim, key: hashOfKey(claim.key), createdAt })
     .onConflictDoUpdate({
       target: [idempotencyKeys.restaurantId, idempotencyKeys.accountId, idempotencyKeys.key],
       set: { reply: null, createdAt },
@@ -31,17 +34,22 @@ export async function claimKey(db: Database, claim: ClaimedKey, nowMs: number): 
     .returning({ key: idempotencyKeys.key })
   if (claimed) return null
   const [row] = await db.select().from(idempotencyKeys).where(isKey(claim))
-  return row?.reply ?? null
+  const reply = row?.reply ?? null
+  return typeof reply === 'string' ? openReply(reply, claim.key) : reply
 }
 
+/** Keeps a reply so that only whoever has the key reads it: the table has the key's hash. */
 export async function storeReply(db: Database, claim: ClaimedKey, reply: object): Promise<void> {
-  await db.update(idempotencyKeys).set({ reply }).where(isKey(claim))
+  await db
+    .update(idempotencyKeys)
+    .set({ reply: sealReply(reply, claim.key) })
+    .where(isKey(claim))
 }
 
 function isKey({ restaurantId, accountId, key }: ClaimedKey) {
   return and(
     eq(idempotencyKeys.restaurantId, restaurantId),
     eq(idempotencyKeys.accountId, accountId),
-    eq(idempotencyKeys.key, key),
+    eq(idempotencyKeys.key, hashOfKey(key)),
   )
 }

@@ -1,5 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
+import type { SealedReply } from '#demo/server/platform/sealed-reply.ts'
+
 import { instant } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
@@ -13,8 +15,10 @@ export const idempotencyKeys = pgTable(
     restaurantId: restaurantId(),
     /** 0 = a guest. */
     accountId: integer().notNull(),
+    /** Its hash. */
     key: text().notNull(),
-    reply: jsonb().$type<object>(),
+    /** An object: of a version that did not seal replies. */
+    reply: jsonb().$type<SealedReply | object>(),
     createdAt: instant(),
   },
   (table) => [
