@@ -58,8 +58,6 @@ export type ServiceOptions = Partial<Omit<Settings, 'port' | 'closeWithinMs'>> &
     readonly now?: () => number
     /** Milliseconds between two looks for due jobs; default: none, as in tests, which call `sweep` themselves. */
     readonly jobsEveryMs?: number
-    /** Bytes of encoded replies that this process keeps; 0 = every reply is encoded anew. */
-    readonly keptReplyBytes?: number
   }
 
 export type Service = Awaited<ReturnType<typeof createService>>
@@ -67,7 +65,6 @@ export type Service = Awaited<ReturnType<typeof createService>>
 const maxBodyBytes = 256 * 1024
 /** When a call is worth sending again after the database was away or busy. */
 const retryAfterSeconds = '2'
-const defaultKeptReplyBytes = 32 * 1024 * 1024
 /** Everything that can be paid online, by kind. */
 const entities: PayableHandlers = { order: paidOrders, reservation: paidReservations }
 
@@ -76,7 +73,6 @@ export async function createService({
   logger = errorsOnly,
   now,
   jobsEveryMs,
-  keptReplyBytes = defaultKeptReplyBytes,
   snapshot: content,
   ...options
 }: ServiceOptions = {}) {
@@ -123,7 +119,7 @@ export async function createService({
 
   const jobs = createJobs({ db, log, now: now ?? Date.now })
   const payments = { db, clock, log, jobs, entities, ...(await edition.providers({ db, clock })) }
-  const replies = repliesToKeep(keptReplyBytes, wire)
+  const replies = repliesToKeep(settings.keptReplyBytes, wire)
   const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
   const routes = createRoutes(app, { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, replies })
   restaurantRoutes(routes, { google, providers: payments })

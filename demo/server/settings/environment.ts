@@ -94,6 +94,10 @@ export const environment = z.object({
     expected: 'a whole number from 1 to 600',
     meaning: 'Seconds that running requests have to finish after SIGTERM or SIGINT',
   }),
+  COMANDA_REPLIES_MB: setting(wholeNumber(0, 100_000), '32', {
+    expected: 'a whole number from 0 to 100000',
+    meaning: 'Megabytes of encoded menus that each process keeps; a large menu takes half of one for each language',
+  }),
   LOG_LEVEL: setting(z.enum(['error', 'warn', 'info']), 'info', {
     expected: 'error, warn or info',
     meaning: 'Least serious lines of the log; `info` has one for each request',

@@ -87,6 +87,7 @@ function settingsOf(read: Environment, isProduction: boolean): Settings {
     trustedProxies: read.COMANDA_TRUST_PROXY,
     addressLimitFactor: read.COMANDA_ADDRESS_LIMITS,
     closeWithinMs: read.COMANDA_CLOSE_SECONDS * 1000,
+    keptReplyBytes: read.COMANDA_REPLIES_MB * 1024 * 1024,
     logLevel: read.LOG_LEVEL,
     metricsToken: read.METRICS_TOKEN ?? null,
     keys: {

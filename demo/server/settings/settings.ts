@@ -70,6 +70,8 @@ export type Settings = {
   readonly addressLimitFactor: number
   /** Milliseconds that running requests have to finish when the process is told to end. */
   readonly closeWithinMs: number
+  /** Bytes of encoded replies that a process keeps; 0 = every reply is encoded anew. */
+  readonly keptReplyBytes: number
   readonly logLevel: LogLevel
   /** What Prometheus shows at `/metrics`; null = there is no `/metrics`. */
   readonly metricsToken: string | null
