@@ -9,6 +9,7 @@ import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
 import { readTogether } from '#demo/server/platform/read-together.ts'
+import { login } from '#src/contract/account.ts'
 import { setOrderTime } from '#src/contract/cart-check.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
@@ -193,6 +194,17 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     )
     expect(new Set(replies.map((reply) => reply.id)).size).toBe(1)
     expect(await one.db.select().from(orders).where(eq(orders.restaurantId, restaurantId))).toHaveLength(1)
+  })
+
+  test('count wrong passwords together, arriving at both', async () => {
+    const restaurantId = await one.newRestaurant()
+    const { email } = await one.newCustomer(restaurantId)
+    const guess = { venueId: null, account: email, password: 'wrong' }
+    const services = Array.from({ length: 8 }, (_, place) => (place % 2 === 0 ? one : other))
+    const outcomes = await Promise.all(
+      services.map((service) => statusOf(clientOf(service, restaurantId).call(login, guess))),
+    )
+    expect(tally(outcomes)).toEqual({ ACCOUNT_NOT_FOUND: 5, TOO_MANY_ATTEMPTS: 3 })
   })
 
   test('let a waiting repeat succeed after a refusal', async () => {
