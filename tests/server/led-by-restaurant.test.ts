@@ -93,7 +93,7 @@ async function leads(): Promise<readonly string[]> {
   ])
 }
 
-test('keys and indexes are led by the restaurant or its things', async () => {
+test('restaurants or their things lead every key and index', async () => {
   const all = await leads()
   const isOwned = (lead: string) => owners.some((owner) => lead.endsWith(`(${owner})`))
   const ofEmulators = /^(stripe|paypal)_/
