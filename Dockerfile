@@ -23,6 +23,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json tsconfig.json ./
 COPY src src
 COPY tools/contract tools/contract
+COPY tools/operator tools/operator
 COPY public public
 COPY demo demo
 USER node

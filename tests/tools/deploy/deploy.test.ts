@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +48,10 @@ describe('the Dockerfile', () => {
   })
 
   test('copies every file that the service loads', async () => {
-    const loaded = [...(await loadedBy('demo/server/main.ts', ['demo/server/editions/demonstration.ts']))]
+    const commands = readdirSync('tools/operator').map((name) => `tools/operator/${name}`)
+    const starts = ['demo/server/main.ts', ...commands]
+    const all = await Promise.all(starts.map((start) => loadedBy(start, ['demo/server/editions/demonstration.ts'])))
+    const loaded = all.flatMap((files) => [...files])
     const isIn = (path: string) => image.files.some((name) => path.startsWith(`${name}/`))
     expect(loaded.length).toBeGreaterThan(200)
     expect(loaded.filter((path) => !isIn(path))).toEqual([])
