@@ -47,7 +47,7 @@ test('axe finds nothing at the desk, in light and dark', async ({
   }
 })
 
-test('an owner gives the desk to a waiter and takes it away', async ({ page, origins, restaurant, browser }) => {
+test('a waiter gets the desk and loses it again', async ({ page, origins, restaurant, browser }) => {
   await openDesk(page, origins.service, restaurant)
   await page.getByRole('tab', { name: 'Account' }).click()
   const form = page.getByRole('region', { name: 'Add somebody' })

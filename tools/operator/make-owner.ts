@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 
 import { hashPassword } from '#demo/server/accounts/passwords.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
 import { memberEmail, memberName, newPassword } from '#demo/server/staff/member-fields.ts'
 import { addStaffMember, staffMemberWithEmail } from '#demo/server/staff/staff-members.ts'
 import { setStaffPassword } from '#demo/server/staff/staff-sessions.ts'
-import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
+
+import { findRestaurant } from './named-restaurant.ts'
 
 export type OwnerWish = {
   /** Number of the restaurant, as it was typed. */
@@ -27,12 +27,12 @@ export type OwnerWish = {
 
 /** Makes somebody an owner of a restaurant's desk. Answers what to tell the operator, or one sentence per fault. */
 export async function makeOwner(db: Database, wish: OwnerWish): Promise<Verdict<string, readonly string[]>> {
-  const faults = faultsOf(wish)
-  if (faults.length > 0) return refuse(faults)
-  const restaurantId = Number(wish.restaurant) as Id<'Restaurant'>
+  const found = await findRestaurant(db, wish.restaurant)
+  const faults = [...(found.ok ? [] : found.refusal), ...faultsOf(wish)]
+  if (!found.ok || faults.length > 0) return refuse(faults)
+  const restaurant = found.value
+  const restaurantId = restaurant.id
   const email = wish.email.trim().toLowerCase()
-  const restaurant = await restaurantOf(db, restaurantId)
-  if (!restaurant) return refuse([`There is no restaurant ${restaurantId}.`])
   const password = wish.password ?? randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
   const told = wish.password === undefined ? ` with the password ${password}` : ''
@@ -52,9 +52,8 @@ export async function makeOwner(db: Database, wish: OwnerWish): Promise<Verdict<
   return accept(`${email} owns the desk of ${restaurant.name} (${restaurantId}) and signs in${told}.`)
 }
 
-function faultsOf({ restaurant, email, name, password }: OwnerWish): string[] {
+function faultsOf({ email, name, password }: OwnerWish): string[] {
   return [
-    ...(/^[1-9][0-9]{0,8}$/.test(restaurant) ? [] : [`--restaurant must be a number, and it is "${restaurant}".`]),
     ...(isFit(memberEmail, email) ? [] : [`--email must be an e-mail address, and it is "${email}".`]),
     ...(isFit(memberName, name ?? 'nobody') ? [] : ['--name must have 1 to 100 characters.']),
     ...(isFit(newPassword, password ?? 'made up later') ? [] : ['The password must have 8 to 200 characters.']),
