@@ -25,7 +25,7 @@ closeOnSignal({ close: running.close, withinMs: settings.closeWithinMs, log: err
 
 console.log(`
   Restaurant's site   ${running.host}/
-  Staff desk          ${running.service}/staff
+  Staff desk          ${running.service}/staff  (it shows how to sign in)
   Web service         ${running.service}  (${settings.databaseUrl ? 'PostgreSQL of DATABASE_URL' : `data in ${settings.dataDir}`})
   Widget (CDN)        ${running.cdn}/comanda.js
 

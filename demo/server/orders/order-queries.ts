@@ -125,11 +125,6 @@ export async function orderOf(db: Database, accountId: Id<'Account'>, id: Id<'Or
   return row ?? null
 }
 
-export async function restaurantOfOrder(db: Database, id: Id<'Order'>): Promise<Id<'Restaurant'> | null> {
-  const [row] = await db.select({ restaurantId: orders.restaurantId }).from(orders).where(eq(orders.id, id))
-  return row?.restaurantId ?? null
-}
-
 /** The order of a guest, by the token that was answered when it was placed. */
 export async function guestOrderOf(
   db: Database,
