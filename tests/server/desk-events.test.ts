@@ -14,8 +14,11 @@ import type { TestService } from '#tests/support/service.ts'
 import { openTestService, startService } from '#tests/support/service.ts'
 
 import { aCounter, clientOf, noon } from './diner.ts'
+import { postgresPrograms } from './postgres-server.ts'
 import { startProcess } from './process.ts'
+import { startTwoServices } from './two-services.ts'
 
+const programs = postgresPrograms()
 let service: TestService
 let counter: Awaited<ReturnType<typeof aCounter>>
 beforeAll(async () => {
@@ -136,6 +139,17 @@ describe('the events of a desk', () => {
     const headers = { 'Content-Type': 'application/json', Cookie: cookie }
     await service.fetch('https://service.example/staff/api/session/end', { method: 'POST', headers, body: '{}' })
     expect(await next()).toBeUndefined()
+  })
+
+  test.skipIf(programs === null)('come from other processes of the same PostgreSQL', async () => {
+    const { one, other, stop } = await startTwoServices(programs ?? '')
+    const at = await aCounter(one)
+    const { next, cancel } = await follow(other, at.restaurantId)
+    expect(await next()).toBe('event: changed\ndata: \n\n')
+    await at.place()
+    expect(await next()).toBe('event: changed\ndata: \n\n')
+    await cancel()
+    await stop()
   })
 
   test('end when the service begins to close', async () => {
