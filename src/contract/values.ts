@@ -87,14 +87,15 @@ export function idOrAny<const E extends string>(_entity: E) {
 type RawIds = readonly (number | string)[] | number | string | null
 const isIds = (value: unknown) =>
   Array.isArray(value) ? value.every(isNumeric) : value == null || typeof value === 'string' || Number.isFinite(value)
+const numbersOf = (value: RawIds | undefined): number[] =>
+  (Array.isArray(value)
+    ? value
+    : String(value ?? '')
+        .split(',')
+        .filter((part) => part.trim())
+  ).map(Number)
 const rows = z.codec(z.optional(checked<RawIds>(isIds, 'ids')), arrayOf(finite), {
-  decode: (value) =>
-    (Array.isArray(value)
-      ? value
-      : String(value ?? '')
-          .split(',')
-          .filter((part) => part.trim())
-    ).map(Number),
+  decode: numbersOf,
   encode: (value) => value,
 })
 
@@ -104,7 +105,7 @@ export function ids<const E extends string>(_entity: E) {
 }
 
 const oneOrMore = z.codec(z.optional(checked<RawIds>(isIds, 'ids')), checked<number | number[]>(isIds, 'ids'), {
-  decode: (value) => (Number.isFinite(value) ? (value as number) : z.decode(rows, value)),
+  decode: (value) => (Number.isFinite(value) ? (value as number) : numbersOf(value)),
   encode: (value) => value,
 })
 

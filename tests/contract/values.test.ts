@@ -9,6 +9,7 @@ import {
   flag,
   id,
   idOrAny,
+  idOrIds,
   ids,
   list,
   localDate,
@@ -174,6 +175,24 @@ describe('ids', () => {
 
   test.each(['a,b', ['x'], {}, true])('refuse %j', (wire) => {
     expect(isRead(ids('Venue'), wire)).toBe(false)
+  })
+})
+
+describe('one id or several', () => {
+  test.each([
+    [7, 7],
+    ['7', [7]],
+    ['7,8', [7, 8]],
+    [
+      ['7', 8],
+      [7, 8],
+    ],
+  ])('read %j as %j', (wire, expected) => {
+    expect(read(idOrIds('DeliveryCity'), wire)).toEqual(expected)
+  })
+
+  test.each(['a,b', '__proto__', ['x'], {}, true])('refuse %j without throwing', (wire) => {
+    expect(isRead(idOrIds('DeliveryCity'), wire)).toBe(false)
   })
 })
 
