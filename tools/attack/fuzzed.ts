@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
+import type { Call } from '#tests/support/arbitraries/call.ts'
 import { calls } from '#tests/support/arbitraries/endpoints.ts'
 
 import type { Attack } from './finding.ts'
@@ -33,12 +34,19 @@ const nasty: readonly unknown[] = [
 
 /** Malformed calls of every call of the contract and of every other route: an envelope each, no 500, nothing leaks. */
 export const fuzzed: Attack = async (target, { samples }) => {
-  const bodies = Object.values(calls).flatMap(({ endpoint, request }) =>
-    fc.sample(request, { numRuns: samples, seed }).map((wish, index) => {
-      const sound = { versione: '3.5.2', id_ristorante: 1, ...(z.encode(endpoint.request, wish as never) as object) }
-      return { path: endpoint.path, body: broken(sound, index) }
-    }),
-  )
+  const { service } = target
+  const restaurantId = await service.newRestaurant({ like: 2 })
+  // A customer for each call, because some calls end the session of theirs.
+  const bodiesOf = async ({ endpoint, request }: Call) => {
+    const { apiKey, email } = await service.newCustomer(restaurantId)
+    const envelope = { versione: '3.5.2', id_ristorante: restaurantId, api_key: apiKey, email }
+    return fc.sample(request, { numRuns: samples, seed }).map((wish, index) => {
+      const sent = z.encode(endpoint.request, wish as never) as object
+      const place = 'id_locale' in sent ? { id_locale: 21 } : {}
+      return { path: endpoint.path, body: broken({ ...envelope, ...sent, ...place }, index) }
+    })
+  }
+  const bodies = (await Promise.all(Object.values(calls).map(bodiesOf))).flat()
   const replies = await inTurns(bodies, ({ path, body }) => post(target, `/en/webservice${path}`, body))
   const others = await inTurns(otherRoutes(target, samples), ({ method, path }) =>
     method === 'GET' ? get(target, path) : post(target, path, JSON.stringify({ id: nasty, restaurant: '__proto__' })),
