@@ -6,6 +6,7 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { reservationsForStaff } from '#demo/server/reservations/reservation-queries.ts'
 import type { DeskScope } from '#demo/server/staff/desk-member.ts'
+import { versionQuery } from '#demo/server/staff/desk-version.ts'
 import { newestOrders } from '#demo/server/staff/staff-orders.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -47,6 +48,16 @@ async function planOf(query: SQLWrapper): Promise<string> {
   const rows = await rowsOf(sql`explain (analyze, costs off, timing off) ${query}`)
   return rows.map((row) => Object.values(row).join('')).join('\n')
 }
+
+test.each([
+  ['a quiet', quiet],
+  ['an empty', empty],
+])('%s restaurant’s desk is watched by its indexes', async (_kind, restaurantId) => {
+  const plan = await planOf(versionQuery(service.db, restaurantId))
+  expect(plan).toMatch(/Index Scan (Backward )?using orders_restaurant /)
+  expect(plan).toMatch(/Index Scan (Backward )?using reservations_restaurant /)
+  expect(plan).not.toMatch(/Rows Removed by Filter: \d{3}/)
+})
 
 describe.each([
   ['orders', 'orders_restaurant', newestOrders],

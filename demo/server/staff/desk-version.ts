@@ -6,23 +6,30 @@ import type { Id } from '#src/contract/values.ts'
 
 /**
  * Another text after every change of what the desk of a restaurant lists: the newest orders, reservations and
- * conversations. PostgreSQL gives a row another `xmin` with every change of it. One query, by the indexes that are led
- * by the restaurant.
+ * conversations. PostgreSQL gives a row another `xmin` with every change of it.
  */
 export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>): Promise<string> {
+  const [row] = await versionQuery(db, restaurantId)
+  return row?.version ?? ''
+}
+
+/**
+ * One query, by the indexes that are led by the restaurant. Each part names its number, because PostgreSQL would read the
+ * orders of all restaurants if the number came out of a table.
+ */
+export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>) {
   const newest = (table: string, count: number) => sql`
     (select string_agg(id || ':' || change, ',' order by id) from
-      (select id, xmin::text as change from ${sql.identifier(table)} where restaurant_id = ${restaurants.id}
+      (select id, xmin::text as change from ${sql.identifier(table)} where restaurant_id = ${restaurantId}
         order by id desc limit ${sql.raw(String(count))}) newest)`
   const messages = sql`
     (select string_agg(said.id || ':' || said.xmin::text, ',' order by said.id) from chat_messages said
       where said.chat_id in
-        (select id from chats where restaurant_id = ${restaurants.id} order by id desc limit 50))`
-  const [row] = await db
+        (select id from chats where restaurant_id = ${restaurantId} order by id desc limit 50))`
+  return db
     .select({
       version: sql<string>`md5(concat_ws('|', ${newest('orders', 100)}, ${newest('reservations', 100)}, ${messages}))`,
     })
     .from(restaurants)
     .where(eq(restaurants.id, restaurantId))
-  return row?.version ?? ''
 }
