@@ -34,7 +34,7 @@ const isSignedIn = async (cookie: string) =>
 const answerOf = async (response: Response) => [response.status, await response.json()]
 
 describe('signing in', () => {
-  test('keeps a token that no script and no other site gets', async () => {
+  test('keeps a token that no script or site gets', async () => {
     const response = await signIn({ email: ' Owner@Example.com ' })
     expect(response.status).toBe(200)
     const [pair, ...attributes] = response.headers.get('Set-Cookie')?.split('; ') ?? []

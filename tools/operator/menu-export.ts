@@ -6,7 +6,7 @@ import { accept } from '#src/domain/verdict.ts'
 import { findRestaurant } from './named-restaurant.ts'
 import { runOnDatabase } from './open-stored.ts'
 
-const help = `npm run --silent menu:export -- --restaurant <number> > menu.json
+const help = `npm run -s menu:export -- --restaurant <number> > menu.json
 
 Prints the menu of a restaurant as JSON: categories, menus, traits, ingredients, sets of extras and products.`
 
