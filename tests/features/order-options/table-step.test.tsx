@@ -34,7 +34,7 @@ describe('TableStep', () => {
     await waitFor(() => expect(path()).toBe('/menu'))
     expect(instance.stores.draft.state).toMatchObject({
       type: 'table',
-      table: fourth,
+      table: { ...fourth, code: text },
       venueId: 21,
       timetableId: 214,
       slotStart: '2026-11-20 12:00:00',
