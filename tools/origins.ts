@@ -14,7 +14,7 @@ export type Running = Origins & { readonly host: string; readonly close: HttpSer
  * emulated payment provider.
  */
 export async function startOrigins(
-  service: Pick<Service, 'app' | 'close' | 'payments'>,
+  service: Pick<Service, 'close' | 'payments'> & { readonly app: Pick<Service['app'], 'fetch'> },
   ports = { service: 0, cdn: 0, host: 0, provider: 0 },
 ): Promise<Running> {
   const api = await serve(service.app.fetch, ports.service)

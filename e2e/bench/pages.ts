@@ -11,7 +11,7 @@ export type BenchPages = ReturnType<typeof benchPages>
 
 /**
  * One page of the restaurant's site per target: alike but for what is pasted at its end. `plainService` does not know
- * the optional additions of the contract.
+ * the start in one hop (`con_avvio`).
  */
 export function benchPages(site: HostSite, floorOrigin: string, plainService: string) {
   const withScript = (script: string) => site.add({ tag: null, head: hostHead, body: hostBody + script })

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 
 import { openTestService, startService } from '#tests/support/service.ts'
+import { withoutStart } from '#tests/support/without-start.ts'
 import { findChromium } from '#tools/find-chromium.ts'
 import { startOrigins } from '#tools/origins.ts'
 
@@ -20,10 +21,17 @@ const asked = process.argv.indexOf('--rounds')
 const rounds = asked === -1 ? 7 : Number(process.argv[asked + 1])
 
 const running = await startOrigins(await startService())
-const plain = await startOrigins(await openTestService({ wire: 'bare' }))
+const plain = await openPlain()
 const floor = await startFloorSite()
 const site = await startHostSite(running)
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+
+/** Origins of a service that has all additions of the contract but the start in one hop. */
+async function openPlain() {
+  const service = await openTestService({})
+  const fetch = withoutStart(service.fetch)
+  return startOrigins({ ...service, app: { fetch: (request) => fetch(request) } })
+}
 
 try {
   const bench = { browser, pages: benchPages(site, floor.origin, plain.service), rounds }

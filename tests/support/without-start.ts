@@ -4,6 +4,7 @@ export function withoutStart(fetch: typeof globalThis.fetch): typeof globalThis.
     const request = new Request(input, init)
     if (!request.url.endsWith('/get_restaurant_info')) return fetch(input, init)
     const { con_avvio: _start, ...body } = (await request.json()) as Record<string, unknown>
-    return fetch(request.url, { ...init, body: JSON.stringify(body) })
+    const { url, method, headers } = request
+    return fetch(url, { method, headers, body: JSON.stringify(body) })
   }
 }
