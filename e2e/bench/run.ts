@@ -29,8 +29,12 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ['
 /** Origins of a service that has all additions of the contract but the start in one hop. */
 async function openPlain() {
   const service = await openTestService({})
-  const fetch = withoutStart(service.fetch)
-  return startOrigins({ ...service, app: { fetch: (request) => fetch(request) } })
+  const answer = withoutStart(service.fetch)
+  async function fetch(request: Request): Promise<Response> {
+    const { url, method, headers } = request
+    return answer(url, { method, headers, body: method === 'POST' ? await request.text() : null })
+  }
+  return startOrigins({ ...service, app: { fetch } })
 }
 
 try {
