@@ -27,7 +27,7 @@ describe('startup', () => {
   })
 
   test('applies language, status, first screen, counters, refresh in order [SHELL-02]', async () => {
-    const { screen, calls, languages, events, wait } = await openWidget('/', {
+    const { screen, calls, languages, events, wait, backgroundWork } = await openWidget('/', {
       ...venue12,
       language: 'de',
       isPlain: true,
@@ -47,6 +47,7 @@ describe('startup', () => {
     expect(counted).toBeGreaterThan(calls.indexOf(info))
     expect(languages[counted]).not.toBe('de')
     expect(isReady()).toBe(true)
+    await backgroundWork()
     const before = calls.filter((call) => call === info).length
     await wait(refreshMs)
     expect(calls.filter((call) => call === info)).toHaveLength(before + 1)
