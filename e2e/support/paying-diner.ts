@@ -140,17 +140,22 @@ export async function watchClaims({
 }: Omit<DinerDeps, 'widget'>): Promise<() => Promise<string[]>> {
   const lies: Promise<string | null>[] = []
   const moneyNow = () => service.moneyOf(restaurant)
-  // The money when the service last said how the order stands. A webhook may bring it right after that answer (other
-  // tests
-  // have them sent), and until it asks again the widget cannot know. A page that has not asked is judged by the money
-  // now.
-  let moneyWhenAsked: Promise<number> | null = null
-  page.on('domcontentloaded', () => (moneyWhenAsked = null))
-  page.on('response', (response) => {
-    if (response.url().endsWith('/account/get_order')) moneyWhenAsked = moneyNow()
-  })
+  // The money before the service was last asked how the order stands. A webhook may bring it while the answer is on its
+  // way (the sweeps of other tests deliver all of them), and until it asks again the widget cannot know.
+  // A page that has not asked is judged by the money now.
+  let moneyBeforeAsked: Promise<number> | null = null
+  page.on('domcontentloaded', () => (moneyBeforeAsked = null))
+  await page.route(
+    (url) => url.pathname.endsWith('/account/get_order'),
+    async (route) => {
+      const money = moneyNow()
+      await money
+      moneyBeforeAsked = money
+      await route.fallback()
+    },
+  )
   await page.exposeFunction('claim', (kind: 'paid' | 'unpaid', text: string) => {
-    const money = kind === 'unpaid' ? (moneyWhenAsked ?? moneyNow()) : moneyNow()
+    const money = kind === 'unpaid' ? (moneyBeforeAsked ?? moneyNow()) : moneyNow()
     lies.push(money.then((cents) => (cents > 0 === (kind === 'paid') ? null : `${text} at ${cents}`)))
   })
   await page.addInitScript(() => {
