@@ -40,11 +40,15 @@ test('axe finds nothing at the desk, in light and dark', async ({
   await expect(page.getByRole('heading', { name: 'The demonstration' })).toBeVisible()
   await look()
   await openDesk(page, origins.service, restaurant)
-  for (const tab of ['Orders', 'Reservations', 'Messages', 'Mails', 'Controls', 'Account']) {
+  for (const tab of ['Orders', 'Reservations', 'Messages', 'Mails', 'Menu', 'Controls', 'Account']) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('tabpanel')).not.toBeEmpty()
     await look()
   }
+  await page.getByRole('tab', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Edit Margherita' }).click()
+  await expect(page.getByRole('region', { name: 'Prices and texts' })).toBeVisible()
+  await look()
 })
 
 test('a waiter gets the desk and loses it again', async ({ page, origins, restaurant, browser }) => {

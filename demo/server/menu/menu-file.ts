@@ -123,6 +123,7 @@ const menuFile = z.strictObject({
   products: z.array(product),
 })
 export type MenuFile = z.output<typeof menuFile>
+export type MenuProduct = z.output<typeof product>
 
 const { localeError } = z.locales.en()
 
@@ -137,6 +138,13 @@ export function readMenuFile(content: string): Verdict<MenuFile, readonly string
   const read = z.safeParse(menuFile, json, { error: localeError })
   if (read.success) return accept(read.data)
   return refuse(read.error.issues.map(({ path, message }) => `${pathText(path)}: ${message.replace(/\.$/, '')}.`))
+}
+
+/** One product of a file, which the desk edits; answers a sentence for each path that is wrong (`sizes.0.price`). */
+export function readMenuProduct(content: unknown): Verdict<MenuProduct, Readonly<Record<string, string>>> {
+  const read = z.safeParse(product, content, { error: localeError })
+  if (read.success) return accept(read.data)
+  return refuse(Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])))
 }
 
 /** `products[3].price`, or `The file` for the whole. */

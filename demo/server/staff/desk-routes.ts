@@ -5,6 +5,7 @@ import type { DeskDeps } from './desk-deps.ts'
 import { deskEventRoutes } from './desk-event-routes.ts'
 import { deskMemberRoutes } from './desk-member-routes.ts'
 import { deskSessionRoutes } from './desk-session-routes.ts'
+import { menuEditRoutes } from './editing/menu-edit-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
 import { staffMessageRoutes } from './staff-message-routes.ts'
 import { staffPageRoutes } from './staff-page-routes.ts'
@@ -22,6 +23,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffRoutes(desk, payments)
   staffReservationRoutes(desk, payments)
   staffControlRoutes(desk)
+  menuEditRoutes(desk)
   staffMessageRoutes(desk, payments.clock)
   demo?.addRoutes(desk)
 }

@@ -1,10 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { products, stock } from '#demo/server/platform/db/schema/menu-tables.ts'
+import { stock } from '#demo/server/platform/db/schema/menu-tables.ts'
 import { restaurants, serviceConfigs } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { timetables } from '#demo/server/platform/db/schema/slot-tables.ts'
-import { textIn } from '#demo/server/platform/texts/language.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -12,7 +11,7 @@ import { inServiceOrder } from '#src/domain/services/order-type.ts'
 
 import type { DeskScope } from './desk-member.ts'
 
-/** The controls of the desk: the whole restaurant, the order types of the venues, slot capacities and stock. */
+/** The controls of the desk: the whole restaurant, the order types of the venues and slot capacities. */
 export async function controlsOf(db: Database, { restaurantId, ...scope }: DeskScope) {
   const [restaurant] = await db.select().from(restaurants).where(eq(restaurants.id, restaurantId))
   const configs = await db.select().from(serviceConfigs).where(eq(serviceConfigs.restaurantId, restaurantId))
@@ -21,12 +20,6 @@ export async function controlsOf(db: Database, { restaurantId, ...scope }: DeskS
     .from(timetables)
     .where(eq(timetables.restaurantId, restaurantId))
     .orderBy(asc(timetables.from), asc(timetables.id))
-  const left = await db.select().from(stock).where(eq(stock.restaurantId, restaurantId))
-  const dishes = await db
-    .select({ id: products.id, names: products.names })
-    .from(products)
-    .where(eq(products.restaurantId, restaurantId))
-    .orderBy(asc(products.position), asc(products.id))
   const rows = await venueRowsOf(db, restaurantId)
   const shown = rows.filter(({ id }) => scope.venueId === null || id === scope.venueId)
   const venues = shown.map(({ id, name }) => {
@@ -42,14 +35,9 @@ export async function controlsOf(db: Database, { restaurantId, ...scope }: DeskS
       timetables: times
         .filter(({ venueId }) => venueId === id)
         .map(({ id: timetableId, type, from, to, capacity }) => ({ id: timetableId, type, from, to, capacity })),
-      stock: left.filter(({ venueId }) => venueId === id).map(({ productId, quantity }) => ({ productId, quantity })),
     }
   })
-  return {
-    isUnderMaintenance: restaurant?.isUnderMaintenance ?? false,
-    venues,
-    products: dishes.map(({ id, names }) => ({ id, name: textIn(names, { language: 'en', main: 'it' }) })),
-  }
+  return { isUnderMaintenance: restaurant?.isUnderMaintenance ?? false, venues }
 }
 
 /** Closes the whole restaurant, or opens it again. */

@@ -31,6 +31,14 @@ export function createStaffApi({ onSignedOut }) {
     if (reason === 'signed-out') onSignedOut()
     return reason
   }
+  /** Null, or the refusal: `{ reason, faults }`, where faults belong to fields of a form. */
+  async function submit(path, body) {
+    const reply = await send(path, body)
+    if (reply.ok) return null
+    const refusal = await reply.json().catch(() => ({}))
+    if (refusal.reason === 'signed-out') onSignedOut()
+    return refusal
+  }
   return {
     /** `{ member, demoMembers, showsMails }`; `member` is null when nobody is signed in. */
     session: () => get('/session'),
@@ -52,6 +60,12 @@ export function createStaffApi({ onSignedOut }) {
     controls: () => get('/controls'),
     /** `path` as in demo/server/staff/staff-control-routes.ts. */
     change: (path, body) => post(`/${path}`, body),
+    menu: () => get('/menu'),
+    /** `{ version, fields, photoCode }`: the fields as in demo/server/staff/editing/desk-field.ts. */
+    productForm: (id) => get(`/products/${id}/form`),
+    saveProduct: (id, form) => submit(`/products/${id}/form`, form),
+    /** `quantity`: null = no limit, 0 = sold out. */
+    setStock: (venueId, id, quantity) => submit(`/venues/${venueId}/products/${id}/stock`, { quantity }),
     /**
      * `action` is 'confirm', 'refuse', 'cancel', 'consume', 'courier', 'expected' or 'message'; the last three have a
      * `body`.

@@ -9,11 +9,9 @@ const types = {
   reservation: 'Reservations',
 }
 
-/** Panel for pauses, capacities and sold-out products; loaded when it is shown and after every change. */
+/** Panel for pauses and capacities; loaded when it is shown and after every change. */
 export function createControls(panel, { api, say, fail }) {
   let shown = null
-  /** Venues whose products are expanded, with the search text. */
-  const searches = new Map()
 
   async function show(member) {
     try {
@@ -39,17 +37,16 @@ export function createControls(panel, { api, say, fail }) {
     }
   }
 
-  function draw(member, { isUnderMaintenance, venues, products }) {
+  function draw(member, { isUnderMaintenance, venues }) {
     const to = (wish) => change(member, wish)
     const all = { id: 'pause-all', name: 'Restaurant', isPaused: isUnderMaintenance, path: 'pause' }
     return [
       ...(member.role === 'owner' ? [h('h2', null, 'The whole restaurant'), pauseSwitch(all, to)] : []),
-      ...venues.map((venue) => venuePart(venue, products, to)),
+      ...venues.map((venue) => venuePart(venue, to)),
     ]
   }
 
-  function venuePart({ id, name, services, timetables, stock }, products, to) {
-    const left = new Map(stock.map(({ productId, quantity }) => [productId, quantity]))
+  function venuePart({ id, name, services, timetables }, to) {
     return h(
       'section',
       { class: 'venue', 'aria-labelledby': `venue-${id}` },
@@ -70,33 +67,7 @@ export function createControls(panel, { api, say, fail }) {
         ),
       h('h3', null, 'Orders a slot takes'),
       timetables.map((timetable) => capacityForm(timetable, to)),
-      productsPart(
-        id,
-        products.map((product) => productRow({ venueId: id, product, left: left.get(product.id) }, to)),
-      ),
     )
-  }
-
-  function productsPart(venueId, rows) {
-    const box = h('input', { type: 'search', value: searches.get(venueId) ?? '', oninput: filter })
-    const details = h(
-      'details',
-      {
-        class: 'more',
-        open: searches.has(venueId),
-        ontoggle: () => (details.open ? filter() : searches.delete(venueId)),
-      },
-      h('summary', null, 'Products'),
-      h('label', { class: 'search' }, h('span', null, 'Find a product'), box),
-      h('ul', null, rows),
-    )
-    function filter() {
-      const wanted = box.value.trim().toLowerCase()
-      searches.set(venueId, box.value)
-      for (const row of rows) row.hidden = !row.dataset.name.includes(wanted)
-    }
-    if (details.open) filter()
-    return details
   }
 
   return {
@@ -149,34 +120,5 @@ function capacityForm({ id, type, from, to: until, capacity }, to) {
     h('label', { for: inputId }, name),
     input,
     h('button', { type: 'submit', 'aria-label': `Save ${name}` }, 'Save'),
-  )
-}
-
-/** `left`: remaining units; undefined = unlimited. */
-function productRow({ venueId, product, left }, to) {
-  const isOut = left === 0
-  const id = `stock-${venueId}-${product.id}`
-  const state = isOut ? 'Sold out' : left === undefined ? '' : `${left} left`
-  const text = `${product.name} is ${isOut ? 'back in stock' : 'sold out'}`
-  return h(
-    'li',
-    { class: 'switch', 'data-paused': isOut, 'data-name': product.name.toLowerCase() },
-    h('span', { id: `${id}-name` }, product.name, ' ', h('strong', null, state)),
-    h(
-      'button',
-      {
-        type: 'button',
-        id,
-        'aria-describedby': `${id}-name`,
-        onclick: () =>
-          void to({
-            path: `venues/${venueId}/products/${product.id}/stock`,
-            body: { quantity: isOut ? null : 0 },
-            text,
-            id,
-          }),
-      },
-      isOut ? 'Back in stock' : 'Sold out',
-    ),
   )
 }

@@ -5,6 +5,7 @@ import { reconcile } from './dom.js'
 import { createNews } from './events.js'
 import { timeOf } from './format.js'
 import { mailCard } from './mail-card.js'
+import { createMenu } from './menu.js'
 import { isWaiting, orderCard } from './order-card.js'
 import { reservationCard } from './reservation-card.js'
 import { createRing } from './ring.js'
@@ -37,11 +38,13 @@ export function createDesk({ api }) {
     say,
   })
   const controls = createControls(byId('controls'), { api, say, fail })
+  const menu = createMenu(byId('menu'), { api, say, fail })
   const account = createAccount(byId('account'), { api, say, fail })
 
   const tabs = createTabs(
-    ['orders', 'reservations', 'chats', 'mails', 'controls', 'account'].map((name) => byId(`tab-${name}`)),
+    ['orders', 'reservations', 'chats', 'mails', 'menu', 'controls', 'account'].map((name) => byId(`tab-${name}`)),
     (tab) => {
+      if (tab.id === 'tab-menu') void menu.show(session.member)
       if (tab.id === 'tab-controls') void controls.show(session.member)
       if (tab.id === 'tab-account') void account.show(session.member)
     },
@@ -69,8 +72,18 @@ export function createDesk({ api }) {
       session = null
       news.stop()
       reading.abort()
-      for (const list of ['waiting', 'decided', 'reservation-list', 'chat-list', 'mails', 'controls', 'account'])
+      for (const list of [
+        'waiting',
+        'decided',
+        'reservation-list',
+        'chat-list',
+        'mails',
+        'menu',
+        'controls',
+        'account',
+      ])
         byId(list).replaceChildren()
+      menu.forget()
       controls.forget()
     },
   }

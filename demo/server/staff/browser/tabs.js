@@ -7,6 +7,7 @@ export function createTabs(tabs, onSelect) {
       tab.tabIndex = isChosen ? 0 : -1
       document.getElementById(tab.getAttribute('aria-controls')).hidden = !isChosen
     }
+    chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     onSelect(chosen)
   }
   const steps = { ArrowRight: 1, ArrowLeft: -1 }

@@ -1,0 +1,86 @@
+import { h } from './dom.js'
+import { createForm } from './form.js'
+import { createServiceForm } from './service-form.js'
+
+/** Edits one product in a panel: what is left of it and, for owners, its texts and prices. */
+export function createProductEditor(panel, { api, say }) {
+  /** `left` is called when the editor is closed. */
+  async function open({ member, product, venues, left }) {
+    const { id, name } = product
+    const title = h('h2', { id: 'product-title', tabindex: -1 }, name)
+    const parts = [
+      part(
+        'availability',
+        'What is left',
+        venues.map((venue) => stockForm(product, venue)),
+      ),
+    ]
+    panel.replaceChildren(
+      h('button', { type: 'button', class: 'quiet back', onclick: () => void left() }, 'Back to the menu'),
+      title,
+      ...parts,
+    )
+    title.focus()
+    if (member.role !== 'owner') return
+    const form = await api.productForm(id).catch(() => null)
+    if (form === null)
+      return parts[0].before(h('p', { class: 'refusal' }, 'The product could not be read. Open it again.'))
+    parts[0].before(part('texts', 'Prices and texts', [textForm(product, form, left)]))
+  }
+
+  function textForm({ id, name }, { version, fields }, left) {
+    return createServiceForm({
+      fields,
+      action: 'Save prices and texts',
+      save: (typed) => api.saveProduct(id, { version, typed }),
+      saved: () => {
+        say(`${name} is saved`)
+        return left()
+      },
+    }).element
+  }
+
+  function stockForm({ id, name, stock }, venue) {
+    const quantity = stock.find(({ venueId }) => venueId === venue.id)?.quantity ?? null
+    const form = createForm({
+      fields: [
+        {
+          name: 'quantity',
+          label: venue.name,
+          value: quantity === null ? '' : String(quantity),
+          hint: 'Portions left; 0 is sold out, nothing is no limit.',
+          inputmode: 'numeric',
+          maxlength: 6,
+          class: 'amount',
+          isOptional: true,
+          check: quantityFault,
+        },
+      ],
+      action: 'Save',
+      send: async (typed) => {
+        const wanted = typed.quantity === '' ? null : Number(typed.quantity)
+        const refusal = await api.setStock(venue.id, id, wanted)
+        if (refusal !== null) return 'That was not saved. Try again.'
+        form.confirm('Saved.')
+        say(`${name} is saved`)
+        return null
+      },
+    })
+    return form.element
+  }
+
+  return { open }
+}
+
+function part(id, title, content) {
+  return h('section', { class: 'sheet', 'aria-labelledby': `${id}-title` }, [
+    h('h3', { id: `${id}-title` }, title),
+    content,
+  ])
+}
+
+function quantityFault(text) {
+  return text === '' || (/^\d{1,6}$/.test(text) && Number(text) <= 100_000)
+    ? null
+    : 'Type a whole number up to 100000, or nothing.'
+}

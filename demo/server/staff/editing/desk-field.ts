@@ -1,0 +1,80 @@
+import { cents } from '#src/domain/money.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+export type FieldValue = string | number | boolean | null
+type Reader = (text: string, field: Pick<DeskField, 'label' | 'options'>) => Verdict<FieldValue, string>
+
+const longestName = 200
+const longestText = 2000
+const largestCount = 100_000
+const noMoney = 'Type an amount such as 8,50.'
+const noCount = `Type a whole number up to ${largestCount}, or nothing.`
+
+/** The kinds of fields: how each is read; null = nothing was typed where that is allowed. */
+const kinds = {
+  name: (text, { label }) => (text === '' ? refuse(`${label} is missing.`) : upTo(longestName, text)),
+  'name-or-none': (text) => (text === '' ? accept(null) : upTo(longestName, text)),
+  'text-or-none': (text) => (text === '' ? accept(null) : upTo(longestText, text)),
+  money: (text) => readMoney(text, /^\d/),
+  'money-or-none': (text) => (text === '' ? accept(null) : readMoney(text, /^\d/)),
+  /** Money that is added, or taken away with a minus before it. */
+  difference: (text) => readMoney(text, /^-?\d/),
+  'count-or-none': (text) => {
+    if (text === '') return accept(null)
+    return /^\d{1,6}$/.test(text) && Number(text) <= largestCount ? accept(Number(text)) : refuse(noCount)
+  },
+  choice: (text, { label, options = [] }) =>
+    options.some(([value]) => value === text) ? accept(text) : refuse(`Choose one for “${label}”.`),
+  /** Ticked: `yes`. */
+  flag: (text) => accept(text === 'yes'),
+} as const satisfies Record<string, Reader>
+
+export type FieldKind = keyof typeof kinds
+
+/**
+ * A field of a form: the service says which there are, the desk draws them and sends back what was typed. So what is
+ * shown, read and checked is said once.
+ */
+export type DeskField = {
+  /** Where its value belongs in what is edited: `names.it`, `sizes.0.price`. */
+  readonly name: string
+  readonly label: string
+  readonly kind: FieldKind
+  /** As a person types it. */
+  readonly value: string
+  /** Heading of the fields it stands with; left out = none. */
+  readonly group?: string
+  readonly hint?: string
+  /** Of a choice: values and their names. */
+  readonly options?: readonly (readonly [value: string, text: string])[]
+}
+
+/** Reads what was typed into a field; refuses with a sentence for the person who typed it. */
+export function readAs(field: DeskField, text: string): Verdict<FieldValue, string> {
+  return kinds[field.kind](text, field)
+}
+
+/** An amount in cents as people write it: `8,50`. */
+export function moneyText(amount: number): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`
+}
+
+export function moneyTextOrEmpty(amount: number | null): string {
+  return amount === null ? '' : moneyText(amount)
+}
+
+/** Reads `8,50`, `8.5`, `8` and `8,50 €`; a point that parts thousands is refused, because it could be meant either way. */
+function readMoney(text: string, start: RegExp): Verdict<FieldValue, string> {
+  const plain = text.replaceAll(/[\s€]/g, '').replace('−', '-')
+  const parts = /^(-?)(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(plain)
+  if (!parts || !start.test(plain)) return refuse(noMoney)
+  const [, sign = '', units = '', fraction = ''] = parts
+  const amount = Number(units) * 100 + Number(fraction.padEnd(2, '0'))
+  return accept(cents(sign === '-' && amount > 0 ? -amount : amount))
+}
+
+function upTo(limit: number, text: string): Verdict<FieldValue, string> {
+  return text.length > limit ? refuse(`This is longer than ${limit} letters.`) : accept(text)
+}

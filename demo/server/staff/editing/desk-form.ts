@@ -1,0 +1,41 @@
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { DeskField, FieldValue } from './desk-field.ts'
+import { readAs } from './desk-field.ts'
+
+/** What was typed, by the names of fields; what is left out stays as it is. */
+export type Typed = Readonly<Record<string, string>>
+/** One sentence for each field that is wrong. */
+export type Faults = Readonly<Record<string, string>>
+type Values = ReadonlyMap<string, FieldValue>
+
+/** The values of a form, or what is wrong with each field. */
+export function readForm(fields: readonly DeskField[], typed: Typed): Verdict<Values, Faults> {
+  const values = new Map<string, FieldValue>()
+  const faults: Record<string, string> = {}
+  for (const field of fields) {
+    const text = (Object.hasOwn(typed, field.name) ? typed[field.name] : undefined) ?? field.value
+    const read = readAs(field, text.trim())
+    if (read.ok) values.set(field.name, read.value)
+    else faults[field.name] = read.refusal
+  }
+  return Object.keys(faults).length > 0 ? refuse(faults) : accept(values)
+}
+
+/** A copy of `content` with each value at the path that is its name. */
+export function withValues<T extends object>(content: T, values: Values): T {
+  const copy = structuredClone(content) as Record<string, unknown>
+  for (const [name, value] of values) setAt(copy, name.split('.'), value)
+  return copy as T
+}
+
+function setAt(content: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: FieldValue): void {
+  if (rest.length === 0) {
+    content[key] = value
+    return
+  }
+  const inner = content[key] ?? {}
+  content[key] = inner
+  setAt(inner as Record<string, unknown>, rest, value)
+}

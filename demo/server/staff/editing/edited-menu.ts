@@ -1,0 +1,115 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+
+import type { MenuProduct } from '#demo/server/menu/menu-file.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { inTransaction } from '#demo/server/platform/db/database.ts'
+import { categories, products, stock } from '#demo/server/platform/db/schema/menu-tables.ts'
+import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { textIn } from '#demo/server/platform/texts/language.ts'
+import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
+import type { DeskScope } from '#demo/server/staff/desk-member.ts'
+import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
+
+import type { Typed } from './desk-form.ts'
+import { productForm, typedProduct, versionOf } from './product-form.ts'
+
+export type ProductOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly productId: Id<'Product'> }
+
+/** What the desk lists of the menu: products by category, and what is left of them at the venues of a member. */
+export async function menuForStaff(db: Database, { restaurantId, venueId }: DeskScope) {
+  const languages = await languagesOf(db, restaurantId)
+  const named = (names: MenuProduct['names']) => textIn(names, { language: 'en', main: languages[0] ?? 'it' })
+  const groups = await db
+    .select({ id: categories.id, names: categories.names })
+    .from(categories)
+    .where(eq(categories.restaurantId, restaurantId))
+    .orderBy(asc(categories.position), asc(categories.id))
+  const { id, names, price, sizes, photoCode, categoryIds } = products
+  const rows = await db
+    .select({ id, names, price, sizes, photoCode, categoryIds })
+    .from(products)
+    .where(eq(products.restaurantId, restaurantId))
+    .orderBy(asc(products.position), asc(products.id))
+  const left = await db.select().from(stock).where(eq(stock.restaurantId, restaurantId))
+  const venues = (await venueRowsOf(db, restaurantId)).filter((row) => venueId === null || row.id === venueId)
+  return {
+    venues: venues.map((venue) => ({ id: venue.id, name: venue.name })),
+    categories: groups.map((group) => ({
+      id: group.id,
+      name: named(group.names),
+      products: rows
+        .filter((row) => row.categoryIds[0] === group.id)
+        .map((row) => ({
+          id: row.id,
+          name: named(row.names),
+          cents: row.sizes[0]?.price ?? row.price,
+          isFrom: row.sizes.length > 1,
+          photoCode: row.photoCode,
+          stock: left
+            .filter((one) => one.productId === row.id && venues.some((venue) => venue.id === one.venueId))
+            .map((one) => ({ venueId: one.venueId, quantity: one.quantity })),
+        })),
+    })),
+  }
+}
+
+/** The form of a product, with its version. */
+export async function editedProduct(db: Database, at: ProductOfRestaurant) {
+  const product = await productRow(db, at, 'look')
+  const languages = await languagesOf(db, at.restaurantId)
+  return { version: versionOf(product), fields: productForm(product, languages), photoCode: product.photoCode }
+}
+
+/**
+ * Writes what was typed into the form of a product. It is refused with the wrong fields, and when somebody else has
+ * changed the product since the form was shown.
+ */
+export function saveProduct(
+  db: Database,
+  at: ProductOfRestaurant,
+  { version, typed }: { readonly version: string; readonly typed: Typed },
+): Promise<DeskAnswer> {
+  return inTransaction<object, { readonly reason: string }>(db, async (tx) => {
+    const product = await productRow(tx, at, 'lock')
+    if (versionOf(product) !== version) return refuse({ reason: 'changed' })
+    const read = typedProduct(product, typed, await languagesOf(tx, at.restaurantId))
+    if (!read.ok) return read
+    const { names, descriptions, price, eatInPrice, sizes, variants, priceTable } = read.value
+    const changed = { names, descriptions, price, eatInPrice, sizes, variants, priceTable } as object
+    await tx.update(products).set(changed).where(isProduct(at))
+    return accept({})
+  })
+}
+
+/** Shows another photo on the cards of a product, or none. */
+export async function savePhoto(db: Database, at: ProductOfRestaurant, code: string | null): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { photoCode, photos } = await productRow(tx, at, 'lock')
+    const others = photos.filter((one) => one !== photoCode && one !== code)
+    await tx
+      .update(products)
+      .set({ photoCode: code, photos: code === null ? others : [code, ...others] })
+      .where(isProduct(at))
+  })
+}
+
+async function productRow(db: Database, at: ProductOfRestaurant, lock: 'lock' | 'look'): Promise<MenuProduct> {
+  const { restaurantId: _restaurant, ...columns } = getTableColumns(products)
+  const query = db.select(columns).from(products).where(isProduct(at))
+  const [row] = await (lock === 'lock' ? query.for('update') : query)
+  if (!row) throw new Error(`Product ${at.productId} was deleted while it was edited.`)
+  // The columns of the table are the fields of the file, which only differ in brands and `readonly`.
+  return row as object as MenuProduct
+}
+
+async function languagesOf(db: Database, id: Id<'Restaurant'>): Promise<readonly Language[]> {
+  const [row] = await db.select({ languages: restaurants.languages }).from(restaurants).where(eq(restaurants.id, id))
+  return row?.languages ?? []
+}
+
+function isProduct({ restaurantId, productId }: ProductOfRestaurant) {
+  return and(eq(products.restaurantId, restaurantId), eq(products.id, productId))
+}
