@@ -42,3 +42,28 @@ test('a diner sees the price that the owner has typed', async ({
   await expect(card).toContainText('9,80')
   await expect(card).toContainText('Sold out')
 })
+
+test('a diner sees the photo that the owner has uploaded', async ({
+  page,
+  origins,
+  restaurant,
+  openAgain,
+  widget,
+  expectAccessible,
+}) => {
+  await openDesk(page, origins.service, restaurant)
+  await page.getByRole('tab', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Edit Veal with tuna sauce' }).click()
+  const part = page.getByRole('region', { name: 'Photo' })
+  const file = part.getByLabel('Upload another photo')
+  await file.setInputFiles({ name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Veal') })
+  await expect(part.getByRole('alert')).toHaveText('This is no photo: choose a JPEG, PNG or WebP file.')
+  await file.setInputFiles('demo/photos/960/tiramisu.webp')
+  await expect(part.getByRole('status')).toHaveText('Saved.')
+  await part.getByText('Choose one of your photos').click()
+  await expect(part.getByRole('button', { name: 'Photo 1', exact: true, pressed: true })).toBeVisible()
+  await expectAccessible()
+  await openAgain('/menu', { dishes: [] })
+  const card = widget.widget.getByRole('listitem').filter({ hasText: 'Veal with tuna sauce' })
+  await expect(card.locator('img')).toHaveAttribute('src', /\/own-[0-9a-f]{20}/)
+})

@@ -135,7 +135,7 @@ export async function createService({
   reservationRoutes(routes, payments)
   savingsRoutes(routes)
   messagingRoutes(routes)
-  resourceRoutes(app)
+  resourceRoutes(app, db)
   healthRoutes(app, { databaseState, isClosing: () => closing.signal.aborted })
   monitoring.addRoutes(app, { db, databaseState, pool, keptBytes: () => replies?.bytes() ?? 0 })
   openapiRoutes(app)

@@ -5,6 +5,7 @@ import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.t
 import type { DeskField } from '#demo/server/staff/editing/desk-field.ts'
 import { getProduct } from '#src/contract/product-details.ts'
 import type { Id } from '#src/contract/values.ts'
+import { standardPrice } from '#src/domain/product/shown-price.ts'
 import { id } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -56,9 +57,13 @@ describe('the form of a product', () => {
     const priced = form.fields.filter(({ group }) => group === 'Prices' || group === 'Added to the price')
     expect(priced.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Regular: 6,50',
-      'Maxi: 10,00',
-      'Half metre: 15,00',
       'Regular, eaten here: 7,50',
+      'Maxi: 10,00',
+      'Maxi, eaten here: 11,00',
+      'Half metre: 15,00',
+      'Half metre, eaten here: ',
+      'Regular, Gluten-free: 8,50',
+      'Regular, Gluten-free, eaten here: 9,50',
       'Classic: 0,00',
       'Wholemeal: 1,00',
       'Neapolitan: 0,50',
@@ -85,10 +90,12 @@ describe('the form of a product', () => {
 
 describe('a saved product', () => {
   test('costs diners the new price at once', async () => {
-    expect((await seen(margherita)).sizes[0]?.price).toBe(650)
+    expect(standardPrice(await seen(margherita), 'takeAway')).toBe(650)
     const before = await contentVersion()
-    expect((await save(margherita, { 'sizes.0.price': '7,20', 'variants.1.price': '-0,50' })).status).toBe(200)
+    expect((await save(margherita, { 'priceTable.0.price': '7,20', 'variants.1.price': '-0,50' })).status).toBe(200)
     const after = await seen(margherita)
+    expect(standardPrice(after, 'takeAway')).toBe(720)
+    // The price of the size itself, which the row of the price table covers, follows it.
     expect([after.sizes[0]?.price, after.variants[1]?.price]).toEqual([720, -50])
     expect(await contentVersion()).not.toBe(before)
   })
@@ -118,11 +125,11 @@ describe('a saved product', () => {
 describe('a product is not saved', () => {
   test('with wrong fields: each says why', async () => {
     const [before, version] = [await seen(margherita), await contentVersion()]
-    const typed = { 'names.it': '', 'sizes.0.price': 'much', 'sizes.1.price': '9' }
+    const typed = { 'names.it': '', 'priceTable.0.price': 'much', 'priceTable.1.price': '9' }
     expect(await save(margherita, typed)).toEqual({
       status: 400,
       reason: 'invalid',
-      faults: { 'names.it': 'Name is missing.', 'sizes.0.price': 'Type an amount such as 8,50.' },
+      faults: { 'names.it': 'Name is missing.', 'priceTable.0.price': 'Type an amount such as 8,50.' },
     })
     expect(await seen(margherita)).toEqual(before)
     expect(await contentVersion()).toBe(version)

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { uploadedPhoto } from '#demo/server/menu/uploaded-photos.ts'
 import type { App } from '#demo/server/platform/answer.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
 import { sendFile } from '#demo/server/platform/entity-tags.ts'
 import type { LegalDocument } from '#demo/server/resources/documents/page.ts'
 import { page } from '#demo/server/resources/documents/page.ts'
 import { privacy } from '#demo/server/resources/documents/privacy.ts'
 import { terms } from '#demo/server/resources/documents/terms.ts'
+import type { Id } from '#src/contract/values.ts'
 import { isLanguage } from '#src/options/languages.ts'
 
 import { photoFile, photoWidth } from './photo-files.ts'
@@ -22,12 +25,21 @@ const askAgain = { 'Cache-Control': 'no-cache' }
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *"
 
 /** Files fetched with GET (contract 3.10), and the legal documents. */
-export function resourceRoutes(app: App) {
+export function resourceRoutes(app: App, db: Database) {
   app.get('/:language/webservice/restaurant/get_image/:restaurant/:code', async (context) => {
-    const found = await photoFile(context.req.param('code'), photoWidth(context.req.query('w')))
+    const { restaurant, code } = context.req.param()
+    const width = photoWidth(context.req.query('w'))
+    const file = await photoFile(code, width)
+    const found = file ? { ...file, contentType: 'image/webp' } : await uploadOf(restaurant, { code, width })
     if (!found) return context.notFound()
-    return sendFile(context, { ...found, headers: { 'Content-Type': 'image/webp', 'Cache-Control': yearLong } })
+    const { contentType, ...content } = found
+    return sendFile(context, { ...content, headers: { 'Content-Type': contentType, 'Cache-Control': yearLong } })
   })
+
+  async function uploadOf(restaurant: string, wanted: { readonly code: string; readonly width: number }) {
+    if (!/^[1-9]\d{0,8}$/.test(restaurant)) return null
+    return uploadedPhoto(db, Number(restaurant) as Id<'Restaurant'>, wanted)
+  }
 
   app.get('/:language/webservice/restaurant/get_icon_caratteristica/:id', (context) => {
     const icon = traitIcons.get(context.req.param('id'))

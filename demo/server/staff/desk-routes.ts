@@ -6,6 +6,7 @@ import { deskEventRoutes } from './desk-event-routes.ts'
 import { deskMemberRoutes } from './desk-member-routes.ts'
 import { deskSessionRoutes } from './desk-session-routes.ts'
 import { menuEditRoutes } from './editing/menu-edit-routes.ts'
+import { photoEditRoutes } from './editing/photo-edit-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
 import { staffMessageRoutes } from './staff-message-routes.ts'
 import { staffPageRoutes } from './staff-page-routes.ts'
@@ -24,6 +25,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffReservationRoutes(desk, payments)
   staffControlRoutes(desk)
   menuEditRoutes(desk)
+  photoEditRoutes(desk)
   staffMessageRoutes(desk, payments.clock)
   demo?.addRoutes(desk)
 }

@@ -64,6 +64,12 @@ export function createStaffApi({ onSignedOut }) {
     /** `{ version, fields, photoCode }`: the fields as in demo/server/staff/editing/desk-field.ts. */
     productForm: (id) => get(`/products/${id}/form`),
     saveProduct: (id, form) => submit(`/products/${id}/form`, form),
+    /** Codes of the photos to choose from. */
+    photos: async () => (await get('/photos')).codes,
+    /** `{ code }` or the refusal. */
+    uploadPhoto: async (pictures) => (await send('/photos', { pictures })).json(),
+    /** `code`: null = none. */
+    savePhoto: (id, code) => submit(`/products/${id}/photo`, { code }),
     /** `quantity`: null = no limit, 0 = sold out. */
     setStock: (venueId, id, quantity) => submit(`/venues/${venueId}/products/${id}/stock`, { quantity }),
     /**

@@ -1,5 +1,6 @@
 import { h } from './dom.js'
 import { createForm } from './form.js'
+import { createPhotoPart } from './photo-part.js'
 import { createServiceForm } from './service-form.js'
 
 /** Edits one product in a panel: what is left of it and, for owners, its texts and prices. */
@@ -8,13 +9,7 @@ export function createProductEditor(panel, { api, say }) {
   async function open({ member, product, venues, left }) {
     const { id, name } = product
     const title = h('h2', { id: 'product-title', tabindex: -1 }, name)
-    const parts = [
-      part(
-        'availability',
-        'What is left',
-        venues.map((venue) => stockForm(product, venue)),
-      ),
-    ]
+    const parts = [part('availability', 'What is left', [stockForm(product, venues)])]
     panel.replaceChildren(
       h('button', { type: 'button', class: 'quiet back', onclick: () => void left() }, 'Back to the menu'),
       title,
@@ -26,6 +21,7 @@ export function createProductEditor(panel, { api, say }) {
     if (form === null)
       return parts[0].before(h('p', { class: 'refusal' }, 'The product could not be read. Open it again.'))
     parts[0].before(part('texts', 'Prices and texts', [textForm(product, form, left)]))
+    panel.append(part('photo', 'Photo', createPhotoPart({ api, say }, { member, product, code: form.photoCode })))
   }
 
   function textForm({ id, name }, { version, fields }, left) {
@@ -40,27 +36,31 @@ export function createProductEditor(panel, { api, say }) {
     }).element
   }
 
-  function stockForm({ id, name, stock }, venue) {
-    const quantity = stock.find(({ venueId }) => venueId === venue.id)?.quantity ?? null
+  /** Sends the venues that were changed only: meanwhile orders take from the others. */
+  function stockForm({ id, name, stock }, venues) {
+    const before = Object.fromEntries(
+      venues.map((venue) => [venue.id, String(stock.find(({ venueId }) => venueId === venue.id)?.quantity ?? '')]),
+    )
     const form = createForm({
-      fields: [
-        {
-          name: 'quantity',
-          label: venue.name,
-          value: quantity === null ? '' : String(quantity),
-          hint: 'Portions left; 0 is sold out, nothing is no limit.',
-          inputmode: 'numeric',
-          maxlength: 6,
-          class: 'amount',
-          isOptional: true,
-          check: quantityFault,
-        },
-      ],
-      action: 'Save',
+      fields: venues.map((venue) => ({
+        name: String(venue.id),
+        label: venue.name,
+        value: before[venue.id],
+        inputmode: 'numeric',
+        maxlength: 6,
+        class: 'amount',
+        group: 'Portions; empty is no limit, 0 is sold out.',
+        isOptional: true,
+        check: quantityFault,
+      })),
+      action: 'Save what is left',
       send: async (typed) => {
-        const wanted = typed.quantity === '' ? null : Number(typed.quantity)
-        const refusal = await api.setStock(venue.id, id, wanted)
-        if (refusal !== null) return 'That was not saved. Try again.'
+        for (const [venueId, text] of Object.entries(typed)) {
+          if (text === before[venueId]) continue
+          if ((await api.setStock(venueId, id, text === '' ? null : Number(text))) !== null)
+            return 'That was not saved. Try again.'
+          before[venueId] = text
+        }
         form.confirm('Saved.')
         say(`${name} is saved`)
         return null

@@ -14,7 +14,7 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import type { Typed } from './desk-form.ts'
-import { productForm, typedProduct, versionOf } from './product-form.ts'
+import { priceOfSize, productForm, typedProduct, versionOf } from './product-form.ts'
 
 export type ProductOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly productId: Id<'Product'> }
 
@@ -27,9 +27,9 @@ export async function menuForStaff(db: Database, { restaurantId, venueId }: Desk
     .from(categories)
     .where(eq(categories.restaurantId, restaurantId))
     .orderBy(asc(categories.position), asc(categories.id))
-  const { id, names, price, sizes, photoCode, categoryIds } = products
+  const { id, names, price, sizes, priceTable, photoCode, categoryIds } = products
   const rows = await db
-    .select({ id, names, price, sizes, photoCode, categoryIds })
+    .select({ id, names, price, sizes, priceTable, photoCode, categoryIds })
     .from(products)
     .where(eq(products.restaurantId, restaurantId))
     .orderBy(asc(products.position), asc(products.id))
@@ -45,7 +45,7 @@ export async function menuForStaff(db: Database, { restaurantId, venueId }: Desk
         .map((row) => ({
           id: row.id,
           name: named(row.names),
-          cents: row.sizes[0]?.price ?? row.price,
+          cents: row.sizes[0] ? priceOfSize(row, row.sizes[0]) : row.price,
           isFrom: row.sizes.length > 1,
           photoCode: row.photoCode,
           stock: left
@@ -81,18 +81,6 @@ export function saveProduct(
     const changed = { names, descriptions, price, eatInPrice, sizes, variants, priceTable } as object
     await tx.update(products).set(changed).where(isProduct(at))
     return accept({})
-  })
-}
-
-/** Shows another photo on the cards of a product, or none. */
-export async function savePhoto(db: Database, at: ProductOfRestaurant, code: string | null): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { photoCode, photos } = await productRow(tx, at, 'lock')
-    const others = photos.filter((one) => one !== photoCode && one !== code)
-    await tx
-      .update(products)
-      .set({ photoCode: code, photos: code === null ? others : [code, ...others] })
-      .where(isProduct(at))
   })
 }
 

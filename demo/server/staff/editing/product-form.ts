@@ -16,11 +16,11 @@ import { readForm, withValues } from './desk-form.ts'
 
 /** The languages of the restaurant, its main one first. */
 type Languages = readonly Language[]
+type WithTable = {
+  readonly priceTable: readonly Pick<MenuProduct['priceTable'][number], 'sizeId' | 'variantId' | 'price'>[]
+}
 
-const prices = 'Prices'
-const differences = 'Added to the price'
-
-/** The form of a product: every price that it has, and its texts in every language. */
+/** The form of a product: every price that counts, and its texts in every language. */
 export function productForm(product: MenuProduct, languages: Languages): DeskField[] {
   return [...priceFields(product, languages), ...variantFields(product, languages), ...textFields(product, languages)]
 }
@@ -33,14 +33,28 @@ export function typedProduct(
 ): Verdict<MenuProduct, { readonly reason: 'invalid'; readonly faults: Faults }> {
   const read = readForm(productForm(product, languages), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  const { names, descriptions, ...changed } = withValues(product, read.value)
-  const checked = readMenuProduct({ ...changed, names: given(names) ?? {}, descriptions: given(descriptions) })
+  const changed = withValues(product, read.value)
+  const checked = readMenuProduct({
+    ...changed,
+    names: given(changed.names) ?? {},
+    descriptions: given(changed.descriptions),
+    sizes: changed.sizes.map((size) => ({ ...size, price: priceOfSize(changed, size) })),
+  })
   return checked.ok ? checked : refuse({ reason: 'invalid', faults: checked.refusal })
 }
 
-/** Another text after any change of a product, so that nobody writes over what they have not seen. */
-export function versionOf(product: MenuProduct): string {
-  return createHash('sha256').update(JSON.stringify(product)).digest('base64url')
+/** Another text after any change of what the form holds, so that nobody writes over what they have not seen. */
+export function versionOf({
+  names,
+  descriptions,
+  price,
+  eatInPrice,
+  sizes,
+  variants,
+  priceTable,
+}: MenuProduct): string {
+  const content = [names, descriptions, price, eatInPrice, sizes, variants, priceTable]
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
 
 function textFields({ names, descriptions }: MenuProduct, languages: Languages): DeskField[] {
@@ -60,42 +74,52 @@ function textFields({ names, descriptions }: MenuProduct, languages: Languages):
   })
 }
 
-/** With sizes the price of the product itself is never asked for. */
-function priceFields({ price, eatInPrice, sizes, priceTable, ...product }: MenuProduct, languages: Languages) {
+/** The price of a size without variant: its row of the price table comes before its own (`basePrice`). */
+export function priceOfSize({ priceTable }: WithTable, { id, price }: { readonly id: number; readonly price: number }) {
+  return rowOfSize(priceTable, id)?.price ?? price
+}
+
+function rowOfSize(rows: WithTable['priceTable'], id: number) {
+  return rows.find(({ sizeId, variantId }) => sizeId === id && variantId === 'any')
+}
+
+/** The price of a product is asked for only without sizes, that of a size only without a row of the price table. */
+function priceFields(product: MenuProduct, languages: Languages): DeskField[] {
+  const { price, eatInPrice, sizes, priceTable } = product
   const nameOf = namer(languages)
-  const own: DeskField = { name: 'price', label: 'Price', kind: 'money', value: moneyText(price), group: prices }
-  const eatenHere: DeskField = {
-    name: 'eatInPrice',
-    label: sizes[0] ? `${nameOf(sizes[0].names)}, eaten here` : 'Eaten here',
-    kind: 'money-or-none',
-    value: moneyTextOrEmpty(eatInPrice),
-    group: prices,
-    hint: 'Leave it empty where it costs the same.',
-  }
-  const rows = priceTable.flatMap((row, index): DeskField[] => {
-    const size = sizes.find(({ id }) => id === row.sizeId)
-    const variant = product.variants.find(({ id }) => id === row.variantId)
-    const label = [size, variant].flatMap((part) => (part ? [nameOf(part.names)] : [])).join(', ') || 'All sizes'
-    const at = `priceTable.${index}`
-    const group = 'Prices of sizes with variants'
-    const eatIn = moneyTextOrEmpty(row.eatInPrice)
+  const own = sizes.flatMap((size, index) =>
+    rowOfSize(priceTable, size.id) ? [] : [amount(`sizes.${index}.price`, nameOf(size.names), size.price)],
+  )
+  const first = sizes[0]
+  const label = first ? `${nameOf(first.names)}, eaten here` : 'Eaten here'
+  const isAsked = !first || !rowOfSize(priceTable, first.id)
+  return [
+    ...(sizes.length === 0 ? [amount('price', 'Price', price)] : own),
+    ...(isAsked ? [amount('eatInPrice', label, eatInPrice, 'money-or-none')] : []),
+    ...rowFields(product, languages),
+  ]
+}
+
+function rowFields({ priceTable, sizes, variants }: MenuProduct, languages: Languages): DeskField[] {
+  const nameOf = namer(languages)
+  return priceTable.flatMap((row, index) => {
+    const parts = [sizes.find(({ id }) => id === row.sizeId), variants.find(({ id }) => id === row.variantId)]
+    const label = parts.flatMap((part) => (part ? [nameOf(part.names)] : [])).join(', ') || 'Every size'
     return [
-      { name: `${at}.price`, label, kind: 'money', value: moneyText(row.price), group },
-      { name: `${at}.eatInPrice`, label: `${label}, eaten here`, kind: 'money-or-none', value: eatIn, group },
+      amount(`priceTable.${index}.price`, label, row.price),
+      amount(`priceTable.${index}.eatInPrice`, `${label}, eaten here`, row.eatInPrice, 'money-or-none'),
     ]
   })
-  return [
-    ...(sizes.length === 0 ? [own] : []),
-    ...sizes.map((size, index): DeskField => ({
-      name: `sizes.${index}.price`,
-      label: nameOf(size.names),
-      kind: 'money',
-      value: moneyText(size.price),
-      group: prices,
-    })),
-    eatenHere,
-    ...rows,
-  ]
+}
+
+function amount(
+  name: string,
+  label: string,
+  cents: number | null,
+  kind: 'money' | 'money-or-none' = 'money',
+): DeskField {
+  const hint = kind === 'money-or-none' ? { hint: 'Empty: the same price.' } : {}
+  return { name, label, kind, value: moneyTextOrEmpty(cents), group: 'Prices', ...hint }
 }
 
 function variantFields({ variants }: MenuProduct, languages: Languages): DeskField[] {
@@ -105,7 +129,7 @@ function variantFields({ variants }: MenuProduct, languages: Languages): DeskFie
     label: nameOf(variant.names),
     kind: 'difference',
     value: moneyText(variant.price),
-    group: differences,
+    group: 'Added to the price',
   }))
 }
 
