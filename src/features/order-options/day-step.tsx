@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 
 import type { LocalDate } from '#src/contract/values.ts'
 import { DayPicker, useDayArrows } from '#src/parts/slots/day-picker.tsx'
 import { useDayLabels } from '#src/parts/slots/use-day-labels.ts'
+import { hasContent } from '#src/ui/base/rendering.ts'
 
 import type { OrderDay } from './use-days.ts'
 import { WizardStep } from './wizard-step.tsx'
@@ -14,6 +15,8 @@ export type DayStepProps = {
   readonly chosen: OrderDay | null
   readonly isOpen: boolean
   readonly takesFocus: boolean
+  /** Shown before the days: the earliest time. */
+  readonly before: ReactNode
   /** `isFinal`: tapped or confirmed, so the step collapses; arrow keys only move. */
   readonly onChoose: (date: LocalDate, isFinal: boolean) => void
   readonly onOpen: () => void
@@ -33,7 +36,7 @@ export function DayStep({ days, chosen, isOpen, ...props }: DayStepProps) {
 
 type OpenStepProps = Omit<DayStepProps, 'isOpen'> & { readonly title: string }
 
-function OpenStep({ title, days, chosen, takesFocus, onChoose }: OpenStepProps) {
+function OpenStep({ title, days, chosen, takesFocus, before, onChoose }: OpenStepProps) {
   const isPassingBy = useRef(false)
   const { frame, arrows } = useDayArrows(days.length)
   // Radios change by arrow keys too: collapsing then would hide the other days from keyboard users.
@@ -43,6 +46,7 @@ function OpenStep({ title, days, chosen, takesFocus, onChoose }: OpenStepProps) 
   }
   return (
     <WizardStep title={title} takesFocus={takesFocus} action={arrows}>
+      {hasContent(before) && <div className="before">{before}</div>}
       <DayPicker
         label={title}
         days={days}

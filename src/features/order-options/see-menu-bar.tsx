@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 import { useBarHeight } from '#src/parts/screen/use-bar-height.ts'
 import { Button } from '#src/ui/base/button.tsx'
@@ -8,13 +8,19 @@ export type SeeMenuBarProps = {
   /** The missing choice; null = none. */
   readonly missing: 'day' | 'slot' | null
   readonly isBusy: boolean
+  /** Takes the focus: the last choice has just been made, and its control is gone. */
+  readonly takesFocus?: boolean
   readonly onSeeMenu: () => void
 }
 
 /** Bar with the button to the menu; says what is missing until everything is chosen [WIZ-34]. */
-export function SeeMenuBar({ missing, isBusy, onSeeMenu }: SeeMenuBarProps) {
+export function SeeMenuBar({ missing, isBusy, takesFocus = false, onSeeMenu }: SeeMenuBarProps) {
   const bar = useBarHeight<HTMLDivElement>()
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
   return (
     <div className="bottom" ref={bar}>
       {missing && (
@@ -27,6 +33,7 @@ export function SeeMenuBar({ missing, isBusy, onSeeMenu }: SeeMenuBarProps) {
         </p>
       )}
       <Button
+        ref={button}
         variant="primary"
         isWide
         isDisabled={missing !== null}

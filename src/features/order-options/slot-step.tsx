@@ -5,6 +5,7 @@ import type { TimeSlot } from '#src/contract/shift.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
 import { SlotPicker } from '#src/parts/slots/slot-picker.tsx'
+import { slotText } from '#src/parts/slots/slot-text.ts'
 import { Pill } from '#src/ui/base/pill.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
 
@@ -57,8 +58,4 @@ export function SlotStep({ type, offered, chosen, soonest, isSoonest, ...props }
       </SlotPicker>
     </WizardStep>
   )
-}
-
-function slotText({ from, to }: OrderSlot, showsRange: boolean): string {
-  return showsRange && to !== null ? `${from}–${to}` : from
 }

@@ -38,6 +38,8 @@ export type OrderMove =
   /** `isFinal` false: chosen with an arrow key, so the step stays open. */
   | { readonly to: 'day'; readonly date: LocalDate; readonly isFinal: boolean }
   | { readonly to: 'slot'; readonly date: LocalDate; readonly slot: ChosenSlot; readonly asSoonAsPossible?: boolean }
+  /** Day and time at once. */
+  | { readonly to: 'earliest'; readonly date: LocalDate; readonly slot: ChosenSlot }
   | { readonly to: 'open'; readonly step: Step }
 
 export const nowhere: OrderPlace = { address: null, servicePointId: null, table: null }
@@ -60,6 +62,8 @@ export function choose(choice: OrderChoice, move: OrderMove): OrderChoice {
       const { date, slot, asSoonAsPossible = false } = move
       return { ...choice, date, slot: slotKey(slot), asSoonAsPossible, open: 'slot' }
     }
+    case 'earliest':
+      return { ...choice, ...noTime, date: move.date, slot: slotKey(move.slot), open: null }
     case 'open':
       return { ...choice, open: move.step }
   }

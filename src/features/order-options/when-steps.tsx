@@ -12,12 +12,14 @@ import { CalendarIcon, RefreshIcon } from '#src/ui/base/more-icons.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 
 import { DayStep } from './day-step.tsx'
+import { EarliestChoice } from './earliest-choice.tsx'
 import { PeopleStep } from './people-step.tsx'
 import { SeeMenuBar } from './see-menu-bar.tsx'
 import type { SeeMenuBarProps } from './see-menu-bar.tsx'
 import { SlotStep } from './slot-step.tsx'
 import { useDays } from './use-days.ts'
 import type { OrderDay, WhenAsked } from './use-days.ts'
+import { useEarliest } from './use-earliest.ts'
 import { dayOf, slotAtOnce, slotOf } from './use-order-choice.ts'
 import type { OrderChoice, OrderMove } from './use-order-choice.ts'
 import { useSlotsOfDay } from './use-slots-of-day.ts'
@@ -56,7 +58,8 @@ export function WhenSteps(props: WhenStepsProps) {
 
 type DayAndTimeProps = WhenStepsProps & { readonly people: number | null; readonly days: readonly OrderDay[] }
 
-function DayAndTime({ people, days, choice, move, ...asked }: DayAndTimeProps) {
+function DayAndTime(props: DayAndTimeProps) {
+  const { people, days, choice, move, ...asked } = props
   const { venue, type, place } = asked
   const { start, isStarting } = useStartOrder()
   const now = useVenueNow()()
@@ -66,11 +69,14 @@ function DayAndTime({ people, days, choice, move, ...asked }: DayAndTimeProps) {
   const soonest = mayBeSoonest(asked, day, dateOf(now)) ? offered.slots[0] : undefined
   const asSoonAsPossible = choice.asSoonAsPossible && soonest !== undefined
   const slot = atOnce?.slot ?? slotOf({ ...choice, asSoonAsPossible }, day, offered.slots)
+  const { earliest, isTaken, take } = useEarliest(days, props)
   const isDayOpen = choice.open === 'day' && days.length > 1
   function seeMenu() {
     if (day && slot) void start({ type, venueId: venue.id, place, people, day, slot, asSoonAsPossible })
   }
-  const button = <SeeMenuBar missing={missingOf(day, slot)} isBusy={isStarting} onSeeMenu={seeMenu} />
+  const button = (
+    <SeeMenuBar missing={missingOf(day, slot)} isBusy={isStarting} takesFocus={isTaken} onSeeMenu={seeMenu} />
+  )
   if (atOnce) return button
   return (
     <>
@@ -79,6 +85,11 @@ function DayAndTime({ people, days, choice, move, ...asked }: DayAndTimeProps) {
         chosen={day}
         isOpen={isDayOpen}
         takesFocus={isDayOpen}
+        before={
+          earliest && (
+            <EarliestChoice earliest={earliest} showsRange={isDelivered(type)} onChoose={() => take(earliest)} />
+          )
+        }
         onChoose={(date, isFinal) => move({ to: 'day', date, isFinal })}
         onOpen={() => move({ to: 'open', step: 'day' })}
       />

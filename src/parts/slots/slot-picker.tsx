@@ -7,6 +7,7 @@ import { hasContent } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { isSameSlot } from './orderable-slots.ts'
+import { slotText } from './slot-text.ts'
 
 import css from './slot-picker.css?inline'
 
@@ -41,7 +42,7 @@ export function SlotPicker({ label, slots, chosen, onChoose, showsRange = false,
               isChecked={chosen !== null && isSameSlot(chosen, slot)}
               onChange={() => onChoose(slot)}
             >
-              {showsRange && slot.to !== null ? `${slot.from}–${slot.to}` : slot.from}
+              {slotText(slot, showsRange)}
             </Pill>
           )),
         ])}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+
+import type { LocalDate } from '#src/contract/values.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
+import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
+import { useRestaurant, useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+
+import type { OrderDay } from './use-days.ts'
+import type { OrderChoice, OrderMove } from './use-order-choice.ts'
+
+export type Earliest = { readonly date: LocalDate; readonly slot: OrderSlot }
+type Wizard = { readonly choice: OrderChoice; readonly move: (move: OrderMove) => void }
+
+/**
+ * The earliest time as the first choice, and chosen from the start where the restaurant proposes today's (rulings "earliest
+ * time").
+ */
+export function useEarliest(days: readonly OrderDay[], { choice, move }: Wizard) {
+  const earliest = earliestOf(days)
+  const { proposesEarliestSlot } = useRestaurant().settings
+  const [isTapped, setTapped] = useState(false)
+  const today = dateOf(useVenueNow()())
+  const isProposed = proposesEarliestSlot && choice.date === null && earliest?.date === today
+  useEffect(() => {
+    if (isProposed && earliest) move({ to: 'earliest', ...earliest })
+  }, [isProposed, earliest, move])
+  return {
+    earliest,
+    /** The diner has tapped it, so that day and time have folded up. */
+    isTaken: isTapped && choice.open === null,
+    take(chosen: Earliest) {
+      move({ to: 'earliest', ...chosen })
+      setTapped(true)
+    },
+  }
+}
+
+/** The first slot of the first day; null when the slots of that day have to be fetched separately [WIZ-28]. */
+function earliestOf([day]: readonly OrderDay[]): Earliest | null {
+  const [slot] = day?.slots ?? []
+  return day && slot ? { date: day.date, slot } : null
+}
