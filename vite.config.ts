@@ -62,13 +62,13 @@ const loader: BuildEnvironmentOptions = {
   },
 }
 
-/** What `data-preload` needs: by itself, because pages without the attribute must not pay for it. */
-const preload: BuildEnvironmentOptions = {
+/** What some options of the button need: by itself, because pages without them must not pay for it. */
+const extras: BuildEnvironmentOptions = {
   target: 'es2018',
   emptyOutDir: false,
   modulePreload: false,
   rolldownOptions: {
-    input: { preload: 'src/loader/preload.ts' },
+    input: { extras: 'src/loader/extras.ts' },
     preserveEntrySignatures: 'strict',
     output: { entryFileNames: `${folder}/[name].js`, minify, comments: false },
   },
@@ -94,12 +94,12 @@ export default defineConfig(({ command }) => ({
       : {},
   environments: {
     client: { build: element },
-    preload: { consumer: 'client', build: preload },
+    extras: { consumer: 'client', build: extras },
     loader: { consumer: 'client', build: loader },
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'preload', 'loader'] as const) {
+      for (const name of ['client', 'extras', 'loader'] as const) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }

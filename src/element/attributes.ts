@@ -15,6 +15,8 @@ export type AttributeReading = {
   readonly language: string | null
   readonly colour: string | null
   readonly textColour: string | null
+  /** Selector of the element whose look the widget takes, or `page`. */
+  readonly themeFrom: string | null
   readonly hasDeepLinks: boolean
   readonly complaints: readonly string[]
 }
@@ -80,6 +82,7 @@ export function readAttributes(source: AttributeSource, defaultHost: string): At
     language,
     colour: read('color', cssColour, `a colour such as ${defaultBrandColour}`, null),
     textColour: read('text-color', cssColour, 'a colour such as #ffffff', null),
+    themeFrom: source.getAttribute('theme-from') || null,
     hasDeepLinks: isOn('deep-links', false),
     complaints,
   }

@@ -1,4 +1,6 @@
-import { brandColours, contrast } from '#src/ui/base/brand-colours.ts'
+import { contrast } from '#src/browser/contrast.ts'
+import { createHexReader } from '#src/browser/css-colours.ts'
+import { brandColours } from '#src/ui/base/brand-colours.ts'
 
 const themes = ['light', 'dark'] as const
 /** WCAG AA contrast of text. */
@@ -9,6 +11,8 @@ export type Brand = {
   /** Colours of the tag, in any CSS notation. */
   readonly colour: string | null
   readonly textColour: string | null
+  /** Colours of the page that the tag asks to take (`theme-from`). */
+  readonly pageColours: Pick<Brand, 'colour' | 'textColour'>
   /** Colour that the service names for the restaurant, `#rrggbb` (contract, `impostazioni.colori`). */
   readonly restaurantColour: string | null
 }
@@ -16,15 +20,16 @@ export type Brand = {
 /**
  * Derives fill, text, hover and link colour of both themes from one brand colour and sets them on the element as
  * `--comanda-derived-*`, adjusted until their contrast is sufficient [SHELL-50]. The page's styles win over the tag,
- * the tag over the restaurant; invalid colours are ignored. A fill that the page sets for one theme is used unchanged,
+ * the tag over what it asks to take from the page, and that over the restaurant; invalid colours are ignored. A fill that the page sets for one theme is used unchanged,
  * as is each token that it sets itself (`tokens.css`).
  */
-export function applyBrand(element: HTMLElement, { colour, textColour, restaurantColour }: Brand): void {
-  const hex = createHexReader(element)
-  const ink = hex(pageColour(element, 'text-color')) ?? hex(textColour)
+export function applyBrand(element: HTMLElement, { colour, textColour, pageColours, restaurantColour }: Brand): void {
+  const hex = createHexReader(element.shadowRoot)
+  const ink = hex(pageColour(element, 'text-color')) ?? hex(textColour ?? pageColours.textColour)
   for (const theme of themes) {
     const fixed = hex(pageColour(element, `brand-${theme}`))
-    const wanted = fixed ?? hex(pageColour(element, 'color')) ?? hex(colour) ?? hexOnly(restaurantColour)
+    const wanted =
+      fixed ?? hex(pageColour(element, 'color')) ?? hex(colour ?? pageColours.colour) ?? hexOnly(restaurantColour)
     for (const [name, value] of Object.entries(tokensOf(wanted, ink, theme, fixed !== null))) {
       const property = `--comanda-derived-${name}-${theme}`
       if (value === null) element.style.removeProperty(property)
@@ -46,25 +51,6 @@ function hexOnly(colour: string | null): string | null {
 function tokensOf(colour: string | null, ink: string | null, theme: (typeof themes)[number], isFixed: boolean) {
   if (colour === null) return { brand: null, 'on-brand': null, 'brand-hover': null, 'brand-text': null }
   const { brand, onBrand, brandHover, brandText } = brandColours(colour, theme, isFixed)
-  const isReadable = ink !== null && contrast(ink, brand) >= readable
+  const isReadable = ink !== null && contrast(ink, brand) >= readable && contrast(ink, brandHover) >= readable
   return { brand, 'on-brand': isReadable ? ink : onBrand, 'brand-hover': brandHover, 'brand-text': brandText }
-}
-
-/** Returns a function that converts any CSS colour to #rrggbb without alpha; null for an invalid one. */
-function createHexReader(element: HTMLElement): (colour: string | null) => string | null {
-  return (colour) => {
-    const probe = element.ownerDocument.createElement('i')
-    // Mixed with itself a colour stays the same, but its computed value is always color(srgb …).
-    probe.style.color = `color-mix(in srgb, ${colour}, ${colour})`
-    if (!colour || probe.style.color === '') return null
-    element.shadowRoot?.append(probe)
-    const parts = getComputedStyle(probe).color.match(/-?[\d.]+(e-?\d+)?/g) ?? []
-    probe.remove()
-    return `#${parts.slice(0, 3).map(hexDigits).join('')}`
-  }
-}
-
-function hexDigits(share: string): string {
-  const part = Math.round(Math.min(1, Math.max(0, Number(share))) * 255)
-  return part.toString(16).padStart(2, '0')
 }

@@ -13,6 +13,7 @@ import type { AttributeReading } from './attributes.ts'
 import { applyBrand } from './brand-tokens.ts'
 import { dispatchHostEvent } from './host-events.ts'
 import { resolveTheme, watchPageTheme } from './resolve-theme.ts'
+import type { PageColours } from './wear-page-look.ts'
 
 export type Prefetched = NonNullable<InstanceDeps['prefetched']>
 
@@ -59,11 +60,21 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
   })
   let latest = reading
   let restaurantColour: string | null = null
+  let pageColours: PageColours = { colour: null, textColour: null }
+  let followed: string | null = null
   let isOver = false
   function applyLook() {
     surface.update({ theme: resolveTheme(latest.theme, element) })
-    const { colour, textColour } = latest
-    applyBrand(element, { colour, textColour, restaurantColour })
+    applyBrand(element, { ...latest, pageColours, restaurantColour })
+    if (latest.themeFrom !== followed) followPage(latest.themeFrom).catch(reportFault)
+  }
+  /** Reads the look of the page once for each value of the attribute `theme-from`. */
+  async function followPage(from: string | null) {
+    followed = from
+    const { wearPageLook } = await import('./wear-page-look.ts')
+    if (isOver || from !== followed) return
+    pageColours = wearPageLook(element, from)
+    applyLook()
   }
   function setRestaurantColour(colour: string | null) {
     // A reply may arrive after `destroy`, when the element shows another restaurant.

@@ -1,3 +1,4 @@
+import { isOpaque, partsOf } from '#src/browser/css-colours.ts'
 import type { Theme } from '#src/options/options.ts'
 
 /** Resolves `auto` by the background of the page behind the element, not by the operating system. */
@@ -34,20 +35,11 @@ function* ancestorsOf(element: Element): Generator<Element> {
   yield documentElement
 }
 
-function partsOf(colour: string): number[] {
-  return (colour.match(/-?[\d.]+(e-?\d+)?%?/g) ?? []).map((part) => Number.parseFloat(part))
-}
-
-function isOpaque(colour: string): boolean {
-  const alpha = partsOf(colour.replace(/^color\(\S+/, ''))[3] ?? 1
-  return colour !== 'transparent' && alpha > 0.5
-}
-
 /**
  * Lightness from 0 (black) to 1 (white) of a computed colour: rgb(), color(srgb …), or lab/lch with lightness first.
  */
 function lightnessOf(colour: string): number {
-  const [first = 0, second = 0, third = 0] = partsOf(colour.replace(/^color\(\S+/, ''))
+  const [first = 0, second = 0, third = 0] = partsOf(colour)
   if (colour.startsWith('ok')) return first
   if (/^l(ab|ch)/.test(colour)) return first / 100
   const most = colour.startsWith('color') ? 1 : 255

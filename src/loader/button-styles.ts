@@ -14,10 +14,10 @@ function inset({ position, offset, bar }: LoaderOptions): string {
   const [vertical, horizontal = vertical] = `${offset}`.split(' ')
   const place = (side: string, length: string | undefined, isUsed: boolean) =>
     isUsed
-      ? `calc(${valid('padding', /^\d+$/.test(`${length}`) ? `${length}px` : length, '16px')} + env(safe-area-inset-${side}))`
+      ? `calc(${valid('padding', /^\d+$/.test(length as string) ? `${length}px` : length, '16px')} + env(safe-area-inset-${side}))`
       : 'auto'
-  const isTop = `${position}`.startsWith('top')
-  const isLeft = `${position}`.endsWith('left')
+  const isTop = `${position}`.includes('top')
+  const isLeft = `${position}`.includes('left')
   const isBar = bar != null
   return [
     place('top', vertical, isTop),

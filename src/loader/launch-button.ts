@@ -10,14 +10,12 @@ import type { StoredReader } from './stored-by-widget.ts'
 export type LaunchButton = readonly [
   root: ShadowRoot,
   button: HTMLElement,
-  /** Counts the stored cart again: the widget stores it before it dispatches `comanda:cart-change`. */
-  recount: () => void,
-  /** Shows that the widget could not be loaded, with the fallback or an invitation to try again. */
-  showFailure: () => void,
-  /** Ends the failure. */
-  reset: () => void,
-  /** Where a click leads instead of opening the widget, after a failure; empty otherwise. */
-  linkOf: () => string | undefined,
+  /**
+   * Shows the button anew, with the count of the cart stored by then; `hasFailed` says whether the widget could not be
+   * loaded, until another call says so. Returns where a click leads instead of opening the widget: after a failure only,
+   * and only with a fallback.
+   */
+  show: (hasFailed?: boolean) => string | false | undefined,
 ]
 
 /**
@@ -36,29 +34,18 @@ export function createLaunchButton(
   add(button, ['i'])
   const text = add(button, ['span'])
   const badge = add(button, ['b'])
-  let count = 0
-  let link: string | undefined
+  let isFailed = false
 
-  function show(label = count ? viewOrder : orderNow) {
-    text.textContent = label
-    badge.textContent = (count && !link ? count : '') as string
+  function show(hasFailed = isFailed) {
+    isFailed = hasFailed
+    const count = !isFailed && stored('cart', countOf)
+    const link = isFailed && (fallbackHref || (fallbackPhone && `tel:${fallbackPhone}`))
+    const wayOut = fallbackHref ? `→ ${orderNow}` : fallbackPhone || '↻'
+    text.textContent = isFailed ? `${failed} ${wayOut}` : count ? viewOrder : orderNow
+    badge.textContent = (count || '') as string
     button.role = link ? 'link' : null
+    return link
   }
 
-  function recount() {
-    count = stored('cart', countOf) || 0
-    if (!link) show()
-  }
-
-  function showFailure() {
-    link = fallbackHref || (fallbackPhone && `tel:${fallbackPhone}`)
-    show(`${failed} ${fallbackHref ? `→ ${orderNow}` : fallbackPhone || '↻'}`)
-  }
-
-  function reset() {
-    link = ''
-    show()
-  }
-
-  return [root, button, recount, showFailure, reset, () => link]
+  return [root, button, show]
 }

@@ -1,7 +1,7 @@
 import { firstBody, firstPath, menuOfDraft, requestKey, serviceUrl } from '#src/options/service-requests.ts'
 import type { StoredDraft } from '#src/options/service-requests.ts'
 
-import type { preload } from './preload.ts'
+import type { ExtraParts, startExtras } from './extras.ts'
 import type { LoaderSetup } from './read-setup.ts'
 
 export type Prefetched = Map<string, Promise<Response>>
@@ -27,11 +27,15 @@ export function prefetch(
   return new Map([[requestKey(url, body), reply]])
 }
 
-/** Runs what `data-preload` asks for; a failure is silent, because intent loads the widget anyway. */
-export function loadAhead(src: string, ...asked: Parameters<typeof preload>): void {
-  import(/* @vite-ignore */ new URL(`${__COMANDA_FOLDER__}preload.js`, src).href)
-    .then((module) => module.preload(...asked))
-    .catch(() => {})
+type Extras = { readonly startExtras: typeof startExtras }
+
+/** Runs the options that only some tags have; a failure is silent, because the button works without them. */
+export function loadExtras(setup: LoaderSetup, ...others: ExtraParts): void {
+  const [, , , , urls] = setup
+  import(/* @vite-ignore */ new URL('extras.js', urls[0]).href).then(
+    (module: Extras) => module.startExtras(setup, ...others),
+    () => {},
+  )
 }
 
 const timeoutMs = 8000
@@ -43,6 +47,6 @@ const timeoutMs = 8000
 export function loadModules(urls: readonly URL[]): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, timeoutMs, Error(`Nothing came within ${timeoutMs / 1000} s.`))
-    Promise.all(urls.map((url) => import(/* @vite-ignore */ url.href))).then(() => resolve(undefined), resolve)
+    Promise.all(urls.map((url) => import(/* @vite-ignore */ url.href))).then(() => resolve(null), resolve)
   })
 }

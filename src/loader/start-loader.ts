@@ -6,7 +6,7 @@ import type { LaunchFrame } from '#src/options/snapshot.ts'
 import { installGlobal } from './command-queue.ts'
 import type { Command } from './command-queue.ts'
 import { createLaunchButton } from './launch-button.ts'
-import { loadAhead } from './load-widget.ts'
+import { loadExtras } from './load-widget.ts'
 import { showFrame } from './panel-frame.ts'
 import { readSetup } from './read-setup.ts'
 import { snapshotReader } from './stored-by-widget.ts'
@@ -17,7 +17,7 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
   const setup = readSetup(script)
   const [options, stored, language] = setup
   const labels = buttonLabels[language]
-  const [root, button, recount, showFailure, reset, linkOf] = createLaunchButton(options, labels, stored)
+  const [root, button, show] = createLaunchButton(options, labels, stored)
   const [prepare, place, runOnElement] = createWidgetSlot(setup)
   const destroyed = new AbortController()
   // Frame of the latest `open`; a call that finds another frame here has been superseded or cancelled.
@@ -31,7 +31,7 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
       opener.focus()
     }
     frame = null
-    reset()
+    show(false)
   }
 
   /**
@@ -52,7 +52,7 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
     if (shown !== frame) return false
     // The focus goes back first, because the widget will return it there. A snapshot stays until the widget is drawn.
     if (fault || !shown || !shown.picture) closeFrame()
-    if (fault) showFailure()
+    if (fault) show(true)
     else place(root.host, shown)
     return !fault
   }
@@ -77,18 +77,21 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
     }
   }
 
+  const recount = () => show()
+  // The widget stores its cart before it dispatches `comanda:cart-change`.
   addEventListener('storage', recount, destroyed)
-  document.addEventListener('comanda:cart-change', recount, destroyed)
+  addEventListener('comanda:cart-change', recount, destroyed)
   // On touch screens pointerenter comes right before touchstart.
   button.onpointerenter = button.onfocus = () => prepare()
   button.onclick = () => {
-    const link = linkOf()
+    const link = show()
     // After a failure the click leads to the fallback, unless the widget has loaded in the meantime.
     if (link && !isLoaded()) location.href = link
     else void run('open')
   }
-  if (options.preload) loadAhead(script.src, options.preload, button, prepare)
-  recount()
+  if (options.preload || options.avoid || options.themeFrom || options.openers != null)
+    loadExtras(setup, root, prepare, destroyed)
+  show()
   installGlobal(version, root.host, run)
   const linked = new URLSearchParams(location.search).get(options.routeParameter || defaultRouteParameter)
   if (linked) void run('open', linked)

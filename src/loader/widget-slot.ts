@@ -50,7 +50,7 @@ export function createWidgetSlot(setup: LoaderSetup): WidgetSlot {
 
   async function prepare(route = options.route) {
     if (!element && !replies) startRequests(route)
-    return (await loadModules(urls)) || (isLoaded() ? undefined : Error(`<${elementName}> is not defined.`))
+    return (await loadModules(urls)) || (!isLoaded() && Error(`<${elementName}> is not defined.`))
   }
 
   function place(button: Element, frame: LaunchFrame | null) {

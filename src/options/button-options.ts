@@ -29,6 +29,25 @@ export const buttonOptions = {
     example: '1000',
     fallback: '2147482000',
   },
+  avoid: {
+    ...scriptOnly,
+    kind: 'text',
+    label: 'Keep clear of',
+    explanation:
+      'CSS selectors of cookie bars, chat bubbles and the like: the button moves above them, and back when they go. It is also hidden while a dialog of the page is open.',
+    example: '#cookie-bar, .chat-bubble',
+    fallback: null,
+  },
+  openers: {
+    ...scriptOnly,
+    kind: 'switch',
+    isOn: false,
+    label: 'Own buttons',
+    explanation:
+      'Links and buttons of the page with `data-comanda-open` open the widget, at the route they name: `data-comanda-open="/menu"`.',
+    example: '',
+    fallback: null,
+  },
   bar: {
     ...scriptOnly,
     kind: 'switch',

@@ -24,3 +24,9 @@ export type LoaderOptionName =
   | 'fallbackPhone'
   /** When the widget is loaded: `intent` (default), `visible` or `idle`. */
   | 'preload'
+  /** Selectors of elements of the page that the button makes room for. */
+  | 'avoid'
+  /** Links and buttons of the page with `data-comanda-open` open the widget. */
+  | 'openers'
+  /** Selector of the element whose look button and widget take, or `page`. */
+  | 'themeFrom'

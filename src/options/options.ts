@@ -12,6 +12,7 @@ export const attributeNames = [
   'idempotency-header',
   'color',
   'text-color',
+  'theme-from',
   'route-parameter',
   'deep-links',
   'push-sw',

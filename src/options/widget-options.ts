@@ -83,6 +83,15 @@ export const widgetOptions = {
     example: '#ffffff',
     fallback: null,
   },
+  themeFrom: {
+    ...both('theme-from'),
+    kind: 'text',
+    label: 'Look of the page',
+    explanation:
+      "`page` takes the page's font, and colour and radius of its primary button; a CSS selector takes all three from that element. Colours named by tag or page go before.",
+    example: 'page',
+    fallback: null,
+  },
   routeParameter: {
     ...both('route-parameter'),
     kind: 'text',

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-import { contrast } from '#src/ui/base/brand-colours.ts'
+import { contrast } from '#src/browser/contrast.ts'
 import { expectConsole } from '#tests/support/setup.ts'
 import { aButton, onPage, pageStyles, press } from '#tests/surface/make-surface.ts'
 

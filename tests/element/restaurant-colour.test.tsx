@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { contrast } from '#src/ui/base/brand-colours.ts'
+import { contrast } from '#src/browser/contrast.ts'
 import { pageStyles } from '#tests/surface/make-surface.ts'
 
 import { defineTiny, drawn, inside, place } from './make-element.tsx'

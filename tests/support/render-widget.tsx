@@ -19,6 +19,8 @@ import { createMemoryStorage } from './memory-storage.ts'
 // The library prints elements only, and the screen here is a shadow root. Lazy screens may take their time (ms).
 configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 })
 
+const noColours = { colour: null, textColour: null }
+
 export type RenderOptions = {
   /** Answers the widget's calls: the `fetch` of the service under test. */
   readonly fetch: typeof fetch
@@ -76,7 +78,8 @@ export async function renderWidget(route: string, setup: RenderOptions) {
       clock: time.clock,
       storage,
       emit: (name, detail) => events.push({ name, detail }),
-      setRestaurantColour: (restaurantColour) => applyBrand(host, { colour: null, textColour: null, restaurantColour }),
+      setRestaurantColour: (restaurantColour) =>
+        applyBrand(host, { ...noColours, pageColours: noColours, restaurantColour }),
     },
   )
   if (setup.session) instance.stores.session.signIn(setup.session.apiKey, setup.session.email)

@@ -1,3 +1,6 @@
+import { contrast, luminance, parseHex } from '#src/browser/contrast.ts'
+import type { Rgb } from '#src/browser/contrast.ts'
+
 export type ColourTheme = 'light' | 'dark'
 
 /** The brand colours of a theme, adjusted so that they are readable on its backgrounds. */
@@ -59,12 +62,6 @@ export function brandColours(primary: string, theme: ColourTheme, isFixed = fals
   }
 }
 
-/** The WCAG contrast of two colours, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [first, second] = [luminance(one), luminance(other)]
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
-}
-
 function stands(colour: string, { bg, surface }: Ground, least: number): boolean {
   return contrast(colour, bg) >= least && contrast(colour, surface) >= least
 }
@@ -84,22 +81,6 @@ function shift(from: Hsl, step: number, isGood: (colour: string) => boolean): st
     if (isGood(colour)) return colour
   }
   return step < 0 ? '#000000' : '#ffffff'
-}
-
-type Rgb = readonly [red: number, green: number, blue: number]
-
-/** Anything but `#rgb` and `#rrggbb` is black. */
-function parseHex(text: string): Rgb {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1] ?? '000'
-  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
-  const part = (at: number) => Number.parseInt(full.slice(at, at + 2), 16) / 255
-  return [part(0), part(2), part(4)]
-}
-
-function luminance(colour: string): number {
-  const [red, green, blue] = parseHex(colour)
-  const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
 function toHsl([red, green, blue]: Rgb): Hsl {

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { contrast } from '#src/browser/contrast.ts'
 import { defaultBrandColour } from '#src/options/default-brand.ts'
-import { brandColours, type ColourTheme, contrast } from '#src/ui/base/brand-colours.ts'
+import { brandColours, type ColourTheme } from '#src/ui/base/brand-colours.ts'
 
 const grounds = { light: ['#ffffff', '#f6f5f3'], dark: ['#161514', '#1f1e1c'] } as const
 // Under the pointer, on a button without a fill.
