@@ -67,3 +67,61 @@ test('a diner sees the photo that the owner has uploaded', async ({
   const card = widget.widget.getByRole('listitem').filter({ hasText: 'Veal with tuna sauce' })
   await expect(card.locator('img')).toHaveAttribute('src', /\/own-[0-9a-f]{20}/)
 })
+
+test('a diner reads the hours and closed days of the owner', async ({
+  page,
+  origins,
+  restaurant,
+  openAgain,
+  widget,
+  quietConsole,
+}) => {
+  quietConsole.expect(/status of 400/)
+  await openDesk(page, origins.service, restaurant)
+  await page.getByRole('tab', { name: 'Hours' }).click()
+  const venue = page.getByRole('region', { name: 'Trattoria da Gino Centro' })
+  const monday = venue.getByLabel('Monday')
+  await monday.fill('10-12, 11-13')
+  await monday.press('Enter')
+  await expect(monday).toHaveAccessibleDescription('These hours overlap.')
+  await monday.fill('10-12, 17.15-19')
+  await monday.press('Enter')
+  await expect(venue.getByText('Saved.')).toBeVisible()
+
+  await venue.getByText('Close on more days').click()
+  await venue.getByLabel('First day').fill('2031-05-05')
+  await venue.getByLabel('Last day').fill('2031-05-06')
+  await venue.getByLabel('What diners read in Italiano').fill('Matrimonio')
+  await venue.getByLabel('What diners read in English').fill('We marry')
+  await venue.getByRole('button', { name: 'Close on these days' }).click()
+  await expect(venue.getByRole('listitem').filter({ hasText: 'We marry' })).toContainText('5 May 2031 – 6 May 2031')
+  await openAgain('/', { dishes: [] })
+  await expect(widget.widget.getByText('17:15', { exact: false }).first()).toBeAttached()
+  await expect(widget.widget.getByText('We marry')).toBeAttached()
+})
+
+test('a diner finds the code that the owner has made', async ({
+  page,
+  origins,
+  restaurant,
+  openAgain,
+  widget,
+  quietConsole,
+}) => {
+  quietConsole.expect(/status of 400/)
+  await openDesk(page, origins.service, restaurant)
+  await page.getByRole('tab', { name: 'Codes' }).click()
+  await page.getByText('New code').click()
+  const form = page.getByRole('region', { name: 'New code' })
+  await form.getByLabel('Code', { exact: true }).fill('primavera')
+  await form.getByRole('button', { name: 'Create the code' }).click()
+  await expect(form.getByLabel('How much')).toBeFocused()
+  await form.getByLabel('How much').fill('12,5')
+  await form.getByRole('button', { name: 'Create the code' }).click()
+  await expect(page.getByRole('heading', { name: 'Discount codes' })).toBeFocused()
+  await page.getByRole('button', { name: 'End WELCOME10' }).click()
+  await expect(page.getByRole('button', { name: 'Start again WELCOME10' })).toBeFocused()
+  await openAgain('/ordine/sconti', { dishes: [] })
+  await expect(widget.widget.getByText('PRIMAVERA')).toBeVisible()
+  await expect(widget.widget.getByText('WELCOME10')).toHaveCount(0)
+})

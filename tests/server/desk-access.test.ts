@@ -52,6 +52,14 @@ const routes: Readonly<Record<string, Access>> = {
   'GET /photos': 'owners',
   'POST /photos': 'owners',
   'POST /products/:product/photo': 'owners',
+  'GET /hours': 'owners',
+  'POST /venues/:venue/hours': 'owners',
+  'POST /venues/:venue/closures': 'owners',
+  'POST /closures/:closure/remove': 'owners',
+  'GET /codes': 'owners',
+  'POST /codes': 'owners',
+  'POST /codes/:code/form': 'owners',
+  'POST /codes/:code/active': 'owners',
   'POST /venues/:venue/products/:product/stock': 'venue',
   'POST /timetables/:timetable/capacity': 'venue',
   'GET /chats': 'members',
@@ -127,6 +135,8 @@ beforeAll(async () => {
     type: 'takeAway',
     product: '901',
     timetable: String(venues[0]?.timetables[0]?.id),
+    closure: '110',
+    code: '1',
   }
 })
 
@@ -179,7 +189,7 @@ describe('the desk answers', () => {
     expect(expected).toContain(await statusFor('staff of another venue', route))
   })
 
-  const named = protectedRoutes.filter((route) => /:(?!type|venue|product|timetable)/.test(route))
+  const named = protectedRoutes.filter((route) => /:(?!type|venue|product|timetable|closure|code)/.test(route))
   test.each(named)('owners of other restaurants with 404: %s', async (route) => {
     expect(await statusFor('owner of another restaurant', route)).toBe(404)
   })

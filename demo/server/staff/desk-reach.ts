@@ -4,7 +4,8 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { products } from '#demo/server/platform/db/schema/menu-tables.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
-import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { closures, venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { discountCodes } from '#demo/server/platform/db/schema/savings-tables.ts'
 import { timetables } from '#demo/server/platform/db/schema/slot-tables.ts'
 import { staffMembers } from '#demo/server/platform/db/schema/staff-tables.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -34,6 +35,12 @@ export const reaches = {
   product: async (db, { restaurantId }, id) => {
     const isProduct = and(eq(products.restaurantId, restaurantId), eq(products.id, id as Id<'Product'>))
     return isOne(await db.$count(products, isProduct))
+  },
+  closure: async (db, { restaurantId }, id) =>
+    isOne(await db.$count(closures, and(eq(closures.restaurantId, restaurantId), eq(closures.id, id)))),
+  code: async (db, { restaurantId }, id) => {
+    const isCode = and(eq(discountCodes.restaurantId, restaurantId), eq(discountCodes.id, id as Id<'DiscountCode'>))
+    return isOne(await db.$count(discountCodes, isCode))
   },
   member: async (db, { restaurantId }, id) => {
     const isMember = and(eq(staffMembers.restaurantId, restaurantId), eq(staffMembers.id, id as Id<'Staff'>))

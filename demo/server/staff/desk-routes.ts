@@ -5,6 +5,8 @@ import type { DeskDeps } from './desk-deps.ts'
 import { deskEventRoutes } from './desk-event-routes.ts'
 import { deskMemberRoutes } from './desk-member-routes.ts'
 import { deskSessionRoutes } from './desk-session-routes.ts'
+import { codeEditRoutes } from './editing/code-edit-routes.ts'
+import { hoursEditRoutes } from './editing/hours-edit-routes.ts'
 import { menuEditRoutes } from './editing/menu-edit-routes.ts'
 import { photoEditRoutes } from './editing/photo-edit-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
@@ -26,6 +28,8 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffControlRoutes(desk)
   menuEditRoutes(desk)
   photoEditRoutes(desk)
+  hoursEditRoutes(desk)
+  codeEditRoutes(desk)
   staffMessageRoutes(desk, payments.clock)
   demo?.addRoutes(desk)
 }

@@ -70,6 +70,15 @@ export function createStaffApi({ onSignedOut }) {
     uploadPhoto: async (pictures) => (await send('/photos', { pictures })).json(),
     /** `code`: null = none. */
     savePhoto: (id, code) => submit(`/products/${id}/photo`, { code }),
+    /** Opening hours and closures of the venues. */
+    hours: () => get('/hours'),
+    saveHours: (venueId, typed) => submit(`/venues/${venueId}/hours`, { typed }),
+    addClosure: (venueId, typed) => submit(`/venues/${venueId}/closures`, { typed }),
+    removeClosure: (id) => submit(`/closures/${id}/remove`, {}),
+    codes: () => get('/codes'),
+    createCode: (typed) => submit('/codes', { typed }),
+    saveCode: (id, typed) => submit(`/codes/${id}/form`, { typed }),
+    setCodeActive: (id, isActive) => submit(`/codes/${id}/active`, { isActive }),
     /** `quantity`: null = no limit, 0 = sold out. */
     setStock: (venueId, id, quantity) => submit(`/venues/${venueId}/products/${id}/stock`, { quantity }),
     /**

@@ -1,9 +1,11 @@
 import { createAccount } from './account.js'
 import { createChats } from './chats.js'
+import { createCodes } from './codes.js'
 import { createControls } from './controls.js'
 import { reconcile } from './dom.js'
 import { createNews } from './events.js'
 import { timeOf } from './format.js'
+import { createHours } from './hours.js'
 import { mailCard } from './mail-card.js'
 import { createMenu } from './menu.js'
 import { isWaiting, orderCard } from './order-card.js'
@@ -37,17 +39,20 @@ export function createDesk({ api }) {
     send: answer,
     say,
   })
-  const controls = createControls(byId('controls'), { api, say, fail })
-  const menu = createMenu(byId('menu'), { api, say, fail })
-  const account = createAccount(byId('account'), { api, say, fail })
+  const told = { api, say, fail }
+  /** Panels that are read when they are opened. */
+  const panels = {
+    menu: createMenu(byId('menu'), told),
+    hours: createHours(byId('hours'), told),
+    codes: createCodes(byId('codes'), told),
+    controls: createControls(byId('controls'), told),
+    account: createAccount(byId('account'), told),
+  }
+  const names = ['orders', 'reservations', 'chats', 'mails', ...Object.keys(panels)]
 
   const tabs = createTabs(
-    ['orders', 'reservations', 'chats', 'mails', 'menu', 'controls', 'account'].map((name) => byId(`tab-${name}`)),
-    (tab) => {
-      if (tab.id === 'tab-menu') void menu.show(session.member)
-      if (tab.id === 'tab-controls') void controls.show(session.member)
-      if (tab.id === 'tab-account') void account.show(session.member)
-    },
+    names.map((name) => byId(`tab-${name}`)),
+    (tab) => void panels[tab.id.replace('tab-', '')]?.show(session.member),
   )
   const ring = createRing(byId('sound'))
   const news = createNews({ read: load })
@@ -62,6 +67,7 @@ export function createDesk({ api }) {
       known = null
       chats.forget()
       byId('tab-mails').hidden = !showsMails()
+      for (const name of ['hours', 'codes']) byId(`tab-${name}`).hidden = session.member.role !== 'owner'
       tabs.select(byId('tab-orders'))
       showLine('on', 'Connecting…')
       byId('orders-title').focus()
@@ -72,19 +78,9 @@ export function createDesk({ api }) {
       session = null
       news.stop()
       reading.abort()
-      for (const list of [
-        'waiting',
-        'decided',
-        'reservation-list',
-        'chat-list',
-        'mails',
-        'menu',
-        'controls',
-        'account',
-      ])
+      for (const list of ['waiting', 'decided', 'reservation-list', 'chat-list', 'mails', ...Object.keys(panels)])
         byId(list).replaceChildren()
-      menu.forget()
-      controls.forget()
+      for (const panel of Object.values(panels)) panel.forget?.()
     },
   }
 

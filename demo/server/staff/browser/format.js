@@ -2,6 +2,7 @@ const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 const money = new Intl.NumberFormat('it-IT', { ...decimals, useGrouping: 'always' })
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const stamp = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
 /** Formats cents as the mails to customers do: `1.234,50 €`. */
@@ -21,4 +22,9 @@ export function stampOf(iso) {
 export function slotOf(slotStart) {
   const [date, time] = slotStart.split(/[T ]/)
   return { day: day.format(new Date(`${date}T00:00:00Z`)), time: time.slice(0, 5) }
+}
+
+/** Formats a date of the venue: `24 Dec 2026`. */
+export function dayOf(text) {
+  return date.format(new Date(`${text}T00:00:00Z`))
 }

@@ -27,6 +27,8 @@ export function createServiceForm({ fields, action, save, saved }) {
 
 function controlOfKind(kind) {
   if (kind === 'text-or-none') return { isLong: true }
+  if (kind === 'day' || kind === 'day-or-none') return { type: 'date', class: 'day' }
+  if (kind === 'hours') return { maxlength: 100, placeholder: 'Closed' }
   if (kind === 'flag') return { isFlag: true }
   if (moneyKinds.includes(kind))
     return { inputmode: kind === 'difference' ? 'text' : 'decimal', maxlength: 20, class: 'amount' }

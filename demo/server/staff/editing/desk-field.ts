@@ -2,13 +2,17 @@ import { cents } from '#src/domain/money.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-export type FieldValue = string | number | boolean | null
+import type { OpenShift } from './hours-text.ts'
+import { readHours } from './hours-text.ts'
+
+export type FieldValue = string | number | boolean | null | readonly OpenShift[]
 type Reader = (text: string, field: Pick<DeskField, 'label' | 'options'>) => Verdict<FieldValue, string>
 
 const longestName = 200
 const longestText = 2000
 const largestCount = 100_000
 const noMoney = 'Type an amount such as 8,50.'
+const noDay = 'Choose a day.'
 const noCount = `Type a whole number up to ${largestCount}, or nothing.`
 
 /** The kinds of fields: how each is read; null = nothing was typed where that is allowed. */
@@ -26,6 +30,10 @@ const kinds = {
   },
   choice: (text, { label, options = [] }) =>
     options.some(([value]) => value === text) ? accept(text) : refuse(`Choose one for “${label}”.`),
+  /** What a browser sends for a day: `2026-12-24`. */
+  day: (text) => (isDay(text) ? accept(text) : refuse(noDay)),
+  'day-or-none': (text) => (text === '' || isDay(text) ? accept(text || null) : refuse(noDay)),
+  hours: readHours,
   /** Ticked: `yes`. */
   flag: (text) => accept(text === 'yes'),
 } as const satisfies Record<string, Reader>
@@ -73,6 +81,12 @@ function readMoney(text: string, start: RegExp): Verdict<FieldValue, string> {
   const [, sign = '', units = '', fraction = ''] = parts
   const amount = Number(units) * 100 + Number(fraction.padEnd(2, '0'))
   return accept(cents(sign === '-' && amount > 0 ? -amount : amount))
+}
+
+/** A day that there is, such as no 30 February. */
+function isDay(text: string): boolean {
+  const ms = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
 }
 
 function upTo(limit: number, text: string): Verdict<FieldValue, string> {

@@ -4,17 +4,16 @@ import type { MenuProduct } from '#demo/server/menu/menu-file.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
 import { categories, products, stock } from '#demo/server/platform/db/schema/menu-tables.ts'
-import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
 import type { DeskScope } from '#demo/server/staff/desk-member.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
-import type { Language } from '#src/options/languages.ts'
 
 import type { Typed } from './desk-form.ts'
 import { priceOfSize, productForm, typedProduct, versionOf } from './product-form.ts'
+import { languagesOf } from './restaurant-languages.ts'
 
 export type ProductOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly productId: Id<'Product'> }
 
@@ -91,11 +90,6 @@ async function productRow(db: Database, at: ProductOfRestaurant, lock: 'lock' | 
   if (!row) throw new Error(`Product ${at.productId} was deleted while it was edited.`)
   // The columns of the table are the fields of the file, which only differ in brands and `readonly`.
   return row as object as MenuProduct
-}
-
-async function languagesOf(db: Database, id: Id<'Restaurant'>): Promise<readonly Language[]> {
-  const [row] = await db.select({ languages: restaurants.languages }).from(restaurants).where(eq(restaurants.id, id))
-  return row?.languages ?? []
 }
 
 function isProduct({ restaurantId, productId }: ProductOfRestaurant) {

@@ -1,0 +1,94 @@
+import { and, eq, max, ne, sql } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { inTransaction } from '#demo/server/platform/db/database.ts'
+import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { discountCodes } from '#demo/server/platform/db/schema/savings-tables.ts'
+import { codesOf, lockCode, usesByCode } from '#demo/server/savings/discount-codes.ts'
+import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
+import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import { codeForm, typedCode } from './code-form.ts'
+import type { Typed } from './desk-form.ts'
+
+type Refused = { readonly reason: string }
+type CodeOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'DiscountCode'> }
+
+/** Every discount code of a restaurant with its uses so far, the newest first, and the form of each and of a new one. */
+export async function codesForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
+  const [restaurant] = await db
+    .select({ takesCodes: restaurants.hasDiscountCodes })
+    .from(restaurants)
+    .where(eq(restaurants.id, restaurantId))
+  const venues = await venueRowsOf(db, restaurantId)
+  const uses = await usesByCode(db, { restaurantId, accountId: null })
+  const rows = await codesOf(db, restaurantId)
+  return {
+    takesCodes: restaurant?.takesCodes ?? false,
+    fields: codeForm(null, venues),
+    codes: rows.toReversed().map((row) => ({
+      id: row.id,
+      name: row.name,
+      kind: row.kind,
+      value: row.value,
+      isActive: row.isActive,
+      isHidden: row.isHidden,
+      from: row.from?.slice(0, 10) ?? null,
+      to: row.to?.slice(0, 10) ?? null,
+      uses: uses.get(row.id)?.all ?? 0,
+      maxUses: row.maxUses,
+      fields: codeForm(row, venues),
+    })),
+  }
+}
+
+/** Makes a code, which holds at once. */
+export function createCode(db: Database, restaurantId: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
+  return inTransaction<object, Refused>(db, async (tx) => {
+    // So that two codes made at once get two numbers.
+    await tx.select().from(restaurants).where(eq(restaurants.id, restaurantId)).for('update')
+    const read = typedCode(null, typed, await venueRowsOf(tx, restaurantId))
+    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+    if (await isTaken(tx, { restaurantId, id: null }, read.value.name)) return nameTaken
+    const [last] = await tx
+      .select({ id: max(discountCodes.id), position: max(discountCodes.position) })
+      .from(discountCodes)
+      .where(eq(discountCodes.restaurantId, restaurantId))
+    const id = ((last?.id ?? 0) + 1) as Id<'DiscountCode'>
+    await tx.insert(discountCodes).values({ ...read.value, restaurantId, id, position: (last?.position ?? 0) + 1 })
+    return accept({ id })
+  })
+}
+
+/** Changes a code; orders keep what it took off them. */
+export function saveCode(db: Database, at: CodeOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  return inTransaction<object, Refused>(db, async (tx) => {
+    const row = await lockCode(tx, at.restaurantId, at.id)
+    if (!row) return refuse({ reason: 'unknown' })
+    const read = typedCode(row, typed, await venueRowsOf(tx, at.restaurantId))
+    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+    if (await isTaken(tx, at, read.value.name)) return nameTaken
+    await tx.update(discountCodes).set(read.value).where(isCode(at))
+    return accept({})
+  })
+}
+
+/** Ends a code, or lets it hold again. */
+export async function setCodeActive(db: Database, at: CodeOfRestaurant, isActive: boolean): Promise<void> {
+  await db.update(discountCodes).set({ isActive }).where(isCode(at))
+}
+
+const nameTaken = refuse({ reason: 'invalid', faults: { name: 'There is a code of this name already.' } })
+
+type Naming = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'DiscountCode'> | null }
+
+async function isTaken(db: Database, { restaurantId, id }: Naming, name: string): Promise<boolean> {
+  const isNamed = and(eq(discountCodes.restaurantId, restaurantId), eq(sql`upper(${discountCodes.name})`, name))
+  return (await db.$count(discountCodes, and(isNamed, id === null ? undefined : ne(discountCodes.id, id)))) > 0
+}
+
+function isCode({ restaurantId, id }: CodeOfRestaurant) {
+  return and(eq(discountCodes.restaurantId, restaurantId), eq(discountCodes.id, id))
+}

@@ -1,0 +1,43 @@
+import type { LocalTime } from '#src/contract/values.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+/** Opening hours of one shift; one that ends before it starts ends the next day. */
+export type OpenShift = { readonly from: LocalTime; readonly to: LocalTime }
+
+const mostShifts = 4
+const noHours = 'Type hours such as 12:00-14:30, 19:00-23:00; nothing is closed.'
+
+/** The hours of a day as people write them: `12:00-14:30, 19:00-23:00`. */
+export function hoursText(shifts: readonly OpenShift[]): string {
+  return shifts.map(({ from, to }) => `${from}-${to}`).join(', ')
+}
+
+/** Reads `12-14:30, 19.00 – 1`: the shifts of a day, the earliest first. */
+export function readHours(text: string): Verdict<readonly OpenShift[], string> {
+  const parts = text.split(/[,;]/).map((part) => part.trim())
+  if (text === '') return accept([])
+  const shifts = parts.map(shiftOf)
+  if (shifts.length > mostShifts) return refuse(`A day has ${mostShifts} shifts at most.`)
+  const read = shifts.flatMap((shift) => shift ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  if (read.length < parts.length) return refuse(noHours)
+  const overlaps = read.some((shift, index) => index > 0 && endsAfter(read[index - 1], shift.from))
+  return overlaps ? refuse('These hours overlap.') : accept(read)
+}
+
+function shiftOf(text: string): OpenShift | null {
+  const [from, to, ...others] = text.split(/\s*[-–—]\s*/).map(timeOf)
+  return from && to && others.length === 0 && from !== to ? { from, to } : null
+}
+
+/** `9`, `9.30` and `09:30`; 24 is midnight. */
+function timeOf(text: string): LocalTime | null {
+  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(text) ?? []
+  if (hours === '' || Number(hours) > 24 || Number(minutes) > 59) return null
+  if (Number(hours) === 24) return minutes === '00' ? ('00:00' as LocalTime) : null
+  return `${hours.padStart(2, '0')}:${minutes}` as LocalTime
+}
+
+function endsAfter(shift: OpenShift | undefined, start: LocalTime): boolean {
+  return shift !== undefined && (shift.to < shift.from || shift.to > start)
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Language } from '#src/options/languages.ts'
+
+/**
+ * The languages of a restaurant, its main one first. With `lock` nobody else adds a row with a number of the
+ * restaurant's own until the transaction ends.
+ */
+export async function languagesOf(
+  db: Database,
+  id: Id<'Restaurant'>,
+  lock: 'lock' | 'look' = 'look',
+): Promise<readonly Language[]> {
+  const query = db.select({ languages: restaurants.languages }).from(restaurants).where(eq(restaurants.id, id))
+  const [row] = await (lock === 'lock' ? query.for('update') : query)
+  return row?.languages ?? []
+}
