@@ -68,7 +68,7 @@ test('a diner sees the photo that the owner has uploaded', async ({
   await expect(card.locator('img')).toHaveAttribute('src', /\/own-[0-9a-f]{20}/)
 })
 
-test('a diner reads the hours and closed days of the owner', async ({
+test('a diner reads hours and closed days of the owner', async ({
   page,
   origins,
   restaurant,

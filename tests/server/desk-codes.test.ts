@@ -69,7 +69,7 @@ describe('a new code', () => {
     expect(field?.value).toBe('anna@example.com, bruno@example.com')
   })
 
-  test('gets a number of its own when two are made at once', async () => {
+  test('gets its own number beside another made at once', async () => {
     const made = await Promise.all(['ONE', 'TWO'].map((name) => post('codes', { typed: { ...typed, name } })))
     expect(made.map(({ status }) => status)).toEqual([200, 200])
     expect(new Set(made.map((one) => one.id)).size).toBe(2)

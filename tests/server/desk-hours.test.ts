@@ -46,7 +46,7 @@ async function offeredDays() {
 }
 
 describe('opening hours', () => {
-  test('are shown as they are typed, and to diners at once', async () => {
+  test('are shown to diners as they are typed', async () => {
     expect((await hoursOf(11)).fields[0]).toMatchObject({ label: 'Monday', value: '11:00-15:30, 18:30-23:45' })
     const elsewhere = await seen(12)
     expect(await post('venues/11/hours', { typed: { 1: '', 5: '12-15, 19-1' } })).toEqual({ status: 200 })
@@ -68,7 +68,7 @@ describe('opening hours', () => {
 describe('a closure', () => {
   const closed = { from: '2026-03-11', to: '2026-03-12', 'messages.it': 'Chiusi', 'messages.en': 'Closed' }
 
-  test('takes the slots of its days away, and gives them back', async () => {
+  test('takes slots of its days away and gives them back', async () => {
     expect(await offeredDays()).toEqual(expect.arrayContaining(['2026-03-11', '2026-03-12', '2026-03-13']))
     expect(await post('venues/11/closures', { typed: closed })).toEqual({ status: 200 })
     const [first] = (await hoursOf(11)).closures
@@ -80,7 +80,7 @@ describe('a closure', () => {
     expect(await offeredDays()).toContain('2026-03-11')
   })
 
-  test('gets a number of its own when two are made at once', async () => {
+  test('gets its own number beside another made at once', async () => {
     const other = { ...closed, from: '2026-03-20', to: '2026-03-20' }
     const made = await Promise.all([closed, other].map((typed) => post('venues/11/closures', { typed })))
     expect(made.map(({ status }) => status)).toEqual([200, 200])

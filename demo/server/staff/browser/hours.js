@@ -90,8 +90,5 @@ export function createHours(panel, { api, say, fail }) {
 }
 
 function sheet(id, title, content) {
-  return h('section', { class: 'sheet', 'aria-labelledby': `${id}-title` }, [
-    h('h3', { id: `${id}-title`, tabindex: -1 }, title),
-    content,
-  ])
+  return h('div', { class: 'sheet' }, [h('h3', { id: `${id}-title`, tabindex: -1 }, title), content])
 }

@@ -3,6 +3,7 @@ import type { CodeRow } from '#demo/server/savings/discount-codes.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { normalCode } from '#src/domain/discounts/discount-code-rules.ts'
 import { orderTypes } from '#src/domain/services/order-type.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
@@ -14,69 +15,91 @@ import { readForm } from './desk-form.ts'
 /** What an owner says of a code; the rest of its row is the service's. */
 export type EditedCode = Omit<CodeRow, 'restaurantId' | 'id' | 'position' | 'isActive'>
 type Venues = readonly { readonly id: Id<'Venue'>; readonly name: string }[]
-type Reading = { readonly fault: (name: string, text: string) => void; readonly value: (name: string) => FieldValue }
+type Reading = {
+  readonly fault: (name: string, text: string) => void
+  readonly value: (name: string) => FieldValue
+  /** Empty where nothing was typed. */
+  readonly text: (name: string) => string
+}
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const mostPercent = 10_000
 
-/** The form of a code; null = a new one, for every way to order. */
-export function codeForm(code: EditedCode | null, venues: Venues): DeskField[] {
-  const count = (name: string, label: string, value: number | null | undefined): DeskField => ({
-    name,
-    label,
-    kind: 'count-or-none',
-    value: String(value ?? ''),
-    group: 'Limits',
-  })
+/** What the form of a new code begins with: it is for every order. */
+const newCode: EditedCode = {
+  name: '',
+  kind: 'percentage',
+  value: 0,
+  orderTypes: [...orderTypes],
+  from: null,
+  to: null,
+  minimumOrder: null,
+  freesDelivery: false,
+  isHidden: false,
+  venueIds: [],
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  reservedFor: [],
+}
+
+/** The form of a code; null = a new one. */
+export function codeForm(edited: EditedCode | null, venues: Venues): DeskField[] {
+  const code = edited ?? newCode
+  const value = edited ? moneyText(Math.round(code.value * 100)) : ''
+  const options = [
+    ['percentage', 'Per cent'],
+    ['amount', 'An amount in €'],
+  ] as const
   return [
-    { name: 'name', label: 'Code', kind: 'name', value: code?.name ?? '', hint: 'Letters, digits and hyphens.' },
-    {
-      name: 'kind',
-      label: 'Takes off',
-      kind: 'choice',
-      value: code?.kind ?? 'percentage',
-      options: [
-        ['percentage', 'Per cent'],
-        ['amount', 'An amount in €'],
-      ],
-    },
-    { name: 'value', label: 'How much', kind: 'money', value: code ? moneyText(Math.round(code.value * 100)) : '' },
-    { name: 'freesDelivery', label: 'Delivery is free', kind: 'flag', value: tick(code?.freesDelivery ?? false) },
-    { name: 'isHidden', label: 'Not listed: diners type it', kind: 'flag', value: tick(code?.isHidden ?? false) },
+    { name: 'name', label: 'Code', kind: 'name', value: code.name, hint: 'Letters, digits and hyphens.' },
+    { name: 'kind', label: 'Takes off', kind: 'choice', value: code.kind, options },
+    { name: 'value', label: 'How much', kind: 'money', value },
+    { name: 'freesDelivery', label: 'Delivery is free', kind: 'flag', value: tick(code.freesDelivery) },
+    { name: 'isHidden', label: 'Not listed: diners type it', kind: 'flag', value: tick(code.isHidden) },
     ...orderTypes.map((type): DeskField => ({
       name: `orderTypes.${type}`,
       label: serviceNames[type].en ?? type,
       kind: 'flag',
-      value: tick(code === null || code.orderTypes.includes(type)),
+      value: tick(code.orderTypes.includes(type)),
       group: 'For orders',
     })),
     ...(venues.length < 2 ? [] : venues).map(({ id, name }): DeskField => ({
       name: `venueIds.${id}`,
       label: name,
       kind: 'flag',
-      value: tick(code?.venueIds.includes(id) ?? false),
+      value: tick(code.venueIds.includes(id)),
       group: 'Only at (none ticked: everywhere)',
     })),
-    { name: 'from', label: 'First day', kind: 'day-or-none', value: code?.from?.slice(0, 10) ?? '', group: 'Limits' },
-    { name: 'to', label: 'Last day', kind: 'day-or-none', value: code?.to?.slice(0, 10) ?? '', group: 'Limits' },
+    ...limitFields(code).map((field) => ({ ...field, group: 'Limits' })),
+  ]
+}
+
+function limitFields({ from, to, minimumOrder, maxUses, maxUsesPerCustomer, reservedFor }: EditedCode): DeskField[] {
+  const minimum = moneyTextOrEmpty(minimumOrder)
+  const hint = 'Separated by commas. Empty: for everybody.'
+  return [
+    { name: 'from', label: 'First day', kind: 'day-or-none', value: dayText(from) },
+    { name: 'to', label: 'Last day', kind: 'day-or-none', value: dayText(to) },
+    { name: 'minimumOrder', label: 'Products for at least', kind: 'money-or-none', value: minimum },
+    { name: 'maxUses', label: 'Uses in all', kind: 'count-or-none', value: String(maxUses ?? '') },
     {
-      name: 'minimumOrder',
-      label: 'Products for at least',
-      kind: 'money-or-none',
-      value: moneyTextOrEmpty(code?.minimumOrder ?? null),
-      group: 'Limits',
+      name: 'maxUsesPerCustomer',
+      label: 'Uses of each customer',
+      kind: 'count-or-none',
+      value: String(maxUsesPerCustomer ?? ''),
     },
-    count('maxUses', 'Uses in all', code?.maxUses),
-    count('maxUsesPerCustomer', 'Uses of each customer', code?.maxUsesPerCustomer),
     {
       name: 'reservedFor',
       label: 'Only for these e-mail addresses',
       kind: 'text-or-none',
-      value: code?.reservedFor.join(', ') ?? '',
-      hint: 'Separated by commas. Empty: for everybody.',
-      group: 'Limits',
+      value: reservedFor.join(', '),
+      hint,
     },
   ]
+}
+
+function dayText(moment: LocalDateTime | null): string {
+  return moment === null ? '' : dateOf(moment)
 }
 
 /** The code that was typed, or what is wrong, by field. */
@@ -87,6 +110,10 @@ export function typedCode(code: EditedCode | null, typed: Typed, venues: Venues)
   const reading: Reading = {
     fault: (name, text) => void (faults[name] = text),
     value: (name) => read.value.get(name) ?? null,
+    text: (name) => {
+      const value = read.value.get(name)
+      return typeof value === 'string' ? value : ''
+    },
   }
   const { value } = reading
   const edited: EditedCode = {
@@ -107,8 +134,8 @@ export function typedCode(code: EditedCode | null, typed: Typed, venues: Venues)
 }
 
 /** The value is in currency units or per cent; 0 is a code for free delivery only. */
-function nameAndValue({ fault, value }: Reading): Pick<EditedCode, 'name' | 'kind' | 'value'> {
-  const name = normalCode(String(value('name')))
+function nameAndValue({ fault, value, text }: Reading): Pick<EditedCode, 'name' | 'kind' | 'value'> {
+  const name = normalCode(text('name'))
   if (!/^[A-Z0-9-]{3,30}$/.test(name)) fault('name', 'A code has 3 to 30 letters, digits or hyphens.')
   const kind = value('kind') === 'amount' ? 'amount' : 'percentage'
   const hundredths = Number(value('value'))
@@ -129,8 +156,8 @@ function days({ fault, value }: Reading, code: EditedCode | null): Pick<EditedCo
   return { from: at(from, '00:00:00', code?.from), to: at(to, '23:59:59', code?.to) }
 }
 
-function addresses({ fault, value }: Reading): string[] {
-  const typed = String(value('reservedFor') ?? '')
+function addresses({ fault, text }: Reading): string[] {
+  const typed = text('reservedFor')
     .toLowerCase()
     .split(/[\s,;]+/)
     .filter((each) => each !== '')
