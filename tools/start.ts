@@ -7,6 +7,7 @@ import { closeOnSignal } from '#demo/server/platform/close-on-signal.ts'
 import { errorsOnly } from '#demo/server/platform/middleware/request-log.ts'
 import { demoSettings, startOrEnd } from '#demo/server/settings/process-settings.ts'
 
+import { buildDocsWhenStale } from './docs/build-when-stale.ts'
 import { startOrigins } from './origins.ts'
 
 const settings = demoSettings(process.env)
@@ -21,10 +22,12 @@ const running = await startOrEnd(async () => {
   const service = await createService({ ...settings, jobsEveryMs: 1000 })
   return startOrigins(service, { service: 8787, cdn: 8788, host: 8789, provider: 8790 })
 })
+buildDocsWhenStale()
 closeOnSignal({ close: running.close, withinMs: settings.closeWithinMs, log: errorsOnly })
 
 console.log(`
   Restaurant's site   ${running.host}/
+  Documentation       ${running.host}/docs/
   Staff desk          ${running.service}/staff  (it shows how to sign in)
   Web service         ${running.service}  (${settings.databaseUrl ? 'PostgreSQL of DATABASE_URL' : `data in ${settings.dataDir}`})
   Widget (CDN)        ${running.cdn}/comanda.js

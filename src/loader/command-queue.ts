@@ -7,7 +7,8 @@ export type ComandaGlobal = {
   /** Node of the button: a script that runs later checks whether it is still on the page. */
   node?: Element
   /**
-   * Calls made before the script ran: the stub of the README stores the arguments and the `resolve` of each promise.
+   * Calls made before the script ran: the stub of `docs/samples/early-calls.html` stores the arguments and the
+   * `resolve` of each promise.
    */
   q?: readonly EarlyCall[]
 }

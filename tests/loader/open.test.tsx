@@ -94,7 +94,7 @@ describe('Comanda()', () => {
 
   test('replays earlier calls once, in order', async () => {
     const answers: string[] = []
-    // The stub of the README.
+    // As docs/samples/early-calls.html does.
     const stub = function (...call: string[]) {
       return new Promise<void>((resolve) => {
         queue.push(Object.assign(call, { r: () => (answers.push(call.join(' ')), resolve()) }))

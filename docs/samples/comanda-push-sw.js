@@ -1,0 +1,1 @@
+importScripts('https://cdn.example.com/v1/push-worker.js')

@@ -1,0 +1,34 @@
+import { expect, test } from './support/fixtures.ts'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+for (const path of ['', 'restaurants.html', 'options.html', 'events.html', 'architecture.html']) {
+  test(`axe finds nothing on the documentation's page /${path}`, async ({ page, site, expectAccessible }) => {
+    await page.goto(`${site.origin}/docs/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible()
+  })
+}
+
+test('the documentation holds no barrier in the dark', async ({ page, site, expectAccessible }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${site.origin}/docs/developers.html`)
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expectAccessible()
+})
+
+test('the documentation finds an option by its name', async ({ page, site }) => {
+  await page.goto(`${site.origin}/docs/`)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('searchbox').fill('z-index')
+  await page
+    .getByRole('option', { name: /Options/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/docs\/options\.html/)
+  await expect(page.getByRole('cell', { name: 'data-z-index', exact: true })).toBeVisible()
+})
+
+test('an address of no page is answered with 404', async ({ request, site }) => {
+  expect((await request.get(`${site.origin}/docs/nowhere.html`)).status()).toBe(404)
+})

@@ -1,0 +1,50 @@
+import { eventTable } from '../../src/options/event-table.ts'
+import type { OptionRow } from '../../src/options/option-row.ts'
+import { optionTable } from '../../src/options/option-table.ts'
+
+type Columns = readonly string[]
+
+/** Pages of the documentation hold `<!-- options -->` and `<!-- events -->` where these tables stand. */
+export function withTables(markdown: string): string {
+  return markdown.replace(/^<!-- (options|events) -->$/gm, (_, name) => (name === 'options' ? options() : events()))
+}
+
+function options(): string {
+  const rows = Object.values(optionTable).map((row) => [
+    row.isOnScript ? code(`data-${row.attribute ?? kebabCase(row)}`) : '',
+    row.attribute ? code(row.attribute) : '',
+    `**${row.label}.** ${row.explanation} ${takes(row)}${row.fallback ? ` Default: ${code(row.fallback)}.` : ''}`,
+  ])
+  return table(['on the script', 'on the element', 'meaning'], rows)
+}
+
+function kebabCase(row: OptionRow): string {
+  const name = Object.entries(optionTable).find(([, one]) => one === row)?.[0] ?? ''
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function takes(row: OptionRow): string {
+  if (row.kind === 'choice') return `One of ${row.values.map(code).join(', ')}.`
+  if (row.kind === 'switch') return row.isOn ? `On unless ${code('off')}.` : 'On when present.'
+  return row.example ? `For example ${code(row.example)}.` : ''
+}
+
+function events(): string {
+  const rows = Object.entries(eventTable).map(([name, { when, detail }]) => [
+    code(`comanda:${name}`),
+    when,
+    Object.entries(detail)
+      .map(([property, text]) => `${code(property)}: ${text}`)
+      .join('; '),
+  ])
+  return table(['event', 'when', 'detail'], rows)
+}
+
+function table(head: Columns, rows: readonly Columns[]): string {
+  const line = (cells: Columns) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+function code(text: string): string {
+  return `\`${text}\``
+}
