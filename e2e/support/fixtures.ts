@@ -21,7 +21,9 @@ type Fixtures = {
   customer: Customer
   /** Browser storage of an earlier visit to `restaurant`. */
   returnWith: (visit: Visit) => Promise<void>
-  /** Opens a page of the restaurant's site; its tag and elements name `restaurant` unless they say otherwise. */
+  /** Adds a page to the restaurant's site; its tag and elements name `restaurant` unless they say otherwise. */
+  hostAddress: (page?: HostPage) => string
+  /** Opens such a page. */
   openHost: (page?: HostPage) => Promise<void>
   /** Opens the widget at a route for somebody who has been there before; at venue 11 unless the visit names another. */
   openAgain: (route: string, visit: Visit) => Promise<void>
@@ -67,19 +69,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   restaurant: async ({ service }, provide) => provide(await service.addRestaurant()),
   customer: async ({ service, restaurant }, provide) => provide(await service.addCustomer(restaurant)),
 
-  openHost: async ({ page, site, restaurant }, provide) => {
+  hostAddress: ({ site, restaurant }, provide) => {
     const named = { restaurant: restaurant.id }
-    await provide(async ({ tag = {}, elements = [], ...rest } = {}) => {
-      const address = site.add({
+    return provide(({ tag = {}, elements = [], ...rest } = {}) =>
+      site.add({
         // A page with a policy of its own sets its sources itself.
         hasStripe: rest.csp !== 'strict',
         ...rest,
         tag: tag && { ...named, ...tag },
         elements: elements.map((one) => ({ ...named, ...one })),
-      })
-      await page.goto(address)
-    })
+      }),
+    )
   },
+  openHost: ({ page, hostAddress }, provide) =>
+    provide(async (wanted) => {
+      await page.goto(hostAddress(wanted))
+    }),
 
   returnWith: ({ page, site, service, restaurant }, provide) =>
     provide((visit) => storeVisit({ page, site, service }, restaurant, visit)),

@@ -25,6 +25,13 @@ type VisitDeps = { readonly page: Page; readonly site: HostSite; readonly servic
 
 /** Writes the browser storage of an earlier visit to the restaurant's site. */
 export async function storeVisit({ page, site, service }: VisitDeps, restaurant: Restaurant, visit: Visit) {
+  const entries = await visitEntries(service, restaurant, visit)
+  await page.goto(site.add({ tag: null }))
+  await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), entries)
+}
+
+/** Keys and values that an earlier visit left in the browser's storage. */
+export async function visitEntries(service: TestService, restaurant: Restaurant, visit: Visit) {
   const { customer, dishes, venue = 11, way, timeLimitMs = null } = visit
   const stored: Partial<Record<StoredName, object>> = {}
   if (customer) {
@@ -37,11 +44,9 @@ export async function storeVisit({ page, site, service }: VisitDeps, restaurant:
     stored.draft = { ...options, defaultType: options.type, timeLimitMs, notes: '', answers: {} }
     stored.cart = { cart: { lines, counter: lines.length }, savedAtMs: Date.now() }
   }
-  const entries = Object.entries(stored).map(
+  return Object.entries(stored).map(
     ([name, value]) => [storageKey(service.origin, restaurant.id, name as StoredName), JSON.stringify(value)] as const,
   )
-  await page.goto(site.add({ tag: null }))
-  await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), entries)
 }
 
 /** The stored cart as texts such as "2 Tiramisu". */
