@@ -1,25 +1,11 @@
-import type { Page } from '@playwright/test'
-
 import { expect, test } from './support/fixtures.ts'
 import { tiramisu } from './support/remote-diner.ts'
 import { typeCard } from './support/type-card.ts'
+import { watchPolicy } from './support/watch-policy.ts'
 
 const checkout = '/carrello/riepilogo'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
-/** CSP violations on all pages of the test. */
-async function watchPolicy(page: Page): Promise<readonly string[]> {
-  const violations: string[] = []
-  await page.exposeFunction('stopped', (what: string) => violations.push(what))
-  await page.addInitScript(() => {
-    const { stopped } = globalThis as unknown as { stopped(what: string): void }
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      stopped(`${violatedDirective} ${blockedURI}`),
-    )
-  })
-  return violations
-}
 
 test('the documented policy lets a card pay without violation', async ({
   page,

@@ -1,7 +1,7 @@
 type Origins = { readonly cdn: string; readonly service: string; readonly provider: string }
 
 /**
- * The strict content security policy under which the widget runs (SECURITY.md). `provider` is the origin of the card
+ * The strict content security policy under which the widget runs (docs/csp.md). `provider` is the origin of the card
  * provider's frames (in production https://js.stripe.com; a page with Trusted Types includes its script itself); null =
  * no card payments.
  */

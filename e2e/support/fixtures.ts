@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     return provide(({ tag = {}, elements = [], ...rest } = {}) =>
       site.add({
         // A page with a policy of its own sets its sources itself.
-        hasStripe: rest.csp !== 'strict',
+        hasStripe: !rest.csp,
         ...rest,
         tag: tag && { ...named, ...tag },
         elements: elements.map((one) => ({ ...named, ...one })),

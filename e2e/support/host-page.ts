@@ -12,7 +12,7 @@ export type HostPage = {
   readonly tag?: Attributes | null
   /** Elements written into the page, one set of attributes each. */
   readonly elements?: readonly Attributes[]
-  readonly csp?: 'strict'
+  readonly csp?: 'strict' | { readonly policy: string }
   /** Has the emulated Stripe.js of the payment provider, as a page of the demo has. */
   readonly hasStripe?: boolean
   readonly language?: string
@@ -43,7 +43,9 @@ export async function startHostSite(origins: Origins): Promise<HostSite> {
 
 function respond(page: HostPage, origins: Origins): Response {
   const provider = page.hasStripe ? origins.provider : null
-  const policy = page.csp === 'strict' ? { 'Content-Security-Policy': strictPolicy(origins, provider) } : {}
+  const policy = page.csp && {
+    'Content-Security-Policy': page.csp === 'strict' ? strictPolicy(origins, provider) : page.csp.policy,
+  }
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', ...policy }
   return new Response(render(page, origins), { headers })
 }
