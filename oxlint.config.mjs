@@ -147,7 +147,7 @@ const perServiceFolder = serviceLayers.flatMap((layer, place) =>
 export default {
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'vitest', 'promise'],
   categories: { correctness: 'error' },
-  ignorePatterns: ['dist', 'node_modules', 'demo/server/platform/db/migrations', '.comanda-data'],
+  ignorePatterns: ['dist', '/release', 'node_modules', 'demo/server/platform/db/migrations', '.comanda-data'],
   rules: {
     'import/no-cycle': 'error',
     'max-lines': ['error', { max: 250, skipComments: true, skipBlankLines: true }],
