@@ -13,6 +13,8 @@ const repeated = process.env.COMANDA_E2E === 'full' ? [] : [/@full/]
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  // The same on every platform: texts, no pictures.
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -42,7 +44,7 @@ export default defineConfig({
       name: 'desktop',
       use: desktop,
       testIgnore:
-        /(failures|reflow|offline|payments|payment-policy|memory|messaging|reservations|savings|table|table-without-camera)\.spec\.ts$/,
+        /(failures|transcripts|reflow|offline|payments|payment-policy|memory|messaging|reservations|savings|table|table-without-camera)\.spec\.ts$/,
       grepInvert: [/@phone/, ...absent, ...repeated],
     },
   ],

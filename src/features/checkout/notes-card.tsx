@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { useLengthText } from '#src/parts/form/use-length-text.ts'
 import { Card } from '#src/ui/base/card.tsx'
 import { TextArea } from '#src/ui/field/text-area.tsx'
+
+/** In characters. */
+const longest = 500
 
 /** General notes of the order [CHK-16]. */
 export function NotesCard({ notes }: { notes: string }) {
@@ -14,7 +18,8 @@ export function NotesCard({ notes }: { notes: string }) {
         label={t({ id: 'checkout.notes', message: 'Notes for the restaurant' })}
         note={t({ id: 'field.optional', message: 'optional' })}
         rows={2}
-        maxLength={500}
+        maxLength={longest}
+        lengthText={useLengthText()(longest)}
         value={notes}
         onChange={stores.draft.setNotes}
       />

@@ -33,8 +33,8 @@ export function OrderProgress({ order, token, onChanged }: PayPartProps) {
       {isRefusedOrCancelled(order) && <Rejected order={order} token={token} />}
       {payment === 'waiting' && <PayPart order={order} token={token} onChanged={onChanged} />}
       <p className="label">
-        <WhatFor order={order} />
         <Tag kind={kind}>{name}</Tag>
+        <WhatFor order={order} />
       </p>
       <p className="time tabular" data-off={isRefusedOrCancelled(order)}>
         <span className="slot">{formatTimes(from, to)}</span> <span className="day">{dayName(from)}</span>

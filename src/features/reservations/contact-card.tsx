@@ -3,11 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ContactForm } from '#src/domain/reservations/reservation-form.ts'
 import { ConsentFields } from '#src/parts/form/consent-fields.tsx'
 import { useMandatoryText } from '#src/parts/form/invalid-fields.ts'
+import { useLengthText } from '#src/parts/form/use-length-text.ts'
 import { Card } from '#src/ui/base/card.tsx'
 import { TextArea } from '#src/ui/field/text-area.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
 import type { ReservationFormState } from './use-reservation-form.ts'
+
+/** In characters. */
+const longestNote = 1000
 
 /** Name, contact, notes and consents of the guest [RESV-06, RESV-09]. */
 export function ContactCard({ reservation }: { readonly reservation: ReservationFormState }) {
@@ -44,7 +48,8 @@ export function ContactCard({ reservation }: { readonly reservation: Reservation
           hint={t({ id: 'field.optional', message: 'optional' })}
           value={form.notes}
           onChange={(notes) => change({ notes })}
-          maxLength={1000}
+          maxLength={longestNote}
+          lengthText={useLengthText()(longestNote)}
         />
         <ConsentFields
           consents={consents}

@@ -34,12 +34,12 @@ export function WhenCard({ reservation, days, most }: WhenCardProps) {
       </h3>
       <PeopleStepper people={form.people} max={most} onChange={(people) => change({ people })} />
       <OptionGroup title={dayLabel} state={state(day !== null)} error={errorOf('date', dayLabel)}>
-        <DayPicker label={dayLabel} days={days} chosen={form.date} frame={frame} onChoose={chooseDay} />
+        <DayPicker days={days} chosen={form.date} frame={frame} onChoose={chooseDay} />
         {arrows && <div className="arrows">{arrows}</div>}
       </OptionGroup>
       <OptionGroup title={timeLabel} state={state(slot !== null)} error={errorOf('time', timeLabel)}>
         {day ? (
-          <SlotPicker label={timeLabel} slots={day.slots} chosen={slot} onChoose={chooseSlot} />
+          <SlotPicker slots={day.slots} chosen={slot} onChoose={chooseSlot} />
         ) : (
           <p className="muted">
             <Trans id="reservations.dayFirst">Choose a day first.</Trans>

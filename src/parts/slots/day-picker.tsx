@@ -18,8 +18,8 @@ import css from './day-picker.css?inline'
 declareStyles(css)
 
 export type DayPickerProps = Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onPointerDown'> & {
-  /** Name of the radio group: "Day". */
-  readonly label: string
+  /** Name of the radio group: "Day"; absent inside an OptionGroup. */
+  readonly label?: string
   readonly days: readonly Pick<ShiftDay, 'date' | 'day'>[]
   readonly chosen: LocalDate | null
   readonly onChoose: (date: LocalDate) => void

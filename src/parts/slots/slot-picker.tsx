@@ -14,8 +14,8 @@ import css from './slot-picker.css?inline'
 declareStyles(css)
 
 export type SlotPickerProps = {
-  /** Name of the radio group: "Time". */
-  readonly label: string
+  /** Name of the radio group: "Time"; absent inside an OptionGroup. */
+  readonly label?: string
   readonly slots: readonly TimeSlot[]
   readonly chosen: TimeSlot | null
   readonly onChoose: (slot: TimeSlot) => void

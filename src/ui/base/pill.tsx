@@ -10,7 +10,8 @@ declareStyles(css)
 const NameContext = createContext<string | undefined>(undefined)
 
 export type PillGroupProps = {
-  readonly label: string
+  /** Absent inside an OptionGroup, which has the name already. */
+  readonly label?: string | undefined
   /** One line that scrolls, lines that wrap, or three in a row. */
   readonly layout?: 'scroll' | 'wrap' | 'grid' | undefined
   readonly children: ReactNode
@@ -21,7 +22,7 @@ export function PillGroup({ label, layout = 'wrap', children }: PillGroupProps) 
   const name = useId()
   return (
     <NameContext value={name}>
-      <div className="pill-group" role="group" aria-label={label} data-layout={layout}>
+      <div className="pill-group" role={label && 'group'} aria-label={label} data-layout={layout}>
         {children}
       </div>
     </NameContext>

@@ -39,6 +39,8 @@ export function CheckboxField(props: CheckboxFieldProps) {
       <div className="line">
         <input
           {...fieldAria({ id, hint, error })}
+          // Chromium says "invalid" of an empty required checkbox where this is absent.
+          aria-invalid={Boolean(error)}
           className="choice"
           type="checkbox"
           id={id}

@@ -23,7 +23,7 @@ export type OptionGroupProps = {
   readonly error?: string | null | undefined
   readonly children: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
-  /** The fieldset can be focused, so that a failed check may move the focus here. */
+  /** The fieldset can be focused, so that a failed check moves the focus here, which also says the error. */
   readonly ref?: Ref<HTMLFieldSetElement> | undefined
 }
 
@@ -65,9 +65,7 @@ export function OptionGroup({ title, rule, state, error, children, headingLevel 
           {rule}
         </p>
       )}
-      <div className="message" role="alert">
-        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <GroupContext value={names}>
         <div className="rows">{children}</div>
       </GroupContext>

@@ -18,14 +18,21 @@ export type TextAreaProps = FieldFrameProps &
     readonly onChange: (value: string) => void
     readonly isRequired?: boolean | undefined
     readonly isDisabled?: boolean | undefined
+    /** `maxLength` in words, said instead of the counter: "At most 500 characters". */
+    readonly lengthText?: string | undefined
   }
 
 /** A controlled textarea; with `maxLength` a counter shows how many characters are used. */
 export function TextArea({ label, hint, error, note, value, onChange, ...others }: TextAreaProps) {
-  const { isRequired, isDisabled, rows = 3, ...area } = others
+  const { isRequired, isDisabled, lengthText, rows = 3, ...area } = others
   const id = useId()
   const rerender = useRerender()
-  const aside = area.maxLength === undefined ? undefined : `${value.length}/${area.maxLength}`
+  const aside = area.maxLength !== undefined && (
+    <>
+      <span aria-hidden>{`${value.length}/${area.maxLength}`}</span>
+      <span className="visually-hidden">{lengthText}</span>
+    </>
+  )
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     onChange(event.currentTarget.value)
     rerender()

@@ -82,9 +82,7 @@ describe('CheckoutScreen', () => {
     expect(screen.queryByText('An answer is needed here')).toBeNull()
     await press()
     await readErrors()
-    expect(within(screen.getByRole('group', { name: 'Payment' })).getByRole('alert').textContent).toBe(
-      'No payment method selected',
-    )
+    expect(screen.getByRole('group', { name: 'Payment', description: /No payment method selected/ })).toBeDefined()
     expect(screen.getAllByText('An answer is needed here')).toHaveLength(2)
     await user.type(screen.getByRole('textbox', { name: 'Name of the person collecting' }), 'Anna')
     expect(screen.getAllByText('An answer is needed here')).toHaveLength(1)

@@ -24,11 +24,11 @@ describe('choices of the product sheet', () => {
     ).toEqual([])
     expect(group.textContent).toMatch(/Regular6,50.€Maxi10,00.€Half metre15,00.€/)
     await user.click(submit())
-    expect(within(group).getByRole('alert').textContent).toBe('Choose a size.')
+    expect(errorIn(group)).toBe('Choose a size.')
     expect(focused()).toBe(group)
     expect(lines()).toEqual([])
     await user.click(within(group).getByRole('radio', { name: 'Maxi' }))
-    expect(within(group).getByRole('alert').textContent).toBe('')
+    expect(errorIn(group)).toBeNull()
   })
 
   test('asks for no size where there is none to choose [PROD-13]', async () => {
@@ -66,7 +66,8 @@ describe('choices of the product sheet', () => {
 
   test('insists on a mandatory variant by its field name [PROD-19, PROD-20, PROD-21]', async () => {
     const { user, sheet, submit, lines } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella')
-    const dough = within(sheet.getByRole('group', { name: 'Dough' }))
+    const group = sheet.getByRole('group', { name: 'Dough' })
+    const dough = within(group)
     expect(dough.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Classic',
       'Wholemeal+1,00\u00a0€',
@@ -75,10 +76,10 @@ describe('choices of the product sheet', () => {
     ])
     await user.click(sheet.getByRole('radio', { name: 'Regular' }))
     await user.click(submit())
-    expect(dough.getByRole('alert').textContent).toBe('Attention, you must make a choice for the field: Dough')
+    expect(errorIn(group)).toBe('Attention, you must make a choice for the field: Dough')
     expect(lines()).toEqual([])
     await user.click(dough.getByRole('radio', { name: 'Classic' }))
-    expect(dough.getByRole('alert').textContent).toBe('')
+    expect(errorIn(group)).toBeNull()
     await user.click(submit())
     expect(lines()).toHaveLength(1)
   })
@@ -128,10 +129,11 @@ describe('choices of the product sheet', () => {
 
   test('asks for the minimum of a group, naming both [PROD-25, PROD-26]', async () => {
     const { user, sheet, submit, lines } = await openProduct(...burger)
-    const sauce = within(sheet.getByRole('group', { name: 'Sauce' }))
+    const group = sheet.getByRole('group', { name: 'Sauce' })
+    const sauce = within(group)
     sauce.getByText('Choose from 1 to 3 · the first one is free')
     await user.click(submit())
-    expect(sauce.getByRole('alert').textContent).toBe('Sauce: choose at least 1 ingredient.')
+    expect(errorIn(group)).toBe('Sauce: choose at least 1 ingredient.')
     expect(lines()).toEqual([])
     await user.click(sauce.getAllByRole('checkbox')[0] as HTMLElement)
     await user.click(submit())
@@ -148,11 +150,12 @@ describe('choices of the product sheet', () => {
             })
           : null,
     })
-    const sauce = within(sheet.getByRole('group', { name: 'Sauce' }))
+    const group = sheet.getByRole('group', { name: 'Sauce' })
+    const sauce = within(group)
     const [first, second] = sauce.getAllByRole('checkbox')
     await user.click(first!)
     await user.click(submit())
-    expect(sauce.getByRole('alert').textContent).toBe('Sauce: choose at least 2 ingredients.')
+    expect(errorIn(group)).toBe('Sauce: choose at least 2 ingredients.')
     expect(lines()).toEqual([])
     await user.click(second!)
     await user.click(submit())
@@ -161,7 +164,8 @@ describe('choices of the product sheet', () => {
 
   test('calls free what a free place pays for [PRICE-12]', async () => {
     const { user, sheet, total } = await openProduct(...burger)
-    const sauce = within(sheet.getByRole('group', { name: 'Sauce' }))
+    const group = sheet.getByRole('group', { name: 'Sauce' })
+    const sauce = within(group)
     const row = (index: number) => sauce.getAllByRole('checkbox')[index]?.closest('label')?.textContent
     expect(row(1)).toMatch(/free$/)
     await user.click(sauce.getAllByRole('checkbox')[0] as HTMLElement)
@@ -191,3 +195,10 @@ describe('choices of the product sheet', () => {
     expect(focused()).toBe(sheet.getByRole('group', { name: 'Size' }))
   })
 })
+
+/** What describes a group beside its rule; null without an error. */
+function errorIn(group: HTMLElement): string | null {
+  const error = group.querySelector('.field-error')
+  if (error) expect(group.getAttribute('aria-describedby')).toContain(error.id)
+  return error?.textContent ?? null
+}

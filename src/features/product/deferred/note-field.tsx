@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
 import type { Configuring } from '#src/features/product/use-configuration.ts'
+import { useLengthText } from '#src/parts/form/use-length-text.ts'
 import { TextArea } from '#src/ui/field/text-area.tsx'
 
 const longest = 200
@@ -21,6 +22,7 @@ export function NoteField({ configuring: { configuration, change }, isWanted }: 
       label={t({ id: 'product.note', message: 'Note for the kitchen' })}
       value={configuration.note}
       maxLength={longest}
+      lengthText={useLengthText()(longest)}
       rows={2}
       onChange={(note) => change({ kind: 'note', note })}
     />
