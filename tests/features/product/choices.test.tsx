@@ -187,8 +187,8 @@ describe('choices of the product sheet', () => {
   test('shows all refusals at once and leads to one [BERR-09]', async () => {
     const { user, sheet, submit, focused } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella')
     await user.click(submit())
-    const texts = sheet.getAllByRole('alert').map((alert) => alert.textContent)
-    expect(texts.filter((text) => text !== '')).toEqual([
+    const texts = sheet.getAllByRole('group').map(errorIn)
+    expect(texts.filter((text) => text !== null)).toEqual([
       'Choose a size.',
       'Attention, you must make a choice for the field: Dough',
     ])
