@@ -13,8 +13,23 @@ test('a diner sees the price that the owner has typed', async ({
   await openDesk(page, origins.service, restaurant)
   await page.getByRole('tab', { name: 'Menu' }).click()
   await page.getByLabel('Find a product').fill('veal')
-  await page.getByRole('button', { name: 'Edit Veal with tuna sauce' }).press('Enter')
+  const opened = page.getByRole('button', { name: 'Edit Veal with tuna sauce' })
+  await expect(opened).toBeVisible()
+  // The list is read anew, and is late: the editor that was opened meanwhile stays.
+  let release: () => void = () => undefined
+  const late = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/staff/api/menu', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.getByRole('tab', { name: 'Menu' }).click()
+  await opened.press('Enter')
   await expect(page.getByRole('heading', { name: 'Veal with tuna sauce' })).toBeFocused()
+  const answered = page.waitForResponse('**/staff/api/menu')
+  release()
+  await (await answered).finished()
   const form = page.getByRole('region', { name: 'Prices and texts' })
   const price = form.getByLabel('Price', { exact: true })
   const english = form.getByRole('group', { name: 'English' }).getByLabel('Name')

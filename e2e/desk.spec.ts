@@ -40,7 +40,18 @@ test('axe finds nothing at the desk, in light and dark', async ({
   await expect(page.getByRole('heading', { name: 'The demonstration' })).toBeVisible()
   await look()
   await openDesk(page, origins.service, restaurant)
-  for (const tab of ['Orders', 'Reservations', 'Messages', 'Mails', 'Menu', 'Hours', 'Codes', 'Controls', 'Account']) {
+  for (const tab of [
+    'Orders',
+    'Reservations',
+    'Messages',
+    'Mails',
+    'Menu',
+    'Hours',
+    'Codes',
+    'Controls',
+    'Jobs',
+    'Account',
+  ]) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('tabpanel')).not.toBeEmpty()
     await page.getByRole('tabpanel').evaluate((panel) => panel.querySelector('details')?.setAttribute('open', ''))

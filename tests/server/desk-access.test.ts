@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { hashOfKey, newStaffToken } from '#demo/server/platform/api-key.ts'
+import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
 import { staffSessions } from '#demo/server/platform/db/schema/staff-tables.ts'
 import { keptCookie } from '#demo/server/staff/desk-cookie.ts'
 import { addStaffMember } from '#demo/server/staff/staff-members.ts'
@@ -56,6 +57,8 @@ const routes: Readonly<Record<string, Access>> = {
   'POST /venues/:venue/hours': 'owners',
   'POST /venues/:venue/closures': 'owners',
   'POST /closures/:closure/remove': 'owners',
+  'GET /jobs': 'owners',
+  'POST /jobs/:job/again': 'owners',
   'GET /codes': 'owners',
   'POST /codes': 'owners',
   'POST /codes/:code/form': 'owners',
@@ -102,6 +105,15 @@ async function anExpiredCookie(): Promise<string> {
   return `${keptCookie}=${token}`
 }
 
+async function aFailedJob(): Promise<number | undefined> {
+  const [failedAt, dueAt] = [new Date(noon), new Date(noon)]
+  const [job] = await service.db
+    .insert(jobs)
+    .values({ kind: 'mail', subject: 'given-up', restaurantId, failedAt, dueAt })
+    .returning()
+  return job?.id
+}
+
 beforeAll(async () => {
   service = await startService({ now: noon })
   const counter = await aCounter(service)
@@ -137,6 +149,7 @@ beforeAll(async () => {
     timetable: String(venues[0]?.timetables[0]?.id),
     closure: '110',
     code: '1',
+    job: String(await aFailedJob()),
   }
 })
 

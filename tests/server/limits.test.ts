@@ -8,12 +8,13 @@ import { limitRules } from '#demo/server/platform/limits/limit-rules.ts'
 import type { Trier } from '#demo/server/platform/limits/limits.ts'
 import { createLimits, forgetPassedLimits } from '#demo/server/platform/limits/limits.ts'
 import { login } from '#src/contract/account.ts'
+import { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService } from '#tests/support/service.ts'
 
-import { aDiner, clientOf, minute, noon, refusalOf, statusOf } from './diner.ts'
+import { aDiner, anOrder, clientOf, minute, noon, refusalOf, statusOf } from './diner.ts'
 
 let service: TestService
 let restaurantId: Id<'Restaurant'>
@@ -118,6 +119,20 @@ describe('a caller with no try left', () => {
       data: { status: 'TOO_MANY_ATTEMPTS' },
       messages: ['Zu viele Versuche. Versuche es in 15 Min. erneut.'],
     })
+  })
+
+  test('guesses no number of a discount code', async () => {
+    const { api } = await aDiner(service, restaurantId)
+    const order = (discountCodeId: number) => ({ ...sample, discountCodeId: id<'DiscountCode'>(discountCodeId) })
+    const sample = await anOrder(api)
+    const trying = (code: number) => statusOf(api.call(createOrder, order(code)))
+    const { points } = limitRules.discountCodeOfAccount
+    for (let left = points; left > 1; left -= 1) expect(await trying(9999)).toBe('COUPON_NOT_FOUND')
+    // A code that there is forgives the account its wrong ones.
+    expect(await trying(1)).not.toBe('COUPON_NOT_FOUND')
+    for (let left = points; left > 0; left -= 1) expect(await trying(9999)).toBe('COUPON_NOT_FOUND')
+    expect(await trying(1)).toBe('TOO_MANY_ATTEMPTS')
+    expect(await statusOf(api.call(createOrder, sample))).not.toBe('TOO_MANY_ATTEMPTS')
   })
 
   test('cannot try one password on many accounts', async () => {

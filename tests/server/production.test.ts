@@ -78,6 +78,8 @@ const others = [
   'POST /staff/api/venues/:venue{[0-9]+}/hours',
   'POST /staff/api/venues/:venue{[0-9]+}/closures',
   'POST /staff/api/closures/:closure{[0-9]+}/remove',
+  'GET /staff/api/jobs',
+  'POST /staff/api/jobs/:job{[0-9]+}/again',
   'GET /staff/api/codes',
   'POST /staff/api/codes',
   'POST /staff/api/codes/:code{[0-9]+}/form',

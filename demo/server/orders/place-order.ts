@@ -24,14 +24,25 @@ type OrderReply = ReplyOf<typeof createOrder>
 /** Creates an order, once. */
 export async function placeOrder(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
   const { account, limits } = call
+  const trier = { ...call, subject: `account ${account?.id ?? 0}` }
   const isAtTable = destinationOf(request.orderType) === 'table'
-  const counted = [...(account ? [] : ['guestText' as const]), ...(isAtTable ? ['tableCode' as const] : [])]
-  const allowed = await limits.take(counted, call)
+  const codeLimits = request.discountCodeId === null ? [] : codeLimitsOf(account !== null)
+  const counted = [
+    ...(account ? [] : ['guestText' as const]),
+    ...(isAtTable ? ['tableCode' as const] : []),
+    ...codeLimits,
+  ]
+  const allowed = await limits.take(counted, trier)
   if (!allowed.ok) return allowed
   const placed = await createOnce(createOrder, call, (inTx) => create(request, inTx))
   const isRightTable = placed.ok || placed.refusal.code !== 'TABLE_NOT_FOUND'
   if (isAtTable && isRightTable) await limits.forgive(['tableCode'], call)
+  if (placed.ok || placed.refusal.code !== 'COUPON_NOT_FOUND') await limits.forgive(codeLimits, trier)
   return placed
+}
+
+function codeLimitsOf(hasAccount: boolean) {
+  return hasAccount ? (['discountCode', 'discountCodeOfAccount'] as const) : (['discountCode'] as const)
 }
 
 /** Judges, takes stock and slot, writes. Code, rewards, stock, slot: every order locks in this sequence. */

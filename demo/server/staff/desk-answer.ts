@@ -53,6 +53,8 @@ export type DeskRoutes = {
 type DeskRoutesDeps = { readonly db: Database; readonly clock: Clock }
 
 const largestId = 2_147_483_647
+/** Jobs have numbers of 64 bits. */
+const largestJob = Number.MAX_SAFE_INTEGER
 const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   'signed-out': 401,
   'owners-only': 403,
@@ -74,7 +76,8 @@ export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskR
     if (ownersOnly && member.role !== 'owner') return refuse({ reason: 'owners-only' })
     for (const name of names) {
       const id = Number(context.req.param(name))
-      if (id > largestId || !(await reaches[name](db, member, id))) return refuse({ reason: 'unknown' })
+      if (id > (name === 'job' ? largestJob : largestId) || !(await reaches[name](db, member, id)))
+        return refuse({ reason: 'unknown' })
     }
     const call: DeskCall = {
       db,

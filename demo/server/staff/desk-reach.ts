@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
+import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
 import { products } from '#demo/server/platform/db/schema/menu-tables.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
@@ -38,6 +39,8 @@ export const reaches = {
   },
   closure: async (db, { restaurantId }, id) =>
     isOne(await db.$count(closures, and(eq(closures.restaurantId, restaurantId), eq(closures.id, id)))),
+  job: async (db, { restaurantId }, id) =>
+    isOne(await db.$count(jobs, and(eq(jobs.restaurantId, restaurantId), eq(jobs.id, id)))),
   code: async (db, { restaurantId }, id) => {
     const isCode = and(eq(discountCodes.restaurantId, restaurantId), eq(discountCodes.id, id as Id<'DiscountCode'>))
     return isOne(await db.$count(discountCodes, isCode))

@@ -3,6 +3,7 @@ import type { App } from '#demo/server/platform/answer.ts'
 import { createDeskRoutes } from './desk-answer.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { deskEventRoutes } from './desk-event-routes.ts'
+import { deskJobRoutes } from './desk-job-routes.ts'
 import { deskMemberRoutes } from './desk-member-routes.ts'
 import { deskSessionRoutes } from './desk-session-routes.ts'
 import { codeEditRoutes } from './editing/code-edit-routes.ts'
@@ -22,6 +23,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffPageRoutes(app)
   deskSessionRoutes(app, desk, deps)
   deskMemberRoutes(desk)
+  deskJobRoutes(desk)
   deskEventRoutes(desk, deps)
   staffRoutes(desk, payments)
   staffReservationRoutes(desk, payments)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
@@ -19,6 +19,7 @@ export type NewJob = {
 export const longAgo = new Date(0)
 /** How much longer than a run may take it is kept from other processes. */
 const graceMs = 30_000
+const mostFailed = 100
 
 /**
  * Adds jobs that are due at once; a job of the same kind and subject is left as it is. In the transaction of the change
@@ -82,6 +83,27 @@ export async function returnJob(db: Database, job: Job, change: Change): Promise
     .update(jobs)
     .set({ ...change, lease: null })
     .where(isHeld(job))
+}
+
+/** The jobs of a restaurant that were given up, the newest first. */
+export function failedJobs(db: Database, restaurantId: Id<'Restaurant'>): Promise<Job[]> {
+  return db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.restaurantId, restaurantId), isNotNull(jobs.failedAt)))
+    .orderBy(desc(jobs.failedAt), desc(jobs.id))
+    .limit(mostFailed)
+}
+
+/** Lets a job that was given up begin anew, at once; false when it is none, or not of this restaurant. */
+export async function repeatFailedJob(db: Database, restaurantId: Id<'Restaurant'>, id: number): Promise<boolean> {
+  const again = { failedAt: null, attempts: 0, lease: null, dueAt: longAgo }
+  const changed = await db
+    .update(jobs)
+    .set(again)
+    .where(and(eq(jobs.restaurantId, restaurantId), eq(jobs.id, id), isNotNull(jobs.failedAt)))
+    .returning()
+  return changed.length > 0
 }
 
 /** Makes every waiting job of these kinds due at once, for tests: repeated and recurring ones too. */

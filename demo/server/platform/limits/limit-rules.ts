@@ -32,6 +32,10 @@ export const limitRules = {
   mail: { points: 3, minutes: 60, per: 'recipient' },
   /** Table codes that no table has, looked up or sent with an order. Right ones count only while they are looked up. */
   tableCode: { points: 60, minutes: 15, per: 'address' },
+  /** Orders with the number of a discount code that the customer cannot have; one that exists takes no try. */
+  discountCode: { points: 60, minutes: 15, per: 'address' },
+  /** The same of one account, from whatever network. */
+  discountCodeOfAccount: { points: 20, minutes: 15, per: 'subject' },
   /** Orders and reservations without an account, with names and notes: sixty guests who order four times an hour. */
   guestText: { points: 240, minutes: 60, per: 'address' },
   /** Messages of one customer to restaurants. */

@@ -79,6 +79,9 @@ export function createStaffApi({ onSignedOut }) {
     createCode: (typed) => submit('/codes', { typed }),
     saveCode: (id, typed) => submit(`/codes/${id}/form`, { typed }),
     setCodeActive: (id, isActive) => submit(`/codes/${id}/active`, { isActive }),
+    /** Work that was given up. */
+    jobs: async () => (await get('/jobs')).jobs,
+    repeatJob: (id) => submit(`/jobs/${id}/again`, {}),
     /** `quantity`: null = no limit, 0 = sold out. */
     setStock: (venueId, id, quantity) => submit(`/venues/${venueId}/products/${id}/stock`, { quantity }),
     /**

@@ -15,6 +15,7 @@ export function createCodes(panel, { api, say, fail }) {
   async function load(focus) {
     const read = await api.codes().catch(() => null)
     if (read === null) return fail('The codes could not be read. Open them again.')
+    if (!focus && typed.isThere()) return
     typed.forget()
     const { takesCodes, fields, codes } = read
     panel.replaceChildren(

@@ -6,6 +6,7 @@ import { reconcile } from './dom.js'
 import { createNews } from './events.js'
 import { timeOf } from './format.js'
 import { createHours } from './hours.js'
+import { createJobs } from './jobs.js'
 import { mailCard } from './mail-card.js'
 import { createMenu } from './menu.js'
 import { isWaiting, orderCard } from './order-card.js'
@@ -46,6 +47,7 @@ export function createDesk({ api }) {
     hours: createHours(byId('hours'), told),
     codes: createCodes(byId('codes'), told),
     controls: createControls(byId('controls'), told),
+    jobs: createJobs(byId('jobs'), told),
     account: createAccount(byId('account'), told),
   }
   const names = ['orders', 'reservations', 'chats', 'mails', ...Object.keys(panels)]
@@ -67,7 +69,7 @@ export function createDesk({ api }) {
       known = null
       chats.forget()
       byId('tab-mails').hidden = !showsMails()
-      for (const name of ['hours', 'codes']) byId(`tab-${name}`).hidden = session.member.role !== 'owner'
+      for (const name of ['hours', 'codes', 'jobs']) byId(`tab-${name}`).hidden = session.member.role !== 'owner'
       tabs.select(byId('tab-orders'))
       showLine('on', 'Connecting…')
       byId('orders-title').focus()

@@ -11,6 +11,7 @@ export function createHours(panel, { api, say, fail }) {
     if (typed.isThere()) return
     const read = await api.hours().catch(() => null)
     if (read === null) return fail('The hours could not be read. Open them again.')
+    if (typed.isThere()) return
     panel.replaceChildren(...read.venues.map((venue) => venuePart(venue, read.closureFields)))
   }
 

@@ -27,6 +27,8 @@ export function createMenu(panel, { api, say, fail }) {
     } catch {
       return fail('The menu could not be read. Open it again.')
     }
+    // An editor may have been opened from the list that was still there.
+    if (isEditing) return
     if (!menu.venues.some(({ id }) => id === venueId)) venueId = menu.venues[0]?.id ?? null
     draw()
   }
