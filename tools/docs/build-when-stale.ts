@@ -10,8 +10,7 @@ export const docsFolder = 'docs/.vitepress/dist'
 /** Builds the documentation in the background when a page or its tools have changed since the last build. */
 export function buildDocsWhenStale(): void {
   if (!areDocsStale()) return
-  const build = spawn('npm', ['run', 'docs', '--silent'], { stdio: ['ignore', 'ignore', 'pipe'], shell: true })
-  build.stderr.pipe(process.stderr)
+  const build = spawn('npm', ['run', 'docs', '--silent'], { stdio: 'ignore', shell: true })
   build.on(
     'exit',
     (status) => status && console.error('The documentation could not be built; `npm run docs` says why.'),
