@@ -19,7 +19,8 @@ async function openCombo([path, name]: readonly [string, string], setup: OrderSe
       for (const dish of dishes) await user.click(more(dish))
     },
     course: (title: string) => sheet.getByRole('group', { name: title }),
-    alerts: () => sheet.getAllByRole('alert').flatMap((alert) => alert.textContent || []),
+    errors: () =>
+      sheet.getAllByRole('group').flatMap((group) => group.querySelector(':scope > .field-error')?.textContent ?? []),
     picked: () => lines()[0]?.item.comboPicks.map((pick) => [pick.name, pick.quantity, pick.total]),
   }
 }
@@ -46,25 +47,25 @@ describe('combo picks', () => {
   })
 
   test('are needed: an empty combo is refused [PROD-35, BERR-09]', async () => {
-    const { user, submit, course, alerts, focused, lines } = await openCombo(familyBox)
+    const { user, submit, course, errors, focused, lines } = await openCombo(familyBox)
     await user.click(submit())
-    expect(alerts()).toEqual(['Choose at least one product.'])
+    expect(errors()).toEqual(['Choose at least one product.'])
     expect(focused()).toBe(course('What goes in'))
     expect(lines()).toEqual([])
   })
 
   test('must reach the minimum and a variable combo’s price [PROD-36, PROD-37]', async () => {
-    const { user, submit, sheet, pick, alerts, total, lines } = await openCombo(familyBox)
+    const { user, submit, sheet, pick, errors, total, lines } = await openCombo(familyBox)
     expect(total()).toBe('from 30,00\u00a0€')
     await pick('Diavola', 'Diavola', 'Diavola')
     expect(total()).toBe('21,00\u00a0€')
     sheet.getByText(/^21,00.€ of at least 30,00.€$/)
     await user.click(submit())
-    expect(alerts()).toEqual([
+    expect(errors()).toEqual([
       'Choose at least 4 products. The products you choose must add up to at least 30,00\u00a0€.',
     ])
     await pick('Diavola')
-    expect(alerts()).toEqual(['The products you choose must add up to at least 30,00\u00a0€.'])
+    expect(errors()).toEqual(['The products you choose must add up to at least 30,00\u00a0€.'])
     await pick('Fruit salad')
     sheet.getByText(/^31,00.€, the minimum of 30,00.€ is reached$/)
     await user.click(submit())
@@ -72,17 +73,17 @@ describe('combo picks', () => {
   })
 
   test('must reach each category’s minimum, one message each [PROD-38]', async () => {
-    const { user, submit, pick, alerts, course, focused } = await openCombo(pizzaMenu)
+    const { user, submit, pick, errors, course, focused } = await openCombo(pizzaMenu)
     await pick('Tiramisu')
     await user.click(submit())
-    expect(alerts()).toEqual([
+    expect(errors()).toEqual([
       'Choose at least 2 products.',
       'Classic pizzas: choose at least 1 product.',
       'Drinks: choose at least 1 product.',
     ])
     await pick('Cola 33 cl')
     await user.click(submit())
-    expect(alerts()).toEqual(['Classic pizzas: choose at least 1 product.'])
+    expect(errors()).toEqual(['Classic pizzas: choose at least 1 product.'])
     expect(focused()).toBe(course('Classic pizzas'))
   })
 
@@ -220,10 +221,10 @@ describe('combo picks', () => {
   })
 
   test('have no accessibility violations', async () => {
-    const { user, submit, pick, alerts, expectAccessible } = await openCombo(familyBox)
+    const { user, submit, pick, errors, expectAccessible } = await openCombo(familyBox)
     await pick('Margherita')
     await user.click(submit())
-    expect(alerts()).not.toEqual([])
+    expect(errors()).not.toEqual([])
     await expectAccessible()
   })
 })
