@@ -20,6 +20,7 @@ const beyondBrowser = {
   app: [...platform, 'instance', 'ui', 'parts', 'features'],
   element: ['options', 'surface', 'integrations', 'i18n', 'ui', 'instance', 'app'],
   loader: ['options'],
+  diagnose: ['options', 'loader'],
 }
 const mayImport = {
   browser: [],
@@ -57,6 +58,7 @@ const packages = {
   browser: [],
   surface: [],
   loader: [],
+  diagnose: [],
 }
 
 const ban = (regex, message, extra = {}) => ({ regex, message, ...extra })

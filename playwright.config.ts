@@ -37,7 +37,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testIgnore: /(keyboard|embedding|isolation|scrollbars|docs|docs-samples|hosting)\.spec\.ts$/,
+      testIgnore: /(keyboard|embedding|isolation|scrollbars|docs|docs-samples|hosting|diagnose)\.spec\.ts$/,
       grepInvert: [...absent, ...repeated],
     },
     {

@@ -40,7 +40,9 @@ const element: BuildEnvironmentOptions = {
     preserveEntrySignatures: 'allow-extension',
     output: {
       entryFileNames: `${folder}/[name].js`,
-      chunkFileNames: ({ facadeModuleId }) => `${folder}/${catalogName(facadeModuleId) ?? '[name]'}.js`,
+      chunkFileNames: ({ facadeModuleId, name }) =>
+        // The loader names the bundler's own chunk too, and every page pays for its length.
+        `${folder}/${catalogName(facadeModuleId) ?? name.replace('rolldown-', '')}.js`,
       assetFileNames: `${folder}/[name][extname]`,
       codeSplitting: { groups: [{ name: chunkOf, debugName: 'steps' }], includeDependenciesRecursively: false },
       minify,
@@ -62,17 +64,17 @@ const loader: BuildEnvironmentOptions = {
   },
 }
 
-/** What some options of the button need: by itself, because pages without them must not pay for it. */
-const extras: BuildEnvironmentOptions = {
+/** What the loader runs on demand: each by itself, because other pages must not pay for it. */
+const onDemand = (name: string, file: string): BuildEnvironmentOptions => ({
   target: 'es2018',
   emptyOutDir: false,
   modulePreload: false,
   rolldownOptions: {
-    input: { extras: 'src/loader/extras.ts' },
+    input: { [name]: file },
     preserveEntrySignatures: 'strict',
     output: { entryFileNames: `${folder}/[name].js`, minify, comments: false },
   },
-}
+})
 
 export default defineConfig(({ command }) => ({
   base: './',
@@ -94,12 +96,13 @@ export default defineConfig(({ command }) => ({
       : {},
   environments: {
     client: { build: element },
-    extras: { consumer: 'client', build: extras },
+    extras: { consumer: 'client', build: onDemand('extras', 'src/loader/extras.ts') },
+    diagnose: { consumer: 'client', build: onDemand('diagnose', 'src/diagnose/diagnose.ts') },
     loader: { consumer: 'client', build: loader },
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'extras', 'loader'] as const) {
+      for (const name of ['client', 'extras', 'diagnose', 'loader'] as const) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }

@@ -13,6 +13,8 @@ export type HostPage = {
   /** Elements written into the page, one set of attributes each. */
   readonly elements?: readonly Attributes[]
   readonly csp?: 'strict' | { readonly policy: string }
+  /** Additional headers of the answer. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Has the emulated Stripe.js of the payment provider, as a page of the demo has. */
   readonly hasStripe?: boolean
   readonly language?: string
@@ -46,7 +48,12 @@ function respond(page: HostPage, origins: Origins): Response {
   const policy = page.csp && {
     'Content-Security-Policy': page.csp === 'strict' ? strictPolicy(origins, provider) : page.csp.policy,
   }
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', ...policy }
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    ...policy,
+    ...page.headers,
+  }
   return new Response(render(page, origins), { headers })
 }
 

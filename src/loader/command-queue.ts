@@ -1,8 +1,15 @@
-export type Command = 'open' | 'close' | 'navigate' | 'destroy'
+import type { Diagnosis } from '#src/options/diagnosis.ts'
 
-/** `Comanda('open', '/menu')`: resolves when the command is done, and never rejects. */
+/** Commands that the element has a method for. */
+export type ElementCommand = 'open' | 'close' | 'navigate' | 'destroy'
+export type Command = ElementCommand | 'diagnose'
+
+/**
+ * `Comanda('open', '/menu')`: resolves when the command is done, and never rejects. `Comanda('diagnose')` answers what keeps
+ * the widget from working on this page.
+ */
 export type ComandaGlobal = {
-  (command: Command, route?: string): Promise<void>
+  (command: Command, route?: string): Promise<Diagnosis | void>
   version?: string
   /** Node of the button: a script that runs later checks whether it is still on the page. */
   node?: Element
@@ -23,7 +30,7 @@ declare global {
 /** Installs `window.Comanda` and runs, once and in order, the calls made before. Commands run one after the other. */
 export function installGlobal(version: string, node: Element, run: ComandaGlobal): void {
   const { q: early = [] } = window.Comanda || {}
-  let last = Promise.resolve()
+  let last: ReturnType<ComandaGlobal> = Promise.resolve()
   const comanda: ComandaGlobal = (command, route) => {
     last = last.then(() => run(command, route))
     return last

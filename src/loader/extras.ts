@@ -1,14 +1,11 @@
 import { avoid } from './avoid.ts'
 import { openFromPage } from './open-from-page.ts'
 import { preload } from './preload.ts'
-import type { LoaderSetup } from './read-setup.ts'
+import type { LazyParts } from './read-setup.ts'
 import { wearPageLook } from './wear-page-look.ts'
 
-/** What the options below need of the button. */
-export type ExtraParts = readonly [root: ShadowRoot, prepare: () => unknown, destroyed: AbortController]
-
 /** Runs the options that only some tags have. */
-export function startExtras([options]: LoaderSetup, ...[root, prepare, destroyed]: ExtraParts): void {
+export async function run(...[[options], root, prepare, destroyed]: LazyParts): Promise<void> {
   const button = root.querySelector('button') as HTMLButtonElement
   if (destroyed.signal.aborted) return
   if (options.themeFrom) wearPageLook(button, options.themeFrom, options)

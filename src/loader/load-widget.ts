@@ -1,7 +1,6 @@
 import { firstBody, firstPath, menuOfDraft, requestKey, serviceUrl } from '#src/options/service-requests.ts'
 import type { StoredDraft } from '#src/options/service-requests.ts'
 
-import type { ExtraParts, startExtras } from './extras.ts'
 import type { LoaderSetup } from './read-setup.ts'
 
 export type Prefetched = Map<string, Promise<Response>>
@@ -27,17 +26,6 @@ export function prefetch(
   return new Map([[requestKey(url, body), reply]])
 }
 
-type Extras = { readonly startExtras: typeof startExtras }
-
-/** Runs the options that only some tags have; a failure is silent, because the button works without them. */
-export function loadExtras(setup: LoaderSetup, ...others: ExtraParts): void {
-  const [, , , , urls] = setup
-  import(/* @vite-ignore */ new URL('extras.js', urls[0]).href).then(
-    (module: Extras) => module.startExtras(setup, ...others),
-    () => {},
-  )
-}
-
 const timeoutMs = 8000
 
 /**
@@ -46,7 +34,7 @@ const timeoutMs = 8000
  */
 export function loadModules(urls: readonly URL[]): Promise<unknown> {
   return new Promise((resolve) => {
-    setTimeout(resolve, timeoutMs, Error(`Nothing came within ${timeoutMs / 1000} s.`))
+    setTimeout(resolve, timeoutMs, Error(`No answer in ${timeoutMs / 1000} s.`))
     Promise.all(urls.map((url) => import(/* @vite-ignore */ url.href))).then(() => resolve(null), resolve)
   })
 }

@@ -1,4 +1,5 @@
 import { chooseLanguage } from '#src/options/choose-language.ts'
+import type { Diagnosis } from '#src/options/diagnosis.ts'
 import type { Language } from '#src/options/languages.ts'
 import type { LoaderOptions } from '#src/options/loader-options.ts'
 
@@ -29,10 +30,20 @@ export type LoaderSetup = readonly [
   urls: readonly URL[],
 ]
 
+/** What a module that the loader imports on demand is given. */
+export type LazyParts = readonly [
+  setup: LoaderSetup,
+  root: ShadowRoot,
+  /** Loads the widget. */
+  prepare: () => unknown,
+  destroyed: AbortController,
+]
+export type LazyModule = { readonly run: (...parts: LazyParts) => Promise<Diagnosis | void> }
+
 /** Reads the setup of a tag; throws when the tag names no restaurant. */
 export function readSetup({ src, dataset }: HTMLScriptElement): LoaderSetup {
   const options = readOptions(src, dataset)
-  if (!options.restaurant) throw new Error('data-restaurant is missing.')
+  if (!options.restaurant) throw Error('data-restaurant is missing.')
   const host = (options.host || new URL(src).origin).replace(/\/$/, '')
   const stored = createStoredReader(host, options.restaurant)
   const sources = { tag: options.language, browser: navigator.languages }

@@ -6,9 +6,9 @@ import type { LaunchFrame } from '#src/options/snapshot.ts'
 import { installGlobal } from './command-queue.ts'
 import type { Command } from './command-queue.ts'
 import { createLaunchButton } from './launch-button.ts'
-import { loadExtras } from './load-widget.ts'
 import { showFrame } from './panel-frame.ts'
 import { readSetup } from './read-setup.ts'
+import type { LazyModule } from './read-setup.ts'
 import { snapshotReader } from './stored-by-widget.ts'
 import { createWidgetSlot, isLoaded } from './widget-slot.ts'
 
@@ -23,6 +23,12 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
   // Frame of the latest `open`; a call that finds another frame here has been superseded or cancelled.
   let frame: LaunchFrame | null | undefined
   let opener: HTMLElement
+
+  /** Runs another module of this build. */
+  const runModule = (name: 'extras' | 'diagnose') =>
+    import(/* @vite-ignore */ new URL(`${name}.js`, setup[4][0]).href).then((module: LazyModule) =>
+      module.run(setup, root, prepare, destroyed),
+    )
 
   /** Removes the frame, gives the focus back and shows the button as it was. */
   function closeFrame() {
@@ -67,6 +73,7 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
 
   async function run(command: Command, route?: string) {
     try {
+      if (command === 'diagnose') return await runModule(command)
       if (command === 'open' && !(await load(route))) return
       if (command === 'close') closeFrame()
       if (command === 'destroy') destroy()
@@ -90,7 +97,8 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
     else void run('open')
   }
   if (options.preload || options.avoid || options.themeFrom || options.openers != null)
-    loadExtras(setup, root, prepare, destroyed)
+    // A failure is silent, because the button works without them.
+    runModule('extras').catch(() => {})
   show()
   installGlobal(version, root.host, run)
   const linked = new URLSearchParams(location.search).get(options.routeParameter || defaultRouteParameter)

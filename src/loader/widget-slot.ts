@@ -1,13 +1,13 @@
 import { elementName } from '#src/options/options.ts'
 import type { LaunchFrame } from '#src/options/snapshot.ts'
 
-import type { Command } from './command-queue.ts'
+import type { ElementCommand } from './command-queue.ts'
 import { loadModules, prefetch } from './load-widget.ts'
 import type { Prefetched } from './load-widget.ts'
 import type { LoaderSetup } from './read-setup.ts'
 
 type WidgetElement = HTMLElement &
-  Record<Command, (route?: string) => Promise<void>> & {
+  Record<ElementCommand, (route?: string) => Promise<void>> & {
     settings: object
     prefetched: Prefetched | null | undefined
     frame: LaunchFrame | null | undefined
@@ -26,7 +26,7 @@ type WidgetSlot = readonly [
   /** Puts the element on the page after the button's node; it takes the place of `frame`. */
   place: (button: Element, frame: LaunchFrame | null) => void,
   /** Passes a command on to the element, if there is one. */
-  runOnElement: (command: Command, route?: string) => Promise<void>,
+  runOnElement: (command: ElementCommand, route?: string) => Promise<void>,
 ]
 
 /** Loads the widget and puts its element on the page, once each. */
@@ -50,7 +50,7 @@ export function createWidgetSlot(setup: LoaderSetup): WidgetSlot {
 
   async function prepare(route = options.route) {
     if (!element && !replies) startRequests(route)
-    return (await loadModules(urls)) || (!isLoaded() && Error(`<${elementName}> is not defined.`))
+    return (await loadModules(urls)) || (!isLoaded() && Error(`${elementName} is not defined.`))
   }
 
   function place(button: Element, frame: LaunchFrame | null) {

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { contrast } from '#src/browser/contrast.ts'
-import { startExtras } from '#src/loader/extras.ts'
+import { run } from '#src/loader/extras.ts'
 import { readSetup } from '#src/loader/read-setup.ts'
 import { onPage, pageStyles } from '#tests/surface/make-surface.ts'
 
@@ -16,7 +16,7 @@ function withExtras(dataset: Readonly<Record<string, string>>) {
   const { Comanda } = window
   Object.assign(window, { Comanda: Object.assign((...call: unknown[]) => opened(...call), Comanda) })
   const destroyed = new AbortController()
-  startExtras(readSetup(tag(dataset)), loader.root, () => {}, destroyed)
+  void run(readSetup(tag(dataset)), loader.root, () => {}, destroyed)
   onTestFinished(() => {
     destroyed.abort()
     Object.assign(window, { Comanda })

@@ -60,7 +60,7 @@ describe('the frame of the panel', () => {
 })
 
 describe('a widget that does not come', () => {
-  const silence = 'console.error: Comanda: cannot be loaded: Error: Nothing came within 8 s.'
+  const silence = 'console.error: Comanda: cannot be loaded: Error: No answer in 8 s.'
   const blocked = 'console.error: Comanda: cannot be loaded: Error: blocked'
 
   function patience() {
@@ -117,8 +117,8 @@ describe('a widget that does not come', () => {
 
   test.each([
     ['was blocked', fails, 'blocked'],
-    ['defines nothing', comes, '<comanda-order> is not defined.'],
-    ['does not answer', hangs, 'Nothing came within 8 s.'],
+    ['defines nothing', comes, 'comanda-order is not defined.'],
+    ['does not answer', hangs, 'No answer in 8 s.'],
   ])('names the reason in console and page: it %s', async (_name, entry, message) => {
     const wait = patience()
     const told: unknown[] = []

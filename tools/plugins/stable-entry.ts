@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** Adds `element.js`, which re-exports the entry under an address that never changes. */
+/** Adds `element.js` and `diagnose.js`, which re-export the entries under addresses that never change. */
 export function stableEntry(): Plugin {
   return {
     name: 'comanda:stable-entry',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: (environment) => ['client', 'diagnose'].includes(environment.name),
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !file.isEntry) continue
