@@ -4,7 +4,10 @@ import { join } from 'node:path'
 /** Groups of the navigation by reader: pages of `docs/` by name, other files of the repository by path. */
 const groups: readonly (readonly [reader: string, pages: readonly string[]])[] = [
   ['Restaurants', ['restaurants', 'wordpress', 'wix', 'squarespace', 'shopify', 'webflow', 'tables']],
-  ['Developers', ['developers', 'options', 'events', 'button', 'colours', 'theming', 'map', 'push', 'csp', 'hosting']],
+  [
+    'Developers',
+    ['developers', 'options', 'events', 'button', 'colours', 'theming', 'map', 'push', 'csp', 'hosting', 'diagnose'],
+  ],
   ['Providers', ['providers', 'src/contract/README.md', 'conformance', 'operating', 'SECURITY.md']],
   ['Contributors', ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/decisions/README.md', 'CHANGELOG.md']],
 ]
