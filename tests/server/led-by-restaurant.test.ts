@@ -59,7 +59,7 @@ const otherwiseLed = {
 /** Statements of background work that look at all restaurants: by a partial index, or some rows at a time. */
 const acrossRestaurants: readonly RegExp[] = [
   /^delete from "\w+" where ctid = any\(array\(select .* limit /,
-  /^delete from "limit_points" where "limit_points"\."expire" <= /,
+  /^delete from "limit_points" where "limit_points"\."(expire" <= |key" = )/,
   /^(update|select|delete).* "jobs" /,
   /from "(orders|reservations)" where "\w+"\."payment_status" = \$1$/,
   /from "payments" where "payments"\."due" is not null/,
