@@ -57,6 +57,19 @@ export function createDiner(driver: Driver, patienceMs = 30_000) {
     await driver.press(x, y)
   }
 
+  /** Presses a frame of another origin, which this cannot look into, at a part of its width and in the middle of its height. */
+  async function pressFrame(title: string, part = 0.5) {
+    const place = () =>
+      evaluate((named) => {
+        const frame = document.querySelector(`iframe[title="${named}"]`)
+        const { left, top, width, height } = frame?.getBoundingClientRect() ?? new DOMRect()
+        return { left, top, width, height }
+      }, title)
+    await expect.poll(async () => (await place()).width, { message: `frame ${title}`, timeout: patienceMs }).not.toBe(0)
+    const { left, top, width, height } = await place()
+    await driver.press(left + width * part, top + height / 2)
+  }
+
   async function choose(target: Target) {
     await press(target)
     await isChecked(target)
@@ -91,6 +104,7 @@ export function createDiner(driver: Driver, patienceMs = 30_000) {
     reads,
     holds,
     press,
+    pressFrame,
     choose,
     fill,
     tabTo,

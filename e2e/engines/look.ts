@@ -45,6 +45,7 @@ export function look(wanted: Wanted, scrollsThere: boolean): Sight | null {
 
   const parentOf = (node: Node): Node | null =>
     (node instanceof Element && node.assignedSlot) || node.parentNode || (node instanceof ShadowRoot ? node.host : null)
+  const textOf = (element: HTMLElement) => element.innerText.replaceAll(/\s+/g, ' ')
   function contains(outer: Node, inner: Node | null): boolean {
     for (let node = inner; node; node = parentOf(node)) if (node === outer) return true
     return false
@@ -64,7 +65,7 @@ export function look(wanted: Wanted, scrollsThere: boolean): Sight | null {
     const asked = name && ('text' in name ? name.text : new RegExp(name.pattern, name.flags))
     const found = rootsIn(document)
       .flatMap((root) => queryAllByRole(root as HTMLElement, role, { hidden: true, ...(asked ? { name: asked } : {}) }))
-      .filter((one) => isAccessible(one) && (!says || one.innerText.includes(says)))
+      .filter((one) => isAccessible(one) && (!says || textOf(one).includes(says)))
       .filter((one) => !outer || outer.some((around) => contains(around, one)))
     return at === undefined ? found : found.slice(at, at === -1 ? undefined : at + 1)
   }
@@ -86,7 +87,8 @@ export function look(wanted: Wanted, scrollsThere: boolean): Sight | null {
     const { left, top, width, height } = element.getBoundingClientRect()
     const middle = { x: left + width / 2, y: top + height / 2 }
     const hit = deepest<Element>((root) => root.elementFromPoint(middle.x, middle.y))
-    if (contains(element, hit)) return middle
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
+    if (contains(element, hit) || (label && contains(label, hit))) return middle
     // Only then, because a page that is still moving would seem to stand still.
     if (scrollsThere) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     return null
@@ -97,7 +99,7 @@ export function look(wanted: Wanted, scrollsThere: boolean): Sight | null {
   if (!first) return null
   return {
     count: all.length,
-    text: first.innerText,
+    text: textOf(first),
     value: first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement ? first.value : '',
     isFocused: deepest((root) => root.activeElement) === first,
     isChecked: first instanceof HTMLInputElement && first.checked,
