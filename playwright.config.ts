@@ -21,7 +21,8 @@ export default defineConfig({
   // A journey that fails once and then passes is listed as flaky in the log of CI; here it fails at once.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Only the kit is compared with pictures.
+  expect: { timeout: 10_000, toHaveScreenshot: { pathTemplate: '{testDir}/kit-pictures/{arg}{ext}' } },
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     locale: 'en-GB',
@@ -37,7 +38,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testIgnore: /(keyboard|embedding|isolation|scrollbars|docs|docs-samples|hosting|diagnose)\.spec\.ts$/,
+      testIgnore: /(keyboard|embedding|isolation|kit|scrollbars|docs|docs-samples|hosting|diagnose)\.spec\.ts$/,
       grepInvert: [...absent, ...repeated],
     },
     {

@@ -54,6 +54,13 @@ test('no option of these loads nothing', async ({ page, openHost, widget }) => {
   expect(requests.filter((url) => /extras|wear-page-look/.test(url))).toEqual([])
 })
 
+test('parts of the widget take styles of the page', async ({ openHost, widget }) => {
+  const styles = '<style>comanda-order::part(primary-button) { text-transform: uppercase }</style>'
+  await openHost({ tag: { venue: 11 }, head: styles })
+  await widget.launcher.click()
+  await expect(widget.orderNow).toHaveCSS('text-transform', 'uppercase')
+})
+
 // The default brand in both themes: text on fills, links, badges and fills must not have it any more.
 const reds = ['rgb(179, 38, 30)', 'rgb(156, 33, 26)', 'rgb(255, 138, 128)', 'rgb(43, 9, 6)', 'rgb(255, 157, 148)']
 

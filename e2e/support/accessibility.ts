@@ -29,7 +29,7 @@ type AxeOptions = { readonly runOnly?: string[]; readonly rules?: Record<string,
 const patienceMs = 60_000
 
 /** Repeats while animations keep axe from judging colours. */
-async function violations(page: Page, options: AxeOptions): Promise<string[]> {
+export async function violations(page: Page, options: AxeOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   let found: Judgement = { broken: [], doubt: 'the page was never judged' }
   await expect

@@ -32,13 +32,17 @@ export function BareBar() {
   const { location, options } = useInstance()
   const canGoBack = new URLSearchParams(location.useEntry().search).has('canGoBack')
   if (options.mode !== 'floating' && !canGoBack) return null
-  return <header className="top-bar">{canGoBack ? <BackButton /> : <CloseButton />}</header>
+  return (
+    <header className="top-bar" part="bar">
+      {canGoBack ? <BackButton /> : <CloseButton />}
+    </header>
+  )
 }
 
 /** Bar with back and close, in place of the own bar of a screen that could not be loaded. */
 export function BackAndCloseBar() {
   return (
-    <header className="top-bar">
+    <header className="top-bar" part="bar">
       <BackButton />
       <span className="gap" />
       <CloseButton />
@@ -56,7 +60,7 @@ export function TopBar() {
   const isSignedIn = useIsSignedIn()
   location.useEntry()
   return (
-    <header className="top-bar">
+    <header className="top-bar" part="bar">
       {backgroundPath(location.entries) === paths.home || location.entries.length < 2 ? (
         <CloseButton />
       ) : (

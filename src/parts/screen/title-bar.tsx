@@ -31,7 +31,7 @@ export function TitleBar({ title, note, trailing, parent = paths.home }: TitleBa
   const { t } = useLingui()
   const { location } = useInstance()
   return (
-    <header className="title-bar">
+    <header className="title-bar" part="bar">
       <IconButton
         label={t({ id: 'action.back', message: 'Back' })}
         icon={<BackIcon />}

@@ -66,7 +66,8 @@ function refuse(event: MouseEvent<HTMLElement>): void {
 export function Button(props: ButtonProps) {
   const { children, start, end, isBusy = false, busyLabel, variant = 'secondary', size = 'regular', ...others } = props
   const { isWide, isDisabled, href, target, type = 'button', form, onClick, ref, ...shared } = others
-  const looks = { className: 'button', 'data-variant': variant, 'data-size': size, 'data-wide': isWide }
+  const part = variant === 'primary' ? 'button primary-button' : 'button'
+  const looks = { className: 'button', part, 'data-variant': variant, 'data-size': size, 'data-wide': isWide }
   const face = (
     <ButtonFace start={start} end={end} isBusy={isBusy} busyLabel={busyLabel}>
       {children}

@@ -20,7 +20,7 @@ export function Card({ title, action, children, headingLevel = 2 }: CardProps) {
   const id = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <section className="card" aria-labelledby={hasContent(title) ? id : undefined}>
+    <section className="card" part="card" aria-labelledby={hasContent(title) ? id : undefined}>
       {(hasContent(title) || hasContent(action)) && (
         <div className="head">
           <Heading className="title" id={id}>

@@ -15,7 +15,7 @@ export type TagProps = {
 /** A small label, such as "Sold out"; not a control. */
 export function Tag({ kind = 'neutral', icon, children }: TagProps) {
   return (
-    <span className="tag" data-kind={kind}>
+    <span className="tag" part="tag" data-kind={kind}>
       {icon}
       {children}
     </span>

@@ -41,6 +41,7 @@ export function SelectField(props: SelectFieldProps) {
           {...fieldAria({ id, hint, error })}
           id={id}
           className="control"
+          part="field"
           value={value}
           required={isRequired}
           disabled={isDisabled}

@@ -44,6 +44,7 @@ export function TextArea({ label, hint, error, note, value, onChange, ...others 
         {...fieldAria({ id, hint, error, aside })}
         id={id}
         className="control text-area"
+        part="field"
         rows={rows}
         value={value}
         required={isRequired}

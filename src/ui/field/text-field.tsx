@@ -64,6 +64,7 @@ export function TextField(props: TextFieldProps) {
           {...fieldAria({ id, hint, error })}
           id={id}
           className="control"
+          part="field"
           type={type}
           value={value}
           required={isRequired}

@@ -82,6 +82,7 @@ function DialogLayer({
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the role is dialog or alertdialog */}
         <div
           className="panel"
+          part="sheet"
           role={variant === 'alert' ? 'alertdialog' : 'dialog'}
           aria-modal="true"
           aria-labelledby={`${id}-title`}

@@ -45,6 +45,18 @@ describe('docs/theming.md', () => {
   })
 })
 
+describe('::part()', () => {
+  test('reaches the parts that the guide names, and no other', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+    const used = files.flatMap((file) => {
+      const names = readFileSync(`src/${file}`, 'utf8').match(/(?<=\bpart(?:="| = [^\n]*[?:] '))[\w -]+(?=["'])/g)
+      return (names ?? []).flatMap((one) => one.split(' '))
+    })
+    const named = [...guide.matchAll(/^\| `([a-z][a-z-]*)`/gm)].map(([, name]) => name)
+    expect([...new Set(used)].toSorted()).toEqual(named.toSorted())
+  })
+})
+
 // Paper of legal documents, and masks that only fade.
 const allowed = /dialogs\.css: background: #ffffff|mask-image:/
 

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { applyBrand } from '#src/element/brand-tokens.ts'
+import { isLanguage } from '#src/options/languages.ts'
+import { adoptDeclaredStyles, declareStyles } from '#src/ui/base/styles.ts'
+
+import { Buttons, Cards, IconButtons, Pills, Tags } from './control-samples.tsx'
+import { Choices, OtherFields, Steppers, TextFields } from './field-samples.tsx'
+import { createKitText } from './kit-texts.ts'
+import { Layer, layers, Messages, Toast, Waiting } from './message-samples.tsx'
+
+import css from './kit.css?inline'
+
+declareStyles(css)
+
+const query = new URLSearchParams(location.search)
+const wish = query.get('language') ?? ''
+const language = isLanguage(wish) ? wish : 'en'
+const theme = query.get('theme') === 'dark' ? 'dark' : 'light'
+const text = createKitText(language)
+
+/** Every component of the kit by the name of its sample; `kind` is the class of its stage. */
+const samples: readonly { readonly name: string; readonly kind?: string; readonly content: ReactNode }[] = [
+  { name: 'buttons', content: <Buttons text={text} /> },
+  { name: 'icon-buttons', content: <IconButtons text={text} /> },
+  { name: 'pills', content: <Pills text={text} /> },
+  { name: 'tags', content: <Tags text={text} /> },
+  { name: 'cards', content: <Cards text={text} /> },
+  { name: 'text-fields', content: <TextFields text={text} /> },
+  { name: 'other-fields', content: <OtherFields text={text} /> },
+  { name: 'choices', content: <Choices text={text} /> },
+  { name: 'steppers', content: <Steppers text={text} /> },
+  { name: 'messages', content: <Messages text={text} /> },
+  { name: 'waiting', content: <Waiting text={text} /> },
+  ...layers.map((variant) => ({
+    name: variant,
+    kind: 'kit-layer',
+    content: <Layer text={text} variant={variant} />,
+  })),
+  { name: 'toast', kind: 'kit-toast', content: <Toast text={text} /> },
+]
+
+/** Draws a sample as the widget would: in a shadow root of its own, below a `.root` of the chosen theme and language. */
+function draw({ name, kind = '', content }: (typeof samples)[number], place: HTMLElement) {
+  const section = document.createElement('section')
+  const heading = section.appendChild(document.createElement('h2'))
+  heading.id = name
+  heading.textContent = name.replaceAll('-', ' ')
+  const host = section.appendChild(document.createElement('div'))
+  host.dataset.sample = name
+  place.append(section)
+  const shadow = host.attachShadow({ mode: 'open' })
+  const root = shadow.appendChild(document.createElement('div'))
+  root.className = `root kit-stage ${kind}`
+  root.dataset.theme = theme
+  root.lang = language
+  adoptDeclaredStyles(shadow)
+  const nobody = { colour: null, textColour: null }
+  applyBrand(host, { ...nobody, colour: query.get('color'), pageColours: nobody, restaurantColour: null })
+  const radius = query.get('radius')
+  if (radius) host.style.setProperty('--comanda-radius', radius)
+  createRoot(root).render(content)
+}
+
+function start() {
+  const place = document.querySelector('main') as HTMLElement
+  document.documentElement.dataset.theme = theme
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form [name]')) {
+    field.value = query.get(field.name) ?? field.value
+  }
+  document.querySelector('form')?.addEventListener('change', ({ currentTarget }) => {
+    if (currentTarget instanceof HTMLFormElement) currentTarget.requestSubmit()
+  })
+  for (const sample of samples) draw(sample, place)
+  // Each layer has taken the focus when it was drawn.
+  setTimeout(() => (document.activeElement as HTMLElement | null)?.blur())
+}
+
+// The same font on every machine, so that pictures of the samples can be compared.
+const font = new FontFace('Kit', 'url(/js/kit-font.woff2)', { weight: '100 900' })
+document.fonts.add(font)
+void font.load().then(start)
