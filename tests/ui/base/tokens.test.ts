@@ -52,7 +52,7 @@ describe('::part()', () => {
       const names = readFileSync(`src/${file}`, 'utf8').match(/(?<=\bpart(?:="| = [^\n]*[?:] '))[\w -]+(?=["'])/g)
       return (names ?? []).flatMap((one) => one.split(' '))
     })
-    const named = [...guide.matchAll(/^\| `([a-z][a-z-]*)`/gm)].map(([, name]) => name)
+    const named = [...guide.matchAll(/^\| `([a-z][a-z-]*)`/gm)].map(([, name = '']) => name)
     expect([...new Set(used)].toSorted()).toEqual(named.toSorted())
   })
 })
