@@ -106,6 +106,8 @@ export const steps: readonly Step[] = [
   { name: 'orders', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/orders\// },
   { name: 'reservations', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/reservations\// },
   { name: 'messaging', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/messaging\// },
+  // Only pages that ask for it load it.
+  { name: 'analytics', screens: /\/src\/app\/bridges\/analytics\// },
 ]
 
 /** The chunk the loader asks for. */

@@ -14,6 +14,8 @@ export type LoaderOptionName =
   | 'textColor'
   | 'simpleRequests'
   | 'routeParameter'
+  | 'analytics'
+  | 'consent'
   /** A corner: `bottom-right`, `bottom-left`, `top-right` or `top-left`. */
   | 'position'
   /** Distance from the edges as in CSS `inset`: one length, or the vertical and the horizontal one. */

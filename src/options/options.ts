@@ -19,6 +19,8 @@ export const attributeNames = [
   'payment-surface',
   'map',
   'map-url',
+  'analytics',
+  'consent',
 ] as const
 export type AttributeName = (typeof attributeNames)[number]
 
@@ -27,5 +29,7 @@ export const elementName = 'comanda-order'
 export type Theme = 'light' | 'dark' | 'auto'
 /** `floating`: above the page, opened by the button. `inline`: in the page, at the place of the tag. */
 export type Mode = 'floating' | 'inline'
+/** Whether the visitor agrees to being measured. */
+export type ConsentWord = 'granted' | 'denied'
 /** Where the diner pays by card or PayPal: in the widget, or on a page of the ordering provider. */
 export type PaymentSurface = 'widget' | 'page'

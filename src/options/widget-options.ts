@@ -153,6 +153,26 @@ export const widgetOptions = {
     example: '/comanda-push-sw.js',
     fallback: null,
   },
+  analytics: {
+    ...both('analytics'),
+    kind: 'choice',
+    values: ['datalayer'],
+    label: 'Analytics',
+    explanation:
+      '`datalayer` puts the e-commerce events of Google Analytics 4 into the `dataLayer` of the page, once there is consent.',
+    example: 'datalayer',
+    fallback: null,
+  },
+  consent: {
+    ...both('consent'),
+    kind: 'choice',
+    values: ['granted', 'denied'],
+    label: 'Consent to analytics',
+    explanation:
+      'What the visitor has answered. Without it Consent Mode or the TCF of the page decides; without any of them nothing is measured.',
+    example: 'granted',
+    fallback: null,
+  },
   simpleRequests: {
     ...both('simple-requests'),
     kind: 'switch',

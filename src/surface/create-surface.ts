@@ -32,6 +32,8 @@ export type SurfaceLook = {
 
 /** What floats above the host page: the whole widget, or the sheets and dialogs of an inline one. */
 export type Surface = {
+  /** `<comanda-order>`. */
+  readonly hostElement: HTMLElement
   /** The element in the page that carries the surface; payment nodes become its children. */
   readonly host: HTMLElement
   readonly root: ShadowRoot
@@ -141,6 +143,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
   }
 
   return {
+    hostElement,
     host,
     root,
     layerRoot,

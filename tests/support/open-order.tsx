@@ -66,6 +66,7 @@ export type OrderSetup = {
   readonly fails?: string
   /** Further attributes of the tag. */
   readonly options?: RenderOptions['options']
+  readonly attributes?: RenderOptions['attributes']
 }
 
 // Opening the service takes longer than a test may.
@@ -93,6 +94,7 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
     ...options,
     ...(customer ? { session: customer } : {}),
     ...(setup.options ? { options: setup.options } : {}),
+    ...(setup.attributes ? { attributes: setup.attributes } : {}),
     ...(setup.draft === null || setup.timeLimitMs !== undefined
       ? {}
       : { draft: aDraft({ ...dinner, ...setup.draft }) }),

@@ -6,6 +6,7 @@ import { expect, onTestFinished } from 'vitest'
 import { App } from '#src/app/app.tsx'
 import type { Id } from '#src/contract/values.ts'
 import { applyBrand } from '#src/element/brand-tokens.ts'
+import { dispatchHostEvent } from '#src/element/host-events.ts'
 import { createInstance } from '#src/instance/create-instance.ts'
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
@@ -34,6 +35,8 @@ export type RenderOptions = {
   /** Choices of the wizard made before. */
   readonly draft?: ChosenOptions
   readonly options?: Partial<InstanceOptions>
+  /** Attributes of the element that only its bridges read. */
+  readonly attributes?: Readonly<Record<string, string>>
 }
 
 /**
@@ -44,6 +47,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
   const { storage, map } = setup.storage ?? createMemoryStorage()
   const time = createManualClock(setup.nowMs ?? Date.now())
   const host = document.createElement('div')
+  for (const [name, value] of Object.entries(setup.attributes ?? {})) host.setAttribute(name, value)
   const root = host.attachShadow({ mode: 'open' })
   const appRoot = document.createElement('div')
   appRoot.className = 'root'
@@ -77,7 +81,10 @@ export async function renderWidget(route: string, setup: RenderOptions) {
       fetch: setup.fetch,
       clock: time.clock,
       storage,
-      emit: (name, detail) => events.push({ name, detail }),
+      emit: (name, detail) => {
+        events.push({ name, detail })
+        dispatchHostEvent(host, name, detail)
+      },
       setRestaurantColour: (restaurantColour) =>
         applyBrand(host, { ...noColours, pageColours: noColours, restaurantColour }),
     },

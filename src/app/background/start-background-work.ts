@@ -1,4 +1,5 @@
 import { refreshMs, restaurantQuery, statusQuery } from '#src/api/restaurant-calls.ts'
+import { startBridges } from '#src/app/bridges/start-bridges.ts'
 import { forgetOutdatedSnapshot } from '#src/app/return-visit/keep-snapshot.ts'
 import { rememberVisit } from '#src/app/return-visit/remember-visit.ts'
 import { isLeftWithVenue } from '#src/app/routing/guards.ts'
@@ -31,6 +32,7 @@ export function startBackgroundWork(instance: Instance): () => void {
     watchPush(instance),
     loadNextStep(instance),
     loadOnTouch(instance),
+    startBridges(instance),
   ]
   return () => stops.forEach((stop) => stop())
 }

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/fixtures.ts'
+
+type Entry = { readonly event?: string; readonly ecommerce?: Readonly<Record<string, unknown>> | null }
+
+const layerOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(JSON.stringify((window as { dataLayer?: unknown }).dataLayer ?? [])) as Entry[])
+const namesOf = async (page: Page) => (await layerOf(page)).flatMap(({ event }) => event ?? [])
+
+test('an agreed order is one purchase, and a reload adds none', async ({
+  page,
+  openHost,
+  widget,
+  returnWith,
+  customer,
+}) => {
+  await returnWith({ customer })
+  const head = `<script>
+    window.dataLayer = []
+    function gtag() { dataLayer.push(arguments) }
+    gtag('consent', 'default', { analytics_storage: 'denied' })
+    gtag('consent', 'update', { analytics_storage: 'granted' })
+  </script>`
+  await openHost({ head, tag: { venue: 11, analytics: 'datalayer' } })
+  await widget.launcher.click()
+  await widget.startOrder()
+  await expect.poll(() => namesOf(page)).toEqual(['view_item_list'])
+  await widget.addDish('Tomato bruschetta')
+  await widget.checkOut()
+  await widget.orderInCash()
+  await expect
+    .poll(() => namesOf(page))
+    .toEqual([
+      'view_item_list',
+      'view_item',
+      'add_to_cart',
+      'view_cart',
+      'begin_checkout',
+      'add_shipping_info',
+      'add_payment_info',
+      'purchase',
+    ])
+  const purchase = (await layerOf(page)).at(-1)?.ecommerce
+  expect(purchase).toMatchObject({ currency: 'EUR', transaction_id: expect.stringMatching(/^\d+$/) })
+  await page.reload()
+  await widget.launcher.click()
+  await widget.orderNow.waitFor()
+  expect(await namesOf(page)).toEqual([])
+})
+
+test('without an answer about consent nothing is written', async ({ page, openHost, widget }) => {
+  await openHost({ tag: { venue: 11, route: '/menu', analytics: 'datalayer' } })
+  const code = page.waitForResponse(/\/analytics\.js/)
+  await widget.launcher.click()
+  await code
+  await widget.button('Margherita').click()
+  await widget.sheet('Margherita').waitFor()
+  expect(await layerOf(page)).toEqual([])
+})
+
+test('pages that do not ask load no bridge', async ({ page, openHost, widget }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  const background = page.waitForResponse(/\/background\.js/)
+  await openHost({ tag: { venue: 11, route: '/menu' } })
+  await widget.launcher.click()
+  await background
+  await widget.categories.waitFor()
+  expect(loaded.filter((url) => /analytics/.test(url))).toEqual([])
+})
