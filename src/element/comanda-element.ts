@@ -5,6 +5,7 @@ import { createWrapper } from '#src/surface/surface-host.ts'
 
 import type { ElementParts, Prefetched, Widget, WidgetInstance } from './create-widget.ts'
 import { createFaultGuard } from './fault-guard.ts'
+import { dispatchHostEvent } from './host-events.ts'
 import { createR2wcBase, followAttribute } from './r2wc-base.ts'
 import { applySettings, readSettings, takeEarlyProperties } from './settings.ts'
 import { createLifecycle } from './widget-lifecycle.ts'
@@ -98,9 +99,12 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
 
     open(route?: string) {
       return this.#faults.method(async () => {
+        const { frame } = this
+        const surface = floatingSurface(this.#lifecycle.widget, this)
+        if (surface?.isOpen === false && !dispatchHostEvent(this, 'before-open', { route })) return frame?.end?.()
         const navigated = route === undefined ? null : navigate(this.#lifecycle.widget, route)
-        if (this.frame?.isConnected) await this.#lifecycle.openInPlaceOf(this.frame)
-        else floatingSurface(this.#lifecycle.widget, this)?.open()
+        if (frame?.isConnected) await this.#lifecycle.openInPlaceOf(frame)
+        else surface?.open()
         return navigated
       })
     }

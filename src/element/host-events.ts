@@ -8,7 +8,12 @@ declare global {
   interface GlobalEventHandlersEventMap extends HostEventMap {}
 }
 
-/** Dispatches an event for the page. It bubbles out of every shadow root and holds no personal data. */
-export function dispatchHostEvent<N extends HostEventName>(from: EventTarget, name: N, detail: HostEvents[N]): void {
-  from.dispatchEvent(new CustomEvent(eventType(name), { detail, bubbles: true, composed: true, cancelable: true }))
+/**
+ * Dispatches an event for the page. It bubbles out of every shadow root and holds no personal data. Returns false when
+ * the page has cancelled it.
+ */
+export function dispatchHostEvent<N extends HostEventName>(from: EventTarget, name: N, detail: HostEvents[N]): boolean {
+  return from.dispatchEvent(
+    new CustomEvent(eventType(name), { detail, bubbles: true, composed: true, cancelable: true }),
+  )
 }

@@ -11,7 +11,8 @@ export type InstanceDeps = {
   readonly fetch: typeof fetch
   readonly clock: Clock
   readonly storage: KeyValueStorage
-  readonly emit: <N extends HostEventName>(name: N, detail: HostEvents[N]) => void
+  /** Dispatches an event for the page; false when the page has cancelled it. */
+  readonly emit: <N extends HostEventName>(name: N, detail: HostEvents[N]) => boolean
   /**
    * Sets the restaurant's brand colour from the service, null for none; colours of the page and the tag win over it.
    */

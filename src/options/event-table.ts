@@ -14,6 +14,10 @@ export const eventTable: { readonly [N in HostEventName]: EventRow<N> } = {
     when: 'The restaurant is known and the widget can be used.',
     detail: { restaurantId: 'Id of the restaurant' },
   },
+  'before-open': {
+    when: 'The panel is about to open. `preventDefault()` keeps it closed.',
+    detail: { route: 'Path or name asked for; absent when none was' },
+  },
   open: { when: 'The panel has opened.', detail: { route: 'Path of the screen shown' } },
   close: { when: 'The panel has closed.', detail: {} },
   route: { when: 'Another screen is shown.', detail: { path: 'Path of the screen' } },
@@ -25,13 +29,28 @@ export const eventTable: { readonly [N in HostEventName]: EventRow<N> } = {
       currency: money,
     },
   },
+  'language-change': {
+    when: 'The language has changed.',
+    detail: { language: 'Code of the language, for example `it`' },
+  },
+  'sign-in': { when: 'The diner has signed in.', detail: {} },
+  'sign-out': { when: 'The diner has signed out.', detail: {} },
+  'before-order': {
+    when: 'The diner has confirmed an order, which is complete and about to be sent. `preventDefault()` or `detail.stop()`, called before the listener returns, stops it.',
+    detail: {
+      total: 'Total of the order in units of the currency, for example 15',
+      currency: money,
+      orderType: 'Type of service, for example `takeAway`',
+      stop: 'Stops the order; the diner sees the message in a dialog',
+    },
+  },
   'order-placed': {
     when: 'The service has accepted an order.',
     detail: {
       orderId: 'Number of the order',
       total: 'Total of the order in units of the currency, for example 15',
       currency: money,
-      orderType: 'Type of service, for example `TAKEAWAY`',
+      orderType: 'Type of service, for example `takeAway`',
     },
   },
   error: {

@@ -67,6 +67,7 @@ export type OrderSetup = {
   /** Further attributes of the tag. */
   readonly options?: RenderOptions['options']
   readonly attributes?: RenderOptions['attributes']
+  readonly onEvent?: RenderOptions['onEvent']
 }
 
 // Opening the service takes longer than a test may.
@@ -93,8 +94,7 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   const widget = await renderWidget(route, {
     ...options,
     ...(customer ? { session: customer } : {}),
-    ...(setup.options ? { options: setup.options } : {}),
-    ...(setup.attributes ? { attributes: setup.attributes } : {}),
+    ...ofElement(setup),
     ...(setup.draft === null || setup.timeLimitMs !== undefined
       ? {}
       : { draft: aDraft({ ...dinner, ...setup.draft }) }),
@@ -196,4 +196,9 @@ export async function lineOf(api: Parameters<typeof productQuery>[0], wish: Line
     lineId: 0,
   })
   return line
+}
+
+/** What a test says of the element and of its page. */
+function ofElement({ options, attributes, onEvent }: OrderSetup): Partial<RenderOptions> {
+  return { ...(options && { options }), ...(attributes && { attributes }), ...(onEvent && { onEvent }) }
 }

@@ -8,6 +8,7 @@ import type { Id } from '#src/contract/values.ts'
 import { applyBrand } from '#src/element/brand-tokens.ts'
 import { dispatchHostEvent } from '#src/element/host-events.ts'
 import { createInstance } from '#src/instance/create-instance.ts'
+import type { InstanceDeps } from '#src/instance/instance-deps.ts'
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 import type { ChosenOptions } from '#src/state/order-draft-store.ts'
@@ -37,6 +38,8 @@ export type RenderOptions = {
   readonly options?: Partial<InstanceOptions>
   /** Attributes of the element that only its bridges read. */
   readonly attributes?: Readonly<Record<string, string>>
+  /** The page's listener to every event; false cancels it. */
+  readonly onEvent?: InstanceDeps['emit']
 }
 
 /**
@@ -83,7 +86,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
       storage,
       emit: (name, detail) => {
         events.push({ name, detail })
-        dispatchHostEvent(host, name, detail)
+        return dispatchHostEvent(host, name, detail) && (setup.onEvent?.(name, detail) ?? true)
       },
       setRestaurantColour: (restaurantColour) =>
         applyBrand(host, { ...noColours, pageColours: noColours, restaurantColour }),

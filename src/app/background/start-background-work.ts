@@ -9,6 +9,7 @@ import { logSilently } from '#src/integrations/log.ts'
 
 import { loadNextStep } from './load-next-step.ts'
 import { loadOnTouch } from './load-on-touch.ts'
+import { tellPage } from './tell-page.ts'
 import { watchConnection } from './watch-connection.ts'
 import { watchPush } from './watch-push.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
@@ -33,6 +34,7 @@ export function startBackgroundWork(instance: Instance): () => void {
     loadNextStep(instance),
     loadOnTouch(instance),
     startBridges(instance),
+    tellPage(instance),
   ]
   return () => stops.forEach((stop) => stop())
 }

@@ -15,7 +15,7 @@ import { useShowErrors } from './use-show-errors.ts'
 /** The checks of an order before it is sent; each shows why it fails [CHK-23]. */
 export function useOrderChecks({ venue, draft, checkout, onRefused }: SubmissionDeps) {
   const { t } = useLingui()
-  const { stores, clock, i18n } = useInstance()
+  const { stores, clock, i18n, emit } = useInstance()
   const showErrors = useShowErrors()
   const price = usePrice()
   const { info, costs, form, guest, billing, delivery } = checkout
@@ -75,5 +75,22 @@ export function useOrderChecks({ venue, draft, checkout, onRefused }: Submission
     return isAdult
   }
 
-  return { isComplete, totalsToSend, isVenueActive, isInTime, isOldEnough }
+  /** Lets the page stop the order, with a message of its own. */
+  function isAllowedByPage({ total }: KnownTotals): boolean {
+    let stopped: string | null = null
+    const isAllowed = emit('before-order', {
+      total: total / 100,
+      currency: venue.currencyCode,
+      orderType: draft.type,
+      stop: (message) => void (stopped = `${message}`),
+    })
+    if (isAllowed && stopped === null) return true
+    showErrors([
+      stopped ||
+        t({ id: 'checkout.stoppedByPage', message: 'This order cannot be placed at the moment. Nothing was ordered.' }),
+    ])
+    return false
+  }
+
+  return { isComplete, totalsToSend, isVenueActive, isInTime, isOldEnough, isAllowedByPage }
 }

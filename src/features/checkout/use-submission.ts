@@ -10,12 +10,12 @@ import { useOrderChecks } from './use-order-checks.ts'
 /**
  * Returns `prepare`: the order as it is to be sent, or null when a check or the diner stops it. First come the checks of
  * CHK-23; then, right before the order is created, licence, time limit, alcohol and the fate of an earlier order (rulings
- * "stop for alcohol, time, stock") [CHK-52].
+ * "stop for alcohol, time, stock") [CHK-52]; last the page, which may stop it.
  */
 export function useSubmission(deps: SubmissionDeps) {
   const { venue, draft, checkout } = deps
   const { methods, info, costs, form, guest, billing, delivery, servicePoint } = checkout
-  const { isComplete, totalsToSend, isVenueActive, isInTime, isOldEnough } = useOrderChecks(deps)
+  const { isComplete, totalsToSend, isVenueActive, isInTime, isOldEnough, isAllowedByPage } = useOrderChecks(deps)
   const { isStillUnpaid, confirmsSecondOrder } = useEarlierOrder()
   const venueNow = useVenueNow()
 
@@ -45,6 +45,7 @@ export function useSubmission(deps: SubmissionDeps) {
       now: venueNow(),
     })
     const fingerprint = draftFingerprint(request)
-    return (await confirmsSecondOrder(fingerprint)) ? { request, fingerprint, payment } : null
+    const isConfirmed = (await confirmsSecondOrder(fingerprint)) && isAllowedByPage(totals)
+    return isConfirmed ? { request, fingerprint, payment } : null
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { buttonOptions } from '#src/options/button-options.ts'
-import type { HostEventName } from '#src/options/events.ts'
+import { eventTable } from '#src/options/event-table.ts'
 import { attributeNames } from '#src/options/options.ts'
 import { withTables } from '#tools/docs/option-tables.ts'
 
@@ -15,16 +15,6 @@ function rowsOf(page: string): string[][] {
 
 const options = rowsOf('docs/options.md')
 const namesIn = (column: number) => options.flatMap((cells) => (cells[column] ?? '').match(/(?<=`)[a-z-]+(?=`)/g) ?? [])
-
-const events = {
-  ready: true,
-  open: true,
-  close: true,
-  route: true,
-  'cart-change': true,
-  'order-placed': true,
-  error: true,
-} satisfies Record<HostEventName, true>
 
 describe('the page of options', () => {
   test('names every attribute of the element', () => {
@@ -47,5 +37,5 @@ describe('the page of options', () => {
 
 test('The page of events names every event', () => {
   const named = rowsOf('docs/events.md').flatMap(([cell = '']) => cell.match(/(?<=`comanda:)[a-z-]+/g) ?? [])
-  expect(new Set(named)).toEqual(new Set(Object.keys(events)))
+  expect(new Set(named)).toEqual(new Set(Object.keys(eventTable)))
 })
