@@ -8,7 +8,7 @@ const layerOf = (page: Page) =>
   page.evaluate(() => JSON.parse(JSON.stringify((window as { dataLayer?: unknown }).dataLayer ?? [])) as Entry[])
 const namesOf = async (page: Page) => (await layerOf(page)).flatMap(({ event }) => event ?? [])
 
-test('an agreed order is one purchase, and a reload adds none', async ({
+test('an agreed order is one purchase, a reload adds none', async ({
   page,
   openHost,
   widget,

@@ -140,7 +140,7 @@ test('a tag without a restaurant is found without the loader', async ({ page, si
   expect(diagnosis.findings[0]?.problem).toBe('The tag names no restaurant.')
 })
 
-test('a page in a frame of another site has partitioned storage', async ({ page, site, restaurant }) => {
+test('a frame in another site has partitioned storage', async ({ page, site, restaurant }) => {
   const inner = site.add({ tag: { restaurant: restaurant.id } })
   const outer = site.add({ tag: null, body: `<iframe src="${inner}" allow="camera"></iframe>` })
   await page.goto(outer.replace('127.0.0.1', 'localhost'))
