@@ -9,21 +9,17 @@ const bag = 'M7 8V3h10v5h4v14H3V8zm2 0h6V5H9z'
 const valid = (property: string, value: string | undefined, fallback: string) =>
   CSS.supports(property, value as string) ? value : fallback
 
-/** CSS `inset` of the button: the tag's corner and offset, plus the safe area of phones with rounded screens. */
-function inset({ position, offset, bar }: LoaderOptions): string {
-  const [vertical, horizontal = vertical] = `${offset}`.split(' ')
-  const place = (side: string, length: string | undefined, isUsed: boolean) =>
-    isUsed
-      ? `calc(${valid('padding', /^\d+$/.test(length as string) ? `${length}px` : length, '16px')} + env(safe-area-inset-${side}))`
-      : 'auto'
+/** CSS `inset` of the button: the edges of the tag's corner, inside the safe area of phones with rounded screens. */
+function inset({ position, bar }: LoaderOptions): string {
+  const edge = (side: string, isUsed: boolean) => (isUsed ? `env(safe-area-inset-${side})` : 'auto')
   const isTop = `${position}`.includes('top')
   const isLeft = `${position}`.includes('left')
   const isBar = bar != null
   return [
-    place('top', vertical, isTop),
-    place('right', horizontal, isBar || !isLeft),
-    place('bottom', vertical, !isTop),
-    place('left', horizontal, isBar || isLeft),
+    edge('top', isTop),
+    edge('right', isBar || !isLeft),
+    edge('bottom', !isTop),
+    edge('left', isBar || isLeft),
   ].join(' ')
 }
 
@@ -35,8 +31,10 @@ function inset({ position, offset, bar }: LoaderOptions): string {
  * own.
  */
 export function styles(options: LoaderOptions): string {
-  const { color, textColor, zIndex, theme } = options
-  return `:host{all:initial!important;direction:ltr!important;position:fixed!important;inset:${inset(options)}!important;z-index:2147482000!important;z-index:${zIndex}!important;color-scheme:${theme}!important}
+  const { color, textColor, zIndex, theme, offset } = options
+  // Numbers are px.
+  const margin = `${offset}`.replace(/\b\d+(?= |$)/g, '$&px')
+  return `:host{all:initial!important;direction:ltr!important;position:fixed!important;inset:${inset(options)}!important;margin:16px!important;margin:${margin}!important;z-index:2147482000!important;z-index:${zIndex}!important;color-scheme:${theme}!important}
 button{display:flex;justify-content:center;gap:10px;width:100%;padding:16px 24px;border:0;border-radius:99px;background:var(--comanda-color,${valid('color', color, defaultBrandColour)});color:var(--comanda-text-color,${valid('color', textColor, '#fff')});font:600 16px/24px system-ui;cursor:pointer;box-shadow:0 4px 16px #0003}
 i{width:24px;background:currentColor;clip-path:path("${bag}")}
 b{padding:0 8px;border-radius:99px;background:#fff;color:#000;font-size:13px}

@@ -52,6 +52,8 @@ describe('the button', () => {
     ['top-left', '8px', { left: 8, top: 8 }],
     ['top-right', '80px 24px', { right: 24, top: 80 }],
     [undefined, '80', { right: 80, bottom: 80 }],
+    [undefined, '80 24', { right: 24, bottom: 80 }],
+    [undefined, 'var(--missing, 40px) 16px', { right: 16, bottom: 40 }],
     [undefined, '72px 16px', { right: 16, bottom: 72 }],
     [undefined, 'var(--bar-height) 16px', { right: 16, bottom: 33 }],
     ['middle', 'far away', { right: 16, bottom: 16 }],
