@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
+import { sample } from './support/sample.ts'
 
 type Entry = { readonly event?: string; readonly ecommerce?: Readonly<Record<string, unknown>> | null }
 
@@ -14,15 +15,13 @@ test('an agreed order is one purchase, a reload adds none', async ({
   widget,
   returnWith,
   customer,
+  origins,
+  restaurant,
 }) => {
   await returnWith({ customer })
-  const head = `<script>
-    window.dataLayer = []
-    function gtag() { dataLayer.push(arguments) }
-    gtag('consent', 'default', { analytics_storage: 'denied' })
-    gtag('consent', 'update', { analytics_storage: 'granted' })
-  </script>`
-  await openHost({ head, tag: { venue: 11, analytics: 'datalayer' } })
+  const tag = sample('analytics', origins, restaurant).replace('data-analytics', 'data-venue="11" data-analytics')
+  await openHost({ tag: null, body: sample('consent', origins, restaurant) + tag })
+  await page.getByRole('button', { name: 'Agree' }).click()
   await widget.launcher.click()
   await widget.startOrder()
   await expect.poll(() => namesOf(page)).toEqual(['view_item_list'])

@@ -1,18 +1,6 @@
-import { readFileSync } from 'node:fs'
-
-import type { Origins } from '#tools/host-pages.ts'
-
 import { expect, test } from './support/fixtures.ts'
 import { tiramisu } from './support/remote-diner.ts'
-import type { Restaurant } from './support/test-service.ts'
-
-/** A sample of the documentation, with the addresses of this run in place of those of the text. */
-function sample(name: string, { cdn, service }: Origins, { id }: Restaurant): string {
-  return readFileSync(`docs/samples/${name}.html`, 'utf8')
-    .replaceAll('https://cdn.example.com/v1', cdn)
-    .replaceAll('https://api.example.com', service)
-    .replaceAll('restaurant="1"', `restaurant="${id}"`)
-}
+import { sample } from './support/sample.ts'
 
 test('the documented tag and a button of the page work', async ({ page, openHost, widget, origins, restaurant }) => {
   const body = ['colours', 'own-button', 'floating'].map((name) => sample(name, origins, restaurant)).join('\n')

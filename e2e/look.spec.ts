@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
+import { sample } from './support/sample.ts'
 
 const cookieBar = `<div id="cookies" style="position: fixed; inset: auto 0 0; height: 90px; background: #fff; z-index: 9">
   We use cookies. <button onclick="document.getElementById('cookies').remove()">Accept</button></div>`
@@ -52,9 +53,8 @@ test('no option of these loads nothing', async ({ page, openHost, widget }) => {
   expect(requests.filter((url) => /extras|wear-page-look/.test(url))).toEqual([])
 })
 
-test('parts of the widget take styles of the page', async ({ openHost, widget }) => {
-  const styles = '<style>comanda-order::part(primary-button) { text-transform: uppercase }</style>'
-  await openHost({ tag: { venue: 11 }, head: styles })
+test('parts of the widget take styles of the page', async ({ openHost, widget, origins, restaurant }) => {
+  await openHost({ tag: { venue: 11 }, head: sample('parts', origins, restaurant) })
   await widget.launcher.click()
   await expect(widget.orderNow).toHaveCSS('text-transform', 'uppercase')
 })

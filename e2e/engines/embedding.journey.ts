@@ -18,7 +18,6 @@ test('two restaurants in one page share nothing', async ({ openHost, returnWith,
 })
 
 test('inside the page an order goes through', async ({
-  engineName,
   openHost,
   returnWith,
   diner,
@@ -27,7 +26,6 @@ test('inside the page an order goes through', async ({
   restaurant,
   customer,
 }) => {
-  test.fixme(engineName === 'firefox', 'The press on "Go to checkout" does nothing here; the cause is not known.')
   await returnWith({ customer, dishes: [tiramisu] })
   await openHost({ tag: null, elements: [{ venue: 11, route: '/carrello' }] })
   await diner.press(view.goToCheckout)
