@@ -83,14 +83,17 @@ export function createDiner(driver: Driver, patienceMs = 30_000) {
     await holds(target, text)
   }
 
-  /** Moves the focus by a key until it is on the target. */
-  async function tabTo(target: Target, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  /**
+   * Moves the focus on by Tab until it is on the target. Never backwards past the first control: after a way through
+   * Firefox's own controls, keys no longer press buttons of the page.
+   */
+  async function tabTo(target: Target) {
     await appears(target)
-    for (let presses = 0; presses < 80; presses += 1) {
-      await driver.key(key)
+    for (let presses = 0; presses < 200; presses += 1) {
+      await driver.key('Tab')
       if ((await see(target))?.isFocused) return
     }
-    throw new Error(`${key} does not lead to ${nameOf(target)}.`)
+    throw new Error(`Tab does not lead to ${nameOf(target)}.`)
   }
 
   return {

@@ -37,7 +37,7 @@ test('an order is placed by keyboard alone', async ({ openHost, diner, view, ser
   })
 
   await test.step('cart, sign-in and checkout', async () => {
-    await diner.tabTo(view.viewOrder, 'Shift+Tab')
+    await diner.tabTo(view.viewOrder)
     await diner.key('Enter')
     await diner.hasFocus(view.heading('Your order'))
     await diner.tabTo(view.goToCheckout)
