@@ -95,6 +95,16 @@ describe('analytics', () => {
     ])
   })
 
+  test('a dish that is closed before its details come counts', async () => {
+    const hangs = new Promise<Response>(() => {})
+    const { instance } = await openMeasured('/menu', {
+      answer: (path) => (path.endsWith('/get_product') ? hangs : null),
+    })
+    act(() => instance.location.navigate('/menu/2/scheda/201'))
+    act(() => instance.location.navigate('/menu'))
+    await waitFor(() => expect(names()).toEqual(['view_item_list', 'view_item']))
+  })
+
   test('nothing personal is pushed', async () => {
     const order = await openMeasured('/menu')
     await orderAll(order)

@@ -2,7 +2,7 @@ import { categoriesQuery, categoryProductsQuery } from '#src/api/menu-calls.ts'
 import { productQuery } from '#src/api/product-calls.ts'
 import type { ShownMenu } from '#src/app/bridges/shown-menu.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
-import type { getCategories } from '#src/contract/product.ts'
+import type { getCategories, getProducts } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -68,12 +68,18 @@ async function describeList(
   return [{ event: 'view_item_list', ecommerce: { currency: venue.currencyCode, ...list, items } }]
 }
 
+/** From the list it was opened from, if that is known: the call of its sheet ends with a sheet that is closed at once. */
 async function describeDish(
   { api, queryClient }: Instance,
-  { venue, orderType }: ShownMenu,
+  { venue, place, orderType }: ShownMenu,
   { productId, categoryId }: SignalOf<'dish'>,
 ): Promise<readonly Ga4Event[]> {
-  const { product } = await queryClient.fetchQuery(productQuery(api, { productId, categoryId, venueId: venue.id }))
+  const list = queryClient.getQueryData<ReplyOf<typeof getProducts>>(
+    categoryProductsQuery(api, place, categoryId).queryKey,
+  )
+  const product =
+    list?.products.find(({ id }) => id === productId) ??
+    (await queryClient.fetchQuery(productQuery(api, { productId, categoryId, venueId: venue.id }))).product
   const item = itemOf(product, orderType)
   return [{ event: 'view_item', ecommerce: { currency: venue.currencyCode, value: item.price, items: [item] } }]
 }
