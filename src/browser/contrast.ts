@@ -1,3 +1,6 @@
+/** WCAG AA contrast of text. */
+export const readable = 4.5
+
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Shares from 0 to 1 of `#rgb` or `#rrggbb`; anything else is black. */

@@ -1,12 +1,9 @@
-import { contrast } from '#src/browser/contrast.ts'
+import { contrast, readable } from '#src/browser/contrast.ts'
 import { defaultBrandColour } from '#src/options/default-brand.ts'
 import type { Finding } from '#src/options/diagnosis.ts'
 
 import type { Facts } from './facts.ts'
 import { aWarning } from './finding.ts'
-
-/** WCAG AA contrast of text. */
-const readable = 4.5
 
 /** Whether the colours of tag and page are colours, and the text on the floating button can be read. */
 export function checkColours({ colours: { brand, text, invalid } }: Facts): Finding[] {

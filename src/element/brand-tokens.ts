@@ -1,10 +1,8 @@
-import { contrast } from '#src/browser/contrast.ts'
+import { contrast, readable } from '#src/browser/contrast.ts'
 import { createHexReader } from '#src/browser/css-colours.ts'
 import { brandColours } from '#src/ui/base/brand-colours.ts'
 
 const themes = ['light', 'dark'] as const
-/** WCAG AA contrast of text. */
-const readable = 4.5
 
 /** Sources of the brand colour besides the page's styles; null when they name none. */
 export type Brand = {

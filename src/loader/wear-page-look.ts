@@ -1,10 +1,7 @@
-import { contrast } from '#src/browser/contrast.ts'
+import { contrast, readable } from '#src/browser/contrast.ts'
 import { createHexReader } from '#src/browser/css-colours.ts'
 import { readPageLook } from '#src/browser/page-look.ts'
 import type { LoaderOptions } from '#src/options/loader-options.ts'
-
-/** WCAG AA contrast of text. */
-const readable = 4.5
 
 /**
  * Draws the button with colour, font and radius of the page, as `data-theme-from` asks. Colours that tag or page name
