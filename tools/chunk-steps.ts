@@ -88,8 +88,8 @@ export const steps: readonly Step[] = [
   { name: 'guest-card', isAfterCart: true, screens: /\/src\/features\/checkout\/guest\// },
   { name: 'place-card', isAfterCart: true, screens: /\/src\/features\/checkout\/place\// },
   { name: 'billing', isAfterCart: true, screens: /\/src\/features\/checkout\/billing\// },
-  // When the time limit of a cart is over.
-  { name: 'time-limit', screens: /\/src\/features\/cart\/time-limit-dialog/ },
+  // Loaded when a time limit begins to run; its dialog shows when it is over.
+  { name: 'time-limit', screens: /\/src\/features\/cart\/time-limit-(dialog|warning)/ },
   // Where to deliver: only some venues do.
   { name: 'delivery', screens: /\/src\/features\/order-options\/place\/delivery-step/ },
   // Offered by some providers only.

@@ -100,6 +100,15 @@ test('choosing the slot again gives new time', async () => {
   expect(await statusOf(diner.api.call(createOrder, order))).toBe('accepted')
 })
 
+test('asking before the limit ends renews it [SHELL-68]', async () => {
+  const order = await anOrder(diner.api)
+  await settingTime()
+  after(13)
+  expect(await settingTime()).toEqual({ timeLimit: '2026-03-10 12:28:00' })
+  after(20)
+  expect(await statusOf(diner.api.call(createOrder, order))).toBe('accepted')
+})
+
 test('a limit of another slot stops nothing', async () => {
   await settingTime({ slotStart: moment('2026-03-10 20:00:00') })
   after(20)

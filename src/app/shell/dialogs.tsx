@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { lazyPart } from '#src/app/routing/lazy.tsx'
-import { TimeLimitWarning } from '#src/features/cart/time-limit-warning.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePlacedOrder } from '#src/parts/order/use-placed-order.ts'
 import type { DialogRequest } from '#src/state/dialog-store.ts'
@@ -21,6 +20,9 @@ declareStyles(css)
 const TimeLimitDialog = lazyPart('TimeLimitDialog', () => import('#src/features/cart/time-limit-dialog.tsx'), {
   texts: 'order',
 })
+const TimeLimitWarning = lazyPart('TimeLimitWarning', () => import('#src/features/cart/time-limit-warning.tsx'), {
+  texts: 'order',
+})
 const OrderAgainDialog = lazyPart('OrderAgainDialog', () => import('#src/features/orders/again/order-again-dialog.tsx'))
 const PayOrderSheet = lazyPart('PayOrderSheet', () => import('#src/features/orders/payment/pay-order-sheet.tsx'))
 const LauncherPill = lazyPart('LauncherPill', () => import('#src/features/orders/launcher-pill.tsx'))
@@ -31,16 +33,15 @@ const LauncherPill = lazyPart('LauncherPill', () => import('#src/features/orders
  */
 export function Dialogs() {
   const { stores, clock } = useInstance()
-  const { queue, toast, timeLimitWarning } = useSnapshot(stores.dialogs.state)
+  const { queue, toast } = useSnapshot(stores.dialogs.state)
+  const { timeLimitMs } = useSnapshot(stores.draft.state)
   const request = queue[0] as DialogRequest | undefined
   const hasOrdered = usePlacedOrder() !== null
   const startTimer = useCallback((run: () => void, ms: number) => clock.after(ms, run), [clock])
   return (
     <>
       {request && <OpenDialog request={request} />}
-      {timeLimitWarning !== null && (
-        <TimeLimitWarning minutes={timeLimitWarning} onClose={() => stores.dialogs.warnOfTimeLimit(null)} />
-      )}
+      {timeLimitMs !== null && <TimeLimitWarning />}
       {hasOrdered && <LauncherPill />}
       <ToastRegion toasts={toast ? [toast] : []} startTimer={startTimer} onDismiss={stores.dialogs.dismissToast} />
     </>
