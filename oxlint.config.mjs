@@ -20,6 +20,7 @@ const beyondBrowser = {
   app: [...platform, 'instance', 'ui', 'parts', 'features'],
   element: ['options', 'surface', 'integrations', 'i18n', 'ui', 'instance', 'app'],
   loader: ['options'],
+  npm: ['options'],
   diagnose: ['options', 'loader'],
 }
 const mayImport = {
@@ -58,6 +59,7 @@ const packages = {
   browser: [],
   surface: [],
   loader: [],
+  npm: ['react', 'preact'],
   diagnose: [],
 }
 

@@ -1,4 +1,5 @@
 import { logWarning } from '#src/integrations/log.ts'
+import type { ComandaOrderElement } from '#src/options/public-element.ts'
 import type { LaunchFrame } from '#src/options/snapshot.ts'
 import { version } from '#src/options/version.ts'
 import { createWrapper } from '#src/surface/surface-host.ts'
@@ -10,34 +11,20 @@ import { createR2wcBase, followAttribute } from './r2wc-base.ts'
 import { applySettings, readSettings, takeEarlyProperties } from './settings.ts'
 import { createLifecycle } from './widget-lifecycle.ts'
 
-/** `<comanda-order>` as the page and the loader use it. Every method resolves when it is done, and never rejects. */
-export type ComandaOrderElement = HTMLElement & {
-  /** Opens the floating panel, at a route if one is given; an inline widget only goes to the route. */
-  open(route?: string): Promise<void>
-  close(): Promise<void>
-  navigate(route: string): Promise<void>
-  /** Removes the widget from the page; cart and session stay stored. */
-  destroy(): Promise<void>
+/** `<comanda-order>` with what only the loader sets. */
+export type LoadedElement = ComandaOrderElement & {
   /** Replies that the loader has requested already. */
   prefetched: Prefetched | null | undefined
   /** What the loader shows while the widget is loading. If it holds a snapshot, the first screen takes its place. */
   frame: LaunchFrame | null | undefined
-  /** Sets several attributes, by their names in camelCase; other names are ignored. */
-  settings: Readonly<Record<string, unknown>>
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'comanda-order': ComandaOrderElement
-  }
-}
-
-export type ElementClass = { new (): ComandaOrderElement; readonly version: string }
+export type ElementClass = { new (): LoadedElement; readonly version: string }
 
 /** Makes the class of the element: that of r2wc without its defects (`tests/element/r2wc.test.tsx` shows each). */
 export function createComandaElement<I extends WidgetInstance>(parts: ElementParts<I>): ElementClass {
   const { Base, draw } = createR2wcBase()
-  return class ComandaOrder extends Base implements ComandaOrderElement {
+  return class ComandaOrder extends Base implements LoadedElement {
     static readonly version = version
     frame: LaunchFrame | null | undefined
     #appRoot = createWrapper(this.ownerDocument, 'app')

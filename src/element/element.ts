@@ -6,8 +6,6 @@ import { createStorage } from '#src/integrations/storage.ts'
 
 import { defineElement } from './define-element.ts'
 
-export type { ComandaOrderElement } from './comanda-element.ts'
-
 // Without a browser (server-side rendering) importing this module does nothing.
 if (typeof customElements !== 'undefined') {
   const defaultHost = new URL(import.meta.url).origin

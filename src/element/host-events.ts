@@ -1,13 +1,6 @@
 import { eventType } from '#src/options/events.ts'
 import type { HostEventName, HostEvents } from '#src/options/events.ts'
 
-type HostEventMap = { [N in HostEventName as `comanda:${N}`]: CustomEvent<HostEvents[N]> }
-
-declare global {
-  // Types `addEventListener('comanda:open', …)` on elements, document and window of the page.
-  interface GlobalEventHandlersEventMap extends HostEventMap {}
-}
-
 /**
  * Dispatches an event for the page. It bubbles out of every shadow root and holds no personal data. Returns false when
  * the page has cancelled it.

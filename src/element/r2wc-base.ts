@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { createElement } from 'react'
 
 import { attributeNames } from '#src/options/options.ts'
+import type { OptionProperties } from '#src/options/public-element.ts'
 
 import { WidgetRoot } from './widget-root.tsx'
 import type { WidgetContent } from './widget-root.tsx'
@@ -20,12 +21,13 @@ import type { WidgetContent } from './widget-root.tsx'
 //   and unmounts only when it is still out of the page after the task (`comanda-element.ts`).
 // - Properties set before the element is defined hide its accessors: `takeEarlyProperties` (`settings.ts`).
 
-type R2wcElement = HTMLElement & {
-  /** Where React draws. */
-  container: HTMLElement
-  connectedCallback(): void
-  disconnectedCallback(): void
-}
+type R2wcElement = HTMLElement &
+  OptionProperties & {
+    /** Where React draws. */
+    container: HTMLElement
+    connectedCallback(): void
+    disconnectedCallback(): void
+  }
 type R2wcClass = { new (): R2wcElement; readonly prototype: R2wcElement; readonly observedAttributes: string[] }
 
 /** Property name of an attribute: `simple-requests` is `simpleRequests`. */

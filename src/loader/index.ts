@@ -1,6 +1,6 @@
+import type { ComandaGlobal } from '#src/options/commands.ts'
 import { version } from '#src/options/version.ts'
 
-import type { ComandaGlobal } from './command-queue.ts'
 import { findScript } from './read-options.ts'
 import { startLoader } from './start-loader.ts'
 

@@ -1,10 +1,10 @@
+import type { Command } from '#src/options/commands.ts'
 import { defaultRouteParameter } from '#src/options/deep-link.ts'
 import { buttonLabels } from '#src/options/languages.ts'
 import { snapshotKey } from '#src/options/snapshot.ts'
 import type { LaunchFrame } from '#src/options/snapshot.ts'
 
 import { installGlobal } from './command-queue.ts'
-import type { Command } from './command-queue.ts'
 import { createLaunchButton } from './launch-button.ts'
 import { showFrame } from './panel-frame.ts'
 import { readSetup } from './read-setup.ts'

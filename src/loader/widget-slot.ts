@@ -1,7 +1,7 @@
+import type { ElementCommand } from '#src/options/commands.ts'
 import { elementName } from '#src/options/options.ts'
 import type { LaunchFrame } from '#src/options/snapshot.ts'
 
-import type { ElementCommand } from './command-queue.ts'
 import { loadModules, prefetch } from './load-widget.ts'
 import type { Prefetched } from './load-widget.ts'
 import type { LoaderSetup } from './read-setup.ts'
@@ -55,7 +55,7 @@ export function createWidgetSlot(setup: LoaderSetup): WidgetSlot {
 
   function place(button: Element, frame: LaunchFrame | null) {
     if (element && element.isConnected) return
-    element = document.createElement(elementName) as WidgetElement
+    element = document.createElement(elementName) as HTMLElement as WidgetElement
     element.settings = Object.assign(options, { mode: 'floating', host })
     element.prefetched = replies
     element.frame = frame

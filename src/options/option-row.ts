@@ -1,7 +1,9 @@
 import type { LoaderOptionName } from './loader-options.ts'
 import type { AttributeName } from './options.ts'
 
-type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : S
+export type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : S
 /** Name in camelCase, as in `ComandaSettings` and in the props of the React component. */
 export type OptionName = CamelCase<AttributeName> | LoaderOptionName
 
@@ -18,6 +20,8 @@ export type OptionRow = OptionKind & {
   readonly explanation: string
   /** What a restaurant might write, as a placeholder. */
   readonly example: string
+  /** Whether the widget cannot do without it. */
+  readonly isRequired?: true
   /** Name on `<comanda-order>`; null where only the script has the option. */
   readonly attribute: AttributeName | null
   /** Whether the pasted script has it, as `data-…`. */

@@ -9,6 +9,7 @@ export const widgetOptions = {
   restaurant: {
     ...both('restaurant'),
     kind: 'id',
+    isRequired: true,
     label: 'Restaurant',
     explanation: 'Id of the restaurant. Required.',
     example: '1',

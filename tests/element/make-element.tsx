@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { onTestFinished } from 'vitest'
 
 import { createComandaElement } from '#src/element/comanda-element.ts'
-import type { ComandaOrderElement } from '#src/element/comanda-element.ts'
+import type { LoadedElement } from '#src/element/comanda-element.ts'
 import type { ElementParts, WidgetInstance } from '#src/element/create-widget.ts'
 import type { InstanceDeps } from '#src/instance/instance-deps.ts'
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
@@ -89,7 +89,7 @@ export type Attributes = Readonly<Record<string, string>>
 
 /** Puts an element on the page, for the length of the test. */
 export function place(name: string, attributes: Attributes = { restaurant: '1' }, parent: Element = document.body) {
-  const element = document.createElement(name) as ComandaOrderElement
+  const element = document.createElement(name) as LoadedElement
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
   parent.append(element)
   onTestFinished(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { createComandaElement } from '#src/element/comanda-element.ts'
-import type { ComandaOrderElement } from '#src/element/comanda-element.ts'
+import type { LoadedElement } from '#src/element/comanda-element.ts'
 import { expectConsole } from '#tests/support/setup.ts'
 
 import { defineTiny, drawn, inside, place } from './make-element.tsx'
@@ -192,7 +192,7 @@ describe('many lives', () => {
     const counted = countListeners()
     const before = { nodes: document.getElementsByTagName('*').length, sheets: document.adoptedStyleSheets.length }
     for (let life = 0; life < 50; life += 1) {
-      const element = document.createElement(name) as ComandaOrderElement
+      const element = document.createElement(name) as LoadedElement
       element.setAttribute('restaurant', '1')
       element.setAttribute('mode', life % 2 === 0 ? 'floating' : 'inline')
       document.documentElement.append(element)

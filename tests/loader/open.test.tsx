@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { createComandaElement } from '#src/element/comanda-element.ts'
-import type { ComandaOrderElement } from '#src/element/comanda-element.ts'
+import type { LoadedElement } from '#src/element/comanda-element.ts'
 import { installGlobal } from '#src/loader/command-queue.ts'
-import type { ComandaGlobal } from '#src/loader/command-queue.ts'
+import type { ComandaGlobal } from '#src/options/commands.ts'
 import { defineTiny } from '#tests/element/make-element.tsx'
 import { expectConsole } from '#tests/support/setup.ts'
 
 import { firstBody, firstUrl, runLoader, settled } from './run-loader.ts'
 
-const widget = () => document.querySelector<ComandaOrderElement>('comanda-order')
+const widget = () => document.querySelector<LoadedElement>('comanda-order')
 const { log, parts } = defineTiny()
 
 // The module of the entry defines the element, as the real one does; a page cannot forget it again.

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { createComandaElement } from '#src/element/comanda-element.ts'
-import type { ComandaOrderElement } from '#src/element/comanda-element.ts'
-import type { ComandaGlobal } from '#src/loader/command-queue.ts'
+import type { LoadedElement } from '#src/element/comanda-element.ts'
+import type { ComandaGlobal } from '#src/options/commands.ts'
 import { snapshotKey } from '#src/options/snapshot.ts'
 import type { Snapshot } from '#src/options/snapshot.ts'
 import { defineTiny } from '#tests/element/make-element.tsx'
@@ -11,7 +11,7 @@ import { expectConsole } from '#tests/support/setup.ts'
 import { comes, runLoader, service, settled } from './run-loader.ts'
 
 const { log, parts, faults } = defineTiny()
-const widget = () => document.querySelector<ComandaOrderElement>('comanda-order')
+const widget = () => document.querySelector<LoadedElement>('comanda-order')
 const isOpen = () => widget()?.matches(':popover-open') ?? false
 const ready = () => log.deps.at(-1)?.emit('ready', { restaurantId: 1 })
 

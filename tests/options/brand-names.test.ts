@@ -7,6 +7,7 @@ const technical = [
   /(['"`])Comanda(:| cannot run)/,
   /window\.Comanda|Comanda\?:|src\*=comanda/,
   /--comanda-|comanda[-:.]|['"`]comanda['"`]|\.comandaSurface|comandaPayPal|`comanda\$|`comanda \$/,
+  /\bComandaOrder\w*/,
   /\b(data\?\.comanda|recordOf\(comanda\)|const \{ comanda \}|@container comanda|container: comanda)\b/,
 ]
 // A brand starts with a capital letter where people read it; an element between tags may start with any.

@@ -1,12 +1,15 @@
+import { commandTable } from '../../src/options/command-table.ts'
 import { eventTable } from '../../src/options/event-table.ts'
 import type { OptionRow } from '../../src/options/option-row.ts'
 import { optionTable } from '../../src/options/option-table.ts'
 
 type Columns = readonly string[]
 
-/** Pages of the documentation hold `<!-- options -->` and `<!-- events -->` where these tables stand. */
+const tables = { options, events, commands }
+
+/** Pages of the documentation hold `<!-- options -->`, `<!-- events -->` and `<!-- commands -->` where these tables stand. */
 export function withTables(markdown: string): string {
-  return markdown.replace(/^<!-- (options|events) -->$/gm, (_, name) => (name === 'options' ? options() : events()))
+  return markdown.replace(/^<!-- (options|events|commands) -->$/gm, (_, name: keyof typeof tables) => tables[name]())
 }
 
 function options(): string {
@@ -38,6 +41,18 @@ function events(): string {
       .join('; '),
   ])
   return table(['event', 'when', 'detail'], rows)
+}
+
+function commands(): string {
+  const rows = Object.entries(commandTable).map(([name, { parameters, explanation, isOnElement }]) => {
+    const names = parameters.map((parameter) => `${parameter.name}${parameter.isOptional ? '?' : ''}`)
+    return [
+      code(`Comanda(${[`'${name}'`, ...names].join(', ')})`),
+      isOnElement ? code(`${name}(${names.join(', ')})`) : '',
+      [explanation, ...parameters.map((parameter) => `${code(parameter.name)}: ${parameter.explanation}.`)].join(' '),
+    ]
+  })
+  return table(['command', 'on the element', 'what it does'], rows)
 }
 
 function table(head: Columns, rows: readonly Columns[]): string {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { buttonOptions } from '#src/options/button-options.ts'
+import { commandTable } from '#src/options/command-table.ts'
 import { eventTable } from '#src/options/event-table.ts'
 import { attributeNames } from '#src/options/options.ts'
 import { withTables } from '#tools/docs/option-tables.ts'
@@ -38,4 +39,9 @@ describe('the page of options', () => {
 test('The page of events names every event', () => {
   const named = rowsOf('docs/events.md').flatMap(([cell = '']) => cell.match(/(?<=`comanda:)[a-z-]+/g) ?? [])
   expect(new Set(named)).toEqual(new Set(Object.keys(eventTable)))
+})
+
+test('The page of events names every command', () => {
+  const named = rowsOf('docs/events.md').flatMap(([cell = '']) => cell.match(/(?<=`Comanda\(')[a-z]+/g) ?? [])
+  expect(named).toEqual(Object.keys(commandTable))
 })

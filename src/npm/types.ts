@@ -1,0 +1,6 @@
+export type { ComandaGlobal, Command } from '#src/options/commands.ts'
+export type { Diagnosis, Finding, Subject } from '#src/options/diagnosis.ts'
+export type { HostEventName as ComandaEventName, HostEvents as ComandaEventDetails } from '#src/options/events.ts'
+export type { ComandaEventMap, ComandaOrderElement } from '#src/options/public-element.ts'
+export type { ComandaEventAttributes, ComandaListeners, ComandaVueListeners } from './listeners.ts'
+export type { ComandaAttributes, ComandaOptions, ComandaScriptOptions } from './options.ts'
