@@ -32,8 +32,7 @@ type Step = {
 }
 
 const open = ({ launcher }: Scene) => launcher.click()
-const connectionError = ({ dialog }: Scene, title = 'ATTENTION') =>
-  dialog(title).filter({ hasText: 'Connection error' })
+const connectionError = ({ dialog }: Scene) => dialog('ATTENTION').filter({ hasText: 'Connection error' })
 const agree = ({ button }: Scene) => button('OK').click()
 const busy = ({ widget }: Scene) => widget.locator('[aria-busy="true"]').first()
 const loading = (what: string) => (scene: Scene) => scene.status(what).first()
@@ -139,12 +138,9 @@ const steps: readonly Step[] = [
       await field('Password').fill(customer.password)
       await sheet('Sign in').getByRole('button', { name: 'Sign in', exact: true }).click()
     },
-    said: (scene) => connectionError(scene, 'ACCOUNT'),
-    again: async (scene) => {
-      await agree(scene)
-      // The typed text is kept [ERR-01].
-      await scene.sheet('Sign in').getByRole('button', { name: 'Sign in', exact: true }).click()
-    },
+    said: ({ sheet }) => sheet('Sign in').getByRole('alert').filter({ hasText: 'Connection error' }),
+    // The typed text is kept [ERR-01].
+    again: ({ sheet }) => sheet('Sign in').getByRole('button', { name: 'Sign in', exact: true }).click(),
     done: ({ heading }) => heading('Checkout'),
     waits: busy,
   },

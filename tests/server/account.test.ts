@@ -74,6 +74,7 @@ describe('registration', () => {
         'E-mail: il valore non è valido',
         'Password: servono almeno 8 caratteri',
       ],
+      data: { campi: ['nome', 'telefono', 'email', 'password'] },
     })
   })
 
@@ -98,6 +99,7 @@ describe('registration', () => {
     expect(refusal).toMatchObject({
       status: 'VALIDATION',
       messages: ['E-mail: esiste già un account con questo valore'],
+      data: { campi: ['email'] },
     })
   })
 

@@ -6,7 +6,6 @@ import type { Routes } from '#demo/server/platform/answer.ts'
 import type { Call, CustomerCall } from '#demo/server/platform/call.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
-import { refusedWith } from '#demo/server/platform/refusal.ts'
 import type { Account } from '#demo/server/platform/sessions.ts'
 import { closeOtherSessions } from '#demo/server/platform/sessions.ts'
 import { fieldText } from '#demo/server/platform/texts/forms.ts'
@@ -15,7 +14,7 @@ import { getAccount, readConsents, register, updateAccount } from '#src/contract
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import { passwordErrors, personErrors } from './account-errors.ts'
+import { passwordErrors, personErrors, refusedForm } from './account-errors.ts'
 import { accountNamed, changeAccount, createAccount } from './account-queries.ts'
 import { hashPassword } from './passwords.ts'
 import type { AccountAddresses } from './read-addresses.ts'
@@ -31,7 +30,7 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
       ...(await personErrors({ ...request, username }, call)),
       ...passwordErrors(request.password, language),
     ]
-    if (faults.length > 0) return refusedWith('VALIDATION', faults)
+    if (faults.length > 0) return refusedForm(faults)
     const addresses = await readAddresses(request, call)
     if (!addresses.ok) return addresses
     const allowed = await call.limits.take(['registration'], call)
@@ -63,7 +62,7 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
       ...(await personErrors({ ...request, username }, call)),
       ...(request.password ? passwordErrors(request.password, language) : []),
     ]
-    if (faults.length > 0) return refusedWith('VALIDATION', faults)
+    if (faults.length > 0) return refusedForm(faults)
     const addresses = await readAddresses(request, call)
     if (!addresses.ok) return addresses
     const change = { ...personOf(request), ...(await passwordOf(request)), consents: readConsents(call.body) }
@@ -88,7 +87,7 @@ async function passwordOf({ password }: RequestOf<typeof update>) {
 }
 
 function taken({ language }: Call) {
-  return refusedWith('VALIDATION', [fieldText(language, 'email', 'taken')])
+  return refusedForm([{ field: 'email', text: fieldText(language, 'email', 'taken') }])
 }
 
 type Keeping = { readonly account: Account; readonly addresses: AccountAddresses; readonly nowMs: number }

@@ -7,7 +7,7 @@ import type { Call } from '#demo/server/platform/call.ts'
 import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { dropPushToken } from '#demo/server/platform/outbox/push-tokens.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
-import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
 import type { Account } from '#demo/server/platform/sessions.ts'
 import { closeSession, openSession } from '#demo/server/platform/sessions.ts'
 import { googlePerson, login, logout, recoverPassword, resetPassword } from '#src/contract/account.ts'
@@ -15,7 +15,7 @@ import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import { passwordErrors } from './account-errors.ts'
+import { passwordErrors, refusedForm } from './account-errors.ts'
 import { accountNamed, accountWithEmail } from './account-queries.ts'
 import { isResetOpen, openPasswordReset, setPassword, usePasswordReset } from './password-resets.ts'
 import { expectRoomForPassword, hashPassword, isPassword } from './passwords.ts'
@@ -68,7 +68,7 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
     const { db, restaurant, language, limits, nowMs } = call
     if (password !== passwordRepeat) return refused('PASSWORD_MISMATCH')
     const faults = passwordErrors(password, language)
-    if (faults.length > 0) return refusedWith('VALIDATION', faults)
+    if (faults.length > 0) return refusedForm(faults)
     if (!(await isResetOpen(db, token, nowMs))) return refused('TOKEN_NOT_VALID')
     const passwordHash = await hashPassword(password)
     const account = await db.transaction(async (tx) => {

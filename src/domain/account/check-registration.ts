@@ -4,8 +4,11 @@ export type PersonForm = {
   readonly phone: string
   readonly email: string
 }
+/** A changed password, typed twice. */
 export type PasswordForm = { readonly password: string; readonly passwordRepeat: string }
-export type RegistrationForm = PersonForm & PasswordForm
+export type ProfileForm = PersonForm & PasswordForm
+/** One password, which can be shown (decision 70). */
+export type RegistrationForm = PersonForm & Pick<PasswordForm, 'password'>
 
 export type PersonRefusal =
   | { readonly field: keyof PersonForm; readonly reason: 'required' }
@@ -33,15 +36,20 @@ export function checkPerson(form: PersonForm): PersonRefusal[] {
 
 /** Checks a new password and its repetition [ACCT-28, ACCT-30]. */
 export function checkPasswords({ password, passwordRepeat }: PasswordForm): PasswordRefusal[] {
-  const refusals: PasswordRefusal[] = []
-  if (password.trim() === '') refusals.push({ field: 'password', reason: 'required' })
-  if (passwordRepeat !== password) refusals.push({ field: 'passwordRepeat', reason: 'mismatch' })
-  return refusals
+  const mismatch = { field: 'passwordRepeat', reason: 'mismatch' } as const
+  return [...checkPassword(password), ...(passwordRepeat === password ? [] : [mismatch])]
 }
 
-/**
- * Everything wrong with the registration form, before any call, in the order of the form [ACCT-28, ACCT-29, ACCT-30].
- */
+function checkPassword(password: string): PasswordRefusal[] {
+  return password.trim() === '' ? [{ field: 'password', reason: 'required' }] : []
+}
+
+/** Everything wrong with the registration form, before any call, in the order of the form [ACCT-28, ACCT-29]. */
 export function checkRegistration(form: RegistrationForm): FieldRefusal[] {
+  return [...checkPerson(form), ...checkPassword(form.password)]
+}
+
+/** Everything wrong with a profile whose password is changed, in the order of the form [ACCT-28..31]. */
+export function checkProfile(form: ProfileForm): FieldRefusal[] {
   return [...checkPerson(form), ...checkPasswords(form)]
 }

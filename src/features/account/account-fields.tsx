@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import type { FieldRefusal, PasswordForm, PersonForm } from '#src/domain/account/check-registration.ts'
@@ -8,8 +8,10 @@ import { TextField } from '#src/ui/field/text-field.tsx'
 
 import type { FormFields } from './use-account-form.ts'
 
+type PersonFieldsProps = { readonly fields: FormFields<PersonForm> }
+
 /** Fields for name, phone and e-mail, with one message under each invalid field [ACCT-24, ACCT-29, ACCT-50]. */
-export function PersonFields({ fields }: { readonly fields: FormFields<PersonForm> }) {
+export function PersonFields({ fields }: PersonFieldsProps) {
   const { t } = useLingui()
   const labels = {
     firstName: t({ id: 'account.firstName', message: 'First name' }),
@@ -19,18 +21,25 @@ export function PersonFields({ fields }: { readonly fields: FormFields<PersonFor
   }
   const field = useField(fields, labels)
   return (
-    <Group title={<Trans id="account.personalData">Personal data</Trans>}>
+    <>
       <div className="pair">
         <TextField {...field('firstName')} name="given-name" autoComplete="given-name" />
         <TextField {...field('lastName')} name="family-name" autoComplete="family-name" />
       </div>
       <TextField {...field('phone')} name="tel" type="tel" autoComplete="tel" inputMode="tel" />
       <TextField {...field('email')} name="email" type="email" autoComplete="email" inputMode="email" />
-    </Group>
+    </>
   )
 }
 
-/** Fields for a new password, typed twice [ACCT-30]. */
+/** One field for a new password, which can be shown (decision 70). */
+export function NewPasswordField({ fields }: { readonly fields: FormFields<Pick<PasswordForm, 'password'>> }) {
+  const { t } = useLingui()
+  const field = useField(fields, { password: t({ id: 'account.password', message: 'Password' }) })
+  return <PasswordField {...field('password')} {...useEye()} name="new-password" />
+}
+
+/** Fields for a changed password, typed twice [ACCT-30, ACCT-31, ACCT-48]. */
 export function PasswordFields({ fields }: { readonly fields: FormFields<PasswordForm> }) {
   const { t } = useLingui()
   const labels = {
@@ -38,17 +47,22 @@ export function PasswordFields({ fields }: { readonly fields: FormFields<Passwor
     passwordRepeat: t({ id: 'account.passwordRepeat', message: 'Repeat password' }),
   }
   const field = useField(fields, labels)
-  const eye = {
-    showLabel: t({ id: 'account.password.show', message: 'Show password' }),
-    hideLabel: t({ id: 'account.password.hide', message: 'Hide password' }),
-    autoComplete: 'new-password',
-  }
+  const eye = useEye()
   return (
     <>
       <PasswordField {...field('password')} {...eye} name="new-password" />
       <PasswordField {...field('passwordRepeat')} {...eye} name="new-password-repeat" />
     </>
   )
+}
+
+function useEye() {
+  const { t } = useLingui()
+  return {
+    showLabel: t({ id: 'account.password.show', message: 'Show password' }),
+    hideLabel: t({ id: 'account.password.hide', message: 'Hide password' }),
+    autoComplete: 'new-password',
+  }
 }
 
 /** Group of fields with a title. */
@@ -63,7 +77,7 @@ export function Group({ title, children }: { readonly title: ReactNode; readonly
 
 /** Props of a field, from the state of its form. */
 function useField<F extends Readonly<Record<keyof F, string>>>(
-  { form, errors, change, leave }: FormFields<F>,
+  { form, errors, told, change, leave }: FormFields<F>,
   labels: Readonly<Record<keyof F, string>>,
 ) {
   const text = useFieldError()
@@ -72,7 +86,7 @@ function useField<F extends Readonly<Record<keyof F, string>>>(
     value: form[name],
     onChange: (value: string) => change({ [name]: value } as Partial<Record<keyof F, string>> as Partial<F>),
     onBlur: () => leave(name),
-    error: text(labels[name], errors[name]),
+    error: text(labels[name], errors[name]) ?? told[name] ?? null,
     isRequired: true,
   })
 }

@@ -12,11 +12,12 @@ type FoldableGroupProps = {
   readonly isRequired?: boolean
   /** Something is filled in: the group stays open. */
   readonly isFilled: boolean
+  readonly onOpen?: () => void
   readonly children: ReactNode
 }
 
 /** Optional fields, collapsed under a title. */
-export function FoldableGroup({ title, isRequired = false, isFilled, children }: FoldableGroupProps) {
+export function FoldableGroup({ title, isRequired = false, isFilled, onOpen, children }: FoldableGroupProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(isFilled)
   if (isRequired) return <Group title={title}>{children}</Group>
@@ -24,6 +25,7 @@ export function FoldableGroup({ title, isRequired = false, isFilled, children }:
     // Filled fields must stay visible, because they may be invalid.
     if (isFilled) currentTarget.open = true
     setIsOpen(currentTarget.open)
+    if (currentTarget.open) onOpen?.()
   }
   return (
     <details className="fold" open={isOpen || isFilled} onToggle={toggle}>

@@ -4,13 +4,16 @@ import type { FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSearch } from 'wouter'
 
+import { isRefusedWith } from '#src/api/api-error.ts'
 import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { guestCheckout, paths } from '#src/instance/routes/paths.ts'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { focusFirstInvalid, useMandatoryText } from '#src/parts/form/invalid-fields.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
+import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { PasswordField } from '#src/ui/field/password-field.tsx'
@@ -18,7 +21,7 @@ import { TextField } from '#src/ui/field/text-field.tsx'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 import { useAccountCall } from './use-account-call.ts'
-import { isOnTheWayToCheckout, useSignIn } from './use-sign-in.ts'
+import { emailIn, isOnTheWayToCheckout, routeWith, useSignIn } from './use-sign-in.ts'
 
 import css from './account-form.css?inline'
 
@@ -29,29 +32,31 @@ const loadGoogleButton = async () => (await import('./google/google-button.tsx')
 /** Sheet with account and password, above the screen that opened it [ACCT-09]. */
 export function LoginSheet() {
   const { t } = useLingui()
-  const { location, stores } = useInstance()
+  const { location, stores, i18n } = useInstance()
   const { type } = useSnapshot(stores.draft.state)
   const { settings } = useRestaurant()
   const search = useSearch()
   const id = useId()
-  const [account, setAccount] = useState('')
+  const [account, setAccount] = useState(emailIn(search))
   const [password, setPassword] = useState('')
   const [isChecked, setIsChecked] = useState(false)
   const signIn = useSignIn()
-  const { run, isPending } = useAccountCall()
+  const { run, isPending, error, forget } = useAccountCall()
   const mandatory = useMandatoryText()
   const isForOrder = isOnTheWayToCheckout(search)
   const accountLabel = t({ id: 'account.login.account', message: 'E-mail or user name' })
   const passwordLabel = t({ id: 'account.password', message: 'Password' })
 
-  // Keeps the query, which says where to continue after sign-in.
-  const goOn = (path: string) => location.navigate(`${path}${search ? `?${search}` : ''}`, { replace: true })
+  const isWrong = isRefusedWith(error, 'ACCOUNT_NOT_FOUND')
+  const failures = error === null ? [] : failureMessages(i18n, error)
+  const goOn = (path: string) => location.navigate(routeWith(path, search, account), { replace: true })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsChecked(true)
-    if (account.trim() === '' || password === '') return focusFirstInvalid(event.currentTarget)
-    return void run(() => signIn({ account: account.trim(), password }))
+    const form = event.currentTarget
+    if (account.trim() === '' || password === '') return focusFirstInvalid(form)
+    return void run(() => signIn({ account: account.trim(), password }), form)
   }
 
   return (
@@ -86,7 +91,10 @@ export function LoginSheet() {
           autoCapitalize="none"
           inputMode="email"
           value={account}
-          onChange={setAccount}
+          onChange={(typed) => {
+            setAccount(typed)
+            forget()
+          }}
           error={isChecked && account.trim() === '' ? mandatory(accountLabel) : null}
           isRequired
         />
@@ -97,10 +105,14 @@ export function LoginSheet() {
           showLabel={t({ id: 'account.password.show', message: 'Show password' })}
           hideLabel={t({ id: 'account.password.hide', message: 'Hide password' })}
           value={password}
-          onChange={setPassword}
-          error={isChecked && password === '' ? mandatory(passwordLabel) : null}
+          onChange={(typed) => {
+            setPassword(typed)
+            forget()
+          }}
+          error={isWrong ? failures.join(' ') : isChecked && password === '' ? mandatory(passwordLabel) : null}
           isRequired
         />
+        <AlertList messages={isWrong ? [] : failures} />
         <GooglePart />
         <p className="other-way">
           <Button variant="text" size="small" onClick={() => goOn(secondaryPaths.passwordRecovery)}>

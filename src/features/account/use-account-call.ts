@@ -1,25 +1,30 @@
 import { useRef, useState } from 'react'
 
-import { failureMessages } from '#src/i18n/failure-text.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
+import { focusFirstInvalid } from '#src/parts/form/invalid-fields.ts'
 
-/** Makes one account call at a time; a failure shows in the errors modal titled ACCOUNT and what was typed stays [ERR-01]. */
+/**
+ * Makes one account call at a time. `error` is why the last one failed, for the form to say beside its field; what was
+ * typed stays (decision 70) [ERR-01].
+ */
 export function useAccountCall() {
-  const { i18n, stores } = useInstance()
   const isRunning = useRef(false)
   const [isPending, setIsPending] = useState(false)
-  async function run(call: () => Promise<void>) {
+  const [error, setError] = useState<unknown>(null)
+  /** After a failure the focus goes to the first invalid field of the form. */
+  async function run(call: () => Promise<void>, form?: HTMLFormElement) {
     if (isRunning.current) return
     isRunning.current = true
     setIsPending(true)
+    setError(null)
     try {
       await call()
-    } catch (error) {
-      stores.dialogs.open({ kind: 'errors', title: 'ACCOUNT', messages: failureMessages(i18n, error) })
+    } catch (failure) {
+      setError(failure)
+      if (form) focusFirstInvalid(form)
     } finally {
       isRunning.current = false
       setIsPending(false)
     }
   }
-  return { run, isPending }
+  return { run, isPending, error, forget: () => setError(null) }
 }

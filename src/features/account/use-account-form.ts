@@ -7,6 +7,8 @@ export type FormFields<F> = {
   readonly form: F
   /** First refusal of each field; before the first attempt only for fields that were filled in and left. */
   readonly errors: { readonly [K in keyof F]?: FieldRefusal }
+  /** What the service said of a field, until something is changed. */
+  readonly told: { readonly [K in keyof F]?: string }
   readonly change: (part: Partial<F>) => void
   readonly leave: (field: keyof F) => void
 }
@@ -14,10 +16,17 @@ export type FormFields<F> = {
 type Asked<F> = {
   readonly initial: F | (() => F)
   readonly check: (form: F) => readonly FieldRefusal[]
+  readonly told: FormFields<F>['told']
+  readonly onChange: () => void
 }
 
 /** State of an account form: values and refusals [ACCT-29]. */
-export function useAccountForm<F extends Readonly<Record<keyof F, string>>>({ initial, check }: Asked<F>) {
+export function useAccountForm<F extends Readonly<Record<keyof F, string>>>({
+  initial,
+  check,
+  told,
+  onChange,
+}: Asked<F>) {
   const [form, setForm] = useState(initial)
   const [left, setLeft] = useState<readonly (keyof F)[]>([])
   const [isChecked, setIsChecked] = useState(false)
@@ -32,7 +41,11 @@ export function useAccountForm<F extends Readonly<Record<keyof F, string>>>({ in
   const fields: FormFields<F> = {
     form,
     errors,
-    change: (part) => setForm((typed) => ({ ...typed, ...part })),
+    told,
+    change(part) {
+      onChange()
+      setForm((typed) => ({ ...typed, ...part }))
+    },
     leave: (field) => setLeft((before) => [...before, field]),
   }
   return {

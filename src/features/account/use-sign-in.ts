@@ -25,6 +25,19 @@ export function useSignIn(): (form: LoginForm) => Promise<void> {
   }
 }
 
+/** The e-mail that comes with the route of login, registration or recovery [ACCT-23]. */
+export function emailIn(search: string): string {
+  return new URLSearchParams(search).get('email') ?? ''
+}
+
+/** The route with the query of this one, which says where to continue, and the e-mail typed so far. */
+export function routeWith(path: string, search: string, email: string): string {
+  const query = new URLSearchParams(search)
+  if (email.trim() !== '') query.set('email', email.trim())
+  const text = query.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
 /** True when login or registration was opened on the way from the cart to the checkout [CART-20]. */
 export function isOnTheWayToCheckout(search: string): boolean {
   return new URLSearchParams(search).get('back') === 'cart'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { checkRegistration } from '#src/domain/account/check-registration.ts'
+import { checkProfile, checkRegistration } from '#src/domain/account/check-registration.ts'
 
 const form = {
   firstName: 'Ada',
@@ -8,8 +8,8 @@ const form = {
   phone: '+39 333 0000000',
   email: 'ada@example.it',
   password: 'long enough',
-  passwordRepeat: 'long enough',
 }
+const profile = { ...form, passwordRepeat: form.password }
 
 describe('checkRegistration', () => {
   test('lets a complete form pass', () => {
@@ -24,15 +24,7 @@ describe('checkRegistration', () => {
   )
 
   test('requires a password [ACCT-28]', () => {
-    expect(checkRegistration({ ...form, password: '', passwordRepeat: '' })).toEqual([
-      { field: 'password', reason: 'required' },
-    ])
-  })
-
-  test('refuses two passwords that differ [ACCT-30]', () => {
-    const mismatch = [{ field: 'passwordRepeat', reason: 'mismatch' }]
-    expect(checkRegistration({ ...form, passwordRepeat: 'long enough ' })).toEqual(mismatch)
-    expect(checkRegistration({ ...form, passwordRepeat: '' })).toEqual(mismatch)
+    expect(checkRegistration({ ...form, password: '' })).toEqual([{ field: 'password', reason: 'required' }])
   })
 
   test.each(['ada', 'ada@', '@example.it', 'ada@example', 'a da@example.it', 'ada@@example.it'])(
@@ -47,14 +39,22 @@ describe('checkRegistration', () => {
   })
 
   test('names everything at once, in the order of the form', () => {
+    const empty = { firstName: '', lastName: '', phone: '', email: '', password: '' }
+    expect(checkRegistration(empty).map(({ field }) => field)).toEqual(Object.keys(empty))
+  })
+})
+
+describe('checkProfile', () => {
+  test('lets a changed password pass', () => {
+    expect(checkProfile(profile)).toEqual([])
+  })
+
+  test.each(['long enough ', ''])('refuses two passwords that differ: "%s" [ACCT-30]', (passwordRepeat) => {
+    expect(checkProfile({ ...profile, passwordRepeat })).toEqual([{ field: 'passwordRepeat', reason: 'mismatch' }])
+  })
+
+  test('names everything at once, in the order of the form', () => {
     const empty = { firstName: '', lastName: '', phone: '', email: '', password: '', passwordRepeat: 'x' }
-    expect(checkRegistration(empty).map(({ field }) => field)).toEqual([
-      'firstName',
-      'lastName',
-      'phone',
-      'email',
-      'password',
-      'passwordRepeat',
-    ])
+    expect(checkProfile(empty).map(({ field }) => field)).toEqual(Object.keys(empty))
   })
 })

@@ -11,7 +11,6 @@ export const person = {
   Phone: '+39 333 123 4567',
   'E-mail': 'luca@example.com',
   Password: 'una-pizza-grande',
-  'Repeat password': 'una-pizza-grande',
 } as const
 export type Field = keyof typeof person
 
@@ -37,6 +36,8 @@ export async function formOf(order: Awaited<ReturnType<typeof openOrder>>) {
     },
     submit: () => user.click(sheet.getByRole('button', { name: 'Register' })),
     stored: async () => service.db.select().from(accounts).where(eq(accounts.restaurantId, restaurantId)),
+    /** Opens the optional fields. */
+    openMore: () => user.click(sheet.getByText('More')),
     sent: () => order.calls.filter((call) => call === '/account/registration').length,
     sentBody: () => order.sent('/account/registration'),
   }

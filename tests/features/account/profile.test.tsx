@@ -119,13 +119,13 @@ describe('ProfileScreen', () => {
     expect(calls).not.toContain(update)
   })
 
-  test('shows refusals under ACCOUNT and keeps what was typed [ERR-01]', async () => {
+  test('says refusals beside their field, keeping what was typed [ERR-01]', async () => {
     const { screen, service, restaurantId, input, retype, save } = await openProfile()
     const other = await service.newCustomer(restaurantId)
     await retype('E-mail', other.email)
     await save()
-    const modal = within(await screen.findByRole('alertdialog', { name: 'ACCOUNT' }))
-    expect(modal.getByText('E-mail: there is already an account with this value')).toBeTruthy()
+    const reason = await screen.findByText('E-mail: there is already an account with this value')
+    expect(reason.closest('p')?.id).toBe(input('E-mail').getAttribute('aria-describedby'))
     expect(input('E-mail').value).toBe(other.email)
   })
 

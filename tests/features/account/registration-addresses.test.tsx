@@ -10,24 +10,28 @@ describe('the addresses of a registration', () => {
   const atStella: OrderSetup = { draft: { venueId: id(21) }, service: { like: 2 } }
   const inGroup = ({ sheet }: Awaited<ReturnType<typeof openRegistration>>, name: string) =>
     within(sheet.getByRole('group', { name }))
+  const isSignedIn = ({ instance }: Awaited<ReturnType<typeof openRegistration>>) =>
+    waitFor(() => expect(instance.stores.session.credentials()).not.toBeNull())
 
   test('are not sent when only preselections are set [ACCT-37, ACCT-42, INV-17]', async () => {
     const form = await openRegistration('/utente/registrazione', atStella)
-    const { sheet, fillIn, submit, sentBody } = form
+    const { fillIn, submit, sentBody, openMore } = form
+    await openMore()
     expect(inGroup(form, 'Billing address').getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).value).toBe(
       'IT',
     )
     await fillIn()
     await submit()
-    await sheet.findByRole('status')
+    await isSignedIn(form)
     expect(sentBody()).toMatchObject({ username: person['E-mail'], indirizzi: { consegna: null, fatturazione: null } })
   })
 
   test('have no delivery block where nothing is delivered [ACCT-25]', async () => {
-    const { sheet } = await openRegistration('/utente/registrazione', {
+    const { sheet, openMore } = await openRegistration('/utente/registrazione', {
       ...atStella,
       service: { like: 2, type: 'delivery', service: { isActive: false } },
     })
+    await openMore()
     expect(sheet.getByRole('group', { name: 'Billing address' })).toBeTruthy()
     expect(sheet.queryByRole('group', { name: 'Delivery address' })).toBeNull()
   })
@@ -36,6 +40,7 @@ describe('the addresses of a registration', () => {
     const form = await openRegistration('/utente/registrazione', atStella)
     const { sheet, user, fillIn, submit, sent, sentBody } = form
     await fillIn()
+    await form.openMore()
     await sheet.findByRole('group', { name: 'Delivery address' })
     const block = inGroup(form, 'Delivery address')
     await user.type(block.getByLabelText('Street'), 'Via Lagrange')
@@ -46,7 +51,7 @@ describe('the addresses of a registration', () => {
     await user.selectOptions(block.getByRole('combobox', { name: 'Zone' }), 'Centro (10123)')
     await user.type(block.getByLabelText('House number'), '7')
     await submit()
-    await sheet.findByRole('status')
+    await isSignedIn(form)
     expect(sentBody()?.indirizzi).toMatchObject({
       consegna: {
         tipo: 'MANUALE',
@@ -63,6 +68,7 @@ describe('the addresses of a registration', () => {
     const form = await openRegistration('/utente/registrazione', { draft: { venueId: id(31) }, service: { like: 3 } })
     const { sheet, user, fillIn, submit, sent, sentBody, advance } = form
     await fillIn()
+    await form.openMore()
     await sheet.findByRole('group', { name: 'Delivery address' })
     const block = inGroup(form, 'Delivery address')
     await user.type(block.getByRole('combobox', { name: 'Address' }), 'via nowhere at all')
@@ -76,7 +82,7 @@ describe('the addresses of a registration', () => {
     advance(500)
     await user.click(await block.findByRole('option', { name: /Via Po 12/ }))
     await submit()
-    await sheet.findByRole('status')
+    await isSignedIn(form)
     expect(sentBody()?.indirizzi).toMatchObject({ consegna: { tipo: 'COORDINATE', indirizzo: 'Via Po', numero: '12' } })
   })
 

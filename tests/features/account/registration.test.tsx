@@ -8,7 +8,12 @@ import type { Field } from './open-registration.tsx'
 
 describe('RegistrationSheet', () => {
   test('asks for data and consents, nothing ticked [ACCT-24, ACCT-28, ACCT-32, ACCT-33]', async () => {
-    const { sheet, input, expectAccessible } = await openRegistration()
+    const { sheet, input, openMore, expectAccessible } = await openRegistration()
+    expect(sheet.getAllByRole<HTMLInputElement>('checkbox').map(({ required }) => required)).toEqual([true, true])
+    expect(sheet.queryByText('Billing address')).toBeNull()
+    await expectAccessible()
+    await openMore()
+    expect(sheet.getByText('Billing address')).toBeTruthy()
     const names = Object.keys(person) as Field[]
     expect(names.map((name) => [name, input(name).required])).toEqual(names.map((name) => [name, true]))
     expect(names.map((name) => input(name).autocomplete)).toEqual([
@@ -16,7 +21,6 @@ describe('RegistrationSheet', () => {
       'family-name',
       'tel',
       'email',
-      'new-password',
       'new-password',
     ])
     const boxes = sheet.getAllByRole<HTMLInputElement>('checkbox')
@@ -48,7 +52,7 @@ describe('RegistrationSheet', () => {
     'names %s when empty, leads there, calls nothing [ACCT-29]',
     async (name) => {
       const { sheet, input, fillIn, submit, sent, instance } = await openRegistration()
-      await fillIn({ [name]: '', ...(name === 'Password' ? { 'Repeat password': '' } : {}) })
+      await fillIn({ [name]: '' })
       await submit()
       expect(sheet.getByText(`${name} is a mandatory field`)).toBeTruthy()
       await waitFor(() => expect(instance.surface.root.activeElement).toBe(input(name)))
@@ -64,25 +68,25 @@ describe('RegistrationSheet', () => {
     expect(sent()).toBe(0)
   })
 
-  test('checks passwords and addresses on leaving the field [ACCT-30]', async () => {
+  test('checks the e-mail on leaving the field', async () => {
     const { sheet, user, input } = await openRegistration()
     await user.type(input('E-mail'), 'luca@')
-    await user.type(input('Password'), 'una-pizza-grande')
-    expect(sheet.getByText(/Enter a full e-mail address/)).toBeTruthy()
-    await user.type(input('Repeat password'), 'una-pizza-piccola')
-    expect(sheet.queryByText(/must match/)).toBeNull()
+    expect(sheet.queryByText(/Enter a full e-mail address/)).toBeNull()
     await user.tab()
-    expect(sheet.getByText('Password and Confirm password must match')).toBeTruthy()
-    await user.type(input('Repeat password'), '{Backspace>7/}grande')
-    expect(sheet.queryByText(/must match/)).toBeNull()
+    expect(sheet.getByText(/Enter a full e-mail address/)).toBeTruthy()
+    await user.type(input('E-mail'), 'example.com')
+    expect(sheet.queryByText(/Enter a full e-mail address/)).toBeNull()
   })
 
-  test('refuses passwords that differ without a call [ACCT-30]', async () => {
-    const { sheet, fillIn, submit, sent } = await openRegistration()
-    await fillIn({ 'Repeat password': 'una-pizza-piccola' })
-    await submit()
-    expect(sheet.getByText('Password and Confirm password must match')).toBeTruthy()
-    expect(sent()).toBe(0)
+  test('shows the password on request instead of asking twice (decision 70)', async () => {
+    const { sheet, user, input } = await openRegistration()
+    expect(sheet.queryByLabelText('Repeat password')).toBeNull()
+    await user.type(input('Password'), 'una-pizza-grande')
+    expect(input('Password').type).toBe('password')
+    await user.click(sheet.getByRole('button', { name: 'Show password' }))
+    expect([input('Password').type, input('Password').value]).toEqual(['text', 'una-pizza-grande'])
+    await user.click(sheet.getByRole('button', { name: 'Hide password' }))
+    expect(input('Password').type).toBe('password')
   })
 
   test.each([privacy, terms])('does not register without: %s [ACCT-32]', async (missing) => {
@@ -102,10 +106,11 @@ describe('RegistrationSheet', () => {
     [[privacy, terms], { f_privacy: true, f_termini: true, f_marketing: false }],
     [[privacy, terms, marketing], { f_privacy: true, f_termini: true, f_marketing: true }],
   ])('sends each consent, the e-mail as user name %# [ACCT-24, ACCT-34]', async (given, expected) => {
-    const { fillIn, submit, stored, sheet } = await openRegistration()
+    const { fillIn, openMore, submit, stored, instance } = await openRegistration()
+    await openMore()
     await fillIn({}, given)
     await submit()
-    await sheet.findByRole('status')
+    await waitFor(() => expect(instance.stores.session.credentials()).not.toBeNull())
     expect(await stored()).toMatchObject([
       {
         username: 'luca@example.com',
@@ -128,36 +133,62 @@ describe('RegistrationSheet', () => {
     expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: terms }).checked).toBe(false)
   })
 
-  test('confirms, clears the form and leads to the login [ACCT-27]', async () => {
-    const { screen, user, sheet, fillIn, submit, stored, sent, path } = await openRegistration()
+  test('signs in with what was typed, by one call [ACCT-27]', async () => {
+    const { screen, fillIn, submit, stored, sent, path, calls, instance } = await openRegistration()
     await fillIn()
     await Promise.all([submit(), submit()])
-    expect((await sheet.findByRole('status')).textContent).toBe('Welcome!Your account is ready. You can sign in now.')
-    expect(sheet.queryByRole('textbox')).toBeNull()
-    expect([sent(), (await stored()).length]).toEqual([1, 1])
-    await user.click(sheet.getByRole('button', { name: 'Sign in' }))
-    expect(path()).toBe('/utente/login')
-    const login = within(await screen.findByRole('dialog', { name: 'Sign in' }))
-    await user.click(login.getByRole('button', { name: 'Create an account' }))
-    const again = within(await screen.findByRole('dialog', { name: 'Create an account' }))
-    expect(again.getByLabelText<HTMLInputElement>('First name').value).toBe('')
+    await waitFor(() => expect(path()).toBe('/'))
+    expect(instance.stores.session.credentials()?.email).toBe('luca@example.com')
+    expect([sent(), calls.filter((call) => call === '/account/login').length, (await stored()).length]).toEqual([
+      1, 1, 1,
+    ])
+    expect((await screen.findByText('Your account is ready')).closest('[role="status"]')).toBeTruthy()
   })
 
-  test('shows refusals under ACCOUNT and keeps what was typed [ERR-01, ACCT-29]', async () => {
-    const { screen, user, input, fillIn, submit, service, restaurantId, sheet } = await openRegistration()
-    await service.newCustomer(restaurantId, { email: 'luca@example.com' })
-    await fillIn({ Password: 'corta', 'Repeat password': 'corta' })
+  test('goes on where the diner was [SHELL-40]', async () => {
+    const order = await openOrder('/utente')
+    const { screen, user, path } = order
+    await user.click(await screen.findByRole('button', { name: 'Create an account' }))
+    const { fillIn, submit } = await formOf(order)
+    await fillIn()
     await submit()
-    const modal = within(await screen.findByRole('alertdialog', { name: 'ACCOUNT' }))
-    expect(modal.getByRole('alert').textContent).toMatch(/at least 8 characters/)
-    await user.click(modal.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(path()).toBe('/utente'))
+  })
+
+  test('says refusals beside their fields, keeping what was typed [ERR-01, ACCT-29]', async () => {
+    const { screen, user, input, fillIn, submit, service, restaurantId, sheet, path } = await openRegistration()
+    await service.newCustomer(restaurantId, { email: 'luca@example.com' })
+    await fillIn({ Password: 'corta' })
+    await submit()
+    await sheet.findByText(/at least 8 characters/)
+    const described = (name: Field) =>
+      (input(name).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => input(name).closest('.field')?.querySelector(`[id="${id}"]`)?.textContent)
+        .join()
+    expect(described('Password')).toMatch(/at least 8 characters/)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect([input('First name').value, input('Password').value]).toEqual(['Luca', 'corta'])
     expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: privacy }).checked).toBe(true)
     await user.type(input('Password'), '-ma-non-troppo')
-    await user.type(input('Repeat password'), '-ma-non-troppo')
+    expect(sheet.queryByText(/at least 8 characters/)).toBeNull()
     await submit()
-    const second = within(await screen.findByRole('alertdialog', { name: 'ACCOUNT' }))
-    expect(second.getByRole('alert').textContent).toMatch(/there is already an account/)
+    await sheet.findByText(/there is already an account/)
+    expect(described('E-mail')).toMatch(/there is already an account/)
+    await waitFor(() => expect(input('E-mail').getRootNode()).toHaveProperty('activeElement', input('E-mail')))
+    await user.click(sheet.getByRole('button', { name: 'Sign in with this e-mail' }))
+    expect(path()).toBe('/utente/login')
+    const login = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    expect(login.getByRole<HTMLInputElement>('textbox').value).toBe('luca@example.com')
+  })
+
+  test('says above its button what belongs to no field [ERR-01, BERR-10]', async () => {
+    const { sheet, fillIn, submit, service, restaurantId, input } = await openRegistration()
+    await fillIn()
+    service.faults.next({ path: '/account/registration', kind: 'drop', restaurantId })
+    await submit()
+    expect((await sheet.findByText('Connection error')).closest('[role="alert"]')).toBeTruthy()
+    expect(input('Password').value).toBe('una-pizza-grande')
   })
 
   test('signs in and continues to the checkout [ACCT-16]', async () => {
@@ -181,10 +212,12 @@ describe('RegistrationSheet', () => {
     await fillIn()
     service.faults.next({ path: '/account/login', kind: 'drop', restaurantId })
     await submit()
-    const modal = within(await screen.findByRole('alertdialog', { name: 'ACCOUNT' }))
-    await user.click(modal.getByRole('button', { name: 'OK' }))
-    expect(sheet.getByText(/Your account is ready/)).toBeTruthy()
+    expect(await sheet.findByText(/Your account is ready/)).toBeTruthy()
+    expect(sheet.getByText('Connection error')).toBeTruthy()
     expect(await stored()).toHaveLength(1)
+    await user.click(sheet.getByRole('button', { name: 'Sign in' }))
+    const login = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    expect(login.getByRole<HTMLInputElement>('textbox').value).toBe('luca@example.com')
   })
 
   test('cannot register without loaded consents, and says so [ERR-03]', async () => {

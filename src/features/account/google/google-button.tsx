@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
+import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
 import { useGoogle } from './use-google.ts'
@@ -9,8 +10,11 @@ export function GoogleButton() {
   const google = useGoogle()
   if (!google) return null
   return (
-    <Button isWide isBusy={google.isPending} onClick={google.start}>
-      <Trans id="account.login.google">Continue with Google</Trans>
-    </Button>
+    <div>
+      <Button isWide isBusy={google.isPending} onClick={google.start}>
+        <Trans id="account.login.google">Continue with Google</Trans>
+      </Button>
+      <AlertList messages={google.failures} />
+    </div>
   )
 }

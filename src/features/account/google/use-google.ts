@@ -8,6 +8,7 @@ import { googlePerson } from '#src/contract/account.ts'
 import { safeDecode } from '#src/contract/decode.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'
 import { useSignIn } from '#src/features/account/use-sign-in.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import type { GoogleSignIn } from '#src/integrations/google-page.ts'
@@ -20,11 +21,11 @@ type Way = () => Promise<GoogleSignIn | null>
 /** The sign-in with Google; null where the provider offers none [ACCT-10, ACCT-19..22]. */
 export function useGoogle() {
   const { t } = useLingui()
-  const { stores, location } = useInstance()
+  const { stores, location, i18n } = useInstance()
   const way = useWay()
   const search = useSearch()
   const signIn = useSignIn()
-  const { run, isPending } = useAccountCall()
+  const { run, isPending, error } = useAccountCall()
   const alert = (text: string) => stores.dialogs.alert([text])
   const sayError = () => alert(t({ id: 'account.google.error', message: 'Google error' }))
 
@@ -67,7 +68,7 @@ export function useGoogle() {
     })
   }
 
-  return way && { start, isPending }
+  return way && { start, isPending, failures: error === null ? [] : failureMessages(i18n, error) }
 }
 
 /** The provider's own page where it has one, else Google's sign-in in the page of the restaurant. */

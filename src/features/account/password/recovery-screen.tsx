@@ -4,11 +4,15 @@ import type { FormEvent } from 'react'
 import { useSearch } from 'wouter'
 
 import { sendPasswordRecovery } from '#src/api/account-calls.ts'
+import { isRefusedWith } from '#src/api/api-error.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'
+import { emailIn } from '#src/features/account/use-sign-in.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { focusFirstInvalid, useMandatoryText } from '#src/parts/form/invalid-fields.ts'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
+import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -54,22 +58,30 @@ export function RecoveryScreen() {
 
 function RecoveryForm({ onSent }: { readonly onSent: () => void }) {
   const { t } = useLingui()
-  const { api, stores } = useInstance()
+  const { api, stores, i18n } = useInstance()
   const mandatory = useMandatoryText()
-  const [account, setAccount] = useState('')
+  const [account, setAccount] = useState(emailIn(useSearch()))
   const [isChecked, setIsChecked] = useState(false)
-  const { run, isPending } = useAccountCall()
+  const { run, isPending, error, forget } = useAccountCall()
   const label = t({ id: 'account.login.account', message: 'E-mail or user name' })
   const isEmpty = account.trim() === ''
+  const isUnknown = isRefusedWith(error, 'ACCOUNT_NOT_FOUND')
+  const failures = error === null ? [] : failureMessages(i18n, error)
+
+  function change(typed: string) {
+    setAccount(typed)
+    forget()
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsChecked(true)
-    if (isEmpty) return focusFirstInvalid(event.currentTarget)
+    const form = event.currentTarget
+    if (isEmpty) return focusFirstInvalid(form)
     return void run(async () => {
       await sendPasswordRecovery(api, { account: account.trim(), venueId: stores.place.state.venueId })
       onSent()
-    })
+    }, form)
   }
 
   return (
@@ -84,10 +96,11 @@ function RecoveryForm({ onSent }: { readonly onSent: () => void }) {
         autoCapitalize="none"
         inputMode="email"
         value={account}
-        onChange={setAccount}
-        error={isChecked && isEmpty ? mandatory(label) : null}
+        onChange={change}
+        error={isUnknown ? failures.join(' ') : isChecked && isEmpty ? mandatory(label) : null}
         isRequired
       />
+      <AlertList messages={isUnknown ? [] : failures} />
       <Button variant="primary" isWide type="submit" isBusy={isPending}>
         <Trans id="account.recovery.submit">Send the link</Trans>
       </Button>

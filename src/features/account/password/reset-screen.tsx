@@ -8,6 +8,7 @@ import type { PasswordForm } from '#src/domain/account/check-registration.ts'
 import { checkPasswords } from '#src/domain/account/check-registration.ts'
 import { activeVenue } from '#src/domain/venues/venue-state.ts'
 import { PasswordFields } from '#src/features/account/account-fields.tsx'
+import { formFaults } from '#src/features/account/form-faults.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'
 import { useAccountForm } from '#src/features/account/use-account-form.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -15,6 +16,7 @@ import { idFrom, paths } from '#src/instance/routes/paths.ts'
 import { focusFirstInvalid } from '#src/parts/form/invalid-fields.ts'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
+import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -29,8 +31,10 @@ const blank: PasswordForm = { password: '', passwordRepeat: '' }
 /** Target of the link in the recovery mail: sets a new password, then shows the login [ACCT-48, ACCT-49]. */
 export function ResetScreen() {
   const { t } = useLingui()
-  const { api, location } = useInstance()
+  const { api, location, i18n } = useInstance()
   const { token = '' } = useParams()
+  const { run, isPending, error, forget } = useAccountCall()
+  const faults = error === null ? null : formFaults(i18n, error, ['password', 'passwordRepeat'])
   const {
     fields,
     form: typed,
@@ -39,18 +43,20 @@ export function ResetScreen() {
   } = useAccountForm<PasswordForm>({
     initial: blank,
     check: checkPasswords,
+    told: faults?.byField ?? {},
+    onChange: forget,
   })
-  const { run, isPending } = useAccountCall()
   useNamedVenue()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     check()
-    if (faultCount > 0) return focusFirstInvalid(event.currentTarget)
+    const form = event.currentTarget
+    if (faultCount > 0) return focusFirstInvalid(form)
     return void run(async () => {
       await sendPasswordReset(api, { token, ...typed })
       location.navigate(paths.login, { replace: true })
-    })
+    }, form)
   }
 
   return (
@@ -59,6 +65,7 @@ export function ResetScreen() {
       <section className="account-page">
         <form className="account-form" onSubmit={submit} noValidate>
           <PasswordFields fields={fields} />
+          <AlertList messages={faults?.general ?? []} />
           <Button variant="primary" isWide type="submit" isBusy={isPending}>
             <Trans id="account.reset.submit">Set the password</Trans>
           </Button>

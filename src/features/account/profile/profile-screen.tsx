@@ -13,6 +13,7 @@ import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
@@ -64,13 +65,16 @@ function ProfileForm({ customer }: { readonly customer: Customer }) {
   return (
     <form className="account-form" onSubmit={submit} noValidate>
       <FaultSummary faultCount={profile.faultCount} />
-      <PersonFields fields={fields} />
+      <Group title={<Trans id="account.personalData">Personal data</Trans>}>
+        <PersonFields fields={fields} />
+      </Group>
       <AccountData username={customer.username} profile={profile} />
       <BillingGroup billing={billing} isChecked={isChecked} headingLevel={2} />
       <ConsentFields
         consents={consents}
         missing={isChecked ? t({ id: 'account.consent.needed', message: 'This consent is required' }) : null}
       />
+      <AlertList messages={profile.failures} />
       <div className="actions">
         <ButtonRow>
           <Button onClick={() => location.back(paths.account)}>

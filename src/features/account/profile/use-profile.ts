@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { accountQuery, sendProfile } from '#src/api/account-calls.ts'
 import type { Customer } from '#src/contract/account.ts'
 import { getBillingAddress } from '#src/contract/billing.ts'
-import type { RegistrationForm } from '#src/domain/account/check-registration.ts'
-import { checkPerson, checkRegistration } from '#src/domain/account/check-registration.ts'
+import type { ProfileForm } from '#src/domain/account/check-registration.ts'
+import { checkPerson, checkProfile } from '#src/domain/account/check-registration.ts'
+import { formFaults } from '#src/features/account/form-faults.ts'
 import { useAccountBilling } from '#src/features/account/use-account-billing.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'
 import { useAccountForm } from '#src/features/account/use-account-form.ts'
@@ -14,20 +15,25 @@ import { focusFirstInvalid } from '#src/parts/form/invalid-fields.ts'
 import { refetch } from '#src/query/refetch.ts'
 
 const noPassword = { password: '', passwordRepeat: '' }
+const personFields = ['firstName', 'lastName', 'phone', 'email'] as const
+const allFields = [...personFields, 'password'] as const
 
 /** State of the profile form: values, refusals and saving [ACCT-50..53]. */
 export function useProfile(customer: Customer) {
-  const { api, stores, queryClient } = useInstance()
+  const { api, stores, queryClient, i18n } = useInstance()
   const [changesPassword, setChangesPassword] = useState(false)
   const [faultCount, setFaultCount] = useState(0)
   const [isSaved, setIsSaved] = useState(false)
-  const account = useAccountForm<RegistrationForm>({
+  const { run, isPending, error, forget } = useAccountCall()
+  const faults = error === null ? null : formFaults(i18n, error, changesPassword ? allFields : personFields)
+  const account = useAccountForm<ProfileForm>({
     initial: () => ({ ...personOf(customer), ...noPassword }),
-    check: changesPassword ? checkRegistration : checkPerson,
+    check: changesPassword ? checkProfile : checkPerson,
+    told: faults?.byField ?? {},
+    onChange: forget,
   })
   const billing = useAccountBilling(billingOf(customer))
   const consents = useConsents(customer.consents)
-  const { run, isPending } = useAccountCall()
 
   function changePassword(isWanted: boolean) {
     setChangesPassword(isWanted)
@@ -63,6 +69,8 @@ export function useProfile(customer: Customer) {
     fields: account.fields,
     billing,
     consents,
+    /** Why saving failed, as far as no field says it. */
+    failures: faults?.general ?? [],
     faultCount,
     isChecked: account.isChecked,
     isPending,
@@ -77,7 +85,7 @@ export function useProfile(customer: Customer) {
       setFaultCount(faults)
       if (faults > 0) return focusFirstInvalid(element)
       if (!consents.offered) return void consents.reload()
-      return void run(save)
+      return void run(save, element)
     },
   }
 }

@@ -3,21 +3,24 @@ import { useCallback, useId, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { useSearch } from 'wouter'
 
+import { isConsentRequired } from '#src/domain/checkout/consents.ts'
 import { deliversToAddresses } from '#src/domain/services/order-type.ts'
-import { Group, PasswordFields, PersonFields } from '#src/features/account/account-fields.tsx'
+import { NewPasswordField, PersonFields } from '#src/features/account/account-fields.tsx'
 import { BillingGroup } from '#src/features/account/billing-group.tsx'
 import { FaultSummary } from '#src/features/account/fault-summary.tsx'
-import { isOnTheWayToCheckout } from '#src/features/account/use-sign-in.ts'
+import { isOnTheWayToCheckout, routeWith } from '#src/features/account/use-sign-in.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { ConsentFields } from '#src/parts/form/consent-fields.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
+import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 import { DeliveryGroup } from './delivery-group.tsx'
+import { MoreGroup } from './more-group.tsx'
 import type { DeliveryPart } from './use-registration.ts'
 import { useRegistration } from './use-registration.ts'
 
@@ -25,14 +28,15 @@ import css from '#src/features/account/account-form.css?inline'
 
 declareStyles(css)
 
-/** Registration form; opened from the checkout it then signs in and continues there [ACCT-23..46]. */
+/** Registration form: required fields in sight, the others under "More" (decision 70) [ACCT-23..46]. */
 export function RegistrationSheet() {
   const { t } = useLingui()
   const { location } = useInstance()
   const search = useSearch()
   const id = useId()
   const registration = useRegistration(search)
-  const toLogin = () => location.navigate(`${paths.login}${search ? `?${search}` : ''}`, { replace: true })
+  const { failures } = registration
+  const toLogin = () => location.navigate(routeWith(paths.login, search, registration.email), { replace: true })
 
   return (
     <Dialog
@@ -40,15 +44,18 @@ export function RegistrationSheet() {
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={() => location.back(isOnTheWayToCheckout(search) ? paths.cart : paths.home)}
       footer={
-        registration.isDone ? (
-          <Button variant="primary" isWide onClick={toLogin}>
-            <Trans id="account.login.submit">Sign in</Trans>
-          </Button>
-        ) : (
-          <Button variant="primary" isWide type="submit" form={id} isBusy={registration.isPending}>
-            <Trans id="account.registration.submit">Register</Trans>
-          </Button>
-        )
+        <div className="account-submit">
+          <AlertList messages={failures} />
+          {registration.isDone ? (
+            <Button variant="primary" isWide onClick={toLogin}>
+              <Trans id="account.login.submit">Sign in</Trans>
+            </Button>
+          ) : (
+            <Button variant="primary" isWide type="submit" form={id} isBusy={registration.isPending}>
+              <Trans id="account.registration.submit">Register</Trans>
+            </Button>
+          )}
+        </div>
       }
     >
       {registration.isDone ? (
@@ -74,6 +81,9 @@ function Form({ id, registration, onKnown }: FormProps) {
   const delivery = useRef<DeliveryPart | null>(null)
   const keepDelivery = useCallback((part: DeliveryPart | null) => void (delivery.current = part), [])
   const { fields, billing, consents, isChecked, faultCount } = registration
+  const { offered } = consents
+  const optional = offered?.filter((consent) => !isConsentRequired(consent)) ?? []
+  const billingGroup = <BillingGroup billing={billing} isChecked={isChecked} headingLevel={3} />
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     registration.submit(event.currentTarget, delivery.current)
@@ -86,22 +96,28 @@ function Form({ id, registration, onKnown }: FormProps) {
           <Trans id="account.login.submit">Sign in</Trans>
         </Button>
       </p>
-      <p className="lead">
-        <Trans id="account.allRequired">All fields are required, except those marked as optional.</Trans>
-      </p>
       <FaultSummary faultCount={faultCount} />
       <PersonFields fields={fields} />
-      <Group title={<Trans id="account.accountData">Account data</Trans>}>
-        <PasswordFields fields={fields} />
-      </Group>
-      {venue && deliversToAddresses(venue) && (
-        <DeliveryGroup venue={venue} isChecked={isChecked} onPart={keepDelivery} />
+      {fields.told.email !== undefined && (
+        <div>
+          <Button size="small" onClick={onKnown}>
+            <Trans id="account.registration.signInWith">Sign in with this e-mail</Trans>
+          </Button>
+        </div>
       )}
-      <BillingGroup billing={billing} isChecked={isChecked} headingLevel={3} />
+      <NewPasswordField fields={fields} />
+      {billing.isMandatory && billingGroup}
       <ConsentFields
-        consents={consents}
+        consents={{ ...consents, offered: offered?.filter(isConsentRequired) }}
         missing={isChecked ? t({ id: 'account.consent.missing', message: 'Tick this box to create an account' }) : null}
       />
+      <MoreGroup isNeeded={registration.needsMore}>
+        {venue && deliversToAddresses(venue) && (
+          <DeliveryGroup venue={venue} isChecked={isChecked} onPart={keepDelivery} />
+        )}
+        {!billing.isMandatory && billingGroup}
+        {optional.length > 0 && <ConsentFields consents={{ ...consents, offered: optional }} missing={null} />}
+      </MoreGroup>
       <p className="hint">
         <Trans id="account.registration.adults">Offers with alcohol are for adults only.</Trans>
       </p>
