@@ -8,7 +8,7 @@ const challenged = '4000002500003155'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-const pay = (widget: WidgetPage) => widget.sheet('Your card').getByRole('button', { name: 'Pay', exact: true }).click()
+const pay = (widget: WidgetPage) => widget.sheet('Your card').getByRole('button', { name: /^Pay / }).click()
 
 for (const place of ['floating', 'inline'] as const) {
   test(`a card is refused, challenged and pays once: ${place}`, async ({

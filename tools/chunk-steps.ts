@@ -82,7 +82,7 @@ export const steps: readonly Step[] = [
     isAwaited: true,
     isAfterCart: true,
     screens:
-      /\/src\/(app\/shell\/checkout-page|features\/(checkout\/(?!guest\/|place\/|billing\/)|account\/login-sheet))/,
+      /\/src\/(app\/shell\/checkout-page|features\/(checkout\/(?!guest\/|place\/|billing\/|earlier\/|questions\/)|account\/login-sheet))/,
   },
   // Blocks of the checkout that only some orders have.
   { name: 'guest-card', isAfterCart: true, screens: /\/src\/features\/checkout\/guest\// },
@@ -96,6 +96,12 @@ export const steps: readonly Step[] = [
   { name: 'google', isAfterCart: true, screens: /\/src\/features\/account\/google\// },
   { name: 'registration', isAfterCart: true, screens: /\/src\/features\/account\/registration\// },
   { name: 'account', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/account\// },
+  // Some venues have questions.
+  { name: 'questions-card', isAfterCart: true, screens: /\/src\/features\/checkout\/questions\// },
+  // When an earlier order is unpaid, or nobody knows whether it has arrived.
+  { name: 'earlier-order', isAfterCart: true, screens: /\/src\/features\/checkout\/earlier\// },
+  // Small drawings beside the ways to pay.
+  { name: 'payment-mark', isAfterCart: true, screens: /\/src\/parts\/payment\/payment-mark/ },
   // Online payment, loaded once it is chosen.
   {
     name: 'payment',

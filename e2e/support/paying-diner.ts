@@ -61,7 +61,7 @@ export function payingDiner({ page, widget, service, restaurant }: DinerDeps, wa
       if (!(await cardSheet.isVisible())) return
     }
     await typeCard(page)
-    await tap(cardSheet.getByRole('button', { name: 'Pay', exact: true }))
+    await tap(cardSheet.getByRole('button', { name: /^Pay / }))
     await outcome()
   }
 

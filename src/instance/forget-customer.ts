@@ -9,14 +9,15 @@ type CustomerData = {
 }
 
 /**
- * Signs the customer out and removes their data from this device, with the time limit of the order; cart, venue and
- * language stay [ACCT-07, CART-30].
+ * Signs the customer out and removes their data from this device, with the time limit of the order and the address of the
+ * last one; cart, venue and language stay [ACCT-07, CART-30].
  */
 export function forgetCustomer({ stores, queryClient, storage }: CustomerData): void {
   stores.session.signOut()
   // The next customer on this device must not see the replies meant for this one.
   queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true })
   stores.draft.setTimeLimit(null)
+  stores.draft.setDefaults({ defaultAddress: null })
   stores.dialogs.dismiss('time-limit')
   stores.dialogs.warnOfTimeLimit(null)
   storage.remove('replies')

@@ -29,6 +29,28 @@ export function canPayWith(option: PaymentOption): boolean {
   return option.kind !== 'card' || option.card.kind !== 'saved' || !option.card.saved.card.isExpired
 }
 
+/**
+ * The options paid now, cards first, and those paid at the venue; otherwise in the order of the offer (decision 71).
+ */
+export function groupedOptions(options: readonly PaymentOption[]) {
+  const now = options.filter(isOnline)
+  const isCard = ({ kind }: PaymentOption) => kind === 'card'
+  return {
+    now: [...now.filter(isCard), ...now.filter((option) => !isCard(option))],
+    later: options.filter((option) => !isOnline(option)),
+  }
+}
+
+/** Name of a way to pay that may be kept on the device: every card is "card" (decision 71). */
+export function habitOf({ kind, key }: PaymentOption): string {
+  return kind === 'card' ? kind : key
+}
+
+/** The option to propose after an order paid in the way that `habitOf` named: of cards the first that can pay. */
+export function usualOption(options: readonly PaymentOption[], habit: string | null): PaymentOption | null {
+  return options.find((option) => habitOf(option) === habit && canPayWith(option)) ?? null
+}
+
 /** Where an option is paid. */
 export type PaymentPlace =
   | { readonly kind: 'venue' }

@@ -20,11 +20,10 @@ import { Block, leadToBlock } from './block.tsx'
 import { WhenCard } from './checkout-facts.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ConfirmPart } from './confirm-part.tsx'
-import { PlaceBlock, WhoBlock } from './deferred-blocks.tsx'
+import { PlaceBlock, QuestionsBlock, WhoBlock } from './deferred-blocks.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
-import { QuestionsCard } from './questions-card.tsx'
 import { SellerLine, TradeNotice } from './seller-line.tsx'
 import { TimeLimitChip } from './time-limit-chip.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -59,7 +58,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
 
   function leadTo({ reason: why }: CheckoutRefusal) {
     setRefused(why)
-    // The error dialog first returns the focus; move it afterwards.
+    // In the next frame: by then the block says what is missing.
     requestAnimationFrame(() => leadToBlock(screen.current, why))
   }
 
@@ -76,7 +75,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
           {info && (
             <Block name="payment">
               <WalletPart venue={venue} checkout={checkout} order={order} />
-              <PaymentCard checkout={checkout} showsMissing={showsMissing} />
+              <PaymentCard checkout={checkout} type={draft.type} showsMissing={showsMissing} />
             </Block>
           )}
           <Block name="invoice">
@@ -87,11 +86,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
           <CheckoutSummary checkout={checkout} />
         </div>
         <div className="form">
-          {info && (
-            <Block name="questions">
-              <QuestionsCard questions={info.checkoutQuestions} answers={draft.answers} showsMissing={showsMissing} />
-            </Block>
-          )}
+          <QuestionsBlock draft={draft} checkout={checkout} showsMissing={showsMissing} />
           <NotesCard notes={draft.notes} />
           <TradeNotice />
         </div>

@@ -1,10 +1,11 @@
 import { sendOrder } from '#src/api/send-order.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { PayableOrder } from '#src/domain/payments/payable.ts'
-import { isOnline } from '#src/domain/payments/payment-options.ts'
+import { habitOf, isOnline } from '#src/domain/payments/payment-options.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { finishOrder } from '#src/parts/order/finish-order.ts'
 import type { FinishedOrder } from '#src/parts/order/finish-order.ts'
+import { createHabitsStore } from '#src/state/habits-store.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 
@@ -30,13 +31,17 @@ export async function createOrder(
   return null
 }
 
-/** Ends a submission whose order is placed and, if paid online, paid. */
+/** Ends a submission whose order is placed and, if paid online, paid; the next one starts with its choices. */
 export function finishSubmission(
   instance: OrderingInstance,
   { currencyCode: currency }: Shop,
-  { request: { orderType } }: Submission,
+  { request: { orderType, people }, payment }: Submission,
   created: Created,
 ): void {
+  const { stores } = instance
+  const { address } = stores.draft.state
+  stores.of(createHabitsStore).keep(habitOf(payment), people)
+  if (address) stores.draft.setDefaults({ defaultAddress: address })
   finishOrder(instance, { ...created, currency, orderType })
 }
 

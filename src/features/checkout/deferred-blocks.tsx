@@ -1,4 +1,5 @@
 import type { Venue } from '#src/contract/venue.ts'
+import { canBeAnswered } from '#src/domain/checkout/answers.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { ChunkPlaceholder } from '#src/parts/screen/chunk-placeholder.tsx'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
@@ -9,6 +10,7 @@ import { ContactCard } from './checkout-facts.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 const loadGuestCard = async () => (await import('./guest/guest-card.tsx')).GuestCard
+const loadQuestionsCard = async () => (await import('./questions/questions-card.tsx')).QuestionsCard
 const loadPlaceCard = async () => (await import('./place/place-card.tsx')).PlaceCard
 
 type BlockProps = {
@@ -50,6 +52,22 @@ export function PlaceBlock({ checkout, draft, venue, showsMissing }: PlaceBlockP
     <Block name="place">
       {PlaceCard ? (
         <PlaceCard type={draft.type} venue={venue} checkout={checkout} showsMissing={showsMissing} />
+      ) : (
+        <ChunkPlaceholder {...code} />
+      )}
+    </Block>
+  )
+}
+
+/** The venue's questions, whose code is loaded where it has some [CHK-15]. */
+export function QuestionsBlock({ checkout: { info }, draft: { answers }, showsMissing }: BlockProps) {
+  const asked = info?.checkoutQuestions.filter(canBeAnswered) ?? []
+  const { data: QuestionsCard, ...code } = useLazyModule('questions-card', loadQuestionsCard, asked.length > 0)
+  if (asked.length === 0) return null
+  return (
+    <Block name="questions">
+      {QuestionsCard ? (
+        <QuestionsCard questions={asked} answers={answers} showsMissing={showsMissing} />
       ) : (
         <ChunkPlaceholder {...code} />
       )}

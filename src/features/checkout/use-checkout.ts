@@ -1,12 +1,13 @@
 import { checkoutInfoQuery } from '#src/api/venue-content-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
-import { useApi } from '#src/instance/instance-context.tsx'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useOrderCosts } from '#src/parts/costs/use-order-costs.ts'
 import { usePaymentMethods } from '#src/parts/payment/use-payment-methods.ts'
 import { usePayment } from '#src/parts/payment/use-payment.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+import { createHabitsStore } from '#src/state/habits-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
 import { useBilling } from './use-billing.ts'
@@ -26,7 +27,8 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
   const costs = useOrderCosts(config, { refetchesOnMount: true, address: delivery.chosen })
   const { servicePoints } = useRestaurant()
   const payment = usePayment('order')
-  const offer = { venueId: venue.id, modes: info?.paymentModes, means: info?.cashMeans ?? [] }
+  const habit = useInstance().stores.of(createHabitsStore).state.payment
+  const offer = { venueId: venue.id, modes: info?.paymentModes, means: info?.cashMeans ?? [], habit }
   const methods = usePaymentMethods(offer, payment)
   return {
     info,

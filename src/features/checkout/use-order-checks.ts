@@ -4,10 +4,8 @@ import { checkSubmission } from '#src/domain/checkout/check-submission.ts'
 import { knownTotals } from '#src/domain/fees/order-total.ts'
 import type { KnownTotals } from '#src/domain/fees/order-total.ts'
 import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
-import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
 import { licenseText } from '#src/i18n/license-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { usePrice } from '#src/parts/price/use-price.ts'
 
 import type { SubmissionDeps } from './submission.ts'
 import { useShowErrors } from './use-show-errors.ts'
@@ -17,10 +15,9 @@ export function useOrderChecks({ venue, draft, checkout, onRefused }: Submission
   const { t } = useLingui()
   const { stores, clock, i18n, emit } = useInstance()
   const showErrors = useShowErrors()
-  const price = usePrice()
   const { info, costs, form, guest, billing, delivery } = checkout
 
-  /** Leads the diner to the first block that is not complete. */
+  /** Leads the diner to the first block that is not complete, which says why (decision 71). */
   function isComplete(payment: PaymentOption | null): payment is PaymentOption {
     const refusal = checkSubmission({
       orderType: draft.type,
@@ -35,7 +32,7 @@ export function useOrderChecks({ venue, draft, checkout, onRefused }: Submission
       questions: info?.checkoutQuestions ?? [],
       answers: draft.answers,
     })
-    if (refusal) showErrors([checkoutRefusalText(i18n, refusal, price)], () => onRefused(refusal))
+    if (refusal) onRefused(refusal)
     return refusal === null && payment !== null
   }
 

@@ -9,6 +9,7 @@ import { dateOf, timeOf } from '#src/domain/time/wall-clock.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { isSameSlot } from '#src/parts/slots/orderable-slots.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
+import { createHabitsStore } from '#src/state/habits-store.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { OrderDraftState, OrderPlace } from '#src/state/order-draft-store.ts'
 
@@ -99,15 +100,19 @@ function placeKey({ address, servicePointId, table }: OrderPlace): string {
  */
 export function useOrderChoice() {
   const { stores, view } = useInstance()
+  // As many people as in the last order on this device (decision 71).
+  const usual = { ...nothing, people: stores.of(createHabitsStore).state.people }
   return useReducer(choose, null, () =>
-    linkedTableCode(stores, view) === null ? earlierChoice(stores.draft.state) : { ...nothing, type: 'table' as const },
+    linkedTableCode(stores, view) === null
+      ? earlierChoice(stores.draft.state, usual)
+      : { ...usual, type: 'table' as const },
   )
 }
 
-function earlierChoice(draft: OrderDraftState): OrderChoice {
+function earlierChoice(draft: OrderDraftState, usual: OrderChoice): OrderChoice {
   if (!isStarted(draft)) {
     const place = { ...nowhere, address: draft.defaultAddress, servicePointId: draft.defaultServicePointId }
-    return { ...nothing, type: draft.type ?? draft.defaultType, place }
+    return { ...usual, type: draft.type ?? draft.defaultType, place }
   }
   const { type, address, servicePointId, table, people, slotStart, timetableId, asSoonAsPossible } = draft
   return {

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 
 import { cardExpiry, cardName } from '#src/domain/payments/card-text.ts'
 import type { ChosenCard, PaymentOption } from '#src/domain/payments/payment-option.ts'
-import { canPayWith } from '#src/domain/payments/payment-options.ts'
+import { canPayWith, groupedOptions } from '#src/domain/payments/payment-options.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -21,12 +24,17 @@ type PaymentChoiceProps = {
   readonly methods: PaymentMethods
   /** Error when no option is chosen. */
   readonly error?: string | null
+  /** When the options of the venue are paid; without it all are paid now. */
+  readonly later?: ReactNode
 }
 
-/** Radio rows of the payment options, including the customer's cards [PAY-02, PAY-05..08]. */
-export function PaymentChoice({ methods, error = null }: PaymentChoiceProps) {
+const loadPaymentMark = async () => (await import('./payment-mark.tsx')).PaymentMark
+
+/** The payment options in two groups, including the customer's cards (decision 71) [PAY-02, PAY-05..08]. */
+export function PaymentChoice({ methods, error = null, later }: PaymentChoiceProps) {
   const { t } = useLingui()
-  const { options, chosen, choose, cards, newCard } = methods
+  const { options, chosen, cards, newCard } = methods
+  const groups = groupedOptions(options)
   const state = chosen
     ? ({ kind: 'done', label: t({ id: 'group.done', message: 'Done' }) } as const)
     : ({ kind: 'required', label: t({ id: 'group.required', message: 'Required' }) } as const)
@@ -38,9 +46,8 @@ export function PaymentChoice({ methods, error = null }: PaymentChoiceProps) {
             <Trans id="checkout.noPayment">This venue offers no way to pay here. Please call it.</Trans>
           </Notice>
         )}
-        {options.map((option) => (
-          <Row key={option.key} option={option} methods={methods} onChoose={() => choose(option.key)} />
-        ))}
+        <Part title={later && <Trans id="payment.now">Pay now</Trans>} options={groups.now} methods={methods} />
+        <Part title={later} options={groups.later} methods={methods} />
       </OptionGroup>
       {cards.error !== null && <LoadFailure error={cards.error} onRetry={cards.reload} />}
       {newCard && (
@@ -52,15 +59,48 @@ export function PaymentChoice({ methods, error = null }: PaymentChoiceProps) {
   )
 }
 
-type RowProps = { readonly option: PaymentOption; readonly methods: PaymentMethods; readonly onChoose: () => void }
+type PartProps = Pick<PaymentMethods, 'options'> & { readonly title: ReactNode; readonly methods: PaymentMethods }
 
-function Row({ option, methods, onChoose }: RowProps) {
+/** Options that are paid at the same time; nothing without any. */
+function Part({ title, options, methods }: PartProps) {
+  const id = useId()
+  const { data: Mark } = useLazyModule('payment-mark', loadPaymentMark, true)
+  if (options.length === 0) return null
+  const rows = options.map((option) => (
+    <Row
+      key={option.key}
+      option={option}
+      methods={methods}
+      mark={Mark ? <Mark option={option} /> : ' '}
+      onChoose={() => methods.choose(option.key)}
+    />
+  ))
+  if (!title) return rows
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p className="when" id={id}>
+        {title}
+      </p>
+      {rows}
+    </div>
+  )
+}
+
+type RowProps = {
+  readonly option: PaymentOption
+  readonly methods: PaymentMethods
+  readonly mark: ReactNode
+  readonly onChoose: () => void
+}
+
+function Row({ option, methods, mark, onChoose }: RowProps) {
   const { t } = useLingui()
   const isChecked = methods.chosen?.key === option.key
   if (option.kind !== 'card' || option.card.kind === 'new')
     return (
       <RadioRow
         label={option.label}
+        start={mark}
         hint={<NewCardHint option={option} methods={methods} />}
         isTall
         isChecked={isChecked}
@@ -73,6 +113,7 @@ function Row({ option, methods, onChoose }: RowProps) {
     <div className="known-card">
       <RadioRow
         label={name}
+        start={mark}
         hint={cardExpiry(card)}
         isTall
         isDisabled={!canPayWith(option)}

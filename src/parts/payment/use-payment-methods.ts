@@ -4,7 +4,7 @@ import type { PaymentMode, SavedCard } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CashMeans } from '#src/contract/venue-content.ts'
 import type { CardOption, FreshCard, PaymentOption } from '#src/domain/payments/payment-option.ts'
-import { canPayWith, paymentOptions } from '#src/domain/payments/payment-options.ts'
+import { canPayWith, paymentOptions, usualOption } from '#src/domain/payments/payment-options.ts'
 
 import { useFreshCards } from './card/use-fresh-cards.ts'
 import { useSavedCards } from './card/use-saved-cards.ts'
@@ -12,7 +12,7 @@ import type { Payment } from './use-payment.ts'
 
 export type PaymentMethods = {
   readonly options: readonly PaymentOption[]
-  /** Initially null, unless there is only one option [PAY-02]. */
+  /** Initially the only option or that of the last order, else null [PAY-02]. */
   readonly chosen: PaymentOption | null
   readonly choose: (key: string | null) => void
   /** The option to enter a new card; null where there is none. */
@@ -30,18 +30,25 @@ type Offer = {
   /** Undefined while loading. */
   readonly modes: readonly PaymentMode[] | undefined
   readonly means: readonly CashMeans[]
+  /** How the last order on this device was paid (decision 71). */
+  readonly habit?: string | null
 }
 
 /** Payment options of a venue, including the customer's cards, and the chosen one [PAY-04, PAY-06]. */
-export function usePaymentMethods({ venueId, modes = [], means }: Offer, payment: Payment): PaymentMethods {
-  const [key, setKey] = useState<string | null>(null)
+export function usePaymentMethods(
+  { venueId, modes = [], means, habit = null }: Offer,
+  payment: Payment,
+): PaymentMethods {
+  // Undefined until the diner chooses or clears something.
+  const [key, setKey] = useState<string | null>()
   const takesCards = modes.some((mode) => mode.kind === 'card' && payment.placeOf(mode)?.kind === 'widget')
   const saved = useSavedCards(venueId, takesCards)
   const fresh = useFreshCards()
   const freshCards = takesCards ? fresh.cards : []
   const offered = paymentOptions({ modes, means, savedCards: saved.cards, freshCards })
   const only = offered.length === 1 ? offered[0] : undefined
-  const chosen = offered.find((option) => option.key === key && canPayWith(option)) ?? only ?? null
+  const usual = key === undefined && !saved.isPending ? usualOption(offered, habit) : null
+  const chosen = offered.find((option) => option.key === key && canPayWith(option)) ?? only ?? usual
 
   return {
     options: offered,

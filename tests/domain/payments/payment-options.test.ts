@@ -4,7 +4,15 @@ import type { PaymentCredentials, PaymentMode, SavedCard } from '#src/contract/p
 import { cardExpiry, cardName } from '#src/domain/payments/card-text.ts'
 import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import type { FreshCard } from '#src/domain/payments/payment-option.ts'
-import { canPayWith, isOnline, paymentOptions, paymentPlace } from '#src/domain/payments/payment-options.ts'
+import {
+  canPayWith,
+  groupedOptions,
+  habitOf,
+  isOnline,
+  paymentOptions,
+  paymentPlace,
+  usualOption,
+} from '#src/domain/payments/payment-options.ts'
 import { id } from '#tests/support/builders.ts'
 
 const none: PaymentCredentials = {
@@ -140,4 +148,36 @@ describe('a card', () => {
   ])('that ends in %i of %i says %s [PAY-05, ACCT-62]', (expiryMonth, expiryYear, text) =>
     expect(cardExpiry({ expiryMonth, expiryYear })).toBe(text),
   )
+})
+
+describe('groupedOptions', () => {
+  test('has what is paid now, cards first, and what later (decision 71)', () => {
+    const { now, later } = groupedOptions(paymentOptions({ modes: [payPal, cash, card], means: [] }))
+    expect([now, later].map((options) => options.map(({ key }) => key))).toEqual([
+      ['card-new', 'payPal'],
+      ['cash-cash'],
+    ])
+  })
+})
+
+describe('the way to pay of the last order', () => {
+  const offer = { modes: [cash, card, payPal], means: [] }
+
+  test.each(['cash-cash', 'card-new', 'payPal'])('is proposed again: %s (decision 71)', (key) => {
+    const options = paymentOptions(offer)
+    const last = options.find((option) => option.key === key)
+    expect(last && usualOption(options, habitOf(last))?.key).toBe(key)
+  })
+
+  test('names no card: the first that can pay is proposed', () => {
+    const options = paymentOptions({ ...offer, savedCards: [aCard('old', true), aCard('good'), aCard('other')] })
+    expect(usualOption(options, 'card')?.key).toBe('card-good')
+    expect(new Set(options.flatMap((option) => (option.kind === 'card' ? [habitOf(option)] : [])))).toEqual(
+      new Set(['card']),
+    )
+  })
+
+  test.each([null, 'payPal', 'something else'])('proposes nothing that is not offered: %s', (habit) => {
+    expect(usualOption(paymentOptions({ modes: [cash], means: [] }), habit)).toBeNull()
+  })
 })

@@ -40,11 +40,11 @@ describe('the delivery address by coordinates', () => {
 
   test('says when saving failed, and retries [CHK-21, CHK-27]', async () => {
     const order = await openDelivery({ ...draftSamples.coordinates, fails: '/new_delivery_address' })
-    const { user, block, payInCash, press, readErrors } = order
+    const { user, block, payInCash, press, readRefusal } = order
     const retry = await block.findByRole('button', { name: 'Try again' })
     await payInCash()
     await press()
-    expect(await readErrors()).toBe('Choose a delivery address')
+    await readRefusal('Choose a delivery address')
     await user.click(retry)
     expect(await block.findByText('Via Po 12')).toBeTruthy()
     expect(block.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -61,7 +61,7 @@ describe('the delivery address by coordinates', () => {
 
   test('no longer served stops the order [CHK-28]', async () => {
     const order = await openDelivery(draftSamples.coordinates)
-    const { screen, instance, service, restaurantId, block, payInCash, press, readErrors, orders } = order
+    const { screen, instance, service, restaurantId, block, payInCash, press, readRefusal, orders } = order
     await block.findByText('Via Po 12')
     act(() => instance.location.back())
     await screen.findByRole('heading', { name: 'Your order' })
@@ -73,7 +73,7 @@ describe('the delivery address by coordinates', () => {
     await screen.findByRole('group', { name: 'Payment' })
     await payInCash()
     await press()
-    expect(await readErrors()).toBe(text)
+    await readRefusal(text)
     expect(await orders()).toEqual([])
   })
 

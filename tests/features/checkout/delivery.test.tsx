@@ -69,11 +69,11 @@ describe('the delivery address in manual zones', () => {
 
   test('without one in the zone the order asks [CHK-20, CHK-27]', async () => {
     const order = await openDelivery({ ...draftSamples.zone, addresses: [{ ...viaNizza, isDefault: true }] })
-    const { block, payInCash, press, readErrors, focused, orders } = order
+    const { block, payInCash, press, readRefusal, focused, orders } = order
     expect(await block.findByText('No address chosen yet')).toBeTruthy()
     await payInCash()
     await press()
-    expect(await readErrors()).toBe('Choose a delivery address')
+    await readRefusal('Choose a delivery address')
     await waitFor(() => expect(focused()).toBe(block.getByRole('button', { name: 'Choose an address' })))
     expect(within(block.getByRole('status')).getByText('Choose a delivery address')).toBeTruthy()
     expect(await orders()).toEqual([])
@@ -131,12 +131,12 @@ describe('the delivery address in manual zones', () => {
       lines: [tiramisu],
       addresses: [{ ...viaPo, isDefault: true }],
     })
-    const { block, payInCash, press, readErrors, focused, orders } = order
+    const { block, payInCash, press, readRefusal, focused, orders } = order
     const text = 'The minimum order for this address is 16,50\u00a0€'
     expect(await block.findByText(text.replace('\u00a0', ' '))).toBeTruthy()
     await payInCash()
     await press()
-    expect(await readErrors()).toBe(text)
+    await readRefusal(text.replace('\u00a0', ' '))
     await waitFor(() => expect(focused()).toBe(block.getByRole('button', { name: 'Change address' })))
     expect(await orders()).toEqual([])
   })

@@ -70,11 +70,11 @@ describe('the details of a guest', () => {
   test.each(['First name', 'Last name', 'Phone'])(
     'stop the order while %s is missing, and lead there [CHK-23, CHK-32]',
     async (name) => {
-      const { screen, user, field, fillInDetails, press, readErrors, focused, orders } = await openGuest()
+      const { screen, user, field, fillInDetails, press, readRefusal, focused, orders } = await openGuest()
       await fillInDetails(name)
       await user.click(screen.getByRole('radio', { name: 'Cash' }))
       await press()
-      expect(await readErrors()).toBe(wholeDetails)
+      await readRefusal(wholeDetails)
       await waitFor(() => expect(focused()).toBe(field(name)))
       expect(screen.getByText(`${name} is a mandatory field`)).toBeTruthy()
       expect(await orders()).toEqual([])
@@ -82,13 +82,13 @@ describe('the details of a guest', () => {
   )
 
   test('stop the order until the privacy policy is accepted [CHK-32]', async () => {
-    const { screen, user, fillInDetails, press, readErrors, focused } = await openGuest()
+    const { screen, user, fillInDetails, press, readRefusal, focused } = await openGuest()
     await fillInDetails()
     const box = screen.getByRole('checkbox', { name: privacy })
     await user.click(box)
     await user.click(screen.getByRole('radio', { name: 'Cash' }))
     await press()
-    expect(await readErrors()).toBe(wholeDetails)
+    await readRefusal(wholeDetails)
     await waitFor(() => expect(focused()).toBe(box))
     expect(screen.getByText('Tick this box to order')).toBeTruthy()
   })
@@ -143,14 +143,14 @@ describe('the details of a guest', () => {
     ['no e-mail', ' ', 'E-mail is a mandatory field'],
     ['half an e-mail', 'luca@', 'Enter a full e-mail address, such as name@example.com'],
   ])('stop a take-away order with %s, and lead there', async (_case, email, message) => {
-    const { screen, user, field, fillInDetails, press, readErrors, focused, orders } = await openGuest({
+    const { screen, user, field, fillInDetails, press, readRefusal, focused, orders } = await openGuest({
       ...collect,
       isAtCentre: true,
     })
     await fillInDetails(undefined, { 'E-mail': email })
     await user.click(screen.getByRole('radio', { name: 'Cash' }))
     await press()
-    expect(await readErrors()).toBe(wholeDetails)
+    await readRefusal(wholeDetails)
     await waitFor(() => expect(focused()).toBe(field('E-mail')))
     expect(screen.getByText(message)).toBeTruthy()
     expect(await orders()).toEqual([])

@@ -34,12 +34,12 @@ describe('the invoice', () => {
 
   test('stays on where every order is invoiced [INV-02, CHK-25]', async () => {
     const order = await openInvoice({ service: { venue: { requiresInvoice: true } } })
-    const { screen, user, toggle, press, readErrors, focused, orders, fillInAddress, openSheet, submit, isClosed } =
+    const { screen, user, toggle, press, readRefusal, focused, orders, fillInAddress, openSheet, submit, isClosed } =
       order
     expect([toggle().checked, toggle().disabled]).toEqual([true, true])
     await user.click(screen.getByRole('radio', { name: 'Cash' }))
     await press()
-    expect(await readErrors()).toBe('Enter the details for the invoice')
+    await readRefusal('Enter the details for the invoice')
     const enter = await screen.findByRole('button', { name: 'Enter the invoice details' })
     await waitFor(() => expect(focused()).toBe(enter))
     expect(await orders()).toEqual([])

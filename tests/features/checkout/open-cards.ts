@@ -51,7 +51,7 @@ export async function openCards(setup: Parameters<typeof openCheckout>[0] = {}) 
       act(() => stripe.typeCard(number))
     },
     /** Presses the button of the sheet once it may be pressed. */
-    async pay(label = 'Pay') {
+    async pay(label: string | RegExp = /^Pay/) {
       const button = (await sheet()).getByRole('button', { name: label })
       await waitFor(() => {
         if (isDisabled(button)) throw new Error('not yet')
@@ -66,7 +66,8 @@ export async function openCards(setup: Parameters<typeof openCheckout>[0] = {}) 
       })
       return alert.textContent ?? ''
     },
-    mayPay: async (label = 'Pay') => !isDisabled((await sheet()).getByRole('button', { name: label })),
+    mayPay: async (label: string | RegExp = /^Pay/) =>
+      !isDisabled((await sheet()).getByRole('button', { name: label })),
     entry: () => instance.stores.of(createJournalStore).state.entry,
     callsTo: (path: string) => calls.filter((one) => one === path).length,
   }

@@ -74,12 +74,17 @@ export async function openCheckout({ isAtCentre = false, isGuest = false, ...set
     /** The ways out of a finished form: cash, no cutlery, a name. */
     async fillIn() {
       await user.click(screen.getByRole('radio', { name: 'Cash' }))
-      const cutlery = screen.getByRole('group', { name: 'Do you need cutlery and napkins?' })
+      const cutlery = await screen.findByRole('group', { name: 'Do you need cutlery and napkins?' })
       await user.click(within(cutlery).getByRole('radio', { name: 'No' }))
       await user.type(screen.getByRole('textbox', { name: 'Name of the person collecting' }), 'Anna')
     },
     focused: () => order.instance.surface.root.activeElement,
     press: () => user.click(screen.getByRole('button', { name: confirm })),
+    /** Waits for what a block says of itself, without any modal. */
+    async readRefusal(text: string | RegExp) {
+      await screen.findAllByText(text)
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+    },
     /** Closes the errors modal that must be there and answers what it said. */
     async readErrors(title = 'ATTENTION'): Promise<string> {
       const dialog = await screen.findByRole('alertdialog', { name: title })

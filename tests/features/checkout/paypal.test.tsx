@@ -115,12 +115,12 @@ describe('paying with PayPal', () => {
   })
 
   test('checks first: a failure shows its message, without order [PAY-21]', async () => {
-    const { screen, user, pressPayPal, readErrors, callsTo, settled } = await openPayPal()
+    const { screen, user, pressPayPal, readRefusal, callsTo, settled } = await openPayPal()
     await user.click(screen.getByRole('checkbox', { name: /invoice/i }))
     await screen.findByRole('button', { name: 'Enter the invoice details' })
     await settled()
     await pressPayPal()
-    expect(await readErrors()).toBe('Enter the details for the invoice')
+    await readRefusal('Enter the details for the invoice')
     expect(callsTo(order)).toBe(0)
   })
 })

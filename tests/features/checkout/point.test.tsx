@@ -21,11 +21,11 @@ describe('the delivery point', () => {
   })
 
   test('stops the order while blank [CHK-26]', async () => {
-    const { user, field, payInCash, press, readErrors, focused, orders } = await openPoint()
+    const { user, field, payInCash, press, readRefusal, focused, orders } = await openPoint()
     await payInCash()
     await user.type(field, '   ')
     await press()
-    expect(await readErrors()).toBe('Say where we should bring your order')
+    await readRefusal('Say where we should bring your order')
     await waitFor(() => expect(focused()).toBe(field))
     expect(await orders()).toEqual([])
   })

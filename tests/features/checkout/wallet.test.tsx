@@ -49,14 +49,14 @@ describe('the wallet of the device', () => {
   })
 
   test('orders nothing when closed or a check fails [PAY-20]', async () => {
-    const { stripe, callsTo, group, user, screen, readErrors, settled } = await openWallet('applePay')
+    const { stripe, callsTo, group, user, screen, readRefusal, settled } = await openWallet('applePay')
     await waitFor(() => expect(group()?.dataset.available).toBe('true'))
     await act(() => stripe.tapWallet('cancel'))
     await user.click(screen.getByRole('checkbox', { name: /invoice/i }))
     await screen.findByRole('button', { name: /invoice details/i })
     await settled()
     await act(() => stripe.tapWallet())
-    expect(await readErrors()).toBe('Enter the details for the invoice')
+    await readRefusal('Enter the details for the invoice')
     expect(callsTo('/account/order')).toBe(0)
   })
 

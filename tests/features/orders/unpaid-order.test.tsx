@@ -51,7 +51,7 @@ describe('an order left unpaid when the tab was closed', () => {
     await user.click(await sheet.findByRole('button', { name: /^Pay/ }))
     const card = within(await screen.findByRole('dialog', { name: 'Your card' }))
     await waitFor(() => act(() => stripe.typeCard()))
-    await user.click(card.getByRole('button', { name: 'Pay' }))
+    await user.click(card.getByRole('button', { name: /^Pay/ }))
     await waitFor(() => expect(path()).toBe(`/ordine/riepilogo/${orderId}`))
     expect(await orders()).toHaveLength(1)
     expect(entry()?.step).toBe('placed')

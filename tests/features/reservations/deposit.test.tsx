@@ -46,7 +46,7 @@ async function openDeposit({ isSignedIn = false } = {}) {
     async payCard(number?: string) {
       await screen.findByRole('dialog', { name: 'Your card' })
       await waitFor(() => act(() => stripe.typeCard(number)))
-      const button = (await sheet()).getByRole<HTMLButtonElement>('button', { name: 'Pay' })
+      const button = (await sheet()).getByRole<HTMLButtonElement>('button', { name: /^Pay/ })
       await waitFor(() => expect(button.disabled).toBe(false))
       await user.click(button)
     },

@@ -42,12 +42,12 @@ export function BillingBlock({ venue, billing, fillIn, showsMissing }: BillingBl
       {error !== null && !known && <LoadFailure error={error} onRetry={reload} />}
       {known && <BillingText address={known} />}
       <div role="status">
-        {isIncomplete && (
+        {isIncomplete && !showsMissing && (
           <Notice kind="warn">
             <Trans id="billing.incomplete">Something is missing for the invoice. Please complete it.</Trans>
           </Notice>
         )}
-        {!known && showsMissing && (
+        {!address && showsMissing && (
           <Notice kind="error">{checkoutRefusalText(i18n, { reason: 'no-billing-address' }, price)}</Notice>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { GuestField, GuestForm } from '#src/domain/checkout/guest-form.ts'
-import { missingGuestFields } from '#src/domain/checkout/guest-form.ts'
+import { isGuestComplete, missingGuestFields } from '#src/domain/checkout/guest-form.ts'
 import { needsGuestEmail } from '#src/domain/services/order-type.ts'
 import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
 import type { Guest } from '#src/features/checkout/use-guest.ts'
@@ -10,6 +11,7 @@ import { ConsentFields } from '#src/parts/form/consent-fields.tsx'
 import { useMandatoryText } from '#src/parts/form/invalid-fields.ts'
 import { Card } from '#src/ui/base/card.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
+import { FieldError } from '#src/ui/field/field-error.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
 import css from './guest-card.css?inline'
@@ -28,6 +30,7 @@ type GuestCardProps = {
 export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCardProps) {
   const { t } = useLingui()
   const mandatory = useMandatoryText()
+  const id = useId()
   const missing = showsMissing ? missingGuestFields(form, type) : []
   const labels = {
     firstName: t({ id: 'account.firstName', message: 'First name' }),
@@ -67,6 +70,11 @@ export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCard
         <TextField {...field('phone')} name="tel" type="tel" autoComplete="tel" inputMode="tel" />
         {needsGuestEmail(type) && (
           <TextField {...field('email')} name="email" type="email" autoComplete="email" inputMode="email" />
+        )}
+        {showsMissing && !isGuestComplete(form, type, guest.consents) && (
+          <FieldError id={id}>
+            <Trans id="checkout.incompleteGuest">Fill in all your details to continue</Trans>
+          </FieldError>
         )}
         <ConsentFields
           consents={consents}

@@ -32,6 +32,8 @@ export type EnteredCard = {
 export type CardEntryProps = {
   readonly title: string
   readonly submitLabel: string
+  /** Shown on the button: what is paid; none when the card is only kept. */
+  readonly amount?: string | undefined
   readonly credentials: PaymentCredentials
   /** Shows the checkbox to save the card, for signed-in customers only [PAY-13, SHELL-63]. */
   readonly asksToSave: boolean
@@ -43,7 +45,8 @@ export type CardEntryProps = {
 const nothingTyped: CardFieldState = { isComplete: false, error: null }
 
 /** Dialog with the provider's card field, a checkbox to save the card, and one button [PAY-12..15, SHELL-62..65]. */
-export function CardEntryDialog({ title, submitLabel, credentials, asksToSave, onSubmit, onClose }: CardEntryProps) {
+export function CardEntryDialog(props: CardEntryProps) {
+  const { title, submitLabel, amount, credentials, asksToSave, onSubmit, onClose } = props
   const { t } = useLingui()
   const { data: provider = null, error: loadError, refetch } = useQuery(cardProviderQuery(useInstance(), credentials))
   const [field, setField] = useState<CardField | null>(null)
@@ -82,6 +85,7 @@ export function CardEntryDialog({ title, submitLabel, credentials, asksToSave, o
           isDisabled={!typed.isComplete || !field}
           isBusy={isBusy}
           busyLabel={t({ id: 'payment.card.busy', message: 'Waiting for your bank…' })}
+          end={amount}
           onClick={() => void submit()}
         >
           {submitLabel}

@@ -7,6 +7,7 @@ import type { Payable } from '#src/domain/payments/payable.ts'
 import type { CardOption, FreshCard } from '#src/domain/payments/payment-option.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
+import { usePrice } from '#src/parts/price/use-price.ts'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
 
 import type { CardEntryProps } from './card-entry-dialog.tsx'
@@ -33,12 +34,13 @@ export function useCardPayment(): CardPayment {
   const [asked, setAsked] = useState<CardEntryProps | null>(null)
   const { data: CardEntryDialog } = useLazyModule('card-entry', loadCardEntry, asked !== null)
   const title = t({ id: 'payment.card.title', message: 'Your card' })
+  const price = usePrice()
   const asksToSave = apiKey !== null
 
   /** Opens the dialog. `onSubmit` closes it by calling `close` with the result; closing it by hand gives `left`. */
   function ask<T>(
     option: CardOption,
-    submitLabel: string,
+    label: Pick<CardEntryProps, 'submitLabel' | 'amount'>,
     left: T,
     onSubmit: (card: Parameters<CardEntryProps['onSubmit']>[0], close: (result: T) => void) => Promise<string | null>,
   ): Promise<T> {
@@ -51,7 +53,7 @@ export function useCardPayment(): CardPayment {
       }
       setAsked({
         title,
-        submitLabel,
+        ...label,
         credentials,
         asksToSave,
         onSubmit: (card) => onSubmit(card, close),
@@ -68,8 +70,8 @@ export function useCardPayment(): CardPayment {
       const known = card.kind === 'saved' ? { id: card.saved.id, isToBeSaved: false } : card.fresh
       return payByCard(instance, payable, { provider, card: known.id, isToBeSaved: known.isToBeSaved })
     }
-    const submitLabel = t({ id: 'payment.pay', message: 'Pay' })
-    return ask<PaymentResult>(option, submitLabel, { kind: 'unpaid', messages: [] }, async (entered, close) => {
+    const label = { submitLabel: t({ id: 'payment.pay', message: 'Pay' }), amount: price(payable.total) }
+    return ask<PaymentResult>(option, label, { kind: 'unpaid', messages: [] }, async (entered, close) => {
       const { provider, field, isToBeSaved } = entered
       const result = await payByCard(instance, payable, { provider, card: field, isToBeSaved })
       // Shown under the field, so that the diner can try another card at once [PAY-15].
@@ -80,8 +82,8 @@ export function useCardPayment(): CardPayment {
   }
 
   function enterCard(option: CardOption): Promise<FreshCard | null> {
-    const submitLabel = t({ id: 'payment.card.use', message: 'Use this card' })
-    return ask<FreshCard | null>(option, submitLabel, null, async ({ provider, field, isToBeSaved }, close) => {
+    const label = { submitLabel: t({ id: 'payment.card.use', message: 'Use this card' }) }
+    return ask<FreshCard | null>(option, label, null, async ({ provider, field, isToBeSaved }, close) => {
       const created = await provider.createCard(field)
       if (created.kind === 'failed')
         return created.message ?? t({ id: 'payment.card.refused', message: 'This card was not accepted.' })

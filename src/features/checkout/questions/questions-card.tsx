@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { CheckoutQuestion } from '#src/contract/venue-content.ts'
-import { answerTo, canBeAnswered } from '#src/domain/checkout/answers.ts'
+import { answerTo } from '#src/domain/checkout/answers.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 import { OptionGroup } from '#src/ui/field/option-group.tsx'
@@ -14,21 +14,22 @@ type QuestionsCardProps = {
   readonly showsMissing: boolean
 }
 
-/** The venue's questions, as text or a yes/no that is unset at first; nothing without questions [CHK-15]. */
+/** The venue's questions, as text or a yes/no that is unset at first [CHK-15]. */
 export function QuestionsCard({ questions, answers, showsMissing }: QuestionsCardProps) {
   const { t } = useLingui()
-  const asked = questions.filter(canBeAnswered)
-  const missing = t({ id: 'checkout.answerNeeded', message: 'An answer is needed here' })
-  if (asked.length === 0) return null
   return (
     <Card title={<Trans id="checkout.questions">A few questions</Trans>}>
       <div className="questions">
-        {asked.map((question) => (
+        {questions.map((question) => (
           <Question
             key={question.id}
             question={question}
             answer={answers[question.id] ?? ''}
-            error={showsMissing && answerTo(question, answers) === null ? missing : null}
+            error={
+              showsMissing && answerTo(question, answers) === null
+                ? t({ id: 'checkout.unansweredQuestion', message: 'To continue, you need to specify all the extras' })
+                : null
+            }
           />
         ))}
       </div>

@@ -1,0 +1,48 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { createHabitsStore } from '#src/state/habits-store.ts'
+
+import { openCards } from './open-cards.ts'
+import { openCheckout } from './open-checkout.tsx'
+
+const names = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.querySelector('.text')?.textContent)
+
+describe('the ways to pay', () => {
+  test('stand in two groups by when they are paid (decision 71)', async () => {
+    const { screen, expectAccessible } = await openCards()
+    expect(names(screen.getByRole('group', { name: 'Pay now' }))).toEqual(['Card', 'PayPal'])
+    expect(names(screen.getByRole('group', { name: 'Pay on collection' }))).toContain('Cash')
+    await expectAccessible()
+  })
+
+  test('say the amount on the button of the card', async () => {
+    const { choose, press, sheet } = await openCards()
+    await choose('Card')
+    await press()
+    expect((await sheet()).getByRole('button', { name: /^Pay/ }).textContent).toMatch(/^Pay6,50\s€$/)
+  })
+
+  test('are kept by kind once an order is placed (decision 71)', async () => {
+    const { instance, fillIn, press, placed, stored } = await openCheckout()
+    await fillIn()
+    await press()
+    await placed()
+    expect(instance.stores.of(createHabitsStore).state).toEqual({ payment: 'cash-cash', people: null })
+    await waitFor(() => expect(JSON.parse(stored.get('habits') ?? '{}')).toMatchObject({ payment: 'cash-cash' }))
+  })
+
+  test('start with that of the last order on this device (decision 71)', async () => {
+    const { screen, instance } = await openCards()
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+    act(() => instance.location.back())
+    await screen.findByRole('heading', { name: 'Your order' })
+    instance.stores.of(createHabitsStore).keep('cash-cash', null)
+    act(() => instance.location.navigate('/carrello/riepilogo'))
+    const usual = await screen.findByRole<HTMLInputElement>('radio', { name: 'Cash' })
+    await waitFor(() => expect(usual.checked).toBe(true))
+  })
+})
