@@ -38,7 +38,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testIgnore: /(keyboard|embedding|isolation|kit|scrollbars|docs|docs-samples|hosting|diagnose)\.spec\.ts$/,
+      testIgnore: /(builder|keyboard|embedding|isolation|kit|scrollbars|docs|docs-samples|hosting|diagnose)\.spec\.ts$/,
       grepInvert: [...absent, ...repeated],
     },
     {

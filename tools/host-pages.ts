@@ -2,7 +2,7 @@ import { pageHeaders } from '#demo/host/headers.ts'
 import { tableCard } from '#demo/host/table-cards.ts'
 
 import { docsFolder } from './docs/build-when-stale.ts'
-import { kitFiles } from './kit-files.ts'
+import { pageScripts } from './page-scripts.ts'
 import type { Fetch } from './serve.ts'
 import { pathOf, readFrom } from './static-server.ts'
 
@@ -23,8 +23,8 @@ export function hostPages(folder: string, origins: Origins): Fetch {
     if (card !== null) return new Response(card, { headers: { 'Content-Type': 'image/svg+xml' } })
     const path = pathOf(request)
     if (/^\/docs(\/|$)/.test(path)) return documentation(path)
-    const kit = kitFiles[path]
-    if (kit) return new Response(await kit.body(), { headers: { 'Content-Type': kit.type } })
+    const script = pageScripts[path]
+    if (script) return new Response(await script.body(), { headers: { 'Content-Type': script.type } })
     const file = await readFrom(folder, path)
     if (!file) return new Response('Not found', { status: 404 })
     const isText = file.type.startsWith('text/')

@@ -1,18 +1,23 @@
 import { toString } from 'qrcode'
 
-const pattern = /^\/tables\/([\w-]{1,64})\.svg$/
+import { tableLink } from './table-link.ts'
 
-/** Link in the QR code of a table: opens the pizzeria's page with the order of that table (contract 1.7). */
-export function tableLink(host: string, code: string): string {
-  const link = new URL('/stella.html', host)
-  link.searchParams.set('ordering_route', '/ordine')
-  link.searchParams.set('identificativo', code)
-  return link.href
+const pattern = /^\/tables\/([\w-]{1,64})\.svg$/
+/** Longest link in a code, in characters: longer ones make modules too small for the camera of a phone. */
+const longest = 500
+
+/**
+ * The QR code of a table as an SVG: of a table of the pizzeria (`/tables/CODE.svg`), or of any link to a page
+ * (`/table-card.svg?link=`). Null for any other path, and for what is no link.
+ */
+export async function tableCard(url: string): Promise<string | null> {
+  const link = linkOf(new URL(url))
+  return link === null ? null : toString(link, { type: 'svg', margin: 2 })
 }
 
-/** The QR code of a table as an SVG; null for any other path. */
-export async function tableCard(url: string): Promise<string | null> {
-  const { origin, pathname } = new URL(url)
+function linkOf({ origin, pathname, searchParams }: URL): string | null {
   const code = pattern.exec(pathname)?.[1]
-  return code === undefined ? null : toString(tableLink(origin, code), { type: 'svg', margin: 2 })
+  if (code !== undefined) return tableLink(new URL('/stella.html', origin), code)
+  const link = pathname === '/table-card.svg' ? (searchParams.get('link') ?? '') : ''
+  return /^https?:\/\//.test(link) && link.length <= longest ? link : null
 }

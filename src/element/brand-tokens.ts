@@ -1,8 +1,9 @@
 import { contrast, readable } from '#src/browser/contrast.ts'
 import { createHexReader } from '#src/browser/css-colours.ts'
 import { brandColours } from '#src/ui/base/brand-colours.ts'
+import type { ColourTheme } from '#src/ui/base/brand-colours.ts'
 
-const themes = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const satisfies readonly ColourTheme[]
 
 /** Sources of the brand colour besides the page's styles; null when they name none. */
 export type Brand = {
@@ -46,7 +47,8 @@ function hexOnly(colour: string | null): string | null {
   return colour !== null && /^#([\da-f]{3}){1,2}$/i.test(colour) ? colour : null
 }
 
-function tokensOf(colour: string | null, ink: string | null, theme: (typeof themes)[number], isFixed: boolean) {
+/** Tokens that follow from a hex colour and a wish for the text on it, which is taken where it can be read; null = as by default. */
+export function tokensOf(colour: string | null, ink: string | null, theme: ColourTheme, isFixed: boolean) {
   if (colour === null) return { brand: null, 'on-brand': null, 'brand-hover': null, 'brand-text': null }
   const { brand, onBrand, brandHover, brandText } = brandColours(colour, theme, isFixed)
   const isReadable = ink !== null && contrast(ink, brand) >= readable && contrast(ink, brandHover) >= readable

@@ -7,3 +7,8 @@ import { widgetOptions } from './widget-options.ts'
  * published types are made from it; the widget itself does not load it. The type fails for an option without a row.
  */
 export const optionTable: Readonly<Record<OptionName, OptionRow>> = { ...widgetOptions, ...buttonOptions }
+
+/** Name of an option on the pasted script: `textColor` is `data-text-color`. */
+export function scriptAttribute(name: OptionName): `data-${string}` {
+  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+}

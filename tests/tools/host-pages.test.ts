@@ -55,4 +55,17 @@ describe('the restaurants’ own sites', () => {
       expect(linksIn(html)).toContain(text?.slice(host.length))
     }
   })
+
+  test('have a QR code of any link to a page', async () => {
+    const link = 'https://restaurant.example/order?ordering_route=%2Fordine&identificativo=T1'
+    const card = await get(`/table-card.svg?link=${encodeURIComponent(link)}`)
+    expect(await scanned(await card.text())).toBe(link)
+  })
+
+  test.each(['', 'javascript:alert(1)', `https://restaurant.example/${'x'.repeat(500)}`])(
+    'have no QR code of %s',
+    async (link) => {
+      expect((await get(`/table-card.svg?link=${encodeURIComponent(link)}`)).status).toBe(404)
+    },
+  )
 })

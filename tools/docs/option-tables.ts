@@ -1,7 +1,7 @@
 import { commandTable } from '../../src/options/command-table.ts'
 import { eventTable } from '../../src/options/event-table.ts'
-import type { OptionRow } from '../../src/options/option-row.ts'
-import { optionTable } from '../../src/options/option-table.ts'
+import type { OptionName, OptionRow } from '../../src/options/option-row.ts'
+import { optionTable, scriptAttribute } from '../../src/options/option-table.ts'
 
 type Columns = readonly string[]
 
@@ -13,17 +13,12 @@ export function withTables(markdown: string): string {
 }
 
 function options(): string {
-  const rows = Object.values(optionTable).map((row) => [
-    row.isOnScript ? code(`data-${row.attribute ?? kebabCase(row)}`) : '',
+  const rows = (Object.entries(optionTable) as [OptionName, OptionRow][]).map(([name, row]) => [
+    row.isOnScript ? code(scriptAttribute(name)) : '',
     row.attribute ? code(row.attribute) : '',
     `**${row.label}.** ${row.explanation} ${takes(row)}${row.fallback ? ` Default: ${code(row.fallback)}.` : ''}`,
   ])
   return table(['on the script', 'on the element', 'meaning'], rows)
-}
-
-function kebabCase(row: OptionRow): string {
-  const name = Object.entries(optionTable).find(([, one]) => one === row)?.[0] ?? ''
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 function takes(row: OptionRow): string {

@@ -24,8 +24,8 @@ type Ground = {
   readonly inks: readonly string[]
 }
 
-// The backgrounds of tokens.css that brand colours are drawn on.
-const grounds: Readonly<Record<ColourTheme, Ground>> = {
+/** The backgrounds of tokens.css that brand colours are drawn on. */
+export const grounds: Readonly<Record<ColourTheme, Ground>> = {
   light: {
     bg: '#ffffff',
     surface: '#f6f5f3',

@@ -1,0 +1,35 @@
+import { optionTable, scriptAttribute } from '#src/options/option-table.ts'
+
+import type { Tag } from './tag.ts'
+
+/** The tag as HTML, to be pasted into a page. */
+export function tagHtml({ surface, folder, options }: Tag): string {
+  if (surface === 'floating') {
+    const named = options.map(([name, value]) => attribute(scriptAttribute(name), value))
+    return `${element('script', ['async', attribute('src', `${folder}/comanda.js`), ...named])}\n`
+  }
+  const named = options.map(([name, value]) => attribute(optionTable[name].attribute ?? name, value))
+  const script = `<script type="module" ${attribute('src', `${folder}/element.js`)}></script>`
+  return `${script}\n${element('comanda-order', named)}\n`
+}
+
+function attribute(name: string, value: string): string {
+  return `${name}="${escapeAttribute(value)}"`
+}
+
+/**
+ * Text between the quotes of an attribute. Braces that template languages (Liquid of Shopify, Vue, Jinja) take for their
+ * own are written as entities, which mean the same to a browser.
+ */
+function escapeAttribute(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('{{', '&#123;&#123;')
+    .replaceAll('{%', '&#123;%')
+}
+
+function element(name: string, attributes: readonly string[]): string {
+  return `<${name}\n${attributes.map((one) => `  ${one}\n`).join('')}></${name}>`
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import { tagHtml } from '#demo/builder/html.ts'
+import { reactCode } from '#demo/builder/react-code.ts'
+import { tagManagerCode } from '#demo/builder/tag-manager-code.ts'
+import type { OptionValues, Surface } from '#demo/builder/tag.ts'
+import { createTag, optionRows } from '#demo/builder/tag.ts'
+
+const folder = 'https://cdn.example.com/v1'
+const required = { restaurant: '1', host: 'https://api.example.com' }
+const aTag = (values: OptionValues, surface: Surface = 'floating') =>
+  createTag(surface, folder, { ...required, ...values })
+/** Code without what the formatter of the repository adds and removes: layout, quotes, semicolons, last commas. */
+const plain = (code: string) => code.replaceAll(/["';,\s]/g, '')
+const sample = (name: string) => plain(readFileSync(`docs/samples/${name}.html`, 'utf8'))
+
+describe('the code of a tag', () => {
+  test('is that of the documentation', () => {
+    expect(plain(tagHtml(aTag({})))).toBe(sample('floating'))
+    expect(plain(tagHtml(aTag({}, 'inline')))).toBe(sample('inline'))
+    expect(plain(tagManagerCode(aTag({})))).toBe(sample('tag-manager'))
+  })
+
+  test.each(['floating', 'inline'] as const)('holds every option of its kind, %s', (surface) => {
+    const values = Object.fromEntries(optionRows.map(([name]) => [name, `/${name}-value`]))
+    const tag = createTag(surface, folder, values)
+    const expected = optionRows.filter(([, row]) => (surface === 'floating' ? row.isOnScript : row.attribute !== null))
+    expect(tag.options.map(([name]) => name)).toEqual(expected.map(([name]) => name))
+    for (const code of [tagHtml, reactCode, ...(surface === 'floating' ? [tagManagerCode] : [])]) {
+      for (const [, value] of tag.options) expect(code(tag)).toContain(value)
+    }
+  })
+
+  test('leaves out what holds without it', () => {
+    const { options } = aTag({ theme: 'auto', zIndex: '2147482000', venue: ' ', offset: ' 8px ', mode: 'inline' })
+    expect(Object.fromEntries(options)).toEqual({ ...required, offset: '8px' })
+  })
+
+  test('names no file twice where its folder ends in slashes', () => {
+    expect(tagHtml(createTag('floating', `${folder}//`, required))).toContain(`src="${folder}/comanda.js"`)
+  })
+
+  test('is neither ended nor read as a template by values', () => {
+    const tag = aTag({ mapUrl: 'https://maps.example/{{q}}{%x%}"</script><b>&amp;' })
+    expect(tagHtml(tag)).toContain(
+      'data-map-url="https://maps.example/&#123;&#123;q}}&#123;%x%}&quot;&lt;/script>&lt;b>&amp;amp;"',
+    )
+    const managed = tagManagerCode(tag)
+    expect(managed.match(/<\/script/g)).toHaveLength(1)
+    expect(managed).not.toContain('{{')
+    expect(managed).not.toContain('data-')
+  })
+})
