@@ -101,10 +101,13 @@ test('the card of a table leads to its order', async ({ page, site, restaurant }
   await expect(page.getByRole('heading', { name: 'Build your tag' })).toBeHidden()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, surface] of [
+  ['light', 'floating'],
+  ['dark', 'inline'],
+] as const) {
   test(`axe finds nothing in the builder, ${colorScheme}`, async ({ page, site, restaurant }) => {
     await page.emulateMedia({ colorScheme })
-    await page.goto(`${site.origin}/builder.html?restaurant=${restaurant.id}&venue=x&color=gold&surface=inline`)
+    await page.goto(`${site.origin}/builder.html?restaurant=${restaurant.id}&venue=x&color=gold&surface=${surface}`)
     await openGroups(page)
     await page.setViewportSize({ width: 1280, height: 6000 })
     expect(await violations(page, { rules: { 'target-size': { enabled: true } } })).toEqual([])

@@ -73,7 +73,9 @@ export function Builder({ cdn, service }: BuilderProps) {
                   />
                 ))}
               </div>
-              {title === 'Look' && <Contrast values={good} onInk={(ink) => setValue('textColor', ink)} />}
+              {title === 'Look' && (
+                <Contrast values={good} surface={surface} onInk={(ink) => setValue('textColor', ink)} />
+              )}
             </details>
           )
         })}

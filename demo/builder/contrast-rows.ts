@@ -14,8 +14,11 @@ export type ContrastRow = {
   readonly isAdjusted: boolean
 }
 
-/** What a brand colour and a text colour, hex or not chosen, become on the button and in both themes of the widget. */
-export function contrastRows(colour: string | null, ink: string | null): ContrastRow[] {
+/**
+ * What a brand colour and a text colour, hex or not chosen, become on the floating button, if there is one, and in both
+ * themes of the widget.
+ */
+export function contrastRows(colour: string | null, ink: string | null, hasButton: boolean): ContrastRow[] {
   if (colour === null && ink === null) return []
   const row = (place: string, fill: string, text: string, isAdjusted: boolean) => ({
     place,
@@ -35,7 +38,7 @@ export function contrastRows(colour: string | null, ink: string | null): Contras
       row(`Links, ${theme}`, grounds[theme].bg, link, link !== colour),
     ]
   })
-  return [button, ...themes]
+  return hasButton ? [button, ...themes] : themes
 }
 
 /** Black or white, whichever is read better on a fill. */

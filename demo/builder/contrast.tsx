@@ -2,16 +2,21 @@ import { readable } from '#src/browser/contrast.ts'
 
 import { contrastRows, readableInk } from './contrast-rows.ts'
 import type { ContrastRow } from './contrast-rows.ts'
-import type { OptionValues } from './tag.ts'
+import type { OptionValues, Surface } from './tag.ts'
 import { toHex } from './to-hex.ts'
 
-type ContrastProps = { readonly values: OptionValues; readonly onInk: (ink: string) => void }
+type ContrastProps = {
+  readonly values: OptionValues
+  readonly surface: Surface
+  readonly onInk: (ink: string) => void
+}
 
 /** How well the chosen colours can be read, on the button and in both themes of the widget. */
-export function Contrast({ values, onInk }: ContrastProps) {
-  const rows = contrastRows(toHex(values.color), toHex(values.textColor))
-  const [button] = rows
-  if (!button) return <p className="explanation">With a colour of yours, its contrast stands here.</p>
+export function Contrast({ values, surface, onInk }: ContrastProps) {
+  const rows = contrastRows(toHex(values.color), toHex(values.textColor), surface === 'floating')
+  // Inside the widget every pair can be read.
+  const unreadable = rows.find(({ ratio }) => ratio < readable)
+  if (rows.length === 0) return <p className="explanation">With a colour of yours, its contrast stands here.</p>
   return (
     <div className="contrast">
       <h4>Can it be read?</h4>
@@ -32,11 +37,11 @@ export function Contrast({ values, onInk }: ContrastProps) {
           </li>
         ))}
       </ul>
-      {button.ratio < readable && (
+      {unreadable && (
         <p className="fault">
           The button is drawn before the widget, with your colours as they are.{' '}
-          <button type="button" className="small" onClick={() => onInk(readableInk(button.fill))}>
-            Take {readableInk(button.fill) === '#000000' ? 'black' : 'white'} for its text
+          <button type="button" className="small" onClick={() => onInk(readableInk(unreadable.fill))}>
+            Take {readableInk(unreadable.fill) === '#000000' ? 'black' : 'white'} for its text
           </button>
         </p>
       )}

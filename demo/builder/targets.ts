@@ -34,7 +34,7 @@ export const targets: readonly Target[] = [
       floating: 'A component for your layout. In Next.js the file begins with "use client".',
       inline: 'A component for the page with the menu. In Next.js the file begins with "use client".',
     },
-    page: 'developers.html',
+    page: 'package.html',
     code: reactCode,
   },
   {
