@@ -52,6 +52,8 @@ export function Stepper(props: StepperProps) {
         onClick={() => canLess && onChange(value - 1)}
       />
       <output className="value tabular" aria-live="polite" aria-atomic="true">
+        {/* Heard alone, when it changes: "Quantity of Margherita: 2". */}
+        <span className="visually-hidden">{labels.group}: </span>
         {value}
       </output>
       <IconButton

@@ -177,10 +177,10 @@ describe('PeopleStep', () => {
     await wizard.chooseType('Eat at the restaurant')
     const stepper = await wizard.screen.findByRole('group', { name: 'How many people' })
     const shown = () => stepper.querySelector('output')?.textContent
-    expect(shown()).toBe('1')
+    expect(shown()).toBe('How many people: 1')
     expect(wizard.screen.getByRole('button', { name: 'One person less' }).getAttribute('aria-disabled')).toBe('true')
     for (let count = 0; count < 3; count += 1) await wizard.chooseType('One more person')
-    expect(shown()).toBe('3')
+    expect(shown()).toBe('How many people: 3')
     await wizard.radio(tomorrow)
     await wizard.radio('19:45')
     await wizard.user.click(wizard.screen.getByRole('button', seeMenu))

@@ -106,7 +106,9 @@ describe('ProductSheet of a cart line', () => {
       const again = within(await screen.findByRole('dialog', { name }))
       const save = await again.findByRole('button', { name: /^Save/ })
       const count = (one: string) =>
-        within(again.getByRole('group', { name: `Quantity of ${one}` })).getByRole('status').textContent
+        within(again.getByRole('group', { name: `Quantity of ${one}` }))
+          .getByRole('status')
+          .textContent?.replace(`Quantity of ${one}: `, '')
       return { sheet: again, save, count }
     }
     return { ...widget, screen, user, cart, reopen }

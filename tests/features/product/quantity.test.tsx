@@ -15,7 +15,9 @@ describe('quantity on the product sheet', () => {
     await user.click(more)
     expect(more.getAttribute('aria-disabled')).toBe('true')
     await user.click(more)
-    expect(sheet.getByRole('group', { name: 'Quantity of Tiramisu' }).querySelector('output')?.textContent).toBe('2')
+    expect(sheet.getByRole('group', { name: 'Quantity of Tiramisu' }).querySelector('output')?.textContent).toBe(
+      'Quantity of Tiramisu: 2',
+    )
   })
 
   test.each([
@@ -37,7 +39,9 @@ describe('quantity on the product sheet', () => {
     const stock = [{ productId: 801, venueId: 12, quantity: 0 }]
     const { sheet, lines } = await openProduct(...dessert, { service: { stock } })
     sheet.getByText('No more available')
-    expect(sheet.getByRole('group', { name: 'Quantity of Tiramisu' }).querySelector('output')?.textContent).toBe('0')
+    expect(sheet.getByRole('group', { name: 'Quantity of Tiramisu' }).querySelector('output')?.textContent).toBe(
+      'Quantity of Tiramisu: 0',
+    )
     expect(sheet.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true)
     expect(lines()).toEqual([])
   })
@@ -67,10 +71,10 @@ describe('quantity on the product sheet', () => {
   test('starts at 1, allows 0, adds nothing then [PROD-44, PROD-48]', async () => {
     const { user, sheet, submit, lines, path } = await openProduct(...dessert)
     const value = () => sheet.getByRole('group', { name: 'Quantity of Tiramisu' }).querySelector('output')?.textContent
-    expect(value()).toBe('1')
+    expect(value()).toBe('Quantity of Tiramisu: 1')
     await user.click(sheet.getByRole('button', { name: 'One less' }))
     await user.click(sheet.getByRole('button', { name: 'One less' }))
-    expect(value()).toBe('0')
+    expect(value()).toBe('Quantity of Tiramisu: 0')
     await user.click(submit())
     expect(lines()).toEqual([])
     expect(path()).toBe('/menu/8/scheda/801')

@@ -13,14 +13,14 @@ function held(initial: number, props: Partial<StepperProps> = {}) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const shown = () => screen.getByRole('status').textContent
+const shown = () => screen.getByRole('status').textContent?.replace('Quantity: ', '')
 
 describe('Stepper', () => {
-  test('is a named group that speaks its value politely', async () => {
+  test('says what its number counts, politely', async () => {
     const { user } = renderKit(held(1))
     expect(screen.getByRole('group', { name: 'Quantity' })).toBeTruthy()
     await user.click(button('One more'))
-    expect(shown()).toBe('2')
+    expect(screen.getByRole('status').textContent).toBe('Quantity: 2')
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
   })
 

@@ -42,7 +42,13 @@ export function Contents({ configuring }: { readonly configuring: Configuring })
   }
   return (
     <div className="contents">
-      <div className="tabs-of-contents" role="tablist" tabIndex={-1} onKeyDown={move}>
+      <div
+        className="tabs-of-contents"
+        role="tablist"
+        aria-label={t({ id: 'product.contents', message: 'Ingredients and allergens' })}
+        tabIndex={-1}
+        onKeyDown={move}
+      >
         {tabs.map((name) => (
           <button
             key={name}
