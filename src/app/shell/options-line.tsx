@@ -16,11 +16,16 @@ const OptionsRotation = lazyPart('OptionsRotation', () => import('./options-rota
   Before: OrderOptionsButton,
 })
 
-/** The top bar's line: the venue's name, or the options of a started order one after the other [SHELL-29, SHELL-30]. */
-export function OptionsLine() {
+type OptionsLineProps = {
+  /** The window is wide enough for the options to change by themselves (rulings "rotation of the options line"). */
+  readonly isWide: boolean
+}
+
+/** The top bar's line: the venue's name, or the options of a started order [SHELL-29, SHELL-30]. */
+export function OptionsLine({ isWide }: OptionsLineProps) {
   const { type, slotStart } = useSnapshot(useInstance().stores.draft.state)
   const venue = useVenue()
-  if (type && slotStart && venue) return <OptionsRotation />
+  if (type && slotStart && venue) return isWide ? <OptionsRotation /> : <OrderOptionsButton />
   return (
     <span className="options-line">
       <span className="when">

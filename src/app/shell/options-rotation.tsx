@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
-import { menuPattern } from '#src/instance/routes/route-patterns.ts'
+import { backgroundPath, menuPattern } from '#src/instance/routes/route-patterns.ts'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
@@ -81,7 +81,8 @@ type Entry = { readonly key: string; readonly content: ReactNode }
 function useEntries(): Entry[] {
   const { stores, location } = useInstance()
   const { type, address, asSoonAsPossible } = useSnapshot(stores.draft.state)
-  const isAtMenu = menuPattern.test(location.useEntry().path)
+  location.useEntry()
+  const isAtMenu = menuPattern.test(backgroundPath(location.entries))
   const hasPlace =
     destinationOf(type) === 'address' && address?.zoneMode === 'coordinates' && address.formattedAddress !== null
   return [

@@ -66,7 +66,7 @@ export function TopBar() {
       ) : (
         <BackButton />
       )}
-      <OptionsLine />
+      <OptionsLine isWide={isWide} />
       {isWide && <BarItems isSignedIn={isSignedIn} />}
       <span className="narrow">
         <AccountAndMenu />

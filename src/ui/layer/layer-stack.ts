@@ -1,6 +1,10 @@
+import { afterPaint } from './after-paint.ts'
+
 export type LayerStack = {
   readonly container: HTMLElement
-  /** Puts the layer on top and makes everything else inert; returns a function that undoes both. */
+  /**
+   * Puts the layer on top and, once it is painted, makes everything else inert; returns a function that undoes both.
+   */
   open: (layer: HTMLElement) => () => void
   isTopmost: (layer: HTMLElement) => boolean
 }
@@ -21,8 +25,10 @@ function surroundings(container: HTMLElement): Element[] {
 /** Creates the stack of open layers in a container. Only the topmost is interactive, everything else is inert. */
 export function createLayerStack(container: HTMLElement): LayerStack {
   const layers: HTMLElement[] = []
+  const view = container.ownerDocument.defaultView
   const locked = new Set<Element>()
   const newcomers = new MutationObserver(lock)
+  let cancelLock = () => {}
 
   function lock(): void {
     const lower = layers.slice(0, -1)
@@ -41,12 +47,15 @@ export function createLayerStack(container: HTMLElement): LayerStack {
 
   function open(layer: HTMLElement): () => void {
     layers.push(layer)
-    lock()
+    cancelLock()
+    // Chromium lays out a long menu anew when it becomes inert: 25 ms on a phone, not before the layer is seen.
+    cancelLock = view ? afterPaint(view, lock) : () => {}
     if (layers.length === 1 && container.parentNode) newcomers.observe(container.parentNode, { childList: true })
     return () => {
       const index = layers.indexOf(layer)
       if (index >= 0) layers.splice(index, 1)
       if (layers.length === 0) newcomers.disconnect()
+      cancelLock()
       lock()
     }
   }
