@@ -9,7 +9,6 @@ import { shownPrice } from '#src/domain/product/shown-price.ts'
 import { whyNotOrderable } from '#src/domain/product/why-not-orderable.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import { ShownPriceText } from '#src/parts/price/shown-price-text.tsx'
-import { useIsPainted } from '#src/parts/screen/use-is-painted.ts'
 import { Notice } from '#src/ui/base/notice.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -48,8 +47,6 @@ export function ProductForm({ product, categoryId, view, line, isPending, picker
   const { place, orderType } = view
   const configuring = useConfiguration({ product, place, orderType, line, isProductPending: isPending })
   const later = useDeferredParts()
-  // The sheet opens with name, price and button; the choices follow in the next frame.
-  const isPainted = useIsPainted()
   const fields = useRef(new Map<string, HTMLFieldSetElement | null>())
   const fieldRef: FieldRef = (key) => (field) => void fields.current.set(key, field)
   const onRefuse = () => {
@@ -72,22 +69,18 @@ export function ProductForm({ product, categoryId, view, line, isPending, picker
           <Trans id="product.notAvailable">Product not available</Trans>
         </Notice>
       )}
-      {isPainted && (
-        <>
-          <Contents configuring={configuring} />
-          <div className="choices">
-            <SizeChoice configuring={configuring} ref={fieldRef('size')} />
-            <VariantChoice configuring={configuring} ref={fieldRef('variant')} />
-            {pickers && <pickers.FreePicks configuring={configuring} fieldRef={fieldRef} />}
-            <AdditionGroups configuring={configuring} fieldRef={fieldRef} />
-            {pickers && <pickers.ComboPicks configuring={configuring} fieldRef={fieldRef} />}
-          </div>
-          <ProductNote configuring={configuring} />
-          {line && later && <later.RemoveLine line={line} />}
-          {later && <later.Suggestions product={product} place={place} orderType={orderType} />}
-          {later && <later.OpeningWarnings configuring={configuring} />}
-        </>
-      )}
+      <Contents configuring={configuring} />
+      <div className="choices">
+        <SizeChoice configuring={configuring} ref={fieldRef('size')} />
+        <VariantChoice configuring={configuring} ref={fieldRef('variant')} />
+        {pickers && <pickers.FreePicks configuring={configuring} fieldRef={fieldRef} />}
+        <AdditionGroups configuring={configuring} fieldRef={fieldRef} />
+        {pickers && <pickers.ComboPicks configuring={configuring} fieldRef={fieldRef} />}
+      </div>
+      <ProductNote configuring={configuring} />
+      {line && later && <later.RemoveLine line={line} />}
+      {later && <later.Suggestions product={product} place={place} orderType={orderType} />}
+      {later && <later.OpeningWarnings configuring={configuring} />}
       {footer &&
         createPortal(
           <ProductFooter

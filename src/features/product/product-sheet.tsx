@@ -9,6 +9,7 @@ import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
+import { useIsPainted } from '#src/parts/screen/use-is-painted.ts'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
@@ -36,7 +37,9 @@ function Sheet({ id, categoryId, view }: SheetProps) {
   const [footer, setFooter] = useState<Element | null>(null)
   const line = useEditedLine(id)
   const { venueId } = view.place
-  const { product, isPending, error, refetch } = useProduct({ productId: id, categoryId, venueId }, line)
+  // The tap is answered by the sheet with name and photo, while it rises; its form follows in the next frame.
+  const isPainted = useIsPainted()
+  const { product, isPending, error, refetch } = useProduct({ productId: id, categoryId, venueId }, line, isPainted)
   useFailureAlert(error)
   const pickers = usePickers(product)
   const codes = product ? photoCodes(product) : []
@@ -51,15 +54,17 @@ function Sheet({ id, categoryId, view }: SheetProps) {
       isWide={codes.length > 0}
     >
       {product && !pickers.isWaiting ? (
-        <ProductForm
-          product={product}
-          categoryId={categoryId}
-          view={view}
-          line={line}
-          isPending={isPending}
-          pickers={pickers.pickers}
-          footer={footer}
-        />
+        isPainted && (
+          <ProductForm
+            product={product}
+            categoryId={categoryId}
+            view={view}
+            line={line}
+            isPending={isPending}
+            pickers={pickers.pickers}
+            footer={footer}
+          />
+        )
       ) : (
         <Absent error={product ? pickers.error : error} onRetry={product ? pickers.refetch : refetch} />
       )}

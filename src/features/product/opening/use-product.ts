@@ -22,10 +22,14 @@ type Asked = {
   readonly refetch: () => Promise<unknown>
 }
 
-/** The product of the sheet; refetched for an edited line, which may be old (rulings "unavailable since"). */
-export function useProduct(place: ProductPlace, line: CartLine | null): Asked {
+/**
+ * The product of the sheet; refetched for an edited line, which may be old (rulings "unavailable since"). A product
+ * known from a list is asked for only once the sheet is painted.
+ */
+export function useProduct(place: ProductPlace, line: CartLine | null, isPainted: boolean): Asked {
   const known = useKnownProduct(place.productId)
-  const query = productQuery(useApi(), place)
+  const enabled = isPainted || line !== null || known === undefined
+  const query = { ...productQuery(useApi(), place), enabled }
   const { data, error, isFetching, refetch } = useQuery(line ? { ...query, staleTime: 0 } : query)
   return { product: data?.product ?? known, isPending: line !== null && isFetching, error, refetch }
 }
