@@ -18,6 +18,14 @@ async function openOptions(draft: OrderSetup['draft'] = {}, route = '/') {
   return { ...order, bar: within(bar), box: bar, entries }
 }
 
+/** The window of a device for which only the media queries of the pattern hold. */
+function haveMediaMatch(pattern: RegExp) {
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.defineProperty(matchMedia.call(window, query), 'matches', { value: pattern.test(query) }),
+  )
+}
+
 afterEach(() => vi.restoreAllMocks())
 
 describe('the options bar', () => {
@@ -81,16 +89,22 @@ describe('the options bar', () => {
   })
 
   test('shows all entries without rotation for reduced motion [SHELL-30]', async () => {
-    const { matchMedia } = window
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.defineProperty(matchMedia.call(window, query), 'matches', { value: query.includes('reduced-motion') }),
-    )
+    haveMediaMatch(/reduced-motion|min-width/)
     const { entries, advance, bar } = await openOptions({ asSoonAsPossible: true })
     const all = ['Take-away ·today 19:00', 'As soon as possible', 'See the menu']
     expect(entries()).toEqual(all)
     advance(3 * turnMs)
     expect(entries()).toEqual(all)
     expect(bar.queryByRole('button', { name: 'Stop changing the options' })).toBeNull()
+  })
+
+  test('stands still below 600 px', async () => {
+    haveMediaMatch(/^$/)
+    const { screen, advance } = await openOrder('/', { draft: { asSoonAsPossible: true } })
+    const line = await screen.findByRole('button', { name: /Change order options/ })
+    advance(3 * turnMs)
+    expect(line.textContent).toContain('today 19:00')
+    expect(screen.queryByRole('group', { name: 'Your order options' })).toBeNull()
   })
 
   test('shows the service point’s label instead of the type [SHELL-31]', async () => {

@@ -58,7 +58,7 @@ describe('ProductSheet of a cart line', () => {
 
   test('takes the line out by a button, with Undo', async () => {
     const { screen, user, sheet, lines, path } = await editFirst({ lines: [tiramisu, margherita] }, 'Tiramisu')
-    await user.click(sheet.getByRole('button', { name: 'Remove from order' }))
+    await user.click(await sheet.findByRole('button', { name: 'Remove from order' }))
     expect([path(), lines().length]).toEqual(['/carrello', 1])
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(lines().map(({ item }) => item.name)).toEqual(['Tiramisu', 'Margherita'])
