@@ -63,7 +63,7 @@ export const steps: readonly Step[] = [
     shared: formName,
   },
   // Loaded with the first touch of the widget, on wide pages at once.
-  { name: 'navigation', screens: /\/src\/app\/shell\/(navigation-sheet|bar-items|options-rotation)/ },
+  { name: 'navigation', screens: /\/src\/app\/shell\/(navigation-sheet|wide-bar|bar-items|options-rotation)/ },
   { name: productName, isAwaited: true, screens: /\/src\/features\/product\/(?!deferred\/|pickers\/)/ },
   { name: cartName, isAwaited: true, screens: /\/src\/app\/shell\/cart-layouts/ },
   // Search and filters, above the dishes of the menu.

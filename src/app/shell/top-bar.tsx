@@ -18,13 +18,18 @@ import css from './top-bar.css?inline'
 declareStyles(css)
 
 /** Keeps the row of the navigation items free while they load: nothing below may move under a finger. */
-function BarItemsSpace() {
-  return <span className="bar-items-space" />
+function BeforeWideBar() {
+  return (
+    <>
+      <OptionsLine />
+      <span className="bar-items-space" />
+    </>
+  )
 }
 
-// Shown on wide containers only (bar-items.css); no container is wider than its window.
+// The items are shown on wide containers only (bar-items.css); no container is wider than its window.
 const wideWindow = '(min-width: 600px)'
-const BarItems = lazyPart('BarItems', () => import('./bar-items.tsx'), { texts: 'order', Before: BarItemsSpace })
+const WideBar = lazyPart('WideBar', () => import('./wide-bar.tsx'), { texts: 'order', Before: BeforeWideBar })
 const NavigationSheet = lazyPart('NavigationSheet', () => import('./navigation-sheet.tsx'), { texts: 'order' })
 
 /** Bar without navigation: only close, or back when the query has `canGoBack` [SHELL-47, VENUE-04]. */
@@ -66,8 +71,7 @@ export function TopBar() {
       ) : (
         <BackButton />
       )}
-      <OptionsLine isWide={isWide} />
-      {isWide && <BarItems isSignedIn={isSignedIn} />}
+      {isWide ? <WideBar isSignedIn={isSignedIn} /> : <OptionsLine />}
       <span className="narrow">
         <AccountAndMenu />
       </span>

@@ -28,7 +28,7 @@ export function createLayerStack(container: HTMLElement): LayerStack {
   const view = container.ownerDocument.defaultView
   const locked = new Set<Element>()
   const newcomers = new MutationObserver(lock)
-  let cancelLock = () => {}
+  let cancelLock: (() => void) | null = null
 
   function lock(): void {
     const lower = layers.slice(0, -1)
@@ -47,15 +47,15 @@ export function createLayerStack(container: HTMLElement): LayerStack {
 
   function open(layer: HTMLElement): () => void {
     layers.push(layer)
-    cancelLock()
+    cancelLock?.()
     // Chromium lays out a long menu anew when it becomes inert: 25 ms on a phone, not before the layer is seen.
-    cancelLock = view ? afterPaint(view, lock) : () => {}
+    cancelLock = view && afterPaint(view, lock)
     if (layers.length === 1 && container.parentNode) newcomers.observe(container.parentNode, { childList: true })
     return () => {
       const index = layers.indexOf(layer)
       if (index >= 0) layers.splice(index, 1)
       if (layers.length === 0) newcomers.disconnect()
-      cancelLock()
+      cancelLock?.()
       lock()
     }
   }

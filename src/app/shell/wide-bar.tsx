@@ -1,0 +1,25 @@
+import { useSnapshot } from 'valtio'
+
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
+
+import { BarItems } from './bar-items.tsx'
+import { OptionsLine } from './options-line.tsx'
+import { OptionsRotation } from './options-rotation.tsx'
+
+type WideBarProps = { readonly isSignedIn: boolean }
+
+/**
+ * Middle of the top bar from 600 px: the options of a started order one after the other, then the navigation items
+ * (rulings "rotation of the options line", "shell navigation") [SHELL-29, SHELL-30].
+ */
+export function WideBar({ isSignedIn }: WideBarProps) {
+  const { type, slotStart } = useSnapshot(useInstance().stores.draft.state)
+  const venue = useVenue()
+  return (
+    <>
+      {type && slotStart && venue ? <OptionsRotation /> : <OptionsLine />}
+      <BarItems isSignedIn={isSignedIn} />
+    </>
+  )
+}
