@@ -1,5 +1,6 @@
 import 'comanda'
-import { afterNextRender, Component, CUSTOM_ELEMENTS_SCHEMA, ElementRef, signal, viewChild } from '@angular/core'
+import { afterNextRender, Component, CUSTOM_ELEMENTS_SCHEMA, signal, viewChild } from '@angular/core'
+import type { ElementRef } from '@angular/core'
 import type { ComandaOrderElement } from 'comanda/types'
 
 @Component({

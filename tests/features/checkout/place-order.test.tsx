@@ -109,17 +109,6 @@ describe('placing an order', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  test('opens no modal for what a block says itself (decision 71)', async () => {
-    const { screen, instance, readRefusal, orders } = await openCheckout()
-    const button = screen.getByRole('button', { name: confirm })
-    act(() => {
-      for (let click = 0; click < 10; click += 1) button.click()
-    })
-    await readRefusal('No payment method selected')
-    expect(instance.stores.dialogs.state.queue).toEqual([])
-    expect(await orders()).toEqual([])
-  })
-
   test('keeps everything when the reply is lost, then confirms once', async () => {
     const { service, restaurantId, instance, fillIn, press, readErrors, orders, path } = await openCheckout()
     await fillIn()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createHabitsStore } from '#src/state/habits-store.ts'
 
 import { openCards } from './open-cards.ts'
-import { openCheckout } from './open-checkout.tsx'
+import { confirm, openCheckout } from './open-checkout.tsx'
 
 const names = (group: HTMLElement) =>
   within(group)
@@ -24,6 +24,17 @@ describe('the ways to pay', () => {
     await choose('Card')
     await press()
     expect((await sheet()).getByRole('button', { name: /^Pay/ }).textContent).toMatch(/^Pay6,50\s€$/)
+  })
+
+  test('open no modal when none is chosen (decision 71)', async () => {
+    const { screen, instance, readRefusal, orders } = await openCheckout()
+    const button = screen.getByRole('button', { name: confirm })
+    act(() => {
+      for (let click = 0; click < 10; click += 1) button.click()
+    })
+    await readRefusal('No payment method selected')
+    expect(instance.stores.dialogs.state.queue).toEqual([])
+    expect(await orders()).toEqual([])
   })
 
   test('are kept by kind once an order is placed (decision 71)', async () => {
