@@ -144,7 +144,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
     },
     /** Fails on violations that axe finds; colours are checked in the browser only. */
     async expectAccessible() {
-      // What a dialog covers becomes inert after its first frame.
+      // What the sheet of a product covers becomes inert after its first frame.
       await nextFrame()
       const { violations } = await axe.run(host, {
         rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

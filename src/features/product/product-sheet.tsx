@@ -52,6 +52,7 @@ function Sheet({ id, categoryId, view }: SheetProps) {
       hero={product && codes.length > 0 ? <ProductPhotos name={product.name} codes={codes} /> : null}
       footer={<div ref={setFooter} />}
       isWide={codes.length > 0}
+      locksLate
     >
       {product && !pickers.isWaiting ? (
         isPainted && (

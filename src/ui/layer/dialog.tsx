@@ -29,6 +29,11 @@ export type DialogProps = {
   /** False: Escape and the backdrop do not close it, and it has no close button. */
   readonly isDismissable?: boolean | undefined
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
+  /**
+   * The screen below becomes inert only once the dialog is painted. For a dialog over a long list that is on screen
+   * already: Chromium lays its unseen parts out anew when they become inert, 25 ms on a phone.
+   */
+  readonly locksLate?: boolean
 }
 
 type Leave = LayerExit['begin']
@@ -70,6 +75,7 @@ function DialogLayer({
     variant,
     heading,
     initialFocus: props.initialFocus,
+    locksLate: props.locksLate ?? false,
     onEscape: close,
   })
   const closeByTap = () => isDismissable && leave(props.onClose)

@@ -1,11 +1,10 @@
-import { afterPaint } from './after-paint.ts'
-
 export type LayerStack = {
   readonly container: HTMLElement
   /**
-   * Puts the layer on top and, once it is painted, makes everything else inert; returns a function that undoes both.
+   * Puts the layer on top and makes everything else inert, at once or when `later` says; `later` returns its cancel.
+   * Returns a function that undoes both.
    */
-  open: (layer: HTMLElement) => () => void
+  open: (layer: HTMLElement, later?: (lock: () => void) => () => void) => () => void
   isTopmost: (layer: HTMLElement) => boolean
 }
 
@@ -25,7 +24,6 @@ function surroundings(container: HTMLElement): Element[] {
 /** Creates the stack of open layers in a container. Only the topmost is interactive, everything else is inert. */
 export function createLayerStack(container: HTMLElement): LayerStack {
   const layers: HTMLElement[] = []
-  const view = container.ownerDocument.defaultView
   const locked = new Set<Element>()
   const newcomers = new MutationObserver(lock)
   let cancelLock: (() => void) | null = null
@@ -45,11 +43,11 @@ export function createLayerStack(container: HTMLElement): LayerStack {
     }
   }
 
-  function open(layer: HTMLElement): () => void {
+  function open(layer: HTMLElement, later?: (run: () => void) => () => void): () => void {
     layers.push(layer)
     cancelLock?.()
-    // Chromium lays out a long menu anew when it becomes inert: 25 ms on a phone, not before the layer is seen.
-    cancelLock = view && afterPaint(view, lock)
+    cancelLock = later ? later(lock) : null
+    if (!later) lock()
     if (layers.length === 1 && container.parentNode) newcomers.observe(container.parentNode, { childList: true })
     return () => {
       const index = layers.indexOf(layer)

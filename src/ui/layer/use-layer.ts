@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRe
 
 import { deepActiveElement } from '#src/browser/elements.ts'
 
+import { afterPaint } from './after-paint.ts'
 import { createLayerExit } from './layer-exit.ts'
 import type { LayerExit } from './layer-exit.ts'
 import type { LayerStack } from './layer-stack.ts'
@@ -13,6 +14,8 @@ export type LayerOptions = {
   readonly variant: string
   readonly heading: RefObject<HTMLElement | null>
   readonly initialFocus: RefObject<HTMLElement | null> | undefined
+  /** The rest becomes inert only once the layer is painted. */
+  readonly locksLate: boolean
   readonly onEscape: () => void
 }
 
@@ -48,7 +51,7 @@ function wrapTab(event: KeyboardEvent<HTMLElement>): void {
  * the focus back on unmount. Close it by `leave(close, settle)`: the layer fades in the next frame, and is closed after
  * it.
  */
-export function useLayer({ stack, layer, variant, heading, initialFocus, onEscape }: LayerOptions) {
+export function useLayer({ stack, layer, variant, heading, initialFocus, locksLate, onEscape }: LayerOptions) {
   const exit = useRef<LayerExit | null>(null)
   useLayoutEffect(() => {
     const element = layer.current
@@ -56,7 +59,8 @@ export function useLayer({ stack, layer, variant, heading, initialFocus, onEscap
     const exitAnimation = createLayerExit(element, stack.container, variant)
     exit.current = exitAnimation
     const opener = deepActiveElement(element.ownerDocument)
-    const close = stack.open(element)
+    const view = element.ownerDocument.defaultView
+    const close = stack.open(element, locksLate && view ? (lock) => afterPaint(view, lock) : undefined)
     dropCaret(element.ownerDocument)
     const target = initialFocus?.current ?? heading.current
     target?.focus({ preventScroll: true })
@@ -66,7 +70,7 @@ export function useLayer({ stack, layer, variant, heading, initialFocus, onEscap
       // After the focus has moved: focusing forces a layout, which is cheaper without the re-attached nodes.
       exitAnimation.end()
     }
-  }, [stack, layer, variant, heading, initialFocus])
+  }, [stack, layer, variant, heading, initialFocus, locksLate])
   const leave = useCallback<LayerExit['begin']>((close, settle) => {
     if (exit.current) return exit.current.begin(close, settle)
     settle?.()

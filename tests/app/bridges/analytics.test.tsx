@@ -43,7 +43,7 @@ async function orderAll({ go, addLine, screen, user, settled, path }: Measured) 
   await go(paths.cart)
   await go(paths.checkout)
   await user.click(await screen.findByRole('radio', { name: 'Cash' }))
-  const cutlery = screen.getByRole('group', { name: 'Do you need cutlery and napkins?' })
+  const cutlery = await screen.findByRole('group', { name: 'Do you need cutlery and napkins?' })
   await user.click(within(cutlery).getByRole('radio', { name: 'Yes' }))
   await user.type(screen.getByRole('textbox', { name: 'Name of the person collecting' }), 'Anna Rossi')
   await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Call 333 1234567')
@@ -135,6 +135,7 @@ describe('analytics', () => {
 
   test('the steps of one order are told once', async () => {
     const { go } = await openMeasured('/menu', { lines: [margherita] })
+    await waitFor(() => expect(names()).toEqual(['view_item_list']))
     for (const path of [paths.cart, paths.menu, paths.cart, paths.checkout, paths.cart, paths.checkout]) await go(path)
     expect(names()).toEqual(['view_item_list', 'view_cart', 'begin_checkout', 'add_shipping_info'])
   })

@@ -60,7 +60,7 @@ describe('ReserveScreen', () => {
     expect(screen.getByText('At most 20')).toBeTruthy()
     const less = getByRole('button', { name: 'One person less' })
     for (let press = 0; press < 3; press += 1) await user.click(less)
-    expect(getByRole('status', { name: '' }).textContent).toBe('1')
+    expect(getByRole('status', { name: '' }).textContent).toBe('How many people: 1')
   })
 
   test('offers the chosen day’s times; other days clear it [RESV-08]', async () => {
