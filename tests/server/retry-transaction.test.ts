@@ -10,6 +10,7 @@ describe('a transaction that PostgreSQL has undone', () => {
     ['40P01', 1],
     ['40P01', 3],
     ['40001', 3],
+    ['23505', 3],
   ])('with %s %i times is run again', async (code, times) => {
     const waits: number[] = []
     let runs = 0
@@ -28,7 +29,7 @@ describe('a transaction that PostgreSQL has undone', () => {
 
   test.each([
     ['40P01', 4],
-    ['23505', 1],
+    ['23505', 4],
     ['57P01', 1],
     ['', 1],
   ])('fails with %s after %i runs', async (code, runs) => {

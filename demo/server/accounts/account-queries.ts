@@ -46,7 +46,10 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
   return row ?? null
 }
 
-/** Updates the profile of an account; false when another account has the e-mail address. */
+/**
+ * Updates the profile of an account; false when another account has the e-mail address. Runs in a transaction: the
+ * unique index stops it when another request takes the address meanwhile, and it is run again (decision 69).
+ */
 export async function changeAccount(
   db: Database,
   { id, restaurantId }: Pick<Account, 'id' | 'restaurantId'>,
@@ -65,19 +68,8 @@ export async function changeAccount(
       ),
     )
   if (email !== undefined && isTaken.length > 0) return false
-  try {
-    await db.update(accounts).set(change).where(eq(accounts.id, id))
-    return true
-  } catch (error) {
-    // Another request may have taken the e-mail since the check above: the unique index decides.
-    if (isUniqueViolation(error)) return false
-    throw error
-  }
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null
-  return cause instanceof Error && 'code' in cause && cause.code === '23505'
+  await db.update(accounts).set(change).where(eq(accounts.id, id))
+  return true
 }
 
 export async function accountOf(db: Database, id: Id<'Account'>): Promise<Account | null> {

@@ -7,12 +7,18 @@ import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
  * go on.
  */
 const rolledBackForOthers = ['40P01', '40001']
+/**
+ * unique_violation: another transaction has written the same name or number first. Run again, the transaction sees it,
+ * and says so to whoever asked, or takes the next number (decision 69).
+ */
+const takenByOthers = '23505'
+const againAfter = new Set([...rolledBackForOthers, takenByOthers])
 const maxRetries = 3
 const longestWaitMs = 50
 
 /**
- * Runs a transaction again when PostgreSQL has rolled it back in favour of another one, three times at most; then the
- * error is thrown. The wait before each retry is random, so that the same two transactions do not collide again. What
+ * Runs a transaction again when PostgreSQL has rolled it back in favour of another one, or when another one has taken
+ * what has to be unique, three times at most; then the error is thrown. The wait before each retry is random, so that the same two transactions do not collide again. What
  * runs in a transaction must therefore be safe to repeat: it writes rows and does nothing else. Payment providers are
  * called after it (`executeDueActions`), and mails are rows of the outbox that a job sends.
  */
@@ -22,7 +28,7 @@ export async function retryTransaction<T>(run: () => Promise<T>, { log, wait = w
       return await run()
     } catch (error) {
       const code = sqlStateOf(error)
-      if (retry > maxRetries || code === null || !rolledBackForOthers.includes(code)) throw error
+      if (retry > maxRetries || code === null || !againAfter.has(code)) throw error
       log({ event: 'transaction-repeated', level: 'info', code })
       await wait(retry)
     }

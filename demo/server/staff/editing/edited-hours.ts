@@ -59,6 +59,8 @@ export function saveHours(
   typed: Typed,
 ): Promise<DeskAnswer> {
   return inTransaction<object, { readonly reason: string }>(db, async (tx) => {
+    // Two who save at once come one after the other: the last one's hours stand, all of them.
+    await languagesOf(tx, restaurantId, 'lock')
     const isOfVenue = and(eq(openingHours.restaurantId, restaurantId), eq(openingHours.venueId, venueId))
     const before = await tx.select().from(openingHours).where(isOfVenue).orderBy(asc(openingHours.shift))
     const read = readForm(hoursForm(before), typed)

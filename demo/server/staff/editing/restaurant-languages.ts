@@ -6,8 +6,8 @@ import type { Id } from '#src/contract/values.ts'
 import type { Language } from '#src/options/languages.ts'
 
 /**
- * The languages of a restaurant, its main one first. With `lock` nobody else adds a row with a number of the
- * restaurant's own until the transaction ends.
+ * The languages of a restaurant, its main one first. With `lock` nobody else edits with `lock` until the transaction
+ * ends: who adds a row takes the next number of the restaurant's own. Orders go on meanwhile.
  */
 export async function languagesOf(
   db: Database,
@@ -15,6 +15,6 @@ export async function languagesOf(
   lock: 'lock' | 'look' = 'look',
 ): Promise<readonly Language[]> {
   const query = db.select({ languages: restaurants.languages }).from(restaurants).where(eq(restaurants.id, id))
-  const [row] = await (lock === 'lock' ? query.for('update') : query)
+  const [row] = await (lock === 'lock' ? query.for('no key update') : query)
   return row?.languages ?? []
 }

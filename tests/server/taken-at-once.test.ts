@@ -1,0 +1,111 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { DeskField } from '#demo/server/staff/editing/desk-field.ts'
+import { updateAccount, writeConsents } from '#src/contract/account.ts'
+import type { Id } from '#src/contract/values.ts'
+import { deskOf } from '#tests/support/desk.ts'
+
+import { aDiner, statusOf } from './diner.ts'
+import { postgresPrograms } from './postgres-server.ts'
+import { tally } from './rush.ts'
+import type { TwoServices } from './two-services.ts'
+import { startTwoServices } from './two-services.ts'
+
+// What has to be unique is asked for by several at the same moment: one of them gets it, the others are told, nobody
+// gets a failure.
+const programs = postgresPrograms()
+const places = [0, 1, 2, 3, 4, 5]
+const rounds = [0, 1, 2, 3, 4, 5, 6, 7]
+
+describe.skipIf(programs === null)('what several ask for at once', { timeout: 120_000 }, () => {
+  let both: TwoServices
+  let restaurantId: Id<'Restaurant'>
+  beforeAll(async () => {
+    both = await startTwoServices(programs ?? '')
+  }, 120_000)
+  beforeEach(async () => {
+    restaurantId = await both.one.newRestaurant()
+  })
+  afterAll(() => both.stop())
+
+  /** The desk, every second time at the other service. */
+  const desk = (place: number) => deskOf(place % 2 === 0 ? both.one : both.other, restaurantId)
+  async function post(place: number, path: string, body: object) {
+    const reply = await desk(place).post(path, body)
+    const said = (await reply.json()) as { id?: number; reason?: string; faults?: Record<string, string> }
+    return { status: reply.status, ...said }
+  }
+  const saidBeside = { status: 400, reason: 'invalid', faults: { name: 'There is a code of this name already.' } }
+  const aCode = (name: string) => ({ typed: { name, kind: 'percentage', value: '10' } })
+
+  test('makes one code of one name, the others are told', async () => {
+    const answers = await Promise.all(places.map((place) => post(place, 'codes', aCode('ESTATE'))))
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 400: 5 })
+    expect(answers.filter(({ status }) => status === 400)).toEqual(Array.from({ length: 5 }, () => saidBeside))
+  })
+
+  test('gives a name to one of two codes', async () => {
+    const ids: number[] = []
+    for (const name of ['PRIMA', 'SECONDA']) ids.push((await post(0, 'codes', aCode(name))).id ?? 0)
+    const answers: object[] = []
+    for (const round of rounds) {
+      const typed = { name: `INSIEME-${round}` }
+      answers.push(...(await Promise.all(ids.map((id, place) => post(place, `codes/${id}/form`, { typed })))))
+    }
+    const lost = answers.filter((answer) => 'status' in answer && answer.status !== 200)
+    expect(lost).toEqual(rounds.map(() => saidBeside))
+  })
+
+  test('keeps the opening hours of one of them', async () => {
+    const typed = (place: number) =>
+      Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [day, `0${place}:00-12:00, 18:00-2${place % 4}:00`]))
+    for (const _round of [1, 2, 3]) {
+      const answers = await Promise.all(places.map((place) => post(place, 'venues/11/hours', { typed: typed(place) })))
+      expect(answers.map(({ status }) => status)).toEqual(places.map(() => 200))
+      const { venues } = await desk(0).read<{ venues: { id: number; fields: DeskField[] }[] }>('hours')
+      const kept = venues.find(({ id }) => id === 11)?.fields.map(({ name, value }) => [name, value]) ?? []
+      expect(places.map(typed)).toContainEqual(Object.fromEntries(kept))
+    }
+  })
+
+  test('closes the venue once for each, under its own number', async () => {
+    const typed = (place: number) => ({ from: `2026-04-1${place}`, to: `2026-04-1${place}`, 'messages.it': 'Chiusi' })
+    const answers = await Promise.all(places.map((place) => post(place, 'venues/11/closures', { typed: typed(place) })))
+    expect(answers.map(({ status }) => status)).toEqual(places.map(() => 200))
+  })
+
+  test('gives an e-mail address to one member of staff', async () => {
+    const body = { email: 'sara@example.com', name: 'Sara', password: 'prezzemolo', role: 'staff', venueId: null }
+    const answers = await Promise.all(places.slice(0, 4).map((place) => post(place, 'members', body)))
+    expect(tally(answers.map(({ reason }) => reason ?? 'added'))).toEqual({ added: 1, 'email-taken': 3 })
+  })
+
+  test('keeps one photo under one code', async () => {
+    const pictures = await Promise.all(
+      [480, 960].map((width) =>
+        sharp({ create: { width, height: width / 2, channels: 3, background: '#3a3' } })
+          .webp()
+          .toBuffer(),
+      ),
+    )
+    const body = { pictures: pictures.map((picture) => picture.toString('base64')) }
+    const answers = await Promise.all(places.map((place) => post(place, 'photos', body)))
+    expect(answers.map(({ status }) => status)).toEqual(places.map(() => 200))
+  })
+
+  test('gives an e-mail address to one customer', async () => {
+    const change = ({ api, email: oldEmail }: Awaited<ReturnType<typeof aDiner>>, email: string) => {
+      const person = { username: oldEmail, firstName: 'Gaia', lastName: 'Riva', phone: '+39 333 555 0109' }
+      const request = { ...person, venueId: null, email, addresses: null, oldEmail }
+      const wireExtras = writeConsents({ f_privacy: true, f_termini: true })
+      return statusOf(api.call(updateAccount, request, { wireExtras }))
+    }
+    const outcomes: (string | null)[] = []
+    for (const round of rounds) {
+      const diners = await Promise.all([both.one, both.other].map((service) => aDiner(service, restaurantId)))
+      outcomes.push(...(await Promise.all(diners.map((diner) => change(diner, `gaia${round}@example.org`)))))
+    }
+    expect(tally(outcomes)).toEqual({ accepted: rounds.length, VALIDATION: rounds.length })
+  })
+})
