@@ -9,7 +9,8 @@ import { postgresPrograms } from './postgres-server.ts'
 
 const programs = postgresPrograms()
 
-// Short forms of `npm run attack`. Kills and stops on a folder are in restart.test.ts and data-folder.test.ts.
+// Short forms of `npm run attack`. Kills and stops on a folder are in
+// restart.test.ts and data-folder.test.ts, the storm of sign-ins is in passwords.test.ts.
 describe.each<[TargetName, readonly AttackName[]]>([
   ['pglite', ['last', 'deadlock', 'fuzz', 'authorisation']],
   ['pg1', ['last', 'kill', 'database', 'sigterm']],

@@ -13,6 +13,9 @@ import { QueueFullError } from '#demo/server/platform/db/unavailable.ts'
 import { resetPassword } from '#src/contract/account.ts'
 import { id } from '#tests/support/builders.ts'
 import { startService } from '#tests/support/service.ts'
+import type { Finding } from '#tools/attack/finding.ts'
+import { isAsDue } from '#tools/attack/finding.ts'
+import { signInStorm } from '#tools/attack/sign-in-storm.ts'
 
 import { clientOf, noon, statusOf } from './diner.ts'
 
@@ -42,6 +45,15 @@ async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
 test('passwords of a storm are worked on in turn', async () => {
   const storm = () => Promise.all(Array.from({ length: waitingPasswords }, () => isPassword('guess', cheap)))
   expect(await mostAtOnce(storm)).toBe(passwordsAtOnce)
+})
+
+test('sign-ins of a storm leave the menu its turn', { timeout: 240_000 }, async () => {
+  const service = await startService({ now: noon })
+  const found: Finding[] = []
+  const storm = async () => void found.push(...(await signInStorm({ service })))
+  expect(await mostAtOnce(storm)).toBe(passwordsAtOnce)
+  expect(found.filter((finding) => !isAsDue(finding))).toEqual([])
+  expect(found.length).toBeGreaterThan(3)
 })
 
 test('passwords that could only wait longer are refused', async () => {

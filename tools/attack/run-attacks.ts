@@ -4,6 +4,7 @@ import type { Attack, Finding, Size } from './finding.ts'
 import { fuzzed } from './fuzzed.ts'
 import { killed } from './killed.ts'
 import { lastThings } from './last-things.ts'
+import { signInStorm } from './sign-in-storm.ts'
 import { swappedSlots } from './swapped-slots.ts'
 import type { TargetName } from './target.ts'
 import { openTarget } from './target.ts'
@@ -14,6 +15,7 @@ import { twoOnOneFolder } from './two-on-one-folder.ts'
 const attacks = {
   last: lastThings,
   deadlock: swappedSlots,
+  storm: signInStorm,
   fuzz: fuzzed,
   authorisation,
   kill: killed,
