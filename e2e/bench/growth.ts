@@ -7,9 +7,9 @@ import { aDiner, anOrder } from '#tests/server/diner.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 const rounds = 15
-const few = 1000
+const fewOrders = 1000
 
-/** Median ms of what reads or writes orders, with a thousand of them in the database and with `most`. */
+/** Median ms of what reads or writes orders, with a thousand of them in the database and with `most`, and their ratio. */
 export async function growthRows(service: TestService, most: number): Promise<(string | number)[][]> {
   const restaurantId = await service.newRestaurant({ timetable: { capacity: null } })
   const { api } = await aDiner(service, restaurantId)
@@ -27,11 +27,14 @@ export async function growthRows(service: TestService, most: number): Promise<(s
     for (const ask of Object.values(questions)) medians.push(await medianMs(ask))
     return medians
   }
-  await store(service, few)
+  await store(service, fewOrders)
   const before = await measured()
-  await store(service, most - few)
+  await store(service, most - fewOrders)
   const after = await measured()
-  return Object.keys(questions).map((name, index) => [name, before[index] ?? 0, after[index] ?? 0])
+  return Object.keys(questions).map((name, index) => {
+    const [few, many] = [before[index] ?? 0, after[index] ?? 0]
+    return [name, few, many, many / few]
+  })
 }
 
 /** Orders of restaurant 1, without lines: what grows is the table and its indexes. */

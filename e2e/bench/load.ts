@@ -93,7 +93,7 @@ for (const processCount of [1, 4]) {
 printTable('Load', ['', 'calls per second', 'CPU ms of the service', 'CPU ms of the database'], rows)
 printTable(
   'Growth',
-  ['Median ms', '1,000 orders', `${Number(values.most).toLocaleString('en')} orders`],
+  ['Median ms', '1,000 orders', `${Number(values.most).toLocaleString('en')} orders`, 'ratio'],
   await growthRows(service, Number(values.most)),
 )
 await service.close()

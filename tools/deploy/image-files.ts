@@ -1,6 +1,6 @@
 import { DockerfileParser } from 'dockerfile-ast'
 
-/** What the stage `service` of a Dockerfile copies from the repository, and the command that it runs. */
+/** What the stage `service` of a Dockerfile copies from the repository, the command that it runs, and how it is asked. */
 export function serviceImage(dockerfile: string) {
   const lines = DockerfileParser.parse(dockerfile).getInstructions()
   const start = lines.findIndex((line) => line.getKeyword() === 'FROM' && / AS service$/i.test(line.toString()))
@@ -15,7 +15,12 @@ export function serviceImage(dockerfile: string) {
       copied.length > 1 && !copied[0]?.startsWith('/app/') ? copied.slice(0, -1) : [],
     ),
     user: words('USER').flat().at(-1),
-    hasHealthcheck: ofKeyword('HEALTHCHECK').length > 0,
-    command: JSON.parse(ofKeyword('CMD').at(-1)?.getArgumentsContent() ?? '[]') as readonly string[],
+    /** The command of the health check, empty without one. */
+    healthcheck: commandOf(/CMD\s+(\[[\s\S]*\])\s*$/.exec(ofKeyword('HEALTHCHECK').at(-1)?.toString() ?? '')?.[1]),
+    command: commandOf(ofKeyword('CMD').at(-1)?.getArgumentsContent() ?? undefined),
   }
+}
+
+function commandOf(json = '[]'): readonly string[] {
+  return JSON.parse(json) as readonly string[]
 }

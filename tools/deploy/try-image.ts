@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,10 +10,10 @@ import { postgresPrograms, startPostgres } from '#tests/server/postgres-server.t
 import { serviceImage } from './image-files.ts'
 
 // `npm run try:image`: does without Docker what the Dockerfile does for the service: copies the same files, installs without
-// development packages, runs the same command on a PostgreSQL server and asks whether it is ready.
+// development packages, runs the same command on a PostgreSQL server, asks it by the same health check and whether it is ready.
 const programs = postgresPrograms()
 if (programs === null) throw new Error('This needs a PostgreSQL server (apt-get install postgresql).')
-const { files, command } = serviceImage(readFileSync('Dockerfile', 'utf8'))
+const { files, command, healthcheck } = serviceImage(readFileSync('Dockerfile', 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'comanda-image-'))
 for (const name of [...files, 'package-lock.json', 'patches']) cpSync(name, join(folder, name), { recursive: true })
 execFileSync('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
@@ -51,6 +51,13 @@ for (const path of ['/livez', '/readyz', '/metrics', '/openapi', '/pay']) {
   console.info(`${path} ${status}`)
   if (status !== 200) process.exitCode = 1
 }
+const [asking = '', ...question] = healthcheck
+const checked = (asked: number) =>
+  spawnSync(asking, question, { cwd: folder, env: { PATH: process.env.PATH, PORT: String(asked) } }).status
+// Port 1 stands for a service that does not answer.
+const health = [checked(port), checked(1)]
+console.info(`health check ${health.join(', without a service ')}`)
+if (health.join() !== '0,1') process.exitCode = 1
 // Loads the provider's package.
 const webhook = await fetch(`http://127.0.0.1:${port}/webhooks/stripe`, { method: 'POST', body: '{}' })
 console.info(`/webhooks/stripe ${webhook.status}`)

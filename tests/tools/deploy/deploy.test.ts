@@ -25,7 +25,9 @@ describe('the Dockerfile', () => {
   })
 
   test('runs as nobody special and says whether it lives', () => {
-    expect([image.user, image.hasHealthcheck]).toEqual(['node', true])
+    expect(image.user).toBe('node')
+    expect(image.healthcheck.slice(0, 2)).toEqual(['node', '-e'])
+    expect(image.healthcheck[2]).toContain('/livez')
     expect(image.command).toEqual(['node', '--import', 'tsx', 'demo/server/main.ts', '--production'])
   })
 
@@ -34,6 +36,13 @@ describe('the Dockerfile', () => {
     const least = Number(/\d+\.\d+/.exec(engines.node)?.[0])
     expect(versions.length).toBeGreaterThan(1)
     expect(versions.filter((version) => version < least)).toEqual([])
+  })
+
+  test('runs scripts that there are', () => {
+    const { scripts } = JSON.parse(text('package.json'))
+    const run = [...text('Dockerfile').matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '')
+    expect(run).toEqual(['build', 'compress'])
+    expect(run.filter((name) => !(name in scripts))).toEqual([])
   })
 
   test('copies what is there and what .dockerignore lets in', () => {
@@ -100,7 +109,7 @@ describe('compose.yaml', () => {
       ['service', 'service_healthy'],
       ['database', 'service_healthy'],
     ])
-    expect([services.database.healthcheck !== undefined, image.hasHealthcheck]).toEqual([true, true])
+    expect([services.database.healthcheck !== undefined, image.healthcheck.length]).toEqual([true, 3])
   })
 
   test('gives the service longer than it takes to close', () => {
