@@ -47,6 +47,7 @@ test('axe finds nothing at the desk, in light and dark', async ({
     'Mails',
     'Menu',
     'Hours',
+    'Delivery',
     'Codes',
     'Controls',
     'Jobs',
@@ -60,7 +61,27 @@ test('axe finds nothing at the desk, in light and dark', async ({
   await page.getByRole('tab', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Edit Margherita' }).click()
   await expect(page.getByRole('region', { name: 'Prices and texts' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Place and ingredients' })).toBeVisible()
   await look()
+})
+
+test('axe finds nothing where the menu is made', async ({ page, origins, restaurant, expectAccessible }) => {
+  await openDesk(page, origins.service, restaurant)
+  await page.getByRole('tab', { name: 'Menu' }).click()
+  const panel = page.getByRole('tabpanel')
+  for (const [name, part] of [
+    ['New product', 'Price'],
+    ['Categories', 'Edit Starters'],
+    ['Ingredients and extras', 'Edit Anchovies'],
+  ] as const) {
+    await panel.getByRole('button', { name, exact: true }).click()
+    await expect(panel.getByRole('heading', { name, exact: true })).toBeFocused()
+    await panel.getByLabel(part, { exact: true }).click()
+    await expectAccessible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(width).toBe(0)
+    await panel.getByRole('button', { name: 'Back to the menu' }).click()
+  }
 })
 
 test('a waiter gets the desk and loses it again', async ({ page, origins, restaurant, browser }) => {

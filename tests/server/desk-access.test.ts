@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { hashOfKey, newStaffToken } from '#demo/server/platform/api-key.ts'
 import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
+import { deliveryCities, servicePoints } from '#demo/server/platform/db/schema/place-tables.ts'
 import { staffSessions } from '#demo/server/platform/db/schema/staff-tables.ts'
 import { keptCookie } from '#demo/server/staff/desk-cookie.ts'
 import { addStaffMember } from '#demo/server/staff/staff-members.ts'
@@ -50,6 +51,23 @@ const routes: Readonly<Record<string, Access>> = {
   'GET /menu': 'members',
   'GET /products/:product/form': 'owners',
   'POST /products/:product/form': 'owners',
+  'GET /products/new': 'owners',
+  'POST /products': 'owners',
+  'GET /products/:product/facts': 'owners',
+  'POST /products/:product/facts': 'owners',
+  'GET /categories': 'owners',
+  'POST /categories': 'owners',
+  'POST /categories/:category/form': 'owners',
+  'GET /ingredients': 'owners',
+  'POST /ingredients/:ingredient/form': 'owners',
+  'POST /ingredients/:ingredient/available': 'owners',
+  'GET /slots': 'owners',
+  'POST /venues/:venue/slots': 'owners',
+  'POST /timetables/:timetable/form': 'owners',
+  'GET /delivery': 'owners',
+  'POST /venues/:venue/delivery': 'owners',
+  'POST /areas/:area/form': 'owners',
+  'POST /points/:point/form': 'owners',
   'GET /photos': 'owners',
   'POST /photos': 'owners',
   'POST /products/:product/photo': 'owners',
@@ -137,6 +155,10 @@ beforeAll(async () => {
     nobody: '',
     expired: await anExpiredCookie(),
   }
+  const area = { id: id<'DeliveryCity'>(901), venueId: here, position: 1, name: 'Centro', zoneMode: 'manual' } as const
+  const point = { id: id<'ServicePoint'>(902), position: 1, names: { it: 'Officine' } }
+  await service.db.insert(deliveryCities).values({ ...area, restaurantId })
+  await service.db.insert(servicePoints).values({ ...point, restaurantId })
   const { chats } = await read<{ chats: { id: number }[] }>('owner', 'chats')
   const { venues } = await read<{ venues: { timetables: { id: number }[] }[] }>('owner', 'controls')
   rows = {
@@ -146,6 +168,10 @@ beforeAll(async () => {
     venue: '11',
     type: 'takeAway',
     product: '901',
+    category: '8',
+    ingredient: '1',
+    area: String(area.id),
+    point: String(point.id),
     timetable: String(venues[0]?.timetables[0]?.id),
     closure: '110',
     code: '1',
@@ -202,7 +228,9 @@ describe('the desk answers', () => {
     expect(expected).toContain(await statusFor('staff of another venue', route))
   })
 
-  const named = protectedRoutes.filter((route) => /:(?!type|venue|product|timetable|closure|code)/.test(route))
+  const named = protectedRoutes.filter((route) =>
+    /:(?!type|venue|product|timetable|closure|code|category|ingredient)/.test(route),
+  )
   test.each(named)('owners of other restaurants with 404: %s', async (route) => {
     expect(await statusFor('owner of another restaurant', route)).toBe(404)
   })

@@ -75,6 +75,13 @@ describe.skipIf(programs === null)('what several ask for at once', { timeout: 12
     expect(answers.map(({ status }) => status)).toEqual(places.map(() => 200))
   })
 
+  const alike = { 'names.it': 'Crema', price: '5', weekdays: '', from: '12', to: '14' }
+  test.each(['products', 'categories', 'venues/11/slots'])('gives each its own number: %s', async (path) => {
+    const answers = await Promise.all(places.map((place) => post(place, path, { typed: alike })))
+    expect(answers.map(({ status }) => status)).toEqual(places.map(() => 200))
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(places.length)
+  })
+
   test('gives an e-mail address to one member of staff', async () => {
     const body = { email: 'sara@example.com', name: 'Sara', password: 'prezzemolo', role: 'staff', venueId: null }
     const answers = await Promise.all(places.slice(0, 4).map((place) => post(place, 'members', body)))

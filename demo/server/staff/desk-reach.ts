@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
-import { products } from '#demo/server/platform/db/schema/menu-tables.ts'
+import { categories, ingredients, products } from '#demo/server/platform/db/schema/menu-tables.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { deliveryCities, servicePoints } from '#demo/server/platform/db/schema/place-tables.ts'
 import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
 import { closures, venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { discountCodes } from '#demo/server/platform/db/schema/savings-tables.ts'
@@ -33,18 +34,16 @@ export const reaches = {
     const isVenue = and(eq(venues.restaurantId, restaurantId), eq(venues.id, id as Id<'Venue'>))
     return isOne(await db.$count(venues, isVenue))
   },
-  product: async (db, { restaurantId }, id) => {
-    const isProduct = and(eq(products.restaurantId, restaurantId), eq(products.id, id as Id<'Product'>))
-    return isOne(await db.$count(products, isProduct))
-  },
+  product: (db, scope, id) => isOwn(db, products, scope, id),
+  category: (db, scope, id) => isOwn(db, categories, scope, id),
+  ingredient: (db, scope, id) => isOwn(db, ingredients, scope, id),
+  area: (db, scope, id) => isOwn(db, deliveryCities, scope, id),
+  point: (db, scope, id) => isOwn(db, servicePoints, scope, id),
   closure: async (db, { restaurantId }, id) =>
     isOne(await db.$count(closures, and(eq(closures.restaurantId, restaurantId), eq(closures.id, id)))),
   job: async (db, { restaurantId }, id) =>
     isOne(await db.$count(jobs, and(eq(jobs.restaurantId, restaurantId), eq(jobs.id, id)))),
-  code: async (db, { restaurantId }, id) => {
-    const isCode = and(eq(discountCodes.restaurantId, restaurantId), eq(discountCodes.id, id as Id<'DiscountCode'>))
-    return isOne(await db.$count(discountCodes, isCode))
-  },
+  code: (db, scope, id) => isOwn(db, discountCodes, scope, id),
   member: async (db, { restaurantId }, id) => {
     const isMember = and(eq(staffMembers.restaurantId, restaurantId), eq(staffMembers.id, id as Id<'Staff'>))
     return isOne(await db.$count(staffMembers, isMember))
@@ -57,6 +56,19 @@ type OfVenue = typeof orders | typeof reservations | typeof timetables
 
 function isOf(table: OfVenue, { restaurantId, venueId }: DeskScope) {
   return and(eq(table.restaurantId, restaurantId), venueId === null ? undefined : eq(table.venueId, venueId))
+}
+
+/** Things with numbers of the restaurant's own. */
+type OwnThing =
+  | typeof products
+  | typeof categories
+  | typeof ingredients
+  | typeof deliveryCities
+  | typeof servicePoints
+  | typeof discountCodes
+
+async function isOwn(db: Database, table: OwnThing, { restaurantId }: DeskScope, id: number): Promise<boolean> {
+  return isOne(await db.$count(table, and(eq(table.restaurantId, restaurantId), eq(sql`${table.id}`, id))))
 }
 
 function isOne(count: number): boolean {

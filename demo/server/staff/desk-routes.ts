@@ -10,6 +10,7 @@ import { codeEditRoutes } from './editing/code-edit-routes.ts'
 import { hoursEditRoutes } from './editing/hours-edit-routes.ts'
 import { menuEditRoutes } from './editing/menu-edit-routes.ts'
 import { photoEditRoutes } from './editing/photo-edit-routes.ts'
+import { slotEditRoutes } from './editing/slot-edit-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
 import { staffMessageRoutes } from './staff-message-routes.ts'
 import { staffPageRoutes } from './staff-page-routes.ts'
@@ -31,6 +32,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   menuEditRoutes(desk)
   photoEditRoutes(desk)
   hoursEditRoutes(desk)
+  slotEditRoutes(desk)
   codeEditRoutes(desk)
   staffMessageRoutes(desk, payments.clock)
   demo?.addRoutes(desk)

@@ -64,6 +64,26 @@ export function createStaffApi({ onSignedOut }) {
     /** `{ version, fields, photoCode }`: the fields as in demo/server/staff/editing/desk-field.ts. */
     productForm: (id) => get(`/products/${id}/form`),
     saveProduct: (id, form) => submit(`/products/${id}/form`, form),
+    /** What a product is made of and where it stands: `{ fields }`. */
+    productFacts: (id) => get(`/products/${id}/facts`),
+    saveFacts: (id, typed) => submit(`/products/${id}/facts`, { typed }),
+    newProduct: () => get('/products/new'),
+    /** `{ id }` or the refusal. */
+    createProduct: async (typed) => (await send('/products', { typed })).json(),
+    categories: () => get('/categories'),
+    createCategory: (typed) => submit('/categories', { typed }),
+    saveCategory: (id, typed) => submit(`/categories/${id}/form`, { typed }),
+    ingredients: () => get('/ingredients'),
+    saveIngredient: (id, typed) => submit(`/ingredients/${id}/form`, { typed }),
+    setAvailable: (id, isAvailable) => submit(`/ingredients/${id}/available`, { isAvailable }),
+    slots: () => get('/slots'),
+    createSlots: (venueId, typed) => submit(`/venues/${venueId}/slots`, { typed }),
+    saveSlots: (id, typed) => submit(`/timetables/${id}/form`, { typed }),
+    /** What delivery costs: `{ venues, areas, points }`. */
+    delivery: () => get('/delivery'),
+    saveFreeFrom: (venueId, typed) => submit(`/venues/${venueId}/delivery`, { typed }),
+    saveArea: (id, typed) => submit(`/areas/${id}/form`, { typed }),
+    savePoint: (id, typed) => submit(`/points/${id}/form`, { typed }),
     /** Codes of the photos to choose from. */
     photos: async () => (await get('/photos')).codes,
     /** `{ code }` or the refusal. */

@@ -2,6 +2,7 @@ import { createAccount } from './account.js'
 import { createChats } from './chats.js'
 import { createCodes } from './codes.js'
 import { createControls } from './controls.js'
+import { createDelivery } from './delivery.js'
 import { reconcile } from './dom.js'
 import { createNews } from './events.js'
 import { timeOf } from './format.js'
@@ -45,6 +46,7 @@ export function createDesk({ api }) {
   const panels = {
     menu: createMenu(byId('menu'), told),
     hours: createHours(byId('hours'), told),
+    delivery: createDelivery(byId('delivery'), told),
     codes: createCodes(byId('codes'), told),
     controls: createControls(byId('controls'), told),
     jobs: createJobs(byId('jobs'), told),
@@ -69,7 +71,8 @@ export function createDesk({ api }) {
       known = null
       chats.forget()
       byId('tab-mails').hidden = !showsMails()
-      for (const name of ['hours', 'codes', 'jobs']) byId(`tab-${name}`).hidden = session.member.role !== 'owner'
+      for (const name of ['hours', 'delivery', 'codes', 'jobs'])
+        byId(`tab-${name}`).hidden = session.member.role !== 'owner'
       tabs.select(byId('tab-orders'))
       showLine('on', 'Connecting…')
       byId('orders-title').focus()

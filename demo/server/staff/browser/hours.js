@@ -1,6 +1,7 @@
 import { h } from './dom.js'
 import { dayOf } from './format.js'
 import { createServiceForm } from './service-form.js'
+import { createSlots } from './slots.js'
 import { keepTyped } from './typed.js'
 
 /** Panel for opening hours and closures of the venues, for owners. */
@@ -9,13 +10,14 @@ export function createHours(panel, { api, say, fail }) {
 
   async function show() {
     if (typed.isThere()) return
-    const read = await api.hours().catch(() => null)
+    const [read, slots] = await Promise.all([api.hours(), api.slots()]).catch(() => [null, null])
     if (read === null) return fail('The hours could not be read. Open them again.')
     if (typed.isThere()) return
-    panel.replaceChildren(...read.venues.map((venue) => venuePart(venue, read.closureFields)))
+    const slotsOf = ({ id }) => slots.venues.find((venue) => venue.id === id)
+    panel.replaceChildren(...read.venues.map((venue) => venuePart(venue, read.closureFields, slotsOf(venue))))
   }
 
-  function venuePart({ id, name, fields, closures }, closureFields) {
+  function venuePart({ id, name, fields, closures }, closureFields, slots) {
     const list = h('ul', { class: 'closures' })
     drawClosures(list, id, closures)
     const hours = createServiceForm({
@@ -43,11 +45,7 @@ export function createHours(panel, { api, say, fail }) {
     return h('section', { 'aria-labelledby': `hours-${id}` }, [
       h('h2', { id: `hours-${id}` }, name),
       sheet(`open-${id}`, 'Opening hours', [
-        h(
-          'p',
-          { class: 'hint' },
-          'Diners read them. Orders are taken in the slots of the venue, which Controls lists.',
-        ),
+        h('p', { class: 'hint' }, 'Diners read them. Orders are taken in the slots of the venue, which stand below.'),
         hours.element,
       ]),
       sheet(`closed-${id}`, 'Closed days', [
@@ -55,6 +53,7 @@ export function createHours(panel, { api, say, fail }) {
         list,
         h('details', { class: 'more' }, h('summary', null, 'Close on more days'), closing.element),
       ]),
+      createSlots({ api, say, typed }, slots),
     ])
   }
 

@@ -1,5 +1,6 @@
 import { h } from './dom.js'
 import { euros } from './format.js'
+import { createMenuEditors } from './menu-editors.js'
 import { photoBox } from './photo.js'
 import { createProductEditor } from './product-editor.js'
 
@@ -13,6 +14,7 @@ export function createMenu(panel, { api, say, fail }) {
   /** While a product is edited the list is not drawn: what was typed stays, whichever panel is looked at meanwhile. */
   let isEditing = false
   const editor = createProductEditor(panel, { api, say })
+  const editors = createMenuEditors(panel, { api, say })
 
   async function show(signedIn) {
     member = signedIn
@@ -51,10 +53,30 @@ export function createMenu(panel, { api, say, fail }) {
     const isEmpty = parts.length === 0
     panel.replaceChildren(
       h('h2', { id: 'menu-title', tabindex: -1 }, 'Menu'),
+      ownerTools(),
       h('div', { class: 'tools' }, venueChoice(), h('label', null, h('span', null, 'Find a product'), find)),
       ...parts,
-      isEmpty ? h('p', { class: 'empty' }, 'The menu is empty. It is imported from a file.') : none,
+      isEmpty
+        ? h('p', { class: 'empty' }, 'The menu is empty. Make its categories and products, or import it from a file.')
+        : none,
     )
+  }
+
+  function ownerTools() {
+    const tool = (id, name, open) =>
+      h('button', { type: 'button', class: 'quiet', id, onclick: () => openEditor(open) }, name)
+    const tools = [
+      tool('new-product', 'New product', editors.newProduct),
+      tool('categories', 'Categories', editors.categories),
+      tool('extras', 'Ingredients and extras', editors.extras),
+    ]
+    return h('p', { class: 'actions', hidden: member.role !== 'owner' }, tools)
+  }
+
+  /** `left` takes the id of what gets the focus in the list. */
+  function openEditor(open) {
+    isEditing = true
+    void open({ left: back })
   }
 
   function venueChoice() {
@@ -117,13 +139,13 @@ export function createMenu(panel, { api, say, fail }) {
 
   function edit(product) {
     isEditing = true
-    void editor.open({ member, product, venues: menu.venues, left: () => leave(product) })
+    void editor.open({ member, product, venues: menu.venues, left: () => back(`edit-${product.id}`) })
   }
 
-  async function leave({ id }) {
+  async function back(focus) {
     isEditing = false
     await load()
-    document.getElementById(`edit-${id}`)?.focus()
+    document.getElementById(focus)?.focus()
   }
 
   return {

@@ -21,6 +21,8 @@ export function createProductEditor(panel, { api, say }) {
     if (form === null)
       return parts[0].before(h('p', { class: 'refusal' }, 'The product could not be read. Open it again.'))
     parts[0].before(part('texts', 'Prices and texts', [textForm(product, form, left)]))
+    const facts = await api.productFacts(id).catch(() => null)
+    if (facts) parts[0].after(part('facts', 'Place and ingredients', [factsForm(product, facts)]))
     panel.append(part('photo', 'Photo', createPhotoPart({ api, say }, { member, product, code: form.photoCode })))
   }
 
@@ -34,6 +36,19 @@ export function createProductEditor(panel, { api, say }) {
         return left()
       },
     }).element
+  }
+
+  function factsForm({ id, name }, { fields }) {
+    const form = createServiceForm({
+      fields,
+      action: 'Save place and ingredients',
+      save: (typed) => api.saveFacts(id, typed),
+      saved: () => {
+        form.confirm('Saved.')
+        say(`${name} is saved`)
+      },
+    })
+    return form.element
   }
 
   /** Sends the venues that were changed only: meanwhile orders take from the others. */

@@ -29,6 +29,7 @@ function controlOfKind(kind) {
   if (kind === 'text-or-none') return { isLong: true }
   if (kind === 'day' || kind === 'day-or-none') return { type: 'date', class: 'day' }
   if (kind === 'hours') return { maxlength: 100, placeholder: 'Closed' }
+  if (kind === 'time') return { maxlength: 5, placeholder: '12:30', class: 'amount' }
   if (kind === 'flag') return { isFlag: true }
   if (moneyKinds.includes(kind))
     return { inputmode: kind === 'difference' ? 'text' : 'decimal', maxlength: 20, class: 'amount' }

@@ -11,6 +11,7 @@ import type { DeskField, FieldValue } from './desk-field.ts'
 import { moneyText, moneyTextOrEmpty } from './desk-field.ts'
 import type { Faults, Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
+import { tick } from './tick-fields.ts'
 
 /** What an owner says of a code; the rest of its row is the service's. */
 export type EditedCode = Omit<CodeRow, 'restaurantId' | 'id' | 'position' | 'isActive'>
@@ -164,8 +165,4 @@ function addresses({ fault, text }: Reading): string[] {
   const wrong = typed.find((each) => !email.test(each))
   if (wrong !== undefined) fault('reservedFor', `“${wrong}” is no e-mail address.`)
   return [...new Set(typed)]
-}
-
-function tick(isTicked: boolean): string {
-  return isTicked ? 'yes' : ''
 }

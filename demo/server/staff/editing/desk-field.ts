@@ -3,7 +3,7 @@ import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { OpenShift } from './hours-text.ts'
-import { readHours } from './hours-text.ts'
+import { readHours, readTime } from './hours-text.ts'
 
 export type FieldValue = string | number | boolean | null | readonly OpenShift[]
 type Reader = (text: string, field: Pick<DeskField, 'label' | 'options'>) => Verdict<FieldValue, string>
@@ -34,6 +34,7 @@ const kinds = {
   day: (text) => (isDay(text) ? accept(text) : refuse(noDay)),
   'day-or-none': (text) => (text === '' || isDay(text) ? accept(text || null) : refuse(noDay)),
   hours: readHours,
+  time: readTime,
   /** Ticked: `yes`. */
   flag: (text) => accept(text === 'yes'),
 } as const satisfies Record<string, Reader>

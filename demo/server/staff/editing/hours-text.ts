@@ -25,6 +25,12 @@ export function readHours(text: string): Verdict<readonly OpenShift[], string> {
   return overlaps ? refuse('These hours overlap.') : accept(read)
 }
 
+/** Reads `9`, `9.30` or `09:30`. */
+export function readTime(text: string): Verdict<LocalTime, string> {
+  const time = timeOf(text)
+  return time ? accept(time) : refuse('Type a time such as 12:30.')
+}
+
 function shiftOf(text: string): OpenShift | null {
   const [from, to, ...others] = text.split(/\s*[-–—]\s*/).map(timeOf)
   return from && to && others.length === 0 && from !== to ? { from, to } : null

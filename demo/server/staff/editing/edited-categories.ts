@@ -1,0 +1,96 @@
+import { and, asc, eq, max } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { inTransaction } from '#demo/server/platform/db/database.ts'
+import { categories } from '#demo/server/platform/db/schema/menu-tables.ts'
+import { textIn } from '#demo/server/platform/texts/language.ts'
+import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
+import type { Id } from '#src/contract/values.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
+
+import type { DeskField } from './desk-field.ts'
+import type { Typed } from './desk-form.ts'
+import { readForm } from './desk-form.ts'
+import { byLanguage, textFields, typedTexts } from './language-fields.ts'
+import { languagesOf } from './restaurant-languages.ts'
+
+type Refused = { readonly reason: string }
+type CategoryRow = typeof categories.$inferSelect
+type CategoryOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Category'> }
+
+/** The categories of a menu in their order, the form of each and of a new one. */
+export async function categoriesForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
+  const languages = await languagesOf(db, restaurantId)
+  const rows = await db
+    .select()
+    .from(categories)
+    .where(eq(categories.restaurantId, restaurantId))
+    .orderBy(asc(categories.position), asc(categories.id))
+  return {
+    newFields: categoryForm(null, languages),
+    categories: rows.map((row) => ({
+      id: row.id,
+      name: textIn(row.names, { language: 'en', main: languages[0] ?? 'it' }),
+      fields: categoryForm(row, languages),
+    })),
+  }
+}
+
+/** Makes a category; diners see it once it has a product. */
+export function createCategory(db: Database, restaurantId: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
+  return inTransaction<object, Refused>(db, async (tx) => {
+    const languages = await languagesOf(tx, restaurantId, 'lock')
+    const read = readForm(categoryForm(null, languages), typed)
+    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+    const [last] = await tx
+      .select({ id: max(categories.id), position: max(categories.position) })
+      .from(categories)
+      .where(eq(categories.restaurantId, restaurantId))
+    const id = ((last?.id ?? 0) + 1) as Id<'Category'>
+    const position = Number(read.value.get('position') ?? (last?.position ?? 0) + 1)
+    const [names, descriptions] = [typedTexts(read.value, 'names') ?? {}, typedTexts(read.value, 'descriptions')]
+    await tx.insert(categories).values({ restaurantId, id, position, names, descriptions })
+    return accept({ id })
+  })
+}
+
+/** Changes the texts and the place of a category. */
+export function saveCategory(
+  db: Database,
+  { restaurantId, id }: CategoryOfRestaurant,
+  typed: Typed,
+): Promise<DeskAnswer> {
+  return inTransaction<object, Refused>(db, async (tx) => {
+    const languages = await languagesOf(tx, restaurantId)
+    const isCategory = and(eq(categories.restaurantId, restaurantId), eq(categories.id, id))
+    const [row] = await tx.select().from(categories).where(isCategory).for('update')
+    if (!row) return refuse({ reason: 'unknown' })
+    const read = readForm(categoryForm(row, languages), typed)
+    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+    await tx
+      .update(categories)
+      .set({
+        names: typedTexts(read.value, 'names', row.names) ?? row.names,
+        descriptions: typedTexts(read.value, 'descriptions', row.descriptions ?? {}),
+        position: Number(read.value.get('position') ?? row.position),
+      })
+      .where(isCategory)
+    return accept({})
+  })
+}
+
+function categoryForm(row: CategoryRow | null, languages: readonly Language[]): DeskField[] {
+  const texts = [
+    ...textFields({ at: 'names', label: 'Name' }, row?.names ?? {}, languages),
+    ...textFields({ at: 'descriptions', label: 'Description', isLong: true }, row?.descriptions ?? {}, languages),
+  ]
+  const place: DeskField = {
+    name: 'position',
+    label: 'Place in the menu',
+    kind: 'count-or-none',
+    value: String(row?.position ?? ''),
+    hint: row ? 'The smallest number comes first.' : 'The smallest number comes first. Empty: at the end.',
+  }
+  return [...byLanguage(texts, languages), place]
+}

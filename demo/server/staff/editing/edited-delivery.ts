@@ -1,0 +1,202 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { inTransaction } from '#demo/server/platform/db/database.ts'
+import { deliveryCities, servicePoints } from '#demo/server/platform/db/schema/place-tables.ts'
+import { serviceConfigs } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import type { StoredZone } from '#demo/server/platform/db/stored-json.ts'
+import { textIn } from '#demo/server/platform/texts/language.ts'
+import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
+import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import { inServiceOrder, isDelivered } from '#src/domain/services/order-type.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { DeskField, FieldValue } from './desk-field.ts'
+import { moneyTextOrEmpty } from './desk-field.ts'
+import type { Typed } from './desk-form.ts'
+import { readForm } from './desk-form.ts'
+import { languagesOf } from './restaurant-languages.ts'
+import { typeName } from './slot-form.ts'
+import { tick, tickedOf, tickFields } from './tick-fields.ts'
+
+type Refused = { readonly reason: string }
+type ConfigRow = typeof serviceConfigs.$inferSelect
+type CityRow = typeof deliveryCities.$inferSelect
+type PointRow = typeof servicePoints.$inferSelect
+type Venues = readonly { readonly id: Id<'Venue'>; readonly name: string }[]
+
+/** What bringing an order costs: from which total on nothing, at each venue, and for each place. */
+export async function deliveryForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
+  const venues = await venueRowsOf(db, restaurantId)
+  const main = (await languagesOf(db, restaurantId))[0] ?? 'it'
+  const configs = await deliveredConfigs(db, restaurantId)
+  const cities = await db
+    .select()
+    .from(deliveryCities)
+    .where(eq(deliveryCities.restaurantId, restaurantId))
+    .orderBy(asc(deliveryCities.position), asc(deliveryCities.id))
+  const points = await db
+    .select()
+    .from(servicePoints)
+    .where(eq(servicePoints.restaurantId, restaurantId))
+    .orderBy(asc(servicePoints.position), asc(servicePoints.id))
+  return {
+    venues: venues
+      .map(({ id, name }) => ({ id, name, fields: freeFromForm(configs.filter(({ venueId }) => venueId === id)) }))
+      .filter(({ fields }) => fields.length > 0),
+    areas: cities.map((city) => ({ id: city.id, name: city.name, fields: areaForm(city, venues) })),
+    points: points.map((point) => ({
+      id: point.id,
+      name: textIn(point.names, { language: 'en', main }),
+      fields: pointForm(point),
+    })),
+  }
+}
+
+/** From which total of products on a venue brings for nothing. */
+export function saveFreeFrom(
+  db: Database,
+  { restaurantId, venueId }: { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> },
+  typed: Typed,
+): Promise<DeskAnswer> {
+  return inTransaction<object, Refused>(db, async (tx) => {
+    await languagesOf(tx, restaurantId, 'lock')
+    const configs = (await deliveredConfigs(tx, restaurantId)).filter((config) => config.venueId === venueId)
+    const read = readForm(freeFromForm(configs), typed)
+    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+    for (const { type } of configs)
+      await tx
+        .update(serviceConfigs)
+        .set({ freeDeliveryFrom: moneyOf(read.value, `freeFrom.${type}`) })
+        .where(
+          and(
+            eq(serviceConfigs.restaurantId, restaurantId),
+            eq(serviceConfigs.venueId, venueId),
+            eq(serviceConfigs.type, type),
+          ),
+        )
+    return accept({})
+  })
+}
+
+/** Changes what a delivery area costs, its least order, and who delivers there. Its border stays. */
+export function saveArea(
+  db: Database,
+  { restaurantId, id }: { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'DeliveryCity'> },
+  typed: Typed,
+): Promise<DeskAnswer> {
+  return inTransaction<object, Refused>(db, async (tx) => {
+    await languagesOf(tx, restaurantId, 'lock')
+    const isArea = and(eq(deliveryCities.restaurantId, restaurantId), eq(deliveryCities.id, id))
+    const [city] = await tx.select().from(deliveryCities).where(isArea)
+    if (!city) return refuse({ reason: 'unknown' })
+    const venues = await venueRowsOf(tx, restaurantId)
+    const read = readForm(areaForm(city, venues), typed)
+    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+    const values = read.value
+    const served = tickedOf(
+      values,
+      'servedFrom',
+      venues.map((venue) => venue.id),
+    )
+    const own = venues.map((venue) => venue.id).filter((venue) => !served.includes(venue))
+    // A venue that is not there any more stays excluded.
+    const others = city.excludedVenueIds.filter((venue) => !venues.some((each) => each.id === venue))
+    await tx
+      .update(deliveryCities)
+      .set({
+        name: String(values.get('name')),
+        isForDelivery: values.get('isForDelivery') === true,
+        minimumSpend: moneyOf(values, 'minimumSpend'),
+        deliveryFee: moneyOf(values, 'deliveryFee'),
+        zones: city.zones.map((zone, index) => typedZone(zone, index, values)),
+        ...(venues.length > 1 ? { excludedVenueIds: [...others, ...own] } : {}),
+      })
+      .where(isArea)
+    return accept({})
+  })
+}
+
+/** Changes what it costs to bring an order to a service point. */
+export function savePoint(
+  db: Database,
+  { restaurantId, id }: { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'ServicePoint'> },
+  typed: Typed,
+): Promise<DeskAnswer> {
+  return inTransaction<object, Refused>(db, async (tx) => {
+    const isPoint = and(eq(servicePoints.restaurantId, restaurantId), eq(servicePoints.id, id))
+    const [point] = await tx.select().from(servicePoints).where(isPoint).for('update')
+    if (!point) return refuse({ reason: 'unknown' })
+    const read = readForm(pointForm(point), typed)
+    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+    await tx
+      .update(servicePoints)
+      .set({ deliveryFee: moneyOf(read.value, 'deliveryFee') })
+      .where(isPoint)
+    return accept({})
+  })
+}
+
+function deliveredConfigs(db: Database, restaurantId: Id<'Restaurant'>): Promise<ConfigRow[]> {
+  return db
+    .select()
+    .from(serviceConfigs)
+    .where(and(eq(serviceConfigs.restaurantId, restaurantId), inArray(serviceConfigs.type, ['delivery', 'dil'])))
+}
+
+function freeFromForm(configs: readonly ConfigRow[]): DeskField[] {
+  return inServiceOrder(configs.map(({ type }) => type))
+    .filter(isDelivered)
+    .map((type) => ({
+      name: `freeFrom.${type}`,
+      label: `${typeName(type)}: free from`,
+      kind: 'money-or-none',
+      value: moneyTextOrEmpty(configs.find((config) => config.type === type)?.freeDeliveryFrom ?? null),
+      hint: 'Total of the products. Empty: never free.',
+    }))
+}
+
+function areaForm(city: CityRow, venues: Venues): DeskField[] {
+  const served = venues.map(({ id }) => id).filter((id) => !city.excludedVenueIds.includes(id))
+  return [
+    { name: 'name', label: 'Name', kind: 'name', value: city.name },
+    { name: 'isForDelivery', label: 'Orders are brought here', kind: 'flag', value: tick(city.isForDelivery) },
+    least('minimumSpend', city.minimumSpend),
+    fee('deliveryFee', city.deliveryFee),
+    ...(venues.length < 2
+      ? []
+      : tickFields(
+          { name: 'servedFrom', group: 'Brought from' },
+          venues.map(({ id, name }) => ({ id, label: name })),
+          served,
+        )),
+    ...city.zones.flatMap((zone, index) =>
+      [
+        least(`zones.${index}.minimumSpend`, zone.minimumSpend, 'Empty: as in the town.'),
+        fee(`zones.${index}.deliveryFee`, zone.deliveryFee, 'Empty: as in the town.'),
+      ].map((field) => ({ ...field, group: `${zone.name} ${zone.postcode}` })),
+    ),
+  ]
+}
+
+function pointForm({ deliveryFee }: PointRow): DeskField[] {
+  return [fee('deliveryFee', deliveryFee)]
+}
+
+function least(name: string, value: Cents | null, hint = 'Total of the products. Empty: any.'): DeskField {
+  return { name, label: 'Least order', kind: 'money-or-none', value: moneyTextOrEmpty(value), hint }
+}
+
+function fee(name: string, value: Cents | null, hint = 'Empty: none.'): DeskField {
+  return { name, label: 'Delivery costs', kind: 'money-or-none', value: moneyTextOrEmpty(value), hint }
+}
+
+function typedZone(zone: StoredZone, index: number, values: ReadonlyMap<string, FieldValue>): StoredZone {
+  const [minimumSpend, deliveryFee] = [`zones.${index}.minimumSpend`, `zones.${index}.deliveryFee`]
+  return { ...zone, minimumSpend: moneyOf(values, minimumSpend), deliveryFee: moneyOf(values, deliveryFee) }
+}
+
+function moneyOf(values: ReadonlyMap<string, FieldValue>, name: string): Cents | null {
+  return (values.get(name) ?? null) as Cents | null
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, max } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { inTransaction } from '#demo/server/platform/db/database.ts'
+import { menus } from '#demo/server/platform/db/schema/menu-tables.ts'
+import { serviceConfigs } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { timetables } from '#demo/server/platform/db/schema/slot-tables.ts'
+import { timetableOf } from '#demo/server/slots/slot-queries.ts'
+import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
+import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
+import { inServiceOrder } from '#src/domain/services/order-type.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { Typed } from './desk-form.ts'
+import { languagesOf } from './restaurant-languages.ts'
+import { slotForm, typedSlots, typeName } from './slot-form.ts'
+
+type Refused = { readonly reason: string }
+type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
+type SlotsOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Timetable'> }
+
+/** The slots of every venue, the form of each shift and that of a new one. */
+export async function slotsForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
+  const rows = await db
+    .select()
+    .from(timetables)
+    .where(eq(timetables.restaurantId, restaurantId))
+    .orderBy(asc(timetables.from), asc(timetables.id))
+  const venues = await venueRowsOf(db, restaurantId)
+  return {
+    venues: await Promise.all(
+      venues.map(async ({ id, name }) => {
+        const around = await aroundSlots(db, { restaurantId, venueId: id })
+        return {
+          id,
+          name,
+          newFields: slotForm(null, around),
+          shifts: rows
+            .filter(({ venueId }) => venueId === id)
+            .map((row) => ({
+              id: row.id,
+              name: `${typeName(row.type)}, ${row.from} to ${row.to}`,
+              isOffered: row.weekdays.length > 0,
+              fields: slotForm(row, around),
+            })),
+        }
+      }),
+    ),
+  }
+}
+
+/** Offers slots in another shift, from now on. */
+export function createSlots(
+  db: Database,
+  { restaurantId, venueId }: VenueOfRestaurant,
+  typed: Typed,
+): Promise<DeskAnswer> {
+  return inTransaction<object, Refused>(db, async (tx) => {
+    await languagesOf(tx, restaurantId, 'lock')
+    const read = typedSlots(null, typed, await aroundSlots(tx, { restaurantId, venueId }))
+    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+    const [last] = await tx
+      .select({ id: max(timetables.id) })
+      .from(timetables)
+      .where(eq(timetables.restaurantId, restaurantId))
+    const id = ((last?.id ?? 0) + 1) as Id<'Timetable'>
+    await tx.insert(timetables).values({ ...read.value, restaurantId, venueId, id })
+    return accept({ id })
+  })
+}
+
+/** Changes the slots of a shift; what was ordered or booked in them stays. */
+export function saveSlots(db: Database, { restaurantId, id }: SlotsOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  return inTransaction<object, Refused>(db, async (tx) => {
+    await languagesOf(tx, restaurantId, 'lock')
+    const row = await timetableOf(tx, restaurantId, id)
+    if (!row) return refuse({ reason: 'unknown' })
+    const read = typedSlots(row, typed, await aroundSlots(tx, { restaurantId, venueId: row.venueId }))
+    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+    await tx
+      .update(timetables)
+      .set(read.value)
+      .where(and(eq(timetables.restaurantId, restaurantId), eq(timetables.id, id)))
+    return accept({})
+  })
+}
+
+async function aroundSlots(db: Database, { restaurantId, venueId }: VenueOfRestaurant) {
+  const { type } = serviceConfigs
+  const configs = await db
+    .select({ type })
+    .from(serviceConfigs)
+    .where(and(eq(serviceConfigs.restaurantId, restaurantId), eq(serviceConfigs.venueId, venueId)))
+  const rows = await db
+    .select({ id: menus.id })
+    .from(menus)
+    .where(eq(menus.restaurantId, restaurantId))
+    .orderBy(asc(menus.id))
+  return { types: inServiceOrder(configs.map((config) => config.type)), menuIds: rows.map(({ id }) => id) }
+}
