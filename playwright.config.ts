@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { findChromium } from './tools/find-chromium.ts'
+import { chromiumLaunch } from './tools/find-chromium.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const desktop = { viewport: { width: 1280, height: 800 } }
@@ -29,7 +29,7 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     // Off, because it doubles the time of a run; `--trace on` records one.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+    launchOptions: chromiumLaunch(),
   },
   projects: [
     // Each journey whose steps are the same on both is shown on one: those of a keyboard or a page built by others on

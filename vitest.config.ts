@@ -2,7 +2,7 @@ import { lingui } from '@lingui/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-import { findChromium } from './tools/find-chromium.ts'
+import { chromiumLaunch } from './tools/find-chromium.ts'
 import { linguiMacro } from './tools/plugins/lingui-macro.ts'
 import { preactAlias } from './tools/preact-alias.ts'
 
@@ -70,7 +70,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+              launchOptions: chromiumLaunch('--disable-gpu'),
             }),
             instances: [{ browser: 'chromium' }],
           },

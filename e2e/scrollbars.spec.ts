@@ -1,9 +1,9 @@
-import { findChromium } from '../tools/find-chromium.ts'
+import { chromiumLaunch } from '../tools/find-chromium.ts'
 import { expect, test } from './support/fixtures.ts'
 
 // Headless Chromium hides scrollbars by default: here they are classic ones, which take place beside the page.
 test.use({
-  launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'], ignoreDefaultArgs: ['--hide-scrollbars'] },
+  launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--hide-scrollbars'] },
 })
 
 test('classic scrollbars: the open panel covers and moves nothing', async ({ page, openHost, widget }) => {

@@ -1,4 +1,4 @@
-import { findChromium } from '#tools/find-chromium.ts'
+import { chromiumLaunch } from '#tools/find-chromium.ts'
 
 import { cameraSeeing, watchCameras } from './support/fake-camera.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts'
 const card = 'https://pizzeria.example/?ordering_route=%2Fordine&identificativo=stella-4-b4Tn'
 
 test.use({
-  launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', ...cameraSeeing(card)] },
+  launchOptions: chromiumLaunch(...cameraSeeing(card)),
   restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 2 })),
 })
 

@@ -9,7 +9,10 @@ const sudo = process.getuid?.() === 0 ? '' : 'sudo -n '
 const attempts: Attempt[] = [
   { what: "Playwright's download", commands: ['npx playwright install chromium'] },
   ...(existsSync('/usr/bin/apt-get')
-    ? [{ what: 'the Debian package', commands: [`${sudo}apt-get update`, `${sudo}apt-get install -y chromium`] }]
+    ? ['chromium-headless-shell', 'chromium'].map((name) => ({
+        what: `the Debian package ${name}`,
+        commands: [`${sudo}apt-get update`, `${sudo}apt-get install -y ${name}`],
+      }))
     : []),
 ]
 

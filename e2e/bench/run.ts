@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 
 import { openTestService, startService } from '#tests/support/service.ts'
 import { withoutStart } from '#tests/support/without-start.ts'
-import { findChromium } from '#tools/find-chromium.ts'
+import { chromiumLaunch } from '#tools/find-chromium.ts'
 import { startOrigins } from '#tools/origins.ts'
 
 import { startHostSite } from '../support/host-page.ts'
@@ -24,7 +24,7 @@ const running = await startOrigins(await startService())
 const plain = await openPlain()
 const floor = await startFloorSite()
 const site = await startHostSite(running)
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+const browser = await chromium.launch(chromiumLaunch())
 
 /** Origins of a service that has all additions of the contract but the start in one hop. */
 async function openPlain() {

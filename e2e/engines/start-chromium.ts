@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { findChromium } from '#tools/find-chromium.ts'
+import { chromiumLaunch } from '#tools/find-chromium.ts'
 
 import type { Driver, Engine } from './engine.ts'
 import { timeZone, viewport } from './engine.ts'
@@ -9,7 +9,7 @@ import { collectFaults, takeFaults } from './fault-collector.ts'
 
 /** Chromium by Playwright, as in the other journeys. */
 export async function startChromium(): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch(chromiumLaunch())
   return {
     open: async () => {
       const context = await browser.newContext({ viewport, locale: 'en-GB', timezoneId: timeZone })
