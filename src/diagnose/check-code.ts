@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts'
 import { aWarning, anError } from './finding.ts'
 
 /** Whether the code of the widget can be loaded and is one version. */
-export function checkCode({ code, codeFault, versions, violations }: Facts): Finding[] {
+export function checkCode({ code, codeFault, isBrowserTooOld, versions, violations }: Facts): Finding[] {
   const findings: Finding[] = []
   const replaced = unusableBuiltins()
   const isForbidden = violations.some(({ directive }) => directive.startsWith('script-src'))
@@ -14,6 +14,13 @@ export function checkCode({ code, codeFault, versions, violations }: Facts): Fin
       anError('code', {
         problem: `A script of this page has replaced ${replaced.join(', ')} by something the widget cannot use.`,
         cure: 'Find that script (often an old library) and update it, or leave it out on this page.',
+      }),
+    )
+  } else if (isBrowserTooOld) {
+    findings.push(
+      anError('code', {
+        problem: 'This browser is too old for the widget, so its button leads to the fallback.',
+        cure: 'Nothing on the page: docs/browsers.md lists the browsers it works in. Give the tag a data-fallback-href or data-fallback-phone for the others.',
       }),
     )
   } else if (codeFault !== null && !isForbidden) {

@@ -21,6 +21,8 @@ export type Facts = {
   readonly code: string
   /** Why that code cannot be loaded; null when it can. */
   readonly codeFault: string | null
+  /** Whether it lacks something that the widget cannot do without. */
+  readonly isBrowserTooOld: boolean
   readonly versions: { readonly loader: string | null; readonly element: string | null }
   readonly service: ServiceAnswer
   /** Content security policies of the page, as far as they can be read. */

@@ -1,3 +1,4 @@
+import { isTooOld } from '#src/browser/is-too-old.ts'
 import { elementName } from '#src/options/options.ts'
 
 import { askService } from './ask-service.ts'
@@ -43,6 +44,7 @@ export async function gatherFacts(known?: TagOptions): Promise<Facts> {
     scripts: scriptsLike(script),
     code,
     codeFault,
+    isBrowserTooOld: isTooOld(),
     versions: { loader: window.Comanda?.version ?? null, element: element?.version ?? null },
     service,
     policies: [...policies, ...metaPolicies()],

@@ -1,5 +1,6 @@
 import './require-builtins.ts'
 import { App } from '#src/app/app.tsx'
+import { isTooOld } from '#src/browser/is-too-old.ts'
 import { createInstance } from '#src/instance/create-instance.ts'
 import { systemClock } from '#src/integrations/clock.ts'
 import { createStorage } from '#src/integrations/storage.ts'
@@ -8,6 +9,7 @@ import { defineElement } from './define-element.ts'
 
 // Without a browser (server-side rendering) importing this module does nothing.
 if (typeof customElements !== 'undefined') {
+  if (isTooOld()) throw new Error('Comanda cannot run on this browser.')
   const defaultHost = new URL(import.meta.url).origin
   defineElement({ createInstance, App, createStorage, clock: systemClock, defaultHost })
 }

@@ -15,11 +15,13 @@ export function add(parent: Node, [tag, attributes = {}, children = [], namespac
 
 const html = 'http://www.w3.org/1999/xhtml'
 
-/** Attaches a shadow root with one style sheet. */
+/** Attaches a shadow root with one style sheet; browsers too old for the widget get it as an element. */
 export function addRoot(element: HTMLElement, css: string): ShadowRoot {
   const root = element.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  root.adoptedStyleSheets = [sheet]
+  if (root.adoptedStyleSheets) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [sheet]
+  } else add(root, ['style', {}, [css]])
   return root
 }

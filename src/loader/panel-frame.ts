@@ -12,15 +12,15 @@ export type LastSeen = (draw: (snapshot: Snapshot) => ShadowRoot) => ShadowRoot 
 export function showFrame(root: ShadowRoot, label: string, end: () => void, lastSeen: LastSeen): LaunchFrame {
   const frame: LaunchFrame = add(root, ['div', { role: 'dialog', 'aria-label': label, popover: 'manual' }])
   const close = add(frame, ['button', {}, ['✕']])
+  // A shadow root hides what is in its element: the label is there until the snapshot is drawn.
+  const place = add(frame, ['span', {}, [label]])
   close.onclick = frame.end = end
-  frame.append(label)
   // Code from the browser's cache has loaded before this; then the snapshot is not drawn.
   setTimeout(() => {
     if (!frame.isConnected) return
     frame.picture = lastSeen(({ css, tree }) => {
-      const picture = addRoot(add(frame, ['p']), css)
+      const picture = addRoot(place, css)
       add(picture, tree)
-      ;(close.nextSibling as ChildNode).remove()
       return picture
     })
   }, 99)
@@ -34,7 +34,8 @@ export function showFrame(root: ShadowRoot, label: string, end: () => void, last
     // The close button is all that can have the focus.
     if (event.key === 'Tab') event.preventDefault()
   }
-  frame.showPopover()
+  // A browser without popovers gets the fallback as soon as the code has come.
+  if (frame.showPopover) frame.showPopover()
   close.focus()
   return frame
 }

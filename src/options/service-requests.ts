@@ -41,7 +41,8 @@ export type StoredDraft = {
  */
 export function menuOfDraft(draft: StoredDraft, venueId: number | null, nowMs: number): number | null {
   const today = new Date(nowMs).toISOString().slice(0, 10)
-  return draft.venueId === venueId && (draft.slotStart || '') >= today ? draft.menuId : null
+  // Null is not greater than any text.
+  return draft.venueId === venueId && (draft.slotStart as string) >= today ? draft.menuId : null
 }
 
 /** Key of a reply that the loader has requested ahead for the widget. */

@@ -8,14 +8,15 @@ type Demotable = {
 
 /** Puts the host into the browser's top layer, above everything of the page. */
 export function promote(host: HTMLElement): void {
-  if (typeof host.showPopover !== 'function') return
+  // happy-dom has no popovers.
+  if (!host.showPopover) return
   host.popover = 'manual'
   if (host.isConnected && !host.matches(':popover-open')) host.showPopover()
 }
 
 /** Takes the host out of the top layer without moving it, so that no iframe reloads and the focus stays. */
 export function unpromote(host: HTMLElement): void {
-  if (host.popover === null || typeof host.hidePopover !== 'function') return
+  if (!host.popover) return
   if (host.matches(':popover-open')) host.hidePopover()
   host.popover = null
 }

@@ -43,6 +43,7 @@ test.each<[subject: string, problem: string, changes: Partial<Facts>]>([
     { violations: [{ directive: 'connect-src', blocked: 'https://api.example/it' }], service: { kind: 'silent' } },
   ],
   ['code', 'Failed to fetch', { codeFault: 'Failed to fetch' }],
+  ['code', 'too old for the widget', { codeFault: 'Comanda cannot run', isBrowserTooOld: true }],
   [
     'versions',
     'script is version 1.0.0, the element on this page is version 2.0.0',

@@ -11,6 +11,7 @@ export function someFacts(changes: Partial<Facts> = {}): Facts {
     scripts: ['https://cdn.example/v1/comanda.js'],
     code: 'https://cdn.example/v1/chunks/a/element.js',
     codeFault: null,
+    isBrowserTooOld: false,
     versions: { loader: '1.0.0', element: '1.0.0' },
     service: { kind: 'answered', status: 200, reply: { kind: 'restaurant', venueIds: [11], hasCardPayments: true } },
     policies: [],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { targets } from '#tools/targets.ts'
 
-test('the README names the oldest browsers of the build', () => {
-  const readme = readFileSync('README.md', 'utf8').toLowerCase()
-  for (const target of targets) expect(readme).toContain(target.replace(/[\d.]+$/, ' $&'))
+test.each(['README.md', 'docs/browsers.md'])('%s names the oldest browsers of the build', (file) => {
+  const text = readFileSync(file, 'utf8').toLowerCase()
+  for (const target of targets) expect(text).toContain(target.replace(/[\d.]+$/, ' $&'))
 })

@@ -18,6 +18,7 @@ const groups: readonly (readonly [reader: string, pages: readonly string[]])[] =
       'push',
       'csp',
       'hosting',
+      'browsers',
       'diagnose',
     ],
   ],

@@ -27,8 +27,6 @@ export function declareStyles(css: string): void {
 
 /** Adds all declared sheets to the root, also those declared afterwards, until the returned function is called. */
 export function adoptDeclaredStyles(root: ShadowRoot | Document): () => void {
-  // Browsers without constructable sheets support neither nesting nor container queries: a fallback would not help.
-  if (!('adoptedStyleSheets' in root) || typeof CSSStyleSheet !== 'function') return () => undefined
   const adopt = () => {
     const missing = texts.map(sheetOf).filter((sheet) => !root.adoptedStyleSheets.includes(sheet))
     if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing]
