@@ -90,6 +90,7 @@ export function LoginSheet() {
           autoComplete="username"
           autoCapitalize="none"
           inputMode="email"
+          enterKeyHint="go"
           value={account}
           onChange={(typed) => {
             setAccount(typed)
@@ -102,6 +103,7 @@ export function LoginSheet() {
           label={passwordLabel}
           name="password"
           autoComplete="current-password"
+          enterKeyHint="go"
           showLabel={t({ id: 'account.password.show', message: 'Show password' })}
           hideLabel={t({ id: 'account.password.hide', message: 'Hide password' })}
           value={password}

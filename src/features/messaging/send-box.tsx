@@ -2,10 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 
+import { useLengthText } from '#src/parts/form/use-length-text.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { SendIcon } from '#src/ui/base/more-icons.tsx'
 import { TextArea } from '#src/ui/field/text-area.tsx'
+
+// Characters; services refuse longer ones (contract 1.2).
+const longest = 2000
 
 type SendBoxProps = {
   readonly text: string
@@ -47,6 +51,8 @@ export function SendBox({ text, onChange, onSend, isSending, isOpen, failures }:
           ref={box}
           label={t({ id: 'messages.yours', message: 'Your message' })}
           rows={2}
+          maxLength={longest}
+          lengthText={useLengthText()(longest)}
           value={text}
           onChange={onChange}
           onKeyDown={sendOnEnter}

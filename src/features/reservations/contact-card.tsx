@@ -32,7 +32,6 @@ export function ContactCard({ reservation }: { readonly reservation: Reservation
       onChange: (text: string) => change({ [name]: text }),
       error: refusal ? (refusal.reason === 'required' ? mandatory(labels[name]) : invalid) : null,
       isRequired: true,
-      maxLength: 200,
     }
   }
   return (

@@ -22,7 +22,6 @@ export function DoorFields({ door, onChange }: DoorFieldsProps) {
       <TextField
         label={t({ id: 'address.note', message: 'Notes for the courier' })}
         note={optional}
-        maxLength={200}
         value={door.note}
         onChange={(note) => onChange({ note })}
       />

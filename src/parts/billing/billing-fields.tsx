@@ -40,7 +40,6 @@ export function BillingFields({ form, missing, isOptional = false, headingLevel,
     value: form[name],
     onChange: (text: string) => onChange({ [name]: text }),
     error: missing.includes(name) ? mandatory(labels[name]) : null,
-    maxLength: 200,
   })
   const required = (name: keyof typeof labels) => ({ ...field(name), isRequired: !isOptional })
   const optional = t({ id: 'field.optional', message: 'optional' })

@@ -53,9 +53,8 @@ export function CodeField({ current, context, onApply }: CodeFieldProps) {
         onChange={change}
         error={error}
         hint={hasRewards && error === null ? codeRefusalText(i18n, { reason: 'rewards-applied' }, price) : undefined}
-        autoComplete="off"
         autoCapitalize="characters"
-        enterKeyHint="done"
+        enterKeyHint="go"
         maxLength={60}
         end={
           <Button variant="text" size="small" type="submit" isBusy={codes === undefined}>

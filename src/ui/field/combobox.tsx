@@ -89,7 +89,6 @@ export function Combobox(props: ComboboxProps) {
       <TextField
         {...field}
         role="combobox"
-        autoComplete={field.autoComplete ?? 'off'}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}

@@ -60,6 +60,10 @@ export function TextField(props: TextFieldProps) {
       <div className="text-field" data-start={hasContent(start)} data-end={hasContent(end)}>
         {hasContent(start) && <span className="start">{start}</span>}
         <input
+          // What a field does not say: nothing the browser could fill in, Enter is the end of it, a name or an address.
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={200}
           {...input}
           {...fieldAria({ id, hint, error })}
           id={id}

@@ -40,6 +40,15 @@ describe('TextField', () => {
     expect(input.getAttribute('autocomplete')).toBe('tel')
   })
 
+  test.each([
+    [{}, ['off', 'done', 200]],
+    [{ autoComplete: 'username', enterKeyHint: 'go', maxLength: 60 } as const, ['username', 'go', 60]],
+  ])('tells keyboards and browsers %j', (told, expected) => {
+    renderKit(<TextField label="Code" value="" onChange={nothing} {...told} />)
+    const input = screen.getByRole<HTMLInputElement>('textbox')
+    expect([input.getAttribute('autocomplete'), input.getAttribute('enterkeyhint'), input.maxLength]).toEqual(expected)
+  })
+
   test('shows only what its owner accepts', async () => {
     const digits = (text: string) => text.replaceAll(/\D/g, '')
     const { user } = renderKit(

@@ -95,6 +95,7 @@ function RecoveryForm({ onSent }: { readonly onSent: () => void }) {
         autoComplete="username"
         autoCapitalize="none"
         inputMode="email"
+        enterKeyHint="go"
         value={account}
         onChange={change}
         error={isUnknown ? failures.join(' ') : isChecked && isEmpty ? mandatory(label) : null}

@@ -25,7 +25,6 @@ export function PointCard({ checkout, showsMissing }: PointCardProps) {
         onChange={(text) => fillIn({ deliveryPoint: text })}
         error={isMissing ? checkoutRefusalText(i18n, { reason: 'no-delivery-point' }, price) : null}
         isRequired
-        maxLength={200}
       />
     </Card>
   )

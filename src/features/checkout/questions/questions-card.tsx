@@ -45,7 +45,7 @@ function Question({ question, answer, error }: QuestionProps) {
   const { id, kind, texts } = question
   const say = (value: string) => stores.draft.answer(id, value)
   if (kind === 'text') {
-    return <TextField label={texts.name} value={answer} onChange={say} error={error} isRequired maxLength={200} />
+    return <TextField label={texts.name} value={answer} onChange={say} error={error} isRequired />
   }
   return (
     <OptionGroup title={texts.name} error={error}>

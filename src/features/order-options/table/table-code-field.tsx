@@ -26,9 +26,8 @@ export function TableCodeField({ isBusy, onSubmit }: TableCodeFieldProps) {
         ref={field}
         value={typed}
         onChange={setTyped}
-        autoComplete="off"
         autoCapitalize="none"
-        enterKeyHint="done"
+        enterKeyHint="go"
         end={
           <Button variant="text" size="small" type="submit" isBusy={isBusy}>
             <Trans id="wizard.table.use">Use it</Trans>
