@@ -10,6 +10,7 @@ const allowed: readonly Allowed[] = [
   // Our own functions; methods of `Iterator` are refused by TypeScript (`lib` in tsconfig.json).
   { where: /\/src\//, apis: ['take', 'drop'] },
   { where: /\/src\/browser\/is-visible\.ts$/, apis: ['checkVisibility'] },
+  { where: /\/src\/browser\/share-sheet\.ts$/, apis: ['share', 'canShare'] },
   // Feature-tested with `in` or `typeof`.
   { where: /node_modules\/preact\//, apis: ['moveBefore'] },
   { where: /node_modules\/(@firebase\/util|zod)\//, apis: ['Error.captureStackTrace'] },

@@ -55,6 +55,7 @@ export const PrinterIcon = createIcon('M7 8.5v-5h10v5', 'M7 17.5H3.5v-9h17v9H17'
 export const LockIcon = createIcon('M6 11h12v9H6z', 'M8.5 11V8a3.5 3.5 0 0 1 7 0v3')
 export const CardIcon = createIcon('M3 6h18v12H3z', 'M3 10h18', 'M7 14.5h3')
 export const MessageIcon = createIcon('M4 5h16v11.500H10.500L6 20v-3.500H4V5Z', 'M8 9.500h8M8 12.500h5')
+export const ShareIcon = createIcon('M12 15V3.5', 'M8 7.500l4-4 4 4', 'M8 11H5.500v9.500h13V11H16')
 export const SendIcon = createIcon('M4 4.500 20.500 12 4 19.500 6.500 12 4 4.500Z', 'M6.500 12h7')
 export const BellIcon = createIcon('M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15L6 16.500Z', 'M10 20.500h4')
 export const DocumentIcon = createIcon('M6 3.5h8l4 4v13H6v-17Z', 'M14 3.5v4h4', 'M9 12h6M9 16h6')

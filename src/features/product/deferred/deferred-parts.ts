@@ -4,6 +4,16 @@ import { ListSearch } from './list-search.tsx'
 import { NoteField } from './note-field.tsx'
 import { OpeningWarnings } from './opening-warnings.tsx'
 import { RemoveLine } from './remove-line.tsx'
+import { ShareLink } from './share-link.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-export const parts = { AllergensPanel, Legend, ListSearch, NoteField, OpeningWarnings, RemoveLine, Suggestions }
+export const parts = {
+  AllergensPanel,
+  Legend,
+  ListSearch,
+  NoteField,
+  OpeningWarnings,
+  RemoveLine,
+  ShareLink,
+  Suggestions,
+}
