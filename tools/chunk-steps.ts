@@ -114,6 +114,7 @@ export const steps: readonly Step[] = [
   { name: 'messaging', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/messaging\// },
   // Only pages that ask for it load it.
   { name: 'analytics', screens: /\/src\/app\/bridges\/analytics\// },
+  { name: 'structured-data', screens: /\/src\/app\/bridges\/structured-data\// },
 ]
 
 /** The chunk the loader asks for. */

@@ -83,6 +83,8 @@ export type ComandaOptions = {
   readonly analytics?: 'datalayer' | undefined
   /** What the visitor has answered. Without it Consent Mode or the TCF of the page decides; without any of them nothing is measured. */
   readonly consent?: 'granted' | 'denied' | undefined
+  /** Describes the venue and its menu with prices and diets as JSON-LD of schema.org, as long as the element is on the page. The floating button needs `preload` too. */
+  readonly structuredData?: boolean | undefined
   /** The service reads JSON that is sent as `text/plain`, so browsers send no CORS preflight. */
   readonly simpleRequests?: boolean | undefined
   /** `off` for services whose CORS list lacks `Idempotency-Key`. */
@@ -164,6 +166,8 @@ export type ComandaScriptOptions = {
   readonly analytics?: 'datalayer' | undefined
   /** What the visitor has answered. Without it Consent Mode or the TCF of the page decides; without any of them nothing is measured. */
   readonly consent?: 'granted' | 'denied' | undefined
+  /** Describes the venue and its menu with prices and diets as JSON-LD of schema.org, as long as the element is on the page. The floating button needs `preload` too. */
+  readonly structuredData?: boolean | undefined
   /** The service reads JSON that is sent as `text/plain`, so browsers send no CORS preflight. */
   readonly simpleRequests?: boolean | undefined
   /** `off` for services whose CORS list lacks `Idempotency-Key`. */
@@ -291,6 +295,8 @@ export type ComandaAttributes = {
   readonly analytics?: 'datalayer' | undefined
   /** What the visitor has answered. Without it Consent Mode or the TCF of the page decides; without any of them nothing is measured. */
   readonly consent?: 'granted' | 'denied' | undefined
+  /** Describes the venue and its menu with prices and diets as JSON-LD of schema.org, as long as the element is on the page. The floating button needs `preload` too. */
+  readonly 'structured-data'?: boolean | '' | 'on' | 'off' | undefined
   /** The service reads JSON that is sent as `text/plain`, so browsers send no CORS preflight. */
   readonly 'simple-requests'?: boolean | '' | 'on' | 'off' | undefined
   /** `off` for services whose CORS list lacks `Idempotency-Key`. */

@@ -16,6 +16,7 @@ export type LoaderOptionName =
   | 'routeParameter'
   | 'analytics'
   | 'consent'
+  | 'structuredData'
   /** A corner: `bottom-right`, `bottom-left`, `top-right` or `top-left`. */
   | 'position'
   /** Distance from the edges as in CSS `inset`: one length, or the vertical and the horizontal one. */

@@ -21,6 +21,7 @@ export const attributeNames = [
   'map-url',
   'analytics',
   'consent',
+  'structured-data',
 ] as const
 export type AttributeName = (typeof attributeNames)[number]
 

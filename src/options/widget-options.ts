@@ -174,6 +174,16 @@ export const widgetOptions = {
     example: 'granted',
     fallback: null,
   },
+  structuredData: {
+    ...both('structured-data'),
+    kind: 'switch',
+    isOn: false,
+    label: 'Data for search engines',
+    explanation:
+      'Describes the venue and its menu with prices and diets as JSON-LD of schema.org, as long as the element is on the page. The floating button needs `preload` too.',
+    example: 'on',
+    fallback: null,
+  },
   simpleRequests: {
     ...both('simple-requests'),
     kind: 'switch',

@@ -14,6 +14,10 @@ const bridges: readonly { readonly attribute: AttributeName; readonly load: () =
     attribute: 'analytics',
     load: async () => (await import('./analytics/start-analytics.ts')).startAnalytics,
   },
+  {
+    attribute: 'structured-data',
+    load: async () => (await import('./structured-data/start-structured-data.ts')).startStructuredData,
+  },
 ]
 
 /**

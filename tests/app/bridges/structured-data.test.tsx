@@ -1,0 +1,112 @@
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { dietsOf } from '#src/app/bridges/structured-data/diets.ts'
+import { takeTurn } from '#src/app/bridges/structured-data/one-block.ts'
+import { id } from '#tests/support/builders.ts'
+import { openOrder } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
+
+type Offer = { readonly price: string; readonly priceCurrency: string; readonly name?: string }
+type Item = {
+  readonly '@type': string
+  readonly name: string
+  readonly suitableForDiet?: readonly string[]
+  readonly offers: Offer | readonly Offer[]
+}
+type Described = {
+  readonly '@type': string
+  readonly name: string
+  readonly hasMenu: {
+    readonly '@type': string
+    readonly inLanguage: string
+    readonly hasMenuSection: readonly { readonly name: string; readonly hasMenuItem: readonly Item[] }[]
+  }
+}
+
+async function openDescribed(setup: OrderSetup = {}) {
+  const order = await openOrder('/menu', { ...setup, attributes: { 'structured-data': '', ...setup.attributes } })
+  await order.backgroundWork()
+  const element = order.instance.surface.hostElement
+  const blocks = () => [...element.querySelectorAll('script[type="application/ld+json"]')]
+  const described = () => JSON.parse(blocks()[0]?.textContent ?? 'null') as Described | null
+  return { ...order, element, blocks, described }
+}
+
+const items = (described: Described | null) =>
+  (described?.hasMenu.hasMenuSection ?? []).flatMap(({ hasMenuItem }) => hasMenuItem)
+const itemOf = (described: Described | null, name: string) => items(described).find((item) => item.name === name)
+
+describe('structured data', () => {
+  test('is the venue with its menu, prices and diets', async () => {
+    const { blocks, described } = await openDescribed()
+    await waitFor(() => expect(blocks()).toHaveLength(1))
+    expect(described()).toMatchObject({
+      '@type': 'Restaurant',
+      address: { '@type': 'PostalAddress', addressLocality: expect.any(String) },
+      hasMenu: { '@type': 'Menu', inLanguage: 'en' },
+    })
+    expect(itemOf(described(), 'Tiramisu')).toMatchObject({
+      '@type': 'MenuItem',
+      offers: { '@type': 'Offer', price: '5.50', priceCurrency: 'EUR' },
+    })
+    expect(itemOf(described(), 'Margherita')?.offers).toContainEqual({
+      '@type': 'Offer',
+      price: '6.50',
+      priceCurrency: 'EUR',
+      name: 'Regular',
+    })
+    expect(items(described()).flatMap(({ suitableForDiet = [] }) => suitableForDiet)).toContain(
+      'https://schema.org/VegetarianDiet',
+    )
+  })
+
+  test('is written anew in another language', async () => {
+    const { blocks, described, instance } = await openDescribed()
+    await waitFor(() => expect(described()?.hasMenu.inLanguage).toBe('en'))
+    await act(() => instance.changeLanguage('de'))
+    await waitFor(() => expect(described()?.hasMenu.inLanguage).toBe('de'))
+    expect(blocks()).toHaveLength(1)
+  })
+
+  test('goes with the attribute, and with the widget', async () => {
+    const { blocks, element, unmount } = await openDescribed()
+    await waitFor(() => expect(blocks()).toHaveLength(1))
+    element.setAttribute('structured-data', 'off')
+    await waitFor(() => expect(blocks()).toHaveLength(0))
+    element.setAttribute('structured-data', '')
+    await waitFor(() => expect(blocks()).toHaveLength(1))
+    unmount()
+    expect(blocks()).toHaveLength(0)
+  })
+
+  test('is absent without the attribute', async () => {
+    const { blocks, settled } = await openDescribed({ attributes: { 'structured-data': 'off' } })
+    await settled()
+    expect(blocks()).toHaveLength(0)
+  })
+})
+
+test('Widgets of one venue take turns', () => {
+  const drawn: string[] = []
+  const [first, second] = ['first', 'second'].map((name) => takeTurn('venue', () => drawn.push(name)))
+  const other = takeTurn('another venue', () => drawn.push('other'))
+  expect(drawn).toEqual(['first', 'other'])
+  first?.()
+  expect(drawn).toEqual(['first', 'other', 'second'])
+  second?.()
+  other()
+  takeTurn('venue', () => drawn.push('third'))()
+  expect(drawn.at(-1)).toBe('third')
+})
+
+test.each([
+  ['Vegano', null, ['VeganDiet']],
+  ['Végétarien', null, ['VegetarianDiet']],
+  ['Senza glutine', 'leaf', ['GlutenFreeDiet']],
+  ['Ohne Fleisch', 'vegetarian', ['VegetarianDiet']],
+  ['Spicy', 'spicy', []],
+  ['Not vegan', null, []],
+])('reads the trait %s with the icon %s as %o', (name, icon, diets) => {
+  expect(dietsOf([{ id: id(1), name, icon }])).toEqual(diets.map((diet) => `https://schema.org/${diet}`))
+})
