@@ -1,4 +1,5 @@
-import { logWarning } from '#src/integrations/log.ts'
+import type { ElementCall, ElementCalls } from '#src/options/answers.ts'
+import type { Language } from '#src/options/languages.ts'
 import type { ComandaOrderElement } from '#src/options/public-element.ts'
 import type { LaunchFrame } from '#src/options/snapshot.ts'
 import { version } from '#src/options/version.ts'
@@ -110,15 +111,33 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
         this.#lifecycle.unmount()
       })
     }
+
+    getCart() {
+      return this.#ask('getCart')
+    }
+
+    addProduct(...input: Parameters<ElementCalls['addProduct']>) {
+      return this.#ask('addProduct', ...input)
+    }
+
+    setLanguage(language: Language) {
+      return this.#ask('setLanguage', language)
+    }
+
+    #ask<C extends ElementCall>(...call: [C, ...Parameters<ElementCalls[C]>]) {
+      const answer = parts.answer((this.#lifecycle.widget?.instance ?? null) as I | null, call)
+      // A refusal is for the caller alone, the page's error handlers do not see it.
+      answer.catch(() => {})
+      return answer as ReturnType<ElementCalls[C]>
+    }
   }
 }
 
 /** Goes to a path, or to a route by its name; the table of names is loaded only for a name. */
 async function navigate(widget: Widget | null, route: string): Promise<void> {
   const isPath = route.startsWith('/')
-  const path = isPath ? route : (await import('#src/instance/routes/route-names.ts')).pathOfRoute(route)
+  const path = isPath ? route : (await import('#src/instance/routes/route-names.ts')).pathOrWarning(route)
   if (path !== null) widget?.instance?.location.navigate(path)
-  else logWarning(`"${route}" is no route, neither a path that starts with "/" nor a name. Nothing was opened.`)
 }
 
 /** The surface that `open` and `close` are about: an inline widget has one only for its own sheets. */

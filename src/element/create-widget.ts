@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import type { InstanceDeps } from '#src/instance/instance-deps.ts'
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
 import { reportFault } from '#src/integrations/log.ts'
+import type { ElementCallWithInput } from '#src/options/answers.ts'
 import { chooseLanguage } from '#src/options/choose-language.ts'
 import { createSurface } from '#src/surface/create-surface.ts'
 import { guardKeys } from '#src/surface/keys.ts'
@@ -28,6 +29,8 @@ export type WidgetInstance = {
 export type ElementParts<I extends WidgetInstance = WidgetInstance> = {
   readonly createInstance: (options: InstanceOptions, deps: InstanceDeps) => I
   readonly App: ComponentType<{ instance: I }>
+  /** Runs a command that answers with a value; `instance` is null while there is no widget. */
+  readonly answer: (instance: I | null, call: ElementCallWithInput) => Promise<unknown>
   readonly createStorage: (deps: { view: Window; host: string; restaurantId: number }) => InstanceDeps['storage']
   readonly clock: InstanceDeps['clock']
   /** Web service of a tag without `host`. */

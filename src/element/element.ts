@@ -11,5 +11,13 @@ import { defineElement } from './define-element.ts'
 if (typeof customElements !== 'undefined') {
   if (isTooOld()) throw new Error('Comanda cannot run on this browser.')
   const defaultHost = new URL(import.meta.url).origin
-  defineElement({ createInstance, App, createStorage, clock: systemClock, defaultHost })
+  defineElement({
+    createInstance,
+    App,
+    // Its code is loaded for the first call.
+    answer: async (instance, call) => (await import('#src/app/calls/answer-call.ts')).answerCall(instance, call),
+    createStorage,
+    clock: systemClock,
+    defaultHost,
+  })
 }

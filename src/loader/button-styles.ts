@@ -14,7 +14,8 @@ function inset({ position, bar }: LoaderOptions): string {
   const edge = (side: string, isUsed: boolean) => (isUsed ? `env(safe-area-inset-${side})` : 'auto')
   const isTop = `${position}`.includes('top')
   const isLeft = `${position}`.includes('left')
-  const isBar = bar != null
+  // As in is-on.ts, written out because a function costs bytes on every page.
+  const isBar = !/^(f|of|n|0|u)/.test(bar as string)
   return [
     edge('top', isTop),
     edge('right', isBar || !isLeft),

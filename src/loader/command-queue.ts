@@ -1,15 +1,16 @@
-import type { Command, ComandaGlobal } from '#src/options/commands.ts'
+import type { Call, ComandaGlobal } from '#src/options/commands.ts'
 
 /** Installs `window.Comanda` and runs, once and in order, the calls made before. Commands run one after the other. */
-export function installGlobal(version: string, node: Element, run: ComandaGlobal): void {
-  const { q: early = [] } = window.Comanda || {}
-  let last: ReturnType<ComandaGlobal> = Promise.resolve()
-  const comanda: ComandaGlobal = (command, route) => {
-    last = last.then(() => run(command, route))
-    return last
+export function installGlobal(version: string, node: Element, run: (...call: Call) => Promise<unknown>): void {
+  const early = (window.Comanda || ({} as Partial<ComandaGlobal>)).q || []
+  let last: Promise<unknown> = Promise.resolve()
+  const queue = (...call: Call) => {
+    const answer = last.then(() => run(...call))
+    // What a command refuses is for the caller alone: the next one runs, and the page's error handlers do not see it.
+    last = answer.catch(() => {})
+    return answer
   }
-  comanda.version = version
-  comanda.node = node
-  window.Comanda = comanda
-  for (const call of early) void comanda(...(call as unknown as [Command, string])).then(call.r)
+  window.Comanda = Object.assign(queue as ComandaGlobal, { version, node })
+  // `r` takes over the answer, whether it comes or is refused.
+  for (const call of early) (call.r || String)(queue(...(call as unknown as Call)))
 }

@@ -1,20 +1,23 @@
 import { avoid } from './avoid.ts'
+import { isOn } from './is-on.ts'
 import { openFromPage } from './open-from-page.ts'
 import { preload } from './preload.ts'
 import type { LazyParts } from './read-setup.ts'
+import { runCommand, widgetOf } from './run-command.ts'
 import { wearPageLook } from './wear-page-look.ts'
 
-/** Runs the options that only some tags have. */
-export async function run(...[[options], root, prepare, destroyed]: LazyParts): Promise<void> {
+/** Runs a command that the loader itself does not know, or, without one, the options that only some tags have. */
+export async function run(...[setup, root, prepare, destroyed, place, call]: LazyParts): Promise<unknown> {
+  const parts: LazyParts = [setup, root, prepare, destroyed, place]
+  if (call) return runCommand(parts, call)
+  const [options] = setup
   const button = root.querySelector('button') as HTMLButtonElement
-  if (destroyed.signal.aborted) return
+  if (destroyed.signal.aborted) return undefined
   if (options.themeFrom) wearPageLook(button, options.themeFrom, options)
   if (options.avoid) avoid(button, options.avoid, destroyed)
   if (isOn(options.openers)) openFromPage(destroyed)
-  preload(options.preload, button, prepare)
-}
-
-/** Present means on, as in HTML; a word such as `off` turns it off. */
-function isOn(value: string | undefined): boolean {
-  return value != null && !/^(f|of|n|0)/.test(value)
+  // Only an element on the page describes the menu for search engines, which tap no button.
+  const load = isOn(options.structuredData) ? () => widgetOf(parts).catch(() => {}) : prepare
+  preload(options.preload, button, load)
+  return undefined
 }

@@ -1,11 +1,12 @@
 import { chooseLanguage } from '#src/options/choose-language.ts'
-import type { Diagnosis } from '#src/options/diagnosis.ts'
+import type { Call } from '#src/options/commands.ts'
 import type { Language } from '#src/options/languages.ts'
 import type { LoaderOptions } from '#src/options/loader-options.ts'
 
 import { readOptions } from './read-options.ts'
 import { createStoredReader } from './stored-by-widget.ts'
 import type { StoredReader } from './stored-by-widget.ts'
+import type { Place, Prepare } from './widget-slot.ts'
 
 declare global {
   // Written into the loader by tools/plugins/loader-constants.ts.
@@ -30,15 +31,17 @@ export type LoaderSetup = readonly [
   urls: readonly URL[],
 ]
 
-/** What a module that the loader imports on demand is given. */
+/** What the module that the loader imports on demand is given. */
 export type LazyParts = readonly [
   setup: LoaderSetup,
   root: ShadowRoot,
-  /** Loads the widget. */
-  prepare: () => unknown,
+  prepare: Prepare,
   destroyed: AbortController,
+  place: Place,
+  /** The command to run; without one it runs the options of the tag. */
+  call?: Call | undefined,
 ]
-export type LazyModule = { readonly run: (...parts: LazyParts) => Promise<Diagnosis | void> }
+export type LazyModule = { readonly run: (...parts: LazyParts) => Promise<unknown> }
 
 /** Reads the setup of a tag; throws when the tag names no restaurant. */
 export function readSetup({ src, dataset }: HTMLScriptElement): LoaderSetup {

@@ -1,4 +1,4 @@
-import type { Command } from '#src/options/commands.ts'
+import type { Call, ComandaGlobal, ElementCommand } from '#src/options/commands.ts'
 import { defaultRouteParameter } from '#src/options/deep-link.ts'
 import { buttonLabels } from '#src/options/languages.ts'
 import { snapshotKey } from '#src/options/snapshot.ts'
@@ -24,10 +24,11 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
   let frame: LaunchFrame | null | undefined
   let opener: HTMLElement
 
-  /** Runs another module of this build. */
-  const runModule = (name: 'extras' | 'diagnose') =>
-    import(/* @vite-ignore */ new URL(`${name}.js`, setup[4][0]).href).then((module: LazyModule) =>
-      module.run(setup, root, prepare, destroyed),
+  /** Runs what few tags and commands need, which is another module of this build. */
+  const runExtras = (call?: Call) =>
+    // An address is text to `import`, as it is to `new URL`.
+    import(/* @vite-ignore */ new URL('extras.js', setup[4][0]) as unknown as string).then((module: LazyModule) =>
+      module.run(setup, root, prepare, destroyed, place, call),
     )
 
   /** Removes the frame, gives the focus back and shows the button as it was. */
@@ -68,12 +69,14 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
     destroyed.abort()
     root.host.remove()
     // A document that replaced this one has run its own script, which has its own global.
-    if (window.Comanda && window.Comanda.node === root.host) delete window.Comanda
+    if ((window.Comanda || ({} as Partial<ComandaGlobal>)).node === root.host) delete window.Comanda
   }
 
-  async function run(command: Command, route?: string) {
+  async function run(...call: Call) {
+    const [command, route] = call as [ElementCommand, string?]
     try {
-      if (command === 'diagnose') return await runModule(command)
+      // All but open, close, navigate and destroy. Not awaited, because what it refuses is for the caller.
+      if (!/pe|lo|av|oy/.test(command)) return runExtras(call)
       if (command === 'open' && !(await load(route))) return
       if (command === 'close') closeFrame()
       if (command === 'destroy') destroy()
@@ -84,10 +87,8 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
     }
   }
 
-  const recount = () => show()
   // The widget stores its cart before it dispatches `comanda:cart-change`.
-  addEventListener('storage', recount, destroyed)
-  addEventListener('comanda:cart-change', recount, destroyed)
+  for (const type of ['storage', 'comanda:cart-change']) addEventListener(type, () => show(), destroyed)
   // On touch screens pointerenter comes right before touchstart.
   button.onpointerenter = button.onfocus = () => prepare()
   button.onclick = () => {
@@ -98,17 +99,16 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
   }
   if (options.preload || options.avoid || options.themeFrom || options.openers != null)
     // A failure is silent, because the button works without them.
-    runModule('extras').catch(() => {})
+    runExtras().catch(() => {})
   show()
   installGlobal(version, root.host, run)
-  const linked = new URLSearchParams(location.search).get(options.routeParameter || defaultRouteParameter)
+  const linked = new URL(location.href).searchParams.get(options.routeParameter || defaultRouteParameter)
   if (linked) void run('open', linked)
 }
 
 /** Says on the console and to the page why the widget cannot be shown. */
 function report(fault: unknown, host: Element) {
-  const { message = `${fault as string}` } = fault as Partial<Error>
   // oxlint-disable-next-line no-console -- a page whose policy or network blocks the widget must be able to find out
   console.error('Comanda: cannot be loaded:', fault)
-  host.dispatchEvent(new CustomEvent('comanda:error', { detail: { message }, bubbles: true }))
+  host.dispatchEvent(new CustomEvent('comanda:error', { detail: { message: `${fault as Error}` }, bubbles: true }))
 }

@@ -1,3 +1,4 @@
+import type { ElementCalls } from '#src/options/answers.ts'
 import type { ElementCommand } from '#src/options/commands.ts'
 import { elementName } from '#src/options/options.ts'
 import type { LaunchFrame } from '#src/options/snapshot.ts'
@@ -6,8 +7,9 @@ import { loadModules, prefetch } from './load-widget.ts'
 import type { Prefetched } from './load-widget.ts'
 import type { LoaderSetup } from './read-setup.ts'
 
-type WidgetElement = HTMLElement &
-  Record<ElementCommand, (route?: string) => Promise<void>> & {
+export type WidgetElement = HTMLElement &
+  Record<ElementCommand, (route?: string) => Promise<void>> &
+  ElementCalls & {
     settings: object
     prefetched: Prefetched | null | undefined
     frame: LaunchFrame | null | undefined
@@ -19,14 +21,17 @@ const freshMs = 6e4
 /** Whether the code of the widget is on the page. */
 export const isLoaded = () => customElements.get(elementName)
 
+/** Loads the code and the first replies for a route ahead of use. Resolves to the reason of a failure, else to something falsy. */
+export type Prepare = (route?: string) => Promise<unknown>
+/** Puts the element on the page after the button's node, if it is not there; it takes the place of `frame`. */
+export type Place = (button: Element, frame: LaunchFrame | null) => WidgetElement
+
 /** A tuple, because property names would cost bytes on every page. */
 type WidgetSlot = readonly [
-  /** Loads the code and the first replies for a route ahead of use. Resolves to the reason of a failure, else to undefined. */
-  prepare: (route?: string) => Promise<unknown>,
-  /** Puts the element on the page after the button's node; it takes the place of `frame`. */
-  place: (button: Element, frame: LaunchFrame | null) => void,
+  prepare: Prepare,
+  place: Place,
   /** Passes a command on to the element, if there is one. */
-  runOnElement: (command: ElementCommand, route?: string) => Promise<void>,
+  runOnElement: (command: ElementCommand, route?: string) => Promise<void> | undefined,
 ]
 
 /** Loads the widget and puts its element on the page, once each. */
@@ -54,13 +59,15 @@ export function createWidgetSlot(setup: LoaderSetup): WidgetSlot {
   }
 
   function place(button: Element, frame: LaunchFrame | null) {
-    if (element && element.isConnected) return
-    element = document.createElement(elementName) as HTMLElement as WidgetElement
-    element.settings = Object.assign(options, { mode: 'floating', host })
-    element.prefetched = replies
+    if (!element || !element.isConnected) {
+      element = document.createElement(elementName) as HTMLElement as WidgetElement
+      element.settings = Object.assign(options, { mode: 'floating', host })
+      element.prefetched = replies
+      button.after(element)
+    }
     element.frame = frame
-    button.after(element)
+    return element
   }
 
-  return [prepare, place, async (command, route) => element && element[command](route)]
+  return [prepare, place, (command, route) => element && element[command](route)]
 }

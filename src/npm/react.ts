@@ -3,6 +3,7 @@
 import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes, RefObject } from 'react'
 
+import type { ElementCalls } from '#src/options/answers.ts'
 import { attributeNames, elementName } from '#src/options/options.ts'
 import type { ComandaOrderElement } from '#src/options/public-element.ts'
 
@@ -23,10 +24,11 @@ export type ComandaOrderProps = ComandaOptions &
   >
 
 /** The methods of the element, which may be called before its code has loaded: they wait for it. */
-export type ComandaOrderHandle = Pick<ComandaOrderElement, 'open' | 'close' | 'navigate'> & {
-  /** Null while the component is not mounted. */
-  readonly element: ComandaOrderElement | null
-}
+export type ComandaOrderHandle = Pick<ComandaOrderElement, 'open' | 'close' | 'navigate'> &
+  ElementCalls & {
+    /** Null while the component is not mounted. */
+    readonly element: ComandaOrderElement | null
+  }
 
 /** `<comanda-order>` itself in JSX. */
 export type ComandaOrderJsx = ComandaAttributes &
@@ -100,8 +102,18 @@ function handleOf(element: RefObject<ComandaOrderElement | null>): ComandaOrderH
       await defineElement()
       if (element.current) await run(element.current)
     } catch {
-      // Methods of the element never reject.
+      // These methods of the element never reject.
     }
+  }
+  /** The same for a method with an answer: rejects when there is none. */
+  const ask = <T>(run: (loaded: ComandaOrderElement) => Promise<T>) => {
+    const answer = defineElement().then(() => {
+      if (element.current) return run(element.current)
+      throw new Error('Comanda: the component is not mounted.')
+    })
+    // A refusal is for the caller alone, the page's error handlers do not see it.
+    answer.catch(() => {})
+    return answer
   }
   return {
     get element() {
@@ -110,6 +122,9 @@ function handleOf(element: RefObject<ComandaOrderElement | null>): ComandaOrderH
     open: (route) => call((loaded) => loaded.open(route)),
     close: () => call((loaded) => loaded.close()),
     navigate: (route) => call((loaded) => loaded.navigate(route)),
+    getCart: () => ask((loaded) => loaded.getCart()),
+    addProduct: (id, options) => ask((loaded) => loaded.addProduct(id, options)),
+    setLanguage: (language) => ask((loaded) => loaded.setLanguage(language)),
   }
 }
 

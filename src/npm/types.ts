@@ -1,3 +1,4 @@
+export type { Addition, AdditionOptions, CartContents, CartContentsLine, Slot } from '#src/options/answers.ts'
 export type { ComandaGlobal, Command } from '#src/options/commands.ts'
 export type { Diagnosis, Finding, Subject } from '#src/options/diagnosis.ts'
 export type { HostEventName as ComandaEventName, HostEvents as ComandaEventDetails } from '#src/options/events.ts'

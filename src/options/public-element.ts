@@ -1,3 +1,4 @@
+import type { ElementCalls } from './answers.ts'
 import type { HostEventName, HostEvents } from './events.ts'
 import type { CamelCase } from './option-row.ts'
 import type { AttributeName } from './options.ts'
@@ -5,9 +6,13 @@ import type { AttributeName } from './options.ts'
 /** The attributes as properties, by their names in camelCase; undefined while one is not set. */
 export type OptionProperties = { [A in AttributeName as CamelCase<A>]: string | undefined }
 
-/** `<comanda-order>` as the page uses it. Every method resolves when it is done, and never rejects. */
+/**
+ * `<comanda-order>` as the page uses it. A method without an answer resolves when it is done, and never rejects; one with an
+ * answer rejects with the reason when it has none.
+ */
 export type ComandaOrderElement = HTMLElement &
-  OptionProperties & {
+  OptionProperties &
+  ElementCalls & {
     /** Opens the floating panel, at a route if one is given; an inline widget only goes to the route. */
     open(route?: string): Promise<void>
     /** Closes the floating panel. */

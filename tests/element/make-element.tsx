@@ -39,6 +39,10 @@ export function defineTiny(faults: Faults = {}) {
     createStorage,
     defaultHost: 'https://cdn.example',
     App: TinyApp,
+    answer: (instance, [call, ...input]) =>
+      instance
+        ? Promise.resolve({ restaurant: instance.options.restaurantId, call, input })
+        : Promise.reject(new Error('no widget')),
     createInstance(options, deps) {
       log.options.push(options)
       log.deps.push(deps)

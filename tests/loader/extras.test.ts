@@ -16,7 +16,9 @@ function withExtras(dataset: Readonly<Record<string, string>>) {
   const { Comanda } = window
   Object.assign(window, { Comanda: Object.assign((...call: unknown[]) => opened(...call), Comanda) })
   const destroyed = new AbortController()
-  void run(readSetup(tag(dataset)), loader.root, () => {}, destroyed)
+  const noWidget = () => Promise.resolve(null)
+  const place = () => document.createElement('div') as never
+  void run(readSetup(tag(dataset)), loader.root, noWidget, destroyed, place)
   onTestFinished(() => {
     destroyed.abort()
     Object.assign(window, { Comanda })
@@ -137,4 +139,19 @@ describe('data-theme-from', () => {
     const before = drawn(runLoader().button)
     expect(drawn(withExtras({ themeFrom }).button)).toEqual(before)
   })
+})
+
+test('data for search engines put the element there early', async () => {
+  const { root } = runLoader()
+  const placed = vi.fn<() => never>(() => document.createElement('div') as never)
+  const loaded = vi.fn<() => Promise<null>>(() => Promise.resolve(null))
+  const destroyed = new AbortController()
+  onTestFinished(() => destroyed.abort())
+  const early = { preload: 'idle', structuredData: '' }
+  await run(readSetup(tag(early)), root, loaded, destroyed, placed)
+  await vi.waitFor(() => expect(placed).toHaveBeenCalledWith(root.host, null))
+  placed.mockClear()
+  await run(readSetup(tag({ ...early, structuredData: 'off' })), root, loaded, destroyed, placed)
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalledTimes(2))
+  expect(placed).not.toHaveBeenCalled()
 })

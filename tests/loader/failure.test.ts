@@ -128,7 +128,7 @@ describe('a widget that does not come', () => {
     const { button } = runLoader({}, entry)
     button.click()
     await wait(8000)
-    await vi.waitFor(() => expect(told).toEqual([{ message }]))
+    await vi.waitFor(() => expect(told).toEqual([{ message: `Error: ${message}` }]))
     expect(expectConsole()).toEqual([`console.error: Comanda: cannot be loaded: Error: ${message}`])
   })
 

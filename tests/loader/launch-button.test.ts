@@ -65,6 +65,17 @@ describe('the button', () => {
     expect(shown).toMatchObject(distances)
   })
 
+  test.each([
+    ['', true],
+    ['on', true],
+    ['off', false],
+    ['false', false],
+    [undefined, false],
+  ])('with bar=%s spans its edge: %s', (bar, isWide) => {
+    const { button } = runLoader(bar === undefined ? {} : { bar })
+    expect(button.getBoundingClientRect().width > innerWidth / 2).toBe(isWide)
+  })
+
   test('is reachable above bars, banners and chat bubbles', () => {
     pageStyles('.bar{position:fixed;inset:auto 0 0;height:120px;z-index:9000;background:#fff}')
     onPage(document.createElement('div')).className = 'bar'

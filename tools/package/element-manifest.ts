@@ -57,7 +57,7 @@ function attributes() {
 }
 
 function methods() {
-  return Object.entries(commandTable).flatMap(([name, { isOnElement, parameters, explanation }]) =>
+  return Object.entries(commandTable).flatMap(([name, { isOnElement, parameters, explanation, answer }]) =>
     isOnElement
       ? {
           kind: 'method',
@@ -67,9 +67,9 @@ function methods() {
             name: parameter.name,
             description: parameter.explanation,
             optional: isOptional,
-            type: { text: 'string' },
+            type: { text: parameter.type },
           })),
-          return: { type: { text: 'Promise<void>' } },
+          return: { type: { text: `Promise<${answer}>` } },
         }
       : [],
   )

@@ -1,4 +1,5 @@
 import { ComandaOrder } from 'comanda/react'
+import type { ComandaOrderHandle } from 'comanda/react'
 
 // Compiled only: what a developer gets wrong is an error at its place.
 export const mistakes = [
@@ -17,5 +18,24 @@ export const mistakes = [
 export const element = <comanda-order restaurant={1} text-color="#ffffff" history="off" class="ordering" />
 
 document.addEventListener('comanda:cart-change', (event) => event.detail.currency.toUpperCase())
+// #region ask
+export async function ask(handle: ComandaOrderHandle) {
+  const { lines, totalCents } = await handle.getCart()
+  await handle.setLanguage('de')
+  const { outcome } = await handle.addProduct(7, { quantity: 2 })
+  const stop = await window.Comanda?.('on', 'order-placed', ({ detail }) => detail.orderId.toFixed())
+  stop?.()
+  return [lines.map(({ name }) => name.trim()), totalCents.toFixed(2), outcome === 'added']
+}
+// #endregion ask
+
+export function wrongCalls(handle: ComandaOrderHandle) {
+  // @ts-expect-error -- no language of the widget
+  void handle.setLanguage('nl')
+  // @ts-expect-error -- no event
+  void window.Comanda?.('on', 'cooked', () => {})
+  // @ts-expect-error -- the id is missing
+  void window.Comanda?.('addProduct')
+}
 // @ts-expect-error -- no method
 void document.querySelector('comanda-order')?.explode()

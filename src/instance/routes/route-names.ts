@@ -1,3 +1,5 @@
+import { logWarning } from '#src/integrations/log.ts'
+
 import { paths } from './paths.ts'
 import { secondaryPaths } from './secondary-paths.ts'
 import { venuePaths } from './venue-paths.ts'
@@ -46,6 +48,14 @@ export function pathOfRoute(route: string): string | null {
   if (parts.includes(null)) return null
   const rest = query.toString()
   return rest === '' ? parts.join('/') : `${parts.join('/')}?${rest}`
+}
+
+/** The same for the page: warns of a name that leads nowhere. */
+export function pathOrWarning(route: string): string | null {
+  const path = pathOfRoute(route)
+  if (path === null)
+    logWarning(`"${route}" is no route, neither a path that starts with "/" nor a name. Nothing was opened.`)
+  return path
 }
 
 function takenFrom(query: URLSearchParams, name: string): string | null {

@@ -42,6 +42,6 @@ test('The page of events names every event', () => {
 })
 
 test('The page of events names every command', () => {
-  const named = rowsOf('docs/events.md').flatMap(([cell = '']) => cell.match(/(?<=`Comanda\(')[a-z]+/g) ?? [])
+  const named = rowsOf('docs/events.md').flatMap(([cell = '']) => cell.match(/(?<=`Comanda\(')[a-zA-Z]+/g) ?? [])
   expect(named).toEqual(Object.keys(commandTable))
 })

@@ -24,7 +24,15 @@ describe('custom-elements.json', () => {
 
   test('has every event and method', () => {
     expect(names(element?.events)).toEqual(Object.keys(eventTable).map((name) => `comanda:${name}`))
-    expect(names(element?.members)).toEqual(['open', 'close', 'navigate', 'destroy'])
+    expect(names(element?.members)).toEqual([
+      'open',
+      'close',
+      'navigate',
+      'getCart',
+      'addProduct',
+      'setLanguage',
+      'destroy',
+    ])
   })
 
   test('has properties and parts of the theming guide', () => {
