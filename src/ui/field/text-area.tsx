@@ -40,6 +40,7 @@ export function TextArea({ label, hint, error, note, value, onChange, ...others 
   return (
     <Field id={id} label={label} hint={hint} error={error} note={note} aside={aside}>
       <textarea
+        dir="auto"
         {...area}
         {...fieldAria({ id, hint, error, aside })}
         id={id}

@@ -61,6 +61,7 @@ export function TextField(props: TextFieldProps) {
         {hasContent(start) && <span className="start">{start}</span>}
         <input
           // What a field does not say: nothing the browser could fill in, Enter is the end of it, a name or an address.
+          dir="auto"
           autoComplete="off"
           enterKeyHint="done"
           maxLength={200}

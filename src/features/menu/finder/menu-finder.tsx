@@ -77,6 +77,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
         <input
           ref={input}
           type="search"
+          dir="auto"
           enterKeyHint="search"
           autoComplete="off"
           spellCheck="false"

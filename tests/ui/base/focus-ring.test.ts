@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { contrast } from '#src/browser/contrast.ts'
+import { brandColours } from '#src/ui/base/brand-colours.ts'
+
+const css = readFileSync('src/ui/base/tokens.css', 'utf8')
+const [light = '', dark = ''] = css.split(".root[data-theme='dark']")
+
+/** Hex colours of a theme's tokens by name. */
+const coloursOf = (block: string) =>
+  new Map([...block.matchAll(/--comanda-([\w-]+): (#[\da-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]))
+
+// A ring stands 2 px away from its control, or inside one that is drawn on these.
+const grounds = ['bg', 'surface', 'surface-strong', 'ok-soft', 'warn-soft', 'error-soft']
+
+describe.each([
+  ['light', coloursOf(light)],
+  ['dark', coloursOf(dark)],
+] as const)('the focus ring in %s', (theme, colours) => {
+  const ring = colours.get('focus') ?? ''
+
+  test.each(grounds)('stands out from %s by 3 to 1', (name) => {
+    expect(contrast(ring, colours.get(name) ?? ring)).toBeGreaterThanOrEqual(3)
+  })
+
+  test('stands out from the toast, in its text colour', () => {
+    const [text = '', ground = ''] = [colours.get('on-inverse'), colours.get('inverse')]
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(3)
+  })
+
+  test('has beside it what any brand fill stands out from', () => {
+    const ground = colours.get('bg') ?? ''
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (colour) => {
+        const { brand } = brandColours(`#${colour.toString(16).padStart(6, '0')}`, theme)
+        expect(contrast(brand, ground)).toBeGreaterThanOrEqual(3)
+      }),
+    )
+  })
+})
