@@ -1,26 +1,80 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, ViewportSize } from '@playwright/test'
 import axe from 'axe-core'
 import type { AxeResults } from 'axe-core'
 
-/** Fails on violations that axe finds on the screen, in light and dark, target sizes included. */
-export async function expectAccessible(page: Page) {
-  const size = page.viewportSize() ?? { width: 1280, height: 800 }
-  // Axe judges colours of visible parts only.
-  await page.setViewportSize({ ...size, height: 3000 })
-  await setTheme(page, 'light')
-  const all = await violations(page, { rules: { 'target-size': { enabled: true } } })
-  await setTheme(page, 'dark')
-  const inDark = await violations(page, { runOnly: ['color-contrast'] })
-  await setTheme(page, 'light')
-  await page.setViewportSize(size)
-  expect([...all, ...inDark.map((found) => `dark, ${found}`)]).toEqual([])
+import { findPoorFields, findSmallTargets } from './judges.ts'
+import { enlargeText, findOverflow } from './reflow.ts'
+
+type Condition = {
+  readonly name: string
+  /** Attributes of the element. */
+  readonly attributes?: Readonly<Record<string, string>>
+  readonly hasForcedColours?: true
+  /** 320 px wide, with text of double size. */
+  readonly isNarrow?: true
 }
 
-function setTheme(page: Page, theme: string) {
+const dark: Condition = { name: 'dark', attributes: { theme: 'dark' } }
+// Dark text only, white text only, the least contrast that may stay, nearly the page's own colours.
+const brands = ['#ffd400', '#0a1f44', '#7a7a7a', '#fffff0'].flatMap((color) =>
+  ['light', 'dark'].map((theme): Condition => ({ name: `${color} in ${theme}`, attributes: { color, theme } })),
+)
+const onPhones: readonly Condition[] = [
+  { name: '#ffd400 in light', attributes: { color: '#ffd400' } },
+  { name: 'forced colours', hasForcedColours: true },
+  { name: '320 px, text of 200 %', isNarrow: true },
+]
+const isFull = process.env.COMANDA_E2E === 'full'
+
+export type Conditions = 'themes' | 'all'
+
+/**
+ * Fails on violations that axe finds on the screen, in light and dark, target sizes included. With all conditions also,
+ * on phones, on small targets and poor fields, and with another brand, forced colours, and large text on the narrowest
+ * screen; `npm run e2e:full` has more brands, and all of it on the desktop too.
+ */
+export async function expectAccessible(page: Page, wanted: Conditions = 'themes') {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 }
+  const isThorough = wanted === 'all' && (isFull || size.width < 600)
+  // Axe judges colours of visible parts only.
+  const tall = { ...size, height: 3000 }
+  await page.setViewportSize(tall)
+  await setAttributes(page, { theme: 'light' })
+  const found = await violations(page, { rules: { 'target-size': { enabled: true } } })
+  for (const judge of isThorough ? [findSmallTargets, findPoorFields] : []) found.push(...(await page.evaluate(judge)))
+  for (const condition of [dark, ...(isThorough ? onPhones : []), ...(isThorough && isFull ? brands : [])]) {
+    const inIt = await violationsIn(page, condition, tall)
+    found.push(...inIt.map((one) => `${condition.name}, ${one}`))
+  }
+  await page.setViewportSize(size)
+  expect(found).toEqual([])
+}
+
+async function violationsIn(page: Page, { attributes, hasForcedColours, isNarrow }: Condition, size: ViewportSize) {
+  const rules = isNarrow ? ['target-size', 'scrollable-region-focusable'] : ['color-contrast']
+  if (attributes) await setAttributes(page, attributes)
+  if (hasForcedColours) await page.emulateMedia({ forcedColors: 'active' })
+  if (isNarrow) await page.setViewportSize({ ...size, width: 320 })
+  const back = isNarrow ? await enlargeText(page) : undefined
+  const found = await violations(page, { runOnly: rules })
+  if (isNarrow) found.push(...(await page.evaluate(findOverflow)))
+  await back?.()
+  if (isNarrow) await page.setViewportSize(size)
+  if (hasForcedColours) await page.emulateMedia({ forcedColors: 'none' })
+  if (attributes) await setAttributes(page, { theme: 'light', color: null })
+  return found
+}
+
+function setAttributes(page: Page, attributes: Readonly<Record<string, string | null>>) {
   return page.evaluate((wanted) => {
-    for (const element of document.querySelectorAll('comanda-order')) element.setAttribute('theme', wanted)
-  }, theme)
+    for (const element of document.querySelectorAll('comanda-order')) {
+      for (const [name, value] of Object.entries(wanted)) {
+        if (value === null) element.removeAttribute(name)
+        else element.setAttribute(name, value)
+      }
+    }
+  }, attributes)
 }
 
 type AxeOptions = { readonly runOnly?: string[]; readonly rules?: Record<string, { enabled: boolean }> }
@@ -59,7 +113,8 @@ async function judge(page: Page, options: AxeOptions): Promise<Judgement> {
     options,
   )
   await page.evaluate(putBack)
-  const wasJudged = [...passes, ...broken].some(({ id }) => id === 'color-contrast')
+  const isAboutColours = options.runOnly?.includes('color-contrast') ?? true
+  const wasJudged = !isAboutColours || [...passes, ...broken].some(({ id }) => id === 'color-contrast')
   const doubts = incomplete
     .filter(({ id }) => id === 'color-contrast')
     .flatMap(({ nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 80)} ${any[0]?.message}`))

@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test'
 import type { Origins } from '#tools/host-pages.ts'
 
 import { expectAccessible } from './accessibility.ts'
+import type { Conditions } from './accessibility.ts'
 import type { HostPage, HostSite } from './host-page.ts'
 import { startHostSite } from './host-page.ts'
 import { storeVisit } from './stored-visit.ts'
@@ -28,6 +29,8 @@ type Fixtures = {
   /** Opens the widget at a route for somebody who has been there before; at venue 11 unless the visit names another. */
   openAgain: (route: string, visit: Visit) => Promise<void>
   widget: WidgetPage
+  /** Where `expectAccessible` looks besides light and dark. */
+  conditions: Conditions
   /** Fails on any accessibility violation of what is on the screen, in light and in dark. */
   expectAccessible: () => Promise<void>
 }
@@ -98,7 +101,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   widget: ({ page }, provide) => provide(widgetPage(page)),
 
-  expectAccessible: ({ page }, provide) => provide(() => expectAccessible(page)),
+  conditions: ['themes', { option: true }],
+  expectAccessible: ({ page, conditions }, provide) => provide(() => expectAccessible(page, conditions)),
 })
 
 export { expect }

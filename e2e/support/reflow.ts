@@ -42,7 +42,7 @@ async function restyle(page: Page, css: string) {
 }
 
 /** Elements that overflow to the right or clip their text. Runs in the page. */
-function findOverflow(): string[] {
+export function findOverflow(): string[] {
   // Meant to be swiped: chips of days, categories and tabs, photos.
   const strips = '[data-layout="scroll"], .category-nav ul, .tabs, .product-photos, .gallery > .strip'
   // Read out only.
