@@ -66,5 +66,28 @@ test('pages that do not ask load no bridge', async ({ page, openHost, widget }) 
   await widget.launcher.click()
   await background
   await widget.categories.waitFor()
-  expect(loaded.filter((url) => /analytics/.test(url))).toEqual([])
+  expect(loaded.filter((url) => /analytics|structured-data/.test(url))).toEqual([])
+})
+
+const blocksOf = (page: Page) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((blocks) => blocks.map((block) => JSON.parse(block.textContent ?? '') as StructuredData))
+
+type StructuredData = {
+  readonly '@type': string
+  readonly hasMenu: {
+    readonly inLanguage: string
+    readonly hasMenuSection: readonly { readonly hasMenuItem: readonly Readonly<Record<string, unknown>>[] }[]
+  }
+}
+
+test('the documented element is found by search engines @additions', async ({
+  page,
+  openHost,
+  origins,
+  restaurant,
+}) => {
+  await openHost({ tag: null, body: sample('structured-data', origins, restaurant) })
+  await expect.poll(async () => (await blocksOf(page)).length).toBe(1)
 })

@@ -81,7 +81,7 @@ export function readAttributes(source: AttributeSource, defaultHost: string): At
     theme,
     language,
     colour: read('color', cssColour, `a colour such as ${defaultBrandColour}`, null),
-    textColour: read('text-color', cssColour, 'a colour such as #ffffff', null),
+    textColour: read('text-color', cssColour, `a colour such as ${defaultBrandColour}`, null),
     themeFrom: source.getAttribute('theme-from') || null,
     hasDeepLinks: isOn('deep-links', false),
     complaints,
@@ -121,6 +121,6 @@ function readSwitch(name: AttributeName, value: string, complaints: string[]): b
   const word = value.trim().toLowerCase()
   if (yes.includes(word) || word === name) return true
   if (no.includes(word)) return false
-  complaints.push(`${name}="${value}" is neither "on" nor "off", so its default holds.`)
+  complaints.push(`${name}="${value}" is not "on" or "off", so its default holds.`)
   return undefined
 }

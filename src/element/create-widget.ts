@@ -123,7 +123,7 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
       try {
         instance?.destroy()
       } catch (fault) {
-        reportFault('the widget did not end cleanly.', fault)
+        reportFault('the widget failed.', fault)
       }
       surface.destroy()
       for (const one of undo) one()

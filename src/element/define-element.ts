@@ -14,7 +14,5 @@ export function defineElement<I extends WidgetInstance>(
   const known = registry.get(elementName) as Partial<ElementClass> | undefined
   if (!known) return registry.define(elementName, createComandaElement(parts))
   if (known.version === version) return
-  logWarning(
-    `version ${known.version ?? 'unknown'} of <${elementName}> is on this page already, so version ${version} is not used. Keep one of the two scripts.`,
-  )
+  logWarning(`${known.version} runs here, not ${version}.`)
 }

@@ -67,7 +67,7 @@ describe('readAttributes', () => {
       'javascript:1',
       'host="javascript:1" is not the http address of a web service, so "https://cdn.example" holds.',
     ],
-    ['history', 'maybe', 'history="maybe" is neither "on" nor "off", so its default holds.'],
+    ['history', 'maybe', 'history="maybe" is not "on" or "off", so its default holds.'],
     ['color', 'brand', 'color="brand" is not a colour such as #b3261e, so none holds.'],
   ])('names %s="%s" in one line and uses the default', (name, value, complaint) => {
     const { options, complaints } = read({ restaurant: '1', [name]: value })

@@ -32,7 +32,7 @@ export function startStructuredData(instance: Instance): () => void {
   function write(text: string, venueId: number) {
     const block = document.createElement('script')
     block.type = 'application/ld+json'
-    // A node of text: Trusted Types guard the property, though a block of data is never run.
+    // Data is never run; even so a page that demands Trusted Types refuses it.
     block.append(text)
     const end = takeTurn(`${options.host} ${options.restaurantId} ${venueId}`, () => surface.hostElement.append(block))
     leave = () => {
