@@ -24,13 +24,13 @@ export function createMenu(panel, { api, say, fail }) {
   }
 
   async function load() {
-    try {
-      menu = await api.menu()
-    } catch {
-      return fail('The menu could not be read. Open it again.')
-    }
-    // An editor may have been opened from the list that was still there.
-    if (isEditing) return
+    const read = await api.menu().catch(() => null)
+    if (read === null) return fail('The menu could not be read. Open it again.')
+    const isShown = document.getElementById('menu-title') !== null && JSON.stringify(read) === JSON.stringify(menu)
+    menu = read
+    // An editor may have been opened from the list that was still there; a list that says the same stays as it is, because
+    // a click on a row that is drawn anew meanwhile would be lost.
+    if (isEditing || isShown) return
     if (!menu.venues.some(({ id }) => id === venueId)) venueId = menu.venues[0]?.id ?? null
     draw()
   }
