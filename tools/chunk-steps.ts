@@ -148,12 +148,16 @@ function sharedChunk({ name, shared, isOpening }: Step, using: ReadonlySet<strin
   return isFor(checkoutName) ? `${shared}-checkout` : `${shared}-optional`
 }
 
-/** Whether a first screen may need the module. */
+/** Module of the entry whose texts no first screen shows. */
+const lateTexts = /\/src\/i18n\/late-failure-texts\.ts/
+
+/** Whether a first screen may need the module's texts. */
 export function isOpening(id: string, graph: ModuleGraph): boolean {
+  if (lateTexts.test(id)) return false
   return rootsOf(id, graph).some((root) => graph.getModuleInfo(root)?.isEntry || stepOf(root)?.isOpening)
 }
 
-/** Whether a step up to the cart may need the module. */
+/** Whether a step up to the cart may need the module's texts. */
 export function isUpToCart(id: string, graph: ModuleGraph): boolean {
   return rootsOf(id, graph).some((root) => {
     const step = stepOf(root)

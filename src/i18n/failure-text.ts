@@ -3,42 +3,15 @@ import { msg } from '@lingui/core/macro'
 
 import { plainText } from '#src/domain/content/content-texts.ts'
 
-// Texts for the codes of contract 4.2, which a service may send instead of a text.
-const codeTexts: Readonly<Record<string, MessageDescriptor>> = {
+import { lateTexts } from './late-failure-texts.ts'
+
+// Texts for the codes of contract 4.2, which a service may send instead of a text: those that the first requests of a
+// visit may get. All others stand in `late-failure-texts.ts`.
+const earlyTexts: Readonly<Record<string, MessageDescriptor>> = {
   API_KEY_NOT_FOUND: msg({ id: 'failure.apiKeyNotFound', message: 'Your session has ended. Please sign in again.' }),
   USER_NOT_FOUND: msg({ id: 'failure.userNotFound', message: 'We could not find this user. Please sign in again.' }),
-  ACCOUNT_NOT_FOUND: msg({ id: 'failure.accountNotFound', message: 'No account matches these details.' }),
-  ACCOUNT_NEEDED: msg({ id: 'failure.accountNeeded', message: 'This order needs an account: sign in or register.' }),
   MAINTENANCE: msg({ id: 'failure.maintenance', message: 'The site is under maintenance.' }),
   SERVICE_BLOCKED: msg({ id: 'failure.serviceBlocked', message: 'Orders and bookings are temporarily blocked.' }),
-  PRODUCT_NOT_AVAILABLE: msg({ id: 'failure.productNotAvailable', message: 'This product is not available.' }),
-  ORDER_TIME_EXPIRED: msg({
-    id: 'failure.orderTimeExpired',
-    message: 'The time to complete the order ran out. Choose a new time slot.',
-  }),
-  TOTAL_CHANGED: msg({
-    id: 'failure.totalChanged',
-    message: 'Some prices have changed. Check the new total, then confirm again.',
-  }),
-  NOT_ENOUGH_SEATS: msg({ id: 'failure.notEnoughSeats', message: 'There are not enough seats.' }),
-  NO_SLOTS_FOR_ADDRESS: msg({ id: 'wizard.noSlotForAddress', message: 'No time slots for this address' }),
-  MIN_SPEND: msg({ id: 'failure.minSpend', message: 'The order is below the minimum for this address.' }),
-  PAYMENT_MODE_NOT_AVAILABLE: msg({
-    id: 'failure.paymentModeNotAvailable',
-    message: 'This payment method is not available any more. Choose another one.',
-  }),
-  ORDER_NOT_FOUND: msg({ id: 'failure.orderNotFound', message: 'We could not find this order.' }),
-  ADDRESS_NOT_FOUND: msg({ id: 'failure.addressNotFound', message: 'We could not find this address.' }),
-  ADDRESS_MODE_CHANGED: msg({
-    id: 'failure.addressModeChanged',
-    message: 'The way addresses are managed has changed. Delete this address and create it again.',
-  }),
-  ADDRESS_NOT_EDITABLE: msg({ id: 'failure.addressNotEditable', message: 'This address can no longer be changed.' }),
-  ADDRESS_INVALID: msg({
-    id: 'failure.addressInvalid',
-    message: 'This address is not valid. Try again, else create a new one.',
-  }),
-  ADDRESS_NOT_SERVED: msg({ id: 'address.notServed', message: 'No restaurant serves the entered address.' }),
 }
 
 const notPossible = msg({
@@ -69,14 +42,17 @@ export function failureMessages(i18n: I18n, error: unknown): string[] {
   if (failure.kind !== 'refused') return [i18n._(connectionError)]
   const texts = failure.messages.map((text) => messageText(i18n, text)).filter((text) => text !== '')
   if (texts.length > 0) return texts
-  return [i18n._(failure.status ? textOfCode(failure.status) : connectionError)]
+  return [failure.status ? textOfCode(i18n, failure.status) : i18n._(connectionError)]
 }
 
 /** One message of the service: a code is replaced by our text, HTML becomes plain text. */
 export function messageText(i18n: I18n, text: string): string {
-  return bareCode.test(text) ? i18n._(textOfCode(text)) : plainText(text)
+  return bareCode.test(text) ? textOfCode(i18n, text) : plainText(text)
 }
 
-function textOfCode(code: string): MessageDescriptor {
-  return codeTexts[code] ?? notPossible
+function textOfCode(i18n: I18n, code: string): string {
+  const late = lateTexts[code]
+  // Loaded with the first touch; until then the general sentence stands for it.
+  const text = late && late.id in i18n.messages ? late : earlyTexts[code]
+  return i18n._(text ?? notPossible)
 }
