@@ -6,19 +6,13 @@ import { isLeftWithVenue } from '#src/app/routing/guards.ts'
 import { ensureActiveVenue } from '#src/app/startup/startup.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
-import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { loadNextStep } from './load-next-step.ts'
 import { loadOnTouch } from './load-on-touch.ts'
-import { tellPage } from './tell-page.ts'
 import { watchConnection } from './watch-connection.ts'
 import { watchPush } from './watch-push.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
 import { refreshUnread, watchUnread } from './watch-unread.ts'
-
-import css from './mixed-directions.css?inline'
-
-declareStyles(css)
 
 // The shell may need these while offline, so they are part of this chunk, which every visit loads.
 export { OfflineNotice } from '#src/app/shell/offline-notice.tsx'
@@ -39,7 +33,6 @@ export function startBackgroundWork(instance: Instance): () => void {
     loadNextStep(instance),
     loadOnTouch(instance),
     startBridges(instance),
-    tellPage(instance),
   ]
   return () => stops.forEach((stop) => stop())
 }

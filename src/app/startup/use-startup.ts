@@ -11,6 +11,7 @@ import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 
 import { settleFirstScreen } from './settle-first-screen.ts'
 import { loadFirstMenu, startUp } from './startup.ts'
+import { tellPage } from './tell-page.ts'
 
 type Startup =
   | { readonly phase: 'loading' }
@@ -25,10 +26,13 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
   useEffect(() => {
     let isCurrent = true
     let isReady = false
+    let stopTelling = () => {}
     const onReady = () => {
       if (!isCurrent || isReady) return
       isReady = true
       setStartup({ phase: 'ready' })
+      // Before the page hears that it may call: what a call changes is told as well.
+      stopTelling = tellPage(instance)
       instance.emit('ready', { restaurantId: instance.options.restaurantId })
       void settleFirstScreen(instance, Promise.all([code, loadFirstMenu(instance)]))
     }
@@ -44,6 +48,7 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
     })
     return () => {
       isCurrent = false
+      stopTelling()
     }
   }, [instance, attempt])
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { openOrder } from '#tests/support/open-order.tsx'
 
 test('tells the page of sign-out, sign-in and language, once each', async () => {
-  const { instance, events, backgroundWork, customer } = await openOrder('/menu', { isSignedIn: true })
-  await backgroundWork()
+  const { instance, events, customer } = await openOrder('/menu', { isSignedIn: true })
+  await waitFor(() => expect(events.map(({ name }) => name)).toContain('ready'))
   const told = () => events.filter(({ name }) => name.startsWith('sign-') || name === 'language-change')
   act(() => instance.endSession())
   await waitFor(() => expect(told()).toEqual([{ name: 'sign-out', detail: {} }]))
