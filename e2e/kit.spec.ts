@@ -1,3 +1,5 @@
+import { findChromium } from '#tools/find-chromium.ts'
+
 import { violations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -9,6 +11,7 @@ test.use({ viewport: { width: 390, height: 800 } })
 for (const theme of ['light', 'dark']) {
   test(`every component looks as in its picture, ${theme}`, async ({ page, site }) => {
     test.skip(process.platform !== 'linux', 'other systems draw letters in another way')
+    test.skip(!findChromium().endsWith('-headless-shell'), 'a whole Chromium smooths letters in another way')
     await page.goto(`${site.origin}/kit.html?theme=${theme}`)
     const samples = page.locator('[data-sample]')
     await expect(samples.last()).toBeVisible()

@@ -31,8 +31,9 @@ export async function writePackage(): Promise<{ readonly repository?: unknown }>
   return description
 }
 
-/** Address of the remote `origin`; null when there is none. */
+/** Address of the remote `origin`; null when there is none, or when it is a folder of this machine. */
 function remote(): string | null {
   const { stdout, status } = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : null
+  const address = stdout.trim()
+  return status === 0 && /^(https?:|ssh:|git[@:])/.test(address) ? address : null
 }
