@@ -99,7 +99,7 @@ test('an address leads by keyboard to venues delivering there', async ({
   await expect(page.getByRole('combobox', { name: 'Address' })).toHaveValue(/^Corso Galileo Ferraris 30,/)
 })
 
-test('from 600 px the order options rotate, and stop for reduced motion', async ({ page, openAgain, widget }) => {
+test('order options rotate from 600 px, not with reduced motion', async ({ page, openAgain, widget }) => {
   await page.setViewportSize({ width: 700, height: 844 })
   const bar = widget.widget.getByRole('group', { name: 'Your order options' })
   await page.clock.install()
