@@ -106,7 +106,7 @@ export function saveArea(
     await tx
       .update(deliveryCities)
       .set({
-        name: String(values.get('name')),
+        name: values.get('name') as string,
         isForDelivery: values.get('isForDelivery') === true,
         minimumSpend: moneyOf(values, 'minimumSpend'),
         deliveryFee: moneyOf(values, 'deliveryFee'),

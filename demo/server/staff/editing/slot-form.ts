@@ -75,6 +75,7 @@ export function slotForm(edited: EditedSlots | null, { types, menuIds }: Around)
 }
 
 /** The slots that were typed, or what is wrong, by field. */
+// oxlint-disable-next-line eslint/complexity -- one rule for each field of the form
 export function typedSlots(edited: EditedSlots | null, typed: Typed, around: Around): Verdict<EditedSlots, Faults> {
   const read = readForm(slotForm(edited, around), typed)
   if (!read.ok) return read
