@@ -37,10 +37,4 @@ describe('adoptDeclaredStyles', () => {
     declareStyles('.after { color: red }')
     expect(root.adoptedStyleSheets).toEqual([foreign])
   })
-
-  test('leaves a root without constructable sheets as it is', () => {
-    const root = { host: null } as unknown as ShadowRoot
-    expect(adoptDeclaredStyles(root)()).toBeUndefined()
-    expect(root).toEqual({ host: null })
-  })
 })
