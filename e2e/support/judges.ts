@@ -84,20 +84,21 @@ export function findPoorFields(): string[] {
   const fields = [...document.querySelectorAll('comanda-order')]
     .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll<HTMLElement>('input, textarea, select') ?? [])])
     .filter((node) => node.checkVisibility())
-  // oxlint-disable-next-line eslint/complexity -- runs in the page, so it uses nothing from this module
-  return fields.flatMap((field) => {
+  function faultsOfInput(field: HTMLInputElement): string[] {
+    const { type, inputMode, maxLength, autocomplete } = field
     const faults: string[] = []
+    if (!field.hasAttribute('autocomplete')) faults.push('no autocomplete')
+    if (!field.enterKeyHint) faults.push('no enterkeyhint')
+    // What is searched for is not sent.
+    if (type !== 'search' && (maxLength < 1 || maxLength > 200)) faults.push(`maxlength ${maxLength}`)
+    if (keyboards[type] && inputMode !== keyboards[type]) faults.push(`inputmode "${inputMode}"`)
+    if (/^(tel|email)$/.test(autocomplete) && type !== autocomplete) faults.push(`type "${type}"`)
+    return faults
+  }
+  return fields.flatMap((field) => {
     const isChoice = field instanceof HTMLInputElement && /checkbox|radio|file/.test(field.type)
+    const faults = field instanceof HTMLInputElement && !isChoice ? faultsOfInput(field) : []
     if (!isChoice && parseFloat(getComputedStyle(field).fontSize) < 16) faults.push('text below 16 px')
-    if (field instanceof HTMLInputElement && !isChoice) {
-      const { type, inputMode, maxLength, autocomplete } = field
-      if (!field.hasAttribute('autocomplete')) faults.push('no autocomplete')
-      if (!field.enterKeyHint) faults.push('no enterkeyhint')
-      // What is searched for is not sent.
-      if (type !== 'search' && (maxLength < 1 || maxLength > 200)) faults.push(`maxlength ${maxLength}`)
-      if (keyboards[type] && inputMode !== keyboards[type]) faults.push(`inputmode "${inputMode}"`)
-      if (/^(tel|email)$/.test(autocomplete) && type !== autocomplete) faults.push(`type "${type}"`)
-    }
     if (field instanceof HTMLTextAreaElement && (field.maxLength < 1 || field.maxLength > 2000))
       faults.push(`maxlength ${field.maxLength}`)
     return faults.map((fault) => `${fault}: ${field.outerHTML.slice(0, 160)}`)

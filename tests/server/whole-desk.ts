@@ -6,8 +6,11 @@ type Item = { readonly id: number; readonly fields: readonly DeskField[] }
 const typedOf = (fields: readonly DeskField[]) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value.trim() === '' ? '' : value]))
 
+async function withFirst<T>([first]: readonly T[], send: (item: T) => Promise<void>): Promise<void> {
+  if (first !== undefined) await send(first)
+}
+
 /** What an owner can read and edit: every list is read, and one form of each kind is sent as it stands, or filled in. */
-// oxlint-disable-next-line eslint/complexity -- one line for each form of the desk
 export async function useWholeDesk(service: TestService, restaurantId: number): Promise<readonly number[]> {
   const { read, get, post } = deskOf(service, restaurantId)
   const statuses: number[] = []
@@ -30,40 +33,43 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   const type = controls.venues[0]?.services[0]?.type ?? ''
   for (const path of ['session', 'members', 'orders', 'reservations', 'chats', 'jobs']) await note(get(path))
 
-  for (const code of codes.slice(0, 1)) {
+  await withFirst(codes, async (code) => {
     await form(`codes/${code.id}/form`, code)
     await note(post(`codes/${code.id}/active`, { isActive: true }))
     await form('codes', code, { name: 'ANOTHER' })
-  }
-  for (const venue of venues.slice(0, 1)) {
+  })
+  await withFirst(venues, async (venue) => {
     await form(`venues/${venue.id}/hours`, venue)
     await note(
       post(`venues/${venue.id}/closures`, { typed: { from: '2027-01-01', to: '2027-01-01', 'messages.it': 'x' } }),
     )
-    for (const { id } of venue.closures.slice(0, 1)) await note(post(`closures/${id}/remove`))
+    await withFirst(venue.closures, ({ id }) => note(post(`closures/${id}/remove`)))
     await form(`venues/${venue.id}/slots`, { fields: slots.venues[0]?.newFields ?? [] }, { from: '12', to: '13' })
     await note(post(`venues/${venue.id}/products/${product}/stock`, { quantity: 5 }))
     await note(post(`venues/${venue.id}/products/${product}/stock`, { quantity: null }))
     await note(post(`venues/${venue.id}/services/${type}/pause`, { isPaused: false }))
-  }
-  for (const shift of slots.venues.flatMap(({ shifts }) => shifts).slice(0, 1)) {
-    await form(`timetables/${shift.id}/form`, shift)
-    await note(post(`timetables/${shift.id}/capacity`, { capacity: 50 }))
-  }
-  for (const venue of delivery.venues.slice(0, 1)) await form(`venues/${venue.id}/delivery`, venue)
-  for (const area of delivery.areas.slice(0, 1)) await form(`areas/${area.id}/form`, area)
-  for (const point of delivery.points.slice(0, 1)) await form(`points/${point.id}/form`, point)
-  for (const category of categories.slice(0, 1)) {
+  })
+  await withFirst(
+    slots.venues.flatMap(({ shifts }) => shifts),
+    async (shift) => {
+      await form(`timetables/${shift.id}/form`, shift)
+      await note(post(`timetables/${shift.id}/capacity`, { capacity: 50 }))
+    },
+  )
+  await withFirst(delivery.venues, (venue) => form(`venues/${venue.id}/delivery`, venue))
+  await withFirst(delivery.areas, (area) => form(`areas/${area.id}/form`, area))
+  await withFirst(delivery.points, (point) => form(`points/${point.id}/form`, point))
+  await withFirst(categories, async (category) => {
     await form(`categories/${category.id}/form`, category)
     await form('categories', category)
-  }
-  for (const ingredient of ingredients.slice(0, 1)) {
+  })
+  await withFirst(ingredients, async (ingredient) => {
     const changed = Object.fromEntries(
       ingredient.fields.flatMap(({ name }) => (name.startsWith('prices.') ? [[name, '9,99']] : [])),
     )
     await form(`ingredients/${ingredient.id}/form`, ingredient, changed)
     await note(post(`ingredients/${ingredient.id}/available`, { isAvailable: true }))
-  }
+  })
   await note(post(`products/${product}/form`, { version: texts.version, typed: typedOf(texts.fields) }))
   await form(`products/${product}/facts`, facts)
   await form('products', fresh, { 'names.it': 'Nuovo', price: '5' })

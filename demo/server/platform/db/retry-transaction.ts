@@ -18,9 +18,10 @@ const longestWaitMs = 50
 
 /**
  * Runs a transaction again when PostgreSQL has rolled it back in favour of another one, or when another one has taken
- * what has to be unique, three times at most; then the error is thrown. The wait before each retry is random, so that the same two transactions do not collide again. What
- * runs in a transaction must therefore be safe to repeat: it writes rows and does nothing else. Payment providers are
- * called after it (`executeDueActions`), and mails are rows of the outbox that a job sends.
+ * what has to be unique, three times at most; then the error is thrown. The wait before each retry is random, so that
+ * the same two transactions do not collide again. What runs in a transaction must therefore be safe to repeat: it writes
+ * rows and does nothing else. Payment providers are called after it (`executeDueActions`), and mails are rows of the
+ * outbox that a job sends.
  */
 export async function retryTransaction<T>(run: () => Promise<T>, { log, wait = waitAtRandom }: RetryDeps): Promise<T> {
   for (let retry = 1; ; retry += 1) {

@@ -4,9 +4,8 @@ import type { DeskRoutes } from '#demo/server/staff/desk-answer.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { codesForOwner, createCode, saveCode, setCodeActive } from './edited-codes.ts'
-import { typedFields } from './menu-edit-routes.ts'
+import { typedForm } from './menu-edit-routes.ts'
 
-const form = z.object({ typed: typedFields })
 const active = z.object({ isActive: z.boolean() })
 const access = { ownersOnly: true }
 
@@ -14,11 +13,11 @@ const access = { ownersOnly: true }
 export function codeEditRoutes({ read, change }: DeskRoutes) {
   read('/codes', ({ db, member }) => codesForOwner(db, member.restaurantId), access)
 
-  change('/codes', form, ({ typed }, { db, member }) => createCode(db, member.restaurantId, typed), access)
+  change('/codes', typedForm, ({ typed }, { db, member }) => createCode(db, member.restaurantId, typed), access)
 
   change(
     '/codes/:code/form',
-    form,
+    typedForm,
     ({ typed }, { db, member: { restaurantId }, idOf }) => saveCode(db, { restaurantId, id: idOf('code') }, typed),
     access,
   )

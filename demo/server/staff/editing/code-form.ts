@@ -11,7 +11,7 @@ import type { DeskField, FieldValue } from './desk-field.ts'
 import { moneyText, moneyTextOrEmpty } from './desk-field.ts'
 import type { Faults, Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
-import { tick } from './tick-fields.ts'
+import { tick, tickedOf, tickFields } from './tick-fields.ts'
 
 /** What an owner says of a code; the rest of its row is the service's. */
 export type EditedCode = Omit<CodeRow, 'restaurantId' | 'id' | 'position' | 'isActive'>
@@ -57,20 +57,16 @@ export function codeForm(edited: EditedCode | null, venues: Venues): DeskField[]
     { name: 'value', label: 'How much', kind: 'money', value },
     { name: 'freesDelivery', label: 'Delivery is free', kind: 'flag', value: tick(code.freesDelivery) },
     { name: 'isHidden', label: 'Not listed: diners type it', kind: 'flag', value: tick(code.isHidden) },
-    ...orderTypes.map((type): DeskField => ({
-      name: `orderTypes.${type}`,
-      label: serviceNames[type].en ?? type,
-      kind: 'flag',
-      value: tick(code.orderTypes.includes(type)),
-      group: 'For orders',
-    })),
-    ...(venues.length < 2 ? [] : venues).map(({ id, name }): DeskField => ({
-      name: `venueIds.${id}`,
-      label: name,
-      kind: 'flag',
-      value: tick(code.venueIds.includes(id)),
-      group: 'Only at (none ticked: everywhere)',
-    })),
+    ...tickFields(
+      { name: 'orderTypes', group: 'For orders' },
+      orderTypes.map((type) => ({ id: type, label: serviceNames[type].en ?? type })),
+      code.orderTypes,
+    ),
+    ...tickFields(
+      { name: 'venueIds', group: 'Only at (none ticked: everywhere)' },
+      (venues.length < 2 ? [] : venues).map(({ id, name }) => ({ id, label: name })),
+      code.venueIds,
+    ),
     ...limitFields(code).map((field) => ({ ...field, group: 'Limits' })),
   ]
 }
@@ -120,8 +116,12 @@ export function typedCode(code: EditedCode | null, typed: Typed, venues: Venues)
   const edited: EditedCode = {
     ...nameAndValue(reading),
     ...days(reading, code),
-    orderTypes: orderTypes.filter((type) => value(`orderTypes.${type}`)),
-    venueIds: venues.map(({ id }) => id).filter((id) => value(`venueIds.${id}`)),
+    orderTypes: tickedOf(read.value, 'orderTypes', orderTypes),
+    venueIds: tickedOf(
+      read.value,
+      'venueIds',
+      venues.map(({ id }) => id),
+    ),
     freesDelivery: value('freesDelivery') === true,
     isHidden: value('isHidden') === true,
     minimumOrder: value('minimumOrder') as EditedCode['minimumOrder'],

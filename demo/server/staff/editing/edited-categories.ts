@@ -3,7 +3,6 @@ import { and, asc, eq, max } from 'drizzle-orm'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
 import { categories } from '#demo/server/platform/db/schema/menu-tables.ts'
-import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -13,7 +12,8 @@ import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
 import { byLanguage, textFields, typedTexts } from './language-fields.ts'
-import { languagesOf } from './restaurant-languages.ts'
+import { lockEditing } from './lock-editing.ts'
+import { deskText, languagesOf } from './restaurant-languages.ts'
 
 type Refused = { readonly reason: string }
 type CategoryRow = typeof categories.$inferSelect
@@ -31,7 +31,7 @@ export async function categoriesForOwner(db: Database, restaurantId: Id<'Restaur
     newFields: categoryForm(null, languages),
     categories: rows.map((row) => ({
       id: row.id,
-      name: textIn(row.names, { language: 'en', main: languages[0] ?? 'it' }),
+      name: deskText(row.names, languages),
       fields: categoryForm(row, languages),
     })),
   }
@@ -40,7 +40,8 @@ export async function categoriesForOwner(db: Database, restaurantId: Id<'Restaur
 /** Makes a category; diners see it once it has a product. */
 export function createCategory(db: Database, restaurantId: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
   return inTransaction<object, Refused>(db, async (tx) => {
-    const languages = await languagesOf(tx, restaurantId, 'lock')
+    await lockEditing(tx, restaurantId)
+    const languages = await languagesOf(tx, restaurantId)
     const read = readForm(categoryForm(null, languages), typed)
     if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
     const [last] = await tx

@@ -12,7 +12,7 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { codeForm, typedCode } from './code-form.ts'
 import type { Typed } from './desk-form.ts'
-import { languagesOf } from './restaurant-languages.ts'
+import { lockEditing } from './lock-editing.ts'
 
 type Refused = { readonly reason: string }
 type CodeOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'DiscountCode'> }
@@ -49,7 +49,7 @@ export async function codesForOwner(db: Database, restaurantId: Id<'Restaurant'>
 export function createCode(db: Database, restaurantId: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
   return inTransaction<object, Refused>(db, async (tx) => {
     // So that two codes made at once get two numbers.
-    await languagesOf(tx, restaurantId, 'lock')
+    await lockEditing(tx, restaurantId)
     const read = typedCode(null, typed, await venueRowsOf(tx, restaurantId))
     if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
     if (await isTaken(tx, { restaurantId, id: null }, read.value.name)) return nameTaken

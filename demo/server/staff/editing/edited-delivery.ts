@@ -5,7 +5,6 @@ import { inTransaction } from '#demo/server/platform/db/database.ts'
 import { deliveryCities, servicePoints } from '#demo/server/platform/db/schema/place-tables.ts'
 import { serviceConfigs } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import type { StoredZone } from '#demo/server/platform/db/stored-json.ts'
-import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
@@ -16,20 +15,22 @@ import type { DeskField, FieldValue } from './desk-field.ts'
 import { moneyTextOrEmpty } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
-import { languagesOf } from './restaurant-languages.ts'
+import { lockEditing } from './lock-editing.ts'
+import { deskText, languagesOf } from './restaurant-languages.ts'
 import { typeName } from './slot-form.ts'
-import { tick, tickedOf, tickFields } from './tick-fields.ts'
+import { tick } from './tick-fields.ts'
+import type { NamedVenue } from './venue-fields.ts'
+import { typedExcluded, venueFields } from './venue-fields.ts'
 
 type Refused = { readonly reason: string }
 type ConfigRow = typeof serviceConfigs.$inferSelect
 type CityRow = typeof deliveryCities.$inferSelect
 type PointRow = typeof servicePoints.$inferSelect
-type Venues = readonly { readonly id: Id<'Venue'>; readonly name: string }[]
 
 /** What bringing an order costs: from which total on nothing, at each venue, and for each place. */
 export async function deliveryForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
   const venues = await venueRowsOf(db, restaurantId)
-  const main = (await languagesOf(db, restaurantId))[0] ?? 'it'
+  const languages = await languagesOf(db, restaurantId)
   const configs = await deliveredConfigs(db, restaurantId)
   const cities = await db
     .select()
@@ -48,7 +49,7 @@ export async function deliveryForOwner(db: Database, restaurantId: Id<'Restauran
     areas: cities.map((city) => ({ id: city.id, name: city.name, fields: areaForm(city, venues) })),
     points: points.map((point) => ({
       id: point.id,
-      name: textIn(point.names, { language: 'en', main }),
+      name: deskText(point.names, languages),
       fields: pointForm(point),
     })),
   }
@@ -61,7 +62,7 @@ export function saveFreeFrom(
   typed: Typed,
 ): Promise<DeskAnswer> {
   return inTransaction<object, Refused>(db, async (tx) => {
-    await languagesOf(tx, restaurantId, 'lock')
+    await lockEditing(tx, restaurantId)
     const configs = (await deliveredConfigs(tx, restaurantId)).filter((config) => config.venueId === venueId)
     const read = readForm(freeFromForm(configs), typed)
     if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
@@ -87,7 +88,7 @@ export function saveArea(
   typed: Typed,
 ): Promise<DeskAnswer> {
   return inTransaction<object, Refused>(db, async (tx) => {
-    await languagesOf(tx, restaurantId, 'lock')
+    await lockEditing(tx, restaurantId)
     const isArea = and(eq(deliveryCities.restaurantId, restaurantId), eq(deliveryCities.id, id))
     const [city] = await tx.select().from(deliveryCities).where(isArea)
     if (!city) return refuse({ reason: 'unknown' })
@@ -95,14 +96,6 @@ export function saveArea(
     const read = readForm(areaForm(city, venues), typed)
     if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
     const values = read.value
-    const served = tickedOf(
-      values,
-      'servedFrom',
-      venues.map((venue) => venue.id),
-    )
-    const own = venues.map((venue) => venue.id).filter((venue) => !served.includes(venue))
-    // A venue that is not there any more stays excluded.
-    const others = city.excludedVenueIds.filter((venue) => !venues.some((each) => each.id === venue))
     await tx
       .update(deliveryCities)
       .set({
@@ -111,7 +104,7 @@ export function saveArea(
         minimumSpend: moneyOf(values, 'minimumSpend'),
         deliveryFee: moneyOf(values, 'deliveryFee'),
         zones: city.zones.map((zone, index) => typedZone(zone, index, values)),
-        ...(venues.length > 1 ? { excludedVenueIds: [...others, ...own] } : {}),
+        excludedVenueIds: typedExcluded(values, 'servedFrom', venues, city.excludedVenueIds),
       })
       .where(isArea)
     return accept({})
@@ -157,20 +150,13 @@ function freeFromForm(configs: readonly ConfigRow[]): DeskField[] {
     }))
 }
 
-function areaForm(city: CityRow, venues: Venues): DeskField[] {
-  const served = venues.map(({ id }) => id).filter((id) => !city.excludedVenueIds.includes(id))
+function areaForm(city: CityRow, venues: readonly NamedVenue[]): DeskField[] {
   return [
     { name: 'name', label: 'Name', kind: 'name', value: city.name },
     { name: 'isForDelivery', label: 'Orders are brought here', kind: 'flag', value: tick(city.isForDelivery) },
     least('minimumSpend', city.minimumSpend),
     fee('deliveryFee', city.deliveryFee),
-    ...(venues.length < 2
-      ? []
-      : tickFields(
-          { name: 'servedFrom', group: 'Brought from' },
-          venues.map(({ id, name }) => ({ id, label: name })),
-          served,
-        )),
+    ...venueFields({ name: 'servedFrom', group: 'Brought from' }, venues, city.excludedVenueIds),
     ...city.zones.flatMap((zone, index) =>
       [
         least(`zones.${index}.minimumSpend`, zone.minimumSpend, 'Empty: as in the town.'),

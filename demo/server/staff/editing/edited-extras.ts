@@ -5,7 +5,6 @@ import { inTransaction } from '#demo/server/platform/db/database.ts'
 import { extraSets, ingredients, products } from '#demo/server/platform/db/schema/menu-tables.ts'
 import type { StoredExtra } from '#demo/server/platform/db/stored-json.ts'
 import type { Texts } from '#demo/server/platform/texts/language.ts'
-import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
@@ -18,16 +17,18 @@ import { moneyText } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
 import { textFields, typedTexts } from './language-fields.ts'
-import { languagesOf } from './restaurant-languages.ts'
+import { lockEditing } from './lock-editing.ts'
+import { deskText, languagesOf } from './restaurant-languages.ts'
 import { tick, tickedOf, tickFields } from './tick-fields.ts'
+import type { NamedVenue } from './venue-fields.ts'
+import { typedExcluded, venueFields } from './venue-fields.ts'
 
 type Refused = { readonly reason: string }
 type IngredientRow = typeof ingredients.$inferSelect
 type SetRow = typeof extraSets.$inferSelect
-type Venues = readonly { readonly id: Id<'Venue'>; readonly name: string }[]
 type Kitchen = {
   readonly sets: readonly SetRow[]
-  readonly venues: Venues
+  readonly venues: readonly NamedVenue[]
   readonly languages: readonly Language[]
   /** Of the products, by id. */
   readonly sizeNames: ReadonlyMap<number, Texts>
@@ -40,7 +41,7 @@ export async function extrasForOwner(db: Database, restaurantId: Id<'Restaurant'
   const rows = await db.select().from(ingredients).where(eq(ingredients.restaurantId, restaurantId))
   const named = rows.map((row) => ({
     id: row.id,
-    name: nameIn(row.names, kitchen),
+    name: deskText(row.names, kitchen.languages),
     isAvailable: row.isAvailable,
     isOutSomewhere: kitchen.venues.some(({ id }) => row.excludedVenueIds.includes(id)),
     fields: ingredientForm(row, kitchen),
@@ -56,7 +57,7 @@ export function saveIngredient(
 ): Promise<DeskAnswer> {
   return inTransaction<object, Refused>(db, async (tx) => {
     // Two ingredients may stand in one set of extras, which is one row.
-    await languagesOf(tx, restaurantId, 'lock')
+    await lockEditing(tx, restaurantId)
     const kitchen = await kitchenOf(tx, restaurantId)
     const isIngredient = and(eq(ingredients.restaurantId, restaurantId), eq(ingredients.id, id))
     const [row] = await tx.select().from(ingredients).where(isIngredient)
@@ -109,16 +110,9 @@ async function kitchenOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<
 
 function ingredientForm(row: IngredientRow, kitchen: Kitchen): DeskField[] {
   const { venues, languages } = kitchen
-  const here = venues.map(({ id }) => id).filter((id) => !row.excludedVenueIds.includes(id))
   return [
     { name: 'isAvailable', label: 'There is some', kind: 'flag', value: tick(row.isAvailable) },
-    ...(venues.length < 2
-      ? []
-      : tickFields(
-          { name: 'at', group: 'At these venues' },
-          venues.map(({ id, name }) => ({ id, label: name })),
-          here,
-        )),
+    ...venueFields({ name: 'at', group: 'At these venues' }, venues, row.excludedVenueIds),
     ...priceFields(row.id, kitchen),
     ...tickFields(
       { name: 'allergens', group: 'Allergens' },
@@ -134,12 +128,12 @@ function priceFields(id: Id<'Ingredient'>, kitchen: Kitchen): DeskField[] {
     set.extras.flatMap((extra, index) => {
       if (extra.ingredientId !== id) return []
       const group = set.groups.find((each) => each.id === extra.groupId)
-      const title = `Added: ${group ? nameIn(group.names, kitchen) : `set ${set.id}`}`
+      const title = `Added: ${group ? deskText(group.names, kitchen.languages) : `set ${set.id}`}`
       const prices = [
         { name: `prices.${set.id}.${index}`, label: 'Price', cents: extra.price },
         ...extra.sizePrices.map(({ sizeId, price }) => ({
           name: `prices.${set.id}.${index}.${sizeId}`,
-          label: nameIn(kitchen.sizeNames.get(sizeId) ?? {}, kitchen) || `Size ${sizeId}`,
+          label: deskText(kitchen.sizeNames.get(sizeId) ?? {}, kitchen.languages) || `Size ${sizeId}`,
           cents: price,
         })),
       ]
@@ -155,15 +149,12 @@ function priceFields(id: Id<'Ingredient'>, kitchen: Kitchen): DeskField[] {
 }
 
 function typedIngredient(row: IngredientRow, values: ReadonlyMap<string, FieldValue>, { venues }: Kitchen) {
-  const ids = venues.map(({ id }) => id)
-  const here = tickedOf(values, 'at', ids)
-  const others = row.excludedVenueIds.filter((id) => !ids.includes(id))
   const declared = row.allergens.filter((code) => !allergenOrder.includes(code))
   return {
     names: typedTexts(values, 'names', row.names) ?? row.names,
     isAvailable: values.get('isAvailable') === true,
     allergens: [...tickedOf(values, 'allergens', allergenOrder), ...declared],
-    ...(venues.length > 1 ? { excludedVenueIds: [...others, ...ids.filter((id) => !here.includes(id))] } : {}),
+    excludedVenueIds: typedExcluded(values, 'at', venues, row.excludedVenueIds),
   }
 }
 
@@ -200,8 +191,4 @@ const allergenNames: Readonly<Record<string, string>> = {
 /** The desk is in English. */
 export function allergenName(code: string): string {
   return allergenNames[code] ?? code
-}
-
-function nameIn(names: Texts, { languages }: Pick<Kitchen, 'languages'>): string {
-  return textIn(names, { language: 'en', main: languages[0] ?? 'it' })
 }

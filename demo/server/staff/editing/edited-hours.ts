@@ -18,6 +18,7 @@ import type { Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
 import type { OpenShift } from './hours-text.ts'
 import { hoursText } from './hours-text.ts'
+import { lockEditing } from './lock-editing.ts'
 import { languagesOf } from './restaurant-languages.ts'
 
 type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
@@ -60,7 +61,7 @@ export function saveHours(
 ): Promise<DeskAnswer> {
   return inTransaction<object, { readonly reason: string }>(db, async (tx) => {
     // Two who save at once come one after the other: the last one's hours stand, all of them.
-    await languagesOf(tx, restaurantId, 'lock')
+    await lockEditing(tx, restaurantId)
     const isOfVenue = and(eq(openingHours.restaurantId, restaurantId), eq(openingHours.venueId, venueId))
     const before = await tx.select().from(openingHours).where(isOfVenue).orderBy(asc(openingHours.shift))
     const read = readForm(hoursForm(before), typed)
@@ -87,7 +88,8 @@ export function addClosure(
   typed: Typed,
 ): Promise<DeskAnswer> {
   return inTransaction<object, { readonly reason: string }>(db, async (tx) => {
-    const languages = await languagesOf(tx, restaurantId, 'lock')
+    await lockEditing(tx, restaurantId)
+    const languages = await languagesOf(tx, restaurantId)
     const read = readForm(closureForm(languages), typed)
     if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
     const [from, to] = [read.value.get('from') as LocalDate, read.value.get('to') as LocalDate]

@@ -4,7 +4,6 @@ import type { MenuProduct } from '#demo/server/menu/menu-file.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
 import { categories, products, stock } from '#demo/server/platform/db/schema/menu-tables.ts'
-import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
 import type { DeskScope } from '#demo/server/staff/desk-member.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
@@ -13,14 +12,14 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { Typed } from './desk-form.ts'
 import { priceOfSize, productForm, typedProduct, versionOf } from './product-form.ts'
-import { languagesOf } from './restaurant-languages.ts'
+import { deskText, languagesOf } from './restaurant-languages.ts'
 
 export type ProductOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly productId: Id<'Product'> }
 
 /** What the desk lists of the menu: products by category, and what is left of them at the venues of a member. */
 export async function menuForStaff(db: Database, { restaurantId, venueId }: DeskScope) {
   const languages = await languagesOf(db, restaurantId)
-  const named = (names: MenuProduct['names']) => textIn(names, { language: 'en', main: languages[0] ?? 'it' })
+  const named = (names: MenuProduct['names']) => deskText(names, languages)
   const groups = await db
     .select({ id: categories.id, names: categories.names })
     .from(categories)

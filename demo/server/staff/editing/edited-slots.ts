@@ -13,7 +13,7 @@ import { inServiceOrder } from '#src/domain/services/order-type.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { Typed } from './desk-form.ts'
-import { languagesOf } from './restaurant-languages.ts'
+import { lockEditing } from './lock-editing.ts'
 import { slotForm, typedSlots, typeName } from './slot-form.ts'
 
 type Refused = { readonly reason: string }
@@ -57,7 +57,7 @@ export function createSlots(
   typed: Typed,
 ): Promise<DeskAnswer> {
   return inTransaction<object, Refused>(db, async (tx) => {
-    await languagesOf(tx, restaurantId, 'lock')
+    await lockEditing(tx, restaurantId)
     const read = typedSlots(null, typed, await aroundSlots(tx, { restaurantId, venueId }))
     if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
     const [last] = await tx
@@ -73,7 +73,7 @@ export function createSlots(
 /** Changes the slots of a shift; what was ordered or booked in them stays. */
 export function saveSlots(db: Database, { restaurantId, id }: SlotsOfRestaurant, typed: Typed): Promise<DeskAnswer> {
   return inTransaction<object, Refused>(db, async (tx) => {
-    await languagesOf(tx, restaurantId, 'lock')
+    await lockEditing(tx, restaurantId)
     const row = await timetableOf(tx, restaurantId, id)
     if (!row) return refuse({ reason: 'unknown' })
     const read = typedSlots(row, typed, await aroundSlots(tx, { restaurantId, venueId: row.venueId }))

@@ -4,9 +4,8 @@ import type { DeskRoutes } from '#demo/server/staff/desk-answer.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { addClosure, hoursForOwner, removeClosure, saveHours } from './edited-hours.ts'
-import { typedFields } from './menu-edit-routes.ts'
+import { typedForm } from './menu-edit-routes.ts'
 
-const form = z.object({ typed: typedFields })
 const nothing = z.object({})
 const access = { ownersOnly: true }
 
@@ -16,7 +15,7 @@ export function hoursEditRoutes({ read, change }: DeskRoutes) {
 
   change(
     '/venues/:venue/hours',
-    form,
+    typedForm,
     ({ typed }, { db, member: { restaurantId }, idOf }) =>
       saveHours(db, { restaurantId, venueId: idOf('venue') }, typed),
     access,
@@ -24,7 +23,7 @@ export function hoursEditRoutes({ read, change }: DeskRoutes) {
 
   change(
     '/venues/:venue/closures',
-    form,
+    typedForm,
     ({ typed }, { db, member: { restaurantId }, idOf, nowMs }) =>
       addClosure(db, { restaurantId, venueId: idOf('venue'), nowMs }, typed),
     access,

@@ -9,10 +9,10 @@ import { editedProduct, menuForStaff, saveProduct } from './edited-menu.ts'
 import { createProduct, newProductForm, productFacts, saveFacts } from './new-product.ts'
 
 const text = z.string().check(z.maxLength(5000))
-/** What was typed into a form. */
-export const typedFields = z.record(z.string(), text)
+const typedFields = z.record(z.string(), text)
 const form = z.object({ version: text, typed: typedFields })
-const typedForm = z.object({ typed: typedFields })
+/** What was typed into a form. */
+export const typedForm = z.object({ typed: typedFields })
 const available = z.object({ isAvailable: z.boolean() })
 const access = { ownersOnly: true }
 

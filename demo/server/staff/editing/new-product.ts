@@ -1,10 +1,9 @@
-import { and, asc, eq, max } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
 import { categories, ingredients, menus, products, traits } from '#demo/server/platform/db/schema/menu-tables.ts'
 import type { Texts } from '#demo/server/platform/texts/language.ts'
-import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -15,7 +14,8 @@ import type { Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
 import { allergenName } from './edited-extras.ts'
 import { byLanguage, textFields, typedTexts } from './language-fields.ts'
-import { languagesOf } from './restaurant-languages.ts'
+import { lockEditing } from './lock-editing.ts'
+import { deskText, languagesOf } from './restaurant-languages.ts'
 import { tick, tickedOf, tickFields } from './tick-fields.ts'
 
 type Refused = { readonly reason: string }
@@ -49,25 +49,23 @@ export async function productFacts(db: Database, at: ProductOfRestaurant) {
 /** Makes a product, which diners see at once, at the end of its category. */
 export function createProduct(db: Database, restaurantId: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
   return inTransaction<object, Refused>(db, async (tx) => {
-    await languagesOf(tx, restaurantId, 'lock')
+    await lockEditing(tx, restaurantId)
     const larder = await larderOf(tx, restaurantId)
     const read = readForm(newForm(larder), typed)
     if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
     const facts = typedFacts(null, read.value, larder)
-    const { id, position } = products
-    const [last] = await tx
-      .select({ id: max(id), position: max(position) })
+    const { id, position, categoryIds, typeId } = products
+    const others = await tx
+      .select({ id, position, categoryIds, typeId })
       .from(products)
       .where(eq(products.restaurantId, restaurantId))
-    const alike = (await tx.select().from(products).where(eq(products.restaurantId, restaurantId))).find(
-      ({ categoryIds }) => categoryIds[0] === facts.categoryIds[0],
-    )
-    const made = ((last?.id ?? 0) + 1) as Id<'Product'>
+    const alike = others.find((other) => other.categoryIds[0] === facts.categoryIds[0])
+    const made = (Math.max(0, ...others.map((other) => other.id)) + 1) as Id<'Product'>
     await tx.insert(products).values({
       ...facts,
       restaurantId,
       id: made,
-      position: (last?.position ?? 0) + 1,
+      position: Math.max(0, ...others.map((other) => other.position)) + 1,
       names: typedTexts(read.value, 'names') ?? {},
       descriptions: typedTexts(read.value, 'descriptions'),
       price: read.value.get('price') as Cents,
@@ -96,9 +94,8 @@ export function saveFacts(db: Database, at: ProductOfRestaurant, typed: Typed): 
 
 async function larderOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<Larder> {
   const languages = await languagesOf(db, restaurantId)
-  const named = (names: Texts) => textIn(names, { language: 'en', main: languages[0] ?? 'it' })
   const labelled = <T extends { readonly names: Texts }>(rows: readonly T[]) =>
-    rows.map((row) => ({ ...row, label: named(row.names) }))
+    rows.map((row) => ({ ...row, label: deskText(row.names, languages) }))
   const groups = await db
     .select()
     .from(categories)

@@ -1,12 +1,9 @@
-import * as z from 'zod/mini'
-
 import type { DeskRoutes } from '#demo/server/staff/desk-answer.ts'
 
 import { deliveryForOwner, saveArea, saveFreeFrom, savePoint } from './edited-delivery.ts'
 import { createSlots, saveSlots, slotsForOwner } from './edited-slots.ts'
-import { typedFields } from './menu-edit-routes.ts'
+import { typedForm } from './menu-edit-routes.ts'
 
-const form = z.object({ typed: typedFields })
 const access = { ownersOnly: true }
 
 /** When orders are taken, and where they are brought: slots and delivery at the desk. */
@@ -15,7 +12,7 @@ export function slotEditRoutes({ read, change }: DeskRoutes) {
 
   change(
     '/venues/:venue/slots',
-    form,
+    typedForm,
     ({ typed }, { db, member: { restaurantId }, idOf }) =>
       createSlots(db, { restaurantId, venueId: idOf('venue') }, typed),
     access,
@@ -23,7 +20,7 @@ export function slotEditRoutes({ read, change }: DeskRoutes) {
 
   change(
     '/timetables/:timetable/form',
-    form,
+    typedForm,
     ({ typed }, { db, member: { restaurantId }, idOf }) =>
       saveSlots(db, { restaurantId, id: idOf('timetable') }, typed),
     access,
@@ -33,7 +30,7 @@ export function slotEditRoutes({ read, change }: DeskRoutes) {
 
   change(
     '/venues/:venue/delivery',
-    form,
+    typedForm,
     ({ typed }, { db, member: { restaurantId }, idOf }) =>
       saveFreeFrom(db, { restaurantId, venueId: idOf('venue') }, typed),
     access,
@@ -41,14 +38,14 @@ export function slotEditRoutes({ read, change }: DeskRoutes) {
 
   change(
     '/areas/:area/form',
-    form,
+    typedForm,
     ({ typed }, { db, member: { restaurantId }, idOf }) => saveArea(db, { restaurantId, id: idOf('area') }, typed),
     access,
   )
 
   change(
     '/points/:point/form',
-    form,
+    typedForm,
     ({ typed }, { db, member: { restaurantId }, idOf }) => savePoint(db, { restaurantId, id: idOf('point') }, typed),
     access,
   )

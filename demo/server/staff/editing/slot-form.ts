@@ -5,7 +5,7 @@ import type { Id, LocalTime } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import type { DeskField } from './desk-field.ts'
+import type { DeskField, FieldValue } from './desk-field.ts'
 import type { Faults, Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
 import { tickedOf, tickFields } from './tick-fields.ts'
@@ -75,7 +75,6 @@ export function slotForm(edited: EditedSlots | null, { types, menuIds }: Around)
 }
 
 /** The slots that were typed, or what is wrong, by field. */
-// oxlint-disable-next-line eslint/complexity -- one rule for each field of the form
 export function typedSlots(edited: EditedSlots | null, typed: Typed, around: Around): Verdict<EditedSlots, Faults> {
   const read = readForm(slotForm(edited, around), typed)
   if (!read.ok) return read
@@ -83,9 +82,6 @@ export function typedSlots(edited: EditedSlots | null, typed: Typed, around: Aro
   const type = edited?.type ?? (value('type') as ServiceType)
   const [from, to] = [value('from') as LocalTime, value('to') as LocalTime]
   const leadMinutes = Number(value('leadMinutes') ?? 0)
-  const chosen = read.value.has('menuId')
-    ? (Number(value('menuId')) as Id<'Menu'>)
-    : (edited?.menuId ?? around.menuIds[0] ?? null)
   const faults = {
     ...(to < from ? { to: 'The last slot comes before the first.' } : {}),
     ...(leadMinutes > longestLead ? { leadMinutes: 'This is more than two weeks.' } : {}),
@@ -98,10 +94,16 @@ export function typedSlots(edited: EditedSlots | null, typed: Typed, around: Aro
     leadMinutes,
     weekdays: tickedOf(read.value, 'weekdays', weekdays),
     stepMinutes: Number(value('stepMinutes')),
-    menuId: type === 'reservation' ? null : chosen,
+    menuId: type === 'reservation' ? null : typedMenu(value('menuId'), edited, around),
     capacity: value('capacity') as number | null,
     seats: value('seats') as number | null,
   })
+}
+
+/** The menu that was chosen; where the form does not ask for one, that of before or the first. */
+function typedMenu(value: FieldValue | null, edited: EditedSlots | null, { menuIds }: Around): Id<'Menu'> | null {
+  if (value !== null) return Number(value) as Id<'Menu'>
+  return edited?.menuId ?? menuIds[0] ?? null
 }
 
 /** `Reservations`, and the other names of the ways to order. */
