@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { dietsOf } from '#src/app/bridges/structured-data/diets.ts'
-import { takeTurn } from '#src/app/bridges/structured-data/one-block.ts'
+import { takeTurn } from '#src/app/bridges/structured-data/take-turn.ts'
 import { id } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'

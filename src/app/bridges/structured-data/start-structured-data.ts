@@ -9,7 +9,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 
 import { describeVenue } from './describe-venue.ts'
-import { takeTurn } from './one-block.ts'
+import { takeTurn } from './take-turn.ts'
 
 /**
  * Describes the chosen venue and its menu for search engines, as one block of JSON-LD inside the element: anew when venue,
