@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 import { createComandaElement } from '#src/element/comanda-element.ts'
 import type { LoadedElement } from '#src/element/comanda-element.ts'
@@ -113,5 +113,8 @@ export function inside(element: Element) {
   }
 }
 
-/** Lets queued microtasks and effects run. */
-export const drawn = () => new Promise<void>((resolve) => setTimeout(resolve, 30))
+/** Lets queued microtasks and effects run, and waits for the modules that they import. */
+export const drawn = async () => {
+  await new Promise<void>((resolve) => setTimeout(resolve, 30))
+  await vi.dynamicImportSettled()
+}
