@@ -61,22 +61,25 @@ export function useQuery<T>(question: UseQueryOptions<T> | null): QueryResult<T>
     [client, query, enabled],
   )
   const result = useSyncExternalStore(subscribe, snapshot, snapshot)
+  const isNew = !observer.hasListeners()
   return tracked(
     observer,
-    shown(result, !observer.hasListeners(), () => dataInAnotherLanguage<T>(client, queryKey)),
+    shown(result, { enabled, isNew }, () => dataInAnotherLanguage<T>(client, queryKey)),
   )
 }
 
+type Asking = { readonly enabled: boolean; readonly isNew: boolean }
+
 /**
  * The result of an observer as a component shows it. Before the component is subscribed, a fetch is about to start if
- * the data is stale, so an old failure does not count any more. Data in another language is shown until there is some in
+ * the data is stale, so an old failure does not count any more; nor does it while the component does not ask. Data in another language is shown until there is some in
  * this one, also when fetching fails [I18N-06]: `placeholderData` would end there.
  */
-function shown<T>(result: QueryObserverResult<T>, isNew: boolean, inAnotherLanguage: () => T | undefined) {
+function shown<T>(result: QueryObserverResult<T>, { enabled, isNew }: Asking, inAnotherLanguage: () => T | undefined) {
   const willFetch = isNew && result.isStale
   const isFetching = result.isFetching || willFetch
   const data = result.data === undefined ? inAnotherLanguage() : result.data
-  const isForgiven = willFetch && result.data === undefined
+  const isForgiven = !enabled || (willFetch && result.data === undefined)
   return {
     ...result,
     data,

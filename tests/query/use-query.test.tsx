@@ -27,4 +27,18 @@ describe('useQuery', () => {
     expect(await firstLook(['it', '/menu', { venue: 12 }])).toBeUndefined()
     expect(await firstLook(['it', '/cart', { venue: 11 }])).toBeUndefined()
   })
+
+  test('shows an old failure no more once it may ask', async () => {
+    const client = createQueryClient()
+    const failing = { queryKey: ['en', '/dish', { id: 1 }], queryFn: () => Promise.reject(new Error('refused')) }
+    await expect(client.fetchQuery(failing)).rejects.toThrow('refused')
+    const wrapper = ({ children }: { children: ReactNode }) => <QueryProvider client={client}>{children}</QueryProvider>
+    const errors: (Error | null)[] = []
+    const { rerender } = renderHook(
+      ({ enabled }) => void errors.push(useQuery({ ...failing, queryFn: never, enabled }).error),
+      { wrapper, initialProps: { enabled: false } },
+    )
+    rerender({ enabled: true })
+    expect(new Set(errors)).toEqual(new Set([null]))
+  })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -18,9 +18,11 @@ export type ScreenTitleProps = {
 export function ScreenTitle({ children, isHidden = false }: ScreenTitleProps) {
   const { location } = useInstance()
   const heading = useRef<HTMLHeadingElement>(null)
+  // As it was when the screen was drawn: a quick tap on the first screen may come before the effect runs.
+  const [isArrival] = useState(location.hasMoved)
   useEffect(() => {
-    if (location.hasMoved) heading.current?.focus({ preventScroll: true })
-  }, [location])
+    if (isArrival) heading.current?.focus({ preventScroll: true })
+  }, [isArrival])
   return (
     <h1 className={isHidden ? 'screen-title visually-hidden' : 'screen-title'} ref={heading} tabIndex={-1}>
       {children}

@@ -29,7 +29,7 @@ export function useSavedCards(venueId: Id<'Venue'> | null, isWanted = true): Sav
   return {
     cards: (enabled && data?.cards) || [],
     isPending: enabled && !data && !error,
-    error: enabled ? error : null,
+    error,
     reload: refetch,
     async forget(card) {
       await forgetCard(api, card, venueId ?? noId)
