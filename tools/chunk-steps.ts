@@ -35,7 +35,8 @@ const productName = 'product'
 const cartName = 'cart'
 const finderName = 'finder'
 const checkoutName = 'checkout'
-const everyOrder: ReadonlySet<string> = new Set([productName, cartName, 'savings', checkoutName])
+const thresholdsName = 'thresholds'
+const everyOrder: ReadonlySet<string> = new Set([productName, cartName, 'savings', thresholdsName, checkoutName])
 
 /**
  * The diner's steps through the widget. Lazy screens of one step are bundled into one file with the modules that only
@@ -70,6 +71,8 @@ export const steps: readonly Step[] = [
   { name: finderName, screens: /\/src\/features\/menu\/finder\// },
   // Costs and the discard button, below the lines of the cart.
   { name: 'savings', screens: /\/src\/features\/cart\/(costs\/|discard-order)/ },
+  // What a delivered order lacks to its minimum, beside the costs, which it needs too.
+  { name: thresholdsName, screens: /\/src\/features\/cart\/thresholds\// },
   // Pricing a cart again, for a diner who comes back to one.
   { name: 'reprice', screens: /\/src\/(parts\/cart\/reprice-cart|app\/shell\/reprice-cart-once)/ },
   // Needed only when re-pricing has changed the cart.

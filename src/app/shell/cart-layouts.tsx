@@ -1,10 +1,13 @@
 import { useSnapshot } from 'valtio'
 
 import { lazyPart } from '#src/app/routing/lazy.tsx'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 import { CartColumn } from '#src/features/cart/cart-column.tsx'
 import { CartDrawer } from '#src/features/cart/cart-drawer.tsx'
 import { CartScreen } from '#src/features/cart/cart-screen.tsx'
 import { CartTotal } from '#src/features/cart/cart-total.tsx'
+import type { ContinueButtonProps } from '#src/features/cart/continue-button.tsx'
+import { ContinueButton } from '#src/features/cart/continue-button.tsx'
 import { OrderBar } from '#src/features/cart/order-bar.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { cartDrawer } from '#src/instance/routes/paths.ts'
@@ -15,6 +18,14 @@ import { AccountAndMenu } from './top-bar.tsx'
 // Loaded right after the lines, which are drawn without its rules.
 const CartCosts = lazyPart('CartCosts', () => import('#src/features/cart/costs/cart-costs.tsx'), { texts: 'order' })
 const SavedTotal = lazyPart('SavedTotal', () => import('#src/features/cart/costs/saved-total.tsx'), { texts: 'order' })
+const BarProgress = lazyPart('BarProgress', () => import('#src/features/cart/thresholds/bar-progress.tsx'), {
+  texts: 'order',
+})
+const ContinueFromMinimum = lazyPart<'ContinueFromMinimum', ContinueButtonProps>(
+  'ContinueFromMinimum',
+  () => import('#src/features/cart/thresholds/continue-from-minimum.tsx'),
+  { texts: 'order', Before: ContinueButton },
+)
 const ChangesNotice = lazyPart('ChangesNotice', () => import('#src/features/cart/changes-notice.tsx'), {
   texts: 'order',
 })
@@ -25,6 +36,21 @@ const parts = {
   total: <CartTotal saved={<SavedTotal />} />,
   changes: <Changes />,
   discard: <DiscardOrder />,
+  Continue,
+}
+
+/** The button below the lines; only a delivered order has a minimum. */
+function Continue(props: ContinueButtonProps) {
+  return useIsDelivered() ? <ContinueFromMinimum {...props} /> : <ContinueButton {...props} />
+}
+
+function Progress() {
+  return useIsDelivered() && <BarProgress />
+}
+
+function useIsDelivered(): boolean {
+  const { type } = useSnapshot(useInstance().stores.draft.state)
+  return type !== null && isDelivered(type)
 }
 
 /** The notice of what re-pricing changed; its code is loaded when there is a change. */
@@ -51,5 +77,5 @@ export function OrderColumn() {
 
 /** The bar below the menu that opens the cart. */
 export function OrderFooter() {
-  return <OrderBar total={parts.total} />
+  return <OrderBar total={parts.total} progress={<Progress />} />
 }

@@ -5,7 +5,6 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 
 import type { CartProps } from './cart-content.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { ContinueButton } from './continue-button.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { TimeLimitNotice } from './time-limit-notice.tsx'
 import { useCart } from './use-cart.ts'
@@ -16,7 +15,7 @@ import css from './cart-column.css?inline'
 declareStyles(css)
 
 /** The cart beside the menu on wide containers, in its own scrolling column. */
-export function CartColumn({ costs, total, changes }: Omit<CartProps, 'discard'>) {
+export function CartColumn({ costs, total, changes, Continue }: Omit<CartProps, 'discard'>) {
   const id = useId()
   const { lines } = useCart()
   const { goOn, isBusy } = useContinueToCheckout()
@@ -35,7 +34,7 @@ export function CartColumn({ costs, total, changes }: Omit<CartProps, 'discard'>
       {!isEmpty && (
         <div className="foot">
           <TimeLimitNotice />
-          <ContinueButton total={total} isBusy={isBusy} onContinue={goOn} />
+          <Continue total={total} isBusy={isBusy} onContinue={goOn} />
         </div>
       )}
     </section>

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { CartLines } from './cart-lines.tsx'
+import type { ContinueButtonProps } from './continue-button.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { TimeLimitNotice } from './time-limit-notice.tsx'
 import { useCart } from './use-cart.ts'
@@ -23,10 +24,12 @@ export type CartProps = {
   readonly changes: ReactNode
   /** The button that discards the order. */
   readonly discard: ReactNode
+  /** The button below the lines. */
+  readonly Continue: ComponentType<ContinueButtonProps>
 }
 
 /** Lines and costs of the cart, for its page and the drawer [CART-02, CART-08]. */
-export function CartContent({ costs, changes, discard }: Omit<CartProps, 'total'>) {
+export function CartContent({ costs, changes, discard }: Pick<CartProps, 'costs' | 'changes' | 'discard'>) {
   const { lines } = useCart()
   const seeMenu = useSeeMenu()
   const [wasEmptied, setWasEmptied] = useState(false)

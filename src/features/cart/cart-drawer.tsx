@@ -6,12 +6,11 @@ import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 import { CartContent } from './cart-content.tsx'
 import type { CartProps } from './cart-content.tsx'
-import { ContinueButton } from './continue-button.tsx'
 import { useCart } from './use-cart.ts'
 import { useContinueAfterSignIn, useContinueToCheckout } from './use-continue-to-checkout.ts'
 
 /** The cart as a drawer at the right of the menu. */
-export function CartDrawer({ total, ...parts }: CartProps) {
+export function CartDrawer({ total, Continue, ...parts }: CartProps) {
   const { t } = useLingui()
   const { location } = useInstance()
   const { lines } = useCart()
@@ -23,7 +22,7 @@ export function CartDrawer({ total, ...parts }: CartProps) {
       title={t({ id: 'cart.title', message: 'Your order' })}
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={() => location.back(paths.menu)}
-      footer={lines.length > 0 && <ContinueButton total={total} isBusy={isBusy} onContinue={goOn} />}
+      footer={lines.length > 0 && <Continue total={total} isBusy={isBusy} onContinue={goOn} />}
     >
       <CartContent {...parts} />
     </Dialog>

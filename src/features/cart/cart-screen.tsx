@@ -10,8 +10,6 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { CartContent } from './cart-content.tsx'
 import type { CartProps } from './cart-content.tsx'
-import { ContinueButton } from './continue-button.tsx'
-import type { ContinueButtonProps } from './continue-button.tsx'
 import { useCart } from './use-cart.ts'
 import { useContinueAfterSignIn, useContinueToCheckout } from './use-continue-to-checkout.ts'
 import { useSeeMenu } from './use-see-menu.ts'
@@ -21,7 +19,7 @@ import css from './cart-screen.css?inline'
 declareStyles(css)
 
 /** The cart page, open to guests too [CART-03]. */
-export function CartScreen({ total, navigation, ...parts }: CartProps & { readonly navigation: ReactNode }) {
+export function CartScreen({ total, navigation, Continue, ...parts }: CartProps & { readonly navigation: ReactNode }) {
   const { t } = useLingui()
   const { lines } = useCart()
   const seeMenu = useSeeMenu()
@@ -48,16 +46,20 @@ export function CartScreen({ total, navigation, ...parts }: CartProps & { readon
       <div className="content">
         <CartContent {...parts} />
       </div>
-      {!isEmpty && <ContinueBar total={total} isBusy={isBusy} onContinue={goOn} />}
+      {!isEmpty && (
+        <ContinueBar>
+          <Continue total={total} isBusy={isBusy} onContinue={goOn} />
+        </ContinueBar>
+      )}
     </div>
   )
 }
 
-function ContinueBar(props: ContinueButtonProps) {
+function ContinueBar({ children }: { readonly children: ReactNode }) {
   const bar = useBarHeight<HTMLDivElement>()
   return (
     <div className="bottom" ref={bar}>
-      <ContinueButton {...props} />
+      {children}
     </div>
   )
 }

@@ -17,18 +17,20 @@ declareStyles(css)
 export type OrderBarProps = {
   /** The total of the order. */
   readonly total: ReactNode
+  /** What is missing to a threshold, above the button. */
+  readonly progress: ReactNode
 }
 
 // Container width in px from which the menu is visible beside the drawer.
 const drawerFrom = 600
 
 /** Bar below the menu that opens the cart, from the first item on [SHELL-28]. */
-export function OrderBar({ total }: OrderBarProps) {
+export function OrderBar(props: OrderBarProps) {
   const count = itemCount(useCart())
-  return count === 0 ? null : <Bar count={count} total={total} />
+  return count === 0 ? null : <Bar {...props} count={count} />
 }
 
-function Bar({ count, total }: OrderBarProps & { readonly count: number }) {
+function Bar({ count, total, progress }: OrderBarProps & { readonly count: number }) {
   const { location } = useInstance()
   const bar = useBarHeight<HTMLDivElement>()
   function openCart() {
@@ -47,6 +49,7 @@ function Bar({ count, total }: OrderBarProps & { readonly count: number }) {
   )
   return (
     <div className="order-bar" data-live="" ref={bar}>
+      {progress}
       <Button variant="primary" isWide start={bubble} end={total} onClick={openCart}>
         <Trans id="cart.view">View order</Trans>
       </Button>

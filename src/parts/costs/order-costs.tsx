@@ -1,20 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import type { Cents } from '#src/contract/values.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
-import { freeDeliveryProgress } from '#src/domain/fees/free-delivery.ts'
-import { minimumProgress } from '#src/domain/fees/minimum-progress.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { SavingsBlock } from '#src/parts/savings/savings-block.tsx'
-import { ProgressBar } from '#src/ui/base/progress-bar.tsx'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { CostLine } from './cost-line.tsx'
+import { DeliveryProgress } from './delivery-progress.tsx'
 import { DiscountLines } from './discount-lines.tsx'
 import { FeeFailure } from './fee-failure.tsx'
 import type { DeliveryCharges } from './use-delivery-charges.ts'
@@ -127,37 +125,6 @@ function DeliveryNote({ fee, charges: { isPending, error, reload, areaFee } }: D
         </Trans>
       )}
     </span>
-  )
-}
-
-/** Progress to the minimum for delivery, then to free delivery. */
-function DeliveryProgress({ costs }: { costs: Costs }) {
-  const { t } = useLingui()
-  const price = usePrice()
-  const { products } = costs.totals
-  const progress = minimumProgress(costs.charges.minimum, products)
-  if (!progress) return <FreeDeliveryProgress costs={costs} />
-  const missing = price(progress.missing)
-  const minimum = price(progress.minimum)
-  return (
-    <ProgressBar
-      value={products / progress.minimum}
-      label={t({ id: 'cart.minimum', message: `Add ${missing} to reach the minimum order of ${minimum}` })}
-    />
-  )
-}
-
-function FreeDeliveryProgress({ costs: { amounts, totals } }: { costs: Costs }) {
-  const { t } = useLingui()
-  const price = usePrice()
-  const progress = freeDeliveryProgress(amounts, totals)
-  if (!progress) return null
-  const missing = price(progress.missing)
-  return (
-    <ProgressBar
-      value={totals.products / progress.threshold}
-      label={t({ id: 'cart.freeDelivery', message: `Add ${missing} for free delivery` })}
-    />
   )
 }
 

@@ -2,13 +2,14 @@ import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { zoneAddress } from '#src/domain/areas/build-order-address.ts'
-import { id, moment } from '#tests/support/builders.ts'
+import { id, moment, price } from '#tests/support/builders.ts'
 import { tiramisu } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
 
 import { openCart } from './open-cart.tsx'
 
 const slot = { slotStart: moment('2026-11-20 19:30:00'), menuId: id<'Menu'>(1) }
+const zoneOne = { id: id<'DeliveryZone'>(1), name: 'Centro', postcode: '10123' }
 const centre = zoneAddress({ id: id(201) }, { id: id(1) })
 const toZone = {
   ...slot,
@@ -76,12 +77,25 @@ describe('the cart of an order that is brought', () => {
     expect(bars.map((bar) => bar.parentElement?.textContent)).toEqual(progress)
   })
 
-  test('a cent below the minimum is refused and explained [CART-22, CART-23]', async () => {
-    const { screen, user, path, calls } = await openAt(1199, { isSignedIn: true })
+  test('a cent below the minimum it leads to the menu', async () => {
+    const { screen, user, path, calls, expectAccessible } = await openAt(1199, { isSignedIn: true })
     await screen.findByText(/^Add 0,01.* to reach the minimum order of 12,00/)
+    const button = await screen.findByRole('button', { name: /^0,01\s€ to the minimum$/ })
+    expect(screen.queryByRole('button', { name: goOn })).toBeNull()
+    await expectAccessible()
+    await user.click(button)
+    expect([path(), calls.includes('/account/cart-check')]).toEqual(['/menu', false])
+  })
+
+  test('a minimum raised meanwhile is refused and explained [CART-22, CART-23]', async () => {
+    const { screen, user, path, calls, service, restaurantId } = await openAt(1200, { isSignedIn: true })
+    await screen.findByText(/for free delivery$/)
+    await service.changeRestaurant(restaurantId, {
+      city: { id: 201, zones: [{ ...zoneOne, minimumSpend: price('12.01'), deliveryFee: price('1.50') }] },
+    })
     await user.click(screen.getByRole('button', { name: goOn }))
     const dialog = await screen.findByRole('alertdialog', { name: 'ATTENTION' })
-    expect(within(dialog).getByRole('alert').textContent).toMatch(/minimum spend for this address is 12[.,]00/)
+    expect(within(dialog).getByRole('alert').textContent).toMatch(/minimum spend for this address is 12[.,]01/)
     expect([path(), calls.includes('/account/set_order_time')]).toEqual(['/carrello', false])
   })
 
