@@ -25,7 +25,7 @@ async function titleOf({ isNavigated, isTapped }: { readonly isNavigated: boolea
   return getByRole('heading', { name: 'Account' })
 }
 
-test('the title of a screen takes the focus after a navigation', async () => {
+test('a screen’s title takes the focus after a navigation', async () => {
   const title = await titleOf({ isNavigated: true, isTapped: false })
   expect(document.activeElement === title).toBe(true)
 })
