@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Id } from '#src/contract/values.ts'
 
 import { expect, test } from './support/fixtures.ts'
-import { enlargeText, expectReflow, spaceText, trackRequests } from './support/reflow.ts'
+import { enlargeText, expectLabelsOnOneLine, expectReflow, spaceText, trackRequests } from './support/reflow.ts'
 import { margherita, remoteDiner, tiramisu } from './support/remote-diner.ts'
 import { widgetPage } from './support/widget-page.ts'
 
@@ -25,6 +25,7 @@ async function lookEverywhere(page: Page, routes: readonly string[], settled: ()
         await settled()
         await expect(page.locator('comanda-order .skeleton')).toHaveCount(0)
         await expectReflow(page)
+        await expectLabelsOnOneLine(page)
         for (const widen of language === longest ? [spaceText, enlargeText] : []) {
           const back = await widen(page)
           await expectReflow(page)
@@ -96,6 +97,18 @@ test('at 320 px account and booking never scroll sideways', async ({
   const password = ['/utente/password/remember', '/utente/password/reset/token-of-nobody']
   const tables = ['/prenotazioni/prenota-tavolo', '/prenotazioni']
   await lookEverywhere(page, [...account, ...tables, ...password], settled)
+})
+
+test('primary labels stay on one line on other phones', async ({ page, openHost, returnWith, widget, customer }) => {
+  const { settled } = trackRequests(page)
+  await returnWith({ customer, venue: 11, dishes: [margherita, tiramisu] })
+  await openHost({ tag: { venue: 11 } })
+  await widget.launcher.click()
+  await expect(widget.orderNow).toBeVisible()
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 640 })
+    await lookEverywhere(page, ['/menu/2/scheda/203', '/carrello', '/carrello/riepilogo'], settled)
+  }
 })
 
 test('the bar fits at any width, in any language', async ({ page, openHost, returnWith, widget, customer }) => {

@@ -29,6 +29,14 @@ export function enlargeText(page: Page) {
   return restyle(page, ':host { --comanda-text-scale: 2 }')
 }
 
+/** Fails when the label of a primary button stands in more than one line, or is cut, in a font as wide as those of phones. */
+export async function expectLabelsOnOneLine(page: Page) {
+  // DejaVu Sans, the system font of a bare Linux, is a fifth wider.
+  const back = await restyle(page, ':host { --comanda-font-family: "Liberation Sans", Arial, Helvetica, sans-serif }')
+  expect(await page.evaluate(findFoldedLabels)).toEqual([])
+  await back()
+}
+
 async function restyle(page: Page, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -65,6 +73,25 @@ export function findOverflow(): string[] {
       ...(sticksOut(element.getBoundingClientRect()) ? [`sticks out: ${name(element)}`] : []),
       ...(isCut(element) ? [`is cut: ${name(element)}`] : []),
     ])
+}
+
+/** Labels of primary buttons in several lines, or wider than their button. Runs in the page. */
+function findFoldedLabels(): string[] {
+  const labels = [...document.querySelectorAll('comanda-order')].flatMap(({ shadowRoot }) => [
+    ...(shadowRoot?.querySelectorAll<HTMLElement>('.button[data-variant="primary"] > .content > .label') ?? []),
+  ])
+  const range = document.createRange()
+  return labels
+    .filter((label) => label.checkVisibility())
+    .flatMap((label) => {
+      range.selectNodeContents(label)
+      const edges = [...range.getClientRects()].map(({ top }) => Math.round(top))
+      const isCut = label.scrollWidth > label.clientWidth + 1
+      return [
+        ...(new Set(edges).size > 1 ? [`takes more than one line: ${label.textContent}`] : []),
+        ...(isCut ? [`is cut: ${label.textContent}`] : []),
+      ]
+    })
 }
 
 /**
