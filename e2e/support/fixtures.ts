@@ -13,6 +13,8 @@ import { testService } from './test-service.ts'
 import type { WidgetPage } from './widget-page.ts'
 import { widgetPage } from './widget-page.ts'
 
+type SitePage = HostPage & { readonly begins?: 'home' | 'anywhere' }
+
 type Fixtures = {
   /** Console errors and warnings fail a test, except those it declares as expected. */
   quietConsole: { expect(...patterns: RegExp[]): void }
@@ -22,10 +24,13 @@ type Fixtures = {
   customer: Customer
   /** Browser storage of an earlier visit to `restaurant`. */
   returnWith: (visit: Visit) => Promise<void>
-  /** Adds a page to the restaurant's site; its tag and elements name `restaurant` unless they say otherwise. */
-  hostAddress: (page?: HostPage) => string
+  /**
+   * Adds a page to the restaurant's site; its tag and elements name `restaurant` and home as the first screen unless they
+   * say otherwise. `begins: 'anywhere'` names no screen.
+   */
+  hostAddress: (page?: SitePage) => string
   /** Opens such a page. */
-  openHost: (page?: HostPage) => Promise<void>
+  openHost: (page?: SitePage) => Promise<void>
   /** Opens the widget at a route for somebody who has been there before; at venue 11 unless the visit names another. */
   openAgain: (route: string, visit: Visit) => Promise<void>
   widget: WidgetPage
@@ -73,16 +78,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   customer: async ({ service, restaurant }, provide) => provide(await service.addCustomer(restaurant)),
 
   hostAddress: ({ site, restaurant }, provide) => {
-    const named = { restaurant: restaurant.id }
-    return provide(({ tag = {}, elements = [], ...rest } = {}) =>
-      site.add({
+    return provide(({ tag = {}, elements = [], begins = 'home', ...rest } = {}) => {
+      const named = { restaurant: restaurant.id, ...(begins === 'home' && { route: '/' }) }
+      return site.add({
         // A page with a policy of its own sets its sources itself.
         hasStripe: !rest.csp,
         ...rest,
         tag: tag && { ...named, ...tag },
         elements: elements.map((one) => ({ ...named, ...one })),
-      }),
-    )
+      })
+    })
   },
   openHost: ({ page, hostAddress }, provide) =>
     provide(async (wanted) => {

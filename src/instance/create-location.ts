@@ -96,6 +96,8 @@ export function createLocation({ initial, onStep }: LocationDeps) {
     putBelow(path: string) {
       if (stack.length === 1) become([entryOf(path), current()])
     },
+    /** Replaces the first screen before it is drawn, which is no step of the diner. */
+    begin: (path: string) => become([entryOf(path)]),
     /** Removes all entries but the current one. */
     forget: () => become([current()]),
     subscribe,

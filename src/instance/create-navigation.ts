@@ -25,7 +25,7 @@ export function createNavigation({ options, surface, view, emit }: NavigationDep
   /** History entries of a floating panel for being open, beside those of the diner's steps. */
   const entriesOfPanel = () => (options.mode === 'inline' ? 0 : 1)
   const location = createLocation({
-    initial: options.route ?? paths.home,
+    initial: options.route ?? paths.menu,
     onStep(change) {
       // While the panel is closed only the page navigates, which is no step of the diner.
       if (change.kind === 'push' && (options.mode === 'inline' || surface.isOpen)) history.push()

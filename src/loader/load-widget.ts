@@ -8,7 +8,7 @@ export type Prefetched = Map<string, Promise<Response>>
 /** Sends the widget's first request for a route, so that it runs while the code is loading. */
 export function prefetch(
   [{ restaurant, venue, simpleRequests }, stored, language, host]: LoaderSetup,
-  route = '/',
+  route = '/menu',
 ): Prefetched {
   const venueId = Number(venue) || stored('venue', (place: { venueId: number | null }) => place.venueId) || null
   const menuId = stored('draft', (draft: StoredDraft) => menuOfDraft(draft, venueId, Date.now())) || null

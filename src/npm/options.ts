@@ -23,9 +23,8 @@ export type ComandaOptions = {
   /** Language of the widget. Without it: the browser's, then the restaurant's first. One the diner chose goes before both. */
   readonly language?: 'it' | 'en' | 'de' | 'fr' | 'es' | undefined
   /**
-   * Path of the screen to open first.
-   * @default /
-   * @example /menu
+   * Path of the screen to open first. Without it: the menu, where the venue shows one without an order, else home.
+   * @example /prenotazioni/prenota-tavolo
    */
   readonly route?: string | undefined
   /**
@@ -111,9 +110,8 @@ export type ComandaScriptOptions = {
   /** Language of the widget. Without it: the browser's, then the restaurant's first. One the diner chose goes before both. */
   readonly language?: 'it' | 'en' | 'de' | 'fr' | 'es' | undefined
   /**
-   * Path of the screen to open first.
-   * @default /
-   * @example /menu
+   * Path of the screen to open first. Without it: the menu, where the venue shows one without an order, else home.
+   * @example /prenotazioni/prenota-tavolo
    */
   readonly route?: string | undefined
   /**
@@ -235,9 +233,8 @@ export type ComandaAttributes = {
   /** Language of the widget. Without it: the browser's, then the restaurant's first. One the diner chose goes before both. */
   readonly language?: 'it' | 'en' | 'de' | 'fr' | 'es' | undefined
   /**
-   * Path of the screen to open first.
-   * @default /
-   * @example /menu
+   * Path of the screen to open first. Without it: the menu, where the venue shows one without an order, else home.
+   * @example /prenotazioni/prenota-tavolo
    */
   readonly route?: string | undefined
   /**

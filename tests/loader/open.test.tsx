@@ -51,7 +51,7 @@ describe('a tap', () => {
     await settled()
     const prefetched = log.deps.at(-1)?.prefetched
     expect([...(prefetched?.keys() ?? [])]).toEqual([
-      `${firstUrl}\n${firstBody(1, { venueId: null, menuId: null, route: '/' })}`,
+      `${firstUrl}\n${firstBody(1, { venueId: null, menuId: null, route: '/menu' })}`,
     ])
     expect(fetched).toHaveBeenCalledTimes(1)
   })

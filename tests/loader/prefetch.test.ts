@@ -75,17 +75,17 @@ describe('on intent', () => {
     [string, Readonly<Record<string, string>>, Readonly<Record<string, unknown>>, Parameters<typeof firstBody>[1]]
   >([
     ['the tag', { venue: '11', route: '/menu' }, {}, { venueId: 11, menuId: null, route: '/menu' }],
-    ['nothing', {}, {}, { venueId: null, menuId: null, route: '/' }],
-    ['the last visit', {}, { venue: { venueId: 12 } }, { venueId: 12, menuId: null, route: '/' }],
+    ['nothing', {}, {}, { venueId: null, menuId: null, route: '/menu' }],
+    ['the last visit', {}, { venue: { venueId: 12 } }, { venueId: 12, menuId: null, route: '/menu' }],
     [
       'the tag before the last visit',
       { venue: '11' },
       { venue: { venueId: 12 } },
-      { venueId: 11, menuId: null, route: '/' },
+      { venueId: 11, menuId: null, route: '/menu' },
     ],
-    ['the started order', { venue: '11' }, { draft: order }, { venueId: 11, menuId: 3, route: '/' }],
-    ['a venue that is no number', { venue: 'x' }, {}, { venueId: null, menuId: null, route: '/' }],
-    ['values that cannot be read', {}, { venue: 7, draft: [null] }, { venueId: null, menuId: null, route: '/' }],
+    ['the started order', { venue: '11' }, { draft: order }, { venueId: 11, menuId: 3, route: '/menu' }],
+    ['a venue that is no number', { venue: 'x' }, {}, { venueId: null, menuId: null, route: '/menu' }],
+    ['values that cannot be read', {}, { venue: 7, draft: [null] }, { venueId: null, menuId: null, route: '/menu' }],
   ])('asks for the start by %s [PERSIST-03]', (_source, options, stored, start) => {
     for (const [name, value] of Object.entries(stored))
       localStorage.setItem(`comanda:https://api.example:1:${name}`, JSON.stringify(value))

@@ -7,7 +7,6 @@ import { destinationOf } from '#src/domain/services/order-type.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 import { addDays, dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { paths } from '#src/instance/routes/paths.ts'
 import { snapshotKey } from '#src/options/snapshot.ts'
 import type { Snapshot } from '#src/options/snapshot.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
@@ -28,7 +27,7 @@ export function keepSnapshot(instance: Instance): void {
   const { entries, entry } = location
   const { route, venueId } = options
   if (options.mode !== 'floating' || !surface.isOpen || entries.length > 1) return
-  if (entry.path !== (route ?? paths.home)) return
+  if (route === null ? !/^\/(menu)?$/.test(entry.path) : entry.path !== route) return
   const screen = surface.root.querySelector<HTMLElement>('.root[data-app]')
   if (!screen || !isAtRest(screen)) return
   const { css, tree } = takeSnapshot(surface.host, screen)

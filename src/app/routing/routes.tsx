@@ -26,6 +26,7 @@ export function Routes() {
       </Switch>
       <Switch>
         <Route path={paths.cart} component={screens.cartDrawer} />
+        <Route path={paths.orderOptions} component={screens.orderSheet} />
         <Route path={paths.product} component={screens.product} />
         <Route path={paths.login} component={screens.login} />
         <Route path={paths.registration} component={screens.registration} />

@@ -14,6 +14,7 @@ export const screens = {
   orderOptions: lazyScreen('OrderOptionsScreen', () => import('#src/features/order-options/order-options-screen.tsx'), {
     texts: 'order',
   }),
+  orderSheet: lazySheet('OrderSheet', () => import('#src/features/order-options/order-sheet.tsx'), 'order'),
   menu: MenuLayout,
   product: lazySheet('ProductSheet', () => import('#src/features/product/product-sheet.tsx'), 'order'),
   cart: lazyScreen('CartPage', () => import('#src/app/shell/cart-layouts.tsx'), { ...withBar, texts: 'order' }),

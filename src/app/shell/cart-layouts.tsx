@@ -10,7 +10,7 @@ import type { ContinueButtonProps } from '#src/features/cart/continue-button.tsx
 import { ContinueButton } from '#src/features/cart/continue-button.tsx'
 import { OrderBar } from '#src/features/cart/order-bar.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { cartDrawer } from '#src/instance/routes/paths.ts'
+import { overMenu } from '#src/instance/routes/paths.ts'
 import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 
 import { AccountAndMenu } from './top-bar.tsx'
@@ -67,7 +67,7 @@ export function CartPage() {
 /** The cart as a drawer above the menu; nothing when the cart is shown as a page. */
 export function CartDrawerSheet() {
   const { search } = useInstance().location.useEntry()
-  return search === cartDrawer.search ? <CartDrawer {...parts} /> : null
+  return search === overMenu ? <CartDrawer {...parts} /> : null
 }
 
 /** The cart as a column beside the menu. */

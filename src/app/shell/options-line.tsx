@@ -1,25 +1,24 @@
 import { useSnapshot } from 'valtio'
 
+import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useVenue } from '#src/parts/venue/use-restaurant.ts'
+import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { OrderOptionsButton } from './order-options-button.tsx'
+import { VenueName } from './venue-name.tsx'
 
 import css from './options-line.css?inline'
 
 declareStyles(css)
 
-/** The top bar's line: the venue's name, or type, day and time of a started order [SHELL-31]. */
+const OrderLine = lazyPart('OrderLine', () => import('./order-line.tsx'), { texts: 'order', Before: VenueName })
+
+/**
+ * The top bar's line: type, day and time of a started order, else what can be ordered here, or the venue's name
+ * [SHELL-31]. A first visitor sees the name until the first screen is settled.
+ */
 export function OptionsLine() {
-  const { type, slotStart } = useSnapshot(useInstance().stores.draft.state)
-  const venue = useVenue()
-  if (type && slotStart && venue) return <OrderOptionsButton />
-  return (
-    <span className="options-line">
-      <span className="when">
-        <span className="text">{venue?.name}</span>
-      </span>
-    </span>
-  )
+  const { type } = useSnapshot(useInstance().stores.draft.state)
+  const isSettled = useIsSettled()
+  return type || isSettled ? <OrderLine /> : <VenueName />
 }

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
-import { backgroundPath } from '#src/instance/routes/route-patterns.ts'
+import { backgroundPath, menuPattern } from '#src/instance/routes/route-patterns.ts'
 import { useMedia } from '#src/parts/screen/use-media.ts'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { BackIcon, CloseIcon, MenuIcon, UserIcon } from '#src/ui/base/icons.tsx'
@@ -31,6 +31,13 @@ function BeforeWideBar() {
 const wideWindow = '(min-width: 600px)'
 const WideBar = lazyPart('WideBar', () => import('./wide-bar.tsx'), { texts: 'order', Before: BeforeWideBar })
 const NavigationSheet = lazyPart('NavigationSheet', () => import('./navigation-sheet.tsx'), { texts: 'order' })
+
+const HomeButton = lazyPart('HomeButton', () => import('./home-button.tsx'), { texts: 'order', Before: HomeSpace })
+
+/** Keeps the place of the home button free while it loads. */
+function HomeSpace() {
+  return <span className="home-space" />
+}
 
 /** Bar without navigation: only close, or back when the query has `canGoBack` [SHELL-47, VENUE-04]. */
 export function BareBar() {
@@ -64,13 +71,11 @@ export function TopBar() {
   const isWide = useMedia(wideWindow)
   const isSignedIn = useIsSignedIn()
   location.useEntry()
+  const path = backgroundPath(location.entries)
   return (
     <header className="top-bar" part="bar">
-      {backgroundPath(location.entries) === paths.home || location.entries.length < 2 ? (
-        <CloseButton />
-      ) : (
-        <BackButton />
-      )}
+      {path === paths.home || location.entries.length < 2 ? <CloseButton /> : <BackButton />}
+      {!isWide && menuPattern.test(path) && <HomeButton />}
       {isWide ? <WideBar isSignedIn={isSignedIn} /> : <OptionsLine />}
       <span className="narrow">
         <AccountAndMenu />

@@ -48,6 +48,7 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   await texts
   if (earlier) {
     dropStaleDraft(instance)
+    beginAtHome(instance)
     onDrawable()
   }
   const restaurant = await restaurantAsked.catch((error: unknown) => {
@@ -64,7 +65,15 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   if ('error' in outcome) stores.dialogs.alert(failureMessages(instance.i18n, outcome.error))
   await ensureActiveVenue(instance)
   dropStaleDraft(instance)
+  beginAtHome(instance)
   await Promise.race([loadFirstMenu(instance), new Promise<void>((resolve) => void clock.after(graceMs, resolve))])
+}
+
+/** Without a route the widget begins at the menu; at home where the venue has none to show (decision 68). */
+function beginAtHome(instance: Instance): void {
+  const { location, options } = instance
+  if (options.route === null && !location.hasMoved && !cachedVenue(instance)?.showcaseMenuId)
+    location.begin(paths.home)
 }
 
 /** Sets the restaurant's colour. Called before anything is drawn, so that the colour never changes visibly. */

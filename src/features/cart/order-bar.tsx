@@ -35,7 +35,7 @@ function Bar({ count, total, progress }: OrderBarProps & { readonly count: numbe
   const bar = useBarHeight<HTMLDivElement>()
   function openCart() {
     const hasRoom = (bar.current?.clientWidth ?? 0) >= drawerFrom
-    location.navigate(hasRoom ? `${cartDrawer.path}?${cartDrawer.search}` : paths.cart)
+    location.navigate(hasRoom ? cartDrawer : paths.cart)
   }
   const bubble = (
     <>

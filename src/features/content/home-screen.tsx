@@ -45,13 +45,15 @@ export function HomeScreen(props: HomeScreenProps) {
 
 function Home({ venue, activeOrder, details }: HomeScreenProps & { venue: Venue }) {
   const api = useApi()
-  const { location, stores } = useInstance()
+  const { location, options, stores } = useInstance()
   const draft = useSnapshot(stores.draft.state)
   const { data, error } = useQuery(venueContentQuery(api, venue.id))
   useFailureAlert(error)
   const point = chosenPoint(useRestaurant().servicePoints, venue, draft)
   const photo = venue.photos[0]?.code
-  const order = () => location.navigate(isStarted(draft) ? paths.menu : paths.orderOptions)
+  // A widget that begins at the menu asks for day and time with the first dish (decision 68).
+  const isMenuFirst = options.route === null && venue.showcaseMenuId !== null
+  const order = () => location.navigate(isMenuFirst || isStarted(draft) ? paths.menu : paths.orderOptions)
   return (
     <div className="home-screen">
       <section className="welcome">

@@ -1,21 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useEffect } from 'react'
+import { memo } from 'react'
 
 import { categoriesQuery } from '#src/api/menu-calls.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
 import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
-import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { addWhenFetched } from './add-when-fetched.ts'
 import { MenuList } from './menu-list.tsx'
 import type { MenuListProps } from './menu-list.tsx'
 import { MenuToolsProvider } from './menu-tools.tsx'
@@ -38,7 +36,6 @@ function Menu({ view, Finder }: MenuProps) {
   const { t } = useLingui()
   const { data: menu, error, refetch } = useQuery(categoriesQuery(useApi(), view.place))
   useFailureAlert(error)
-  useKeptAddition(view)
   const isEmpty = menu !== undefined && menu.categories.length === 0 && menu.recommended.length === 0
 
   return (
@@ -76,13 +73,4 @@ function RetryButton({ onRetry }: { readonly onRetry: () => unknown }) {
       <Trans id="action.retry">Try again</Trans>
     </Button>
   )
-}
-
-/** Adds the product that was tapped before the order was started; forgets it when no order was started. */
-function useKeptAddition(view: MenuView) {
-  const instance = useInstance()
-  useEffect(() => {
-    const addition = instance.stores.of(createPendingAdditionStore).take()
-    if (addition && view.isStarted) void addWhenFetched(instance, addition, view)
-  }, [instance, view])
 }

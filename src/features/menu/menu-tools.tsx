@@ -10,12 +10,11 @@ import { isIngredientAvailable } from '#src/domain/product/availability.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { canAddAtOnce } from '#src/domain/product/orderability.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { paths, productPath } from '#src/instance/routes/paths.ts'
+import { productPath } from '#src/instance/routes/paths.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
-import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
 
 import { addWhenFetched } from './add-when-fetched.ts'
 import { createCartQuantities } from './dish/cart-quantities.ts'
@@ -84,9 +83,7 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
         const isComplete = product.ingredients.every((ingredient) => isIngredientAvailable(ingredient, venueId))
         if (canAddAtOnce(product) !== 'yes' || !isComplete) return open(product, categoryId)
         const addition = { product, categoryId, configuration: emptyConfiguration(product), quantity: 1 }
-        if (view.isStarted) return void addWhenFetched(instance, addition, view)
-        instance.stores.of(createPendingAdditionStore).keep(addition)
-        instance.location.navigate(paths.orderOptions)
+        void addWhenFetched(instance, addition, view)
       },
       quantities,
       queue,

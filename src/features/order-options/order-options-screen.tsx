@@ -1,101 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 
-import { savesData } from '#src/browser/saves-data.ts'
-import type { OrderType } from '#src/contract/service-type.ts'
-import type { Venue } from '#src/contract/venue.ts'
-import { activeOrderTypes } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/routes/paths.ts'
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
-import { Notice } from '#src/ui/base/notice.tsx'
-import { SkeletonList } from '#src/ui/base/skeleton.tsx'
-import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { chosenType } from './chosen-type.ts'
-import { FirstTime } from './first-time.tsx'
-import { PlaceStep } from './place/place-step.tsx'
-import { useDeliveryStep } from './place/use-delivery-step.ts'
-import { TypeStep } from './type-step.tsx'
-import { useChooseType } from './use-choose-type.ts'
-import { useFair } from './use-fair.ts'
-import { useOrderChoice } from './use-order-choice.ts'
-import { useServiceConfigs } from './use-service-configs.ts'
-import type { VenueConfigs } from './use-service-configs.ts'
-import { WhenSteps } from './when-steps.tsx'
+import { Steps } from './steps.tsx'
 
-import css from './order-options-screen.css?inline'
-
-declareStyles(css)
-
-/** The wizard: order type, destination and time [WIZ-01]. */
+/** The wizard as a page: order type, destination and time, then the menu [WIZ-01]. */
 export function OrderOptionsScreen() {
+  const { t } = useLingui()
+  const { location } = useInstance()
   const venue = useVenue()
+  const ending = {
+    label: t({ id: 'wizard.seeMenu', message: 'See the menu' }),
+    isSheet: false,
+    onStarted: () => location.navigate(paths.menu),
+  }
   return (
     <div className="order-options-screen">
       <ScreenTitle>
         <Trans id="wizard.title">How and when?</Trans>
       </ScreenTitle>
-      {venue && <Steps key={venue.id} venue={venue} />}
+      {venue && <Steps key={venue.id} venue={venue} ending={ending} />}
     </div>
-  )
-}
-
-function Steps({ venue }: { venue: Venue }) {
-  const { t } = useLingui()
-  const configs = useServiceConfigs(venue)
-  const [choice, move] = useOrderChoice()
-  const fair = useFair()
-  const types = configs ? activeOrderTypes(configs) : []
-  const type = chosenType(choice.type, types)
-  const { view } = useInstance()
-  useDeliveryStep(types.includes('delivery') && !savesData(view))
-  const chooseType = useChooseType(type, (chosen) => move({ to: 'type', type: chosen }))
-  if (!configs)
-    return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={2} shape="box" />
-
-  // The type chosen before may no longer be offered.
-  const isGone = choice.type !== null && type === null
-  if (types.length === 0) return <BlockedNotice />
-  return (
-    <>
-      <TypeStep
-        types={types}
-        chosen={type}
-        {...fair}
-        isOpen={choice.open === 'type'}
-        noteOf={(one) => hasFirstTime(one, configs) && <FirstTime venue={venue} type={one} config={configs[one]} />}
-        onChoose={chooseType}
-        onOpen={() => move({ to: 'open', step: 'type' })}
-      />
-      {isGone && <BlockedNotice />}
-      {type !== null && choice.open !== 'type' && (
-        <Opening configs={configs} type={type}>
-          <PlaceStep key={type} {...{ venue, type, choice, move }} config={configs[type]}>
-            {(place) => <WhenSteps {...{ venue, type, choice, move, place }} config={configs[type]} />}
-          </PlaceStep>
-        </Opening>
-      )}
-    </>
-  )
-}
-
-/** Whether the tile shows an earliest time: not at a table, where it is now, and not for a blocked type. */
-function hasFirstTime(type: OrderType, configs: VenueConfigs): boolean {
-  return type !== 'table' && configs[type]?.isBlocked !== true
-}
-
-type OpeningProps = { readonly configs: VenueConfigs; readonly type: OrderType; readonly children: ReactNode }
-
-/** Shows the blocked message instead of the next steps, if the type is blocked [WIZ-07]. */
-function Opening({ configs, type, children }: OpeningProps) {
-  return configs[type]?.isBlocked ? <BlockedNotice /> : children
-}
-
-function BlockedNotice() {
-  return (
-    <Notice kind="warn" role="status">
-      <Trans id="wizard.blocked">Orders are temporarily blocked. Please try again later.</Trans>
-    </Notice>
   )
 }

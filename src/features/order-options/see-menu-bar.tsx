@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 import { useBarHeight } from '#src/parts/screen/use-bar-height.ts'
 import { Button } from '#src/ui/base/button.tsx'
@@ -11,10 +12,12 @@ export type SeeMenuBarProps = {
   /** Takes the focus: the last choice has just been made, and its control is gone. */
   readonly takesFocus?: boolean
   readonly onSeeMenu: () => void
+  /** Text of the button. */
+  readonly children: ReactNode
 }
 
 /** Bar with the button to the menu; says what is missing until everything is chosen [WIZ-34]. */
-export function SeeMenuBar({ missing, isBusy, takesFocus = false, onSeeMenu }: SeeMenuBarProps) {
+export function SeeMenuBar({ missing, isBusy, takesFocus = false, onSeeMenu, children }: SeeMenuBarProps) {
   const bar = useBarHeight<HTMLDivElement>()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -41,7 +44,7 @@ export function SeeMenuBar({ missing, isBusy, takesFocus = false, onSeeMenu }: S
         aria-describedby={missing ? id : undefined}
         onClick={onSeeMenu}
       >
-        <Trans id="wizard.seeMenu">See the menu</Trans>
+        {children}
       </Button>
     </div>
   )

@@ -15,6 +15,8 @@ import { WizardStep } from './wizard-step.tsx'
 export type SlotStepProps = {
   readonly type: OrderType
   readonly offered: SlotsOfDay
+  /** Shows one hour of a long day at a time. */
+  readonly isFolded: boolean
   readonly chosen: OrderSlot | null
   /** Slot offered as "as soon as possible"; undefined = not offered [WIZ-33]. */
   readonly soonest: OrderSlot | undefined
@@ -46,6 +48,7 @@ export function SlotStep({ type, offered, chosen, soonest, isSoonest, ...props }
       <SlotPicker
         label={title}
         slots={slots}
+        isFolded={props.isFolded}
         chosen={isSoonest ? null : chosen}
         showsRange={showsRange}
         onChoose={(slot) => onChoose(slot, false)}

@@ -19,6 +19,7 @@ export function useEarliest(days: readonly OrderDay[], { choice, move }: Wizard)
   const earliest = earliestOf(days)
   const { proposesEarliestSlot } = useRestaurant().settings
   const [isTapped, setTapped] = useState(false)
+  const [wantsOther, setWantsOther] = useState(false)
   const today = dateOf(useVenueNow()())
   const isProposed = proposesEarliestSlot && choice.date === null && earliest?.date === today
   useEffect(() => {
@@ -26,17 +27,24 @@ export function useEarliest(days: readonly OrderDay[], { choice, move }: Wizard)
   }, [isProposed, earliest, move])
   return {
     earliest,
+    /** Nothing is chosen yet, and the diner has not asked for another time. */
+    isAsked: choice.date === null && !wantsOther,
     /** The diner has tapped it, so that day and time have folded up. */
     isTaken: isTapped && choice.open === null,
     take(chosen: Earliest) {
       move({ to: 'earliest', ...chosen })
       setTapped(true)
     },
+    /** Shows all days and times. */
+    wantOther() {
+      setWantsOther(true)
+      move({ to: 'open', step: 'day' })
+    },
   }
 }
 
 /** The first slot of the first day; null when the slots of that day have to be fetched separately [WIZ-28]. */
-function earliestOf([day]: readonly OrderDay[]): Earliest | null {
+export function earliestOf([day]: readonly OrderDay[]): Earliest | null {
   const [slot] = day?.slots ?? []
   return day && slot ? { date: day.date, slot } : null
 }

@@ -4,7 +4,6 @@ import { destinationOf } from '#src/domain/services/order-type.ts'
 import { slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/routes/paths.ts'
 import { useRepriceCart } from '#src/parts/cart/use-reprice-cart.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
@@ -24,9 +23,9 @@ export type StartedOrder = {
   readonly asSoonAsPossible: boolean
 }
 
-/** Prices the cart for the new options, saves them and opens the menu; changes nothing on failure [WIZ-38]. */
-export function useStartOrder() {
-  const { stores, location, i18n } = useInstance()
+/** Prices the cart for the new options, saves them and goes on; changes nothing on failure [WIZ-38]. */
+export function useStartOrder(onStarted: (order: StartedOrder) => void) {
+  const { stores, i18n } = useInstance()
   const { isFairMode, isDistrictMode, servicePoints } = useRestaurant()
   const reprice = useRepriceCart()
 
@@ -64,7 +63,7 @@ export function useStartOrder() {
   async function start(order: StartedOrder) {
     try {
       await run(order)
-      location.navigate(paths.menu)
+      onStarted(order)
     } catch (error) {
       stores.dialogs.alert(failureMessages(i18n, error))
     }

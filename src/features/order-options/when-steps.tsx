@@ -12,14 +12,17 @@ import { CalendarIcon, RefreshIcon } from '#src/ui/base/more-icons.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 
 import { DayStep } from './day-step.tsx'
-import { EarliestChoice } from './earliest-choice.tsx'
+import { EarliestText } from './earliest-text.tsx'
 import { PeopleStep } from './people-step.tsx'
+import { QuickStep } from './quick-step.tsx'
 import { SeeMenuBar } from './see-menu-bar.tsx'
 import type { SeeMenuBarProps } from './see-menu-bar.tsx'
 import { SlotStep } from './slot-step.tsx'
+import type { Ending } from './steps.tsx'
 import { useDays } from './use-days.ts'
 import type { OrderDay, WhenAsked } from './use-days.ts'
 import { useEarliest } from './use-earliest.ts'
+import type { Earliest } from './use-earliest.ts'
 import { dayOf, slotAtOnce, slotOf } from './use-order-choice.ts'
 import type { OrderChoice, OrderMove } from './use-order-choice.ts'
 import { useSlotsOfDay } from './use-slots-of-day.ts'
@@ -28,6 +31,7 @@ import { useStartOrder } from './use-start-order.ts'
 export type WhenStepsProps = WhenAsked & {
   readonly choice: OrderChoice
   readonly move: (move: OrderMove) => void
+  readonly ending: Ending
 }
 
 /** People, day (step 2), time (step 3), and the button to the menu [WIZ-22..27, WIZ-34]. */
@@ -59,9 +63,9 @@ export function WhenSteps(props: WhenStepsProps) {
 type DayAndTimeProps = WhenStepsProps & { readonly people: number | null; readonly days: readonly OrderDay[] }
 
 function DayAndTime(props: DayAndTimeProps) {
-  const { people, days, choice, move, ...asked } = props
+  const { people, days, choice, move, ending, ...asked } = props
   const { venue, type, place } = asked
-  const { start, isStarting } = useStartOrder()
+  const { start, isStarting } = useStartOrder(ending.onStarted)
   const now = useVenueNow()()
   const atOnce = destinationOf(type) === 'table' ? slotAtOnce(days, now) : null
   const day = atOnce?.day ?? dayOf(choice, days)
@@ -69,15 +73,33 @@ function DayAndTime(props: DayAndTimeProps) {
   const soonest = mayBeSoonest(asked, day, dateOf(now)) ? offered.slots[0] : undefined
   const asSoonAsPossible = choice.asSoonAsPossible && soonest !== undefined
   const slot = atOnce?.slot ?? slotOf({ ...choice, asSoonAsPossible }, day, offered.slots)
-  const { earliest, isTaken, take } = useEarliest(days, props)
+  const { earliest, isAsked, isTaken, take, wantOther } = useEarliest(days, props)
   const isDayOpen = choice.open === 'day' && days.length > 1
   function seeMenu() {
     if (day && slot) void start({ type, venueId: venue.id, place, people, day, slot, asSoonAsPossible })
   }
+  function takeEarliest(one: Earliest) {
+    take(one)
+    const chosen = { type, venueId: venue.id, place, people, day: one, slot: one.slot, asSoonAsPossible: false }
+    if (ending.isSheet) void start(chosen)
+  }
   const button = (
-    <SeeMenuBar missing={missingOf(day, slot)} isBusy={isStarting} takesFocus={isTaken} onSeeMenu={seeMenu} />
+    <SeeMenuBar missing={missingOf(day, slot)} isBusy={isStarting} takesFocus={isTaken} onSeeMenu={seeMenu}>
+      {ending.label}
+    </SeeMenuBar>
   )
   if (atOnce) return button
+  if (earliest && isAsked && ending.isSheet) {
+    return (
+      <QuickStep
+        earliest={earliest}
+        showsRange={isDelivered(type)}
+        takesFocus={choice.open === 'day'}
+        onTake={() => takeEarliest(earliest)}
+        onOther={wantOther}
+      />
+    )
+  }
   return (
     <>
       <DayStep
@@ -87,7 +109,9 @@ function DayAndTime(props: DayAndTimeProps) {
         takesFocus={isDayOpen}
         before={
           earliest && (
-            <EarliestChoice earliest={earliest} showsRange={isDelivered(type)} onChoose={() => take(earliest)} />
+            <Button isWide onClick={() => takeEarliest(earliest)}>
+              <EarliestText earliest={earliest} showsRange={isDelivered(type)} />
+            </Button>
           )
         }
         onChoose={(date, isFinal) => move({ to: 'day', date, isFinal })}
@@ -96,6 +120,7 @@ function DayAndTime(props: DayAndTimeProps) {
       {day && (
         <SlotStep
           type={type}
+          isFolded={ending.isSheet}
           offered={offered}
           chosen={slot}
           soonest={soonest}

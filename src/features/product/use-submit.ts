@@ -8,9 +8,9 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { productPattern } from '#src/instance/routes/route-patterns.ts'
 import { addToOrder } from '#src/parts/cart/add-to-order.ts'
+import { askWhenBefore } from '#src/parts/cart/ask-when.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import type { PendingAddition } from '#src/state/pending-addition-store.ts'
-import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
 import { useLeave } from '#src/ui/layer/dialog.tsx'
 
 import type { Configuring } from './use-configuration.ts'
@@ -62,12 +62,9 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
     )
   }
 
-  /** Adds or saves the choice, or keeps it until the order is started; answers the way to the screen that follows. */
+  /** Adds or saves the choice, or keeps it until day and time are chosen; answers the way to the screen that follows. */
   function order(choice: PendingAddition, place: Pick<Configuring, 'orderType' | 'venueId'>): () => void {
-    if (!view.isStarted) {
-      stores.of(createPendingAdditionStore).keep(choice)
-      return () => location.navigate(paths.orderOptions, { replace: true })
-    }
+    if (!view.isStarted) return () => askWhenBefore(instance, choice, { replace: true })
     const { lines } = stores.cart.state.cart
     const index = line ? lines.findIndex(({ lineId }) => lineId === line.lineId) : -1
     if (line && index >= 0) {

@@ -17,15 +17,15 @@ const question = {
 }
 
 /**
- * Chooses a venue and opens home, or the reservation it was chosen for. An inactive venue only shows its reason; a
+ * Chooses a venue and opens home or its menu, or the reservation it was chosen for. An inactive venue only shows its reason; a
  * filled cart must be given up first [VENUE-05..11, CART-19].
  */
 export async function chooseVenue(
   instance: Instance,
-  { id, license }: Venue,
+  { id, license, showcaseMenuId }: Venue,
   service: ServiceType | null = null,
 ): Promise<void> {
-  const { i18n, stores, location } = instance
+  const { i18n, options, stores, location } = instance
   const { place, draft, cart, dialogs } = stores
   if (!license.isActive) return dialogs.alert([licenseText(i18n, license)])
   // If the venue disappeared in a refresh, the order still belongs to it.
@@ -42,7 +42,8 @@ export async function chooseVenue(
   }
   if (isOther) draft.reset()
   place.choose(id)
-  location.backTo(paths.home)
+  // A widget that begins at the menu goes on there (decision 68).
+  location.backTo(options.route === null && showcaseMenuId !== null ? paths.menu : paths.home)
   if (nextAfterVenue(service) === 'reserve') location.navigate(secondaryPaths.reserve)
 }
 

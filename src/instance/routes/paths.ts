@@ -57,8 +57,14 @@ export function confirmationPath(id: Id<'Order'>, token: string | null): string 
   return token === null ? path : `${path}?token=${encodeURIComponent(token)}`
 }
 
+/** Query of what opens over the menu instead of as a page of its own. */
+export const overMenu = 'drawer'
+
 /** The cart as a drawer over the menu, on wide containers. */
-export const cartDrawer = { path: paths.cart, search: 'drawer' } as const
+export const cartDrawer = `${paths.cart}?${overMenu}`
+
+/** The order options as a sheet over the menu, asked for with the first dish (decision 68). */
+export const orderSheet = `${paths.orderOptions}?${overMenu}`
 
 /** Login on the way to the checkout; afterwards the cart proceeds to the checkout by itself [CART-20]. */
 export const loginBackToCart = `${paths.login}?back=cart`

@@ -1,6 +1,6 @@
 import type { LocationEntry } from '#src/instance/create-location.ts'
 
-import { cartDrawer, paths } from './paths.ts'
+import { overMenu, paths } from './paths.ts'
 
 /** The menu and its sections; product pages are sheets over it. */
 export const menuPattern = /^\/menu(\/lista\/\d+|\/consigli)?$/
@@ -18,7 +18,7 @@ export const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
 /** Whether an entry shows as a sheet over a screen instead of a screen. */
 export function isSheet({ path, search }: LocationEntry): boolean {
   return (
-    (path === paths.cart && search === cartDrawer.search) ||
+    (search === overMenu && (path === paths.cart || path === paths.orderOptions)) ||
     path === paths.login ||
     path === paths.registration ||
     productPattern.test(path) ||
@@ -32,7 +32,7 @@ export function backgroundPath(entries: readonly LocationEntry[]): string {
   const below = entries.findLast((entry) => !isSheet(entry))
   if (below) return below.path
   if (top && productPattern.test(top.path)) return paths.menu
-  if (top?.path === paths.cart) return paths.menu
+  if (top?.search === overMenu) return paths.menu
   if (top?.path.startsWith(`${messaging}/`)) return messaging
   return top?.search.includes('back=cart') ? paths.cart : paths.home
 }

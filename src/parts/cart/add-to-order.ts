@@ -8,14 +8,20 @@ import { whyNotOrderable } from '#src/domain/product/why-not-orderable.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import type { PendingAddition } from '#src/state/pending-addition-store.ts'
 
+import { askWhenBefore } from './ask-when.ts'
 import type { MenuView } from './use-menu-view.ts'
 
 /**
- * Adds a product to a started order and shows a toast with Undo, or why it cannot be added. Returns whether it was
- * added.
+ * Adds a product and shows a toast with Undo, or why it cannot be added. Returns whether it was added. Without a started
+ * order day and time are asked first, and the product is added afterwards (rulings "menu before a slot").
  */
-export function addToOrder({ stores, i18n }: Instance, addition: PendingAddition, view: MenuView): boolean {
+export function addToOrder(instance: Instance, addition: PendingAddition, view: MenuView): boolean {
+  const { stores, i18n } = instance
   const { cart, dialogs } = stores
+  if (!view.isStarted) {
+    askWhenBefore(instance, addition)
+    return false
+  }
   const { quantity, ...choice } = addition
   const { place, orderType } = view
   const { product } = choice

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import type { TimeSlot } from '#src/contract/shift.ts'
@@ -21,17 +23,28 @@ export type SlotPickerProps = {
   readonly onChoose: (slot: TimeSlot) => void
   /** Shows start and end of each slot (for delivery), else the start only [WIZ-26, WIZ-27]. */
   readonly showsRange?: boolean
+  /** Shows one hour at a time where there are many slots. */
+  readonly isFolded?: boolean
   /** An option before the slots, such as "as soon as possible". */
   readonly children?: ReactNode
 }
 
-/** The slots of a day, grouped by hour, as radios. */
-export function SlotPicker({ label, slots, chosen, onChoose, showsRange = false, children }: SlotPickerProps) {
+// More slots than these are folded by hour: all quarters of a long day would be 94 radios.
+const mostUnfolded = 16
+
+/** The slots of a day, grouped by hour, as radios; many slots one hour at a time where `isFolded`. */
+export function SlotPicker({ label, slots, chosen, onChoose, showsRange = false, isFolded = false, children }: SlotPickerProps) {
+  const hours = slotsByHour(slots)
+  const [opened, setOpened] = useState<string | null>(null)
+  const hasHours = isFolded && slots.length > mostUnfolded && hours.length > 1
+  const wished = opened ?? chosen?.from.slice(0, 2)
+  const open = hours.find(({ hour }) => hour === wished) ?? hours[0]
   return (
     <div className="slot-picker" data-range={showsRange}>
+      {hasHours && <Hours hours={hours.map(({ hour }) => hour)} open={open?.hour} onOpen={setOpened} />}
       <PillGroup label={label} layout="grid">
         {hasContent(children) && <div className="before">{children}</div>}
-        {slotsByHour(slots).flatMap(({ hour, slots: ofHour }) => [
+        {(hasHours && open ? [open] : hours).flatMap(({ hour, slots: ofHour }) => [
           <span key={hour} className="hour tabular" aria-hidden="true">
             {hour}:00
           </span>,
@@ -48,5 +61,25 @@ export function SlotPicker({ label, slots, chosen, onChoose, showsRange = false,
         ])}
       </PillGroup>
     </div>
+  )
+}
+
+type HoursProps = {
+  readonly hours: readonly string[]
+  readonly open: string | undefined
+  readonly onOpen: (hour: string) => void
+}
+
+/** The hours of a long day; one of them is open. */
+function Hours({ hours, open, onOpen }: HoursProps) {
+  const { t } = useLingui()
+  return (
+    <PillGroup label={t({ id: 'slots.hour', message: 'Hour' })} layout="grid">
+      {hours.map((hour) => (
+        <Pill key={hour} size="slot" isChecked={hour === open} onChange={() => onOpen(hour)}>
+          {hour}:00
+        </Pill>
+      ))}
+    </PillGroup>
   )
 }

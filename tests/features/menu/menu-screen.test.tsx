@@ -196,19 +196,12 @@ describe('MenuScreen', () => {
     })
     const dessert = await dishOf(screen, 'Desserts', 'Tiramisu')
     await user.click(dessert.getByRole('button', { name: 'Add Tiramisu' }))
-    expect(path()).toBe('/ordine')
+    const sheet = within(await screen.findByRole('dialog', { name: 'How and when?' }))
     expect(instance.stores.cart.state.cart.lines).toEqual([])
-    act(() =>
-      instance.stores.draft.choose({
-        type: 'takeAway',
-        slotEnd: null,
-        asSoonAsPossible: false,
-        people: null,
-        ...dinner,
-      }),
-    )
-    act(() => instance.location.navigate('/menu'))
+    await user.click(await sheet.findByRole('button', { name: 'Earliest, 12:30' }))
     await screen.findByText('Tiramisu added to your order')
+    expect(path()).toBe('/menu')
+    expect(instance.stores.draft.state).toMatchObject({ slotStart: '2026-11-20 12:30:00' })
     expect(instance.stores.cart.state.cart.lines.map(({ item }) => item.name)).toEqual(['Tiramisu'])
   })
 
@@ -219,7 +212,8 @@ describe('MenuScreen', () => {
     })
     const dessert = await dishOf(screen, 'Desserts', 'Tiramisu')
     await user.click(dessert.getByRole('button', { name: 'Add Tiramisu' }))
-    act(() => instance.location.back())
+    const sheet = within(await screen.findByRole('dialog', { name: 'How and when?' }))
+    await user.click(sheet.getByRole('button', { name: 'Close' }))
     await dishOf(screen, 'Desserts', 'Tiramisu')
     act(() =>
       instance.stores.draft.choose({

@@ -173,13 +173,13 @@ describe('ProductSheet', () => {
     expect(await screen.findByRole('dialog', { name: 'Tiramisu' })).toBeDefined()
   })
 
-  test('opens the wizard first from the showcase menu', async () => {
+  test('asks for the time first on the showcase menu', async () => {
     const { user, submit, path, lines } = await openProduct(...dessert, {
       draft: null,
       service: { venueId: 12, venue: { showcaseMenuId: dinner.menuId } },
     })
     await user.click(submit())
-    expect(path()).toBe('/ordine')
+    await waitFor(() => expect(path()).toBe('/ordine'))
     expect(lines()).toEqual([])
   })
 

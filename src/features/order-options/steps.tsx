@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { savesData } from '#src/browser/saves-data.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { activeOrderTypes } from '#src/domain/services/order-type.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { Notice } from '#src/ui/base/notice.tsx'
+import { SkeletonList } from '#src/ui/base/skeleton.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { chosenType } from './chosen-type.ts'
+import { FirstTime } from './first-time.tsx'
+import { PlaceStep } from './place/place-step.tsx'
+import { useDeliveryStep } from './place/use-delivery-step.ts'
+import { TypeStep } from './type-step.tsx'
+import { useChooseType } from './use-choose-type.ts'
+import { useFair } from './use-fair.ts'
+import { useOrderChoice } from './use-order-choice.ts'
+import { useServiceConfigs } from './use-service-configs.ts'
+import type { VenueConfigs } from './use-service-configs.ts'
+import type { StartedOrder } from './use-start-order.ts'
+import { WhenSteps } from './when-steps.tsx'
+
+import css from './order-options-screen.css?inline'
+
+declareStyles(css)
+
+/** What follows once the order is started. */
+export type Ending = {
+  /** Text of the last button. */
+  readonly label: string
+  /** In a sheet the earliest time ends the wizard at once, and all other times are behind a tap. */
+  readonly isSheet: boolean
+  readonly onStarted: (order: StartedOrder) => void
+}
+
+export type StepsProps = { readonly venue: Venue; readonly ending: Ending }
+
+/** The steps of the wizard, each folded up once it is answered [WIZ-01]. */
+export function Steps({ venue, ending }: StepsProps) {
+  const { t } = useLingui()
+  const configs = useServiceConfigs(venue)
+  const [choice, move] = useOrderChoice()
+  const fair = useFair()
+  const types = configs ? activeOrderTypes(configs) : []
+  const type = chosenType(choice.type, types)
+  const { view } = useInstance()
+  useDeliveryStep(types.includes('delivery') && !savesData(view))
+  const chooseType = useChooseType(type, (chosen) => move({ to: 'type', type: chosen }))
+  if (!configs)
+    return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={2} shape="box" />
+
+  // The type chosen before may no longer be offered.
+  const isGone = choice.type !== null && type === null
+  if (types.length === 0) return <BlockedNotice />
+  return (
+    <>
+      <TypeStep
+        types={types}
+        chosen={type}
+        {...fair}
+        isOpen={choice.open === 'type'}
+        noteOf={(one) => hasFirstTime(one, configs) && <FirstTime venue={venue} type={one} config={configs[one]} />}
+        onChoose={chooseType}
+        onOpen={() => move({ to: 'open', step: 'type' })}
+      />
+      {isGone && <BlockedNotice />}
+      {type !== null && choice.open !== 'type' && (
+        <Opening configs={configs} type={type}>
+          <PlaceStep key={type} {...{ venue, type, choice, move }} config={configs[type]}>
+            {(place) => <WhenSteps {...{ venue, type, choice, move, place, ending }} config={configs[type]} />}
+          </PlaceStep>
+        </Opening>
+      )}
+    </>
+  )
+}
+
+/** Whether the tile shows an earliest time: not at a table, where it is now, and not for a blocked type. */
+function hasFirstTime(type: OrderType, configs: VenueConfigs): boolean {
+  return type !== 'table' && configs[type]?.isBlocked !== true
+}
+
+type OpeningProps = { readonly configs: VenueConfigs; readonly type: OrderType; readonly children: ReactNode }
+
+/** Shows the blocked message instead of the next steps, if the type is blocked [WIZ-07]. */
+function Opening({ configs, type, children }: OpeningProps) {
+  return configs[type]?.isBlocked ? <BlockedNotice /> : children
+}
+
+function BlockedNotice() {
+  return (
+    <Notice kind="warn" role="status">
+      <Trans id="wizard.blocked">Orders are temporarily blocked. Please try again later.</Trans>
+    </Notice>
+  )
+}
