@@ -45,7 +45,12 @@ const everyOrder: ReadonlySet<string> = new Set([productName, cartName, 'savings
  */
 export const steps: readonly Step[] = [
   { name: 'home', screens: /\/src\/app\/shell\/home-layout/, isOpening: true, shared: 'common' },
-  { name: 'layers', screens: /\/src\/app\/shell\/(dialogs|page-footer|order-line|home-button)/, isInEveryVisit: true, shared: 'dialog' },
+  {
+    name: 'layers',
+    screens: /\/src\/app\/shell\/(dialogs|page-footer|order-line|home-button)/,
+    isInEveryVisit: true,
+    shared: 'dialog',
+  },
   // What runs beside every screen: nothing of a later step may be loaded with it.
   { name: 'background', screens: /\/src\/app\/background\/start-background-work/, isInEveryVisit: true },
   // Below the fold of home; modules shared with later steps must not pull those steps in.

@@ -45,7 +45,8 @@ export const widgetOptions = {
     ...both('route'),
     kind: 'route',
     label: 'First screen',
-    explanation: 'Path of the screen to open first. Without it: the menu, where the venue shows one without an order, else home.',
+    explanation:
+      'Path of the screen to open first. Without it: the menu, where the venue shows one without an order, else home.',
     example: '/prenotazioni/prenota-tavolo',
     fallback: null,
   },

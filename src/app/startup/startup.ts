@@ -72,8 +72,7 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
 /** Without a route the widget begins at the menu; at home where the venue has none to show (decision 68). */
 function beginAtHome(instance: Instance): void {
   const { location, options } = instance
-  if (options.route === null && !location.hasMoved && !cachedVenue(instance)?.showcaseMenuId)
-    location.begin(paths.home)
+  if (options.route === null && !location.hasMoved && !cachedVenue(instance)?.showcaseMenuId) location.begin(paths.home)
 }
 
 /** Sets the restaurant's colour. Called before anything is drawn, so that the colour never changes visibly. */

@@ -33,7 +33,15 @@ export type SlotPickerProps = {
 const mostUnfolded = 16
 
 /** The slots of a day, grouped by hour, as radios; many slots one hour at a time where `isFolded`. */
-export function SlotPicker({ label, slots, chosen, onChoose, showsRange = false, isFolded = false, children }: SlotPickerProps) {
+export function SlotPicker({
+  label,
+  slots,
+  chosen,
+  onChoose,
+  showsRange = false,
+  isFolded = false,
+  children,
+}: SlotPickerProps) {
   const hours = slotsByHour(slots)
   const [opened, setOpened] = useState<string | null>(null)
   const hasHours = isFolded && slots.length > mostUnfolded && hours.length > 1

@@ -58,7 +58,7 @@ test('The line above the menu asks how and when', async () => {
   await user.click(sheet.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(path()).toBe('/menu'))
   expect(instance.stores.draft.state).toMatchObject({ type: 'takeAway', slotStart: '2026-11-21 19:45:00' })
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'How and when?' })).toBeNull())
 })
 
 test('The earliest time stands in the line once touched', async () => {
