@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { answerCall } from '#src/app/calls/answer-call.ts'
@@ -81,14 +81,16 @@ describe('addProduct', () => {
   })
 
   test('asks for the time first and keeps the dish', async () => {
-    const { call, lines, instance, path } = await openForCalls('/menu', {
+    const { call, lines, instance, screen, user } = await openForCalls('/menu', {
       draft: null,
       service: { venueId: 12, venue: { showcaseMenuId: dinner.menuId } },
     })
-    expect(await call('addProduct', 801)).toEqual({ outcome: 'asked' })
-    await waitFor(() => expect(path()).toBe('/ordine'))
+    expect(await call('addProduct', 801, { quantity: 2 })).toEqual({ outcome: 'asked' })
     expect(lines()).toEqual([])
     expect(instance.surface.isOpen).toBe(true)
+    const sheet = within(await screen.findByRole('dialog', { name: 'How and when?' }))
+    await user.click(await sheet.findByRole('button', { name: /^Earliest, / }))
+    await waitFor(() => expect(lines().map(({ item, quantity }) => [item.name, quantity])).toEqual([['Tiramisu', 2]]))
   })
 
   test.each([

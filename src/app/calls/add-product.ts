@@ -9,7 +9,7 @@ import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { canAddAtOnce } from '#src/domain/product/orderability.ts'
 import { whyNotOrderable } from '#src/domain/product/why-not-orderable.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { idFrom, paths, productPath } from '#src/instance/routes/paths.ts'
+import { idFrom, orderSheet, productPath } from '#src/instance/routes/paths.ts'
 import type { Addition, AdditionOptions } from '#src/options/answers.ts'
 import { addToOrder } from '#src/parts/cart/add-to-order.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
@@ -38,7 +38,7 @@ export async function addProduct(instance: Instance, id: unknown, options: Addit
   const addition = { product, categoryId, configuration: emptyConfiguration(product), quantity }
   if (!hasOrder) {
     stores.of(createPendingAdditionStore).keep(addition)
-    return ask(instance, paths.orderOptions)
+    return ask(instance, orderSheet)
   }
   await instance.texts.need('order')
   addToOrder(instance, addition, { ...menu, isStarted: true })
