@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { LocalDate } from '#src/contract/values.ts'
 import { destinationOf, isDelivered } from '#src/domain/services/order-type.ts'
 import { maxPeople, peopleOf } from '#src/domain/services/people.ts'
-import { dateOf } from '#src/domain/time/wall-clock.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
-import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { CalendarIcon, RefreshIcon } from '#src/ui/base/more-icons.tsx'
@@ -19,14 +16,14 @@ import { SeeMenuBar } from './see-menu-bar.tsx'
 import type { SeeMenuBarProps } from './see-menu-bar.tsx'
 import { SlotStep } from './slot-step.tsx'
 import type { Ending } from './steps.tsx'
+import { useChosenTime } from './use-chosen-time.ts'
 import { useDays } from './use-days.ts'
 import type { OrderDay, WhenAsked } from './use-days.ts'
 import { useEarliest } from './use-earliest.ts'
 import type { Earliest } from './use-earliest.ts'
-import { dayOf, slotAtOnce, slotOf } from './use-order-choice.ts'
 import type { OrderChoice, OrderMove } from './use-order-choice.ts'
-import { useSlotsOfDay } from './use-slots-of-day.ts'
 import { useStartOrder } from './use-start-order.ts'
+import type { StartedOrder } from './use-start-order.ts'
 
 export type WhenStepsProps = WhenAsked & {
   readonly choice: OrderChoice
@@ -66,40 +63,33 @@ function DayAndTime(props: DayAndTimeProps) {
   const { people, days, choice, move, ending, ...asked } = props
   const { venue, type, place } = asked
   const { start, isStarting } = useStartOrder(ending.onStarted)
-  const now = useVenueNow()()
-  const atOnce = destinationOf(type) === 'table' ? slotAtOnce(days, now) : null
-  const day = atOnce?.day ?? dayOf(choice, days)
-  const offered = useSlotsOfDay(asked, day)
-  const soonest = mayBeSoonest(asked, day, dateOf(now)) ? offered.slots[0] : undefined
-  const asSoonAsPossible = choice.asSoonAsPossible && soonest !== undefined
-  const slot = atOnce?.slot ?? slotOf({ ...choice, asSoonAsPossible }, day, offered.slots)
+  const { day, slot, isAtOnce, asSoonAsPossible, ...offer } = useChosenTime(asked, choice, days)
   const { earliest, isAsked, isTaken, take, wantOther } = useEarliest(days, props)
-  const isDayOpen = choice.open === 'day' && days.length > 1
-  function seeMenu() {
-    if (day && slot) void start({ type, venueId: venue.id, place, people, day, slot, asSoonAsPossible })
-  }
+  const startAt = (time: Pick<StartedOrder, 'day' | 'slot' | 'asSoonAsPossible'>) =>
+    void start({ type, venueId: venue.id, place, people, ...time })
   function takeEarliest(one: Earliest) {
     take(one)
-    const chosen = { type, venueId: venue.id, place, people, day: one, slot: one.slot, asSoonAsPossible: false }
-    if (ending.isSheet) void start(chosen)
+    if (ending.isSheet) startAt({ day: one, slot: one.slot, asSoonAsPossible: false })
   }
   const button = (
-    <SeeMenuBar missing={missingOf(day, slot)} isBusy={isStarting} takesFocus={isTaken} onSeeMenu={seeMenu}>
+    <SeeMenuBar
+      missing={missingOf(day, slot)}
+      isBusy={isStarting}
+      takesFocus={isTaken}
+      onSeeMenu={() => day && slot && startAt({ day, slot, asSoonAsPossible })}
+    >
       {ending.label}
     </SeeMenuBar>
   )
-  if (atOnce) return button
+  if (isAtOnce) return button
+  const showsRange = isDelivered(type)
   if (earliest && isAsked && ending.isSheet) {
+    const takesFocus = choice.open === 'day'
     return (
-      <QuickStep
-        earliest={earliest}
-        showsRange={isDelivered(type)}
-        takesFocus={choice.open === 'day'}
-        onTake={() => takeEarliest(earliest)}
-        onOther={wantOther}
-      />
+      <QuickStep {...{ earliest, showsRange, takesFocus }} onTake={() => takeEarliest(earliest)} onOther={wantOther} />
     )
   }
+  const isDayOpen = choice.open === 'day' && days.length > 1
   return (
     <>
       <DayStep
@@ -110,7 +100,7 @@ function DayAndTime(props: DayAndTimeProps) {
         before={
           earliest && (
             <Button isWide onClick={() => takeEarliest(earliest)}>
-              <EarliestText earliest={earliest} showsRange={isDelivered(type)} />
+              <EarliestText earliest={earliest} showsRange={showsRange} />
             </Button>
           )
         }
@@ -119,11 +109,10 @@ function DayAndTime(props: DayAndTimeProps) {
       />
       {day && (
         <SlotStep
+          {...offer}
           type={type}
           isFolded={ending.isSheet}
-          offered={offered}
           chosen={slot}
-          soonest={soonest}
           isSoonest={asSoonAsPossible}
           isOpen={choice.open !== null}
           takesFocus={choice.open === 'slot'}
@@ -141,11 +130,6 @@ function DayAndTime(props: DayAndTimeProps) {
 function missingOf(day: OrderDay | null, slot: OrderSlot | null): SeeMenuBarProps['missing'] {
   if (slot) return null
   return day ? 'slot' : 'day'
-}
-
-/** Whether "as soon as possible" is offered: for delivered types that allow it, today only [WIZ-32, WIZ-33]. */
-function mayBeSoonest({ type, config }: WhenAsked, day: OrderDay | null, today: LocalDate): boolean {
-  return isDelivered(type) && config?.allowsAsSoonAsPossible === true && day?.date === today
 }
 
 /** Message that there is no slot; an address may have none where others do [WIZ-25]. */

@@ -42,17 +42,15 @@ export function SlotPicker({
   isFolded = false,
   children,
 }: SlotPickerProps) {
-  const hours = slotsByHour(slots)
   const [opened, setOpened] = useState<string | null>(null)
-  const hasHours = isFolded && slots.length > mostUnfolded && hours.length > 1
-  const wished = opened ?? chosen?.from.slice(0, 2)
-  const open = hours.find(({ hour }) => hour === wished) ?? hours[0]
+  const hours = slotsByHour(slots)
+  const open = isFolded ? openHour(slots, opened ?? chosen?.from.slice(0, 2)) : null
   return (
     <div className="slot-picker" data-range={showsRange}>
-      {hasHours && <Hours hours={hours.map(({ hour }) => hour)} open={open?.hour} onOpen={setOpened} />}
+      {open && <Hours hours={hours.map(({ hour }) => hour)} open={open.hour} onOpen={setOpened} />}
       <PillGroup label={label} layout="grid">
         {hasContent(children) && <div className="before">{children}</div>}
-        {(hasHours && open ? [open] : hours).flatMap(({ hour, slots: ofHour }) => [
+        {(open ? [open] : hours).flatMap(({ hour, slots: ofHour }) => [
           <span key={hour} className="hour tabular" aria-hidden="true">
             {hour}:00
           </span>,
@@ -72,9 +70,16 @@ export function SlotPicker({
   )
 }
 
+/** The hour shown of many slots: the wished one, else the first; null where the slots are few. */
+function openHour(slots: readonly TimeSlot[], wished: string | undefined) {
+  const hours = slotsByHour(slots)
+  if (slots.length <= mostUnfolded || hours.length < 2) return null
+  return hours.find(({ hour }) => hour === wished) ?? hours[0]
+}
+
 type HoursProps = {
   readonly hours: readonly string[]
-  readonly open: string | undefined
+  readonly open: string
   readonly onOpen: (hour: string) => void
 }
 
