@@ -7,6 +7,7 @@ import type { ShownMenu } from '#src/app/bridges/shown-menu.ts'
 import { toJson } from '#src/browser/json.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
+import { fetchAtOnce } from '#src/query/fetch-at-once.ts'
 
 import { describeVenue } from './describe-venue.ts'
 import { takeTurn } from './take-turn.ts'
@@ -77,7 +78,7 @@ async function describeMenu(
   const { categories } = await queryClient.fetchQuery(categoriesQuery(api, place))
   const sections = []
   for (const category of categories) {
-    const { products } = await queryClient.fetchQuery(categoryProductsQuery(api, place, category.id))
+    const { products } = await fetchAtOnce(queryClient, categoryProductsQuery(api, place, category.id))
     sections.push({ category, products })
   }
   return toJson(describeVenue({ venue, orderType, language, sections }))

@@ -7,6 +7,7 @@ import type { RequestedRow } from '#src/domain/orders/order-again.ts'
 import { isNamed, requestedRows } from '#src/domain/orders/order-again.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { loadProduct } from '#src/parts/cart/reprice-cart.ts'
+import { fetchAtOnce } from '#src/query/fetch-at-once.ts'
 import type { AgainRequest } from '#src/state/dialog-store.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 
@@ -45,7 +46,7 @@ export async function loadOrderAgain(
 async function loadMenu({ api, queryClient }: Instance, place: MenuPlace): Promise<readonly Product[]> {
   const { categories } = await queryClient.fetchQuery(categoriesQuery(api, place))
   const lists = await Promise.all(
-    categories.map(({ id }) => queryClient.fetchQuery(categoryProductsQuery(api, place, id))),
+    categories.map(({ id }) => fetchAtOnce(queryClient, categoryProductsQuery(api, place, id))),
   )
   return lists.flatMap(({ products }) => products)
 }
