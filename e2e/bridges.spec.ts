@@ -19,7 +19,10 @@ test('an agreed order is one purchase, a reload adds none', async ({
   restaurant,
 }) => {
   await returnWith({ customer })
-  const tag = sample('analytics', origins, restaurant).replace('data-analytics', 'data-venue="11" data-route="/" data-analytics')
+  const tag = sample('analytics', origins, restaurant).replace(
+    'data-analytics',
+    'data-venue="11" data-route="/" data-analytics',
+  )
   await openHost({ tag: null, body: sample('consent', origins, restaurant) + tag })
   await page.getByRole('button', { name: 'Agree' }).click()
   await widget.launcher.click()

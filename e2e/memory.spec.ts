@@ -51,7 +51,13 @@ test('an inline widget mounted and removed repeatedly leaks no node', async ({
   await page.clock.install()
   await openHost({ tag: null })
   await page.addScriptTag({ type: 'module', url: `${origins.cdn}/element.js` })
-  const attributes = { host: origins.service, restaurant: String(restaurant.id), language: 'en', venue: '11', route: '/' }
+  const attributes = {
+    host: origins.service,
+    restaurant: String(restaurant.id),
+    language: 'en',
+    venue: '11',
+    route: '/',
+  }
   for (let cycle = 0; cycle < cycles; cycle += 1) {
     await page.evaluate((values) => {
       const element = document.createElement('comanda-order')

@@ -24,7 +24,10 @@ test.describe('take-away', () => {
     await openHost({ tag: { venue: 11 }, begins: 'anywhere' })
     await widget.launcher.click()
     await widget.addAtOnce('Tomato bruschetta')
-    await widget.sheet('How and when?').getByRole('button', { name: /^Earliest, / }).click()
+    await widget
+      .sheet('How and when?')
+      .getByRole('button', { name: /^Earliest, / })
+      .click()
     await widget.checkOut()
     await widget.sheet('Sign in').getByRole('button', { name: 'Continue as a guest' }).click()
     await widget.field('First name').fill('Rosa')
@@ -47,7 +50,10 @@ test.describe('take-away', () => {
     await openHost({ tag: { venue: 11 }, begins: 'anywhere' })
     await widget.launcher.click()
     await widget.addAtOnce('Tomato bruschetta')
-    await widget.sheet('How and when?').getByRole('button', { name: /^Earliest, / }).click()
+    await widget
+      .sheet('How and when?')
+      .getByRole('button', { name: /^Earliest, / })
+      .click()
     await widget.checkOut()
     await widget.orderInCash()
     await expectAtMost({ taps: 7, fields: 0 })
