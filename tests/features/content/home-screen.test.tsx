@@ -54,8 +54,8 @@ describe('HomeScreen', () => {
 
   test.each([
     [0, 'Open until 15:00'],
-    [4 * hourMs, 'Closed now opens today 18:30'],
-    [11 * hourMs, 'Closed now opens tomorrow 12:00'],
+    [4 * hourMs, 'Dining room closed opens today 18:30'],
+    [11 * hourMs, 'Dining room closed opens tomorrow 12:00'],
   ])('says whether the venue is open, %d ms after noon', async (ms, expected) => {
     const { screen, instance, advance } = await openHome()
     advance(ms)
