@@ -54,7 +54,7 @@ export const steps: readonly Step[] = [
   // What runs beside every screen: nothing of a later step may be loaded with it.
   { name: 'background', screens: /\/src\/app\/background\/start-background-work/, isInEveryVisit: true },
   // Below the fold of home; modules shared with later steps must not pull those steps in.
-  { name: 'home-details', screens: /\/src\/features\/content\/home-details/, shared: 'details' },
+  { name: 'home-details', screens: /\/src\/app\/shell\/home-below/, shared: 'details' },
   // First screen of a diner without a venue.
   {
     name: venuesName,
@@ -73,7 +73,7 @@ export const steps: readonly Step[] = [
   { name: productName, isAwaited: true, screens: /\/src\/features\/product\/(?!deferred\/|pickers\/)/ },
   { name: cartName, isAwaited: true, screens: /\/src\/app\/shell\/cart-layouts/ },
   // Search and filters, above the dishes of the menu.
-  { name: finderName, screens: /\/src\/features\/menu\/finder\// },
+  { name: finderName, screens: /\/src\/app\/shell\/menu-top/ },
   // Costs and the discard button, below the lines of the cart.
   { name: 'savings', screens: /\/src\/features\/cart\/(costs\/|discard-order)/ },
   // What a delivered order lacks to its minimum, beside the costs, which it needs too.
@@ -117,6 +117,8 @@ export const steps: readonly Step[] = [
     isAfterCart: true,
     screens: /\/src\/(features\/orders\/payment\/pay-order|parts\/payment)/,
   },
+  // The card of the last order, on devices that have one: after the checkout, which must not load what it shares with orders.
+  { name: 'again', screens: /\/src\/app\/shell\/order-again/ },
   { name: 'orders', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/orders\// },
   { name: 'reservations', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/reservations\// },
   { name: 'messaging', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/messaging\// },

@@ -32,6 +32,8 @@ export type AgainRequest = {
   readonly orderId: Id<'Order'>
   readonly venueId: Id<'Venue'>
   readonly token: string | null
+  /** The lines stored on this device are all that is needed: the service is not asked for the order (decision 75). */
+  readonly isKept?: boolean
 }
 
 /** The order to pay, with what this device or the screen knows of its payment. */

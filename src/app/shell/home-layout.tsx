@@ -9,7 +9,7 @@ import { createJournalStore } from '#src/state/journal-store.ts'
 // Loaded only after an order was placed on this device.
 const ActiveOrder = lazyPart('ActiveOrder', () => import('#src/features/content/active-order.tsx'))
 // Below the fold; a placeholder reserves its space until it is loaded.
-const HomeDetails = lazyPart('HomeDetails', () => import('#src/features/content/home-details.tsx'), {
+const HomeBelow = lazyPart('HomeBelow', () => import('./home-below.tsx'), {
   texts: 'order',
   Before: DetailsPlace,
 })
@@ -20,7 +20,7 @@ export function HomeLayout() {
   const hasOrdered = useSnapshot(stores.of(createJournalStore).state).entry?.step === 'placed'
   const isSettled = useIsSettled()
   return (
-    <HomeScreen activeOrder={hasOrdered && <ActiveOrder />} details={isSettled ? <HomeDetails /> : <DetailsPlace />} />
+    <HomeScreen activeOrder={hasOrdered && <ActiveOrder />} details={isSettled ? <HomeBelow /> : <DetailsPlace />} />
   )
 }
 

@@ -12,7 +12,7 @@ declareStyles(css)
 
 const OrderColumn = lazyPart('OrderColumn', () => import('./cart-layouts.tsx'), { texts: 'order' })
 const OrderFooter = lazyPart('OrderFooter', () => import('./cart-layouts.tsx'), { texts: 'order' })
-const MenuFinder = lazyPart('MenuFinder', () => import('#src/features/menu/finder/menu-finder.tsx'), { texts: 'order' })
+const MenuTop = lazyPart('MenuTop', () => import('./menu-top.tsx'), { texts: 'order' })
 
 // Container width in px from which the order has a column beside the menu.
 const wideFrom = 900
@@ -29,7 +29,7 @@ export function MenuLayout() {
   return (
     <div className="menu-layout" ref={layout}>
       <div className="list">
-        <MenuScreen Finder={MenuFinder} />
+        <MenuScreen Finder={MenuTop} />
       </div>
       {isWide && (
         <aside className="order">

@@ -21,12 +21,11 @@ export type RequestedProduct = {
   readonly name: string
 }
 
-/** A row of the earlier order, with the cart line that this device has stored for it. */
-export type RequestedRow = {
-  readonly row: OrderRow
-  readonly kept: CartLine | null
-  readonly product: RequestedProduct
-}
+/** A row of the earlier order: the cart line that this device has stored for it, else as the service has it. */
+export type RequestedRow = { readonly product: RequestedProduct } & (
+  | { readonly kept: CartLine }
+  | { readonly kept: null; readonly row: OrderRow }
+)
 
 /** The rows of an order with their stored lines, which are used only if they match the rows. */
 export function requestedRows({ rows }: Pick<Order, 'rows'>, keptLines: readonly CartLine[]): RequestedRow[] {
@@ -36,8 +35,14 @@ export function requestedRows({ rows }: Pick<Order, 'rows'>, keptLines: readonly
     const kept = line && isLineOf(row, line) ? line : null
     const productId = row.productId ?? kept?.item.productId ?? null
     const categoryId = row.categoryId ?? kept?.item.categoryId ?? null
-    return { row, kept, product: { productId, categoryId, name: row.name } }
+    const product = { productId, categoryId, name: row.name }
+    return kept ? { kept, product } : { kept, row, product }
   })
+}
+
+/** The rows of an order of this device by its stored lines alone (decision 75). */
+export function keptRows(lines: readonly CartLine[]): RequestedRow[] {
+  return lines.map((kept) => ({ kept, product: kept.item }))
 }
 
 function isLineOf({ productId, quantity, name }: OrderRow, { quantity: kept, item }: CartLine): boolean {
@@ -67,9 +72,10 @@ export function orderAgain(
   const lines: CartLine[] = []
   const changes: AgainChange[] = []
   wishes.forEach((wish, index) => {
-    const { name } = wish.row
+    const { name } = wish.product
     const product = found[index] ?? null
-    const why = product && whyNotOrderable(product, context)
+    const offered = product ?? wish.kept
+    const why = offered && whyNotOrderable(offered, context)
     if (!product || why) {
       changes.push({ kind: why || 'removed', name })
       return
@@ -86,8 +92,9 @@ export function orderAgain(
 type NewPlace = { readonly venueId: Id<'Venue'>; readonly lineId: number }
 
 /** The earlier row as a cart line at its old prices, with the options that are found by name. */
-function lineOf({ row, kept }: RequestedRow, product: Product, { venueId, lineId }: NewPlace): CartLine {
-  if (kept) return { ...kept, lineId }
+function lineOf(wish: RequestedRow, product: Product, { venueId, lineId }: NewPlace): CartLine {
+  if (wish.kept) return { ...wish.kept, lineId }
+  const { row } = wish
   const categoryId = row.categoryId ?? product.category.id
   const configuration = emptyConfiguration(product)
   const of = { orderType: 'takeAway', venueId, lineId } as const

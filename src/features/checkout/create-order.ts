@@ -58,7 +58,7 @@ async function sent({ api, stores }: OrderingInstance, shop: Shop, submission: S
   const key = journal.begin(fingerprint, shop.id)
   const created = await sendOrder(api, request, key)
   const { id, token, total } = created
-  stores.of(createPlacedLinesStore).keep(id, stores.cart.state.cart.lines)
+  stores.of(createPlacedLinesStore).keep(id, stores.cart.state.cart.lines, stores.draft.state)
   const { orderType } = request
   if (isOnline(payment) && total > 0)
     journal.unpaid(id, token, { total, currency: shop.currencyCode, mode: payment.kind, orderType })

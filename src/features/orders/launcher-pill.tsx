@@ -12,6 +12,7 @@ import { confirmationPath } from '#src/instance/routes/paths.ts'
 import { usePlacedOrder } from '#src/parts/order/use-placed-order.ts'
 import type { PlacedEntry } from '#src/parts/order/use-placed-order.ts'
 import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
+import { useMinutes } from '#src/parts/screen/use-minutes.ts'
 import { useDayName } from '#src/parts/slots/use-day-name.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { adoptDeclaredStyles, declareStyles } from '#src/ui/base/styles.ts'
@@ -98,13 +99,6 @@ function usePillText(order: Order | undefined): string | null {
   const at = order.expected?.from ?? order.slotStart
   const time = formatTime(at)
   return `${names[pill]} · ${dateOf(at) === dateOf(now) ? time : `${dayName(at)} ${time}`}`
-}
-
-/** Renders again every minute, because the text depends on the time. */
-function useMinutes() {
-  const { clock } = useInstance()
-  const [minute, setMinute] = useState(0)
-  useEffect(() => clock.after(60_000, () => setMinute(minute + 1)), [clock, minute])
 }
 
 function usePillNames(): Readonly<Record<OrderPill, string>> {

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { isRefusedWith } from '#src/api/api-error.ts'
 import { productsByIdsQuery } from '#src/api/menu-calls.ts'
 import { productQuery } from '#src/api/product-calls.ts'
+import type { MenuPlace } from '#src/contract/product-lists.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
@@ -42,7 +43,9 @@ export async function repriceAndReport(
  */
 async function repriceCart(instance: Instance, context: RefreshContext): Promise<CartChange[]> {
   const { cart } = instance.stores
-  const products = await loadProducts(instance, cart.state.cart.lines, context)
+  const { lines } = cart.state.cart
+  const asked = lines.filter((line) => whyNotOrderable(line, context) === null)
+  const products = await loadProducts(instance, asked, context)
   const { cart: kept, removed } = retainOrderable(cart.state.cart, context)
   const refreshed = refreshCart(kept, products, context)
   const changes = [...removed.flatMap((line) => removal(line, context)), ...refreshed.changes]
@@ -58,15 +61,14 @@ function removal(line: CartLine, context: RefreshContext): CartChange[] {
 type Products = Map<Id<'Product'>, Product | null>
 
 /**
- * Loads the products of the lines: one call for each product with options, one call for all others (rulings "re-pricing
- * a cart").
+ * Loads the products of lines: one call for each product with options, one call for all others (rulings "re-pricing a
+ * cart"). Throws the `ApiError` of a failed call.
  */
-async function loadProducts(
+export async function loadProducts(
   instance: Instance,
-  lines: readonly CartLine[],
-  context: RefreshContext,
+  asked: readonly CartLine[],
+  context: MenuPlace,
 ): Promise<Products> {
-  const asked = lines.filter((line) => whyNotOrderable(line, context) === null)
   const withChoices = new Map(asked.filter(hasChoices).map(({ item }) => [item.productId, item]))
   const plainIds = new Set(asked.map(({ item }) => item.productId).filter((id) => !withChoices.has(id)))
   const found = await Promise.all([
@@ -82,15 +84,15 @@ function hasChoices({ item }: CartLine): boolean {
 
 type Found = readonly (readonly [Id<'Product'>, Product | null])[]
 
-async function loadPlain(instance: Instance, ids: Id<'Product'>[], context: RefreshContext): Promise<Found> {
+async function loadPlain(instance: Instance, ids: Id<'Product'>[], place: MenuPlace): Promise<Found> {
   if (ids.length === 0) return []
-  const { menuId, venueId } = context
+  const { menuId, venueId } = place
   const query = productsByIdsQuery(instance.api, { menuId, venueId }, ids)
   const { products } = await instance.queryClient.fetchQuery({ ...query, staleTime: 0 })
   return ids.map((id) => [id, products.find((product) => product.id === id) ?? null])
 }
 
-async function loadOne(instance: Instance, item: CartLine['item'], context: RefreshContext): Promise<Found> {
+async function loadOne(instance: Instance, item: CartLine['item'], context: MenuPlace): Promise<Found> {
   return [[item.productId, await loadProduct(instance, item, context)]]
 }
 
@@ -98,7 +100,7 @@ async function loadOne(instance: Instance, item: CartLine['item'], context: Refr
 export async function loadProduct(
   instance: Instance,
   { productId, categoryId }: Pick<CartLine['item'], 'productId' | 'categoryId'>,
-  { venueId }: Pick<RefreshContext, 'venueId'>,
+  { venueId }: Pick<MenuPlace, 'venueId'>,
 ): Promise<Product | null> {
   const query = productQuery(instance.api, { productId, categoryId, venueId })
   try {

@@ -138,7 +138,9 @@ describe('ordering again', () => {
     const { again, instance, order, user } = await openEarlier([pizza], { lines: [{ ...margherita, quantity: 2 }] })
     const { lines } = instance.stores.cart.state.cart
     act(() => {
-      instance.stores.of(createPlacedLinesStore).keep(order.id, JSON.parse(JSON.stringify(lines)) as typeof lines)
+      instance.stores
+        .of(createPlacedLinesStore)
+        .keep(order.id, JSON.parse(JSON.stringify(lines)) as typeof lines, aDraft(dinner))
       instance.stores.cart.change(clearCart)
     })
     const review = await again()

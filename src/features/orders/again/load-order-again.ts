@@ -1,12 +1,13 @@
 import { categoriesQuery, categoryProductsQuery } from '#src/api/menu-calls.ts'
 import { orderQuery } from '#src/api/order-calls.ts'
+import { getOrder } from '#src/contract/placed-order.ts'
 import type { MenuPlace } from '#src/contract/product-lists.ts'
 import type { Product } from '#src/contract/product.ts'
 import { noId } from '#src/domain/no-id.ts'
 import type { RequestedRow } from '#src/domain/orders/order-again.ts'
-import { isNamed, requestedRows } from '#src/domain/orders/order-again.ts'
+import { isNamed, keptRows, requestedRows } from '#src/domain/orders/order-again.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { loadProduct } from '#src/parts/cart/reprice-cart.ts'
+import { loadProduct, loadProducts } from '#src/parts/cart/reprice-cart.ts'
 import { fetchAtOnce } from '#src/query/fetch-at-once.ts'
 import type { AgainRequest } from '#src/state/dialog-store.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
@@ -17,15 +18,28 @@ export type EarlierOrder = {
   readonly found: readonly (Product | null)[]
 }
 
+/** The query for an earlier order with today's products of a menu; its key starts so that sign-out removes it. */
+export function againQuery(instance: Instance, request: AgainRequest, place: MenuPlace) {
+  return {
+    queryKey: [instance.api.language, getOrder.path, { again: request.orderId, ...place }] as const,
+    queryFn: () => loadOrderAgain(instance, request, place),
+  }
+}
+
 /** Loads an earlier order and today's products for its rows. Throws the `ApiError` of a failed call. */
-export async function loadOrderAgain(
+async function loadOrderAgain(
   instance: Instance,
-  { orderId, venueId, token }: AgainRequest,
+  { orderId, venueId, token, isKept }: AgainRequest,
   place: MenuPlace,
 ): Promise<EarlierOrder> {
   const { api, queryClient, stores } = instance
+  const lines = stores.of(createPlacedLinesStore).linesOf(orderId)
+  if (isKept) {
+    const products = await loadProducts(instance, lines, place)
+    return { wishes: keptRows(lines), found: lines.map(({ item }) => products.get(item.productId) ?? null) }
+  }
   const { order } = await queryClient.fetchQuery(orderQuery(api, { id: orderId, venueId, token }))
-  const wishes = requestedRows(order, stores.of(createPlacedLinesStore).linesOf(orderId))
+  const wishes = requestedRows(order, lines)
   const isUnknown = wishes.some(({ product }) => product.productId === null)
   const menu = isUnknown ? await loadMenu(instance, place) : []
   const loads = new Map<number, Promise<Product | null>>()

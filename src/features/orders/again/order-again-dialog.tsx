@@ -3,11 +3,9 @@ import { useSnapshot } from 'valtio'
 
 import { itemCount, lineTotal, productsTotal } from '#src/domain/cart/cart.ts'
 import type { NewLine } from '#src/domain/cart/change-cart.ts'
-import { addToCart } from '#src/domain/cart/change-cart.ts'
 import type { AgainChange, OrderAgain } from '#src/domain/orders/order-again.ts'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/routes/paths.ts'
 import { chosenOptionTexts } from '#src/parts/cart/chosen-option-texts.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
@@ -20,6 +18,7 @@ import { Spinner } from '#src/ui/base/spinner.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
+import { addLines } from './add-again.ts'
 import { useAgainPlan } from './use-again-plan.ts'
 
 import css from './order-again-dialog.css?inline'
@@ -37,15 +36,14 @@ export function OrderAgainDialog(props: OrderAgainDialogProps) {
 
 function Review({ request, onClose, draft }: OrderAgainDialogProps & { readonly draft: StartedDraft }) {
   const { t } = useLingui()
-  const { stores, location } = useInstance()
+  const instance = useInstance()
   const price = usePrice()
   const { plan, error, retry } = useAgainPlan(request, draft)
   const lines = plan?.lines ?? []
 
   function add() {
-    for (const line of lines) stores.cart.change(addToCart, line)
     onClose()
-    location.navigate(paths.cart)
+    addLines(instance, lines)
   }
 
   return (

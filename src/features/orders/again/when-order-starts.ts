@@ -5,9 +5,16 @@ import { isStarted } from '#src/state/order-draft-store.ts'
 // Routes that lead to a started order: the wizard, the choice of a venue, the sign-in.
 const onTheWay = /^\/(ordine$|locali|utente\/(login|registrazione))/
 
-/** Opens the wizard and calls `run` once an order is started; leaving these routes cancels it. */
-export function whenOrderStarts({ location, stores }: Instance, run: () => void): void {
-  location.navigate(paths.orderOptions)
+/**
+ * Opens the wizard, as a page unless `route` names its sheet, and calls `run` once an order is started; leaving these
+ * routes cancels it.
+ */
+export function whenOrderStarts(
+  { location, stores }: Pick<Instance, 'location' | 'stores'>,
+  run: () => void,
+  route: string = paths.orderOptions,
+): void {
+  location.navigate(route)
   const stop = location.subscribe(() => {
     if (onTheWay.test(location.entry.path)) return
     stop()

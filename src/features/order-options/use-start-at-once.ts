@@ -1,0 +1,47 @@
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
+import { peopleOf } from '#src/domain/services/people.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useMinutes } from '#src/parts/screen/use-minutes.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
+import { createHabitsStore } from '#src/state/habits-store.ts'
+
+import { useDays } from './use-days.ts'
+import { earliestOf } from './use-earliest.ts'
+import type { Earliest } from './use-earliest.ts'
+import { nowhere } from './use-order-choice.ts'
+import { useServiceConfigs } from './use-service-configs.ts'
+import { useStartOrder } from './use-start-order.ts'
+
+export type StartAtOnce = {
+  /** The times have come, or cannot be had. */
+  readonly isKnown: boolean
+  /** The earliest time for an order of the type, whatever its destination; null when there is none. */
+  readonly earliest: Earliest | null
+  /** Starts the order with it; null where the diner has to be asked something first. */
+  readonly start: (() => Promise<void>) | null
+}
+
+/** The start of an order with the earliest time and no question (decision 75). */
+export function useStartAtOnce(venue: Venue, type: OrderType): StartAtOnce {
+  useMinutes()
+  const { stores } = useInstance()
+  const { isFairMode, isDistrictMode } = useRestaurant()
+  const config = useServiceConfigs(venue)?.[type] ?? null
+  const { days, hasFailed } = useDays({ venue, type, config, place: nowhere })
+  const { start } = useStartOrder(() => {})
+  const isKnown = hasFailed || (days !== null && config !== null)
+  const earliest = config?.isActive && !config.isBlocked ? earliestOf(days ?? []) : null
+  // At a fair and in a district the service point belongs to every type.
+  const needsPlace = destinationOf(type) !== 'venue' || isFairMode || isDistrictMode
+  if (!earliest || needsPlace) return { isKnown, earliest, start: null }
+  const { date, slot } = earliest
+  const people = peopleOf(type, stores.of(createHabitsStore).state.people, config)
+  return {
+    isKnown,
+    earliest,
+    start: () =>
+      start({ type, venueId: venue.id, place: nowhere, people, day: { date }, slot, asSoonAsPossible: false }),
+  }
+}

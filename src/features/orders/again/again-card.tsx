@@ -1,0 +1,105 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import type { Id } from '#src/contract/values.ts'
+import { productsTotal } from '#src/domain/cart/cart.ts'
+import type { AgainChange } from '#src/domain/orders/order-again.ts'
+import { cartChangeText } from '#src/i18n/cart-change-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { orderSheet } from '#src/instance/routes/paths.ts'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { useMutation } from '#src/query/use-mutation.ts'
+import { isStarted } from '#src/state/order-draft-store.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { Card } from '#src/ui/base/card.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { addAgain } from './add-again.ts'
+import { useAgainPlan } from './use-again-plan.ts'
+import type { AgainPlace } from './use-again-plan.ts'
+import type { LastOrder } from './use-last-order.ts'
+import { whenOrderStarts } from './when-order-starts.ts'
+
+import css from './again-card.css?inline'
+
+declareStyles(css)
+
+export type AgainCardProps = {
+  readonly order: LastOrder
+  readonly venueId: Id<'Venue'>
+  /** Menu and price list of the new order; null while they are not known. */
+  readonly place: AgainPlace | null
+  /** How and when it would be ordered. */
+  readonly facts: ReactNode
+  /** Starts the order without a question; null where one has to be asked first. */
+  readonly start: (() => Promise<void>) | null
+}
+
+/** The last order of this device with what it costs now and what has changed; one tap to the cart (decision 75). */
+export function AgainCard({ order, venueId, place, facts, start }: AgainCardProps) {
+  const { t } = useLingui()
+  const instance = useInstance()
+  const { stores } = instance
+  const price = usePrice()
+  const request = { orderId: order.orderId, venueId, token: null, isKept: true }
+  const { plan } = useAgainPlan(request, place)
+  const { isPending, run: add } = useMutation(async () => {
+    const draft = stores.draft.state
+    if (!isStarted(draft)) await start?.()
+    if (isStarted(draft)) await addAgain(instance, request, draft)
+  })
+  // Nothing of it is left to order.
+  if (plan?.lines.length === 0) return null
+
+  function again() {
+    if (start || isStarted(stores.draft.state)) return void add()
+    stores.draft.setDefaults({ defaultType: order.type })
+    return whenOrderStarts(instance, () => void add(), orderSheet)
+  }
+
+  return (
+    <div className="order-again" data-live="">
+      <Card title={t({ id: 'again.last', message: 'Your last order' })}>
+        <p className="dishes">{order.lines.map(dishText).join(', ')}</p>
+        <p className="facts tabular">{facts}</p>
+        {plan && plan.changes.length > 0 && <Changes changes={plan.changes} />}
+        <Button isWide size="small" isBusy={isPending} end={plan && price(productsTotal(plan.lines))} onClick={again}>
+          <Trans id="orders.again">Order again</Trans>
+        </Button>
+      </Card>
+    </div>
+  )
+}
+
+function dishText({ quantity, item }: LastOrder['lines'][number]): string {
+  return quantity === 1 ? item.name : `${quantity} × ${item.name}`
+}
+
+// More of them are counted.
+const mostNamed = 2
+
+/** What is gone or costs something else, in short: the review says all of it before anything is added. */
+function Changes({ changes }: { readonly changes: readonly AgainChange[] }) {
+  const { i18n } = useInstance()
+  const price = usePrice()
+  const count = changes.length
+  if (count > mostNamed)
+    return (
+      <p className="changes">
+        <Plural
+          id="again.changes"
+          value={count}
+          one="# thing is not as it was."
+          other="# things are not as they were."
+        />
+      </p>
+    )
+  return changes.map((change) => {
+    const text = cartChangeText(i18n, change, price)
+    return (
+      <p className="changes" key={text}>
+        {text}
+      </p>
+    )
+  })
+}
