@@ -21,24 +21,17 @@ export function OrderAgain({ order }: OrderAgainProps) {
   const venue = useVenue()
   if (!venue) return null
   if (!isStarted(draft)) return <AtOnce key={order.orderId} venue={venue} order={order} />
-  const { menuId, venueId, type } = draft
-  return (
-    <AgainCard
-      order={order}
-      venueId={venue.id}
-      place={{ menuId, venueId, type }}
-      facts={<Type type={type} />}
-      start={null}
-    />
-  )
+  const { menuId, type, people } = draft
+  const place = { menuId, venueId: venue.id, type, people }
+  return <AgainCard order={order} venue={venue} place={place} facts={<Type type={type} />} isKnown start={null} />
 }
 
 function AtOnce({ venue, order }: OrderAgainProps & { readonly venue: Venue }) {
   const { type } = order
-  const venueId = venue.id
-  const { isKnown, earliest, start } = useStartAtOnce(venue, type)
+  const { isKnown, earliest, people, start } = useStartAtOnce(venue, type)
   const shown = useMenuView()?.place.menuId
   const menuId = earliest?.slot.menuId ?? shown
+  const place = isKnown && menuId ? { menuId, venueId: venue.id, type, people } : null
   const facts = (
     <>
       <Type type={type} />
@@ -50,15 +43,7 @@ function AtOnce({ venue, order }: OrderAgainProps & { readonly venue: Venue }) {
       )}
     </>
   )
-  return (
-    <AgainCard
-      order={order}
-      venueId={venueId}
-      place={isKnown && menuId ? { menuId, venueId, type } : null}
-      facts={facts}
-      start={start}
-    />
-  )
+  return <AgainCard order={order} venue={venue} place={place} facts={facts} isKnown={isKnown} start={start} />
 }
 
 function Type({ type }: { readonly type: OrderType }) {

@@ -19,6 +19,8 @@ export type StartAtOnce = {
   readonly isKnown: boolean
   /** The earliest time for an order of the type, whatever its destination; null when there is none. */
   readonly earliest: Earliest | null
+  /** Number of people as in the last order; null for a type that does not ask. */
+  readonly people: number | null
   /** Starts the order with it; null where the diner has to be asked something first. */
   readonly start: (() => Promise<void>) | null
 }
@@ -35,12 +37,13 @@ export function useStartAtOnce(venue: Venue, type: OrderType): StartAtOnce {
   const earliest = config?.isActive && !config.isBlocked ? earliestOf(days ?? []) : null
   // At a fair and in a district the service point belongs to every type.
   const needsPlace = destinationOf(type) !== 'venue' || isFairMode || isDistrictMode
-  if (!earliest || needsPlace) return { isKnown, earliest, start: null }
-  const { date, slot } = earliest
   const people = peopleOf(type, stores.of(createHabitsStore).state.people, config)
+  if (!earliest || needsPlace) return { isKnown, earliest, people, start: null }
+  const { date, slot } = earliest
   return {
     isKnown,
     earliest,
+    people,
     start: () =>
       start({ type, venueId: venue.id, place: nowhere, people, day: { date }, slot, asSoonAsPossible: false }),
   }

@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import type { Id } from '#src/contract/values.ts'
-import { productsTotal } from '#src/domain/cart/cart.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { orderTotal } from '#src/domain/fees/order-total.ts'
 import type { AgainChange } from '#src/domain/orders/order-again.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { orderSheet } from '#src/instance/routes/paths.ts'
@@ -26,49 +28,80 @@ declareStyles(css)
 
 export type AgainCardProps = {
   readonly order: LastOrder
-  readonly venueId: Id<'Venue'>
-  /** Menu and price list of the new order; null while they are not known. */
-  readonly place: AgainPlace | null
+  readonly venue: Venue
+  /** Menu, price list and guests of the new order; null while they are not known. */
+  readonly place: (AgainPlace & { readonly people: number | null }) | null
   /** How and when it would be ordered. */
   readonly facts: ReactNode
+  /** Whether `start` is known: until then a tap waits. */
+  readonly isKnown: boolean
   /** Starts the order without a question; null where one has to be asked first. */
   readonly start: (() => Promise<void>) | null
 }
 
 /** The last order of this device with what it costs now and what has changed; one tap to the cart (decision 75). */
-export function AgainCard({ order, venueId, place, facts, start }: AgainCardProps) {
+export function AgainCard({ order, venue, place, facts, isKnown, start }: AgainCardProps) {
   const { t } = useLingui()
   const instance = useInstance()
   const { stores } = instance
   const price = usePrice()
-  const request = { orderId: order.orderId, venueId, token: null, isKept: true }
+  const request = { orderId: order.orderId, venueId: venue.id, token: null, isKept: true }
   const { plan } = useAgainPlan(request, place)
   const { isPending, run: add } = useMutation(async () => {
     const draft = stores.draft.state
     if (!isStarted(draft)) await start?.()
     if (isStarted(draft)) await addAgain(instance, request, draft)
   })
-  // Nothing of it is left to order.
-  if (plan?.lines.length === 0) return null
+  const [isAsked, setAsked] = useState(false)
+  const lines = plan?.lines ?? []
+  const type = place?.type ?? order.type
+  const total = place && plan && orderTotal({ lines, orderType: type, config: venue[type], people: place.people }).total
+  // What the delivery costs is known once there is an address.
+  const isPlusDelivery = total !== null && isDelivered(type)
 
   function again() {
     if (start || isStarted(stores.draft.state)) return void add()
     stores.draft.setDefaults({ defaultType: order.type })
     return whenOrderStarts(instance, () => void add(), orderSheet)
   }
+  useEffect(() => {
+    if (!isAsked || !isKnown) return
+    setAsked(false)
+    again()
+  })
+  // Nothing of it is left to order.
+  if (plan && lines.length === 0) return null
 
   return (
     <div className="order-again" data-live="">
       <Card title={t({ id: 'again.last', message: 'Your last order' })}>
         <p className="dishes">{order.lines.map(dishText).join(', ')}</p>
-        <p className="facts tabular">{facts}</p>
+        <p className="facts tabular">
+          {facts}
+          {isPlusDelivery && (
+            <>
+              {' · '}
+              <PlusDelivery amount={price(total)} />
+            </>
+          )}
+        </p>
         {plan && plan.changes.length > 0 && <Changes changes={plan.changes} />}
-        <Button isWide size="small" isBusy={isPending} end={plan && price(productsTotal(plan.lines))} onClick={again}>
+        <Button
+          isWide
+          size="small"
+          isBusy={isPending || isAsked}
+          end={total !== null && !isPlusDelivery && price(total)}
+          onClick={() => setAsked(true)}
+        >
           <Trans id="orders.again">Order again</Trans>
         </Button>
       </Card>
     </div>
   )
+}
+
+function PlusDelivery({ amount }: { readonly amount: string }) {
+  return <Trans id="again.plusDelivery">{amount} plus delivery</Trans>
 }
 
 function dishText({ quantity, item }: LastOrder['lines'][number]): string {
