@@ -1,4 +1,5 @@
 import { expect, test as base } from './support/fixtures.ts'
+import { margherita, tiramisu } from './support/remote-diner.ts'
 import { countTaps } from './support/tap-count.ts'
 import type { Effort } from './support/tap-count.ts'
 
@@ -57,6 +58,26 @@ test.describe('take-away', () => {
     await widget.checkOut()
     await widget.orderInCash()
     await expectAtMost({ taps: 7, fields: 0 })
+  })
+
+  test('who comes back orders the same again @phone @additions', async ({
+    openHost,
+    returnWith,
+    widget,
+    customer,
+    expectAtMost,
+    expectAccessible,
+  }) => {
+    await returnWith({ customer, ordered: [margherita, tiramisu], payment: 'cash-cash' })
+    await openHost({ tag: { venue: 11 }, begins: 'anywhere' })
+    await widget.launcher.click()
+    await widget.button(/^Order again [\d,]+/).waitFor()
+    await expectAccessible()
+    await widget.button(/^Order again/).click()
+    await widget.goToCheckout.click()
+    await widget.orderAndPay.click()
+    await widget.heading(/^Order #\d+$/).waitFor()
+    await expectAtMost({ taps: 4, fields: 0 })
   })
 })
 

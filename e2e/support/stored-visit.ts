@@ -15,6 +15,10 @@ export type Visit = {
   readonly venue?: number
   /** Lines of a started order; an empty list starts one with an empty cart. */
   readonly dishes?: readonly DishChoice[]
+  /** Dishes of an order placed on this device ten days ago. */
+  readonly ordered?: readonly DishChoice[]
+  /** The way to pay of that order. */
+  readonly payment?: string
   /** Order type; take-away by default. */
   readonly way?: Way
   /** Time limit of the cart, ms since 1970. */
@@ -22,6 +26,8 @@ export type Visit = {
 }
 
 type VisitDeps = { readonly page: Page; readonly site: HostSite; readonly service: TestService }
+
+const dayMs = 86_400_000
 
 /** Writes the browser storage of an earlier visit to the restaurant's site. */
 export async function storeVisit({ page, site, service }: VisitDeps, restaurant: Restaurant, visit: Visit) {
@@ -32,7 +38,7 @@ export async function storeVisit({ page, site, service }: VisitDeps, restaurant:
 
 /** Keys and values that an earlier visit left in the browser's storage. */
 export async function visitEntries(service: TestService, restaurant: Restaurant, visit: Visit) {
-  const { customer, dishes, venue = 11, way, timeLimitMs = null } = visit
+  const { customer, dishes, ordered, payment = null, venue = 11, way, timeLimitMs = null } = visit
   const stored: Partial<Record<StoredName, object>> = {}
   if (customer) {
     const { apiKey, email } = customer
@@ -43,6 +49,12 @@ export async function visitEntries(service: TestService, restaurant: Restaurant,
     const [options, lines] = await Promise.all([diner.chooseSlot(), diner.choose(dishes)])
     stored.draft = { ...options, defaultType: options.type, timeLimitMs, notes: '', answers: {} }
     stored.cart = { cart: { lines, counter: lines.length }, savedAtMs: Date.now() }
+  }
+  if (ordered) {
+    const lines = await remoteDiner(service, restaurant, { venue }).choose(ordered)
+    const slotStart = `${new Date(Date.now() - 10 * dayMs).toISOString().slice(0, 10)} 19:00:00`
+    stored.placed = { orders: [{ orderId: 1, lines, venueId: venue, type: way?.type ?? 'takeAway', slotStart }] }
+    stored.habits = { payment, people: null }
   }
   return Object.entries(stored).map(
     ([name, value]) => [storageKey(service.origin, restaurant.id, name as StoredName), JSON.stringify(value)] as const,
