@@ -5,6 +5,7 @@ import { habitOf, isOnline } from '#src/domain/payments/payment-options.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { finishOrder } from '#src/parts/order/finish-order.ts'
 import type { FinishedOrder } from '#src/parts/order/finish-order.ts'
+import { createGuestDetailsStore } from '#src/state/guest-details-store.ts'
 import { createHabitsStore } from '#src/state/habits-store.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
@@ -35,13 +36,14 @@ export async function createOrder(
 export function finishSubmission(
   instance: OrderingInstance,
   { currencyCode: currency }: Shop,
-  { request: { orderType, people }, payment }: Submission,
+  { request: { orderType, people, guest }, payment }: Submission,
   created: Created,
 ): void {
   const { stores } = instance
   const { address } = stores.draft.state
   stores.of(createHabitsStore).keep(habitOf(payment), people)
   if (address) stores.draft.setDefaults({ defaultAddress: address })
+  if (guest) stores.of(createGuestDetailsStore).keep({ ...guest, orderId: created.id })
   finishOrder(instance, { ...created, currency, orderType })
 }
 

@@ -20,6 +20,7 @@ import { FollowLine } from './follow-line.tsx'
 import { HelpCard } from './help-card.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderTools } from './order-tools.tsx'
+import { SaveDetails } from './save-details.tsx'
 import { useFollowedOrder } from './use-followed-order.ts'
 
 import css from './followed-order.css?inline'
@@ -66,6 +67,7 @@ function Followed({ id, token }: { id: Id<'Order'>; token: string | null }) {
           <HelpCard order={order} />
           <Bought order={order} />
         </div>
+        <SaveDetails orderId={id} />
         <OrderTools order={order} token={token} printed={printed} />
       </>
     )

@@ -21,6 +21,11 @@ export type AgainSetup = OrderSetup & {
   readonly isStarted?: boolean
 }
 
+// Fetched before the tests begin: on a busy machine these chunks take longer than a test waits.
+import '#src/app/shell/home-below.tsx'
+import '#src/app/shell/menu-top.tsx'
+import '#src/app/shell/order-again.tsx'
+
 export const earlierId = id<'Order'>(4711)
 
 /** The widget on a device that has ordered `lines` before. */

@@ -1,0 +1,52 @@
+import { waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { formOf, person, privacy, terms } from '#tests/features/account/open-registration.tsx'
+import { openCards } from '#tests/features/checkout/open-cards.ts'
+import { draftSamples } from '#tests/support/draft-samples.ts'
+
+const guests = { service: { restaurant: { guestOrderTypes: ['takeAway' as const] } } }
+
+/** The confirmation of a guest who has just ordered. */
+async function openConfirmation() {
+  const order = await openCards({ ...draftSamples.collect, ...guests, isGuest: true, isAtCentre: true })
+  const { screen, user, press } = order
+  const field = (name: string) => screen.findByRole('textbox', { name })
+  for (const name of ['First name', 'Last name', 'Phone', 'E-mail'] as const)
+    await user.type(await field(name), person[name])
+  await user.click(await screen.findByRole('checkbox', { name: privacy }))
+  await user.click(screen.getByRole('radio', { name: 'Cash' }))
+  await press()
+  const card = within(await screen.findByRole('region', { name: 'Quicker next time' }))
+  return { ...order, save: () => user.click(card.getByRole('button', { name: 'Save my details' })) }
+}
+
+test('A guest keeps the account with a password alone [ACCT-23]', async () => {
+  const order = await openConfirmation()
+  const { screen, user, path, instance, save, stored } = order
+  const { path: confirmation, search } = instance.location.entry
+  await order.expectAccessible()
+  await save()
+  const { sheet, input, submit } = await formOf(order)
+  for (const name of ['First name', 'Last name', 'Phone', 'E-mail'] as const)
+    expect(input(name).value).toBe(person[name])
+  await user.type(input('Password'), person.Password)
+  for (const consent of [privacy, terms]) await user.click(sheet.getByRole('checkbox', { name: consent }))
+  await submit()
+  await waitFor(() => expect(instance.stores.session.state.email).toBe(person['E-mail']))
+  expect([path(), instance.location.entry.search]).toEqual([confirmation, search])
+  expect(instance.location.entries.filter((entry) => entry.path === confirmation)).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Quicker next time' })).toBeNull())
+  expect(stored.get('placed')).not.toContain(person['Last name'])
+})
+
+test('Closing the form leads back to the confirmation', async () => {
+  const order = await openConfirmation()
+  const { path, instance, save, user } = order
+  const confirmation = path()
+  await save()
+  const { sheet } = await formOf(order)
+  await user.click(sheet.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(path()).toBe(confirmation))
+  expect(instance.stores.session.state.apiKey).toBeNull()
+})
