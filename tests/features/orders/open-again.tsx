@@ -7,6 +7,10 @@ import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 import { id, moment } from '#tests/support/builders.ts'
 import { dinner, openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
+// Fetched before the tests begin: on a busy machine these chunks take longer than a test waits.
+import '#src/app/shell/home-below.tsx'
+import '#src/app/shell/menu-top.tsx'
+import '#src/app/shell/order-again.tsx'
 
 type Earlier = Pick<OrderOptions, 'venueId' | 'type' | 'slotStart'>
 
@@ -20,11 +24,6 @@ export type AgainSetup = OrderSetup & {
   /** The next order is started already. */
   readonly isStarted?: boolean
 }
-
-// Fetched before the tests begin: on a busy machine these chunks take longer than a test waits.
-import '#src/app/shell/home-below.tsx'
-import '#src/app/shell/menu-top.tsx'
-import '#src/app/shell/order-again.tsx'
 
 export const earlierId = id<'Order'>(4711)
 
