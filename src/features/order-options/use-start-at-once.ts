@@ -1,5 +1,5 @@
 import type { OrderType } from '#src/contract/service-type.ts'
-import type { Venue } from '#src/contract/venue.ts'
+import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { peopleOf } from '#src/domain/services/people.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -34,7 +34,7 @@ export function useStartAtOnce(venue: Venue, type: OrderType): StartAtOnce {
   const { days, hasFailed } = useDays({ venue, type, config, place: nowhere })
   const { start } = useStartOrder(() => {})
   const isKnown = hasFailed || (days !== null && config !== null)
-  const earliest = config?.isActive && !config.isBlocked ? earliestOf(days ?? []) : null
+  const earliest = isOpen(config) ? earliestOf(days ?? []) : null
   // At a fair and in a district the service point belongs to every type.
   const needsPlace = destinationOf(type) !== 'venue' || isFairMode || isDistrictMode
   const people = peopleOf(type, stores.of(createHabitsStore).state.people, config)
@@ -47,4 +47,9 @@ export function useStartAtOnce(venue: Venue, type: OrderType): StartAtOnce {
     start: () =>
       start({ type, venueId: venue.id, place: nowhere, people, day: { date }, slot, asSoonAsPossible: false }),
   }
+}
+
+/** Whether the type is offered and not blocked [WIZ-07]. */
+function isOpen(config: ServiceConfig | null): boolean {
+  return config !== null && config.isActive && !config.isBlocked
 }

@@ -1,16 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
+import type { Cents } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
-import type { AgainChange } from '#src/domain/orders/order-again.ts'
+import type { AgainChange, OrderAgain } from '#src/domain/orders/order-again.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { orderSheet } from '#src/instance/routes/paths.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
+import type { AgainRequest } from '#src/state/dialog-store.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
@@ -33,7 +34,7 @@ export type AgainCardProps = {
   readonly place: (AgainPlace & { readonly people: number | null }) | null
   /** How and when it would be ordered. */
   readonly facts: ReactNode
-  /** Whether `start` is known: until then a tap waits. */
+  /** Whether `start` is known: until then the button is busy. */
   readonly isKnown: boolean
   /** Starts the order without a question; null where one has to be asked first. */
   readonly start: (() => Promise<void>) | null
@@ -42,35 +43,15 @@ export type AgainCardProps = {
 /** The last order of this device with what it costs now and what has changed; one tap to the cart (decision 75). */
 export function AgainCard({ order, venue, place, facts, isKnown, start }: AgainCardProps) {
   const { t } = useLingui()
-  const instance = useInstance()
-  const { stores } = instance
   const price = usePrice()
   const request = { orderId: order.orderId, venueId: venue.id, token: null, isKept: true }
   const { plan } = useAgainPlan(request, place)
-  const { isPending, run: add } = useMutation(async () => {
-    const draft = stores.draft.state
-    if (!isStarted(draft)) await start?.()
-    if (isStarted(draft)) await addAgain(instance, request, draft)
-  })
-  const [isAsked, setAsked] = useState(false)
+  const { isPending, again } = useAgain(order, request, start)
   const lines = plan?.lines ?? []
-  const type = place?.type ?? order.type
-  const total = place && plan && orderTotal({ lines, orderType: type, config: venue[type], people: place.people }).total
-  // What the delivery costs is known once there is an address.
-  const isPlusDelivery = total !== null && isDelivered(type)
-
-  function again() {
-    if (start || isStarted(stores.draft.state)) return void add()
-    stores.draft.setDefaults({ defaultType: order.type })
-    return whenOrderStarts(instance, () => void add(), orderSheet)
-  }
-  useEffect(() => {
-    if (!isAsked || !isKnown) return
-    setAsked(false)
-    again()
-  })
   // Nothing of it is left to order.
   if (plan && lines.length === 0) return null
+  const amount = place && plan && price(totalOf(lines, venue, place))
+  const { end, plus } = costOf(order, amount)
 
   return (
     <div className="order-again" data-live="">
@@ -78,26 +59,45 @@ export function AgainCard({ order, venue, place, facts, isKnown, start }: AgainC
         <p className="dishes">{order.lines.map(dishText).join(', ')}</p>
         <p className="facts tabular">
           {facts}
-          {isPlusDelivery && (
-            <>
-              {' · '}
-              <PlusDelivery amount={price(total)} />
-            </>
-          )}
+          {plus && ' · '}
+          {plus}
         </p>
-        {plan && plan.changes.length > 0 && <Changes changes={plan.changes} />}
-        <Button
-          isWide
-          size="small"
-          isBusy={isPending || isAsked}
-          end={total !== null && !isPlusDelivery && price(total)}
-          onClick={() => setAsked(true)}
-        >
+        <Changes changes={plan?.changes ?? []} />
+        <Button isWide size="small" isBusy={isPending || !isKnown} end={end} onClick={again}>
           <Trans id="orders.again">Order again</Trans>
         </Button>
       </Card>
     </div>
   )
+}
+
+/** The tap: starts the order if it is not started, asking where that takes a question, and adds the dishes. */
+function useAgain(order: LastOrder, request: AgainRequest, start: AgainCardProps['start']) {
+  const instance = useInstance()
+  const { stores } = instance
+  const { isPending, run: add } = useMutation(async () => {
+    const draft = stores.draft.state
+    if (!isStarted(draft)) await start?.()
+    if (isStarted(draft)) await addAgain(instance, request, draft)
+  })
+  function again() {
+    if (start || isStarted(stores.draft.state)) return void add()
+    stores.draft.setDefaults({ defaultType: order.type })
+    return whenOrderStarts(instance, () => void add(), orderSheet)
+  }
+  return { isPending, again }
+}
+
+/** Where the amount stands. What the delivery costs is known once there is an address. */
+function costOf({ type }: LastOrder, amount: string | null): { readonly end: ReactNode; readonly plus: ReactNode } {
+  const isPlus = amount !== null && isDelivered(type)
+  return isPlus ? { end: null, plus: <PlusDelivery amount={amount} /> } : { end: amount, plus: null }
+}
+
+type Place = NonNullable<AgainCardProps['place']>
+
+function totalOf(lines: OrderAgain['lines'], venue: Venue, { type, people }: Place): Cents {
+  return orderTotal({ lines, orderType: type, config: venue[type], people }).total
 }
 
 function PlusDelivery({ amount }: { readonly amount: string }) {
@@ -116,6 +116,7 @@ function Changes({ changes }: { readonly changes: readonly AgainChange[] }) {
   const { i18n } = useInstance()
   const price = usePrice()
   const count = changes.length
+  if (count === 0) return null
   if (count > mostNamed)
     return (
       <p className="changes">
