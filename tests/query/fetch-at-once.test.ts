@@ -6,7 +6,7 @@ import { fetchAtOnce } from '#src/query/fetch-at-once.ts'
 
 const queryKey = ['en', '/list', { category: 1 }]
 
-test('a list that waits in a queue is fetched at once', async () => {
+test('a queued list is fetched at once', async () => {
   const client = createQueryClient()
   const waiting = ({ signal }: { signal: AbortSignal }) =>
     new Promise<string>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
