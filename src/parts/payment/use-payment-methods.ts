@@ -47,8 +47,8 @@ export function usePaymentMethods(
   const freshCards = takesCards ? fresh.cards : []
   const offered = paymentOptions({ modes, means, savedCards: saved.cards, freshCards })
   const only = offered.length === 1 ? offered[0] : undefined
-  const usual = key === undefined && !saved.isPending ? usualOption(offered, habit) : null
-  const chosen = offered.find((option) => option.key === key && canPayWith(option)) ?? only ?? usual
+  const proposed = key === undefined ? settled(usualOption(offered, habit), saved.isPending) : null
+  const chosen = offered.find((option) => option.key === key && canPayWith(option)) ?? only ?? proposed
 
   return {
     options: offered,
@@ -71,6 +71,11 @@ export function usePaymentMethods(
       setKey(null)
     },
   }
+}
+
+/** The usual way to pay; of the customer's cards the first, so none while they are still to come. */
+function settled(usual: PaymentOption | null, areCardsPending: boolean): PaymentOption | null {
+  return usual?.kind === 'card' && areCardsPending ? null : usual
 }
 
 function isNewCard(option: PaymentOption): option is CardOption {

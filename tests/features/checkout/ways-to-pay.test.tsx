@@ -56,4 +56,17 @@ describe('the ways to pay', () => {
     const usual = await screen.findByRole<HTMLInputElement>('radio', { name: 'Cash' })
     await waitFor(() => expect(usual.checked).toBe(true))
   })
+
+  test('propose cash before the cards of the customer have come', async () => {
+    const never = new Promise<Response>(() => {})
+    const { screen, instance } = await openCards({
+      answer: (path) => (path.endsWith('/get-payment-methods') ? never : null),
+    })
+    act(() => instance.location.back())
+    await screen.findByRole('heading', { name: 'Your order' })
+    instance.stores.of(createHabitsStore).keep('cash-cash', null)
+    act(() => instance.location.navigate('/carrello/riepilogo'))
+    const usual = await screen.findByRole<HTMLInputElement>('radio', { name: 'Cash' })
+    await waitFor(() => expect(usual.checked).toBe(true))
+  })
 })
