@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 type MutationState<T> = {
   readonly isPending: boolean
@@ -23,7 +23,8 @@ export function useMutation<T, V = void>(mutationFn: (variables: V) => Promise<T
   const [state, setState] = useState<MutationState<T>>(idle)
   const latest = useRef(mutationFn)
   const turn = useRef(0)
-  useEffect(() => {
+  // Before the screen can be tapped: an effect after the paint would leave a quick tap to the function of the last render.
+  useLayoutEffect(() => {
     latest.current = mutationFn
   }, [mutationFn])
 

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { describe, expect, test } from 'vitest'
 
 import { useMutation } from '#src/query/use-mutation.ts'
@@ -19,6 +20,21 @@ describe('useMutation', () => {
     expect(result.current).toMatchObject({ isPending: false, isError: false, data: 'done' })
     act(() => result.current.reset())
     expect(result.current.data).toBeUndefined()
+  })
+
+  test('runs what the last render gave it, however quick the tap', async () => {
+    const answers: Promise<string>[] = []
+    const { rerender } = renderHook(
+      ({ word }) => {
+        const { run } = useMutation(() => Promise.resolve(word))
+        useLayoutEffect(() => void answers.push(run()), [run, word])
+      },
+      { initialProps: { word: 'first' } },
+    )
+    rerender({ word: 'second' })
+    await act(async () => {
+      expect(await Promise.all(answers)).toEqual(['first', 'second'])
+    })
   })
 
   test('rejects with the failure and tells it', async () => {
