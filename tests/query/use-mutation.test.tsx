@@ -22,7 +22,7 @@ describe('useMutation', () => {
     expect(result.current.data).toBeUndefined()
   })
 
-  test('runs what the last render gave it, however quick the tap', async () => {
+  test('a quick tap runs what the last render gave', async () => {
     const answers: Promise<string>[] = []
     const { rerender } = renderHook(
       ({ word }) => {
