@@ -25,10 +25,7 @@ test.describe('take-away', () => {
     await openHost({ tag: { venue: 11 }, begins: 'anywhere' })
     await widget.launcher.click()
     await widget.addAtOnce('Tomato bruschetta')
-    await widget
-      .sheet('How and when?')
-      .getByRole('button', { name: /^Earliest, / })
-      .click()
+    await widget.takeEarliest()
     await widget.checkOut()
     await widget.sheet('Sign in').getByRole('button', { name: 'Continue as a guest' }).click()
     await widget.field('First name').fill('Rosa')
@@ -51,10 +48,7 @@ test.describe('take-away', () => {
     await openHost({ tag: { venue: 11 }, begins: 'anywhere' })
     await widget.launcher.click()
     await widget.addAtOnce('Tomato bruschetta')
-    await widget
-      .sheet('How and when?')
-      .getByRole('button', { name: /^Earliest, / })
-      .click()
+    await widget.takeEarliest()
     await widget.checkOut()
     await widget.orderInCash()
     await expectAtMost({ taps: 7, fields: 0 })

@@ -67,6 +67,13 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     await button(`Add ${name}`).first().click()
   }
 
+  /** Answers "How and when?" above the menu with the earliest time. */
+  async function takeEarliest() {
+    await sheet('How and when?')
+      .getByRole('button', { name: /^Earliest, / })
+      .click()
+  }
+
   /** The cart line of a dish, found by its edit button. */
   const lineOf = (name: string) =>
     widget.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${name}, change` }) })
@@ -127,6 +134,7 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     go,
     openCart,
     orderInCash,
+    takeEarliest,
     signIn,
     startOrder,
     waitFor,

@@ -14,6 +14,7 @@ import { landingIndex, menuParts } from '#src/features/menu/menu-parts.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
+import { beginsAtMenu } from '#src/parts/venue/begins-at-menu.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
@@ -72,7 +73,8 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
 /** Without a route the widget begins at the menu; at home where the venue has none to show (decision 68). */
 function beginAtHome(instance: Instance): void {
   const { location, options } = instance
-  if (options.route === null && !location.hasMoved && !cachedVenue(instance)?.showcaseMenuId) location.begin(paths.home)
+  if (options.route !== null || location.hasMoved) return
+  if (!beginsAtMenu(options, cachedVenue(instance))) location.begin(paths.home)
 }
 
 /** Sets the restaurant's colour. Called before anything is drawn, so that the colour never changes visibly. */

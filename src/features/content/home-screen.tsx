@@ -12,6 +12,7 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { BookNow } from '#src/parts/reservation/book-now.tsx'
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
+import { beginsAtMenu } from '#src/parts/venue/begins-at-menu.ts'
 import { OpenNow } from '#src/parts/venue/open-now.tsx'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
@@ -52,8 +53,8 @@ function Home({ venue, activeOrder, details }: HomeScreenProps & { venue: Venue 
   const point = chosenPoint(useRestaurant().servicePoints, venue, draft)
   const photo = venue.photos[0]?.code
   // A widget that begins at the menu asks for day and time with the first dish (decision 68).
-  const isMenuFirst = options.route === null && venue.showcaseMenuId !== null
-  const order = () => location.navigate(isMenuFirst || isStarted(draft) ? paths.menu : paths.orderOptions)
+  const goesToMenu = beginsAtMenu(options, venue) || isStarted(draft)
+  const order = () => location.navigate(goesToMenu ? paths.menu : paths.orderOptions)
   return (
     <div className="home-screen">
       <section className="welcome">

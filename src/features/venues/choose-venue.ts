@@ -9,6 +9,7 @@ import { licenseText } from '#src/i18n/license-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
+import { beginsAtMenu } from '#src/parts/venue/begins-at-menu.ts'
 
 const question = {
   title: msg({ id: 'venues.emptyCart.title', message: 'Change venue?' }),
@@ -20,11 +21,8 @@ const question = {
  * Chooses a venue and opens home or its menu, or the reservation it was chosen for. An inactive venue only shows its reason; a
  * filled cart must be given up first [VENUE-05..11, CART-19].
  */
-export async function chooseVenue(
-  instance: Instance,
-  { id, license, showcaseMenuId }: Venue,
-  service: ServiceType | null = null,
-): Promise<void> {
+export async function chooseVenue(instance: Instance, venue: Venue, service: ServiceType | null = null): Promise<void> {
+  const { id, license } = venue
   const { i18n, options, stores, location } = instance
   const { place, draft, cart, dialogs } = stores
   if (!license.isActive) return dialogs.alert([licenseText(i18n, license)])
@@ -43,7 +41,7 @@ export async function chooseVenue(
   if (isOther) draft.reset()
   place.choose(id)
   // A widget that begins at the menu goes on there (decision 68).
-  location.backTo(options.route === null && showcaseMenuId !== null ? paths.menu : paths.home)
+  location.backTo(beginsAtMenu(options, venue) ? paths.menu : paths.home)
   if (nextAfterVenue(service) === 'reserve') location.navigate(secondaryPaths.reserve)
 }
 

@@ -11,6 +11,18 @@ const names = (group: HTMLElement) =>
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.querySelector('.text')?.textContent)
 
+/** Cash at the checkout of a diner who comes back to it after an order paid in cash. */
+async function cashAfterReturn({
+  screen,
+  instance,
+}: Pick<Awaited<ReturnType<typeof openCards>>, 'screen' | 'instance'>) {
+  act(() => instance.location.back())
+  await screen.findByRole('heading', { name: 'Your order' })
+  instance.stores.of(createHabitsStore).keep('cash-cash', null)
+  act(() => instance.location.navigate('/carrello/riepilogo'))
+  return screen.findByRole<HTMLInputElement>('radio', { name: 'Cash' })
+}
+
 describe('the ways to pay', () => {
   test('stand in two groups by when they are paid (decision 71)', async () => {
     const { screen, expectAccessible } = await openCards()
@@ -49,11 +61,7 @@ describe('the ways to pay', () => {
   test('start with that of the last order on this device (decision 71)', async () => {
     const { screen, instance } = await openCards()
     expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
-    act(() => instance.location.back())
-    await screen.findByRole('heading', { name: 'Your order' })
-    instance.stores.of(createHabitsStore).keep('cash-cash', null)
-    act(() => instance.location.navigate('/carrello/riepilogo'))
-    const usual = await screen.findByRole<HTMLInputElement>('radio', { name: 'Cash' })
+    const usual = await cashAfterReturn({ screen, instance })
     await waitFor(() => expect(usual.checked).toBe(true))
   })
 
@@ -62,11 +70,7 @@ describe('the ways to pay', () => {
     const { screen, instance } = await openCards({
       answer: (path) => (path.endsWith('/get-payment-methods') ? never : null),
     })
-    act(() => instance.location.back())
-    await screen.findByRole('heading', { name: 'Your order' })
-    instance.stores.of(createHabitsStore).keep('cash-cash', null)
-    act(() => instance.location.navigate('/carrello/riepilogo'))
-    const usual = await screen.findByRole<HTMLInputElement>('radio', { name: 'Cash' })
+    const usual = await cashAfterReturn({ screen, instance })
     await waitFor(() => expect(usual.checked).toBe(true))
   })
 })

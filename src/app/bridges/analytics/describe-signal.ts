@@ -6,6 +6,7 @@ import type { getCategories, getProducts } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
+import { fetchAtOnce } from '#src/query/fetch-at-once.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 
 import { itemOf, itemOfLine, itemsOfList, valueOf } from './ga4-events.ts'
@@ -62,7 +63,7 @@ async function describeList(
   const { categories } = await queryClient.fetchQuery(categoriesQuery(api, place))
   const category = categoryId === null ? categories[0] : categories.find(({ id }) => id === categoryId)
   if (!category) return []
-  const { products } = await queryClient.fetchQuery(categoryProductsQuery(api, place, category.id))
+  const { products } = await fetchAtOnce(queryClient, categoryProductsQuery(api, place, category.id))
   const items = itemsOfList(products, orderType)
   const list = { item_list_id: String(category.id), item_list_name: category.name }
   return [{ event: 'view_item_list', ecommerce: { currency: venue.currencyCode, ...list, items } }]
