@@ -26,6 +26,11 @@ export function isSheet({ path, search }: LocationEntry): boolean {
   )
 }
 
+/** The query of the screen under a sheet, which has another one of its own. */
+export function backgroundSearch(entries: readonly LocationEntry[]): string {
+  return entries.findLast((entry) => !isSheet(entry))?.search ?? ''
+}
+
 /** The path of the screen under a sheet: the nearest screen in the history, else the default for that kind of sheet. */
 export function backgroundPath(entries: readonly LocationEntry[]): string {
   const top = entries.at(-1)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { needsVenue, redirectFrom, isGuestCheckout } from '#src/app/routing/guards.ts'
 import type { LocationEntry } from '#src/instance/create-location.ts'
 import { afterLogin } from '#src/instance/routes/paths.ts'
-import { backgroundPath } from '#src/instance/routes/route-patterns.ts'
+import { backgroundPath, backgroundSearch } from '#src/instance/routes/route-patterns.ts'
 import { openWidget } from '#tests/app/open-widget.tsx'
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
 
@@ -114,6 +114,14 @@ describe('backgroundPath', () => {
     [['/', '/ordine'], '/ordine'],
   ])('under %j is %s', (way, expected) => {
     expect(backgroundPath(entries(...way))).toBe(expected)
+  })
+
+  test.each([
+    [['/ordine/riepilogo/7?token=a', '/utente/registrazione?back=/'], 'token=a'],
+    [['/ordine/riepilogo/7?token=a', '/'], ''],
+    [['/utente/login?back=cart'], ''],
+  ])('the query of the screen in %j is "%s"', (way, expected) => {
+    expect(backgroundSearch(entries(...way))).toBe(expected)
   })
 })
 

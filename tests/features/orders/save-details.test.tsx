@@ -40,6 +40,15 @@ test('A guest keeps the account with a password alone [ACCT-23]', async () => {
   expect(stored.get('placed')).not.toContain(person['Last name'])
 })
 
+test('The order below the form is still read with its token', async () => {
+  const order = await openConfirmation()
+  await order.save()
+  await formOf(order)
+  await order.backgroundWork()
+  expect(order.screen.queryByRole('alertdialog')).toBeNull()
+  expect(order.sent('/account/get_order')).toHaveProperty('token', expect.any(String))
+})
+
 test('Closing the form leads back to the confirmation', async () => {
   const order = await openConfirmation()
   const { path, instance, save, user } = order
