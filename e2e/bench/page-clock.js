@@ -23,16 +23,22 @@ const roots = () => [...document.querySelectorAll(hosts)].flatMap((element) => e
 const snapshots = () => roots().flatMap((root) => root.querySelector('[popover] > p')?.shadowRoot ?? [])
 const count = (within, selector) => within.reduce((sum, root) => sum + root.querySelectorAll(selector).length, 0)
 
+/** A screen that has not come by then is none that is slow: the bench ends with an error. */
+const longestMs = 60_000
+
 /** When the next click was, and the milliseconds to the painted frame with `amount` elements matching `selector`. */
 bench.clickUntil = ({ selector, amount, isSnapshot }) =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     addEventListener(
       'click',
       ({ timeStamp }) => {
-        const look = () =>
-          count(isSnapshot ? snapshots() : roots(), selector) >= amount
-            ? resolve({ ms: performance.now() - timeStamp, clickedAtMs: performance.timeOrigin + timeStamp })
-            : afterFrame(look)
+        const look = () => {
+          const ms = performance.now() - timeStamp
+          const found = count(isSnapshot ? snapshots() : roots(), selector)
+          if (found >= amount) resolve({ ms, clickedAtMs: performance.timeOrigin + timeStamp })
+          else if (ms > longestMs) reject(new Error(`${found} of ${amount} ${selector} ${longestMs} ms after the click`))
+          else afterFrame(look)
+        }
         look()
       },
       { capture: true, once: true },
