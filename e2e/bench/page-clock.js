@@ -20,7 +20,7 @@ const afterFrame = (then) =>
 const hosts = 'html > div, comanda-order, comanda-floor'
 const roots = () => [...document.querySelectorAll(hosts)].flatMap((element) => element.shadowRoot ?? [])
 // What the loader shows until the widget is there: the first screen as it was last seen.
-const snapshots = () => roots().flatMap((root) => root.querySelector('[popover] > p')?.shadowRoot ?? [])
+const snapshots = () => roots().flatMap((root) => root.querySelector('[popover] > span')?.shadowRoot ?? [])
 const count = (within, selector) => within.reduce((sum, root) => sum + root.querySelectorAll(selector).length, 0)
 
 /** A screen that has not come by then is none that is slow: the bench ends with an error. */

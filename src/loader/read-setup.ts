@@ -52,8 +52,8 @@ export function readSetup({ src, dataset }: HTMLScriptElement): LoaderSetup {
   const sources = { tag: options.language, browser: navigator.languages }
   const language =
     stored('language', (kept: object) => chooseLanguage({ ...kept, ...sources })) || chooseLanguage(sources)
-  // Another first route needs other chunks than the home screen.
-  const chunks = options.route ? [] : __COMANDA_CHUNKS__
+  // Another first route than home, '/', needs other chunks.
+  const chunks = (options.route as string) > '/' ? [] : __COMANDA_CHUNKS__
   const urls = ['element', language, ...chunks].map((name) => new URL(`${__COMANDA_FOLDER__}${name}.js`, src))
   return [options, stored, language, host, urls]
 }

@@ -34,6 +34,7 @@ describe('on intent', () => {
 
   test.each([
     ['come with the element', {}, 1],
+    ['come too where the tag names home', { route: '/' }, 1],
     ['are left out where the tag begins elsewhere', { route: '/menu' }, 0],
   ])('the chunks of the home screen %s', async (_which, options, times) => {
     const come = { element: vi.fn<() => void>(), home: vi.fn<() => void>() }
