@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/fixtures.ts'
+import { expectReflow } from './support/reflow.ts'
+import { tiramisu } from './support/remote-diner.ts'
+
+// Criteria of WCAG 2.2 that neither axe nor the other journeys show; docs/accessibility.md has the whole list.
+
+test('stays left-to-right on a right-to-left page', async ({ page, openHost, widget }) => {
+  await openHost({ tag: { venue: 11, route: '/menu' }, head: rightToLeft })
+  await expect(widget.launcher).toBeInViewport({ ratio: 1 })
+  await widget.launcher.click()
+  await expect(widget.heading('Menu')).toBeVisible()
+  expect(await directionOf(page)).toBe('ltr')
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+  await expectReflow(page)
+})
+
+// A column that the reader's language would turn keeps its place: only the letters of the name run the other way.
+test('a right-to-left name moves nothing beside it', async ({ page, openHost, widget }) => {
+  const placesOf = async (name: string) => {
+    await openHost({ tag: { venue: 11, route: '/menu' } })
+    await widget.launcher.click()
+    const row = widget.widget.locator('.dish').filter({ has: page.getByRole('button', { name, exact: true }) })
+    return Promise.all([row, row.locator('.price'), row.locator('img')].map((part) => part.first().boundingBox()))
+  }
+  const before = await placesOf('Buffalo mozzarella')
+  await page.route('**/get_restaurant_info', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, body: (await reply.text()).replaceAll('Buffalo mozzarella', arabic) })
+  })
+  expect(await placesOf(arabic)).toEqual(before)
+})
+
+test('a phone held sideways reaches every step', async ({ page, openAgain, widget, customer }) => {
+  await page.setViewportSize({ width: 800, height: 360 })
+  await openAgain('/menu', { customer, dishes: [tiramisu] })
+  await widget.button('Buffalo mozzarella').first().click()
+  const add = widget.sheet('Buffalo mozzarella').getByRole('button', { name: /^Add to order/ })
+  await expect(add).toBeInViewport({ ratio: 1 })
+  await expectReflow(page)
+  await page.keyboard.press('Escape')
+  await widget.checkOut()
+  await expect(widget.heading('Checkout')).toBeVisible()
+  await widget.field('Cash').check()
+  await expect(widget.orderAndPay).toBeInViewport({ ratio: 1 })
+  await expectReflow(page)
+})
+
+test('letters and digits alone do nothing outside of fields', async ({ page, openAgain, widget }) => {
+  await openAgain('/menu', { dishes: [tiramisu] })
+  const dish = widget.button('Buffalo mozzarella').first()
+  await dish.focus()
+  await page.waitForLoadState('networkidle')
+  const before = await widget.widget.ariaSnapshot()
+  for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?.,-+') await page.keyboard.press(key)
+  await expect(dish).toBeFocused()
+  expect(await widget.widget.ariaSnapshot()).toBe(before)
+})
+
+test('a press that is moved away does nothing', async ({ page, openAgain, widget }) => {
+  await openAgain('/menu', { dishes: [] })
+  await widget.button('Piedmontese beef tartare').first().scrollIntoViewIfNeeded()
+  await widget.button('Add Piedmontese beef tartare').first().hover()
+  await page.mouse.down()
+  await page.mouse.move(5, 300)
+  await page.mouse.up()
+  await expect(widget.viewOrder).toBeHidden()
+  await widget.button('Add Piedmontese beef tartare').first().click()
+  await expect(widget.viewOrder).toBeVisible()
+})
+
+test('neither focus nor a choice leads away', async ({ page, openAgain, widget, customer }) => {
+  await openAgain('/carrello/riepilogo', { customer, dishes: [tiramisu] })
+  await expect(widget.field('Cash')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const controls = widget.widget.locator('.root[data-app]').locator('button, a[href], input, textarea')
+  for (const control of await controls.all()) {
+    await control.focus()
+    if ((await control.getAttribute('type')) === 'radio') await control.check({ force: true })
+  }
+  await expect(widget.heading('Checkout')).toBeVisible()
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(1)
+})
+
+test('a password may be pasted, an e-mail is typed once', async ({ page, context, openHost, widget }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openHost({ tag: { venue: 11, route: '/utente/login' } })
+  await widget.launcher.click()
+  const pasted = 'una-pizza-grande'
+  const paste = async (kind: string) => {
+    const field = widget.field('Password')
+    await expect(field).toHaveAttribute('autocomplete', kind)
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+    await field.focus()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(field).toHaveValue(pasted)
+  }
+  await expect(widget.field('E-mail or user name')).toHaveAttribute('autocomplete', 'username')
+  await widget.field('E-mail or user name').fill('luca@example.com')
+  await paste('current-password')
+  await widget.sheet('Sign in').getByRole('button', { name: 'Create an account' }).click()
+  await expect(widget.field('E-mail')).toHaveValue('luca@example.com')
+  await paste('new-password')
+})
+
+const rightToLeft = '<script>document.documentElement.dir = "rtl"</script>'
+const arabic = 'موزاريلا الجاموس'
+
+function directionOf(page: Page): Promise<string> {
+  return page.locator('comanda-order .root[data-app]').evaluate((root) => getComputedStyle(root).direction)
+}
