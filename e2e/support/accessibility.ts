@@ -41,7 +41,9 @@ export async function expectAccessible(page: Page, wanted: Conditions = 'themes'
   const tall = { ...size, height: 3000 }
   await page.setViewportSize(tall)
   await setAttributes(page, { theme: 'light' })
-  const found = await violations(page, { rules: { 'target-size': { enabled: true } } })
+  const found = await violations(page, {
+    rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
+  })
   for (const judge of isThorough ? [findSmallTargets, findPoorFields] : []) found.push(...(await page.evaluate(judge)))
   for (const condition of [dark, ...(isThorough ? onPhones : []), ...(isThorough && isFull ? brands : [])]) {
     const inIt = await violationsIn(page, condition, tall)
