@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 
@@ -132,13 +134,14 @@ for (const { name, label, surface } of cases) {
     restaurant,
     openHost,
     widget,
+    origins,
   }) => {
     const query = new URLSearchParams({ restaurant: `${restaurant.id}`, surface, target: name, language: 'en', mapUrl })
     await page.goto(`${site.origin}/builder.html?${query}`)
     await expect(codeOf(page)).toHaveAccessibleName(`Code for ${label}`)
     const code = (await codeOf(page).textContent()) ?? ''
     if (name === 'react') {
-      const component = await reactPage(code)
+      const component = await reactPage(code, `${origins.cdn}/element.js`)
       await openHost({ tag: null, body: '<div id="root"></div>' })
       await page.addScriptTag({ content: component, type: 'module' })
     } else if (name === 'tag-manager') {
@@ -162,7 +165,7 @@ for (const { name, label, surface } of cases) {
 }
 
 /** A page's script that shows the component in React itself, with effects run twice as in development. */
-async function reactPage(code: string): Promise<string> {
+async function reactPage(code: string, element: string): Promise<string> {
   const entry = `
     import { createElement, StrictMode } from 'react'
     import { createRoot } from 'react-dom/client'
@@ -181,11 +184,14 @@ async function reactPage(code: string): Promise<string> {
     publicDir: false,
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: { alias: { 'comanda/react': resolve('src/npm/react.ts') } },
     plugins: [
       {
         name: 'files',
         resolveId: (id) => (files.has(id) ? id : null),
         load: (id) => files.get(id) ?? null,
+        // As tools/package/write-modules.ts does; here the code comes from the same place as that of the tags.
+        renderChunk: (text) => text.replaceAll('__COMANDA_IMPORT_ELEMENT__()', `import(${JSON.stringify(element)})`),
       },
     ],
     build: { write: false, minify: false, rolldownOptions: { input: 'virtual:entry.js' } },

@@ -1,3 +1,4 @@
+import type { OptionName } from '#src/options/option-row.ts'
 import { optionTable } from '#src/options/option-table.ts'
 
 import type { Tag } from './tag.ts'
@@ -7,6 +8,10 @@ export function reactCode(tag: Tag): string {
   return tag.surface === 'floating' ? floating(tag) : inline(tag)
 }
 
+/**
+ * By a script of its own and not by `loadComanda` of the npm package, which gives every caller the one script of the page: StrictMode
+ * mounts twice, and the first unmounting would take the button away from the second mounting.
+ */
 function floating({ folder, options }: Tag): string {
   return `import { useEffect } from 'react'
 
@@ -33,23 +38,26 @@ export function ComandaButton() {
 `
 }
 
-function inline({ folder, options }: Tag): string {
-  const attributes = options.map(([name, value]) => `      ${optionTable[name].attribute ?? name}=${jsxValue(value)}\n`)
-  return `import { useEffect } from 'react'
-
-const code = ${JSON.stringify(`${folder}/element.js`)}
+/** By the npm package, whose component loads its own copy of the widget: the folder of the tag is not needed. */
+function inline({ options }: Tag): string {
+  const props = options.map(([name, value]) => `      ${prop(name, value)}\n`)
+  return `import { ComandaOrder } from 'comanda/react'
 
 /** The widget, at this place of the page. */
 export function ComandaMenu() {
-  useEffect(() => {
-    import(/* @vite-ignore */ /* webpackIgnore: true */ code)
-  }, [])
   return (
-    <comanda-order
-${attributes.join('')}    />
+    <ComandaOrder
+${props.join('')}    />
   )
 }
 `
+}
+
+/** Switches are booleans, as the types of the package want them. */
+function prop(name: OptionName, value: string): string {
+  if (optionTable[name].kind !== 'switch') return `${name}=${jsxValue(value)}`
+  if (value === 'on') return name
+  return value === 'off' ? `${name}={false}` : `${name}=${jsxValue(value)}`
 }
 
 /** JSX strings know entities but no backslashes; what holds a quote or an entity is written as an expression. */

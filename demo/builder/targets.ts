@@ -32,9 +32,10 @@ export const targets: readonly Target[] = [
     label: 'React',
     places: {
       floating: 'A component for your layout. In Next.js the file begins with "use client".',
-      inline: 'A component for the page with the menu. In Next.js the file begins with "use client".',
+      inline:
+        'A component for the page with the menu, by the npm package. In Next.js the file begins with "use client".',
     },
-    page: 'package.html',
+    page: 'react.html',
     code: reactCode,
   },
   {
