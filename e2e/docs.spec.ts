@@ -1,8 +1,10 @@
+import { pictures } from '#tools/docs/pictures.ts'
+
 import { expect, test } from './support/fixtures.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-for (const path of ['', 'restaurants.html', 'options.html', 'events.html', 'architecture.html']) {
+for (const path of ['', 'restaurants.html', 'wix.html', 'options.html', 'events.html', 'architecture.html']) {
   test(`axe finds nothing on the documentation's page /${path}`, async ({ page, site, expectAccessible }) => {
     await page.goto(`${site.origin}/docs/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -28,6 +30,16 @@ test('the documentation finds an option by its name', async ({ page, site }) => 
   await expect(page).toHaveURL(/\/docs\/options\.html/)
   await expect(page.getByRole('cell', { name: 'data-z-index', exact: true })).toBeVisible()
 })
+
+for (const [name, { builder }] of Object.entries(pictures)) {
+  test(`the page about ${builder} shows its drawing`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(`${site.origin}/docs/${name}.html`)
+    const drawing = page.getByRole('main').getByRole('img')
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
 
 test('an address of no page is answered with 404', async ({ request, site }) => {
   expect((await request.get(`${site.origin}/docs/nowhere.html`)).status()).toBe(404)

@@ -21,7 +21,14 @@ function areDocsStale(): boolean {
   const built = join(docsFolder, 'hashmap.json')
   if (!existsSync(built)) return true
   const inside = (folder: string) => readdirSync(folder).map((name) => join(folder, name))
-  const folders = ['tools/docs', 'docs/samples', 'docs/.vitepress', 'docs/.vitepress/theme', 'src/options']
+  const folders = [
+    'tools/docs',
+    'docs/samples',
+    'docs/pictures',
+    'docs/.vitepress',
+    'docs/.vitepress/theme',
+    'src/options',
+  ]
   const sources = [...sitePages('.').keys(), ...folders.flatMap(inside), 'package-lock.json']
   return sources.some((name) => name !== docsFolder && statSync(name).mtimeMs > statSync(built).mtimeMs)
 }
