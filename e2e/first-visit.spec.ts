@@ -18,7 +18,7 @@ for (const [screen, route] of [
   ['home', '/'],
   ['the menu', '/menu'],
 ] as const) {
-  test(`a first visit draws ${screen} from one reply @phone @additions`, async ({ page, openHost, widget }) => {
+  test(`a first visit draws ${screen} in one hop @phone @additions`, async ({ page, openHost, widget }) => {
     const calls: string[] = []
     // Whatever else is asked stays without an answer.
     await page.route('**/webservice/**', (intercepted) => {
@@ -26,6 +26,14 @@ for (const [screen, route] of [
       if (request.method() !== 'POST') return intercepted.continue()
       calls.push(fileOf(request))
       return calls.length === 1 ? intercepted.continue() : undefined
+    })
+    // Code that is asked for only once other code has come would be a second hop.
+    let hasCodeCome = false
+    await page.route('**/chunks/**', async (intercepted) => {
+      if (hasCodeCome) return
+      const response = await intercepted.fetch()
+      hasCodeCome = true
+      await intercepted.fulfill({ response })
     })
     await openHost({ tag: { venue: 11, route } })
     await widget.launcher.click()
