@@ -68,6 +68,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) lines.push(`${message.type()}: ${message.text()}`)
       })
+      // What an observer could not deliver in one frame is an error of the page that no console shows.
+      await page.addInitScript(() =>
+        addEventListener('error', ({ message }) => message.startsWith('ResizeObserver') && console.error(message)),
+      )
       await provide({ expect: (...patterns) => void expected.push(...patterns) })
       expect(lines.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
     },

@@ -35,7 +35,7 @@ const timeoutMs = 8000
  */
 export function loadModules(urls: readonly URL[]): Promise<unknown> {
   return new Promise((resolve) => {
-    setTimeout(resolve, timeoutMs, Error(`No answer in ${timeoutMs / 1000} s.`))
+    setTimeout(resolve, timeoutMs, Error('No answer.'))
     Promise.all(urls.map((url) => import(/* @vite-ignore */ url as unknown as string))).then(
       () => resolve(null),
       resolve,

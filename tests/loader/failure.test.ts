@@ -60,7 +60,7 @@ describe('the frame of the panel', () => {
 })
 
 describe('a widget that does not come', () => {
-  const silence = 'console.error: Comanda: cannot be loaded: Error: No answer in 8 s.'
+  const silence = 'console.error: Comanda: cannot be loaded: Error: No answer.'
   const blocked = 'console.error: Comanda: cannot be loaded: Error: blocked'
 
   function patience() {
@@ -118,7 +118,7 @@ describe('a widget that does not come', () => {
   test.each([
     ['was blocked', fails, 'blocked'],
     ['defines nothing', comes, 'comanda-order is not defined.'],
-    ['does not answer', hangs, 'No answer in 8 s.'],
+    ['does not answer', hangs, 'No answer.'],
   ])('names the reason in console and page: it %s', async (_name, entry, message) => {
     const wait = patience()
     const told: unknown[] = []

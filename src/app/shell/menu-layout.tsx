@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { lazyPart } from '#src/app/routing/lazy.tsx'
+import { observeSize } from '#src/browser/observe-size.ts'
 import { MenuScreen } from '#src/features/menu/menu-screen.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -45,9 +46,7 @@ function useIsWide(element: { readonly current: HTMLElement | null }): boolean {
   const [isWide, setIsWide] = useState(false)
   useEffect(() => {
     if (!element.current) return undefined
-    const observer = new ResizeObserver(([entry]) => setIsWide((entry?.contentRect.width ?? 0) >= wideFrom))
-    observer.observe(element.current)
-    return () => observer.disconnect()
+    return observeSize(element.current, (width) => setIsWide(width >= wideFrom))
   }, [element])
   return isWide
 }

@@ -9,6 +9,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { orderSheet } from '#src/instance/routes/paths.ts'
 import { backgroundPath, menuPattern } from '#src/instance/routes/route-patterns.ts'
 import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
+import { HowAndWhen } from '#src/parts/order/how-and-when.tsx'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
@@ -64,8 +65,4 @@ function Line({ venue, type }: { readonly venue: Venue; readonly type: OrderType
       </span>
     </button>
   )
-}
-
-function HowAndWhen() {
-  return <Trans id="wizard.title">How and when?</Trans>
 }

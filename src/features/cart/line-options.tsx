@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
+import { observeSize } from '#src/browser/observe-size.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { chosenOptionTexts } from '#src/parts/cart/chosen-option-texts.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -20,9 +21,7 @@ export function LineOptions({ item }: Pick<CartLine, 'item'>) {
   useEffect(() => {
     const element = text.current
     if (!element || isWhole) return undefined
-    const observer = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1))
-    observer.observe(element)
-    return () => observer.disconnect()
+    return observeSize(element, () => setIsCut(element.scrollHeight > element.clientHeight + 1))
   }, [content, isWhole])
 
   if (content === '') return null

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
+import { observeSize } from '#src/browser/observe-size.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 const property = '--comanda-bar-height'
@@ -13,10 +14,9 @@ export function useBarHeight<E extends HTMLElement>(): RefObject<E | null> {
     const element = bar.current
     if (!element) return undefined
     const { style } = surface.layerRoot
-    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`))
-    observer.observe(element)
+    const stop = observeSize(element, () => style.setProperty(property, `${element.offsetHeight}px`))
     return () => {
-      observer.disconnect()
+      stop()
       style.removeProperty(property)
     }
   }, [surface])

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { HTMLAttributes, ReactNode, RefObject } from 'react'
 
+import { observeSize } from '#src/browser/observe-size.ts'
 import type { ShiftDay } from '#src/contract/shift.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 import { formatMonth } from '#src/i18n/format-calendar.ts'
@@ -70,11 +71,10 @@ export function useDayArrows(count: number): { frame: RefObject<HTMLDivElement |
       const rest = element.scrollWidth - element.clientWidth - element.scrollLeft
       setEnds({ atStart: element.scrollLeft <= 1, atEnd: rest <= 1 })
     }
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
+    const stop = observeSize(element, look)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
-      observer.disconnect()
+      stop()
       element.removeEventListener('scroll', look)
     }
   }, [count])
