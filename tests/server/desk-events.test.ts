@@ -85,7 +85,12 @@ describe('what the desk lists has another version', () => {
       'a decision',
       async () => {
         const [order] = await ordersOf()
-        await decideOrder(service.db, order ?? id(0), 'confirmed', service.clock.now)
+        await decideOrder(
+          service.db,
+          { restaurantId: counter.restaurantId, id: order ?? id(0) },
+          'confirmed',
+          service.clock.now,
+        )
       },
     ],
     [

@@ -61,7 +61,9 @@ test('slot, seats and stock are never exceeded', async () => {
           round.map((one) => {
             if ('people' in one) return statusOf(diner.api.call(createOrder, order(one.people, one.quantity)))
             const wanted = placed[one.refused % Math.max(1, placed.length)]
-            return wanted ? decideOrder(service.db, wanted, 'refused', () => noon) : Promise.resolve()
+            return wanted
+              ? decideOrder(service.db, { restaurantId, id: wanted }, 'refused', () => noon)
+              : Promise.resolve()
           }),
         )
       }

@@ -189,7 +189,7 @@ describe('after thirty minutes an unpaid order', () => {
     await pay.secret(orderId)
     passes(timeToPayMs + 1)
     const broken = { ...service.payments, log: () => undefined, card: failing(cardProvider()) }
-    await lapseQuietly(broken, { kind: 'order', id: orderId })
+    await lapseQuietly(broken, { restaurantId: counter.restaurantId, kind: 'order', id: orderId })
     expect(await stockLeft()).toBe(3)
     await service.sweep()
     expect(await stockLeft()).toBe(4)

@@ -172,7 +172,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     const earlier = await Promise.all(ten.map(place))
     await Promise.all([
       ...earlier.map(({ id: orderId }, index) =>
-        decideOrder((index % 2 === 0 ? other : one).db, orderId, 'refused', () => noon),
+        decideOrder((index % 2 === 0 ? other : one).db, { restaurantId, id: orderId }, 'refused', () => noon),
       ),
       ...ten.map(place),
     ])
@@ -225,7 +225,9 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     const { api } = await aDiner(one, restaurantId)
     const { id: orderId } = await api.call(createOrder, await anOrder(api))
     const verdicts = await Promise.all(
-      [one, other, one, other].map(({ db, clock }) => decideOrder(db, orderId, 'refused', clock.now)),
+      [one, other, one, other].map(({ db, clock }) =>
+        decideOrder(db, { restaurantId, id: orderId }, 'refused', clock.now),
+      ),
     )
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await statusOf(api.call(createOrder, await anOrder(api)))).toBe('accepted')

@@ -196,7 +196,11 @@ describe('a way to pay that the venue does not offer', () => {
     const { id: byPayPal } = await pay.order('payPal')
     const nonce = await pay.payPalOrder({ value: '5.50', customId: `ORDINE-${byPayPal}` })
     // As when the process ends right after the money was held.
-    const entity = await readEntity(service.payments, { kind: 'order', id: byPayPal }, 'look')
+    const entity = await readEntity(
+      service.payments,
+      { restaurantId: counter.restaurantId, kind: 'order', id: byPayPal },
+      'look',
+    )
     if (!entity) throw new Error('The order is there.')
     await startPayment(service.payments, entity, { ref: nonce, provider: 'payPal' })
     await providerOf(service.payments, 'payPal').authorize(nonce)

@@ -4,7 +4,7 @@ import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import type { ChatKind } from './chat-queries.ts'
+import type { ChatKey, ChatKind } from './chat-queries.ts'
 import { addMessage, chatRow, markReadByStaff, openChat } from './chat-queries.ts'
 import type { ChatSubject } from './chat-subject.ts'
 import { subjectOf } from './chat-subject.ts'
@@ -18,16 +18,11 @@ type Now = (restaurantId: Id<'Restaurant'>) => number
 const staffId = 1 as Id<'Staff'>
 
 /** Adds a staff message to a conversation and marks the customer's messages as read. */
-export function answerChat(
-  db: Database,
-  chatId: Id<'Chat'>,
-  text: string,
-  now: Now,
-): Promise<Verdict<null, AnswerRefusal>> {
+export function answerChat(db: Database, key: ChatKey, text: string, now: Now): Promise<Verdict<null, AnswerRefusal>> {
   return inTransaction(db, async (tx) => {
-    const chat = await chatRow(tx, chatId)
+    const chat = await chatRow(tx, key)
     const subject = chat && (await subjectOf(tx, chat.restaurantId, chat))
-    return chat && subject ? write(tx, { chatId, subject, text, nowMs: now(chat.restaurantId) }) : unknown()
+    return chat && subject ? write(tx, { chatId: chat.id, subject, text, nowMs: now(chat.restaurantId) }) : unknown()
   })
 }
 

@@ -8,6 +8,7 @@ import type { Id } from '#src/contract/values.ts'
 export type ChatRow = typeof chats.$inferSelect
 export type MessageRow = typeof chatMessages.$inferSelect
 export type ChatKind = ChatRow['kind']
+export type ChatKey = Pick<ChatRow, 'restaurantId' | 'id'>
 
 const ofRestaurant = isNotNull(chatMessages.staffId)
 const isUnread = isNull(chatMessages.readAt)
@@ -18,21 +19,32 @@ export async function openChat(db: Database, wanted: Omit<ChatRow, 'id'>): Promi
   const [row] = await db
     .select()
     .from(chats)
-    .where(and(eq(chats.kind, wanted.kind), eq(chats.subjectId, wanted.subjectId)))
+    .where(
+      and(
+        eq(chats.restaurantId, wanted.restaurantId),
+        eq(chats.kind, wanted.kind),
+        eq(chats.subjectId, wanted.subjectId),
+      ),
+    )
   if (!row) throw new Error('Comanda: the conversation was not made.')
   return row
 }
 
-export async function chatRow(db: Database, id: Id<'Chat'>): Promise<ChatRow | null> {
-  const [row] = await db.select().from(chats).where(eq(chats.id, id))
+export async function chatRow(db: Database, { restaurantId, id }: ChatKey): Promise<ChatRow | null> {
+  const [row] = await db
+    .select()
+    .from(chats)
+    .where(and(eq(chats.restaurantId, restaurantId), eq(chats.id, id)))
   return row ?? null
 }
 
-export function chatsAbout(db: Database, kind: ChatKind, subjectIds: readonly Id<'Subject'>[]): Promise<ChatRow[]> {
+type About = Pick<ChatRow, 'restaurantId' | 'kind'> & { readonly subjectIds: readonly Id<'Subject'>[] }
+
+export function chatsAbout(db: Database, { restaurantId, kind, subjectIds }: About): Promise<ChatRow[]> {
   return db
     .select()
     .from(chats)
-    .where(and(eq(chats.kind, kind), inArray(chats.subjectId, [...subjectIds])))
+    .where(and(eq(chats.restaurantId, restaurantId), eq(chats.kind, kind), inArray(chats.subjectId, [...subjectIds])))
 }
 
 /** The conversations of a customer, the newest first. */

@@ -18,7 +18,7 @@ export async function readChatsOf(
   const [first] = subjects
   if (!first) return new Map()
   const ids = subjects.map(({ id }) => id)
-  const rows = await chatsAbout(db, first.kind, ids)
+  const rows = await chatsAbout(db, { restaurantId: first.venue.restaurantId, kind: first.kind, subjectIds: ids })
   const unread = asked.countsMessages
     ? await unreadByChat(
         db,

@@ -5,7 +5,7 @@ import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { creditOrder } from './credit-order.ts'
-import type { OrderRow } from './order-queries.ts'
+import type { OrderKey, OrderRow } from './order-queries.ts'
 import { lockOrder, setConsumed, setPoints } from './order-queries.ts'
 
 export type ConsumptionRefusal =
@@ -18,18 +18,18 @@ export type ConsumptionRefusal =
  */
 export function consumeOrder(
   db: Database,
-  id: Id<'Order'>,
+  key: OrderKey,
   nowMs: (restaurantId: Id<'Restaurant'>) => number,
 ): Promise<Verdict<{ readonly points: number }, ConsumptionRefusal>> {
   return inTransaction<{ readonly points: number }, ConsumptionRefusal>(db, async (tx) => {
-    const order = await lockOrder(tx, id)
+    const order = await lockOrder(tx, key)
     if (!order) return refuse({ reason: 'unknown-order' })
     if (order.status !== 'confirmed') return refuse({ reason: 'not-confirmed', status: order.status })
     if (order.consumedAt !== null) return refuse({ reason: 'already-consumed' })
     const at = nowMs(order.restaurantId)
     const points = order.points ?? (await creditOrder(tx, order, at))
-    await setPoints(tx, id, points)
-    await setConsumed(tx, id, at)
+    await setPoints(tx, key, points)
+    await setConsumed(tx, key, at)
     return accept({ points })
   })
 }

@@ -5,11 +5,10 @@ import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
-import type { Id } from '#src/contract/values.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 
 import { creditOrder } from './credit-order.ts'
-import type { OrderRow } from './order-queries.ts'
+import type { OrderKey, OrderRow } from './order-queries.ts'
 import { lockOrder, setPoints, uncreditedOrders } from './order-queries.ts'
 
 type CreditDeps = { readonly db: Database; readonly clock: Clock; readonly log: Logger }
@@ -26,7 +25,7 @@ async function creditDueOrders({ db, clock, log }: CreditDeps): Promise<void> {
     const nowMs = clock.now(order.restaurantId)
     if (!isOver(order, timeZone, nowMs)) continue
     try {
-      await db.transaction((tx) => creditWhenDue(tx, order.id, nowMs))
+      await db.transaction((tx) => creditWhenDue(tx, order, nowMs))
     } catch (error) {
       log(errorEntry(error as Error, `points of order ${order.id}`))
     }
@@ -36,12 +35,12 @@ async function creditDueOrders({ db, clock, log }: CreditDeps): Promise<void> {
 /**
  * Judges the order again under its lock: another process may have credited it, or staff may have moved or cancelled it.
  */
-async function creditWhenDue(tx: Database, id: Id<'Order'>, nowMs: number): Promise<void> {
-  const order = await lockOrder(tx, id)
+async function creditWhenDue(tx: Database, key: OrderKey, nowMs: number): Promise<void> {
+  const order = await lockOrder(tx, key)
   if (order?.status !== 'confirmed' || order.points !== null) return
   const venue = await venueRow(tx, order.restaurantId, order.venueId)
   if (!venue || !isOver(order, venue.timeZone, nowMs)) return
-  await setPoints(tx, id, await creditOrder(tx, order, nowMs))
+  await setPoints(tx, key, await creditOrder(tx, order, nowMs))
 }
 
 type Times = Pick<OrderRow, 'slotStart' | 'slotEnd' | 'expectedFrom' | 'expectedTo'>

@@ -43,12 +43,12 @@ export async function creditOrder(db: Database, order: OrderRow, nowMs: number):
 
 /** Takes the points of an order off the card again when it is cancelled after all; a reward that they brought stays. */
 export async function revokePoints(db: Database, order: OrderRow): Promise<void> {
-  const { id, accountId, points } = order
+  const { accountId, points } = order
   const row = points ? await promotionOf(db, order) : null
   if (!row || accountId === null || points === null) return
   const score = { accountId, promotionId: row.id }
   await setScore(db, score, Math.max(0, (await lockPoints(db, score)) - points))
-  await setPoints(db, id, 0)
+  await setPoints(db, order, 0)
 }
 
 /** The promotion that ran at the venue on the day of the order. */

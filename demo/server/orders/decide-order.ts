@@ -6,7 +6,7 @@ import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { notifyCustomer } from './notify-customer.ts'
-import type { OrderRow } from './order-queries.ts'
+import type { OrderKey, OrderRow } from './order-queries.ts'
 import { isVisibleToVenue, linesOf, lockOrder, setStatus } from './order-queries.ts'
 import { releaseOrder } from './release-order.ts'
 
@@ -24,20 +24,20 @@ const mailOf = { confirmed: 'order-confirmed', refused: 'order-refused', cancell
  */
 export function decideOrder(
   db: Database,
-  id: Id<'Order'>,
+  key: OrderKey,
   decision: Decision,
   nowMs: (restaurantId: Id<'Restaurant'>) => number,
 ): Promise<Verdict<null, DecisionRefusal>> {
   return inTransaction<null, DecisionRefusal>(db, async (tx) => {
-    const order = await lockOrder(tx, id)
+    const order = await lockOrder(tx, key)
     if (!order || !isVisibleToVenue(order)) return refuse({ reason: 'unknown-order' })
     if (!isOpenTo(decision, order)) return refuse({ reason: 'already-decided', status: order.status })
     const at = nowMs(order.restaurantId)
     if (decision !== 'confirmed') {
-      await releaseOrder(tx, order, await linesOf(tx, id))
+      await releaseOrder(tx, order, await linesOf(tx, key.id))
     }
-    const isPaidBack = decision !== 'confirmed' && (await refundPaidPayments(tx, { kind: 'order', id }))
-    await setStatus(tx, id, decision, at)
+    const isPaidBack = decision !== 'confirmed' && (await refundPaidPayments(tx, { ...key, kind: 'order' }))
+    await setStatus(tx, key, decision, at)
     await notifyCustomer(tx, mailOf[decision], order, at)
     if (isPaidBack) await notifyCustomer(tx, 'order-payment-returned', order, at)
     return accept(null)

@@ -14,6 +14,8 @@ import type { JudgedOrder } from './judge-order.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type StoredStatus = OrderRow['status']
+/** Names one order: its number is unique by itself, its restaurant leads to where it is stored (decision 78). */
+export type OrderKey = Pick<OrderRow, 'restaurantId' | 'id'>
 
 /** The delivery company and its courier; all null = the venue's own riders, without tracking. */
 export type Courier = {
@@ -117,32 +119,36 @@ function savingsOf({ savings: { code }, totals }: NewOrder) {
   }
 }
 
-export async function orderOf(db: Database, accountId: Id<'Account'>, id: Id<'Order'>): Promise<OrderRow | null> {
+function isOrder({ restaurantId, id }: OrderKey) {
+  return and(eq(orders.restaurantId, restaurantId), eq(orders.id, id))
+}
+
+export async function orderOf(db: Database, accountId: Id<'Account'>, key: OrderKey): Promise<OrderRow | null> {
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.accountId, accountId), eq(orders.id, id)))
+    .where(and(isOrder(key), eq(orders.accountId, accountId)))
   return row ?? null
 }
 
 /** The order of a guest, by the token that was answered when it was placed. */
 export async function guestOrderOf(
   db: Database,
-  { restaurantId, id, token }: { restaurantId: Id<'Restaurant'>; id: Id<'Order'>; token: string },
+  { token, ...key }: OrderKey & { readonly token: string },
 ): Promise<OrderRow | null> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.restaurantId, restaurantId), eq(orders.id, id)))
+  const row = await orderRow(db, key)
   return row?.tokenHash && isKeyOf(token, row.tokenHash) ? row : null
 }
 
 /** The orders of a customer, the newest first. */
-export function ordersOf(db: Database, accountId: Id<'Account'>): Promise<OrderRow[]> {
+export function ordersOf(
+  db: Database,
+  { restaurantId, id }: { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Account'> },
+): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
-    .where(eq(orders.accountId, accountId))
+    .where(and(eq(orders.restaurantId, restaurantId), eq(orders.accountId, id)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
 }
 
@@ -158,9 +164,15 @@ export function statusLogOf(db: Database, ...orderIds: readonly Id<'Order'>[]) {
     .orderBy(asc(orderStatusLog.at))
 }
 
-export async function orderRow(db: Database, id: Id<'Order'>): Promise<OrderRow | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+export async function orderRow(db: Database, key: OrderKey): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(isOrder(key))
   return row ?? null
+}
+
+/** The restaurant of an order that is named by its number alone; null = there is none. */
+export async function restaurantOfOrder(db: Database, id: Id<'Order'>): Promise<Id<'Restaurant'> | null> {
+  const [row] = await db.select({ restaurantId: orders.restaurantId }).from(orders).where(eq(orders.id, id))
+  return row?.restaurantId ?? null
 }
 
 /** True once the venue may see the order: at once for cash, after payment for online modes (contract C142). */
@@ -169,26 +181,34 @@ export function isVisibleToVenue({ paymentStatus }: Pick<OrderRow, 'paymentStatu
 }
 
 /** Locks an order so that two people at the desk cannot decide it twice. */
-export async function lockOrder(db: Database, id: Id<'Order'>): Promise<OrderRow | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update')
+export async function lockOrder(db: Database, key: OrderKey): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(isOrder(key)).for('update')
   return row ?? null
 }
 
-export async function setStatus(db: Database, id: Id<'Order'>, status: StoredStatus, nowMs: number): Promise<void> {
-  await db.update(orders).set({ status }).where(eq(orders.id, id))
-  await db.insert(orderStatusLog).values({ orderId: id, status, at: new Date(nowMs) })
+export async function setStatus(db: Database, key: OrderKey, status: StoredStatus, nowMs: number): Promise<void> {
+  await db.update(orders).set({ status }).where(isOrder(key))
+  await db.insert(orderStatusLog).values({ orderId: key.id, status, at: new Date(nowMs) })
 }
 
-export async function setConsumed(db: Database, id: Id<'Order'>, nowMs: number): Promise<void> {
+export async function setOrderPayment(
+  db: Database,
+  key: OrderKey,
+  payment: Partial<Pick<OrderRow, 'paymentStatus' | 'paymentMode'>>,
+): Promise<void> {
+  await db.update(orders).set(payment).where(isOrder(key))
+}
+
+export async function setConsumed(db: Database, key: OrderKey, nowMs: number): Promise<void> {
   await db
     .update(orders)
     .set({ consumedAt: new Date(nowMs) })
-    .where(eq(orders.id, id))
+    .where(isOrder(key))
 }
 
 /** Stores the points of an order, which marks it as credited. */
-export async function setPoints(db: Database, id: Id<'Order'>, points: number): Promise<void> {
-  await db.update(orders).set({ points }).where(eq(orders.id, id))
+export async function setPoints(db: Database, key: OrderKey, points: number): Promise<void> {
+  await db.update(orders).set({ points }).where(isOrder(key))
 }
 
 /** Upper bound for one run of the job; the next one continues. */
@@ -207,18 +227,18 @@ export function uncreditedOrders(db: Database) {
 
 export async function setCourier(
   db: Database,
-  id: Id<'Order'>,
+  key: OrderKey,
   { company, status, name, phone }: Courier,
 ): Promise<void> {
   await db
     .update(orders)
     .set({ courierCompany: company, courierStatus: status, courierName: name, courierPhone: phone })
-    .where(eq(orders.id, id))
+    .where(isOrder(key))
 }
 
-export async function setExpected(db: Database, id: Id<'Order'>, expected: Expected | null): Promise<void> {
+export async function setExpected(db: Database, key: OrderKey, expected: Expected | null): Promise<void> {
   await db
     .update(orders)
     .set({ expectedFrom: expected?.from ?? null, expectedTo: expected?.to ?? null })
-    .where(eq(orders.id, id))
+    .where(isOrder(key))
 }

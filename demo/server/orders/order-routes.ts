@@ -44,15 +44,16 @@ export function orderRoutes({ answer, answerCustomer }: Routes, payments: Paymen
 
   answer(getOrder, async ({ id, token }, { db, restaurant, account, localize, nowMs }) => {
     if (!account && token === null) return refused('API_KEY_NOT_FOUND')
-    await lapseQuietly(payments, { kind: 'order', id })
-    const ofGuest = token === null ? null : await guestOrderOf(db, { restaurantId: restaurant.id, id, token })
-    const order = ofGuest ?? (account && (await orderOf(db, account.id, id)))
+    const key = { restaurantId: restaurant.id, id }
+    await lapseQuietly(payments, { ...key, kind: 'order' })
+    const ofGuest = token === null ? null : await guestOrderOf(db, { ...key, token })
+    const order = ofGuest ?? (account && (await orderOf(db, account.id, key)))
     const [read] = order ? await readOrders(db, [order], { localize, nowMs }) : []
     return read ? accept({ order: read }) : refused('ORDER_NOT_FOUND')
   })
 
   answerCustomer(getOrderHistory, async ({ countsMessages }, { db, account, localize, nowMs }) => {
-    await lapseAllOverdue(payments, account.id)
-    return accept({ orders: await readOrders(db, await ordersOf(db, account.id), { localize, nowMs, countsMessages }) })
+    await lapseAllOverdue(payments, account)
+    return accept({ orders: await readOrders(db, await ordersOf(db, account), { localize, nowMs, countsMessages }) })
   })
 }

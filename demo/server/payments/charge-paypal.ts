@@ -7,7 +7,7 @@ import type { EntityRequest } from './find-payable.ts'
 import { startPayment, ownedEntity, payableEntity } from './find-payable.ts'
 import { offeredProvider } from './offered-modes.ts'
 import type { EntityKind, EntityName, PaidEntity } from './paid-entity.ts'
-import { readEntity } from './paid-entity.ts'
+import { readEntity, wholeName } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { providerOf } from './payment-deps.ts'
 import type { PaymentRow } from './payment-queries.ts'
@@ -19,7 +19,7 @@ import { settlePayment } from './settle-payment.ts'
 const words = { order: 'ORDINE', reservation: 'PRENOTAZIONE' } as const satisfies Record<EntityKind, string>
 
 /** `ORDINE-10057`, as the browser writes it into the PayPal order (contract 3.6). */
-export function customIdOf({ kind, id }: EntityName): string {
+export function customIdOf({ kind, id }: Pick<EntityName, 'kind' | 'id'>): string {
   return `${words[kind]}-${id}`
 }
 
@@ -72,14 +72,15 @@ function isFor({ entityKind, entityId }: { entityKind: EntityKind; entityId: num
 /** Settles the PayPal order of a webhook: it was approved, but the browser closed before it could report it. */
 async function settlePayPal(deps: PaymentDeps, ref: string): Promise<void> {
   const order = await providerOf(deps, 'payPal').lookAt(ref)
-  const name = order && entityOfCustomId(order.customId)
+  const named = order && entityOfCustomId(order.customId)
+  const name = named && (await wholeName(deps, named))
   const entity = name && (await readEntity(deps, name, 'look'))
   if (!order || !entity) return
   const offered = await stillOffered(deps, entity, await paymentOf(deps.db, ref))
   if (offered.ok) await holdAndSettle(deps, entity, order)
 }
 
-function entityOfCustomId(customId: string): EntityName | null {
+function entityOfCustomId(customId: string): Pick<EntityName, 'kind' | 'id'> | null {
   const [, word, id] = /^([A-Z]+)-(\d{1,9})$/.exec(customId) ?? []
   const kind = (Object.keys(words) as EntityKind[]).find((each) => words[each] === word)
   return kind ? { kind, id: Number(id) } : null
@@ -94,7 +95,7 @@ async function holdAndSettle(deps: PaymentDeps, entity: PaidEntity, order: PayPa
     if (authorized?.state !== 'held' && authorized?.state !== 'taken') return false
   } else if (order.state !== 'held' && order.state !== 'taken') return false
   const { kind, id, restaurantId, amount, currency } = entity
-  const success = { ref, provider: 'payPal', entity: { kind, id }, restaurantId, amount, currency } as const
+  const success = { ref, provider: 'payPal', entity: { restaurantId, kind, id }, amount, currency } as const
   return (await settlePayment(deps, success)) === 'paid'
 }
 

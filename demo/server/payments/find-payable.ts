@@ -32,10 +32,10 @@ export async function ownedEntity(
   { account, restaurant }: Caller,
 ): Promise<Answer<PaidEntity>> {
   if (!account && token === null) return refused('API_KEY_NOT_FOUND')
-  const name = { kind: entityKind, id: entityId as number }
+  const name = { restaurantId: restaurant.id, kind: entityKind, id: entityId as number }
   await lapseQuietly(deps, name)
   const entity = await readEntity(deps, name, 'look')
-  if (!entity || entity.restaurantId !== restaurant.id) return refused('ENTITY_NOT_FOUND')
+  if (!entity) return refused('ENTITY_NOT_FOUND')
   const isOwner = account !== null && entity.accountId === account.id
   const isShown = token !== null && entity.tokenHash !== null && isKeyOf(token, entity.tokenHash)
   const isThere = venueId === undefined || venueId === entity.venueId

@@ -1,10 +1,9 @@
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
-import type { Id } from '#src/contract/values.ts'
 
 import type { CardIntent } from './card-provider.ts'
 import { executeDueActions } from './due-actions.ts'
-import type { EntityKind, EntityName, PaidEntity } from './paid-entity.ts'
+import type { EntityKind, EntityName, EntityOwner, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isOverdue, providerOf } from './payment-deps.ts'
@@ -38,12 +37,8 @@ async function closeCards(deps: PaymentDeps, entity: PaidEntity): Promise<readon
 }
 
 /** A succeeded intent as the input of `settlePayment`. */
-export function cardSuccess(
-  { ref, amount, currency }: CardIntent,
-  entity: EntityName & Pick<PaidEntity, 'restaurantId'>,
-) {
-  const { kind, id, restaurantId } = entity
-  return { ref, provider: 'card', entity: { kind, id }, restaurantId, amount, currency } as const
+export function cardSuccess({ ref, amount, currency }: CardIntent, { restaurantId, kind, id }: EntityName) {
+  return { ref, provider: 'card', entity: { restaurantId, kind, id }, amount, currency } as const
 }
 
 async function lapse(tx: Database, name: EntityName, closed: readonly string[], deps: PaymentDeps) {
@@ -57,18 +52,16 @@ async function lapse(tx: Database, name: EntityName, closed: readonly string[], 
   if (open.some(({ ref, provider }) => provider === 'card' && !closed.includes(ref))) return
   for (const ref of closed) await setPayment(tx, ref, { status: 'cancelled' })
   await refundOtherPayments(tx, entity, null)
-  await entities[entity.kind].lapse(tx, entity.id, nowMs)
+  await entities[entity.kind].lapse(tx, entity, nowMs)
 }
 
 export const entityKinds = ['order', 'reservation'] as const satisfies readonly EntityKind[]
 
-type Overdue = EntityName & Pick<PaidEntity, 'restaurantId'>
-
 /** Every entity whose time to pay is over, of one account if given. */
-export async function overdueEntities(deps: PaymentDeps, accountId?: Id<'Account'>): Promise<readonly Overdue[]> {
-  const overdue: Overdue[] = []
+export async function overdueEntities(deps: PaymentDeps, owner?: EntityOwner): Promise<readonly EntityName[]> {
+  const overdue: EntityName[] = []
   for (const kind of entityKinds) {
-    for (const { id, restaurantId, createdAt } of await deps.entities[kind].unpaid(deps.db, accountId)) {
+    for (const { id, restaurantId, createdAt } of await deps.entities[kind].unpaid(deps.db, owner)) {
       if (isOverdue({ createdAt }, deps.clock.now(restaurantId))) overdue.push({ kind, id, restaurantId })
     }
   }
@@ -76,8 +69,8 @@ export async function overdueEntities(deps: PaymentDeps, accountId?: Id<'Account
 }
 
 /** Lapses every overdue entity of an account; an error at one does not stop the others. */
-export async function lapseAllOverdue(deps: PaymentDeps, accountId: Id<'Account'>): Promise<void> {
-  for (const { kind, id } of await overdueEntities(deps, accountId)) await lapseQuietly(deps, { kind, id })
+export async function lapseAllOverdue(deps: PaymentDeps, owner: EntityOwner): Promise<void> {
+  for (const name of await overdueEntities(deps, owner)) await lapseQuietly(deps, name)
 }
 
 /** For reads: an error is logged, and the entity is shown as it is. */

@@ -1,4 +1,4 @@
-import type { JobKind } from '#demo/server/platform/jobs/job-kind.ts'
+import type { Job, JobKind } from '#demo/server/platform/jobs/job-kind.ts'
 import { ofProvider, recurring } from '#demo/server/platform/jobs/job-kind.ts'
 import { addJobs } from '#demo/server/platform/jobs/job-queue.ts'
 
@@ -22,16 +22,16 @@ export function paymentJobs(deps: PaymentDeps): readonly JobKind[] {
   const payment = (kind: string): JobKind => ({ ...ofProvider, kind, run: ({ subject }) => act(deps, subject) })
   return [
     recurring('find-overdue', { everyMs, run: addLapses }),
-    { ...ofProvider, kind: lapse, run: ({ subject }) => lapseWhenOverdue(deps, entityOf(subject)) },
+    { ...ofProvider, kind: lapse, run: (job) => lapseWhenOverdue(deps, entityOf(job)) },
     recurring('find-due-payments', { everyMs, run: () => addPaymentJobs(deps) }),
     ...Object.values(paymentJobOf).map(payment),
   ]
 }
 
-/** `order-12` */
-function entityOf(subject: string): EntityName {
+/** Of a subject such as `order-12`. */
+function entityOf({ subject, restaurantId }: Job): EntityName {
   const [word, id] = subject.split('-')
   const kind = entityKinds.find((each) => each === word)
-  if (!kind) throw new Error(`Comanda: nothing is paid under the name ${subject}.`)
-  return { kind, id: Number(id) }
+  if (!kind || restaurantId === null) throw new Error(`Comanda: nothing is paid under the name ${subject}.`)
+  return { restaurantId, kind, id: Number(id) }
 }

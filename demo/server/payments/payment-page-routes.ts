@@ -19,7 +19,7 @@ import { customIdOf, executePayPalOrder } from './charge-paypal.ts'
 import { lapseQuietly } from './lapse-unpaid.ts'
 import { offeredModes } from './offered-modes.ts'
 import type { PaidEntity } from './paid-entity.ts'
-import { readEntity } from './paid-entity.ts'
+import { readEntity, wholeName } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { paymentsOf } from './payment-queries.ts'
 
@@ -133,9 +133,10 @@ async function withEntity(context: Context, payments: PaymentDeps, work: Work): 
   const parsed = z.safeParse(request, await context.req.json().catch(() => null))
   if (!parsed.success) return context.json({ messages: [] }, 400)
   const { entita_tipo: word, entita_id: id, token } = parsed.data
-  const name = { kind: word === 'ORDINE' ? 'order' : 'reservation', id: Number(id) } as const
-  await lapseQuietly(payments, name)
-  const entity = await readEntity(payments, name, 'look')
+  const kind = word === 'ORDINE' ? 'order' : 'reservation'
+  const name = await wholeName(payments, { kind, id: Number(id) })
+  if (name) await lapseQuietly(payments, name)
+  const entity = name && (await readEntity(payments, name, 'look'))
   if (!entity || entity.paymentStatus === null || token === null || !(await isProof(payments, entity, token)))
     return context.json({ messages: [] }, 404)
   return work(entity, parsed.data)

@@ -9,13 +9,13 @@ import type { EntityName } from './paid-entity.ts'
 export type PaymentRow = typeof payments.$inferSelect
 export type NewPayment = Omit<PaymentRow, 'status' | 'due'>
 
+function isOf({ restaurantId, kind, id }: EntityName) {
+  return and(eq(payments.restaurantId, restaurantId), eq(payments.entityKind, kind), eq(payments.entityId, id))
+}
+
 /** All payments of an entity, oldest first. */
-export function paymentsOf(db: Database, { kind, id }: EntityName): Promise<PaymentRow[]> {
-  return db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.entityKind, kind), eq(payments.entityId, id)))
-    .orderBy(asc(payments.createdAt), asc(payments.ref))
+export function paymentsOf(db: Database, entity: EntityName): Promise<PaymentRow[]> {
+  return db.select().from(payments).where(isOf(entity)).orderBy(asc(payments.createdAt), asc(payments.ref))
 }
 
 /** Records a started payment; a payment with the same ref is answered unchanged. */
@@ -44,37 +44,29 @@ export async function setPayment(
 }
 
 /** Marks all other open payments of an entity for refund. */
-export async function refundOtherPayments(tx: Database, { kind, id }: EntityName, ref: string | null): Promise<void> {
+export async function refundOtherPayments(tx: Database, entity: EntityName, ref: string | null): Promise<void> {
   await tx
     .update(payments)
     .set({ status: 'returned', due: 'return' })
-    .where(
-      and(
-        eq(payments.entityKind, kind),
-        eq(payments.entityId, id),
-        eq(payments.status, 'open'),
-        ref === null ? undefined : ne(payments.ref, ref),
-      ),
-    )
+    .where(and(isOf(entity), eq(payments.status, 'open'), ref === null ? undefined : ne(payments.ref, ref)))
 }
 
 /** Marks the payment of a paid entity for refund; false when there is none. */
-export async function refundPaidPayments(tx: Database, { kind, id }: EntityName): Promise<boolean> {
+export async function refundPaidPayments(tx: Database, entity: EntityName): Promise<boolean> {
   const rows = await tx
     .update(payments)
     .set({ status: 'returned', due: 'return' })
-    .where(and(eq(payments.entityKind, kind), eq(payments.entityId, id), eq(payments.status, 'paid')))
+    .where(and(isOf(entity), eq(payments.status, 'paid')))
     .returning({ ref: payments.ref })
   return rows.length > 0
 }
 
 /** Payments with an action still to be done at the provider, of one entity if given. */
 export function paymentsWithDueActions(db: Database, entity?: EntityName): Promise<PaymentRow[]> {
-  const isOfEntity = entity && and(eq(payments.entityKind, entity.kind), eq(payments.entityId, entity.id))
   return db
     .select()
     .from(payments)
-    .where(and(isNotNull(payments.due), isOfEntity))
+    .where(and(isNotNull(payments.due), entity && isOf(entity)))
     .orderBy(asc(payments.createdAt))
 }
 

@@ -1,4 +1,4 @@
-import type { Cents, Id } from '#src/contract/values.ts'
+import type { Cents } from '#src/contract/values.ts'
 
 import { executeDueActions } from './due-actions.ts'
 import { offeredProvider } from './offered-modes.ts'
@@ -14,7 +14,6 @@ export type Success = {
   readonly ref: string
   readonly provider: PaymentRow['provider']
   readonly entity: EntityName
-  readonly restaurantId: Id<'Restaurant'>
   readonly amount: Cents
   readonly currency: string
 }
@@ -25,7 +24,7 @@ export type Settlement = 'paid' | 'returned'
  * is refunded. Safe to call repeatedly and in any order: from the browser's notice, a webhook or a poll.
  */
 export async function settlePayment(deps: PaymentDeps, success: Success): Promise<Settlement> {
-  const nowMs = deps.clock.now(success.restaurantId)
+  const nowMs = deps.clock.now(success.entity.restaurantId)
   const settlement = await deps.db.transaction((tx) => decide({ ...deps, db: tx }, success, nowMs))
   if (settlement === 'returned') deps.log({ ...returned, ref: success.ref, ...success.entity })
   await executeDueActions(deps, success.entity, success.ref)
@@ -41,7 +40,7 @@ async function decide(deps: PaymentDeps, success: Success, nowMs: number): Promi
   const payment = await recordPayment(tx, asNewPayment(success, nowMs))
   if (payment.status === 'paid') return 'paid'
   if (entity && isOffered && canBePaidBy(entity, success)) {
-    await entities[entity.kind].markPaid(tx, entity.id, { mode: success.provider, nowMs })
+    await entities[entity.kind].markPaid(tx, entity, { mode: success.provider, nowMs })
     await setPayment(tx, success.ref, {
       status: 'paid',
       due: providerOf(deps, success.provider).capture ? 'capture' : null,
@@ -50,7 +49,7 @@ async function decide(deps: PaymentDeps, success: Success, nowMs: number): Promi
     return 'paid'
   }
   await setPayment(tx, success.ref, { status: 'returned', due: 'return' })
-  if (entity && payment.status !== 'returned') await entities[entity.kind].notifyReturn(tx, entity.id, nowMs)
+  if (entity && payment.status !== 'returned') await entities[entity.kind].notifyReturn(tx, entity, nowMs)
   return 'returned'
 }
 
@@ -60,14 +59,10 @@ async function mayPay(deps: PaymentDeps, entity: PaidEntity, { ref, provider }: 
 }
 
 function asNewPayment({ entity, ...success }: Success, nowMs: number): NewPayment {
-  return { ...success, entityKind: entity.kind, entityId: entity.id, createdAt: new Date(nowMs) }
+  const { restaurantId, kind, id } = entity
+  return { ...success, restaurantId, entityKind: kind, entityId: id, createdAt: new Date(nowMs) }
 }
 
-function canBePaidBy(entity: PaidEntity, { amount, currency, restaurantId }: Success): boolean {
-  return (
-    entity.paymentStatus === 'pending' &&
-    entity.restaurantId === restaurantId &&
-    entity.amount === amount &&
-    entity.currency === currency
-  )
+function canBePaidBy(entity: PaidEntity, { amount, currency }: Success): boolean {
+  return entity.paymentStatus === 'pending' && entity.amount === amount && entity.currency === currency
 }

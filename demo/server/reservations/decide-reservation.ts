@@ -8,7 +8,7 @@ import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { notifyDepositReturned, notifyGuest } from './notify-guest.ts'
-import type { ReservationRow, StoredReservationStatus } from './reservation-queries.ts'
+import type { ReservationKey, ReservationRow, StoredReservationStatus } from './reservation-queries.ts'
 import { changeReservation, lockReservation, slotOf } from './reservation-queries.ts'
 
 export type ReservationDecision = 'confirmed' | 'refused' | 'cancelled'
@@ -24,18 +24,18 @@ type Wish = { readonly decision: ReservationDecision; readonly message: string |
  */
 export function decideReservation(
   db: Database,
-  id: Id<'Reservation'>,
+  key: ReservationKey,
   { decision, message }: Wish,
   nowMs: (restaurantId: Id<'Restaurant'>) => number,
 ): Promise<Verdict<null, ReservationRefusal>> {
   return inTransaction<null, ReservationRefusal>(db, async (tx) => {
-    const row = await lockReservation(tx, id)
+    const row = await lockReservation(tx, key)
     if (!row) return refuse({ reason: 'unknown-reservation' })
     if (!isOpenTo(decision, row)) return refuse({ reason: 'already-decided', status: row.status })
     if (decision !== 'confirmed') await releaseSlot(tx, slotOf(row), row.people)
-    const decided = await changeReservation(tx, id, { status: decision, message: message ?? row.message })
+    const decided = await changeReservation(tx, key, { status: decision, message: message ?? row.message })
     const venue = await venueRow(tx, row.restaurantId, row.venueId)
-    const isPaidBack = decision !== 'confirmed' && (await refundPaidPayments(tx, { kind: 'reservation', id }))
+    const isPaidBack = decision !== 'confirmed' && (await refundPaidPayments(tx, { ...key, kind: 'reservation' }))
     if (venue) {
       const told = { venue, nowMs: nowMs(row.restaurantId) }
       await notifyGuest(tx, decided, told)

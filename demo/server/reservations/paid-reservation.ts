@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { PayableHandler } from '#demo/server/payments/paid-entity.ts'
+import type { EntityKey, PayableHandler } from '#demo/server/payments/paid-entity.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
 import { releaseSlot } from '#demo/server/slots/slot-bookings.ts'
@@ -8,17 +8,27 @@ import { serviceConfigRow, venueRow } from '#demo/server/venues/venue-queries.ts
 import type { Id } from '#src/contract/values.ts'
 
 import { notifyDepositReturned, notifyGuest } from './notify-guest.ts'
-import { changeReservation, lockReservation, reservationRow, slotOf } from './reservation-queries.ts'
+import type { ReservationKey } from './reservation-queries.ts'
+import {
+  changeReservation,
+  lockReservation,
+  reservationRow,
+  restaurantOfReservation,
+  slotOf,
+} from './reservation-queries.ts'
 
-const asId = (id: number) => id as Id<'Reservation'>
+const asReservation = ({ restaurantId, id }: EntityKey): ReservationKey => ({
+  restaurantId,
+  id: id as Id<'Reservation'>,
+})
 
 /** Reservations whose deposit is paid online. */
 export const paidReservations: PayableHandler = {
-  async read(db, id, how) {
-    const reservation = await (how === 'lock' ? lockReservation : reservationRow)(db, asId(id))
+  async read(db, key, how) {
+    const reservation = await (how === 'lock' ? lockReservation : reservationRow)(db, asReservation(key))
     const venue = reservation && (await venueRow(db, reservation.restaurantId, reservation.venueId))
     if (!reservation || !venue || reservation.deposit === null) return null
-    const { restaurantId, venueId, accountId, tokenHash, deposit, paymentStatus, createdAt } = reservation
+    const { id, restaurantId, venueId, accountId, tokenHash, deposit, paymentStatus, createdAt } = reservation
     const owner = { restaurantId, venueId, accountId, tokenHash }
     return {
       kind: 'reservation',
@@ -32,33 +42,42 @@ export const paidReservations: PayableHandler = {
     }
   },
 
-  unpaid: (db, accountId) =>
+  restaurantOf: (db, id) => restaurantOfReservation(db, id as Id<'Reservation'>),
+
+  unpaid: (db, owner) =>
     db
       .select({ id: reservations.id, restaurantId: reservations.restaurantId, createdAt: reservations.createdAt })
       .from(reservations)
-      .where(and(eq(reservations.paymentStatus, 'pending'), accountId && eq(reservations.accountId, accountId))),
+      .where(
+        and(
+          eq(reservations.paymentStatus, 'pending'),
+          owner && and(eq(reservations.restaurantId, owner.restaurantId), eq(reservations.accountId, owner.id)),
+        ),
+      ),
 
-  async markPaid(tx, id, { mode, nowMs }) {
-    const { restaurantId, venueId } = await changeReservation(tx, asId(id), {
+  async markPaid(tx, key, { mode, nowMs }) {
+    const { restaurantId, venueId } = await changeReservation(tx, asReservation(key), {
       paymentStatus: 'paid',
       paymentMode: mode,
     })
     const config = await serviceConfigRow(tx, { restaurantId, venueId, type: 'reservation' })
-    const paid = await changeReservation(tx, asId(id), { status: config?.confirmsAtOnce ? 'confirmed' : 'waiting' })
+    const paid = await changeReservation(tx, asReservation(key), {
+      status: config?.confirmsAtOnce ? 'confirmed' : 'waiting',
+    })
     const venue = await venueRow(tx, restaurantId, venueId)
     if (venue) await notifyGuest(tx, paid, { venue, nowMs })
   },
 
-  async lapse(tx, id) {
-    const lapsed = await changeReservation(tx, asId(id), { paymentStatus: 'failed', status: 'cancelled' })
+  async lapse(tx, key) {
+    const lapsed = await changeReservation(tx, asReservation(key), { paymentStatus: 'failed', status: 'cancelled' })
     await releaseSlot(tx, slotOf(lapsed), lapsed.people)
   },
 
-  notifyReturn: (tx, id, nowMs) => notifyReturn(tx, asId(id), nowMs),
+  notifyReturn: (tx, key, nowMs) => notifyReturn(tx, asReservation(key), nowMs),
 }
 
-async function notifyReturn(tx: Database, id: Id<'Reservation'>, nowMs: number): Promise<void> {
-  const reservation = await reservationRow(tx, id)
+async function notifyReturn(tx: Database, key: ReservationKey, nowMs: number): Promise<void> {
+  const reservation = await reservationRow(tx, key)
   const venue = reservation && (await venueRow(tx, reservation.restaurantId, reservation.venueId))
   if (reservation && venue) await notifyDepositReturned(tx, reservation, { venue, nowMs })
 }

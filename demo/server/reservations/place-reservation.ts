@@ -57,7 +57,7 @@ async function create(request: ReservationRequest, call: PayingCall): Promise<An
   const held = { timetableId: timetableId.value, tokenHash: token && hashOfKey(token) }
   const values = { ...valuesOf(request, call, judged.value), ...held }
   const row = earlier.value
-    ? await changeReservation(db, earlier.value.id, values)
+    ? await changeReservation(db, earlier.value, values)
     : await insertReservation(db, { ...values, createdAt: new Date(nowMs) })
   await follow(row, call, { ...judged.value, isChange: earlier.value !== null })
   return accept({ id: row.id, isConfirmed: config.confirmsAtOnce, token })
@@ -73,7 +73,7 @@ async function follow(
 ): Promise<void> {
   if (account && venue.hasMessaging) await openChat(db, chatAbout(row, account.id))
   if (paidAhead) return
-  if (isChange) await refundOtherPayments(db, { kind: 'reservation', id: row.id }, null)
+  if (isChange) await refundOtherPayments(db, { restaurantId: row.restaurantId, kind: 'reservation', id: row.id }, null)
   await notifyGuest(db, row, { venue, nowMs })
 }
 
@@ -105,8 +105,8 @@ async function earlierTry(
   { db, restaurant, account }: Call,
 ): Promise<Answer<ReservationRow | null>> {
   if (id === null) return accept(null)
-  const row = await lockReservation(db, id)
-  if (!row || row.restaurantId !== restaurant.id || !isOwner(row, account?.id ?? null, token)) {
+  const row = await lockReservation(db, { restaurantId: restaurant.id, id })
+  if (!row || !isOwner(row, account?.id ?? null, token)) {
     return refused('ENTITY_NOT_FOUND')
   }
   if (row.paymentStatus === 'failed') return accept(null)

@@ -6,6 +6,8 @@ import type { Id } from '#src/contract/values.ts'
 
 export type ReservationRow = typeof reservations.$inferSelect
 export type StoredReservationStatus = ReservationRow['status']
+/** Names one reservation, as `OrderKey` does an order. */
+export type ReservationKey = Pick<ReservationRow, 'restaurantId' | 'id'>
 export type NewReservation = Omit<typeof reservations.$inferInsert, 'id'>
 
 /** The slot whose seats a reservation holds. */
@@ -19,45 +21,61 @@ export async function insertReservation(db: Database, values: NewReservation): P
   return row
 }
 
+function isReservation({ restaurantId, id }: ReservationKey) {
+  return and(eq(reservations.restaurantId, restaurantId), eq(reservations.id, id))
+}
+
 export async function changeReservation(
   db: Database,
-  id: Id<'Reservation'>,
+  key: ReservationKey,
   values: Partial<NewReservation>,
 ): Promise<ReservationRow> {
-  const [row] = await db.update(reservations).set(values).where(eq(reservations.id, id)).returning()
+  const [row] = await db.update(reservations).set(values).where(isReservation(key)).returning()
   if (!row) throw new Error('Comanda: the reservation was not changed.')
   return row
 }
 
-export async function reservationRow(db: Database, id: Id<'Reservation'>): Promise<ReservationRow | null> {
-  const [row] = await db.select().from(reservations).where(eq(reservations.id, id))
+export async function reservationRow(db: Database, key: ReservationKey): Promise<ReservationRow | null> {
+  const [row] = await db.select().from(reservations).where(isReservation(key))
   return row ?? null
 }
 
+/** The restaurant of a reservation that is named by its number alone; null = there is none. */
+export async function restaurantOfReservation(db: Database, id: Id<'Reservation'>): Promise<Id<'Restaurant'> | null> {
+  const [row] = await db
+    .select({ restaurantId: reservations.restaurantId })
+    .from(reservations)
+    .where(eq(reservations.id, id))
+  return row?.restaurantId ?? null
+}
+
 /** Locks a reservation so that two cannot decide it, pay it or change it at once. */
-export async function lockReservation(db: Database, id: Id<'Reservation'>): Promise<ReservationRow | null> {
-  const [row] = await db.select().from(reservations).where(eq(reservations.id, id)).for('update')
+export async function lockReservation(db: Database, key: ReservationKey): Promise<ReservationRow | null> {
+  const [row] = await db.select().from(reservations).where(isReservation(key)).for('update')
   return row ?? null
 }
 
 export async function reservationOf(
   db: Database,
   accountId: Id<'Account'>,
-  id: Id<'Reservation'>,
+  key: ReservationKey,
 ): Promise<ReservationRow | null> {
   const [row] = await db
     .select()
     .from(reservations)
-    .where(and(eq(reservations.accountId, accountId), eq(reservations.id, id)))
+    .where(and(isReservation(key), eq(reservations.accountId, accountId)))
   return row ?? null
 }
 
 /** The reservations of a customer, the newest first. */
-export function reservationsOf(db: Database, accountId: Id<'Account'>): Promise<ReservationRow[]> {
+export function reservationsOf(
+  db: Database,
+  { restaurantId, id }: { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Account'> },
+): Promise<ReservationRow[]> {
   return db
     .select()
     .from(reservations)
-    .where(eq(reservations.accountId, accountId))
+    .where(and(eq(reservations.restaurantId, restaurantId), eq(reservations.accountId, id)))
     .orderBy(desc(reservations.createdAt), desc(reservations.id))
 }
 

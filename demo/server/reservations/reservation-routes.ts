@@ -19,15 +19,16 @@ export function reservationRoutes({ answer, answerCustomer }: Routes, payments: 
   answer(reserve, (request, call) => placeReservation(request, { ...call, providers: payments }))
 
   answerCustomer(getReservations, async ({ venueId, countsMessages }, call) => {
-    await lapseAllOverdue(payments, call.account.id)
-    const rows = await reservationsOf(call.db, call.account.id)
+    await lapseAllOverdue(payments, call.account)
+    const rows = await reservationsOf(call.db, call.account)
     const asked = rows.filter((row) => venueId === null || row.venueId === venueId)
     return accept({ reservations: await readReservations(asked, { ...call, countsMessages }) })
   })
 
   answerCustomer(getReservation, async ({ id }, call) => {
-    await lapseQuietly(payments, { kind: 'reservation', id })
-    const row = await reservationOf(call.db, call.account.id, id)
+    const key = { restaurantId: call.restaurant.id, id }
+    await lapseQuietly(payments, { ...key, kind: 'reservation' })
+    const row = await reservationOf(call.db, call.account.id, key)
     const [reservation] = row ? await readReservations([row], { ...call, countsMessages: false }) : []
     return reservation ? accept({ reservation }) : refused('RESERVATION_NOT_FOUND')
   })

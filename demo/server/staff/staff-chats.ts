@@ -20,8 +20,18 @@ export function deskChats(db: Database, { restaurantId, venueId }: DeskScope, id
   return db
     .select(getTableColumns(chats))
     .from(chats)
-    .leftJoin(orders, and(eq(chats.kind, 'order'), eq(orders.id, sql`${chats.subjectId}`)))
-    .leftJoin(reservations, and(eq(chats.kind, 'reservation'), eq(reservations.id, sql`${chats.subjectId}`)))
+    .leftJoin(
+      orders,
+      and(eq(chats.kind, 'order'), eq(orders.restaurantId, restaurantId), eq(orders.id, sql`${chats.subjectId}`)),
+    )
+    .leftJoin(
+      reservations,
+      and(
+        eq(chats.kind, 'reservation'),
+        eq(reservations.restaurantId, restaurantId),
+        eq(reservations.id, sql`${chats.subjectId}`),
+      ),
+    )
     .where(
       and(
         eq(chats.restaurantId, restaurantId),

@@ -13,8 +13,9 @@ const written = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.ma
 export function staffMessageRoutes({ read, change }: DeskRoutes, clock: Clock) {
   read('/chats', async ({ db, member, nowMs }) => ({ chats: await chatsForStaff(db, member, nowMs) }))
 
-  change('/chats/:chat/messages', written, async ({ text }, { db, idOf }) => {
-    const verdict = await answerChat(db, idOf('chat'), text, clock.now)
+  change('/chats/:chat/messages', written, async ({ text }, { db, member, idOf }) => {
+    const chat = { restaurantId: member.restaurantId, id: idOf<'Chat'>('chat') }
+    const verdict = await answerChat(db, chat, text, clock.now)
     return verdict.ok ? accept({}) : verdict
   })
 

@@ -41,11 +41,11 @@ export function staffReservationRoutes({ read, change }: DeskRoutes, payments: P
   })
 
   for (const [action, decision] of decisions) {
-    change(`/reservations/:reservation/${action}`, decisionBody, async ({ message }, { idOf }) => {
+    change(`/reservations/:reservation/${action}`, decisionBody, async ({ message }, { member, idOf }) => {
       const wish = { decision, message: message || null }
-      const id = idOf<'Reservation'>('reservation')
-      const verdict = await decideReservation(db, id, wish, clock.now)
-      await executeDueActions(payments, { kind: 'reservation', id })
+      const key = { restaurantId: member.restaurantId, id: idOf<'Reservation'>('reservation') }
+      const verdict = await decideReservation(db, key, wish, clock.now)
+      await executeDueActions(payments, { ...key, kind: 'reservation' })
       return verdict.ok ? accept({ status: decision }) : verdict
     })
   }

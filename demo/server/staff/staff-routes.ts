@@ -4,12 +4,13 @@ import { changeCourier, changeExpected } from '#demo/server/orders/change-delive
 import { consumeOrder } from '#demo/server/orders/consume-order.ts'
 import type { Decision } from '#demo/server/orders/decide-order.ts'
 import { decideOrder } from '#demo/server/orders/decide-order.ts'
+import type { OrderKey } from '#demo/server/orders/order-queries.ts'
 import { executeDueActions } from '#demo/server/payments/due-actions.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import { localDateTime } from '#src/contract/values.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import type { DeskAnswer, DeskRoutes } from './desk-answer.ts'
+import type { DeskAnswer, DeskCall, DeskRoutes } from './desk-answer.ts'
 import { countUnpaid, ordersForStaff } from './staff-orders.ts'
 
 // Delivery statuses of couriers (contract 2.15).
@@ -45,23 +46,25 @@ export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps)
   }))
 
   for (const [action, decision] of decisions) {
-    change(`/orders/:order/${action}`, nothing, async (_body, { idOf }) => {
-      const id = idOf<'Order'>('order')
-      const verdict = await decideOrder(db, id, decision, clock.now)
-      await executeDueActions(payments, { kind: 'order', id })
+    change(`/orders/:order/${action}`, nothing, async (_body, call) => {
+      const key = orderOf(call)
+      const verdict = await decideOrder(db, key, decision, clock.now)
+      await executeDueActions(payments, { ...key, kind: 'order' })
       return verdict.ok ? accept({ status: decision }) : verdict
     })
   }
 
-  change('/orders/:order/consume', nothing, (_body, { idOf }) => consumeOrder(db, idOf('order'), clock.now))
+  change('/orders/:order/consume', nothing, (_body, call) => consumeOrder(db, orderOf(call), clock.now))
 
-  change('/orders/:order/courier', courier, async (body, { idOf }) =>
-    done(await changeCourier(db, idOf('order'), body)),
-  )
+  change('/orders/:order/courier', courier, async (body, call) => done(await changeCourier(db, orderOf(call), body)))
 
-  change('/orders/:order/expected', expectation, async ({ expected }, { idOf }) =>
-    done(await changeExpected(db, idOf('order'), expected)),
+  change('/orders/:order/expected', expectation, async ({ expected }, call) =>
+    done(await changeExpected(db, orderOf(call), expected)),
   )
+}
+
+function orderOf({ member, idOf }: DeskCall): OrderKey {
+  return { restaurantId: member.restaurantId, id: idOf('order') }
 }
 
 /** Answers a change that has nothing to say. */

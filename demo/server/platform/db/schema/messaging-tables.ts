@@ -18,7 +18,7 @@ export const chats = pgTable(
     createdAt: instant(),
   },
   (table) => [
-    uniqueIndex('chats_subject').on(table.kind, table.subjectId),
+    uniqueIndex('chats_subject').on(table.restaurantId, table.kind, table.subjectId),
     index('chats_account').on(table.accountId),
     index('chats_restaurant').on(table.restaurantId, table.id),
   ],

@@ -26,7 +26,7 @@ export const payments = pgTable(
     createdAt: instant(),
   },
   (table) => [
-    index('payments_entity').on(table.entityKind, table.entityId),
+    index('payments_entity').on(table.restaurantId, table.entityKind, table.entityId),
     index('payments_due')
       .on(table.createdAt)
       .where(sql`${table.due} is not null`),
