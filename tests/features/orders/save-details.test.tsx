@@ -40,7 +40,7 @@ test('A guest keeps the account with a password alone [ACCT-23]', async () => {
   expect(stored.get('placed')).not.toContain(person['Last name'])
 })
 
-test('The order below the form is still read with its token', async () => {
+test('the order below the form is read with its token', async () => {
   const order = await openConfirmation()
   await order.save()
   await formOf(order)
