@@ -21,8 +21,10 @@ beforeEach(async () => {
 
 type Codes = { takesCodes: boolean; fields: DeskField[]; codes: { id: number; name: string; fields: DeskField[] }[] }
 const desk = (of = restaurantId) => deskOf(service, of)
-async function post(path: string, body: object, of = restaurantId) {
-  const reply = await desk(of).post(path, body)
+const post = async (path: string, body: object, of = restaurantId) => answerOf(await desk(of).post(path, body))
+const save = async (code: number, changed: object, of = restaurantId) =>
+  answerOf(await desk(of).save(`codes/${code}/form`, changed))
+async function answerOf(reply: Response) {
   return { status: reply.status, ...((await reply.json()) as { id?: number; reason?: string; faults?: object }) }
 }
 async function seen(name: string, venue = 11) {
@@ -113,21 +115,21 @@ describe('a code', () => {
     for (const { id: code, name, fields } of (await desk().read<Codes>('codes')).codes) {
       const before = await seen(name)
       const same = Object.fromEntries(fields.map((field) => [field.name, field.value]))
-      expect([name, (await post(`codes/${code}/form`, { typed: same })).status]).toEqual([name, 200])
+      expect([name, (await save(code, same)).status]).toEqual([name, 200])
       expect(await seen(name)).toEqual(before)
     }
-    await post('codes/1/form', { typed: { value: '15' } })
+    await save(1, { value: '15' })
     expect((await seen('WELCOME10'))?.value).toBe(15)
-    expect(await post('codes/1/form', { typed: { name: 'CINQUE5' } })).toMatchObject({
+    expect(await save(1, { name: 'CINQUE5' })).toMatchObject({
       faults: { name: 'There is a code of this name already.' },
     })
   })
 
   test('of another restaurant is left alone', async () => {
-    const { id: code } = await post('codes', { typed })
+    const { id: code = 0 } = await post('codes', { typed })
     const other = await service.newRestaurant()
     expect((await post(`codes/${code}/active`, { isActive: false }, other)).status).toBe(404)
-    expect((await post(`codes/${code}/form`, { typed: { value: '50' } }, other)).status).toBe(404)
+    expect((await save(code, { value: '50' }, other)).status).toBe(404)
     expect((await seen('PRIMAVERA'))?.value).toBe(12.5)
   })
 })

@@ -24,8 +24,8 @@ beforeEach(async () => {
 type Item = { id: number; name: string; fields: DeskField[] }
 type Delivery = { venues: Item[]; areas: Item[]; points: Item[] }
 const desk = (of = restaurantId) => deskOf(service, of)
-async function post(path: string, typed: object, of = restaurantId) {
-  const reply = await desk(of).post(path, { typed })
+const change = async (path: string, typed: object, of = restaurantId) => answerOf(await desk(of).save(path, typed))
+async function answerOf(reply: Response) {
   return { status: reply.status, ...((await reply.json()) as { faults?: object }) }
 }
 const read = (of = restaurantId) => desk(of).read<Delivery>('delivery')
@@ -39,7 +39,7 @@ const freeFrom = async (venue: number) => {
 
 describe('a delivery area', () => {
   test('costs what the owner has typed', async () => {
-    expect(await post('areas/301/form', { minimumSpend: '12,50', deliveryFee: '' })).toEqual({ status: 200 })
+    expect(await change('areas/301/form', { minimumSpend: '12,50', deliveryFee: '' })).toMatchObject({ status: 200 })
     expect(await areaSeen(301)).toMatchObject({ minimumSpend: 1250, deliveryFee: null, name: 'Centro' })
   })
 
@@ -47,7 +47,7 @@ describe('a delivery area', () => {
     const before = await deliveryCitiesOf(service.db, restaurantId, null)
     for (const { id: area, fields } of (await read()).areas) {
       const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-      expect((await post(`areas/${area}/form`, typed)).status).toBe(200)
+      expect((await change(`areas/${area}/form`, typed)).status).toBe(200)
     }
     expect(await deliveryCitiesOf(service.db, restaurantId, null)).toEqual(before)
   })
@@ -56,33 +56,33 @@ describe('a delivery area', () => {
     const { venues, areas } = await read()
     const [first] = venues
     expect(areas[0]?.fields.filter(({ group }) => group === 'Brought from').length).toBe(venues.length)
-    await post('areas/301/form', { [`servedFrom.${first?.id}`]: '' })
+    await change('areas/301/form', { [`servedFrom.${first?.id}`]: '' })
     const served = await deliveryCitiesOf(service.db, restaurantId, id<'Venue'>(first?.id ?? 0))
     expect(served.map((city) => Number(city.id))).not.toContain(301)
   })
 
   test('with a wrong amount is refused', async () => {
     const faults = { minimumSpend: 'Type an amount such as 8,50.', name: 'Name is missing.' }
-    expect(await post('areas/301/form', { minimumSpend: 'ten', name: '' })).toMatchObject({ status: 400, faults })
+    expect(await change('areas/301/form', { minimumSpend: 'ten', name: '' })).toMatchObject({ status: 400, faults })
   })
 
   test('of another restaurant is left alone', async () => {
     const other = await service.newRestaurant({ like: 1 })
-    expect((await post('areas/301/form', { deliveryFee: '99' }, other)).status).toBe(404)
+    expect((await change('areas/301/form', { deliveryFee: '99' }, other)).status).toBe(404)
   })
 })
 
 test('delivery is free from the total that is typed', async () => {
   const venue = (await read()).venues[0]?.id ?? 0
-  expect(await post(`venues/${venue}/delivery`, { 'freeFrom.delivery': '35' })).toEqual({ status: 200 })
+  expect(await change(`venues/${venue}/delivery`, { 'freeFrom.delivery': '35' })).toMatchObject({ status: 200 })
   expect(await freeFrom(venue)).toBe(3500)
-  await post(`venues/${venue}/delivery`, { 'freeFrom.delivery': '' })
+  await change(`venues/${venue}/delivery`, { 'freeFrom.delivery': '' })
   expect(await freeFrom(venue)).toBeNull()
 })
 
 test('a service point costs what the owner has typed', async () => {
   const at = await service.newRestaurant({ like: 7 })
   expect((await read(at)).points[0]).toMatchObject({ name: 'Officine Dora' })
-  expect((await post('points/701/form', { deliveryFee: '3' }, at)).status).toBe(200)
+  expect((await change('points/701/form', { deliveryFee: '3' }, at)).status).toBe(200)
   expect((await read(at)).points[0]?.fields[0]?.value).toBe('3,00')
 })

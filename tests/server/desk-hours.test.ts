@@ -26,8 +26,9 @@ type Hours = {
   venues: { id: number; fields: DeskField[]; closures: { id: number; from: string; to: string; message: string }[] }[]
 }
 const desk = () => deskOf(service, restaurantId)
-async function post(path: string, body: object) {
-  const reply = await desk().post(path, body)
+const post = async (path: string, body: object) => answerOf(await desk().post(path, body))
+const saveHours = async (typed: object) => answerOf(await desk().save('venues/11/hours', typed))
+async function answerOf(reply: Response) {
   return { status: reply.status, ...((await reply.json()) as { faults?: object }) }
 }
 const hoursOf = async (venue: number) =>
@@ -49,7 +50,7 @@ describe('opening hours', () => {
   test('are shown to diners as they are typed', async () => {
     expect((await hoursOf(11)).fields[0]).toMatchObject({ label: 'Monday', value: '11:00-15:30, 18:30-23:45' })
     const elsewhere = await seen(12)
-    expect(await post('venues/11/hours', { typed: { 1: '', 5: '12-15, 19-1' } })).toEqual({ status: 200 })
+    expect(await saveHours({ 1: '', 5: '12-15, 19-1' })).toMatchObject({ status: 200 })
     const week = await seen(11)
     expect([week[0], week[1], week[4]]).toEqual([[], ['11:00-15:30', '18:30-23:45'], ['12:00-15:00', '19:00-01:00']])
     expect(await seen(12)).toEqual(elsewhere)
@@ -57,7 +58,7 @@ describe('opening hours', () => {
 
   test('stay as they are when one day is wrong', async () => {
     const before = await seen(11)
-    expect(await post('venues/11/hours', { typed: { 1: '12-14', 2: 'late', 3: '12-15, 14-16' } })).toMatchObject({
+    expect(await saveHours({ 1: '12-14', 2: 'late', 3: '12-15, 14-16' })).toMatchObject({
       status: 400,
       faults: { 2: expect.stringContaining('Type hours such as'), 3: 'These hours overlap.' },
     })

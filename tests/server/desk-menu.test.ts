@@ -22,7 +22,7 @@ beforeEach(async () => {
   restaurantId = await service.newRestaurant()
 })
 
-type Form = { version: string; fields: DeskField[]; photoCode: string | null }
+type Form = { version: string; fields: DeskField[] }
 type Menu = {
   venues: { id: number }[]
   categories: { products: { id: number; name: string; cents: number; stock: object[] }[] }[]
@@ -133,13 +133,6 @@ describe('a product is not saved', () => {
     })
     expect(await seen(margherita)).toEqual(before)
     expect(await contentVersion()).toBe(version)
-  })
-
-  test('over a change of somebody else', async () => {
-    const form = await formOf(801)
-    expect((await save(801, { price: '5' }, form)).status).toBe(200)
-    expect(await save(801, { price: '6' }, form)).toMatchObject({ status: 409, reason: 'changed' })
-    expect((await seen(801)).price).toBe(500)
   })
 
   test('by names that no field has', async () => {

@@ -23,8 +23,9 @@ beforeEach(async () => {
 type Form = { fields: DeskField[] }
 type Named = { id: number; name: string; fields: DeskField[] }
 const desk = (of = restaurantId) => deskOf(service, of)
-async function post(path: string, typed: object, of = restaurantId) {
-  const reply = await desk(of).post(path, { typed })
+const post = async (path: string, typed: object, of = restaurantId) => answerOf(await desk(of).post(path, { typed }))
+const change = async (path: string, typed: object, of = restaurantId) => answerOf(await desk(of).save(path, typed))
+async function answerOf(reply: Response) {
   return { status: reply.status, ...((await reply.json()) as { id?: number; faults?: object }) }
 }
 const place = { menuId: id<'Menu'>(1), venueId: id<'Venue'>(11) }
@@ -86,7 +87,7 @@ describe('place and ingredients of a product', () => {
     for (const product of [201, 801, 901]) {
       const before = await desk().read<Form>(`products/${product}/facts`)
       const shown = await seen(product, Math.floor(product / 100))
-      expect((await post(`products/${product}/facts`, typedOf(before))).status).toBe(200)
+      expect((await change(`products/${product}/facts`, typedOf(before))).status).toBe(200)
       expect(await desk().read<Form>(`products/${product}/facts`)).toEqual(before)
       expect(await seen(product, Math.floor(product / 100))).toEqual(shown)
     }
@@ -100,7 +101,7 @@ describe('place and ingredients of a product', () => {
       return (await api.call(getCategories, place)).categories.map(({ name }) => name)
     }
     expect(await names()).not.toContain('Ice cream')
-    await post('products/801/facts', { categoryId: String(category.id), isDeliverable: '' })
+    await change('products/801/facts', { categoryId: String(category.id), isDeliverable: '' })
     expect((await names()).at(-1)).toBe('Ice cream')
     expect((await seen(801, category.id ?? 0)).isDeliverable).toBe(false)
   })
@@ -113,12 +114,12 @@ describe('a category', () => {
   test('has its texts and its place', async () => {
     const desserts = await category('Desserts')
     const path = `categories/${desserts?.id}/form`
-    expect((await post(path, typedOf(desserts ?? { fields: [] }))).status).toBe(200)
+    expect((await change(path, typedOf(desserts ?? { fields: [] }))).status).toBe(200)
     expect(await category('Desserts')).toEqual(desserts)
-    await post(path, { 'names.en': 'Sweets', position: '0' })
+    await change(path, { 'names.en': 'Sweets', position: '0' })
     const [first] = (await desk().read<{ categories: Named[] }>('categories')).categories
     expect(first?.name).toBe('Sweets')
-    expect(await post(path, { 'names.it': '' })).toMatchObject({
+    expect(await change(path, { 'names.it': '' })).toMatchObject({
       status: 400,
       faults: { 'names.it': expect.any(String) },
     })
@@ -133,7 +134,7 @@ describe('an ingredient', () => {
   test('is saved as it stands, wherever it is an extra', async () => {
     const shown = await seen(201, 2)
     for (const ingredient of await listed())
-      expect((await post(`ingredients/${ingredient.id}/form`, typedOf(ingredient))).status).toBe(200)
+      expect((await change(`ingredients/${ingredient.id}/form`, typedOf(ingredient))).status).toBe(200)
     expect(await seen(201, 2)).toEqual(shown)
   }, 60_000)
 
@@ -141,9 +142,9 @@ describe('an ingredient', () => {
     const extra = await anExtra()
     const price = extra?.fields.find(({ name }) => /^prices\.\d+\.\d+$/.test(name))?.name ?? ''
     const path = `ingredients/${extra?.id}/form`
-    expect((await post(path, { [price]: '1,85' })).status).toBe(200)
+    expect((await change(path, { [price]: '1,85' })).status).toBe(200)
     expect((await anExtra())?.fields.find(({ name }) => name === price)?.value).toBe('1,85')
-    expect(await post(path, { [price]: 'free' })).toMatchObject({
+    expect(await change(path, { [price]: 'free' })).toMatchObject({
       status: 400,
       faults: { [price]: 'Type an amount such as 8,50.' },
     })

@@ -12,11 +12,13 @@ async function withFirst<T>([first]: readonly T[], send: (item: T) => Promise<vo
 
 /** What an owner can read and edit: every list is read, and one form of each kind is sent as it stands, or filled in. */
 export async function useWholeDesk(service: TestService, restaurantId: number): Promise<readonly number[]> {
-  const { read, get, post } = deskOf(service, restaurantId)
+  const { read, get, post, save } = deskOf(service, restaurantId)
   const statuses: number[] = []
   const note = async (reply: Promise<Response>) => void statuses.push((await reply).status)
   const form = (path: string, { fields }: Pick<Item, 'fields'>, typed: object = {}) =>
     note(post(path, { typed: { ...typedOf(fields), ...typed } }))
+  const edit = (path: string, { fields }: Pick<Item, 'fields'>, typed: object = {}) =>
+    note(save(path, { ...typedOf(fields), ...typed }))
   const { codes } = await read<{ codes: readonly Item[] }>('codes')
   const { venues } = await read<{ venues: readonly (Item & { closures: { id: number }[] })[] }>('hours')
   const slots = await read<{ venues: readonly { newFields: Item['fields']; shifts: readonly Item[] }[] }>('slots')
@@ -25,7 +27,7 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   const { ingredients } = await read<{ ingredients: readonly Item[] }>('ingredients')
   const menu = await read<{ categories: readonly { products: readonly { id: number }[] }[] }>('menu')
   const product = menu.categories.flatMap(({ products }) => products)[0]?.id ?? 0
-  const texts = await read<{ version: string } & Pick<Item, 'fields'>>(`products/${product}/form`)
+  const texts = await read<Pick<Item, 'fields'>>(`products/${product}/form`)
   const facts = await read<Pick<Item, 'fields'>>(`products/${product}/facts`)
   const fresh = await read<Pick<Item, 'fields'>>('products/new')
   const { codes: photos } = await read<{ codes: readonly string[] }>('photos')
@@ -34,12 +36,12 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   for (const path of ['session', 'members', 'orders', 'reservations', 'chats', 'jobs']) await note(get(path))
 
   await withFirst(codes, async (code) => {
-    await form(`codes/${code.id}/form`, code)
+    await edit(`codes/${code.id}/form`, code)
     await note(post(`codes/${code.id}/active`, { isActive: true }))
     await form('codes', code, { name: 'ANOTHER' })
   })
   await withFirst(venues, async (venue) => {
-    await form(`venues/${venue.id}/hours`, venue)
+    await edit(`venues/${venue.id}/hours`, venue)
     await note(
       post(`venues/${venue.id}/closures`, { typed: { from: '2027-01-01', to: '2027-01-01', 'messages.it': 'x' } }),
     )
@@ -52,26 +54,26 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   await withFirst(
     slots.venues.flatMap(({ shifts }) => shifts),
     async (shift) => {
-      await form(`timetables/${shift.id}/form`, shift)
+      await edit(`timetables/${shift.id}/form`, shift)
       await note(post(`timetables/${shift.id}/capacity`, { capacity: 50 }))
     },
   )
-  await withFirst(delivery.venues, (venue) => form(`venues/${venue.id}/delivery`, venue))
-  await withFirst(delivery.areas, (area) => form(`areas/${area.id}/form`, area))
-  await withFirst(delivery.points, (point) => form(`points/${point.id}/form`, point))
+  await withFirst(delivery.venues, (venue) => edit(`venues/${venue.id}/delivery`, venue))
+  await withFirst(delivery.areas, (area) => edit(`areas/${area.id}/form`, area))
+  await withFirst(delivery.points, (point) => edit(`points/${point.id}/form`, point))
   await withFirst(categories, async (category) => {
-    await form(`categories/${category.id}/form`, category)
+    await edit(`categories/${category.id}/form`, category)
     await form('categories', category)
   })
   await withFirst(ingredients, async (ingredient) => {
     const changed = Object.fromEntries(
       ingredient.fields.flatMap(({ name }) => (name.startsWith('prices.') ? [[name, '9,99']] : [])),
     )
-    await form(`ingredients/${ingredient.id}/form`, ingredient, changed)
+    await edit(`ingredients/${ingredient.id}/form`, ingredient, changed)
     await note(post(`ingredients/${ingredient.id}/available`, { isAvailable: true }))
   })
-  await note(post(`products/${product}/form`, { version: texts.version, typed: typedOf(texts.fields) }))
-  await form(`products/${product}/facts`, facts)
+  await edit(`products/${product}/form`, texts)
+  await edit(`products/${product}/facts`, facts)
   await form('products', fresh, { 'names.it': 'Nuovo', price: '5' })
   await note(post(`products/${product}/photo`, { code: photos[0] ?? null }))
   await note(post('pause', { isPaused: false }))

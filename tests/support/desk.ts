@@ -41,9 +41,15 @@ export function deskOf({ app, db, clock }: Pick<TestService, 'app' | 'db' | 'clo
     if (typeof init.body === 'string') asked.headers.set('Content-Length', String(Buffer.byteLength(init.body)))
     return app.fetch(asked)
   }
+  const post = (path: string, body: object = {}) => request(path, { method: 'POST', body: JSON.stringify(body) })
   return {
     get: (path: string) => request(path),
-    post: (path: string, body: object = {}) => request(path, { method: 'POST', body: JSON.stringify(body) }),
+    post,
+    /** Saves a form of what is there, in the version that it has now. */
+    save: async (path: string, typed: object) => {
+      const { version = 'none' } = (await (await request(path)).json()) as { version?: string }
+      return post(path, { version, typed })
+    },
     read: async <T>(path: string): Promise<T> => (await request(path)).json(),
   }
 }

@@ -10,6 +10,7 @@ import type { Id } from '#src/contract/values.ts'
 import { inServiceOrder } from '#src/domain/services/order-type.ts'
 
 import type { DeskScope } from './desk-member.ts'
+import { lockEditing } from './editing/lock-editing.ts'
 
 /** The controls of the desk: the whole restaurant, the order types of the venues and slot capacities. */
 export async function controlsOf(db: Database, { restaurantId, ...scope }: DeskScope) {
@@ -79,10 +80,14 @@ export async function setCapacity(
   { restaurantId, id }: TimetableOfRestaurant,
   capacity: number | null,
 ): Promise<void> {
-  await db
-    .update(timetables)
-    .set({ capacity })
-    .where(and(eq(timetables.restaurantId, restaurantId), eq(timetables.id, id)))
+  await db.transaction(async (tx) => {
+    // It is a field of the form of the slots too.
+    await lockEditing(tx, restaurantId)
+    await tx
+      .update(timetables)
+      .set({ capacity })
+      .where(and(eq(timetables.restaurantId, restaurantId), eq(timetables.id, id)))
+  })
 }
 
 type ProductAtVenue = {

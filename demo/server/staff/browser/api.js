@@ -32,12 +32,16 @@ export function createStaffApi({ onSignedOut }) {
     return reason
   }
   /** Null, or the refusal: `{ reason, faults }`, where faults belong to fields of a form. */
-  async function submit(path, body) {
+  async function submit(path, body, read = () => null) {
     const reply = await send(path, body)
-    if (reply.ok) return null
+    if (reply.ok) return read(await reply.json())
     const refusal = await reply.json().catch(() => ({}))
     if (refusal.reason === 'signed-out') onSignedOut()
     return refusal
+  }
+  /** What was typed into a form of what is there: `{ version }` for the next save of it, or the refusal. */
+  async function edit(path, form) {
+    return submit(path, form, ({ version }) => ({ version }))
   }
   return {
     /** `{ member, demoMembers, showsMails }`; `member` is null when nobody is signed in. */
@@ -61,29 +65,30 @@ export function createStaffApi({ onSignedOut }) {
     /** `path` as in demo/server/staff/staff-control-routes.ts. */
     change: (path, body) => post(`/${path}`, body),
     menu: () => get('/menu'),
-    /** `{ version, fields, photoCode }`: the fields as in demo/server/staff/editing/desk-field.ts. */
+    /** `{ version, fields }`: the fields as in demo/server/staff/editing/desk-field.ts. */
     productForm: (id) => get(`/products/${id}/form`),
-    saveProduct: (id, form) => submit(`/products/${id}/form`, form),
+    saveProduct: (id, form) => edit(`/products/${id}/form`, form),
     /** What a product is made of and where it stands: `{ fields }`. */
     productFacts: (id) => get(`/products/${id}/facts`),
-    saveFacts: (id, typed) => submit(`/products/${id}/facts`, { typed }),
+    saveFacts: (id, form) => edit(`/products/${id}/facts`, form),
     newProduct: () => get('/products/new'),
     /** `{ id }` or the refusal. */
     createProduct: async (typed) => (await send('/products', { typed })).json(),
     categories: () => get('/categories'),
     createCategory: (typed) => submit('/categories', { typed }),
-    saveCategory: (id, typed) => submit(`/categories/${id}/form`, { typed }),
+    saveCategory: (id, form) => edit(`/categories/${id}/form`, form),
     ingredients: () => get('/ingredients'),
-    saveIngredient: (id, typed) => submit(`/ingredients/${id}/form`, { typed }),
-    setAvailable: (id, isAvailable) => submit(`/ingredients/${id}/available`, { isAvailable }),
+    saveIngredient: (id, form) => edit(`/ingredients/${id}/form`, form),
+    /** `{ version }` of its form from then on, or the refusal. */
+    setAvailable: (id, isAvailable) => edit(`/ingredients/${id}/available`, { isAvailable }),
     slots: () => get('/slots'),
     createSlots: (venueId, typed) => submit(`/venues/${venueId}/slots`, { typed }),
-    saveSlots: (id, typed) => submit(`/timetables/${id}/form`, { typed }),
+    saveSlots: (id, form) => edit(`/timetables/${id}/form`, form),
     /** What delivery costs: `{ venues, areas, points }`. */
     delivery: () => get('/delivery'),
-    saveFreeFrom: (venueId, typed) => submit(`/venues/${venueId}/delivery`, { typed }),
-    saveArea: (id, typed) => submit(`/areas/${id}/form`, { typed }),
-    savePoint: (id, typed) => submit(`/points/${id}/form`, { typed }),
+    saveFreeFrom: (venueId, form) => edit(`/venues/${venueId}/delivery`, form),
+    saveArea: (id, form) => edit(`/areas/${id}/form`, form),
+    savePoint: (id, form) => edit(`/points/${id}/form`, form),
     /** Codes of the photos to choose from. */
     photos: async () => (await get('/photos')).codes,
     /** `{ code }` or the refusal. */
@@ -92,12 +97,12 @@ export function createStaffApi({ onSignedOut }) {
     savePhoto: (id, code) => submit(`/products/${id}/photo`, { code }),
     /** Opening hours and closures of the venues. */
     hours: () => get('/hours'),
-    saveHours: (venueId, typed) => submit(`/venues/${venueId}/hours`, { typed }),
+    saveHours: (venueId, form) => edit(`/venues/${venueId}/hours`, form),
     addClosure: (venueId, typed) => submit(`/venues/${venueId}/closures`, { typed }),
     removeClosure: (id) => submit(`/closures/${id}/remove`, {}),
     codes: () => get('/codes'),
     createCode: (typed) => submit('/codes', { typed }),
-    saveCode: (id, typed) => submit(`/codes/${id}/form`, { typed }),
+    saveCode: (id, form) => edit(`/codes/${id}/form`, form),
     setCodeActive: (id, isActive) => submit(`/codes/${id}/active`, { isActive }),
     /** Work that was given up. */
     jobs: async () => (await get('/jobs')).jobs,

@@ -43,9 +43,10 @@ export function createCodes(panel, { api, say, fail }) {
   }
 
   function codeRow(code) {
-    const { id, name, isActive, fields } = code
+    const { id, name, isActive, fields, version } = code
     const form = createServiceForm({
       fields,
+      version,
       action: 'Save the code',
       save: (wish) => api.saveCode(id, wish),
       saved: async () => {

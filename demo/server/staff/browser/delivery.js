@@ -22,9 +22,10 @@ export function createDelivery(panel, { api, say, fail }) {
     )
   }
 
-  function venuePart({ id, name, fields }) {
+  function venuePart({ id, name, fields, version }) {
     const form = createServiceForm({
       fields,
+      version,
       action: `Save ${name}`,
       save: (wish) => api.saveFreeFrom(id, wish),
       saved: () => {
@@ -45,6 +46,7 @@ export function createDelivery(panel, { api, say, fail }) {
       formRow({
         name: item.name,
         fields: item.fields,
+        version: item.version,
         save: (wish) => save(item.id, wish),
         changed: () => {
           typed.forget()

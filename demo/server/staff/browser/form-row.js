@@ -3,11 +3,12 @@ import { createServiceForm } from './service-form.js'
 
 /**
  * One of many things that are edited: its name, what is to be known of it, and its form, which is closed at first.
- * `changed` is called when the form was saved; `control` is a button beside the name.
+ * `changed` is called when the form was saved; `control` is a button beside the name. `made` takes the form.
  */
-export function formRow({ name, facts = null, fields, control = null, save, changed }) {
+export function formRow({ name, facts = null, fields, version, control = null, save, changed, made = () => {} }) {
   const form = createServiceForm({
     fields,
+    version,
     action: `Save ${name}`,
     save,
     saved: () => {
@@ -15,6 +16,7 @@ export function formRow({ name, facts = null, fields, control = null, save, chan
       return changed()
     },
   })
+  made(form)
   return h('li', { class: 'sheet', 'data-name': name.toLowerCase() }, [
     h('header', null, [
       h('p', null, h('strong', null, name)),

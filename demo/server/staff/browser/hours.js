@@ -17,11 +17,12 @@ export function createHours(panel, { api, say, fail }) {
     panel.replaceChildren(...read.venues.map((venue) => venuePart(venue, read.closureFields, slotsOf(venue))))
   }
 
-  function venuePart({ id, name, fields, closures }, closureFields, slots) {
+  function venuePart({ id, name, fields, version, closures }, closureFields, slots) {
     const list = h('ul', { class: 'closures' })
     drawClosures(list, id, closures)
     const hours = createServiceForm({
       fields,
+      version,
       action: 'Save the hours',
       save: (wish) => api.saveHours(id, wish),
       saved: () => {

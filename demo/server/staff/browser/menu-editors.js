@@ -73,11 +73,12 @@ export function createMenuEditors(panel, { api, say }) {
         h(
           'ul',
           { class: 'codes' },
-          all.map(({ id, name, fields }) =>
+          all.map(({ id, name, fields, version }) =>
             formRow({
               name,
               fields,
-              save: (typed) => api.saveCategory(id, typed),
+              version,
+              save: (form) => api.saveCategory(id, form),
               changed: () => {
                 say(`${name} is saved`)
                 return again()
@@ -112,15 +113,18 @@ export function createMenuEditors(panel, { api, say }) {
     })
   }
 
-  function ingredientRow({ id, name, isAvailable, isOutSomewhere, fields }) {
+  function ingredientRow({ id, name, isAvailable, isOutSomewhere, fields, version }) {
     const state = (isThere) => (isThere ? (isOutSomewhere ? 'Out at a venue' : 'There is some') : 'Out everywhere')
     const control = h('button', { type: 'button', class: 'quiet', onclick: () => void toggle() })
+    let form = null
     const row = formRow({
       name,
       facts: state(isAvailable),
       fields,
+      version,
+      made: (one) => (form = one),
       control,
-      save: (typed) => api.saveIngredient(id, typed),
+      save: (wish) => api.saveIngredient(id, wish),
       changed: () => {
         show(row.querySelector('[name="isAvailable"]').checked)
         say(`${name} is saved`)
@@ -136,8 +140,9 @@ export function createMenuEditors(panel, { api, say }) {
       row.querySelector('[name="isAvailable"]').checked = value
     }
     async function toggle() {
-      const refusal = await api.setAvailable(id, !isThere).catch(() => ({}))
-      if (refusal !== null) return say(`${name} was not changed. Try again.`)
+      const answer = await api.setAvailable(id, !isThere).catch(() => ({}))
+      if (!answer.version) return say(`${name} was not changed. Try again.`)
+      form.follow(answer.version)
       show(!isThere)
       say(`${name} is ${isThere ? 'there again' : 'out'}`)
     }

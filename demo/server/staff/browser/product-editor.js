@@ -23,14 +23,15 @@ export function createProductEditor(panel, { api, say }) {
     parts[0].before(part('texts', 'Prices and texts', [textForm(product, form, left)]))
     const facts = await api.productFacts(id).catch(() => null)
     if (facts) parts[0].after(part('facts', 'Place and ingredients', [factsForm(product, facts)]))
-    panel.append(part('photo', 'Photo', createPhotoPart({ api, say }, { member, product, code: form.photoCode })))
+    panel.append(part('photo', 'Photo', createPhotoPart({ api, say }, { member, product, code: product.photoCode })))
   }
 
   function textForm({ id, name }, { version, fields }, left) {
     return createServiceForm({
       fields,
+      version,
       action: 'Save prices and texts',
-      save: (typed) => api.saveProduct(id, { version, typed }),
+      save: (wish) => api.saveProduct(id, wish),
       saved: () => {
         say(`${name} is saved`)
         return left()
@@ -38,11 +39,12 @@ export function createProductEditor(panel, { api, say }) {
     }).element
   }
 
-  function factsForm({ id, name }, { fields }) {
+  function factsForm({ id, name }, { fields, version }) {
     const form = createServiceForm({
       fields,
+      version,
       action: 'Save place and ingredients',
-      save: (typed) => api.saveFacts(id, typed),
+      save: (wish) => api.saveFacts(id, wish),
       saved: () => {
         form.confirm('Saved.')
         say(`${name} is saved`)

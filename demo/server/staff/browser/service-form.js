@@ -2,27 +2,37 @@ import { createForm } from './form.js'
 
 const refused = {
   changed:
-    'Somebody else has changed this meanwhile. Open it again to see how it is now; what you typed is still here.',
+    'Somebody else has changed this meanwhile. Nothing was saved, and what you typed is still here. Open it again to see how it is now.',
 }
 const moneyKinds = ['money', 'money-or-none', 'difference']
 
 /**
  * A form of fields that the service has named (demo/server/staff/editing/desk-field.ts): it says what is wrong with each.
- * `save` sends what was typed and answers null, or the refusal of the service; `saved` is called when it was kept.
+ * `save` sends what was typed and answers null, or the refusal of the service; `saved` is called when it was kept. The form
+ * of what is there already has a `version`: `save` gets `{ version, typed }` and answers the next version.
  */
-export function createServiceForm({ fields, action, save, saved }) {
-  return createForm({
+export function createServiceForm({ fields, version = null, action, save, saved }) {
+  let shown = version
+  const form = createForm({
     fields: fields.map(({ kind, ...field }) => ({ ...field, ...controlOfKind(kind), isOptional: true })),
     action,
     send: async (typed) => {
-      const refusal = await save(typed)
-      if (refusal === null) {
+      const answer = await save(shown === null ? typed : { version: shown, typed })
+      if (answer === null || answer.version) {
+        shown = answer?.version ?? shown
         await saved(typed)
         return null
       }
-      return refusal.faults ?? refused[refusal.reason] ?? 'That was not saved. Try again.'
+      return answer.faults ?? refused[answer.reason] ?? 'That was not saved. Try again.'
     },
   })
+  return {
+    ...form,
+    /** It was changed by other means than this form, which shows it. */
+    follow(next) {
+      shown = next
+    },
+  }
 }
 
 function controlOfKind(kind) {

@@ -13,6 +13,7 @@ export function createSlots({ api, say, typed }, venue) {
         name: shift.name,
         facts: shift.isOffered ? null : 'Not offered on any day',
         fields: shift.fields,
+        version: shift.version,
         save: (wish) => api.saveSlots(shift.id, wish),
         changed: async () => {
           typed.forget()

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 
-import type { DeskRoutes } from '#demo/server/staff/desk-answer.ts'
+import type { DeskCall, DeskRoutes } from '#demo/server/staff/desk-answer.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import { codesForOwner, createCode, saveCode, setCodeActive } from './edited-codes.ts'
-import { typedForm } from './menu-edit-routes.ts'
+import { editForm, typedForm } from './edit-form.ts'
+import { codesForOwner, createCode, formOfCode, saveCode, setCodeActive } from './edited-codes.ts'
 
 const active = z.object({ isActive: z.boolean() })
 const access = { ownersOnly: true }
 
 /** Discount codes at the desk. */
-export function codeEditRoutes({ read, change }: DeskRoutes) {
+export function codeEditRoutes(desk: DeskRoutes) {
+  const { read, change } = desk
   read('/codes', ({ db, member }) => codesForOwner(db, member.restaurantId), access)
 
   change('/codes', typedForm, ({ typed }, { db, member }) => createCode(db, member.restaurantId, typed), access)
 
-  change(
-    '/codes/:code/form',
-    typedForm,
-    ({ typed }, { db, member: { restaurantId }, idOf }) => saveCode(db, { restaurantId, id: idOf('code') }, typed),
-    access,
-  )
+  const codeOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, id: idOf<'DiscountCode'>('code') })
+  editForm(desk, '/codes/:code/form', {
+    form: (call) => formOfCode(call.db, codeOf(call)),
+    save: (typed, call) => saveCode(call.db, codeOf(call), typed),
+  })
 
   change(
     '/codes/:code/active',

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
@@ -9,6 +11,20 @@ export type Typed = Readonly<Record<string, string>>
 /** One sentence for each field that is wrong. */
 export type Faults = Readonly<Record<string, string>>
 type Values = ReadonlyMap<string, FieldValue>
+
+/** A form for editing what is there. */
+export function shownForm(fields: readonly DeskField[]) {
+  return { version: formVersion(fields), fields }
+}
+
+/**
+ * Another text after any change of what a form says. A field that is empty says nothing: one more to tick, such as a new
+ * ingredient, is no change.
+ */
+export function formVersion(fields: readonly DeskField[]): string {
+  const said = fields.filter(({ value }) => value !== '').map(({ name, value }) => [name, value])
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+}
 
 /** The values of a form, or what is wrong with each field. */
 export function readForm(fields: readonly DeskField[], typed: Typed): Verdict<Values, Faults> {

@@ -10,7 +10,7 @@ import type { Language } from '#src/options/languages.ts'
 
 import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
-import { readForm } from './desk-form.ts'
+import { readForm, shownForm } from './desk-form.ts'
 import { byLanguage, textFields, typedTexts } from './language-fields.ts'
 import { lockEditing } from './lock-editing.ts'
 import { deskText, languagesOf } from './restaurant-languages.ts'
@@ -32,7 +32,7 @@ export async function categoriesForOwner(db: Database, restaurantId: Id<'Restaur
     categories: rows.map((row) => ({
       id: row.id,
       name: deskText(row.names, languages),
-      fields: categoryForm(row, languages),
+      ...shownForm(categoryForm(row, languages)),
     })),
   }
 }
@@ -56,29 +56,32 @@ export function createCategory(db: Database, restaurantId: Id<'Restaurant'>, typ
   })
 }
 
+/** The form of a category; null = there is none. */
+export async function formOfCategory(db: Database, at: CategoryOfRestaurant): Promise<DeskField[] | null> {
+  const [row] = await db.select().from(categories).where(isCategory(at))
+  return row ? categoryForm(row, await languagesOf(db, at.restaurantId)) : null
+}
+
 /** Changes the texts and the place of a category. */
-export function saveCategory(
-  db: Database,
-  { restaurantId, id }: CategoryOfRestaurant,
-  typed: Typed,
-): Promise<DeskAnswer> {
-  return inTransaction<object, Refused>(db, async (tx) => {
-    const languages = await languagesOf(tx, restaurantId)
-    const isCategory = and(eq(categories.restaurantId, restaurantId), eq(categories.id, id))
-    const [row] = await tx.select().from(categories).where(isCategory).for('update')
-    if (!row) return refuse({ reason: 'unknown' })
-    const read = readForm(categoryForm(row, languages), typed)
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    await tx
-      .update(categories)
-      .set({
-        names: typedTexts(read.value, 'names', row.names) ?? row.names,
-        descriptions: typedTexts(read.value, 'descriptions', row.descriptions ?? {}),
-        position: Number(read.value.get('position') ?? row.position),
-      })
-      .where(isCategory)
-    return accept({})
-  })
+export async function saveCategory(tx: Database, at: CategoryOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  const languages = await languagesOf(tx, at.restaurantId)
+  const [row] = await tx.select().from(categories).where(isCategory(at))
+  if (!row) return refuse({ reason: 'unknown' })
+  const read = readForm(categoryForm(row, languages), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  await tx
+    .update(categories)
+    .set({
+      names: typedTexts(read.value, 'names', row.names) ?? row.names,
+      descriptions: typedTexts(read.value, 'descriptions', row.descriptions ?? {}),
+      position: Number(read.value.get('position') ?? row.position),
+    })
+    .where(isCategory(at))
+  return accept({})
+}
+
+function isCategory({ restaurantId, id }: CategoryOfRestaurant) {
+  return and(eq(categories.restaurantId, restaurantId), eq(categories.id, id))
 }
 
 function categoryForm(row: CategoryRow | null, languages: readonly Language[]): DeskField[] {

@@ -11,7 +11,9 @@ import type { Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { codeForm, typedCode } from './code-form.ts'
+import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
+import { shownForm } from './desk-form.ts'
 import { lockEditing } from './lock-editing.ts'
 
 type Refused = { readonly reason: string }
@@ -40,7 +42,7 @@ export async function codesForOwner(db: Database, restaurantId: Id<'Restaurant'>
       to: row.to?.slice(0, 10) ?? null,
       uses: uses.get(row.id)?.all ?? 0,
       maxUses: row.maxUses,
-      fields: codeForm(row, venues),
+      ...shownForm(codeForm(row, venues)),
     })),
   }
 }
@@ -63,17 +65,21 @@ export function createCode(db: Database, restaurantId: Id<'Restaurant'>, typed: 
   })
 }
 
+/** The form of a code; null = there is none. */
+export async function formOfCode(db: Database, at: CodeOfRestaurant): Promise<DeskField[] | null> {
+  const row = await lockCode(db, at.restaurantId, at.id)
+  return row ? codeForm(row, await venueRowsOf(db, at.restaurantId)) : null
+}
+
 /** Changes a code; orders keep what it took off them. */
-export function saveCode(db: Database, at: CodeOfRestaurant, typed: Typed): Promise<DeskAnswer> {
-  return inTransaction<object, Refused>(db, async (tx) => {
-    const row = await lockCode(tx, at.restaurantId, at.id)
-    if (!row) return refuse({ reason: 'unknown' })
-    const read = typedCode(row, typed, await venueRowsOf(tx, at.restaurantId))
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    if (await isTaken(tx, at, read.value.name)) return nameTaken
-    await tx.update(discountCodes).set(read.value).where(isCode(at))
-    return accept({})
-  })
+export async function saveCode(tx: Database, at: CodeOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  const row = await lockCode(tx, at.restaurantId, at.id)
+  if (!row) return refuse({ reason: 'unknown' })
+  const read = typedCode(row, typed, await venueRowsOf(tx, at.restaurantId))
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  if (await isTaken(tx, at, read.value.name)) return nameTaken
+  await tx.update(discountCodes).set(read.value).where(isCode(at))
+  return accept({})
 }
 
 /** Ends a code, or lets it hold again. */

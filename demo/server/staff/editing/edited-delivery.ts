@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { inTransaction } from '#demo/server/platform/db/database.ts'
 import { deliveryCities, servicePoints } from '#demo/server/platform/db/schema/place-tables.ts'
 import { serviceConfigs } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import type { StoredZone } from '#demo/server/platform/db/stored-json.ts'
@@ -14,18 +13,19 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { DeskField, FieldValue } from './desk-field.ts'
 import { moneyTextOrEmpty } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
-import { readForm } from './desk-form.ts'
-import { lockEditing } from './lock-editing.ts'
+import { readForm, shownForm } from './desk-form.ts'
 import { deskText, languagesOf } from './restaurant-languages.ts'
 import { typeName } from './slot-form.ts'
 import { tick } from './tick-fields.ts'
 import type { NamedVenue } from './venue-fields.ts'
 import { typedExcluded, venueFields } from './venue-fields.ts'
 
-type Refused = { readonly reason: string }
 type ConfigRow = typeof serviceConfigs.$inferSelect
 type CityRow = typeof deliveryCities.$inferSelect
 type PointRow = typeof servicePoints.$inferSelect
+type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
+type AreaOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'DeliveryCity'> }
+type PointOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'ServicePoint'> }
 
 /** What bringing an order costs: from which total on nothing, at each venue, and for each place. */
 export async function deliveryForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
@@ -44,91 +44,102 @@ export async function deliveryForOwner(db: Database, restaurantId: Id<'Restauran
     .orderBy(asc(servicePoints.position), asc(servicePoints.id))
   return {
     venues: venues
-      .map(({ id, name }) => ({ id, name, fields: freeFromForm(configs.filter(({ venueId }) => venueId === id)) }))
+      .map(({ id, name }) => ({
+        id,
+        name,
+        ...shownForm(freeFromForm(configs.filter(({ venueId }) => venueId === id))),
+      }))
       .filter(({ fields }) => fields.length > 0),
-    areas: cities.map((city) => ({ id: city.id, name: city.name, fields: areaForm(city, venues) })),
+    areas: cities.map((city) => ({ id: city.id, name: city.name, ...shownForm(areaForm(city, venues)) })),
     points: points.map((point) => ({
       id: point.id,
       name: deskText(point.names, languages),
-      fields: pointForm(point),
+      ...shownForm(pointForm(point)),
     })),
   }
 }
 
+/** The form that says from which total on a venue brings for nothing. */
+export async function formOfFreeFrom(db: Database, { restaurantId, venueId }: VenueOfRestaurant): Promise<DeskField[]> {
+  return freeFromForm((await deliveredConfigs(db, restaurantId)).filter((config) => config.venueId === venueId))
+}
+
 /** From which total of products on a venue brings for nothing. */
-export function saveFreeFrom(
-  db: Database,
-  { restaurantId, venueId }: { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> },
+export async function saveFreeFrom(
+  tx: Database,
+  { restaurantId, venueId }: VenueOfRestaurant,
   typed: Typed,
 ): Promise<DeskAnswer> {
-  return inTransaction<object, Refused>(db, async (tx) => {
-    await lockEditing(tx, restaurantId)
-    const configs = (await deliveredConfigs(tx, restaurantId)).filter((config) => config.venueId === venueId)
-    const read = readForm(freeFromForm(configs), typed)
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    for (const { type } of configs)
-      await tx
-        .update(serviceConfigs)
-        .set({ freeDeliveryFrom: moneyOf(read.value, `freeFrom.${type}`) })
-        .where(
-          and(
-            eq(serviceConfigs.restaurantId, restaurantId),
-            eq(serviceConfigs.venueId, venueId),
-            eq(serviceConfigs.type, type),
-          ),
-        )
-    return accept({})
-  })
+  const configs = (await deliveredConfigs(tx, restaurantId)).filter((config) => config.venueId === venueId)
+  const read = readForm(freeFromForm(configs), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  for (const { type } of configs)
+    await tx
+      .update(serviceConfigs)
+      .set({ freeDeliveryFrom: moneyOf(read.value, `freeFrom.${type}`) })
+      .where(
+        and(
+          eq(serviceConfigs.restaurantId, restaurantId),
+          eq(serviceConfigs.venueId, venueId),
+          eq(serviceConfigs.type, type),
+        ),
+      )
+  return accept({})
+}
+
+/** The form of a delivery area; null = there is none. */
+export async function formOfArea(db: Database, at: AreaOfRestaurant): Promise<DeskField[] | null> {
+  const [city] = await db.select().from(deliveryCities).where(isArea(at))
+  return city ? areaForm(city, await venueRowsOf(db, at.restaurantId)) : null
+}
+
+function isArea({ restaurantId, id }: AreaOfRestaurant) {
+  return and(eq(deliveryCities.restaurantId, restaurantId), eq(deliveryCities.id, id))
 }
 
 /** Changes what a delivery area costs, its least order, and who delivers there. Its border stays. */
-export function saveArea(
-  db: Database,
-  { restaurantId, id }: { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'DeliveryCity'> },
-  typed: Typed,
-): Promise<DeskAnswer> {
-  return inTransaction<object, Refused>(db, async (tx) => {
-    await lockEditing(tx, restaurantId)
-    const isArea = and(eq(deliveryCities.restaurantId, restaurantId), eq(deliveryCities.id, id))
-    const [city] = await tx.select().from(deliveryCities).where(isArea)
-    if (!city) return refuse({ reason: 'unknown' })
-    const venues = await venueRowsOf(tx, restaurantId)
-    const read = readForm(areaForm(city, venues), typed)
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    const values = read.value
-    await tx
-      .update(deliveryCities)
-      .set({
-        name: values.get('name') as string,
-        isForDelivery: values.get('isForDelivery') === true,
-        minimumSpend: moneyOf(values, 'minimumSpend'),
-        deliveryFee: moneyOf(values, 'deliveryFee'),
-        zones: city.zones.map((zone, index) => typedZone(zone, index, values)),
-        excludedVenueIds: typedExcluded(values, 'servedFrom', venues, city.excludedVenueIds),
-      })
-      .where(isArea)
-    return accept({})
-  })
+export async function saveArea(tx: Database, at: AreaOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  const [city] = await tx.select().from(deliveryCities).where(isArea(at))
+  if (!city) return refuse({ reason: 'unknown' })
+  const venues = await venueRowsOf(tx, at.restaurantId)
+  const read = readForm(areaForm(city, venues), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  const values = read.value
+  await tx
+    .update(deliveryCities)
+    .set({
+      name: values.get('name') as string,
+      isForDelivery: values.get('isForDelivery') === true,
+      minimumSpend: moneyOf(values, 'minimumSpend'),
+      deliveryFee: moneyOf(values, 'deliveryFee'),
+      zones: city.zones.map((zone, index) => typedZone(zone, index, values)),
+      excludedVenueIds: typedExcluded(values, 'servedFrom', venues, city.excludedVenueIds),
+    })
+    .where(isArea(at))
+  return accept({})
+}
+
+/** The form of a service point; null = there is none. */
+export async function formOfPoint(db: Database, at: PointOfRestaurant): Promise<DeskField[] | null> {
+  const [point] = await db.select().from(servicePoints).where(isPoint(at))
+  return point ? pointForm(point) : null
+}
+
+function isPoint({ restaurantId, id }: PointOfRestaurant) {
+  return and(eq(servicePoints.restaurantId, restaurantId), eq(servicePoints.id, id))
 }
 
 /** Changes what it costs to bring an order to a service point. */
-export function savePoint(
-  db: Database,
-  { restaurantId, id }: { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'ServicePoint'> },
-  typed: Typed,
-): Promise<DeskAnswer> {
-  return inTransaction<object, Refused>(db, async (tx) => {
-    const isPoint = and(eq(servicePoints.restaurantId, restaurantId), eq(servicePoints.id, id))
-    const [point] = await tx.select().from(servicePoints).where(isPoint).for('update')
-    if (!point) return refuse({ reason: 'unknown' })
-    const read = readForm(pointForm(point), typed)
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    await tx
-      .update(servicePoints)
-      .set({ deliveryFee: moneyOf(read.value, 'deliveryFee') })
-      .where(isPoint)
-    return accept({})
-  })
+export async function savePoint(tx: Database, at: PointOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  const [point] = await tx.select().from(servicePoints).where(isPoint(at))
+  if (!point) return refuse({ reason: 'unknown' })
+  const read = readForm(pointForm(point), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  await tx
+    .update(servicePoints)
+    .set({ deliveryFee: moneyOf(read.value, 'deliveryFee') })
+    .where(isPoint(at))
+  return accept({})
 }
 
 function deliveredConfigs(db: Database, restaurantId: Id<'Restaurant'>): Promise<ConfigRow[]> {

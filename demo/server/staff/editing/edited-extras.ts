@@ -15,7 +15,7 @@ import type { Language } from '#src/options/languages.ts'
 import type { DeskField, FieldValue } from './desk-field.ts'
 import { moneyText } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
-import { readForm } from './desk-form.ts'
+import { formVersion, readForm, shownForm } from './desk-form.ts'
 import { textFields, typedTexts } from './language-fields.ts'
 import { lockEditing } from './lock-editing.ts'
 import { deskText, languagesOf } from './restaurant-languages.ts'
@@ -44,52 +44,55 @@ export async function extrasForOwner(db: Database, restaurantId: Id<'Restaurant'
     name: deskText(row.names, kitchen.languages),
     isAvailable: row.isAvailable,
     isOutSomewhere: kitchen.venues.some(({ id }) => row.excludedVenueIds.includes(id)),
-    fields: ingredientForm(row, kitchen),
+    ...shownForm(ingredientForm(row, kitchen)),
   }))
   return { ingredients: named.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) }
 }
 
+/** The form of an ingredient; null = there is none. */
+export async function formOfIngredient(db: Database, at: IngredientOfRestaurant): Promise<DeskField[] | null> {
+  const [row] = await db.select().from(ingredients).where(isIngredient(at))
+  return row ? ingredientForm(row, await kitchenOf(db, at.restaurantId)) : null
+}
+
+function isIngredient({ restaurantId, id }: IngredientOfRestaurant) {
+  return and(eq(ingredients.restaurantId, restaurantId), eq(ingredients.id, id))
+}
+
 /** Changes an ingredient, and what it costs wherever it is an extra. */
-export function saveIngredient(
-  db: Database,
+export async function saveIngredient(
+  tx: Database,
   { restaurantId, id }: IngredientOfRestaurant,
   typed: Typed,
 ): Promise<DeskAnswer> {
-  return inTransaction<object, Refused>(db, async (tx) => {
-    // Two ingredients may stand in one set of extras, which is one row.
-    await lockEditing(tx, restaurantId)
-    const kitchen = await kitchenOf(tx, restaurantId)
-    const isIngredient = and(eq(ingredients.restaurantId, restaurantId), eq(ingredients.id, id))
-    const [row] = await tx.select().from(ingredients).where(isIngredient)
-    if (!row) return refuse({ reason: 'unknown' })
-    const read = readForm(ingredientForm(row, kitchen), typed)
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  const kitchen = await kitchenOf(tx, restaurantId)
+  const [row] = await tx.select().from(ingredients).where(isIngredient({ restaurantId, id }))
+  if (!row) return refuse({ reason: 'unknown' })
+  const read = readForm(ingredientForm(row, kitchen), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  await tx
+    .update(ingredients)
+    .set(typedIngredient(row, read.value, kitchen))
+    .where(isIngredient({ restaurantId, id }))
+  for (const set of kitchen.sets) {
+    const extras = typedPrices(set, id, read.value)
+    if (JSON.stringify(extras) === JSON.stringify(set.extras)) continue
     await tx
-      .update(ingredients)
-      .set(typedIngredient(row, read.value, kitchen))
-      .where(isIngredient)
-    for (const set of kitchen.sets) {
-      const extras = typedPrices(set, id, read.value)
-      if (JSON.stringify(extras) === JSON.stringify(set.extras)) continue
-      await tx
-        .update(extraSets)
-        .set({ extras })
-        .where(and(eq(extraSets.restaurantId, restaurantId), eq(extraSets.id, set.id)))
-    }
-    return accept({})
-  })
+      .update(extraSets)
+      .set({ extras })
+      .where(and(eq(extraSets.restaurantId, restaurantId), eq(extraSets.id, set.id)))
+  }
+  return accept({})
 }
 
-/** There is no more of it, or there is again, at every venue. */
-export async function setAvailable(
-  db: Database,
-  { restaurantId, id }: IngredientOfRestaurant,
-  isAvailable: boolean,
-): Promise<void> {
-  await db
-    .update(ingredients)
-    .set({ isAvailable })
-    .where(and(eq(ingredients.restaurantId, restaurantId), eq(ingredients.id, id)))
+/** There is no more of it, or there is again, at every venue; answers the version of its form from then on. */
+export function setAvailable(db: Database, at: IngredientOfRestaurant, isAvailable: boolean): Promise<DeskAnswer> {
+  return inTransaction<object, Refused>(db, async (tx) => {
+    await lockEditing(tx, at.restaurantId)
+    await tx.update(ingredients).set({ isAvailable }).where(isIngredient(at))
+    const fields = await formOfIngredient(tx, at)
+    return fields ? accept({ version: formVersion(fields) }) : refuse({ reason: 'unknown' })
+  })
 }
 
 async function kitchenOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<Kitchen> {

@@ -15,7 +15,7 @@ import { languageNames } from '#src/options/languages.ts'
 
 import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
-import { readForm } from './desk-form.ts'
+import { readForm, shownForm } from './desk-form.ts'
 import type { OpenShift } from './hours-text.ts'
 import { hoursText } from './hours-text.ts'
 import { lockEditing } from './lock-editing.ts'
@@ -44,7 +44,7 @@ export async function hoursForOwner(db: Database, restaurantId: Id<'Restaurant'>
     venues: rows.map(({ id, name }) => ({
       id,
       name,
-      fields: hoursForm(hours.filter(({ venueId }) => venueId === id)),
+      ...shownForm(hoursForm(hours.filter(({ venueId }) => venueId === id))),
       closures: coming
         .filter(({ venueId }) => venueId === id)
         .map(({ id: closureId, from, to, messages }) => ({ id: closureId, from, to, message: english(messages) })),
@@ -53,32 +53,35 @@ export async function hoursForOwner(db: Database, restaurantId: Id<'Restaurant'>
   }
 }
 
+/** The form of the opening hours of a venue. */
+export async function formOfHours(db: Database, at: VenueOfRestaurant): Promise<DeskField[]> {
+  return hoursForm(await db.select().from(openingHours).where(isOfVenue(at)).orderBy(asc(openingHours.shift)))
+}
+
+function isOfVenue({ restaurantId, venueId }: VenueOfRestaurant) {
+  return and(eq(openingHours.restaurantId, restaurantId), eq(openingHours.venueId, venueId))
+}
+
 /** Replaces the opening hours of a venue; an empty day is closed. */
-export function saveHours(
-  db: Database,
+export async function saveHours(
+  tx: Database,
   { restaurantId, venueId }: VenueOfRestaurant,
   typed: Typed,
 ): Promise<DeskAnswer> {
-  return inTransaction<object, { readonly reason: string }>(db, async (tx) => {
-    // Two who save at once come one after the other: the last one's hours stand, all of them.
-    await lockEditing(tx, restaurantId)
-    const isOfVenue = and(eq(openingHours.restaurantId, restaurantId), eq(openingHours.venueId, venueId))
-    const before = await tx.select().from(openingHours).where(isOfVenue).orderBy(asc(openingHours.shift))
-    const read = readForm(hoursForm(before), typed)
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    const rows = days.flatMap((_day, index) =>
-      (read.value.get(String(index + 1)) as readonly OpenShift[]).map((shift, place) => ({
-        ...shift,
-        restaurantId,
-        venueId,
-        weekday: index + 1,
-        shift: `F${place + 1}`,
-      })),
-    )
-    await tx.delete(openingHours).where(isOfVenue)
-    if (rows.length > 0) await tx.insert(openingHours).values(rows)
-    return accept({})
-  })
+  const read = readForm(await formOfHours(tx, { restaurantId, venueId }), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  const rows = days.flatMap((_day, index) =>
+    (read.value.get(String(index + 1)) as readonly OpenShift[]).map((shift, place) => ({
+      ...shift,
+      restaurantId,
+      venueId,
+      weekday: index + 1,
+      shift: `F${place + 1}`,
+    })),
+  )
+  await tx.delete(openingHours).where(isOfVenue({ restaurantId, venueId }))
+  if (rows.length > 0) await tx.insert(openingHours).values(rows)
+  return accept({})
 }
 
 /** Closes a venue for some days, on which it takes no orders and no reservations. */

@@ -2,7 +2,6 @@ import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 
 import type { MenuProduct } from '#demo/server/menu/menu-file.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { inTransaction } from '#demo/server/platform/db/database.ts'
 import { categories, products, stock } from '#demo/server/platform/db/schema/menu-tables.ts'
 import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
 import type { DeskScope } from '#demo/server/staff/desk-member.ts'
@@ -10,8 +9,9 @@ import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
-import { priceOfSize, productForm, typedProduct, versionOf } from './product-form.ts'
+import { priceOfSize, productForm, typedProduct } from './product-form.ts'
 import { deskText, languagesOf } from './restaurant-languages.ts'
 
 export type ProductOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly productId: Id<'Product'> }
@@ -54,41 +54,30 @@ export async function menuForStaff(db: Database, { restaurantId, venueId }: Desk
   }
 }
 
-/** The form of a product, with its version. */
-export async function editedProduct(db: Database, at: ProductOfRestaurant) {
+/** The form of a product; null = there is none. */
+export async function formOfProduct(db: Database, at: ProductOfRestaurant): Promise<DeskField[] | null> {
   const product = await productRow(db, at, 'look')
-  const languages = await languagesOf(db, at.restaurantId)
-  return { version: versionOf(product), fields: productForm(product, languages), photoCode: product.photoCode }
+  return product && productForm(product, await languagesOf(db, at.restaurantId))
 }
 
-/**
- * Writes what was typed into the form of a product. It is refused with the wrong fields, and when somebody else has
- * changed the product since the form was shown.
- */
-export function saveProduct(
-  db: Database,
-  at: ProductOfRestaurant,
-  { version, typed }: { readonly version: string; readonly typed: Typed },
-): Promise<DeskAnswer> {
-  return inTransaction<object, { readonly reason: string }>(db, async (tx) => {
-    const product = await productRow(tx, at, 'lock')
-    if (versionOf(product) !== version) return refuse({ reason: 'changed' })
-    const read = typedProduct(product, typed, await languagesOf(tx, at.restaurantId))
-    if (!read.ok) return read
-    const { names, descriptions, price, eatInPrice, sizes, variants, priceTable } = read.value
-    const changed = { names, descriptions, price, eatInPrice, sizes, variants, priceTable } as object
-    await tx.update(products).set(changed).where(isProduct(at))
-    return accept({})
-  })
+/** Writes what was typed into the form of a product; refused with the wrong fields. */
+export async function saveProduct(tx: Database, at: ProductOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  const product = await productRow(tx, at, 'lock')
+  if (!product) return refuse({ reason: 'unknown' })
+  const read = typedProduct(product, typed, await languagesOf(tx, at.restaurantId))
+  if (!read.ok) return read
+  const { names, descriptions, price, eatInPrice, sizes, variants, priceTable } = read.value
+  const changed = { names, descriptions, price, eatInPrice, sizes, variants, priceTable } as object
+  await tx.update(products).set(changed).where(isProduct(at))
+  return accept({})
 }
 
-async function productRow(db: Database, at: ProductOfRestaurant, lock: 'lock' | 'look'): Promise<MenuProduct> {
+async function productRow(db: Database, at: ProductOfRestaurant, lock: 'lock' | 'look'): Promise<MenuProduct | null> {
   const { restaurantId: _restaurant, ...columns } = getTableColumns(products)
   const query = db.select(columns).from(products).where(isProduct(at))
   const [row] = await (lock === 'lock' ? query.for('update') : query)
-  if (!row) throw new Error(`Product ${at.productId} was deleted while it was edited.`)
   // The columns of the table are the fields of the file, which only differ in brands and `readonly`.
-  return row as object as MenuProduct
+  return row ? (row as object as MenuProduct) : null
 }
 
 function isProduct({ restaurantId, productId }: ProductOfRestaurant) {

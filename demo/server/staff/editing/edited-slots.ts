@@ -12,7 +12,9 @@ import type { Id } from '#src/contract/values.ts'
 import { inServiceOrder } from '#src/domain/services/order-type.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
+import { shownForm } from './desk-form.ts'
 import { lockEditing } from './lock-editing.ts'
 import { slotForm, typedSlots, typeName } from './slot-form.ts'
 
@@ -42,7 +44,7 @@ export async function slotsForOwner(db: Database, restaurantId: Id<'Restaurant'>
               id: row.id,
               name: `${typeName(row.type)}, ${row.from} to ${row.to}`,
               isOffered: row.weekdays.length > 0,
-              fields: slotForm(row, around),
+              ...shownForm(slotForm(row, around)),
             })),
         }
       }),
@@ -70,20 +72,27 @@ export function createSlots(
   })
 }
 
+/** The form of the slots of a shift; null = there are none. */
+export async function formOfSlots(db: Database, { restaurantId, id }: SlotsOfRestaurant): Promise<DeskField[] | null> {
+  const row = await timetableOf(db, restaurantId, id)
+  return row ? slotForm(row, await aroundSlots(db, { restaurantId, venueId: row.venueId })) : null
+}
+
 /** Changes the slots of a shift; what was ordered or booked in them stays. */
-export function saveSlots(db: Database, { restaurantId, id }: SlotsOfRestaurant, typed: Typed): Promise<DeskAnswer> {
-  return inTransaction<object, Refused>(db, async (tx) => {
-    await lockEditing(tx, restaurantId)
-    const row = await timetableOf(tx, restaurantId, id)
-    if (!row) return refuse({ reason: 'unknown' })
-    const read = typedSlots(row, typed, await aroundSlots(tx, { restaurantId, venueId: row.venueId }))
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    await tx
-      .update(timetables)
-      .set(read.value)
-      .where(and(eq(timetables.restaurantId, restaurantId), eq(timetables.id, id)))
-    return accept({})
-  })
+export async function saveSlots(
+  tx: Database,
+  { restaurantId, id }: SlotsOfRestaurant,
+  typed: Typed,
+): Promise<DeskAnswer> {
+  const row = await timetableOf(tx, restaurantId, id)
+  if (!row) return refuse({ reason: 'unknown' })
+  const read = typedSlots(row, typed, await aroundSlots(tx, { restaurantId, venueId: row.venueId }))
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  await tx
+    .update(timetables)
+    .set(read.value)
+    .where(and(eq(timetables.restaurantId, restaurantId), eq(timetables.id, id)))
+  return accept({})
 }
 
 async function aroundSlots(db: Database, { restaurantId, venueId }: VenueOfRestaurant) {

@@ -1,25 +1,24 @@
 import * as z from 'zod/mini'
 
-import type { DeskRoutes } from '#demo/server/staff/desk-answer.ts'
+import type { DeskCall, DeskRoutes } from '#demo/server/staff/desk-answer.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import { addClosure, hoursForOwner, removeClosure, saveHours } from './edited-hours.ts'
-import { typedForm } from './menu-edit-routes.ts'
+import { editForm, typedForm } from './edit-form.ts'
+import { addClosure, formOfHours, hoursForOwner, removeClosure, saveHours } from './edited-hours.ts'
 
 const nothing = z.object({})
 const access = { ownersOnly: true }
 
 /** Opening hours and closures at the desk. */
-export function hoursEditRoutes({ read, change }: DeskRoutes) {
+export function hoursEditRoutes(desk: DeskRoutes) {
+  const { read, change } = desk
   read('/hours', ({ db, member, nowMs }) => hoursForOwner(db, member.restaurantId, nowMs), access)
 
-  change(
-    '/venues/:venue/hours',
-    typedForm,
-    ({ typed }, { db, member: { restaurantId }, idOf }) =>
-      saveHours(db, { restaurantId, venueId: idOf('venue') }, typed),
-    access,
-  )
+  const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
+  editForm(desk, '/venues/:venue/hours', {
+    form: (call) => formOfHours(call.db, venueOf(call)),
+    save: (typed, call) => saveHours(call.db, venueOf(call), typed),
+  })
 
   change(
     '/venues/:venue/closures',

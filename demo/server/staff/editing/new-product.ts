@@ -40,10 +40,10 @@ export async function newProductForm(db: Database, restaurantId: Id<'Restaurant'
   return { fields: newForm(await larderOf(db, restaurantId)) }
 }
 
-/** Where a product stands and what it is made of. */
-export async function productFacts(db: Database, at: ProductOfRestaurant) {
+/** The form of where a product stands and what it is made of; null = there is none. */
+export async function formOfFacts(db: Database, at: ProductOfRestaurant): Promise<DeskField[] | null> {
   const [row] = await db.select().from(products).where(isProduct(at))
-  return { fields: row ? factFields(row, await larderOf(db, at.restaurantId)) : [] }
+  return row ? factFields(row, await larderOf(db, at.restaurantId)) : null
 }
 
 /** Makes a product, which diners see at once, at the end of its category. */
@@ -77,19 +77,17 @@ export function createProduct(db: Database, restaurantId: Id<'Restaurant'>, type
 }
 
 /** Changes where a product stands and what it is made of. */
-export function saveFacts(db: Database, at: ProductOfRestaurant, typed: Typed): Promise<DeskAnswer> {
-  return inTransaction<object, Refused>(db, async (tx) => {
-    const [row] = await tx.select().from(products).where(isProduct(at)).for('update')
-    if (!row) return refuse({ reason: 'unknown' })
-    const larder = await larderOf(tx, at.restaurantId)
-    const read = readForm(factFields(row, larder), typed)
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    await tx
-      .update(products)
-      .set(typedFacts(row, read.value, larder))
-      .where(isProduct(at))
-    return accept({})
-  })
+export async function saveFacts(tx: Database, at: ProductOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  const [row] = await tx.select().from(products).where(isProduct(at))
+  if (!row) return refuse({ reason: 'unknown' })
+  const larder = await larderOf(tx, at.restaurantId)
+  const read = readForm(factFields(row, larder), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  await tx
+    .update(products)
+    .set(typedFacts(row, read.value, larder))
+    .where(isProduct(at))
+  return accept({})
 }
 
 async function larderOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<Larder> {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import type { MenuProduct } from '#demo/server/menu/menu-file.ts'
 import { readMenuProduct } from '#demo/server/menu/menu-file.ts'
 import type { Texts } from '#demo/server/platform/texts/language.ts'
@@ -41,20 +39,6 @@ export function typedProduct(
     sizes: changed.sizes.map((size) => ({ ...size, price: priceOfSize(changed, size) })),
   })
   return checked.ok ? checked : refuse({ reason: 'invalid', faults: checked.refusal })
-}
-
-/** Another text after any change of what the form holds, so that nobody writes over what they have not seen. */
-export function versionOf({
-  names,
-  descriptions,
-  price,
-  eatInPrice,
-  sizes,
-  variants,
-  priceTable,
-}: MenuProduct): string {
-  const content = [names, descriptions, price, eatInPrice, sizes, variants, priceTable]
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
 
 function textFields({ names, descriptions }: MenuProduct, languages: Languages): DeskField[] {
