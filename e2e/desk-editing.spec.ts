@@ -218,3 +218,30 @@ test('an ingredient that is out is found by its name', async ({ page, origins, r
   await expect(row.getByText('Saved.')).toBeVisible()
   await expect(row.locator('header')).toContainText('There is some')
 })
+
+test('an owner is told that somebody else has saved first', async ({
+  page,
+  context,
+  origins,
+  restaurant,
+  quietConsole,
+}) => {
+  quietConsole.expect(/status of 409/)
+  await openDesk(page, origins.service, restaurant)
+  const colleague = await context.newPage()
+  await colleague.goto(`${origins.service}/staff?restaurant=${restaurant.id}`)
+  const value = async (at: typeof page, typed: string) => {
+    await at.getByRole('tab', { name: 'Codes' }).click()
+    await at.getByLabel('Edit WELCOME10').click()
+    const code = at.getByRole('listitem').filter({ hasText: 'WELCOME10' })
+    await code.getByLabel('How much').fill(typed)
+    return { field: code.getByLabel('How much'), save: code.getByRole('button', { name: 'Save the code' }), code }
+  }
+  const mine = await value(page, '15')
+  const theirs = await value(colleague, '20')
+  await theirs.save.click()
+  await expect(colleague.getByText('WELCOME10 is saved')).toBeVisible()
+  await mine.save.click()
+  await expect(mine.code.getByRole('alert')).toContainText('Somebody else has changed this meanwhile.')
+  await expect(mine.field).toHaveValue('15')
+})

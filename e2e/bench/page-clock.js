@@ -36,7 +36,8 @@ bench.clickUntil = ({ selector, amount, isSnapshot }) =>
           const ms = performance.now() - timeStamp
           const found = count(isSnapshot ? snapshots() : roots(), selector)
           if (found >= amount) resolve({ ms, clickedAtMs: performance.timeOrigin + timeStamp })
-          else if (ms > longestMs) reject(new Error(`${found} of ${amount} ${selector} ${longestMs} ms after the click`))
+          else if (ms > longestMs)
+            reject(new Error(`${found} of ${amount} ${selector} ${longestMs} ms after the click`))
           else afterFrame(look)
         }
         look()
