@@ -1,4 +1,4 @@
-import { and, asc, eq, max } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
@@ -12,7 +12,7 @@ import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { readForm, shownForm } from './desk-form.ts'
 import { byLanguage, textFields, typedTexts } from './language-fields.ts'
-import { lockEditing } from './lock-editing.ts'
+import { nextNumber, nextPlace } from './next-number.ts'
 import { deskText, languagesOf } from './restaurant-languages.ts'
 
 type Refused = { readonly reason: string }
@@ -40,16 +40,11 @@ export async function categoriesForOwner(db: Database, restaurantId: Id<'Restaur
 /** Makes a category; diners see it once it has a product. */
 export function createCategory(db: Database, restaurantId: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
   return inTransaction<object, Refused>(db, async (tx) => {
-    await lockEditing(tx, restaurantId)
     const languages = await languagesOf(tx, restaurantId)
     const read = readForm(categoryForm(null, languages), typed)
     if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    const [last] = await tx
-      .select({ id: max(categories.id), position: max(categories.position) })
-      .from(categories)
-      .where(eq(categories.restaurantId, restaurantId))
-    const id = ((last?.id ?? 0) + 1) as Id<'Category'>
-    const position = Number(read.value.get('position') ?? (last?.position ?? 0) + 1)
+    const id = (await nextNumber(tx, categories, restaurantId)) as Id<'Category'>
+    const position = Number(read.value.get('position') ?? (await nextPlace(tx, categories, restaurantId)))
     const [names, descriptions] = [typedTexts(read.value, 'names') ?? {}, typedTexts(read.value, 'descriptions')]
     await tx.insert(categories).values({ restaurantId, id, position, names, descriptions })
     return accept({ id })

@@ -1,4 +1,4 @@
-import { and, eq, max, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
@@ -15,6 +15,7 @@ import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { shownForm } from './desk-form.ts'
 import { lockEditing } from './lock-editing.ts'
+import { nextNumber, nextPlace } from './next-number.ts'
 
 type Refused = { readonly reason: string }
 type CodeOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'DiscountCode'> }
@@ -50,17 +51,14 @@ export async function codesForOwner(db: Database, restaurantId: Id<'Restaurant'>
 /** Makes a code, which holds at once. */
 export function createCode(db: Database, restaurantId: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
   return inTransaction<object, Refused>(db, async (tx) => {
-    // So that two codes made at once get two numbers.
+    // So that of two codes of one name that are made at once the second is refused.
     await lockEditing(tx, restaurantId)
     const read = typedCode(null, typed, await venueRowsOf(tx, restaurantId))
     if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
     if (await isTaken(tx, { restaurantId, id: null }, read.value.name)) return nameTaken
-    const [last] = await tx
-      .select({ id: max(discountCodes.id), position: max(discountCodes.position) })
-      .from(discountCodes)
-      .where(eq(discountCodes.restaurantId, restaurantId))
-    const id = ((last?.id ?? 0) + 1) as Id<'DiscountCode'>
-    await tx.insert(discountCodes).values({ ...read.value, restaurantId, id, position: (last?.position ?? 0) + 1 })
+    const id = (await nextNumber(tx, discountCodes, restaurantId)) as Id<'DiscountCode'>
+    const position = await nextPlace(tx, discountCodes, restaurantId)
+    await tx.insert(discountCodes).values({ ...read.value, restaurantId, id, position })
     return accept({ id })
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, max } from 'drizzle-orm'
+import { and, asc, eq, gte } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
@@ -18,7 +18,7 @@ import type { Typed } from './desk-form.ts'
 import { readForm, shownForm } from './desk-form.ts'
 import type { OpenShift } from './hours-text.ts'
 import { hoursText } from './hours-text.ts'
-import { lockEditing } from './lock-editing.ts'
+import { nextNumber } from './next-number.ts'
 import { languagesOf } from './restaurant-languages.ts'
 
 type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
@@ -91,7 +91,6 @@ export function addClosure(
   typed: Typed,
 ): Promise<DeskAnswer> {
   return inTransaction<object, { readonly reason: string }>(db, async (tx) => {
-    await lockEditing(tx, restaurantId)
     const languages = await languagesOf(tx, restaurantId)
     const read = readForm(closureForm(languages), typed)
     if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
@@ -105,11 +104,8 @@ export function addClosure(
         return typeof text === 'string' ? [[language, text]] : []
       }),
     )
-    const [last] = await tx
-      .select({ id: max(closures.id) })
-      .from(closures)
-      .where(eq(closures.restaurantId, restaurantId))
-    await tx.insert(closures).values({ restaurantId, venueId, id: (last?.id ?? 0) + 1, from, to, messages })
+    const id = await nextNumber(tx, closures, restaurantId)
+    await tx.insert(closures).values({ restaurantId, venueId, id, from, to, messages })
     return accept({})
   })
 }

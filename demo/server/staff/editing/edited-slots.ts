@@ -1,4 +1,4 @@
-import { and, asc, eq, max } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
@@ -15,7 +15,7 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { shownForm } from './desk-form.ts'
-import { lockEditing } from './lock-editing.ts'
+import { nextNumber } from './next-number.ts'
 import { slotForm, typedSlots, typeName } from './slot-form.ts'
 
 type Refused = { readonly reason: string }
@@ -59,14 +59,9 @@ export function createSlots(
   typed: Typed,
 ): Promise<DeskAnswer> {
   return inTransaction<object, Refused>(db, async (tx) => {
-    await lockEditing(tx, restaurantId)
     const read = typedSlots(null, typed, await aroundSlots(tx, { restaurantId, venueId }))
     if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    const [last] = await tx
-      .select({ id: max(timetables.id) })
-      .from(timetables)
-      .where(eq(timetables.restaurantId, restaurantId))
-    const id = ((last?.id ?? 0) + 1) as Id<'Timetable'>
+    const id = (await nextNumber(tx, timetables, restaurantId)) as Id<'Timetable'>
     await tx.insert(timetables).values({ ...read.value, restaurantId, venueId, id })
     return accept({ id })
   })

@@ -14,7 +14,7 @@ import type { Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
 import { allergenName } from './edited-extras.ts'
 import { byLanguage, textFields, typedTexts } from './language-fields.ts'
-import { lockEditing } from './lock-editing.ts'
+import { nextNumber, nextPlace } from './next-number.ts'
 import { deskText, languagesOf } from './restaurant-languages.ts'
 import { tick, tickedOf, tickFields } from './tick-fields.ts'
 
@@ -49,23 +49,22 @@ export async function formOfFacts(db: Database, at: ProductOfRestaurant): Promis
 /** Makes a product, which diners see at once, at the end of its category. */
 export function createProduct(db: Database, restaurantId: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
   return inTransaction<object, Refused>(db, async (tx) => {
-    await lockEditing(tx, restaurantId)
     const larder = await larderOf(tx, restaurantId)
     const read = readForm(newForm(larder), typed)
     if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
     const facts = typedFacts(null, read.value, larder)
-    const { id, position, categoryIds, typeId } = products
+    const { categoryIds, typeId } = products
     const others = await tx
-      .select({ id, position, categoryIds, typeId })
+      .select({ categoryIds, typeId })
       .from(products)
       .where(eq(products.restaurantId, restaurantId))
     const alike = others.find((other) => other.categoryIds[0] === facts.categoryIds[0])
-    const made = (Math.max(0, ...others.map((other) => other.id)) + 1) as Id<'Product'>
+    const made = (await nextNumber(tx, products, restaurantId)) as Id<'Product'>
     await tx.insert(products).values({
       ...facts,
       restaurantId,
       id: made,
-      position: Math.max(0, ...others.map((other) => other.position)) + 1,
+      position: await nextPlace(tx, products, restaurantId),
       names: typedTexts(read.value, 'names') ?? {},
       descriptions: typedTexts(read.value, 'descriptions'),
       price: read.value.get('price') as Cents,
