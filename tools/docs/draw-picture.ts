@@ -76,18 +76,18 @@ function drawPlace(place: Place, y: number): Drawn {
     case 'entry':
       return {
         height: 30,
-        text: `${box('entry', x, y, right - x, 30)}${label(place.name, x + 12, y + 20)}${badge(place.step, right - 17, y + 15)}`,
+        text: `${box('entry', [x, y, right - x, 30])}${label(place.name, x + 12, y + 20)}${badge(place.step, right - 17, y + 15)}`,
       }
     case 'field': {
       const field = place.isPasted
-        ? box('pasted', x, y + 22, right - x, 38) + code('&lt;script … &gt;', x + 12, y + 45)
-        : box('field', x, y + 22, right - x, 38)
+        ? box('pasted', [x, y + 22, right - x, 38]) + code('&lt;script … &gt;', x + 12, y + 45)
+        : box('field', [x, y + 22, right - x, 38])
       return { height: 60, text: `${label(place.name, x, y + 14)}${field}${badge(place.step, right - 17, y + 41)}` }
     }
     case 'file': {
       const last = place.last.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-      const file = box('field', x, y + 22, right - x, 108) + bars(x + 12, y + 36, 2)
-      const pasted = box('pasted', x + 6, y + 66, right - x - 12, 30) + code('&lt;script … &gt;', x + 14, y + 85)
+      const file = box('field', [x, y + 22, right - x, 108]) + bars(x + 12, y + 36, 2)
+      const pasted = box('pasted', [x + 6, y + 66, right - x - 12, 30]) + code('&lt;script … &gt;', x + 14, y + 85)
       return {
         height: 130,
         text:
@@ -106,12 +106,12 @@ function drawPlace(place: Place, y: number): Drawn {
 
 const label = (name: string, x: number, y: number) => `<text x="${x}" y="${y}">${name}</text>`
 const code = (text: string, x: number, y: number) => `<text class="code" x="${x}" y="${y}">${text}</text>`
-const box = (name: string, x: number, y: number, wide: number, high: number) =>
+const box = (name: string, [x, y, wide, high]: readonly [number, number, number, number]) =>
   `<rect class="${name}" x="${x}" y="${y}" width="${wide}" height="${high}" rx="6" />`
 const elbow = (x: number, y: number) => `<path class="line" d="M${x} ${y - 6}V${y + 15}H${x + 5}" />`
 
 function bars(x: number, y: number, lines: number): string {
-  return Array.from({ length: lines }, (_, line) => box('other', x, y + line * 16, line % 2 ? 120 : 166, 8)).join('')
+  return Array.from({ length: lines }, (_, line) => box('other', [x, y + line * 16, line % 2 ? 120 : 166, 8])).join('')
 }
 
 function badge(step: number | undefined, x: number, y: number): string {
