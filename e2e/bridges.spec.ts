@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { sample } from './support/sample.ts'
+import { watchPolicy } from './support/watch-policy.ts'
 
 type Entry = { readonly event?: string; readonly ecommerce?: Readonly<Record<string, unknown>> | null }
 
@@ -94,3 +95,28 @@ test('the documented element is found by search engines @additions', async ({
   await openHost({ tag: null, body: sample('structured-data', origins, restaurant) })
   await expect.poll(async () => (await blocksOf(page)).length).toBe(1)
 })
+
+for (const [restaurants, whose] of [
+  [1, 'one restaurant'],
+  [2, 'two restaurants'],
+] as const) {
+  test(`elements of ${whose} are described under the strict policy @additions`, async ({
+    page,
+    openHost,
+    origins,
+    restaurant,
+    service,
+  }) => {
+    const violations = await watchPolicy(page)
+    const second = restaurants === 1 ? restaurant : await service.addRestaurant()
+    const body = [restaurant, second].map((one) => sample('structured-data', origins, one)).join('')
+    await openHost({ tag: null, body, csp: 'strict' })
+    await expect.poll(async () => (await blocksOf(page)).length).toBe(restaurants)
+    for (const { hasMenu } of await blocksOf(page)) {
+      expect(hasMenu.hasMenuSection[0]?.hasMenuItem.length).toBeGreaterThan(0)
+    }
+    await page.evaluate(() => document.querySelector('comanda-order')?.remove())
+    await expect.poll(async () => (await blocksOf(page)).length).toBe(1)
+    expect(violations).toEqual([])
+  })
+}

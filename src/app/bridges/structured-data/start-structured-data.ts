@@ -31,9 +31,7 @@ export function startStructuredData(instance: Instance): () => void {
 
   /** Puts the text into a block of its own, when it is this widget's turn. */
   function write(text: string, venueId: number) {
-    const block = document.createElement('script')
-    block.type = 'application/ld+json'
-    // Data is never run; even so a page that demands Trusted Types refuses it.
+    const block = emptyDataBlock()
     block.append(text)
     const end = takeTurn(`${options.host} ${options.restaurantId} ${venueId}`, () => surface.hostElement.append(block))
     leave = () => {
@@ -67,6 +65,18 @@ export function startStructuredData(instance: Instance): () => void {
     latest += 1
     remove()
   }
+}
+
+/**
+ * A block of data without text. Pages that demand Trusted Types refuse text in any script that could still run, data too, so it is a
+ * copy of one that has run: copies never run again (https://html.spec.whatwg.org/#already-started).
+ */
+function emptyDataBlock(): HTMLScriptElement {
+  const started = [...document.scripts].find(({ src }) => src)
+  const block = started ? (started.cloneNode() as HTMLScriptElement) : document.createElement('script')
+  for (const name of block.getAttributeNames()) block.removeAttribute(name)
+  block.type = 'application/ld+json'
+  return block
 }
 
 /** The whole menu, by the calls that its screen makes too, one list after the other. */
