@@ -20,9 +20,7 @@ const steps: readonly Step[] = [
     what: `${folder}/${version}/ and ${folder}/${movingFolder(version)}/ get the build, each with its manifest.json`,
     run: () => layOutVersion('dist', folder, version),
   },
-  ...('package' in packageFile.scripts
-    ? [{ what: 'the npm package is packed (script `package`)', run: () => command('npm', 'run', 'package') }]
-    : []),
+  { what: 'the npm package is packed (npm run package)', run: () => command('npm', 'run', 'package') },
 ]
 
 for (const [at, { what, run }] of steps.entries()) {
