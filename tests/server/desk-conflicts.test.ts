@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { DeskField } from '#demo/server/staff/editing/desk-field.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -13,11 +13,9 @@ let restaurantId: Id<'Restaurant'>
 beforeAll(async () => {
   service = await startService({ now: noon })
 })
-beforeEach(async () => {
-  restaurantId = await service.newRestaurant()
-})
 
 type Form = { readonly version: string; readonly fields: readonly DeskField[] }
+const open = async (like: 1 | 3 | 7 = 1) => void (restaurantId = await service.newRestaurant({ like }))
 const desk = () => deskOf(service, restaurantId)
 const read = (path: string) => desk().read<Form>(path)
 async function save(path: string, version: string, typed: object) {
@@ -25,21 +23,23 @@ async function save(path: string, version: string, typed: object) {
   return { status: reply.status, ...((await reply.json()) as { version?: string; reason?: string }) }
 }
 
-/** Every form of what is there: a field of it, what the first and what the second person types, and how it is shown. */
+/** Every form of what is there, at a demo restaurant that has it: a field, what the first and what the second person types. */
 const forms = [
-  ['products/801/form', 'price', '5,00', '6,00'],
-  ['products/801/facts', 'isAlcoholic', 'yes', ''],
-  ['categories/8/form', 'names.it', 'Dolci di casa', 'Dolci'],
-  ['ingredients/1/form', 'names.it', 'Uno', 'Due'],
-  ['timetables/111/form', 'capacity', '7', '8'],
-  ['venues/11/delivery', 'freeFrom.delivery', '35,00', '40,00'],
-  ['areas/301/form', 'minimumSpend', '12,50', '15,00'],
-  ['venues/11/hours', '1', '12:00-14:00', '13:00-14:00'],
-  ['codes/1/form', 'value', '15,00', '20,00'],
+  { like: 1, path: 'products/801/form', name: 'price', first: '5,00', second: '6,00' },
+  { like: 1, path: 'products/801/facts', name: 'isAlcoholic', first: 'yes', second: '' },
+  { like: 1, path: 'categories/8/form', name: 'names.it', first: 'Dolci di casa', second: 'Dolci' },
+  { like: 1, path: 'ingredients/1/form', name: 'names.it', first: 'Uno', second: 'Due' },
+  { like: 1, path: 'timetables/111/form', name: 'capacity', first: '7', second: '8' },
+  { like: 3, path: 'venues/31/delivery', name: 'freeFrom.delivery', first: '35,00', second: '40,00' },
+  { like: 3, path: 'areas/301/form', name: 'minimumSpend', first: '12,50', second: '15,00' },
+  { like: 1, path: 'venues/11/hours', name: '1', first: '12:00-14:00', second: '13:00-14:00' },
+  { like: 1, path: 'codes/1/form', name: 'value', first: '15,00', second: '20,00' },
+  { like: 7, path: 'points/701/form', name: 'deliveryFee', first: '1,50', second: '2,00' },
 ] as const
 
 describe('two people with the same form', () => {
-  test.each(forms)('%s: the second is told of the first', async (path, name, first, second) => {
+  test.each(forms)('$path: the second is told of the first', async ({ like, path, name, first, second }) => {
+    await open(like)
     const { version } = await read(path)
     const saved = await save(path, version, { [name]: first })
     expect(saved).toMatchObject({ status: 200, version: expect.any(String) })
@@ -51,6 +51,7 @@ describe('two people with the same form', () => {
   })
 
   test('who save at once: one of them is told', async () => {
+    await open()
     const { version } = await read('codes/1/form')
     const both = await Promise.all(['15', '20'].map((value) => save('codes/1/form', version, { value })))
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -59,11 +60,13 @@ describe('two people with the same form', () => {
 
 describe('the version of a form', () => {
   test('stays when nothing is changed', async () => {
+    await open(3)
     const { version } = await read('areas/301/form')
     expect((await save('areas/301/form', version, {})).version).toBe(version)
   })
 
   test('follows what is changed beside the form', async () => {
+    await open()
     const { version } = await read('timetables/111/form')
     await desk().post('timetables/111/capacity', { capacity: 9 })
     expect(await save('timetables/111/form', version, {})).toMatchObject({ reason: 'changed' })
@@ -73,6 +76,7 @@ describe('the version of a form', () => {
   })
 
   test('is asked for', async () => {
+    await open()
     expect((await desk().post('codes/1/form', { typed: { value: '5' } })).status).toBe(400)
   })
 })

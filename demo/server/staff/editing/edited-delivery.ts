@@ -59,9 +59,13 @@ export async function deliveryForOwner(db: Database, restaurantId: Id<'Restauran
   }
 }
 
-/** The form that says from which total on a venue brings for nothing. */
-export async function formOfFreeFrom(db: Database, { restaurantId, venueId }: VenueOfRestaurant): Promise<DeskField[]> {
-  return freeFromForm((await deliveredConfigs(db, restaurantId)).filter((config) => config.venueId === venueId))
+/** The form that says from which total on a venue brings for nothing; null = it brings nothing at all. */
+export async function formOfFreeFrom(
+  db: Database,
+  { restaurantId, venueId }: VenueOfRestaurant,
+): Promise<DeskField[] | null> {
+  const fields = freeFromForm((await deliveredConfigs(db, restaurantId)).filter((config) => config.venueId === venueId))
+  return fields.length > 0 ? fields : null
 }
 
 /** From which total of products on a venue brings for nothing. */
