@@ -44,6 +44,23 @@ for (const [screen, route] of [
   })
 }
 
+test('the button to order stays where it is @phone', async ({ page, openHost, widget }) => {
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route('**/get_mixed_info', (intercepted) => {
+      answer = () => void intercepted.continue()
+      resolve()
+    })
+  })
+  await openHost({ tag: { venue: 11, route: '/' } })
+  await widget.launcher.click()
+  await isAsked
+  const before = await widget.orderNow.boundingBox()
+  answer()
+  await expect(widget.widget.getByText(/^(Open|Dining room closed|Closed now)$/)).toBeVisible()
+  expect(await widget.orderNow.boundingBox()).toEqual(before)
+})
+
 test('who saves data loads a step when it is tapped @phone', async ({ page, openHost, widget }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true, effectiveType: '4g' } }),

@@ -65,7 +65,11 @@ function Home({ venue, activeOrder, details }: HomeScreenProps & { venue: Venue 
         <ScreenTitle>{venue.name}</ScreenTitle>
         {point && <p className="address">{point.texts.name}</p>}
         <p className="address">{shortAddress(venue)}</p>
-        {(data || error) && <OpenNow venue={venue} closures={data?.closures ?? []} />}
+        {venue.openingHours.length > 0 && (
+          <div className="open-place">
+            {(data || error) && <OpenNow venue={venue} closures={data?.closures ?? []} />}
+          </div>
+        )}
         <div className="order">
           <Button variant="primary" isWide data-key="order" onClick={order}>
             <Trans id="home.orderNow">Order now</Trans>
