@@ -111,7 +111,7 @@ describe('the venue control', () => {
     expect([names(bar), instance.surface.isOpen]).toEqual([[], true])
     await user.click(toggle)
     expect(names(bar)).toHaveLength(3)
-    await user.click(screen.getByText('Contacts'))
+    await user.click(await screen.findByText('Contacts'))
     await waitFor(() => expect(names(bar)).toEqual([]))
   })
 
