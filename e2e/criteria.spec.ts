@@ -16,7 +16,7 @@ test('stays left-to-right on a right-to-left page', async ({ page, openHost, wid
   await expectReflow(page)
 })
 
-// A column that the reader's language would turn keeps its place: only the letters of the name run the other way.
+// Price and photo of the dish stay where they are; only the letters of its name run from right to left.
 test('a right-to-left name moves nothing beside it', async ({ page, openHost, widget }) => {
   const placesOf = async (name: string) => {
     await openHost({ tag: { venue: 11, route: '/menu' } })

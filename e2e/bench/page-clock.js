@@ -23,7 +23,7 @@ const roots = () => [...document.querySelectorAll(hosts)].flatMap((element) => e
 const snapshots = () => roots().flatMap((root) => root.querySelector('[popover] > span')?.shadowRoot ?? [])
 const count = (within, selector) => within.reduce((sum, root) => sum + root.querySelectorAll(selector).length, 0)
 
-/** A screen that has not come by then is none that is slow: the bench ends with an error. */
+/** Milliseconds. A screen that has not come by then never will: the bench ends with an error. */
 const longestMs = 60_000
 
 /** When the next click was, and the milliseconds to the painted frame with `amount` elements matching `selector`. */

@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) lines.push(`${message.type()}: ${message.text()}`)
       })
-      // What an observer could not deliver in one frame is an error of the page that no console shows.
+      // Browsers report sizes that change while they are observed as an error event of the page, not on the console.
       await page.addInitScript(() =>
         addEventListener('error', ({ message }) => message.startsWith('ResizeObserver') && console.error(message)),
       )

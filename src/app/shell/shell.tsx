@@ -11,7 +11,7 @@ import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 import { maintenance } from '#src/domain/venues/venue-state.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { afterLogin, paths } from '#src/instance/routes/paths.ts'
-import { backgroundPath, menuPattern } from '#src/instance/routes/route-patterns.ts'
+import { backgroundEntry, backgroundPath, menuPattern } from '#src/instance/routes/route-patterns.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
 import { useIsOffline, useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
@@ -188,7 +188,7 @@ function useScrollMemory() {
   const { location } = useInstance()
   const scroller = useRef<HTMLDivElement>(null)
   const entry = location.useEntry()
-  const background = location.entries.findLast((one) => one.path === backgroundPath(location.entries)) ?? entry
+  const background = backgroundEntry(location.entries) ?? entry
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return undefined

@@ -26,15 +26,20 @@ export function isSheet({ path, search }: LocationEntry): boolean {
   )
 }
 
+/** The nearest screen in the history; undefined where a sheet was opened first. */
+export function backgroundEntry(entries: readonly LocationEntry[]): LocationEntry | undefined {
+  return entries.findLast((entry) => !isSheet(entry))
+}
+
 /** The query of the screen under a sheet, which has another one of its own. */
 export function backgroundSearch(entries: readonly LocationEntry[]): string {
-  return entries.findLast((entry) => !isSheet(entry))?.search ?? ''
+  return backgroundEntry(entries)?.search ?? ''
 }
 
 /** The path of the screen under a sheet: the nearest screen in the history, else the default for that kind of sheet. */
 export function backgroundPath(entries: readonly LocationEntry[]): string {
   const top = entries.at(-1)
-  const below = entries.findLast((entry) => !isSheet(entry))
+  const below = backgroundEntry(entries)
   if (below) return below.path
   if (top && productPattern.test(top.path)) return paths.menu
   if (top?.search === overMenu) return paths.menu
