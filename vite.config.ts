@@ -18,6 +18,12 @@ import { targets } from './tools/targets.ts'
 // Library mode keeps whitespace by default.
 const minify = { compress: true, mangle: true, codegen: { removeWhitespace: true } }
 
+/**
+ * Makes Chromium compile every function of a file in the background while it comes, instead of one by one on the page's
+ * thread when each is first called (https://v8.dev/blog/explicit-compile-hints). A comment to every other browser.
+ */
+const compiledWhileLoading = '//# allFunctionsCalledOnLoad'
+
 const folder = `chunks/${buildId()}`
 
 /** A catalog is named after its language, and a part of it (`split-catalogs.ts`) after what it is. */
@@ -47,6 +53,7 @@ const element: BuildEnvironmentOptions = {
       codeSplitting: { groups: [{ name: chunkOf, debugName: 'steps' }], includeDependenciesRecursively: false },
       minify,
       comments: false,
+      postBanner: ({ name }) => (name === 'element' ? compiledWhileLoading : ''),
     },
   },
 }

@@ -50,9 +50,11 @@ function partOf(whole: Payload, key: string | number, { success, data, error }: 
   return data
 }
 
+const array = checked<unknown[]>(Array.isArray, 'a list')
+
 /** Codec of a list; exposes the codec of its items as `item` (tools/contract/describe.ts). */
 export function arrayOf<S extends z.ZodMiniType>(item: S) {
-  const items = z.codec(checked<unknown[]>(Array.isArray, 'a list'), checked<unknown[]>(Array.isArray, 'a list'), {
+  const items = z.codec(array, array, {
     decode: (list, whole) => list.map((one, at) => partOf(whole, at, safeDecode(item, one))),
     encode: (list, whole) => list.map((one, at) => partOf(whole, at, safeEncode(item, one))),
   })

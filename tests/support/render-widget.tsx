@@ -1,7 +1,7 @@
-import { act, configure, render, waitFor, within } from '@testing-library/react'
+import { act, configure, getConfig, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 
 import { App } from '#src/app/app.tsx'
 import type { Id } from '#src/contract/values.ts'
@@ -18,8 +18,21 @@ import { id } from '#tests/support/builders.ts'
 import { createManualClock } from './manual-clock.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 
-// The library prints elements only, and the screen here is a shadow root. Lazy screens may take their time (ms).
-configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 })
+const { asyncWrapper } = getConfig()
+
+configure({
+  // The library prints elements only, and the screen here is a shadow root.
+  getElementError: (message) => new Error(message ?? 'not found'),
+  // Lazy screens may take their time (ms).
+  asyncUtilTimeout: 10_000,
+  // Every press and every wait ends when the modules it asked for are there. Test files share modules, so without this
+  // a test would find a screen or its placeholder depending on the files that ran before it.
+  asyncWrapper: async (run) => {
+    const result = await asyncWrapper(run)
+    await act(() => vi.dynamicImportSettled())
+    return result
+  },
+})
 
 const noColours = { colour: null, textColour: null }
 

@@ -23,8 +23,15 @@ type Status = ReplyOf<typeof getStatus>
 /** Number of product lists in view when a menu opens. */
 export const listsInView = 3
 
-// Ms to wait for the menu after everything else, so that it is drawn once and complete.
+// Ms to wait for the code of the screen and for the menu after everything else, so that it is drawn once and complete.
 const graceMs = 150
+
+type FirstScreen = {
+  /** Resolves when the chunk of the screen has come. */
+  readonly code?: Promise<void>
+  /** Called when data of an earlier visit can be drawn. */
+  readonly onDrawable?: () => void
+}
 
 /**
  * Loads what the first screen needs [SHELL-02]: requests run in parallel, their results are applied in the order of the
@@ -32,8 +39,8 @@ const graceMs = 150
  * earlier visit `onDrawable` is called before any reply; that data stays while the service cannot be reached, and is
  * replaced by the replies of this visit.
  */
-export async function startUp(instance: Instance, onDrawable = () => {}): Promise<void> {
-  const { api, clock, queryClient, stores } = instance
+export async function startUp(instance: Instance, { code, onDrawable }: FirstScreen = {}): Promise<void> {
+  const { api, queryClient, stores } = instance
   const { current } = stores.language.state
   const earlier = earlierRestaurant(instance)
   if (earlier) applyColour(instance, earlier)
@@ -50,7 +57,8 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   if (earlier) {
     dropStaleDraft(instance)
     beginAtHome(instance)
-    onDrawable()
+    await withinGrace(instance, code)
+    onDrawable?.()
   }
   const restaurant = await restaurantAsked.catch((error: unknown) => {
     if (earlier && !isRefused(error)) return null
@@ -67,7 +75,11 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   await ensureActiveVenue(instance)
   dropStaleDraft(instance)
   beginAtHome(instance)
-  await Promise.race([loadFirstMenu(instance), new Promise<void>((resolve) => void clock.after(graceMs, resolve))])
+  await withinGrace(instance, Promise.all([code, loadFirstMenu(instance)]))
+}
+
+async function withinGrace({ clock }: Instance, complete: Promise<unknown> | undefined): Promise<void> {
+  await Promise.race([complete, new Promise<void>((resolve) => void clock.after(graceMs, resolve))])
 }
 
 /** Without a route the widget begins at the menu; at home where the venue has none to show (decision 68). */

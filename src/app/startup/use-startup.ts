@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { isRefused } from '#src/api/api-error.ts'
@@ -23,7 +23,8 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
   const [startup, setStartup] = useState<Startup>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
-  useEffect(() => {
+  // Before the splash screen is painted: code and reply are usually there, and an effect would wait for that frame.
+  useLayoutEffect(() => {
     let isCurrent = true
     let isReady = false
     let stopTelling = () => {}
@@ -38,7 +39,7 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
     }
     const code = preloadScreen(instance.location.entry.path, instance.stores.place.state.venueId !== null)
     recallReplies(instance)
-    startUp(instance, onReady).then(onReady, (error: unknown) => {
+    startUp(instance, { code, onDrawable: onReady }).then(onReady, (error: unknown) => {
       if (!isCurrent) return
       // The service refused: stored data must not be drawn at the next visit.
       if (isRefused(error)) for (const name of ['replies', 'snapshot'] as const) instance.storage.remove(name)

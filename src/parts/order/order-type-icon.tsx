@@ -1,6 +1,7 @@
 import type { ServiceType } from '#src/contract/service-type.ts'
+import { CalendarIcon } from '#src/ui/base/icons.tsx'
 import { BagIcon } from '#src/ui/base/more-icons.tsx'
-import { CalendarIcon, CutleryIcon, PinIcon, ScooterIcon, TableIcon } from '#src/ui/base/more-icons.tsx'
+import { CutleryIcon, PinIcon, ScooterIcon, TableIcon } from '#src/ui/base/more-icons.tsx'
 
 const icons = {
   takeAway: BagIcon,

@@ -7,7 +7,6 @@ export const ClockIcon = createIcon(circlePath, 'M12 7v5l3.5 2')
 export const PhoneIcon = createIcon(
   'M5.2 3.8h3.6l1.9 4.6-2.3 1.7a12 12 0 0 0 5.5 5.5l1.7-2.3 4.6 1.9v3.6a1.5 1.5 0 0 1-1.6 1.5A15.6 15.6 0 0 1 3.7 5.4a1.5 1.5 0 0 1 1.5-1.6Z',
 )
-export const CalendarIcon = createIcon('M4.5 6h15v14.5h-15V6Z', 'M4.5 10.5h15', 'M8.5 3.5v4M15.5 3.5v4')
 export const EditIcon = createIcon('M4 20h4L19.5 8.5l-4-4L4 16v4Z', 'M13 7l4 4')
 export const EyeIcon = createIcon(
   'M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6Z',
