@@ -65,17 +65,21 @@ export const steps: readonly Step[] = [
   {
     name: slotsName,
     isAwaited: true,
-    screens: /\/src\/features\/order-options\/(?!table\/table-scanner|place\/delivery-step)/,
+    screens: /\/src\/features\/order-options\/(?!table\/|place\/(delivery|service-point)-step)/,
     shared: formName,
   },
   // Loaded with the first touch of the widget, on wide pages at once.
-  { name: 'navigation', screens: /\/src\/app\/shell\/(navigation-sheet|wide-bar|bar-items|options-rotation)/ },
+  {
+    name: 'navigation',
+    shared: 'bar',
+    screens: /\/src\/app\/shell\/(navigation-sheet|wide-bar|bar-items|options-rotation)/,
+  },
   { name: productName, isAwaited: true, screens: /\/src\/features\/product\/(?!deferred\/|pickers\/)/ },
-  { name: cartName, isAwaited: true, screens: /\/src\/app\/shell\/cart-layouts/ },
+  { name: cartName, isAwaited: true, screens: /\/src\/(app\/shell\/cart-layouts|features\/cart\/discard-order)/ },
   // Search and filters, above the dishes of the menu.
   { name: finderName, screens: /\/src\/app\/shell\/menu-top/ },
-  // Costs and the discard button, below the lines of the cart.
-  { name: 'savings', screens: /\/src\/features\/cart\/(costs\/|discard-order)/ },
+  // Costs, below the lines of the cart.
+  { name: 'savings', screens: /\/src\/features\/cart\/costs\// },
   // What a delivered order lacks to its minimum, beside the costs, which it needs too.
   { name: thresholdsName, screens: /\/src\/features\/cart\/thresholds\// },
   // Pricing a cart again, for a diner who comes back to one.
@@ -85,14 +89,19 @@ export const steps: readonly Step[] = [
   { name: 'product-deferred', screens: /\/src\/features\/product\/deferred\// },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
+  // Points and rewards: only customers of restaurants with a loyalty card have them.
+  { name: 'rewards', screens: /\/src\/(features\/content\/loyalty-box|parts\/savings\/rewards-dialog)/ },
   {
     name: checkoutName,
     isAwaited: true,
     isAfterCart: true,
     screens:
-      /\/src\/(app\/shell\/checkout-page|features\/(checkout\/(?!guest\/|place\/|billing\/|earlier\/|questions\/)|account\/login-sheet))/,
+      /\/src\/(app\/shell\/checkout-page|features\/checkout\/(?!guest\/|place\/|billing\/|earlier\/|questions\/|points\/))/,
   },
+  // Before the checkout, for diners who are not signed in.
+  { name: 'login', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/account\/login-sheet/ },
   // Blocks of the checkout that only some orders have.
+  { name: 'points', isAfterCart: true, screens: /\/src\/features\/checkout\/points\// },
   { name: 'guest-card', isAfterCart: true, screens: /\/src\/features\/checkout\/guest\// },
   { name: 'place-card', isAfterCart: true, screens: /\/src\/features\/checkout\/place\// },
   { name: 'billing', isAfterCart: true, screens: /\/src\/features\/checkout\/billing\// },
@@ -100,6 +109,10 @@ export const steps: readonly Step[] = [
   { name: 'time-limit', screens: /\/src\/features\/cart\/time-limit-(dialog|warning)/ },
   // Where to deliver: only some venues do.
   { name: 'delivery', screens: /\/src\/features\/order-options\/place\/delivery-step/ },
+  // The service point: only fairs and some venues deliver to one.
+  { name: 'service-point', screens: /\/src\/features\/order-options\/place\/service-point-step/ },
+  // The table: only some venues take orders there.
+  { name: 'seat', screens: /\/src\/features\/order-options\/table\/seat-step/ },
   // Offered by some providers only.
   { name: 'google', isAfterCart: true, screens: /\/src\/features\/account\/google\// },
   { name: 'registration', isAfterCart: true, screens: /\/src\/features\/account\/registration\// },
@@ -119,6 +132,8 @@ export const steps: readonly Step[] = [
   },
   // The card of the last order, on devices that have one: after the checkout, which must not load what it shares with orders.
   { name: 'again', screens: /\/src\/app\/shell\/order-again/ },
+  // Above every screen, while an order of this device is still to be paid.
+  { name: 'unpaid', isAfterCart: true, screens: /\/src\/features\/orders\/payment\/unpaid-notice/ },
   { name: 'orders', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/orders\// },
   { name: 'reservations', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/reservations\// },
   { name: 'messaging', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/messaging\// },
@@ -152,8 +167,12 @@ function sharedChunk({ name, shared, isOpening }: Step, using: ReadonlySet<strin
   // Most orders are placed without the choice of a venue.
   if (name === venuesName && (isOnTheWay || isFor(slotsName, checkoutName))) return formName
   if (!shared) return `${name}-shared`
-  // The loader names every chunk of the home screen, which has the shared one anyway.
-  if (isOpening || isOnTheWay) return shared
+  // The loader names every chunk of the home screen. What a visit to the menu loads does not pull in what only later
+  // steps share with home.
+  const isBesideMenu =
+    isFor(productName, finderName) || steps.some((step) => step.isInEveryVisit && using.has(step.name))
+  if (isOpening) return isBesideMenu ? shared : `${name}-shared`
+  if (isOnTheWay) return shared
   // Keeps code that an order does not need, or only some checkouts need, out of the main steps.
   return isFor(checkoutName) ? `${shared}-checkout` : `${shared}-optional`
 }

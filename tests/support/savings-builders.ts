@@ -1,6 +1,7 @@
 import type { DiscountCode } from '#src/contract/discount-code.ts'
-import type { Promotion, Reward, Threshold } from '#src/contract/loyalty.ts'
+import type { Reward } from '#src/contract/loyalty.ts'
 import type { AppliedReward } from '#src/contract/order.ts'
+import type { Promotion, Threshold } from '#src/contract/promotion.ts'
 
 import { id, price } from './builders.ts'
 

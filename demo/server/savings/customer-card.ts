@@ -1,7 +1,8 @@
 import type { CustomerCall } from '#demo/server/platform/call.ts'
 import type { Localize } from '#demo/server/platform/texts/language.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
-import type { Promotion, Reward } from '#src/contract/loyalty.ts'
+import type { Reward } from '#src/contract/loyalty.ts'
+import type { Promotion } from '#src/contract/promotion.ts'
 import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 
 import type { PromotionRow, RewardRow } from './loyalty-queries.ts'

@@ -16,7 +16,7 @@ import { refreshUnread, watchUnread } from './watch-unread.ts'
 
 // The shell may need these while offline, so they are part of this chunk, which every visit loads.
 export { OfflineNotice } from '#src/app/shell/offline-notice.tsx'
-export { UnpaidNotice } from '#src/features/orders/payment/unpaid-notice.tsx'
+export { UnpaidOrder } from '#src/app/shell/unpaid-order.tsx'
 // In this chunk as well, so that a secondary screen costs only the request for its own file.
 export { SecondaryRoutes } from '#src/app/routing/secondary-routes.tsx'
 

@@ -18,7 +18,7 @@ type Loader<N extends string, P = {}> = () => Promise<Record<N, ComponentType<P>
 
 type ScreenOptions = {
   readonly texts?: TextRange
-  /** Bar with a back button, shown when the chunk cannot be loaded; none for screens under the bar of the shell. */
+  /** Bar with a back button, shown until the chunk has come; none for screens under the bar of the shell. */
   readonly Bar?: ComponentType | undefined
 }
 
@@ -46,11 +46,14 @@ export function lazyScreen<N extends string>(
       )
     }
     return (
-      <div className="screen-loading" aria-busy="true">
-        <span className="visually-hidden">
-          <Trans id="screen.loading">Loading…</Trans>
-        </span>
-      </div>
+      <>
+        <Bar />
+        <div className="screen-loading" aria-busy="true">
+          <span className="visually-hidden">
+            <Trans id="screen.loading">Loading…</Trans>
+          </span>
+        </div>
+      </>
     )
   }
   return Object.assign(Screen, { preload })

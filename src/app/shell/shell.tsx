@@ -33,8 +33,8 @@ const OfflineNotice = lazyPart<'OfflineNotice', object>(
   { texts: 'order' },
 )
 // Reminder of an order of this device that is still to be paid.
-const UnpaidNotice = lazyPart<'UnpaidNotice', object>(
-  'UnpaidNotice',
+const UnpaidOrder = lazyPart<'UnpaidOrder', object>(
+  'UnpaidOrder',
   () => import('#src/app/background/start-background-work.ts'),
   { texts: 'order' },
 )
@@ -96,7 +96,7 @@ export function Shell() {
 }
 
 function UnpaidWhenSettled() {
-  return useIsSettled() && <UnpaidNotice />
+  return useIsSettled() && <UnpaidOrder />
 }
 
 function FooterWhenSettled() {

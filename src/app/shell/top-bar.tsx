@@ -51,7 +51,7 @@ export function BareBar() {
   )
 }
 
-/** Bar with back and close, in place of the own bar of a screen that could not be loaded. */
+/** Bar with back and close, in place of the own bar of a screen that is not loaded. */
 export function BackAndCloseBar() {
   return (
     <header className="top-bar" part="bar">

@@ -1,6 +1,7 @@
 import { sumOf } from '#src/browser/lists.ts'
-import type { Promotion, Reward } from '#src/contract/loyalty.ts'
+import type { Reward } from '#src/contract/loyalty.ts'
 import type { AppliedReward } from '#src/contract/order.ts'
+import type { Promotion } from '#src/contract/promotion.ts'
 import type { Cents, LocalDate } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'

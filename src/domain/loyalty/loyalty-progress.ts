@@ -1,6 +1,7 @@
 import { millisecondsOf } from '#src/browser/dates.ts'
 import { floorDecimal } from '#src/browser/decimals.ts'
-import type { LoyaltyCard, Promotion, Threshold } from '#src/contract/loyalty.ts'
+import type { LoyaltyCard } from '#src/contract/loyalty.ts'
+import type { Promotion, Threshold } from '#src/contract/promotion.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 
 const dayMs = 86_400_000

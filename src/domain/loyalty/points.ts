@@ -1,6 +1,6 @@
 import { floorDecimal } from '#src/browser/decimals.ts'
 import { sumOf } from '#src/browser/lists.ts'
-import type { PointRule, Promotion, Threshold } from '#src/contract/loyalty.ts'
+import type { PointRule, Promotion, Threshold } from '#src/contract/promotion.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { modeOf } from '#src/domain/discounts/rewards.ts'

@@ -9,7 +9,7 @@ import { usePrice } from '#src/parts/price/use-price.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 
-import { PointsPreview } from './points-preview.tsx'
+import { PointsLine } from './deferred-blocks.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /** Lines, costs, savings and the total; on narrow containers the lines can be collapsed [CHK-06, CHK-11]. */
@@ -40,7 +40,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
           ))}
         </ul>
         <OrderCosts costs={costs} headingLevel={3}>
-          <PointsPreview checkout={checkout} />
+          <PointsLine checkout={checkout} />
         </OrderCosts>
       </Card>
     </div>

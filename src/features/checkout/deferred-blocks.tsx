@@ -1,7 +1,11 @@
+import { useSnapshot } from 'valtio'
+
 import type { Venue } from '#src/contract/venue.ts'
 import { canBeAnswered } from '#src/domain/checkout/answers.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
 import { ChunkPlaceholder } from '#src/parts/screen/chunk-placeholder.tsx'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
@@ -11,6 +15,7 @@ import type { Checkout } from './use-checkout.ts'
 
 const loadGuestCard = async () => (await import('./guest/guest-card.tsx')).GuestCard
 const loadQuestionsCard = async () => (await import('./questions/questions-card.tsx')).QuestionsCard
+const loadPointsPreview = async () => (await import('./points/points-preview.tsx')).PointsPreview
 const loadPlaceCard = async () => (await import('./place/place-card.tsx')).PlaceCard
 
 type BlockProps = {
@@ -73,4 +78,16 @@ export function QuestionsBlock({ checkout: { info }, draft: { answers }, showsMi
       )}
     </Block>
   )
+}
+
+/** Points of a signed-in customer for this order, whose code is loaded where the restaurant gives some [PTS-02]. */
+export function PointsLine({ checkout: { info, costs } }: Pick<BlockProps, 'checkout'>) {
+  const { stores } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const venue = useVenue()
+  const promotion = email === null ? null : (info?.promotion ?? null)
+  const { data: PointsPreview } = useLazyModule('points-preview', loadPointsPreview, promotion !== null)
+  // The order can be placed without it: a failure is not shown.
+  if (!PointsPreview || !promotion || !venue || costs.current.isPending) return null
+  return <PointsPreview promotion={promotion} venue={venue} costs={costs} />
 }

@@ -4,6 +4,7 @@ import { venueContentQuery } from '#src/api/venue-content-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
+import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -11,7 +12,8 @@ import { AboutCard } from './about-card.tsx'
 import { ClosuresCard } from './closures-card.tsx'
 import { Contacts } from './contacts.tsx'
 import { LatestNews } from './latest-news.tsx'
-import { LoyaltyBox } from './loyalty-box.tsx'
+import type { LoyaltyBoxProps } from './loyalty-box.tsx'
+import { LoyaltyPlace } from './loyalty-place.tsx'
 import { OpeningHoursTable } from './opening-hours-table.tsx'
 
 import css from './home-details.css?inline'
@@ -34,7 +36,7 @@ function Details({ venue }: { readonly venue: Venue }) {
   const told = data?.venue ?? venue
   return (
     <>
-      {email !== null && settings.hasLoyaltyCard && <LoyaltyBox venue={venue} email={email} />}
+      {email !== null && settings.hasLoyaltyCard && <Loyalty venue={venue} email={email} />}
       <AboutCard venue={told} />
       {data?.news[0] && <LatestNews item={data.news[0]} />}
       <OpeningHoursTable venue={venue} />
@@ -42,4 +44,14 @@ function Details({ venue }: { readonly venue: Venue }) {
       <Contacts venue={venue} />
     </>
   )
+}
+
+// In a chunk of its own: only customers of some restaurants have a loyalty card.
+const loadLoyaltyBox = async () => (await import('./loyalty-box.tsx')).LoyaltyBox
+
+function Loyalty(props: LoyaltyBoxProps) {
+  const { data: LoyaltyBox, error } = useLazyModule('loyalty-box', loadLoyaltyBox, true)
+  if (LoyaltyBox) return <LoyaltyBox {...props} />
+  // Without it home is complete enough.
+  return error ? null : <LoyaltyPlace />
 }

@@ -12,9 +12,10 @@ import { useQuery } from '#src/query/use-query.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 import { ProgressBar } from '#src/ui/base/progress-bar.tsx'
-import { Skeleton } from '#src/ui/base/skeleton.tsx'
 
-type LoyaltyBoxProps = { readonly venue: Venue; readonly email: string }
+import { LoyaltyPlace } from './loyalty-place.tsx'
+
+export type LoyaltyBoxProps = { readonly venue: Venue; readonly email: string }
 
 /** The customer's progress to the highest reward, while a promotion is active [HOME-06, HOME-07]. */
 export function LoyaltyBox({ venue, email }: LoyaltyBoxProps) {
@@ -23,13 +24,7 @@ export function LoyaltyBox({ venue, email }: LoyaltyBoxProps) {
   const { data, error } = useQuery(loyaltyCardQuery(useApi(), venue.id, email))
   const today = dateOf(useVenueNow()())
   useFailureAlert(error)
-  if (!data) {
-    return error ? null : (
-      <div className="loyalty-box-place">
-        <Skeleton shape="box" />
-      </div>
-    )
-  }
+  if (!data) return error ? null : <LoyaltyPlace />
   if (!isActive(data.promotion, today)) return null
   const percent = progressPercent(data)
   const { score, highestThreshold } = data

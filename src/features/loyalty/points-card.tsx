@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import type { Promotion } from '#src/contract/loyalty.ts'
+import type { Promotion } from '#src/contract/promotion.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { plainText } from '#src/domain/content/content-texts.ts'
 import { missingPoints } from '#src/domain/loyalty/loyalty-progress.ts'

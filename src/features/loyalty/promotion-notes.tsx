@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { Promotion } from '#src/contract/loyalty.ts'
+import type { Promotion } from '#src/contract/promotion.ts'
 import { modeOf } from '#src/domain/discounts/rewards.ts'
 import { areCumulable, daysToExpiry } from '#src/domain/loyalty/loyalty-progress.ts'
 import { Card } from '#src/ui/base/card.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { Threshold } from '#src/contract/loyalty.ts'
+import type { Threshold } from '#src/contract/promotion.ts'
 import { ascending } from '#src/domain/loyalty/loyalty-progress.ts'
 import { CheckIcon } from '#src/ui/base/icons.tsx'
 

@@ -14,6 +14,8 @@ import { chosenType } from './chosen-type.ts'
 import { FirstTime } from './first-time.tsx'
 import { PlaceStep } from './place/place-step.tsx'
 import { useDeliveryStep } from './place/use-delivery-step.ts'
+import { useServicePointStep } from './place/use-service-point-step.ts'
+import { useSeatStep } from './table/use-seat-step.ts'
 import { TypeStep } from './type-step.tsx'
 import { useChooseType } from './use-choose-type.ts'
 import { useFair } from './use-fair.ts'
@@ -48,6 +50,8 @@ export function Steps({ venue, ending }: StepsProps) {
   const type = chosenType(choice.type, types)
   const { view } = useInstance()
   useDeliveryStep(types.includes('delivery') && !savesData(view))
+  useServicePointStep(types.includes('dil') && !savesData(view))
+  useSeatStep(types.includes('table') && !savesData(view))
   const chooseType = useChooseType(type, (chosen) => move({ to: 'type', type: chosen }))
   if (!configs)
     return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={2} shape="box" />

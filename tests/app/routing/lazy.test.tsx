@@ -1,11 +1,21 @@
 import { I18nProvider } from '@lingui/react'
 import { act, render, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 
 import { lazyPart, lazyScreen } from '#src/app/routing/lazy.tsx'
 import { BackAndCloseBar } from '#src/app/shell/top-bar.tsx'
+import type { Instance } from '#src/instance/create-instance.ts'
 import { InstanceProvider } from '#src/instance/instance-context.tsx'
 import { openWidget } from '#tests/app/open-widget.tsx'
+
+function renderIn(instance: Instance, screen: ReactNode) {
+  return render(
+    <I18nProvider i18n={instance.i18n}>
+      <InstanceProvider instance={instance}>{screen}</InstanceProvider>
+    </I18nProvider>,
+  )
+}
 
 test('a missing part is fetched again at growing intervals', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
@@ -48,13 +58,7 @@ test('a missing screen can be left, and comes when online', async () => {
     },
     { Bar: BackAndCloseBar },
   )
-  const view = render(
-    <I18nProvider i18n={instance.i18n}>
-      <InstanceProvider instance={instance}>
-        <Screen />
-      </InstanceProvider>
-    </I18nProvider>,
-  )
+  const view = renderIn(instance, <Screen />)
   await view.findByRole('button', { name: 'Try again' })
   act(() => view.getByRole('button', { name: 'Back' }).click())
   expect(path()).toBe('/')
@@ -64,4 +68,14 @@ test('a missing screen can be left, and comes when online', async () => {
   await act(async () => void window.dispatchEvent(new Event('online')))
   expect(await view.findByText('here at last')).toBeTruthy()
   expect(view.queryByRole('button', { name: 'Back' })).toBeNull()
+})
+
+test('a screen on a slow line can be left', async () => {
+  const { instance, path } = await openWidget('/news', { venueId: 12 })
+  await waitFor(() => expect(path()).toBe('/news'))
+  const Screen = lazyScreen('Screen', () => new Promise(() => {}), { Bar: BackAndCloseBar })
+  const view = renderIn(instance, <Screen />)
+  const back = await view.findByRole('button', { name: 'Back' })
+  act(() => back.click())
+  expect(path()).toBe('/')
 })

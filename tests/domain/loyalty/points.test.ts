@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { PointRule, Threshold } from '#src/contract/loyalty.ts'
+import type { PointRule, Threshold } from '#src/contract/promotion.ts'
 import { creditPoints, pointsOf } from '#src/domain/loyalty/points.ts'
 import { aCart, aLine, aProduct, id, price, venueId } from '#tests/support/builders.ts'
 import { aPromotion, aThreshold } from '#tests/support/savings-builders.ts'

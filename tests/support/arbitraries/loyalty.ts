@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 
 import type { DiscountCode } from '#src/contract/discount-code.ts'
-import type { LoyaltyCard, PointRule, Promotion, Reward, Threshold } from '#src/contract/loyalty.ts'
+import type { LoyaltyCard, Reward } from '#src/contract/loyalty.ts'
+import type { PointRule, Promotion, Threshold } from '#src/contract/promotion.ts'
 
 import {
   aCount,
