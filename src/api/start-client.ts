@@ -20,23 +20,30 @@ const brought: readonly Endpoint[] = [getRestaurantInfo, getStatus, getCategorie
 // Replies that no call has taken within this time are no longer used: later calls want newer data.
 const keptMs = 60_000
 
+export type StartClient = ApiClient & {
+  /** Keeps the start, and so all that it brings, back until then: reading it would delay what is about to be painted. */
+  holdStart(until: Promise<void>): void
+}
+
 /**
  * An api client whose first call of `get_restaurant_info` brings status, categories and the first product lists along,
  * if the service knows the addition (contract 7, rulings "start in one hop"). Their own calls then take these replies,
  * each once and in the language of the start; what is missing is requested as usual.
  */
-export function withStart(client: ApiClient, { now, request }: StartDeps): ApiClient {
+export function withStart(client: ApiClient, { now, request }: StartDeps): StartClient {
   const replies = new Map<string, unknown>()
   let keptAt = 0
   let underWay: Promise<void> | null = null
   let hasStarted = false
+  let held = Promise.resolve()
 
   const keyOf = ({ path }: Endpoint, asked: unknown, language = client.language) =>
     toSortedJson([language, path, asked])
 
   async function start(): Promise<void> {
-    const { language } = client
     const wanted = request()
+    await held
+    const { language } = client
     const { start: parts, ...restaurant } = await client.call(getRestaurantInfo, { start: wanted })
     hasStarted = true
     keptAt = now()
@@ -82,5 +89,8 @@ export function withStart(client: ApiClient, { now, request }: StartDeps): ApiCl
       return client.language
     },
     call,
+    holdStart(until) {
+      held = until
+    },
   }
 }

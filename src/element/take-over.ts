@@ -17,14 +17,18 @@ export function takeOver({ picture, end }: LaunchFrame, screen: HTMLElement, ope
   // Gives the focus back to the opener first, because the surface remembers the focused element as its opener.
   end?.()
   open()
-  const scroller = scrollerIn(screen)
-  if (scroller && top) {
-    // Content above grows to its real height: scroll anchoring would then move the page.
-    scroller.style.overflowAnchor = 'none'
-    setTimeout(() => (scroller.style.overflowAnchor = ''), settledMs)
-    scroller.scrollTop = top
-  }
+  // The screen is rendered in a microtask that was queued before this one.
+  if (top) queueMicrotask(() => scrollTo(screen, top))
   if (key) tap(screen, key)
+}
+
+function scrollTo(screen: HTMLElement, top: number) {
+  const scroller = scrollerIn(screen)
+  if (!scroller) return
+  // Content above grows to its real height: scroll anchoring would then move the page.
+  scroller.style.overflowAnchor = 'none'
+  setTimeout(() => (scroller.style.overflowAnchor = ''), settledMs)
+  scroller.scrollTop = top
 }
 
 /** Taps the button once the screen is drawn; tries for a second, because some screens load a chunk of their own. */

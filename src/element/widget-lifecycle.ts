@@ -97,15 +97,17 @@ export function createLifecycle<I extends WidgetInstance>(deps: LifecycleDeps<I>
      * closed the frame.
      */
     async openInPlaceOf(frame: LaunchFrame) {
-      if (widget?.app) {
-        await new Promise<unknown>((resolve) => {
-          stopWaiting = resolve
-          element.addEventListener('comanda:ready', resolve)
-          element.addEventListener('comanda:error', resolve)
-        })
+      const open = () => {
+        const { surface } = widget ?? {}
+        if (surface && frame.isConnected) takeOver(frame, appRoot, () => surface.open())
       }
-      const { surface } = widget ?? {}
-      if (surface && frame.isConnected) takeOver(frame, appRoot, () => surface.open())
+      if (!widget?.app) return open()
+      await new Promise<unknown>((resolve) => {
+        // Within the event, before the screen is rendered: opening measures the page, which is slow after it.
+        const openNow = () => resolve(open())
+        stopWaiting = resolve
+        for (const type of ['ready', 'error']) element.addEventListener(`comanda:${type}`, openNow, { once: true })
+      })
     },
   }
 }

@@ -51,6 +51,19 @@ describe('withStart', () => {
     expect(sent).toEqual(['/en/restaurant/get_restaurant_info'])
   })
 
+  test('holds the calls of the first screen back', async () => {
+    const { api, sent, now } = aStart()
+    let release = () => {}
+    api.holdStart(new Promise((resolve) => (release = resolve)))
+    const asked = Promise.all([api.call(getRestaurantInfo, {}), api.call(getStatus, {})])
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(sent).toEqual([])
+    now.language = 'it'
+    release()
+    await asked
+    expect(sent).toEqual(['/it/restaurant/get_restaurant_info', '/it/restaurant/get_status'])
+  })
+
   test('gives each reply once', async () => {
     const { api, sent } = aStart()
     await api.call(getRestaurantInfo, {})

@@ -32,10 +32,11 @@ const scrollerOf = (root: ParentNode) => root.querySelector('.scroller') as HTML
 const buttonOf = (root: ParentNode, index: number) => root.querySelectorAll('button')[index] as HTMLElement
 
 describe('the screen in the place of its snapshot', () => {
-  test('opens after the frame’s focus, at the same scroll', () => {
+  test('opens after the frame’s focus, at the same scroll', async () => {
     const { picture, screen, order, take } = aPlace()
     scrollerOf(picture).scrollTop = 120
     take()
+    await Promise.resolve()
     expect([order, scrollerOf(screen).scrollTop]).toEqual([['end', 'open'], 120])
   })
 
@@ -43,6 +44,7 @@ describe('the screen in the place of its snapshot', () => {
     const { picture, screen, take } = aPlace()
     scrollerOf(picture).scrollTop = 120
     take()
+    await Promise.resolve()
     expect(scrollerOf(screen).style.overflowAnchor).toBe('none')
     await vi.waitFor(() => expect(scrollerOf(screen).style.overflowAnchor).toBe(''))
   })

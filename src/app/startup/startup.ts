@@ -17,6 +17,7 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { beginsAtMenu } from '#src/parts/venue/begins-at-menu.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
+import { soonAfterPaint } from '#src/ui/layer/soon-after-paint.ts'
 
 type Status = ReplyOf<typeof getStatus>
 
@@ -28,9 +29,9 @@ const graceMs = 150
 
 type FirstScreen = {
   /** Resolves when the chunk of the screen has come. */
-  readonly code?: Promise<void>
+  readonly code?: Promise<void> | undefined
   /** Called when data of an earlier visit can be drawn. */
-  readonly onDrawable?: () => void
+  readonly onDrawable?: (() => void) | undefined
 }
 
 /**
@@ -45,6 +46,9 @@ export async function startUp(instance: Instance, { code, onDrawable }: FirstScr
   const earlier = earlierRestaurant(instance)
   if (earlier) applyColour(instance, earlier)
   const texts = instance.loadTexts(current, earlier?.textOverrides)
+  const drawn = earlier ? drawEarlier(instance, texts, { code, onDrawable }) : texts
+  // A failure is thrown below; the start of a later try must not fail with it.
+  if (earlier) api.holdStart(drawn.catch(() => {}))
   const question = restaurantQuery(api)
   const restaurantAsked = queryClient.fetchQuery(earlier ? { ...question, retry: false } : question)
   // Awaited below; a failure before that must not be reported as an unhandled rejection on the host page.
@@ -53,13 +57,7 @@ export async function startUp(instance: Instance, { code, onDrawable }: FirstScr
     (status) => ({ status }),
     (error: unknown) => ({ error }),
   )
-  await texts
-  if (earlier) {
-    dropStaleDraft(instance)
-    beginAtHome(instance)
-    await withinGrace(instance, code)
-    onDrawable?.()
-  }
+  await drawn
   const restaurant = await restaurantAsked.catch((error: unknown) => {
     if (earlier && !isRefused(error)) return null
     throw error
@@ -76,6 +74,20 @@ export async function startUp(instance: Instance, { code, onDrawable }: FirstScr
   dropStaleDraft(instance)
   beginAtHome(instance)
   await withinGrace(instance, Promise.all([code, loadFirstMenu(instance)]))
+}
+
+/** Draws the first screen from data of an earlier visit. Resolves when it has been painted. */
+async function drawEarlier(
+  instance: Instance,
+  texts: Promise<unknown>,
+  { code, onDrawable }: FirstScreen,
+): Promise<void> {
+  await texts
+  dropStaleDraft(instance)
+  beginAtHome(instance)
+  await withinGrace(instance, code)
+  onDrawable?.()
+  await new Promise<void>((resolve) => void soonAfterPaint(instance.view, resolve))
 }
 
 async function withinGrace({ clock }: Instance, complete: Promise<unknown> | undefined): Promise<void> {
