@@ -35,14 +35,14 @@ export function withStart(client: ApiClient, { now, request }: StartDeps): Start
   let keptAt = 0
   let underWay: Promise<void> | null = null
   let hasStarted = false
-  let held = Promise.resolve()
+  let held: Promise<void> | null = null
 
   const keyOf = ({ path }: Endpoint, asked: unknown, language = client.language) =>
     toSortedJson([language, path, asked])
 
   async function start(): Promise<void> {
     const wanted = request()
-    await held
+    if (held) await held
     const { language } = client
     const { start: parts, ...restaurant } = await client.call(getRestaurantInfo, { start: wanted })
     hasStarted = true
