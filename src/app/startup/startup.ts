@@ -87,7 +87,7 @@ async function drawEarlier(
   beginAtHome(instance)
   await withinGrace(instance, code)
   onDrawable?.()
-  await new Promise<void>((resolve) => void soonAfterPaint(instance.view, resolve))
+  await new Promise<void>((resolve) => soonAfterPaint(instance.view, resolve))
 }
 
 async function withinGrace({ clock }: Instance, complete: Promise<unknown> | undefined): Promise<void> {
