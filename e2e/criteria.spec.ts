@@ -47,6 +47,20 @@ test('a phone held sideways reaches every step @phone', async ({ page, openAgain
   await expectReflow(page)
 })
 
+test('help stands in the same place on every screen @phone', async ({ openAgain, widget, customer }) => {
+  const placesOf = async (route: string) => {
+    await openAgain(route, { customer, dishes: [tiramisu] })
+    await widget.button('Menu').click()
+    const items = widget.sheet('Menu').getByRole('listitem')
+    await expect(items.filter({ hasText: 'Messages' })).toBeVisible()
+    // Without the numbers behind some names, which come later.
+    return (await items.allTextContents()).map((text) => /^\D+/.exec(text)?.[0])
+  }
+  const atHome = await placesOf('/')
+  expect(await placesOf('/ordine')).toEqual(atHome)
+  expect(await placesOf('/menu')).toEqual(atHome)
+})
+
 test('letters and digits alone do nothing outside of fields @phone', async ({ page, openAgain, widget }) => {
   await openAgain('/menu', { dishes: [tiramisu] })
   const dish = widget.button('Buffalo mozzarella').first()

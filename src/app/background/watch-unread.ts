@@ -6,8 +6,21 @@ import { logSilently } from '#src/integrations/log.ts'
 import { hasMessaging } from '#src/parts/messages/has-messaging.ts'
 import { isOffline } from '#src/parts/venue/use-restaurant.ts'
 
-/** Their code is a chunk of its own, for customers where there is messaging. */
-const loadUnread = () => import('#src/parts/messages/unread-messages.ts')
+/**
+ * The query of the unread messages; null where there is no messaging. Its code is a chunk of its own, for customers where
+ * there is.
+ */
+async function unreadQueryOf(instance: Instance) {
+  if (!hasMessaging(instance)) return null
+  try {
+    const { unreadMessages } = await import('#src/parts/messages/unread-messages.ts')
+    // The customer may have signed out in the meantime.
+    return hasMessaging(instance) ? unreadMessages(instance).query : null
+  } catch {
+    logSilently('unread messages could not be fetched')
+    return null
+  }
+}
 
 /**
  * Loads the counts of unread messages at startup and after a change of customer, venue or language, where there is
@@ -16,15 +29,13 @@ const loadUnread = () => import('#src/parts/messages/unread-messages.ts')
 export function watchUnread(instance: Instance): () => void {
   const { session, place, language } = instance.stores
   async function ask() {
-    if (!hasMessaging(instance)) return
-    try {
-      const { unreadMessages } = await loadUnread()
-      await instance.queryClient.fetchQuery(unreadMessages(instance).query)
-    } catch (error) {
+    const query = await unreadQueryOf(instance)
+    if (!query) return
+    await instance.queryClient.fetchQuery(query).catch((error: unknown) => {
       // When this call found the session to be over, that has been reported already.
       if (isOffline(instance) || !session.credentials()) return
       instance.stores.dialogs.alert(failureMessages(instance.i18n, error))
-    }
+    })
   }
   const stops = [session.state, place.state, language.state].map((state) => subscribe(state, () => void ask()))
   void ask()
@@ -33,11 +44,9 @@ export function watchUnread(instance: Instance): () => void {
 
 /** Loads the unread counts again, called by the refresh timer; a failure is only logged [SHELL-07, SHELL-08]. */
 export async function refreshUnread(instance: Instance): Promise<void> {
-  if (!hasMessaging(instance)) return
-  try {
-    const { unreadMessages } = await loadUnread()
-    await instance.queryClient.fetchQuery({ ...unreadMessages(instance).query, staleTime: 0, retry: false })
-  } catch {
-    logSilently('unread messages could not be refreshed')
-  }
+  const query = await unreadQueryOf(instance)
+  if (!query) return
+  await instance.queryClient
+    .fetchQuery({ ...query, staleTime: 0, retry: false })
+    .catch(() => logSilently('unread messages could not be refreshed'))
 }
