@@ -44,6 +44,8 @@ test('a phone held sideways reaches every step @phone', async ({ page, openAgain
   await expect(widget.heading('Checkout')).toBeVisible()
   await widget.field('Cash').check()
   await expect(widget.orderAndPay).toBeInViewport({ ratio: 1 })
+  // The cart slides out.
+  await expect(widget.sheet('Your order')).toHaveCount(0)
   await expectReflow(page)
 })
 
