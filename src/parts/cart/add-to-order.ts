@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
+import { vibrateShortly } from '#src/browser/vibrate.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import { addToCart, changeQuantity } from '#src/domain/cart/change-cart.ts'
 import { hasSameContent } from '#src/domain/cart/same-content.ts'
@@ -38,6 +39,7 @@ export function addToOrder(instance: Instance, addition: PendingAddition, view: 
   const { venueId } = place
   const line = buildLine({ ...choice, quantity: Math.min(quantity, left ?? quantity), orderType, venueId, lineId: 0 })
   cart.change(addToCart, line)
+  vibrateShortly(instance.view)
   dialogs.showToast({
     text: i18n._(msg({ id: 'product.added', message: `${name} added to your order` })),
     action: {

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { withMovements } from '#tests/support/movements.ts'
 import { dinner, lunch, openOrder, tiramisu } from '#tests/support/open-order.tsx'
@@ -22,6 +22,22 @@ describe('ProductSheet', () => {
     expect(lines()[0]).toMatchObject({ quantity: 2, item: { productId: 201, categoryId: 2, note: 'well done' } })
     const toast = await screen.findByText('Margherita added to your order')
     expect(toast.closest('[role=status]')).not.toBeNull()
+  })
+
+  test.each([
+    { hasBeenActive: true, felt: [[10]] },
+    { hasBeenActive: false, felt: [] },
+  ])('can be felt when it is added, once the page was touched: $hasBeenActive', async ({ hasBeenActive, felt }) => {
+    const vibrate = vi.fn<Navigator['vibrate']>(() => true)
+    const parts = { vibrate, userActivation: { hasBeenActive } }
+    for (const [name, value] of Object.entries(parts)) {
+      Object.defineProperty(navigator, name, { value, configurable: true })
+      onTestFinished(() => void Reflect.deleteProperty(navigator, name))
+    }
+    const { screen, user, submit } = await openProduct(...dessert, { from: '/menu' })
+    await user.click(submit())
+    await screen.findByText('Tiramisu added to your order')
+    expect(vibrate.mock.calls).toEqual(felt)
   })
 
   test('counts the note up to 200 characters', async () => {
