@@ -5,5 +5,5 @@ const shortMs = 10
  * refuses, with a line on the page's console.
  */
 export function vibrateShortly({ navigator }: Window): void {
-  if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(shortMs)
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(shortMs)
 }
