@@ -49,9 +49,10 @@ export function Steps({ venue, ending }: StepsProps) {
   const types = configs ? activeOrderTypes(configs) : []
   const type = chosenType(choice.type, types)
   const { view } = useInstance()
-  useDeliveryStep(types.includes('delivery') && !savesData(view))
-  useServicePointStep(types.includes('dil') && !savesData(view))
-  useSeatStep(types.includes('table') && !savesData(view))
+  const loadsAhead = !savesData(view)
+  useDeliveryStep(loadsAhead && types.includes('delivery'))
+  useServicePointStep(loadsAhead && types.includes('dil'))
+  useSeatStep(loadsAhead && types.includes('table'))
   const chooseType = useChooseType(type, (chosen) => move({ to: 'type', type: chosen }))
   if (!configs)
     return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={2} shape="box" />
