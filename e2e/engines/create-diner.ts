@@ -57,8 +57,8 @@ export function createDiner(driver: Driver, patienceMs = 30_000) {
     await driver.press(x, y)
   }
 
-  /** Presses a frame of another origin, which this cannot look into, at a part of its width and in the middle of its height. */
-  async function pressFrame(title: string, part = 0.5) {
+  /** Presses a frame of another origin, which this cannot look into, at a part of its width and of its height. */
+  async function pressFrame(title: string, { across, down }: { readonly across: number; readonly down: number }) {
     const place = () =>
       evaluate((named) => {
         const frame = document.querySelector(`iframe[title="${named}"]`)
@@ -67,7 +67,7 @@ export function createDiner(driver: Driver, patienceMs = 30_000) {
       }, title)
     await expect.poll(async () => (await place()).width, { message: `frame ${title}`, timeout: patienceMs }).not.toBe(0)
     const { left, top, width, height } = await place()
-    await driver.press(left + width * part, top + height / 2)
+    await driver.press(left + width * across, top + height * down)
   }
 
   async function choose(target: Target) {
