@@ -7,6 +7,7 @@ import type { TextRange } from '#src/i18n/texts.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { Spinner } from '#src/ui/base/spinner.tsx'
 
 export type LazyScreen = ComponentType & {
   /** Fetches the chunk before the screen is drawn. */
@@ -49,6 +50,7 @@ export function lazyScreen<N extends string>(
       <>
         <Bar />
         <div className="screen-loading" aria-busy="true">
+          <Spinner size={32} />
           <span className="visually-hidden">
             <Trans id="screen.loading">Loading…</Trans>
           </span>

@@ -27,7 +27,7 @@ describe('ProductSheet', () => {
   test.each([
     { hasBeenActive: true, felt: [[10]] },
     { hasBeenActive: false, felt: [] },
-  ])('can be felt when it is added, once the page was touched: $hasBeenActive', async ({ hasBeenActive, felt }) => {
+  ])('can be felt when added, page touched: $hasBeenActive', async ({ hasBeenActive, felt }) => {
     const vibrate = vi.fn<Navigator['vibrate']>(() => true)
     const parts = { vibrate, userActivation: { hasBeenActive } }
     for (const [name, value] of Object.entries(parts)) {
