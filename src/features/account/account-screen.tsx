@@ -9,7 +9,7 @@ import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { Button } from '#src/ui/base/button.tsx'
-import { LogoutIcon } from '#src/ui/base/more-icons.tsx'
+import { LogoutIcon } from '#src/ui/base/late-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { AccountTiles } from './account-tiles.tsx'

@@ -21,7 +21,7 @@ import { useIsOffline, useRestaurant, useVenue } from '#src/parts/venue/use-rest
 import { useQuery } from '#src/query/use-query.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
-import { CardIcon } from '#src/ui/base/more-icons.tsx'
+import { CardIcon } from '#src/ui/base/late-icons.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Tag } from '#src/ui/base/tag.tsx'

@@ -10,7 +10,7 @@ import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { usePolling } from '#src/parts/screen/use-polling.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
-import { MessageIcon } from '#src/ui/base/more-icons.tsx'
+import { MessageIcon } from '#src/ui/base/late-icons.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 

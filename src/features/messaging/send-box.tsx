@@ -5,7 +5,7 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { useLengthText } from '#src/parts/form/use-length-text.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
-import { SendIcon } from '#src/ui/base/more-icons.tsx'
+import { SendIcon } from '#src/ui/base/late-icons.tsx'
 import { TextArea } from '#src/ui/field/text-area.tsx'
 
 // Characters; services refuse longer ones (contract 1.2).

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { phoneHref } from '#src/parts/screen/phone-link.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import type { ButtonProps } from '#src/ui/base/button.tsx'
-import { PhoneIcon } from '#src/ui/base/more-icons.tsx'
+import { PhoneIcon } from '#src/ui/base/late-icons.tsx'
 
 type CallButtonProps = Pick<ButtonProps, 'isWide'> & { readonly phone: string }
 

@@ -12,7 +12,7 @@ import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
-import { ReceiptIcon } from '#src/ui/base/more-icons.tsx'
+import { ReceiptIcon } from '#src/ui/base/late-icons.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 

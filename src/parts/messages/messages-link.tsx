@@ -6,7 +6,7 @@ import { conversationPath } from '#src/instance/routes/secondary-paths.ts'
 import { CountBadge } from '#src/parts/screen/count-badge.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import type { ButtonProps } from '#src/ui/base/button.tsx'
-import { MessageIcon } from '#src/ui/base/more-icons.tsx'
+import { MessageIcon } from '#src/ui/base/late-icons.tsx'
 
 import { useUnreadCount } from './unread-messages.ts'
 

@@ -4,9 +4,6 @@ import { circlePath, createIcon } from './icons.tsx'
 export const MinusIcon = createIcon('M5 12h14')
 export const BinIcon = createIcon('M4 7h16', 'M9 7V4h6v3', 'M6 7l1 13.5h10L18 7', 'M10 11v6M14 11v6')
 export const ClockIcon = createIcon(circlePath, 'M12 7v5l3.5 2')
-export const PhoneIcon = createIcon(
-  'M5.2 3.8h3.6l1.9 4.6-2.3 1.7a12 12 0 0 0 5.5 5.5l1.7-2.3 4.6 1.9v3.6a1.5 1.5 0 0 1-1.6 1.5A15.6 15.6 0 0 1 3.7 5.4a1.5 1.5 0 0 1 1.5-1.6Z',
-)
 export const EditIcon = createIcon('M4 20h4L19.5 8.5l-4-4L4 16v4Z', 'M13 7l4 4')
 export const EyeIcon = createIcon(
   'M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6Z',
@@ -19,24 +16,12 @@ export const EyeOffIcon = createIcon(
 )
 export const SearchIcon = createIcon('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z', 'M15.5 15.500 20.5 20.5')
 export const FilterIcon = createIcon('M4 7h16M7 12h10M10 17h4')
-export const RegisterIcon = createIcon(
-  'M10 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
-  'M2.5 20.5c.8-3.6 3.8-5.5 7.5-5.5 2.2 0 4.2.7 5.6 2',
-  'M19 12v6M16 15h6',
-)
-export const LogoutIcon = createIcon('M14 4h5.5v16H14', 'M4 12h11M8 8l-4 4 4 4')
-export const PauseIcon = createIcon('M9 6v12M15 6v12')
-export const PlayIcon = createIcon('M8 5.5v13l10-6.5-10-6.5Z')
 export const RefreshIcon = createIcon('M19.5 12a7.5 7.5 0 1 1-2.2-5.300L19.5 9', 'M19.5 4v5h-5')
 export const GiftIcon = createIcon(
   'M4.5 11.5v9h15v-9',
   'M3.5 7.5h17v4h-17v-4Z',
   'M12 7.5v13',
   'M12 7.5C8.5 7.5 7 6.3 7 5c0-2.6 3.5-2.2 5 2.5 1.5-4.7 5-5.1 5-2.5 0 1.3-1.5 2.5-5 2.5Z',
-)
-export const TicketIcon = createIcon(
-  'M3.5 7h17v3.2a1.8 1.8 0 0 0 0 3.6V17h-17v-3.2a1.8 1.8 0 0 0 0-3.6V7Z',
-  'M14 7v2.2M14 11v2M14 14.8V17',
 )
 export const PinIcon = createIcon(
   'M12 21c4.6-4.8 7-8.5 7-11.5a7 7 0 0 0-14 0c0 3 2.4 6.700 7 11.5Z',
@@ -50,22 +35,10 @@ export const ScooterIcon = createIcon(
   'M3 12h6.5v4',
 )
 export const TableIcon = createIcon('M3.5 9h17', 'M12 9v11', 'M8 20.5h8', 'M5 5.5h14L20.5 9h-17L5 5.5Z')
-export const PrinterIcon = createIcon('M7 8.5v-5h10v5', 'M7 17.5H3.5v-9h17v9H17', 'M7 14h10v6.5H7V14Z')
 export const LockIcon = createIcon('M6 11h12v9H6z', 'M8.5 11V8a3.5 3.5 0 0 1 7 0v3')
-export const CardIcon = createIcon('M3 6h18v12H3z', 'M3 10h18', 'M7 14.5h3')
-export const MessageIcon = createIcon('M4 5h16v11.500H10.500L6 20v-3.500H4V5Z', 'M8 9.500h8M8 12.500h5')
 export const ShareIcon = createIcon('M12 15V3.5', 'M8 7.500l4-4 4 4', 'M8 11H5.500v9.500h13V11H16')
-export const SendIcon = createIcon('M4 4.500 20.500 12 4 19.500 6.500 12 4 4.500Z', 'M6.500 12h7')
-export const BellIcon = createIcon('M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15L6 16.500Z', 'M10 20.500h4')
-export const DocumentIcon = createIcon('M6 3.5h8l4 4v13H6v-17Z', 'M14 3.5v4h4', 'M9 12h6M9 16h6')
-export const NewsIcon = createIcon(
-  'M4 5h13v14H4V5Z',
-  'M17 9h3v8.500a1.5 1.5 0 0 1-3 0',
-  'M7.5 9h6M7.5 12.5h6M7.5 16h3.500',
-)
 export const BagIcon = createIcon('M5.5 8h13l1 12.5h-15L5.5 8Z', 'M8.5 11V7a3.5 3.5 0 0 1 7 0v4')
 export const HomeIcon = createIcon('M3.5 11.5 12 4l8.5 7.5', 'M6 9.5v11h12v-11', 'M10 20.5v-6h4v6')
-export const ReceiptIcon = createIcon('M6 3.5h12V21l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5L6 21V3.5Z', 'M9.5 8.5h5M9.5 12.5h5')
 export const StoreIcon = createIcon(
   'M4.5 11.5v9h15v-9',
   'M3 9l2-5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0Z',

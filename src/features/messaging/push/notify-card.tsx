@@ -7,7 +7,7 @@ import { askToNotify, mayNotify } from '#src/integrations/web-push.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { createPushStore } from '#src/state/push-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
-import { BellIcon } from '#src/ui/base/more-icons.tsx'
+import { BellIcon } from '#src/ui/base/late-icons.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 
 /** Offers notifications of answers; the browser asks for permission only after a tap here [PUSH-02]. */
