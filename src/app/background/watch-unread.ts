@@ -7,8 +7,8 @@ import { hasMessaging } from '#src/parts/messages/has-messaging.ts'
 import { isOffline } from '#src/parts/venue/use-restaurant.ts'
 
 /**
- * The query of the unread messages; null where there is no messaging. Its code is a chunk of its own, for customers where
- * there is.
+ * The query of the unread messages; null where there is no messaging. Its code is a chunk that only customers with
+ * messaging load.
  */
 async function unreadQueryOf(instance: Instance) {
   if (!hasMessaging(instance)) return null

@@ -38,23 +38,19 @@ export function lazyScreen<N extends string>(
       [connection, error, retry],
     )
     if (Loaded) return <Loaded />
-    if (error) {
-      return (
-        <>
-          <Bar />
-          <LoadFailure error={error} onRetry={retry} />
-        </>
-      )
-    }
     return (
       <>
         <Bar />
-        <div className="screen-loading" aria-busy="true">
-          <Spinner size={32} />
-          <span className="visually-hidden">
-            <Trans id="screen.loading">Loading…</Trans>
-          </span>
-        </div>
+        {error ? (
+          <LoadFailure error={error} onRetry={retry} />
+        ) : (
+          <div className="screen-loading" aria-busy="true">
+            <Spinner size={32} />
+            <span className="visually-hidden">
+              <Trans id="screen.loading">Loading…</Trans>
+            </span>
+          </div>
+        )}
       </>
     )
   }

@@ -4,9 +4,9 @@ import { useSnapshot } from 'valtio'
 import { isRefused } from '#src/api/api-error.ts'
 import { recallReplies } from '#src/app/return-visit/recall-replies.ts'
 import { preloadScreen } from '#src/app/routing/screens.ts'
+import { startWhenLoaded } from '#src/app/start-when-loaded.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { logSilently } from '#src/integrations/log.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 
 import { settleFirstScreen } from './settle-first-screen.ts'
@@ -56,18 +56,10 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
   const { isSettled } = useSnapshot(instance.stores.of(createFirstScreenStore).state)
   useEffect(() => {
     if (!isSettled) return undefined
-    let stop = () => {}
-    let isOver = false
-    import('#src/app/background/start-background-work.ts').then(
-      ({ startBackgroundWork }) => {
-        if (!isOver) stop = startBackgroundWork(instance)
-      },
-      () => logSilently('time limit and refresh could not be fetched'),
-    )
-    return () => {
-      isOver = true
-      stop()
-    }
+    return startWhenLoaded(async () => {
+      const { startBackgroundWork } = await import('#src/app/background/start-background-work.ts')
+      return () => startBackgroundWork(instance)
+    }, 'time limit and refresh could not be fetched')
   }, [instance, isSettled])
 
   const retry = useCallback(() => {

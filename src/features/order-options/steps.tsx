@@ -13,9 +13,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { chosenType } from './chosen-type.ts'
 import { FirstTime } from './first-time.tsx'
 import { PlaceStep } from './place/place-step.tsx'
-import { useDeliveryStep } from './place/use-delivery-step.ts'
-import { useServicePointStep } from './place/use-service-point-step.ts'
-import { useSeatStep } from './table/use-seat-step.ts'
+import { usePlaceStep } from './place/use-place-step.ts'
 import { TypeStep } from './type-step.tsx'
 import { useChooseType } from './use-choose-type.ts'
 import { useFair } from './use-fair.ts'
@@ -50,9 +48,9 @@ export function Steps({ venue, ending }: StepsProps) {
   const type = chosenType(choice.type, types)
   const { view } = useInstance()
   const loadsAhead = !savesData(view)
-  useDeliveryStep(loadsAhead && types.includes('delivery'))
-  useServicePointStep(loadsAhead && types.includes('dil'))
-  useSeatStep(loadsAhead && types.includes('table'))
+  usePlaceStep('address', loadsAhead && types.includes('delivery'))
+  usePlaceStep('servicePoint', loadsAhead && types.includes('dil'))
+  usePlaceStep('table', loadsAhead && types.includes('table'))
   const chooseType = useChooseType(type, (chosen) => move({ to: 'type', type: chosen }))
   if (!configs)
     return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={2} shape="box" />
