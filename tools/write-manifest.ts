@@ -4,8 +4,10 @@ import { join } from 'node:path'
 
 import packageFile from '../package.json' with { type: 'json' }
 import { sizeOf } from './build-files.ts'
+import { purposeOf } from './file-purpose.ts'
 
-// dist/manifest.json is for operators: what to upload, and the hash to put in an integrity attribute.
+// dist/manifest.json is for operators: what to upload, what each file is there for, and the hash to put in an integrity
+// attribute.
 const dist = 'dist'
 // The push worker keeps its name: a file on the restaurant's site imports it.
 copyFileSync('public/push-worker.js', join(dist, 'push-worker.js'))
@@ -19,7 +21,7 @@ const files = Object.fromEntries(
     const content = readFileSync(join(dist, name))
     const { raw, gzip, brotli } = sizeOf(content)
     const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
-    return [name, { bytes: raw, gzip, brotli, integrity }]
+    return [name, { purpose: purposeOf(name), bytes: raw, gzip, brotli, integrity }]
   }),
 )
 

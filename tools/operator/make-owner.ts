@@ -39,7 +39,7 @@ export async function makeOwner(db: Database, wish: OwnerWish): Promise<Verdict<
   if (wish.isForgotten) {
     const member = await staffMemberWithEmail(db, restaurantId, email)
     if (!member) return refuse([`Nobody with the e-mail ${email} uses the desk of restaurant ${restaurantId}.`])
-    await setStaffPassword(db, member.id, { passwordHash, keptToken: null })
+    await setStaffPassword(db, member, { passwordHash, keptToken: null })
     return accept(`${email} signs in at the desk of ${restaurant.name} (${restaurantId})${told}.`)
   }
   const name = wish.name ?? email.split('@')[0] ?? email

@@ -21,11 +21,12 @@ type OneOf = { readonly accountId: Id<'Account'>; readonly id: Id<'DeliveryAddre
 
 /** An address of this customer, a deleted one too, or null. */
 export async function addressOf(db: Database, { accountId, id }: OneOf): Promise<AddressRow | null> {
-  const [row] = await db
-    .select()
-    .from(deliveryAddresses)
-    .where(and(eq(deliveryAddresses.accountId, accountId), eq(deliveryAddresses.id, id)))
+  const [row] = await db.select().from(deliveryAddresses).where(isAddress({ accountId, id }))
   return row ?? null
+}
+
+function isAddress({ accountId, id }: OneOf) {
+  return and(eq(deliveryAddresses.accountId, accountId), eq(deliveryAddresses.id, id))
 }
 
 type Saving = {
@@ -49,7 +50,7 @@ export async function saveAddress(db: Database, { accountId, content, old, nowMs
     if (!old || old.id === row.id) return row
     await retireAddress(tx, old, nowMs)
     if (!old.isDefault) return row
-    await tx.update(deliveryAddresses).set({ isDefault: true }).where(eq(deliveryAddresses.id, row.id))
+    await tx.update(deliveryAddresses).set({ isDefault: true }).where(isAddress(row))
     return { ...row, isDefault: true }
   })
 }
@@ -87,15 +88,15 @@ export async function setDefaultAddress(db: Database, { accountId, id }: OneOf):
     const live = await savedAddressesOf(tx, accountId)
     if (!live.some((row) => row.id === id)) return false
     await tx.update(deliveryAddresses).set({ isDefault: false }).where(eq(deliveryAddresses.accountId, accountId))
-    await tx.update(deliveryAddresses).set({ isDefault: true }).where(eq(deliveryAddresses.id, id))
+    await tx.update(deliveryAddresses).set({ isDefault: true }).where(isAddress({ accountId, id }))
     return true
   })
 }
 
 /** Marks an address as deleted; orders that used it keep their copy. */
-export async function retireAddress(db: Database, { id }: Pick<AddressRow, 'id'>, nowMs: number): Promise<void> {
+export async function retireAddress(db: Database, address: OneOf, nowMs: number): Promise<void> {
   await db
     .update(deliveryAddresses)
     .set({ retiredAt: new Date(nowMs), isDefault: false })
-    .where(eq(deliveryAddresses.id, id))
+    .where(isAddress(address))
 }

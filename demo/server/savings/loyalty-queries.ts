@@ -115,15 +115,20 @@ export async function spendRewards(db: Database, order: Spent, applied: readonly
     cost: reward.cost ?? 0,
   }))
   await db.insert(orderRewards).values(rows)
+  // Only customers have rewards.
+  if (order.accountId === null) return
   const ids = rows.filter(({ cost }) => cost === 0).map(({ rewardId }) => rewardId)
-  await db.update(rewards).set({ orderId: order.id }).where(inArray(rewards.id, ids))
-  if (order.accountId !== null) await pay(db, order.accountId, rows, -1)
+  const isSpent = and(eq(rewards.accountId, order.accountId), inArray(rewards.id, ids))
+  await db.update(rewards).set({ orderId: order.id }).where(isSpent)
+  await pay(db, order.accountId, rows, -1)
 }
 
 /** Gives an order's rewards back when it is refused. */
 export async function releaseRewards(db: Database, order: Spent): Promise<void> {
-  await db.update(rewards).set({ orderId: null }).where(eq(rewards.orderId, order.id))
-  if (order.accountId !== null) await pay(db, order.accountId, await rewardsOfOrder(db, order.id), 1)
+  if (order.accountId === null) return
+  const isReleased = and(eq(rewards.accountId, order.accountId), eq(rewards.orderId, order.id))
+  await db.update(rewards).set({ orderId: null }).where(isReleased)
+  await pay(db, order.accountId, await rewardsOfOrder(db, order.id), 1)
 }
 
 export function rewardsOfOrder(db: Database, ...orderIds: readonly Id<'Order'>[]) {

@@ -63,7 +63,7 @@ export function deskMemberRoutes({ read, change }: DeskRoutes) {
       const id = idOf<'Staff'>('member')
       // So that no restaurant is left without an owner.
       if (id === member.id) return refuse({ reason: 'own-account' })
-      await removeStaffMember(db, id)
+      await removeStaffMember(db, { restaurantId: member.restaurantId, id })
       return accept({})
     },
     access,
@@ -76,7 +76,9 @@ export function deskMemberRoutes({ read, change }: DeskRoutes) {
       const id = idOf<'Staff'>('member')
       // One's own password is changed by `/password`, which asks for the current one.
       if (id === member.id) return refuse({ reason: 'own-account' })
-      await setStaffPassword(db, id, { passwordHash: await hashPassword(body.password), keptToken: null })
+      const { restaurantId } = member
+      const passwordHash = await hashPassword(body.password)
+      await setStaffPassword(db, { restaurantId, id }, { passwordHash, keptToken: null })
       return accept({})
     },
     access,

@@ -82,7 +82,7 @@ export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
     if (!allowed.ok) return refuse({ reason: 'too-many' })
     if (!(await isPassword(current, member.passwordHash))) return refuse({ reason: 'wrong-password' })
     await deps.limits.forgive(limits, trier)
-    await setStaffPassword(db, member.id, { passwordHash: await hashPassword(password), keptToken: token })
+    await setStaffPassword(db, member, { passwordHash: await hashPassword(password), keptToken: token })
     return accept({})
   })
 

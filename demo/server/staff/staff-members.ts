@@ -40,7 +40,14 @@ export async function addStaffMember(db: Database, member: NewStaffMember): Prom
   return row ?? null
 }
 
+export type MemberNumber = Pick<StaffMember, 'restaurantId' | 'id'>
+
 /** Takes the desk away from a member; the sessions go with the row. */
-export async function removeStaffMember(db: Database, id: Id<'Staff'>): Promise<void> {
-  await db.delete(staffMembers).where(eq(staffMembers.id, id))
+export async function removeStaffMember(db: Database, member: MemberNumber): Promise<void> {
+  await db.delete(staffMembers).where(isMember(member))
+}
+
+/** The row of one member, of its restaurant. */
+export function isMember({ restaurantId, id }: MemberNumber) {
+  return and(eq(staffMembers.restaurantId, restaurantId), eq(staffMembers.id, id))
 }

@@ -6,6 +6,8 @@ import { staffMembers, staffSessions } from '#demo/server/platform/db/schema/sta
 import type { Id } from '#src/contract/values.ts'
 
 import type { StaffMember } from './desk-member.ts'
+import type { MemberNumber } from './staff-members.ts'
+import { isMember } from './staff-members.ts'
 
 /** A working day from before lunch until after dinner, in ms; using the desk does not make it longer. */
 export const staffSessionMs = 16 * 3_600_000
@@ -59,12 +61,12 @@ type NewPassword = {
 /** Sets the password of a member and ends the sessions that were opened with the old one. */
 export async function setStaffPassword(
   db: Database,
-  memberId: Id<'Staff'>,
+  member: MemberNumber,
   { passwordHash, keptToken }: NewPassword,
 ): Promise<void> {
   const others = keptToken === null ? undefined : ne(staffSessions.tokenHash, hashOfKey(keptToken))
   await db.transaction(async (tx) => {
-    await tx.update(staffMembers).set({ passwordHash }).where(eq(staffMembers.id, memberId))
-    await tx.delete(staffSessions).where(and(eq(staffSessions.memberId, memberId), others))
+    await tx.update(staffMembers).set({ passwordHash }).where(isMember(member))
+    await tx.delete(staffSessions).where(and(eq(staffSessions.memberId, member.id), others))
   })
 }

@@ -1,6 +1,13 @@
 import type { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
+import type { Id } from '#src/contract/values.ts'
 
 export type Job = typeof jobs.$inferSelect
+
+/** The restaurant of a job about something of one. Throws for work of the whole service, which has none. */
+export function restaurantOf({ restaurantId, kind }: Job): Id<'Restaurant'> {
+  if (restaurantId === null) throw new Error(`A job ${kind} belongs to no restaurant.`)
+  return restaurantId
+}
 
 /** How a run of a job ends that neither did all nor threw. */
 export type JobEnd =

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import type { JobEnd, JobKind } from '#demo/server/platform/jobs/job-kind.ts'
+import type { Job, JobEnd, JobKind } from '#demo/server/platform/jobs/job-kind.ts'
 import { ofProvider } from '#demo/server/platform/jobs/job-kind.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
 
@@ -18,8 +18,8 @@ type MailDeps = {
 
 /** Sends the mails of the outbox, one job for each. */
 export function mailJobs({ db, clock, mailServer }: MailDeps): readonly JobKind[] {
-  async function run(id: number): Promise<JobEnd | void> {
-    const found = mailServer && (await mailWithLook(db, id))
+  async function run(job: Job): Promise<JobEnd | void> {
+    const found = mailServer && (await mailWithLook(db, job))
     if (!mailServer || !found || found.mail.sentAt !== null) return
     const { mail } = found
     if (isPassedSecret(mail, clock.now(mail.restaurantId))) return setSent(db, mail, null)
@@ -28,7 +28,7 @@ export function mailJobs({ db, clock, mailServer }: MailDeps): readonly JobKind[
     await setSent(db, mail, delivery.kind === 'taken' ? new Date(clock.now(mail.restaurantId)) : null)
     if (delivery.kind === 'refused') return { end: 'failed', reason: delivery.reason }
   }
-  return [{ ...ofProvider, kind: mailJob, run: ({ subject }) => run(Number(subject)) }]
+  return [{ ...ofProvider, kind: mailJob, run }]
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof mailWithLook>>>

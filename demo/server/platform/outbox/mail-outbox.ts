@@ -3,6 +3,8 @@ import { and, between, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { outbox } from '#demo/server/platform/db/schema/outbox-tables.ts'
 import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import type { Job } from '#demo/server/platform/jobs/job-kind.ts'
+import { restaurantOf } from '#demo/server/platform/jobs/job-kind.ts'
 import { addJobs } from '#demo/server/platform/jobs/job-queue.ts'
 import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
@@ -52,13 +54,13 @@ export function mailsOf(db: Database, restaurantId: Id<'Restaurant'>) {
   return db.select().from(outbox).where(eq(outbox.restaurantId, restaurantId)).orderBy(desc(outbox.id)).limit(100)
 }
 
-/** A mail with what its look takes from the restaurant; null when it is gone. */
-export async function mailWithLook(db: Database, id: number) {
+/** The mail that a job sends, with what its look takes from the restaurant; null when it is gone. */
+export async function mailWithLook(db: Database, job: Job) {
   const [row] = await db
     .select({ mail: outbox, name: restaurants.name, colours: restaurants.colours })
     .from(outbox)
     .innerJoin(restaurants, eq(restaurants.id, outbox.restaurantId))
-    .where(eq(outbox.id, id))
+    .where(and(eq(outbox.restaurantId, restaurantOf(job)), eq(outbox.id, Number(job.subject))))
   return row ?? null
 }
 
@@ -73,11 +75,11 @@ export function isPassedSecret({ kind, createdAt }: MailRow, nowMs: number): boo
 }
 
 /** Marks a mail as sent (null = as one that never will be); a secret in it is not kept. */
-export async function setSent(db: Database, { id, kind }: MailRow, sentAt: Date | null): Promise<void> {
+export async function setSent(db: Database, mail: MailRow, sentAt: Date | null): Promise<void> {
   await db
     .update(outbox)
-    .set(secretKinds.includes(kind) ? { sentAt, body: '' } : { sentAt })
-    .where(eq(outbox.id, id))
+    .set(secretKinds.includes(mail.kind) ? { sentAt, body: '' } : { sentAt })
+    .where(and(eq(outbox.restaurantId, mail.restaurantId), eq(outbox.id, mail.id)))
 }
 
 const weekMs = 7 * 24 * 60 * 60_000

@@ -1,5 +1,5 @@
 import type { Database } from '#demo/server/platform/db/database.ts'
-import type { JobEnd, JobKind } from '#demo/server/platform/jobs/job-kind.ts'
+import type { Job, JobEnd, JobKind } from '#demo/server/platform/jobs/job-kind.ts'
 import { ofProvider } from '#demo/server/platform/jobs/job-kind.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
 
@@ -19,13 +19,13 @@ const attempts = 8
 
 /** Sends the push messages of the outbox, one job for each. */
 export function pushJobs({ db, clock, pushService }: PushDeps): readonly JobKind[] {
-  async function run(id: number): Promise<JobEnd | void> {
-    const push = pushService && (await pushOf(db, id))
+  async function run(job: Job): Promise<JobEnd | void> {
+    const push = pushService && (await pushOf(db, job))
     if (!pushService || !push || push.sentAt !== null) return
     const delivery = await pushService.send(push, clock.now())
     switch (delivery.kind) {
       case 'taken':
-        return setPushSent(db, id, clock.now())
+        return setPushSent(db, push, clock.now())
       case 'unregistered':
         return forgetPushToken(db, push)
       case 'refused-for-now':
@@ -34,5 +34,5 @@ export function pushJobs({ db, clock, pushService }: PushDeps): readonly JobKind
         return { end: 'failed', reason: delivery.reason }
     }
   }
-  return [{ ...ofProvider, kind: pushJob, attempts, run: ({ subject }) => run(Number(subject)) }]
+  return [{ ...ofProvider, kind: pushJob, attempts, run }]
 }

@@ -1,7 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { pushOutbox } from '#demo/server/platform/db/schema/outbox-tables.ts'
+import type { Job } from '#demo/server/platform/jobs/job-kind.ts'
+import { restaurantOf } from '#demo/server/platform/jobs/job-kind.ts'
 import { addJobs } from '#demo/server/platform/jobs/job-queue.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -33,16 +35,22 @@ export async function sendPush(db: Database, { accountId, data, nowMs }: Push): 
   )
 }
 
-export async function pushOf(db: Database, id: number) {
-  const [row] = await db.select().from(pushOutbox).where(eq(pushOutbox.id, id))
+/** The push message that a job sends; null when it is gone. */
+export async function pushOf(db: Database, job: Job) {
+  const [row] = await db
+    .select()
+    .from(pushOutbox)
+    .where(and(eq(pushOutbox.restaurantId, restaurantOf(job)), eq(pushOutbox.id, Number(job.subject))))
   return row ?? null
 }
 
-export async function setPushSent(db: Database, id: number, nowMs: number): Promise<void> {
+type PushRow = typeof pushOutbox.$inferSelect
+
+export async function setPushSent(db: Database, { restaurantId, id }: PushRow, nowMs: number): Promise<void> {
   await db
     .update(pushOutbox)
     .set({ sentAt: new Date(nowMs) })
-    .where(eq(pushOutbox.id, id))
+    .where(and(eq(pushOutbox.restaurantId, restaurantId), eq(pushOutbox.id, id)))
 }
 
 /** Push messages to the devices of a customer, oldest first. */
