@@ -6,7 +6,7 @@ import { isInstalled } from './tools/find-engines.ts'
 
 const engines: readonly EngineName[] = ['webkit', 'firefox', 'chromium']
 
-/** One project per engine that is installed here; `tools/ensure-engines.ts` says why one is not. */
+/** One project per engine that is installed here; `tools/ensure-optional.ts` says why one is not. */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e/engines',
   testMatch: /\.journey\.ts$/,
