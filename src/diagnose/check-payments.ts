@@ -22,6 +22,6 @@ export function unknownOfWallets(facts: Facts): string[] {
   if (!takesCards(facts) || !facts.isSecure) return []
   const { hostname } = new URL(facts.page)
   return [
-    `Whether ${hostname} is registered for Apple Pay and Google Pay: see the payment method domains in the dashboard of the payment provider (docs/diagnose.md#wallets).`,
+    `Whether ${hostname} is registered for Apple Pay and Google Pay: open the checkout in Safari, where the console says it, or see the payment method domains in the dashboard of the payment provider (docs/diagnose.md#wallets).`,
   ]
 }

@@ -7,7 +7,10 @@ import type {
   StripeError,
 } from '@stripe/stripe-js'
 
+import { hasApplePay } from '#src/browser/has-apple-pay.ts'
 import type { SavedCard } from '#src/contract/payment.ts'
+
+import { logSilently } from './log.ts'
 
 /** Look of the card field: Stripe renders it in a frame of its own, so it needs computed values. */
 export type CardFieldLook = {
@@ -138,7 +141,10 @@ function addWallet(stripe: Stripe, setup: WalletSetup): Wallet {
     buttonTheme: { applePay: isDark ? 'white' : 'black', googlePay: isDark ? 'white' : 'black' },
     paymentMethods: { applePay: 'auto', googlePay: 'auto', link: 'never', amazonPay: 'never', paypal: 'never' },
   })
-  button.on('ready', ({ availablePaymentMethods }) => onAvailable(availablePaymentMethods !== undefined))
+  button.on('ready', ({ availablePaymentMethods }) => {
+    onAvailable(availablePaymentMethods !== undefined)
+    if (!availablePaymentMethods?.applePay && hasApplePay()) logMissingApplePay()
+  })
   button.on('click', (event) => {
     void onPress().then((mayOpen) => (mayOpen ? event.resolve() : event.reject()))
   })
@@ -159,6 +165,14 @@ function addWallet(stripe: Stripe, setup: WalletSetup): Wallet {
   })
   button.mount(place)
   return { update: (next) => elements.update({ amount: next }), remove: () => button.destroy() }
+}
+
+/** A page cannot ask Stripe whether its domain is registered; this is the sign of it that a page sees. */
+function logMissingApplePay() {
+  const { hostname } = window.location
+  logSilently(
+    `Apple Pay works in this browser, but Stripe does not offer it on ${hostname}: is the domain registered? (docs/diagnose.md#wallets)`,
+  )
 }
 
 /** Outcome of a payment; an error whose intent has succeeded is a success [PAY-16, PAY-18]. */

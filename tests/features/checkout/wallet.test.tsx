@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { margherita } from '#tests/support/open-order.tsx'
 import { startService } from '#tests/support/service.ts'
@@ -40,6 +40,21 @@ describe('the wallet of the device', () => {
     expect(await placed()).toMatchObject({ paymentMode: 'card', paymentStatus: 'paid' })
     expect(callsTo('/account/order')).toBe(1)
     expect(await orders()).toHaveLength(1)
+  })
+
+  test.each([
+    [true, null, true],
+    [true, 'applePay', false],
+    [false, null, false],
+  ] as const)('a refused Apple Pay is logged: %s, %s', async (canMakePayments, offered, isLogged) => {
+    Object.assign(window, { ApplePaySession: { canMakePayments: () => canMakePayments } })
+    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    const { settled } = await openWallet(offered)
+    await settled()
+    const lines = info.mock.calls.filter(([text]) => String(text).includes('Apple Pay works in this browser'))
+    expect(lines).toHaveLength(isLogged ? 1 : 0)
+    info.mockRestore()
+    delete (window as { ApplePaySession?: unknown }).ApplePaySession
   })
 
   test('draws nothing on a device that has none', async () => {
