@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
 
 import type { CardWish } from '#demo/server/trials/change-card.ts'
 import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
@@ -70,17 +69,6 @@ export type OrderSetup = {
   readonly onEvent?: RenderOptions['onEvent']
 }
 
-// Opening the service takes longer than a test may.
-beforeAll(async () => {
-  await startService()
-})
-
-let opened: (() => void)[] = []
-afterEach(() => {
-  for (const close of opened) close()
-  opened = []
-})
-
 /** The widget at a route with an order under way in a restaurant of the test's own, and the calls it makes. */
 export async function openOrder(route: string, setup: OrderSetup = {}) {
   const service = await startService({ now: noon })
@@ -100,7 +88,6 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
       : { draft: aDraft({ ...dinner, ...setup.draft }) }),
   })
   const { instance } = widget
-  opened.push(widget.unmount)
   instance.surface.update({ label: 'Trattoria da Gino' })
   for (const wish of setup.lines ?? []) {
     const line = await lineOf(instance.api, wish, { venueId: venueId ?? dinner.venueId, orderType: type ?? 'takeAway' })

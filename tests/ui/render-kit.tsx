@@ -1,11 +1,8 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { afterEach } from 'vitest'
 
 import { LayerProvider } from '#src/ui/layer/layer-provider.tsx'
-
-afterEach(cleanup)
 
 /** Renders pieces of the kit the way the app does: below one stack of layers. */
 export function renderKit(children: ReactNode) {
