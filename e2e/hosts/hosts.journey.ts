@@ -16,8 +16,6 @@ type App = {
   readonly title: string
   readonly folder: string
   readonly packages: readonly string[]
-  /** Whether each run of all checks shows it; the others only repeat it with another framework. */
-  readonly isFirst?: true
   /** Type-checks the app; rejects with what is wrong. */
   readonly check: (host: Host) => Promise<unknown>
   /** Builds the app; answers the folder with its page. */
@@ -60,7 +58,7 @@ const apps: readonly App[] = [
     build: ({ folder }) => Promise.resolve(folder),
   },
   react(18),
-  { ...react(19), isFirst: true },
+  react(19),
   {
     title: 'Vue 3',
     folder: 'vue',
@@ -78,8 +76,6 @@ const apps: readonly App[] = [
 ]
 
 for (const app of apps) {
-  // `npm run verify` runs these.
-  const first = app.isFirst ? ' @first' : ''
   test.describe(app.title, () => {
     let host: Host
     let site: Served
@@ -102,11 +98,11 @@ for (const app of apps) {
     const open = (page: Page, service: string, restaurant: number) =>
       page.goto(`${site.origin}/?${new URLSearchParams({ host: service, restaurant: String(restaurant) }).toString()}`)
 
-    test(`type-checks against the package${first}`, async () => {
+    test('type-checks against the package', async () => {
       await app.check(host)
     })
 
-    test(`opens, hears an event and follows an attribute${first}`, async ({ page, origins, restaurant }) => {
+    test('opens, hears an event and follows an attribute', async ({ page, origins, restaurant }) => {
       await open(page, origins.service, restaurant.id)
       await expect(page.locator('main > output')).toHaveText(`Ready: ${restaurant.id}`)
       await page.getByRole('button', { name: 'Dark' }).click()

@@ -9,17 +9,17 @@ import { installHost, packed } from './install-host.ts'
 
 const run = promisify(execFile)
 
-test('publint finds nothing in the package @first', async () => {
+test('publint finds nothing in the package', async () => {
   const { messages } = await publint({ pkgDir: 'release/package', level: 'suggestion', strict: true })
   expect(messages).toEqual([])
 })
 
-test('every entry has types that modules and bundlers resolve @first', async () => {
+test('every entry has types that modules and bundlers resolve', async () => {
   // Its exit code says so. A module of ECMAScript alone: who requires it, or resolves as Node 10 did, is told so.
   await run('npx', ['attw', packed, '--profile', 'esm-only'])
 })
 
-test('the package drags no other packages along @first', () => {
+test('the package drags no other packages along', () => {
   const description = JSON.parse(readFileSync('release/package/package.json', 'utf8')) as Record<string, object>
   expect(description.dependencies).toBeUndefined()
   expect(description.private).toBeUndefined()
@@ -27,7 +27,7 @@ test('the package drags no other packages along @first', () => {
 })
 
 for (const major of [18, 19]) {
-  test(`on a server React ${major} writes the attributes @first`, async () => {
+  test(`on a server React ${major} writes the attributes`, async () => {
     const host = await installHost('server', [`react@${major}`, `react-dom@${major}`])
     expect((await host.run('node', 'import-all.mjs')).trim().split('\n')).toEqual([
       'comanda',
