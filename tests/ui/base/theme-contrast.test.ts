@@ -41,3 +41,20 @@ describe.each([
     )
   })
 })
+
+// Icons are drawn in the colours of texts; borders of fields, radios, checkboxes and choices in that of controls.
+describe.each([
+  ['light', coloursOf(light)],
+  ['dark', coloursOf(dark)],
+] as const)('texts and controls in %s', (_theme, colours) => {
+  const onGrounds = (name: string) =>
+    grounds.map((ground) => contrast(colours.get(name) ?? '', colours.get(ground) ?? ''))
+
+  test.each(['text', 'muted', 'ok', 'warn', 'error'])('%s stands out from every ground by 4.5 to 1', (name) => {
+    expect(Math.min(...onGrounds(name))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('borders stand out from every ground by 3 to 1', () => {
+    expect(Math.min(...onGrounds('control'))).toBeGreaterThanOrEqual(3)
+  })
+})
