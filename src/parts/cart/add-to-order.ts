@@ -10,6 +10,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import type { PendingAddition } from '#src/state/pending-addition-store.ts'
 
 import { askWhenBefore } from './ask-when.ts'
+import { flyToOrder } from './fly-to-order.ts'
 import type { MenuView } from './use-menu-view.ts'
 
 /**
@@ -40,6 +41,7 @@ export function addToOrder(instance: Instance, addition: PendingAddition, view: 
   const line = buildLine({ ...choice, quantity: Math.min(quantity, left ?? quantity), orderType, venueId, lineId: 0 })
   cart.change(addToCart, line)
   vibrateShortly(instance.view)
+  flyToOrder(instance, product.id)
   dialogs.showToast({
     text: i18n._(msg({ id: 'product.added', message: `${name} added to your order` })),
     action: {

@@ -9,6 +9,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import type { LayerExit } from './layer-exit.ts'
 import { useLayerStack } from './layer-provider.tsx'
 import type { LayerStack } from './layer-stack.ts'
+import { useDragToClose } from './use-drag-to-close.ts'
 import { useLayer } from './use-layer.ts'
 
 import css from './dialog.css?inline'
@@ -66,6 +67,7 @@ function DialogLayer({
 }: DialogProps & { stack: LayerStack }) {
   const id = useId()
   const layer = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => (isDismissable ? props.onClose() : undefined)
   // Escape closes at once: another key may follow within the same frame, when the dialog must be closed already.
@@ -79,6 +81,7 @@ function DialogLayer({
     onEscape: close,
   })
   const closeByTap = () => isDismissable && leave(props.onClose)
+  useDragToClose(panel, variant === 'sheet' && isDismissable, closeByTap)
   const hasHero = hasContent(props.hero)
 
   return (
@@ -89,6 +92,7 @@ function DialogLayer({
         <div
           className="panel"
           part="sheet"
+          ref={panel}
           role={variant === 'alert' ? 'alertdialog' : 'dialog'}
           aria-modal="true"
           aria-labelledby={`${id}-title`}

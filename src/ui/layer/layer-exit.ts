@@ -38,8 +38,15 @@ function fadeOut(layer: HTMLElement, variant: string): Animation[] {
   const timing = { duration: timings[variant] ?? 180, easing: 'ease-in', fill: 'forwards' } as const
   // Not from 1, so that the first frame already reacts to the tap.
   const fade = layer.animate([{ opacity: 0.9 }, { opacity: 0 }], timing)
-  const move = layer.querySelector('[aria-modal]')?.animate([{}, { transform: moves[variant] ?? 'none' }], timing)
+  const panel = panelOf(layer)
+  // Where a finger has pulled it, it goes on downwards.
+  const end = panel?.style.transform ? 'translateY(100%)' : (moves[variant] ?? 'none')
+  const move = panel?.animate([{}, { transform: end }], timing)
   return move ? [fade, move] : [fade]
+}
+
+function panelOf(layer: HTMLElement): HTMLElement | null {
+  return layer.querySelector<HTMLElement>('[aria-modal]')
 }
 
 function becomePicture(layer: HTMLElement): void {
@@ -69,6 +76,7 @@ export function createLayerExit(layer: HTMLElement, container: HTMLElement, vari
 
   function stay(): void {
     for (const fade of fades) fade.cancel()
+    panelOf(layer)?.style.removeProperty('transform')
     fades = []
     for (const touch of touches) layer.removeEventListener(touch, swallow, true)
   }

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from './support/fixtures.ts'
+import { tiramisu } from './support/remote-diner.ts'
+
+type Move = readonly [right: number, down: number]
+
+/** Puts a finger on the middle of something and moves it there and there, in px; answers how to take it away. */
+async function drag(page: Page, from: Locator, ...moves: readonly Move[]) {
+  const box = await from.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', [right, down]: Move) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + right, y: y + down }] })
+  await touch('touchStart', [0, 0])
+  let last: Move = [0, 0]
+  for (const [right, down] of moves) {
+    const [fromRight, fromDown] = last
+    const between = (start: number, end: number, step: number) => start + ((end - start) * step) / 10
+    for (let step = 1; step <= 10; step += 1)
+      await touch('touchMove', [between(fromRight, right, step), between(fromDown, down, step)])
+    last = [right, down]
+  }
+  return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test.describe('a sheet pulled down @phone', () => {
+  test.beforeEach(async ({ openHost, widget }) => {
+    await openHost({ tag: { venue: 11, route: '/menu/lista/2' } })
+    await widget.launcher.click()
+    await widget.button('Diavola').click()
+    await expect(widget.sheet('Diavola')).toBeVisible()
+  })
+
+  test('follows the finger and closes', async ({ page, widget }) => {
+    const sheet = widget.sheet('Diavola')
+    const before = (await sheet.boundingBox())?.y ?? 0
+    const lift = await drag(page, sheet.getByRole('heading', { name: 'Diavola' }), [0, 200])
+    expect(((await sheet.boundingBox())?.y ?? 0) - before).toBeCloseTo(200, 0)
+    await lift()
+    await expect(sheet).toBeHidden()
+    await expect(widget.button('Diavola')).toBeFocused()
+  })
+
+  test('goes back with the finger', async ({ page, widget }) => {
+    const sheet = widget.sheet('Diavola')
+    const before = await sheet.boundingBox()
+    const lift = await drag(page, sheet.getByRole('heading', { name: 'Diavola' }), [0, 200], [0, 10])
+    await lift()
+    await expect.poll(() => sheet.boundingBox()).toEqual(before)
+    await expect(sheet).toBeVisible()
+  })
+
+  test('stays where the finger goes sideways', async ({ page, widget }) => {
+    const sheet = widget.sheet('Diavola')
+    const lift = await drag(page, sheet.getByRole('img').first(), [-150, 60])
+    await lift()
+    await expect(sheet).toHaveCSS('transform', 'none')
+    await expect(sheet).toBeVisible()
+  })
+
+  test('scrolls back before it moves', async ({ page, widget }) => {
+    const sheet = widget.sheet('Diavola')
+    const last = sheet.getByRole('button', { name: 'Share this dish' })
+    await last.scrollIntoViewIfNeeded()
+    const lift = await drag(page, last, [0, 150])
+    await lift()
+    await expect(sheet).toHaveCSS('transform', 'none')
+    await expect(sheet).toBeVisible()
+  })
+})
+
+/** Notes every node that comes into the widget's root from now on; answers how many pictures flew. */
+async function watchFlights(page: Page) {
+  await page.evaluate(() => {
+    const root = document.querySelector('comanda-order')?.shadowRoot
+    const flown: string[] = []
+    Object.assign(window, { flown })
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node instanceof HTMLImageElement) flown.push(node.src)
+    }).observe(root!, { childList: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { flown: string[] }).flown.length)
+}
+
+for (const [motion, flights] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)
+  test(`an added dish flies into the order: ${motion}`, { tag: '@phone' }, async ({ page, openAgain, widget }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await openAgain('/menu', { dishes: [tiramisu] })
+    await expect(widget.viewOrder).toBeVisible()
+    const flown = await watchFlights(page)
+    await widget.button('Add Tomato bruschetta').first().click()
+    await expect(widget.status('Tomato bruschetta added')).toBeVisible()
+    await expect.poll(flown).toBe(flights)
+    await expect(page.locator('comanda-order').locator('> img')).toHaveCount(0)
+  })
