@@ -23,7 +23,7 @@ export type CheckoutForm = {
 }
 
 const blank: CheckoutForm = {
-  guest: { firstName: '', lastName: '', phone: '', email: '', consents: [] },
+  guest: { name: '', firstName: '', lastName: '', phone: '', email: '', consents: [] },
   deliveryPoint: '',
   wantsInvoice: false,
   billing: null,
@@ -33,7 +33,14 @@ const blank: CheckoutForm = {
 const orNull = z.nullable(text)
 const stored = typed<CheckoutForm>(
   storedObject({
-    guest: storedObject({ firstName: text, lastName: text, phone: text, email: text, consents: arrayOf(text) }),
+    guest: storedObject({
+      name: text,
+      firstName: text,
+      lastName: text,
+      phone: text,
+      email: text,
+      consents: arrayOf(text),
+    }),
     deliveryPoint: text,
     wantsInvoice: bool,
     billing: z.nullable(

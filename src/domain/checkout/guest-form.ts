@@ -7,10 +7,10 @@ import { needsGuestEmail } from '#src/domain/services/order-type.ts'
 
 import { missingConsents } from './consents.ts'
 
-const textFields = ['firstName', 'lastName', 'phone'] as const
-export type GuestField = (typeof textFields)[number] | 'email'
+/** `name` holds first and last name. */
+export type GuestField = 'name' | 'firstName' | 'lastName' | 'phone' | 'email'
 
-/** Contact data of a guest. */
+/** Contact data of a guest; only the fields of the order type are filled in (`guestFields`). */
 export type GuestForm = Readonly<Record<GuestField, string>> & {
   /** Keys of the consents that are ticked. */
   readonly consents: readonly string[]
@@ -18,10 +18,28 @@ export type GuestForm = Readonly<Record<GuestField, string>> & {
 
 type SentGuest = NonNullable<RequestOf<typeof createOrder>['guest']>
 
-/** The fields that are blank, and an invalid e-mail if the order type needs one [CHK-32]. */
+/**
+ * The fields of the form in its order: at a table first name, last name and phone [CHK-07]; else name, phone and e-mail
+ * (rulings "ordering without an account").
+ */
+export function guestFields(type: OrderType): readonly GuestField[] {
+  return needsGuestEmail(type) ? ['name', 'phone', 'email'] : ['firstName', 'lastName', 'phone']
+}
+
+/** The fields that are blank, a name that is not first and last name, and an invalid e-mail [CHK-32]. */
 export function missingGuestFields(form: GuestForm, type: OrderType): GuestField[] {
-  const empty: GuestField[] = textFields.filter((field) => form[field].trim() === '')
-  return needsGuestEmail(type) && !isEmail(form.email) ? [...empty, 'email'] : empty
+  return guestFields(type).filter((field) => !isFilledIn(field, form[field]))
+}
+
+function isFilledIn(field: GuestField, text: string): boolean {
+  if (field === 'email') return isEmail(text)
+  return (field === 'name' ? splitName(text).lastName : text.trim()) !== ''
+}
+
+/** The first word is the first name, the others are the last name. */
+function splitName(name: string) {
+  const [firstName = '', ...others] = name.trim().split(/\s+/)
+  return { firstName, lastName: others.join(' ') }
 }
 
 /** Whether nothing is missing; false until the consents are loaded [CHK-32]. */
@@ -33,12 +51,8 @@ export function isGuestComplete(form: GuestForm, type: OrderType, consents: read
 /**
  * The guest data to send; call it only with a complete form, whose required consents are given (contract C48) [CHK-40].
  */
-export function guestToSend({ firstName, lastName, phone, email }: GuestForm, type: OrderType): SentGuest {
-  return {
-    hasAcceptedPrivacy: true,
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    phone: phone.trim(),
-    ...(needsGuestEmail(type) ? { email: email.trim() } : {}),
-  }
+export function guestToSend(form: GuestForm, type: OrderType): SentGuest {
+  const sent = { hasAcceptedPrivacy: true, phone: form.phone.trim() }
+  if (needsGuestEmail(type)) return { ...sent, ...splitName(form.name), email: form.email.trim() }
+  return { ...sent, firstName: form.firstName.trim(), lastName: form.lastName.trim() }
 }

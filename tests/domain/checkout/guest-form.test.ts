@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { guestToSend, missingGuestFields } from '#src/domain/checkout/guest-form.ts'
 
-const ada = { firstName: ' Ada ', lastName: 'Neri', phone: ' 333 ', email: '', consents: ['f_privacy'] }
+const ada = {
+  name: ' Ada  Neri Rossi ',
+  firstName: ' Ada ',
+  lastName: 'Neri',
+  phone: ' 333 ',
+  email: '',
+  consents: ['f_privacy'],
+}
 const sent = { hasAcceptedPrivacy: true, firstName: 'Ada', lastName: 'Neri', phone: '333' }
 
 describe('missingGuestFields', () => {
@@ -20,14 +27,24 @@ describe('missingGuestFields', () => {
   })
 })
 
+test.each([
+  ['', ['name']],
+  ['  ', ['name']],
+  ['Ada', ['name']],
+  ['Ada Neri', []],
+] as const)('a name is first and last name: "%s"', (name, missing) => {
+  expect(missingGuestFields({ ...ada, name, email: 'ada@example.com' }, 'takeAway')).toEqual(missing)
+})
+
 describe('guestToSend', () => {
   test('sends the trimmed data with the privacy accepted [CHK-40]', () => {
     expect(guestToSend(ada, 'table')).toEqual(sent)
   })
 
-  test('sends an e-mail with every type but the table', () => {
+  test('sends one name and an e-mail except at tables', () => {
     const online = { ...ada, email: ' ada@example.com ' }
-    expect(guestToSend(online, 'takeAway')).toEqual({ ...sent, email: 'ada@example.com' })
+    const names = { firstName: 'Ada', lastName: 'Neri Rossi' }
+    expect(guestToSend(online, 'takeAway')).toEqual({ ...sent, ...names, email: 'ada@example.com' })
     expect(guestToSend(online, 'table')).toEqual(sent)
   })
 })

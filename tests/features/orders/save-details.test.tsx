@@ -12,8 +12,8 @@ async function openConfirmation() {
   const order = await openCards({ ...draftSamples.collect, ...guests, isGuest: true, isAtCentre: true })
   const { screen, user, press } = order
   const field = (name: string) => screen.findByRole('textbox', { name })
-  for (const name of ['First name', 'Last name', 'Phone', 'E-mail'] as const)
-    await user.type(await field(name), person[name])
+  await user.type(await field('First and last name'), `${person['First name']} ${person['Last name']}`)
+  for (const name of ['Phone', 'E-mail'] as const) await user.type(await field(name), person[name])
   await user.click(await screen.findByRole('checkbox', { name: privacy }))
   await user.click(screen.getByRole('radio', { name: 'Cash' }))
   await press()

@@ -3,8 +3,7 @@ import { useId } from 'react'
 
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { GuestField, GuestForm } from '#src/domain/checkout/guest-form.ts'
-import { isGuestComplete, missingGuestFields } from '#src/domain/checkout/guest-form.ts'
-import { needsGuestEmail } from '#src/domain/services/order-type.ts'
+import { guestFields, isGuestComplete, missingGuestFields } from '#src/domain/checkout/guest-form.ts'
 import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
 import type { Guest } from '#src/features/checkout/use-guest.ts'
 import { ConsentFields } from '#src/parts/form/consent-fields.tsx'
@@ -13,6 +12,7 @@ import { Card } from '#src/ui/base/card.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { FieldError } from '#src/ui/field/field-error.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
+import type { TextFieldProps } from '#src/ui/field/text-field.tsx'
 
 import css from './guest-card.css?inline'
 
@@ -26,24 +26,38 @@ type GuestCardProps = {
   readonly showsMissing: boolean
 }
 
-/** Form of a guest: name, surname, phone, consents, and an e-mail unless the order is for a table [CHK-07, CHK-08]. */
+/** What a field is called in the page and for the browser's autofill. */
+const inputs = {
+  name: { name: 'name', autoComplete: 'name' },
+  firstName: { name: 'given-name', autoComplete: 'given-name' },
+  lastName: { name: 'family-name', autoComplete: 'family-name' },
+  phone: { name: 'tel', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  email: { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
+} as const satisfies Record<GuestField, Partial<TextFieldProps>>
+
+/** Names stand beside each other where there is room. */
+const isName = (field: GuestField) => field !== 'phone' && field !== 'email'
+
+/** Form of a guest with the fields of the order type, and the consents [CHK-07, CHK-08]. */
 export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCardProps) {
   const { t } = useLingui()
   const mandatory = useMandatoryText()
   const id = useId()
   const missing = showsMissing ? missingGuestFields(form, type) : []
   const labels = {
+    name: t({ id: 'checkout.guest.name', message: 'First and last name' }),
     firstName: t({ id: 'account.firstName', message: 'First name' }),
     lastName: t({ id: 'account.lastName', message: 'Last name' }),
     phone: t({ id: 'account.phone', message: 'Phone' }),
     email: t({ id: 'account.email', message: 'E-mail' }),
   }
   const change = (part: Partial<GuestForm>) => fillIn({ guest: { ...form, ...part } })
-  /** Message of a field; only an e-mail can be invalid without being empty. */
-  const fault = (name: GuestField) =>
-    form[name].trim() === ''
-      ? mandatory(labels[name])
-      : t({ id: 'account.email.invalid', message: 'Enter a full e-mail address, such as name@example.com' })
+  function fault(name: GuestField) {
+    if (form[name].trim() === '') return mandatory(labels[name])
+    return name === 'email'
+      ? t({ id: 'account.email.invalid', message: 'Enter a full e-mail address, such as name@example.com' })
+      : t({ id: 'checkout.guest.bothNames', message: 'Enter your first and last name' })
+  }
   const field = (name: GuestField) => ({
     label: labels[name],
     value: form[name],
@@ -52,6 +66,8 @@ export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCard
     isRequired: true,
     maxLength: 100,
   })
+  const fields = guestFields(type)
+  const input = (name: GuestField) => <TextField key={name} {...field(name)} {...inputs[name]} />
   const consents = {
     offered: guest.consents,
     error: guest.error,
@@ -63,14 +79,8 @@ export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCard
   return (
     <Card title={<Trans id="checkout.guest">Your details</Trans>}>
       <div className="guest-form">
-        <div className="pair">
-          <TextField {...field('firstName')} name="given-name" autoComplete="given-name" />
-          <TextField {...field('lastName')} name="family-name" autoComplete="family-name" />
-        </div>
-        <TextField {...field('phone')} name="tel" type="tel" autoComplete="tel" inputMode="tel" />
-        {needsGuestEmail(type) && (
-          <TextField {...field('email')} name="email" type="email" autoComplete="email" inputMode="email" />
-        )}
+        <div className="pair">{fields.filter(isName).map(input)}</div>
+        {fields.filter((name) => !isName(name)).map(input)}
         {showsMissing && !isGuestComplete(form, type, guest.consents) && (
           <FieldError id={id}>
             <Trans id="checkout.incompleteGuest">Fill in all your details to continue</Trans>
