@@ -9,6 +9,7 @@ import { createGuestDetailsStore } from '#src/state/guest-details-store.ts'
 import { createHabitsStore } from '#src/state/habits-store.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
+import { createTableStore } from '#src/state/table-store.ts'
 
 import type { Submission } from './submission.ts'
 
@@ -61,7 +62,8 @@ async function sent({ api, stores }: OrderingInstance, shop: Shop, submission: S
   const created = await sendOrder(api, request, key)
   const { id, token, total } = created
   stores.of(createPlacedLinesStore).keep(id, stores.cart.state.cart.lines, stores.draft.state)
-  const { orderType } = request
+  const { orderType, tableId } = request
+  if (tableId) stores.of(createTableStore).addRound(tableId, { orderId: id, token })
   if (isOnline(payment) && total > 0)
     journal.unpaid(id, token, { total, currency: shop.currencyCode, mode: payment.kind, orderType })
   return created
