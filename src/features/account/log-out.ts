@@ -3,7 +3,6 @@ import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
-import { createTableStore } from '#src/state/table-store.ts'
 
 /** Signs out on this device even if the call fails, and goes home; shows the failure [ACCT-07, ACCT-08]. */
 export async function logOut({ api, stores, i18n, endSession, location }: Instance): Promise<void> {
@@ -16,7 +15,6 @@ export async function logOut({ api, stores, i18n, endSession, location }: Instan
   endSession()
   // What was ordered here is nobody else's to see (decision 75).
   stores.of(createPlacedLinesStore).clear()
-  stores.of(createTableStore).forgetRounds()
   // The end of a session has been shown already [ERR-08].
   if (failure && !hasEnded) stores.dialogs.alert(failureMessages(i18n, failure))
 }

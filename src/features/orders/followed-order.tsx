@@ -27,26 +27,30 @@ import css from './followed-order.css?inline'
 
 declareStyles(css)
 
-type FollowedOrderProps = {
+export type FollowedOrderProps = {
   /** From the route, so it may be malformed. */
   readonly id: string
   readonly token: string | null
+  /** Below the state of an order at a table. */
+  readonly table?: ReactNode
   /** Below the order. */
   readonly children?: ReactNode
 }
 
 /** One order with its state and content, polled until its state is final. */
-export function FollowedOrder({ id, token, children }: FollowedOrderProps) {
+export function FollowedOrder({ id, token, table, children }: FollowedOrderProps) {
   const orderId = idFrom<'Order'>(id)
   return (
     <div className="followed-order">
-      {orderId === null ? <NoSuchOrder /> : <Followed id={orderId} token={token} />}
+      {orderId === null ? <NoSuchOrder /> : <Followed id={orderId} token={token} table={table} />}
       {children}
     </div>
   )
 }
 
-function Followed({ id, token }: { id: Id<'Order'>; token: string | null }) {
+type FollowedProps = Pick<FollowedOrderProps, 'token' | 'table'> & { readonly id: Id<'Order'> }
+
+function Followed({ id, token, table }: FollowedProps) {
   const { t } = useLingui()
   const { order, error, isAsking, knownAtMs, refresh } = useFollowedOrder(id, token)
   const printed = useRef<HTMLDivElement>(null)
@@ -64,6 +68,7 @@ function Followed({ id, token }: { id: Id<'Order'>; token: string | null }) {
             hasFailed={error !== null}
             onRefresh={refresh}
           />
+          {order.orderType === 'table' && table}
           <HelpCard order={order} />
           <Bought order={order} />
         </div>
