@@ -3,14 +3,16 @@ import { Trans } from '@lingui/react/macro'
 import type { Venue } from '#src/contract/venue.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { TableIcon } from '#src/ui/base/more-icons.tsx'
 
-/** Shown without a table: offers to scan its code where the venue takes orders at tables. */
+/** Shown without a table: offers to scan its code where the venue, or any before one is chosen, takes orders at tables. */
 export function NoTable({ venue }: { readonly venue: Venue | null }) {
   const { stores, location } = useInstance()
-  const hasTables = venue?.table?.isActive ?? false
+  const { venues } = useRestaurant()
+  const hasTables = (venue ? [venue] : venues).some(({ table }) => table?.isActive)
 
   function scan() {
     stores.draft.setDefaults({ defaultType: 'table' })

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import { isRefusedOrCancelled } from '#src/domain/orders/order-state.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/routes/paths.ts'
@@ -58,7 +59,7 @@ function KnownRound({ order, token, lastKnownMs }: KnownRoundProps) {
   const price = usePrice(venue)
   const status = useOrderStatus()(order.status)
   const names = usePaymentNames()
-  const { id, rows, total } = order
+  const { id, rows, total, paymentMode, paymentStatus } = order
   const time = lastKnownMs !== null && timeOf(wallClock(lastKnownMs, timeZoneOf(venue)))
   return (
     <RecordCard
@@ -86,7 +87,10 @@ function KnownRound({ order, token, lastKnownMs }: KnownRoundProps) {
         </p>
       )}
       <p className="paid">
-        <span>{names.mode(order.paymentMode)}</span>
+        <span>
+          {names.mode(paymentMode)}
+          {isOnlineMode(paymentMode) && `, ${names.status(paymentStatus)}`}
+        </span>
         <span className="total tabular">{isRefusedOrCancelled(order) ? <s>{price(total)}</s> : price(total)}</span>
       </p>
     </RecordCard>

@@ -1,7 +1,10 @@
 import { act, waitFor } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
+import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { logOut } from '#src/features/account/log-out.ts'
+import { id } from '#tests/support/builders.ts'
 import { renderWidget } from '#tests/support/render-widget.tsx'
 
 import { minute, openTable, plainTotal, staffOf, textOf, third } from './open-table.tsx'
@@ -88,6 +91,36 @@ describe('the rounds of a visit', () => {
     expect(total()).toBe(plainTotal)
   })
 
+  test('stay on screen when they cannot be asked again', async () => {
+    const isBroken = { now: false }
+    const { screen, wait, listed } = await openTable({
+      rounds: [{}],
+      answer: (path) =>
+        isBroken.now && path === '/account/get_order'
+          ? Response.json({ success: false, data: null, messages: ['Busy'] })
+          : null,
+    })
+    await listed(1)
+    isBroken.now = true
+    await wait(15_000)
+    expect(screen.getByText(/^Last known at \d\d:\d\d$/)).toBeTruthy()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('say whether an online payment has come', async () => {
+    const { screen, wait, listed, service, placed } = await openTable({ rounds: [{}] })
+    await listed(1)
+    expect(screen.getByText('Cash')).toBeTruthy()
+    const [order] = placed
+    const paid = { paymentMode: 'card', paymentStatus: 'paid' } as const
+    await service.db
+      .update(orders)
+      .set(paid)
+      .where(eq(orders.id, order?.orderId ?? id(0)))
+    await wait(15_000)
+    expect(screen.getByText('Card, Paid')).toBeTruthy()
+  })
+
   test('are forgotten when a customer signs out', async () => {
     const { screen, instance, listed } = await openTable(twice)
     await listed(2)
@@ -140,6 +173,11 @@ describe('without a table', () => {
     expect(path()).toBe('/ordine')
     expect(instance.stores.draft.state.defaultType).toBe('table')
     await screen.findByRole('heading', { name: 'Table' })
+  })
+
+  test('it offers to scan before a venue is chosen', async () => {
+    const { screen } = await openTable({ isSeated: false, options: { venueId: null } })
+    expect(await screen.findByRole('button', { name: 'Scan the code' })).toBeTruthy()
   })
 
   test('it leads home where there are none', async () => {
