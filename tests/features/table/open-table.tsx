@@ -32,6 +32,8 @@ export type TableSetup = {
   readonly rounds?: readonly OrderWish[]
   /** Whether the code of the table was read. */
   readonly isSeated?: boolean
+  /** Its venue. */
+  readonly seatedAt?: number
   readonly route?: string
   readonly service?: Parameters<TestService['newRestaurant']>[0]
   /** The stored entries of the orders, changed. */
@@ -52,7 +54,13 @@ export type StoredRound = {
 
 /** The page of table 3 of restaurant 2, whose guest has ordered before. */
 export async function openTable(setup: TableSetup = {}) {
-  const { rounds = [], isSeated = true, route = '/tavolo', asStored = (entry: StoredRound) => entry } = setup
+  const {
+    rounds = [],
+    isSeated = true,
+    seatedAt = 21,
+    route = '/tavolo',
+    asStored = (entry: StoredRound) => entry,
+  } = setup
   const service = await startService({ now: noon })
   const restaurantId = await service.newRestaurant({ like: 2, ...setup.service })
   const api = clientOf(service, restaurantId)
@@ -65,7 +73,7 @@ export async function openTable(setup: TableSetup = {}) {
   }
   const storage = createMemoryStorage()
   if (isSeated) {
-    const seat = { table: third, venueId: 21, sinceMs: noon, beganMs: noon }
+    const seat = { table: third, venueId: seatedAt, sinceMs: noon, beganMs: noon }
     storage.storage.write('table', { seat, call: null })
   }
   storage.storage.write('placed', { orders: placed })

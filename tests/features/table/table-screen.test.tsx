@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { visitMs } from '#src/domain/tables/visit.ts'
 import { logOut } from '#src/features/account/log-out.ts'
 import { id } from '#tests/support/builders.ts'
+import { noon } from '#tests/support/open-order.tsx'
 import { renderWidget } from '#tests/support/render-widget.tsx'
 
 import { minute, openTable, plainTotal, staffOf, textOf, third } from './open-table.tsx'
-import type { StoredRound } from './open-table.tsx'
+import type { StoredRound, TableSetup } from './open-table.tsx'
 
 const twice = { rounds: [{}, { dishes: [{ id: 801, quantity: 2 }] }] }
 
@@ -206,8 +208,12 @@ describe('the card of the table', () => {
     expect((await screen.findByRole('region', named)).textContent).toContain('Nothing has been ordered yet.')
   })
 
-  test('is not there without a table', async () => {
-    const { screen, settled } = await openTable({ route: '/', isSeated: false })
+  test.each<[string, TableSetup]>([
+    ['without a table', { isSeated: false }],
+    ['after the visit', { options: { nowMs: noon + visitMs } }],
+    ['at another venue', { seatedAt: 11 }],
+  ])('is not there %s', async (_when, setup) => {
+    const { screen, settled } = await openTable({ route: '/', ...setup })
     await screen.findByRole('region', { name: 'Opening hours' })
     await settled()
     expect(screen.queryByRole('region', named)).toBeNull()
