@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
+import { anOrder, noon } from '#tests/server/diner.ts'
+import { aGuest, orderSamples } from '#tests/server/order-samples.ts'
 
 import { expect, test } from './support/fixtures.ts'
 import { enlargeText, expectLabelsOnOneLine, expectReflow, spaceText, trackRequests } from './support/reflow.ts'
@@ -49,7 +52,7 @@ test('at 320 px a visitor never scrolls sideways', async ({ page, openHost, retu
   await expect(widget.orderNow).toBeVisible()
   const browsing = ['/', '/ordine', '/menu', '/menu/2/scheda/203', '/menu/3/scheda/301', '/locali']
   const ordering = ['/carrello', '/utente/login', '/utente/registrazione', '/nowhere']
-  const reading = ['/presentazione', '/news', '/news/dettaglio/4']
+  const reading = ['/presentazione', '/news', '/news/dettaglio/4', '/tavolo']
   await lookEverywhere(page, [...browsing, ...reading, ...ordering], settled)
 })
 
@@ -97,6 +100,25 @@ test('at 320 px account and booking never scroll sideways', async ({
   const password = ['/utente/password/remember', '/utente/password/reset/token-of-nobody']
   const tables = ['/prenotazioni/prenota-tavolo', '/prenotazioni']
   await lookEverywhere(page, [...account, ...tables, ...password], settled)
+})
+
+test.describe('at a table', () => {
+  test.use({ restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 2 })) })
+
+  test('at 320 px a guest never scrolls sideways', async ({ page, openHost, widget, service, restaurant }) => {
+    const { settled } = trackRequests(page)
+    const { api } = remoteDiner(service, restaurant)
+    await service.setClock(restaurant, noon)
+    const placed = await api.call(createOrder, await anOrder(api, { ...orderSamples.table, guest: aGuest }))
+    await page.clock.install({ time: noon })
+    await openHost({ tag: { venue: 21, route: '/ordine' } })
+    await widget.launcher.click()
+    await widget.button('Order at the table').click()
+    await widget.field('Code under the QR code').fill(orderSamples.table.tableCode)
+    await widget.button('Use it').click()
+    await expect(widget.seeTheMenu).toBeVisible()
+    await lookEverywhere(page, ['/tavolo', `/ordine/riepilogo/${placed.id}?token=${placed.token}`], settled)
+  })
 })
 
 test('primary labels stay on one line on other phones', async ({ page, openHost, returnWith, widget, customer }) => {

@@ -134,7 +134,15 @@ export const steps: readonly Step[] = [
   { name: 'again', screens: /\/src\/app\/shell\/order-again/ },
   // Above every screen, while an order of this device is still to be paid.
   { name: 'unpaid', isAfterCart: true, screens: /\/src\/features\/orders\/payment\/unpaid-notice/ },
-  { name: 'orders', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/orders\// },
+  // On home and beside a placed order, while the diner sits at a table.
+  { name: 'table-card', isAfterCart: true, screens: /\/src\/app\/shell\/at-table/ },
+  { name: 'table', isAfterCart: true, screens: /\/src\/app\/shell\/table-page/ },
+  {
+    name: 'orders',
+    isAwaited: true,
+    isAfterCart: true,
+    screens: /\/src\/(app\/shell\/confirmation-page|features\/orders\/)/,
+  },
   { name: 'reservations', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/reservations\// },
   { name: 'messaging', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/messaging\// },
   // Only pages that ask for it load it.

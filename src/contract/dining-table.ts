@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 
+import { safeDecode } from './decode.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
-import { id, text } from './values.ts'
+import { count, id, orNull, text } from './values.ts'
 
 /** A table of a venue. */
 export const diningTable = wireObject({ id: field('id', id('Table')), name: field('nome', text) })
@@ -23,6 +24,15 @@ export const callStaff = endpoint('/restaurant/ordina-tavolo/call', {
   },
   reply: {},
 })
+
+/** Data of a CALL_TOO_SOON refusal (contract 7, `attesa_secondi`): seconds until the next call is possible. */
+export const callTooSoon = wireObject({ waitSeconds: field('attesa_secondi', orNull(count)) })
+
+/** Reads how long a table has to wait from a refusal, seconds; null when the service does not say. */
+export function readWaitSeconds(data: unknown): number | null {
+  const read = safeDecode(callTooSoon, data)
+  return read.success ? read.data.waitSeconds : null
+}
 
 /** Finds the table by the text of its QR code (contract 1.7) [WIZ-18]. */
 export const decodeTableCode = endpoint('/restaurant/ordina-tavolo/qr-code/decode', {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { hashOfKey, newStaffToken } from '#demo/server/platform/api-key.ts'
 import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
-import { deliveryCities, servicePoints } from '#demo/server/platform/db/schema/place-tables.ts'
+import { deliveryCities, diningTables, servicePoints } from '#demo/server/platform/db/schema/place-tables.ts'
 import { staffSessions } from '#demo/server/platform/db/schema/staff-tables.ts'
 import { keptCookie } from '#demo/server/staff/desk-cookie.ts'
 import { addStaffMember } from '#demo/server/staff/staff-members.ts'
@@ -45,6 +45,8 @@ const routes: Readonly<Record<string, Access>> = {
   'POST /reservations/:reservation/confirm': 'venue',
   'POST /reservations/:reservation/refuse': 'venue',
   'POST /reservations/:reservation/cancel': 'venue',
+  'GET /calls': 'members',
+  'POST /tables/:table/call/done': 'venue',
   'GET /controls': 'members',
   'POST /pause': 'owners',
   'POST /venues/:venue/services/:type/pause': 'venue',
@@ -164,9 +166,9 @@ beforeAll(async () => {
     expired: await anExpiredCookie(),
   }
   const area = { id: id<'DeliveryCity'>(901), venueId: here, position: 1, name: 'Centro', zoneMode: 'manual' } as const
-  const point = { id: id<'ServicePoint'>(902), position: 1, names: { it: 'Officine' } }
   await service.db.insert(deliveryCities).values({ ...area, restaurantId })
-  await service.db.insert(servicePoints).values({ ...point, restaurantId })
+  await service.db.insert(servicePoints).values({ id: id(902), restaurantId, position: 1, names: { it: 'Officine' } })
+  await service.db.insert(diningTables).values({ id: id(903), restaurantId, venueId: here, name: '1', code: '1' })
   const { chats } = await read<{ chats: { id: number }[] }>('owner', 'chats')
   const { venues } = await read<{ venues: { timetables: { id: number }[] }[] }>('owner', 'controls')
   rows = {
@@ -179,7 +181,8 @@ beforeAll(async () => {
     category: '8',
     ingredient: '1',
     area: String(area.id),
-    point: String(point.id),
+    point: '902',
+    table: '903',
     timetable: String(venues[0]?.timetables[0]?.id),
     closure: '110',
     code: '1',

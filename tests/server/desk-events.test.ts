@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { decideOrder } from '#demo/server/orders/decide-order.ts'
+import { recordCall } from '#demo/server/places/table-calls.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { diningTables } from '#demo/server/platform/db/schema/place-tables.ts'
 import { deskVersion } from '#demo/server/staff/desk-version.ts'
 import { createDeskWatch } from '#demo/server/staff/desk-watch.ts'
 import { sendMessage } from '#src/contract/chat.ts'
@@ -108,6 +110,15 @@ describe('what the desk lists has another version', () => {
         const wish = { id: null, venueId: id<'Venue'>(11), people: 4, startsAt: moment('2026-03-10 20:00:00') }
         const table = { ...guest, ...wish, hasAcceptedPrivacy: true, device: 'site' } as const
         return clientOf(service, counter.restaurantId).call(reserve, table, { idempotencyKey: 'one' })
+      },
+    ],
+    [
+      'a call to a table',
+      async () => {
+        const table = { id: id<'Table'>(1), venueId: id<'Venue'>(11), name: '1', code: 'table-1' }
+        const { restaurantId } = counter
+        await service.db.insert(diningTables).values({ ...table, restaurantId })
+        await recordCall(service.db, { restaurantId, tableId: table.id, reasonId: id(1), nowMs: noon })
       },
     ],
   ] as const)('after %s, at this restaurant alone', async (_what, change) => {

@@ -65,6 +65,8 @@ const others = [
   ),
   'GET /staff/api/reservations',
   ...['confirm', 'refuse', 'cancel'].map((action) => `POST /staff/api/reservations/:reservation{[0-9]+}/${action}`),
+  'GET /staff/api/calls',
+  'POST /staff/api/tables/:table{[0-9]+}/call/done',
   'GET /staff/api/controls',
   'POST /staff/api/pause',
   'POST /staff/api/venues/:venue{[0-9]+}/services/:type{[a-zA-Z]+}/pause',

@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { callStaff } from '#src/contract/dining-table.ts'
+import { callStaff, readWaitSeconds } from '#src/contract/dining-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { id } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -45,6 +46,7 @@ test('a refused call says when the next is possible', async () => {
   service.clock.set(noon + 90_000, restaurantId)
   const refusal = await refusalOf(call())
   expect(refusal?.messages).toEqual(['The staff has already been called to this table. You can call again in 4 min.'])
+  expect(readWaitSeconds(refusal?.data)).toBe(210)
   service.clock.set(noon + 5 * minute, restaurantId)
   expect(await statusOf(call())).toBe('accepted')
 })
@@ -67,4 +69,55 @@ test.each([
   ['an unknown reason', { reason: 99 }, 'ENTITY_NOT_FOUND'],
 ])('%s is refused', async (_case, wish, status) => {
   expect(await statusOf(call(wish))).toBe(status)
+})
+
+describe('the desk', () => {
+  const desk = () => deskOf(service, restaurantId)
+  const calls = async () => (await desk().read<{ calls: { tableId: number; calledAt: string }[] }>('calls')).calls
+  const finish = async (table: number, calledAt: string) =>
+    (await desk().post(`tables/${table}/call/done`, { calledAt })).status
+
+  test('lists calls with table and reason, oldest first', async () => {
+    await call({ table: 4, reason: 2 })
+    service.clock.set(noon + minute, restaurantId)
+    await call({ table: 7, reason: 3 })
+    expect(await calls()).toEqual([
+      { tableId: 4, table: '4', venue: 'Pizzeria Stella', reason: 'The bill', calledAt: new Date(noon).toISOString() },
+      {
+        tableId: 7,
+        table: '7',
+        venue: 'Pizzeria Stella',
+        reason: 'Help',
+        calledAt: new Date(noon + minute).toISOString(),
+      },
+    ])
+  })
+
+  test('marks a call as done, and shows the next', async () => {
+    await call()
+    const [first] = await calls()
+    expect(await finish(3, first?.calledAt ?? '')).toBe(200)
+    expect(await calls()).toEqual([])
+    expect(await statusOf(call())).toBe('CALL_TOO_SOON')
+    service.clock.set(noon + 5 * minute, restaurantId)
+    await call()
+    expect(await calls()).toHaveLength(1)
+  })
+
+  test('does not lose a newer call of the table', async () => {
+    await call()
+    const [first] = await calls()
+    service.clock.set(noon + 5 * minute, restaurantId)
+    await call()
+    expect(await finish(3, first?.calledAt ?? '')).toBe(409)
+    expect(await calls()).toHaveLength(1)
+  })
+
+  test('forgets a call after half an hour', async () => {
+    await call()
+    service.clock.set(noon + 30 * minute - 1, restaurantId)
+    expect(await calls()).toHaveLength(1)
+    service.clock.set(noon + 30 * minute, restaurantId)
+    expect(await calls()).toEqual([])
+  })
 })

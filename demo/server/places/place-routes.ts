@@ -1,13 +1,16 @@
+import * as z from 'zod/mini'
+
 import { findPlaces } from '#demo/server/places/geocoder/find-places.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
+import type { Refusal } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import { serviceConfigRow } from '#demo/server/venues/venue-queries.ts'
 import { getCountries } from '#src/contract/country.ts'
-import { callStaff, decodeTableCode } from '#src/contract/dining-table.ts'
+import { callStaff, callTooSoon, decodeTableCode } from '#src/contract/dining-table.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import { getServicePointInfo } from '#src/contract/service-point.ts'
 import { tableCode } from '#src/domain/tables/table-code.ts'
-import { accept } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { countriesIn } from './countries.ts'
 import { tableOf, tableOfCode } from './dining-tables.ts'
@@ -33,7 +36,8 @@ export function placeRoutes({ answer }: Routes) {
     if (!config?.callReasons.some((reason) => reason.id === reasonId)) return refused('ENTITY_NOT_FOUND')
     const waitMs = await recordCall(db, { restaurantId: restaurant.id, tableId: id, reasonId, nowMs })
     if (waitMs === 0) return accept({})
-    return refused('CALL_TOO_SOON', { minutes: String(Math.ceil(waitMs / 60_000)) })
+    const data = z.encode(callTooSoon, { waitSeconds: Math.ceil(waitMs / 1000) })
+    return refuse<Refusal>({ code: 'CALL_TOO_SOON', values: { minutes: String(Math.ceil(waitMs / 60_000)) }, data })
   })
 
   answer(getServicePointInfo, async ({ venueId, servicePointId: id }, { db, restaurant }) => {

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { tableCalls } from '#demo/server/platform/db/schema/place-tables.ts'
@@ -20,7 +20,7 @@ type TableCall = {
  * whatever processes, one is taken.
  */
 export async function recordCall(db: Database, { restaurantId, tableId, reasonId, nowMs }: TableCall): Promise<number> {
-  const call = { reasonId, calledAt: new Date(nowMs) }
+  const call = { reasonId, calledAt: new Date(nowMs), doneAt: null }
   const [taken] = await db
     .insert(tableCalls)
     .values({ restaurantId, tableId, ...call })
@@ -36,4 +36,28 @@ export async function recordCall(db: Database, { restaurantId, tableId, reasonId
     .from(tableCalls)
     .where(and(eq(tableCalls.restaurantId, restaurantId), eq(tableCalls.tableId, tableId)))
   return Math.max(1, (last?.calledAt.getTime() ?? nowMs) + pauseMs - nowMs)
+}
+
+type AnsweredCall = Pick<TableCall, 'restaurantId' | 'tableId' | 'nowMs'> & {
+  /** Which call of the table is meant: a newer one stays. */
+  readonly calledAt: Date
+}
+
+/** Marks a call as done; false when it is no longer the last one of its table, or was done before. */
+export async function finishCall(
+  db: Database,
+  { restaurantId, tableId, calledAt, nowMs }: AnsweredCall,
+): Promise<boolean> {
+  const isThatCall = and(
+    eq(tableCalls.restaurantId, restaurantId),
+    eq(tableCalls.tableId, tableId),
+    eq(tableCalls.calledAt, calledAt),
+    isNull(tableCalls.doneAt),
+  )
+  const done = await db
+    .update(tableCalls)
+    .set({ doneAt: new Date(nowMs) })
+    .where(isThatCall)
+    .returning({ tableId: tableCalls.tableId })
+  return done.length === 1
 }

@@ -4,7 +4,7 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
 import { categories, ingredients, products } from '#demo/server/platform/db/schema/menu-tables.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
-import { deliveryCities, servicePoints } from '#demo/server/platform/db/schema/place-tables.ts'
+import { deliveryCities, diningTables, servicePoints } from '#demo/server/platform/db/schema/place-tables.ts'
 import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
 import { closures, venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { discountCodes } from '#demo/server/platform/db/schema/savings-tables.ts'
@@ -26,6 +26,8 @@ export const reaches = {
     isOne(await db.$count(orders, and(eq(orders.id, id as Id<'Order'>), isOf(orders, scope)))),
   reservation: async (db, scope, id) =>
     isOne(await db.$count(reservations, and(eq(reservations.id, id as Id<'Reservation'>), isOf(reservations, scope)))),
+  table: async (db, scope, id) =>
+    isOne(await db.$count(diningTables, and(eq(diningTables.id, id as Id<'Table'>), isOf(diningTables, scope)))),
   chat: async (db, scope, id) => (await deskChats(db, scope, id as Id<'Chat'>)).length === 1,
   timetable: async (db, scope, id) =>
     isOne(await db.$count(timetables, and(eq(timetables.id, id as Id<'Timetable'>), isOf(timetables, scope)))),
@@ -52,7 +54,7 @@ export const reaches = {
 
 export type ReachName = keyof typeof reaches
 
-type OfVenue = typeof orders | typeof reservations | typeof timetables
+type OfVenue = typeof orders | typeof reservations | typeof timetables | typeof diningTables
 
 function isOf(table: OfVenue, { restaurantId, venueId }: DeskScope) {
   return and(eq(table.restaurantId, restaurantId), venueId === null ? undefined : eq(table.venueId, venueId))

@@ -11,6 +11,7 @@ import { hoursEditRoutes } from './editing/hours-edit-routes.ts'
 import { menuEditRoutes } from './editing/menu-edit-routes.ts'
 import { photoEditRoutes } from './editing/photo-edit-routes.ts'
 import { slotEditRoutes } from './editing/slot-edit-routes.ts'
+import { staffCallRoutes } from './staff-call-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
 import { staffMessageRoutes } from './staff-message-routes.ts'
 import { staffPageRoutes } from './staff-page-routes.ts'
@@ -28,6 +29,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   deskEventRoutes(desk, deps)
   staffRoutes(desk, payments)
   staffReservationRoutes(desk, payments)
+  staffCallRoutes(desk)
   staffControlRoutes(desk)
   menuEditRoutes(desk)
   photoEditRoutes(desk)

@@ -6,7 +6,7 @@ import type { Id } from '#src/contract/values.ts'
 
 /**
  * Another text after every change of what the desk of a restaurant lists: the newest orders, reservations and
- * conversations. PostgreSQL gives a row another `xmin` with every change of it.
+ * conversations, and the calls to its tables. PostgreSQL gives a row another `xmin` with every change of it.
  */
 export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>): Promise<string> {
   const [row] = await versionQuery(db, restaurantId)
@@ -26,10 +26,12 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>) {
     (select string_agg(said.id || ':' || said.xmin::text, ',' order by said.id) from chat_messages said
       where said.chat_id in
         (select id from chats where restaurant_id = ${restaurantId} order by id desc limit 50))`
+  const calls = sql`
+    (select string_agg(table_id || ':' || xmin::text, ',' order by table_id) from table_calls
+      where restaurant_id = ${restaurantId})`
+  const parts = sql.join([newest('orders', 100), newest('reservations', 100), messages, calls], sql`, `)
   return db
-    .select({
-      version: sql<string>`md5(concat_ws('|', ${newest('orders', 100)}, ${newest('reservations', 100)}, ${messages}))`,
-    })
+    .select({ version: sql<string>`md5(concat_ws('|', ${parts}))` })
     .from(restaurants)
     .where(eq(restaurants.id, restaurantId))
 }

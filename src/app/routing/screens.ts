@@ -20,7 +20,7 @@ export const screens = {
   cart: lazyScreen('CartPage', () => import('#src/app/shell/cart-layouts.tsx'), { ...withBar, texts: 'order' }),
   cartDrawer: lazySheet('CartDrawerSheet', () => import('#src/app/shell/cart-layouts.tsx'), 'order'),
   checkout: lazyScreen('CheckoutPage', () => import('#src/app/shell/checkout-page.tsx'), withBar),
-  confirmation: lazyScreen('ConfirmationScreen', () => import('#src/features/orders/confirmation-screen.tsx'), withBar),
+  confirmation: lazyScreen('ConfirmationPage', () => import('#src/app/shell/confirmation-page.tsx'), withBar),
   login: lazySheet('LoginSheet', () => import('#src/features/account/login-sheet.tsx')),
   registration: lazySheet(
     'RegistrationSheet',

@@ -74,6 +74,10 @@ const others: readonly SecondaryRoute[] = [
     isThere: ({ hasCardPayments }) => hasCardPayments,
   },
   {
+    path: secondaryPaths.table,
+    Screen: screenWithBar('TablePage', () => import('#src/app/shell/table-page.tsx')),
+  },
+  {
     path: secondaryPaths.reserve,
     Screen: screenWithBar('ReserveScreen', () => import('#src/features/reservations/reserve-screen.tsx')),
   },

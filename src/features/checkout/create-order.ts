@@ -13,7 +13,7 @@ import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 import type { Submission } from './submission.ts'
 
 type Created = Pick<FinishedOrder, 'id' | 'token' | 'total'>
-type OrderingInstance = Pick<Instance, 'api' | 'stores' | 'location' | 'emit'>
+type OrderingInstance = Pick<Instance, 'api' | 'stores' | 'location' | 'emit' | 'clock'>
 type Shop = Pick<Venue, 'id' | 'currencyCode'>
 
 /**
@@ -54,14 +54,15 @@ function knownOrder({ stores }: OrderingInstance, { fingerprint }: Submission): 
   return isThere ? { id: entry.orderId, token: entry.token, total: entry.payment.total } : null
 }
 
-async function sent({ api, stores }: OrderingInstance, shop: Shop, submission: Submission): Promise<Created> {
+async function sent({ api, stores, clock }: OrderingInstance, shop: Shop, submission: Submission): Promise<Created> {
   const { request, fingerprint, payment } = submission
   const journal = stores.of(createJournalStore)
   const key = journal.begin(fingerprint, shop.id)
   const created = await sendOrder(api, request, key)
   const { id, token, total } = created
-  stores.of(createPlacedLinesStore).keep(id, stores.cart.state.cart.lines, stores.draft.state)
-  const { orderType } = request
+  const { orderType, tableId } = request
+  const round = tableId ? { tableId, atMs: clock.now(), token } : null
+  stores.of(createPlacedLinesStore).keep(id, stores.cart.state.cart.lines, stores.draft.state, round)
   if (isOnline(payment) && total > 0)
     journal.unpaid(id, token, { total, currency: shop.currencyCode, mode: payment.kind, orderType })
   return created

@@ -1,16 +1,19 @@
+import type { SeatedTable } from '#src/contract/dining-table.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
+import type { LocalDateTime } from '#src/contract/values.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { peopleOf } from '#src/domain/services/people.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useMinutes } from '#src/parts/screen/use-minutes.ts'
-import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
+import { useRestaurant, useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 import { createHabitsStore } from '#src/state/habits-store.ts'
 
 import { useDays } from './use-days.ts'
+import type { OrderDay } from './use-days.ts'
 import { earliestOf } from './use-earliest.ts'
 import type { Earliest } from './use-earliest.ts'
-import { nowhere } from './use-order-choice.ts'
+import { nowhere, slotAtOnce } from './use-order-choice.ts'
 import { useServiceConfigs } from './use-service-configs.ts'
 import { useStartOrder } from './use-start-order.ts'
 
@@ -25,18 +28,23 @@ export type StartAtOnce = {
   readonly start: (() => Promise<void>) | null
 }
 
-/** The start of an order with the earliest time and no question (decision 75). */
-export function useStartAtOnce(venue: Venue, type: OrderType): StartAtOnce {
+/**
+ * The start of an order with the earliest time and no question (decision 75); at a table whose code was read, with the
+ * running slot.
+ */
+export function useStartAtOnce(venue: Venue, type: OrderType, table: SeatedTable | null = null): StartAtOnce {
   useMinutes()
   const { stores } = useInstance()
   const { isFairMode, isDistrictMode } = useRestaurant()
   const config = useServiceConfigs(venue)?.[type] ?? null
-  const { days, hasFailed } = useDays({ venue, type, config, place: nowhere })
+  const place = { ...nowhere, table }
+  const { days, hasFailed } = useDays({ venue, type, config, place })
+  const now = useVenueNow(venue)()
   const { start } = useStartOrder(() => {})
   const isKnown = hasFailed || (days !== null && config !== null)
-  const earliest = isOpen(config) ? earliestOf(days ?? []) : null
+  const earliest = isOpen(config) && days ? earliestIn(days, table, now) : null
   // At a fair and in a district the service point belongs to every type.
-  const needsPlace = destinationOf(type) !== 'venue' || isFairMode || isDistrictMode
+  const needsPlace = isPlaceMissing(type, table) || isFairMode || isDistrictMode
   const people = peopleOf(type, stores.of(createHabitsStore).state.people, config)
   if (!earliest || needsPlace) return { isKnown, earliest, people, start: null }
   const { date, slot } = earliest
@@ -44,9 +52,19 @@ export function useStartAtOnce(venue: Venue, type: OrderType): StartAtOnce {
     isKnown,
     earliest,
     people,
-    start: () =>
-      start({ type, venueId: venue.id, place: nowhere, people, day: { date }, slot, asSoonAsPossible: false }),
+    start: () => start({ type, venueId: venue.id, place, people, day: { date }, slot, asSoonAsPossible: false }),
   }
+}
+
+function isPlaceMissing(type: OrderType, table: SeatedTable | null): boolean {
+  return destinationOf(type) !== 'venue' && table === null
+}
+
+/** The first time; at a table the slot that needs no choice. */
+function earliestIn(days: readonly OrderDay[], table: SeatedTable | null, now: LocalDateTime): Earliest | null {
+  if (!table) return earliestOf(days)
+  const at = slotAtOnce(days, now)
+  return at && { date: at.day.date, slot: at.slot }
 }
 
 /** Whether the type is offered and not blocked [WIZ-07]. */

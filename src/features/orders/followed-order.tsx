@@ -7,6 +7,7 @@ import type { Id } from '#src/contract/values.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { idFrom, paths } from '#src/instance/routes/paths.ts'
 import { OrderContent } from '#src/parts/order/order-content.tsx'
+import { useFollowedOrder } from '#src/parts/order/use-followed-order.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { Button } from '#src/ui/base/button.tsx'
@@ -21,32 +22,35 @@ import { HelpCard } from './help-card.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderTools } from './order-tools.tsx'
 import { SaveDetails } from './save-details.tsx'
-import { useFollowedOrder } from './use-followed-order.ts'
 
 import css from './followed-order.css?inline'
 
 declareStyles(css)
 
-type FollowedOrderProps = {
+export type FollowedOrderProps = {
   /** From the route, so it may be malformed. */
   readonly id: string
   readonly token: string | null
+  /** Below the state of an order at a table. */
+  readonly table?: ReactNode
   /** Below the order. */
   readonly children?: ReactNode
 }
 
 /** One order with its state and content, polled until its state is final. */
-export function FollowedOrder({ id, token, children }: FollowedOrderProps) {
+export function FollowedOrder({ id, token, table, children }: FollowedOrderProps) {
   const orderId = idFrom<'Order'>(id)
   return (
     <div className="followed-order">
-      {orderId === null ? <NoSuchOrder /> : <Followed id={orderId} token={token} />}
+      {orderId === null ? <NoSuchOrder /> : <Followed id={orderId} token={token} table={table} />}
       {children}
     </div>
   )
 }
 
-function Followed({ id, token }: { id: Id<'Order'>; token: string | null }) {
+type FollowedProps = Pick<FollowedOrderProps, 'token' | 'table'> & { readonly id: Id<'Order'> }
+
+function Followed({ id, token, table }: FollowedProps) {
   const { t } = useLingui()
   const { order, error, isAsking, knownAtMs, refresh } = useFollowedOrder(id, token)
   const printed = useRef<HTMLDivElement>(null)
@@ -64,6 +68,7 @@ function Followed({ id, token }: { id: Id<'Order'>; token: string | null }) {
             hasFailed={error !== null}
             onRefresh={refresh}
           />
+          {order.orderType === 'table' && table}
           <HelpCard order={order} />
           <Bought order={order} />
         </div>

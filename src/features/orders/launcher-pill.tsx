@@ -9,6 +9,7 @@ import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/routes/paths.ts'
+import { useFollowedOrder } from '#src/parts/order/use-followed-order.ts'
 import { usePlacedOrder } from '#src/parts/order/use-placed-order.ts'
 import type { PlacedEntry } from '#src/parts/order/use-placed-order.ts'
 import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
@@ -16,8 +17,6 @@ import { useMinutes } from '#src/parts/screen/use-minutes.ts'
 import { useDayName } from '#src/parts/slots/use-day-name.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { adoptDeclaredStyles, declareStyles } from '#src/ui/base/styles.ts'
-
-import { useFollowedOrder } from './use-followed-order.ts'
 
 import css from './launcher-pill.css?inline'
 

@@ -15,6 +15,7 @@ export const routeNames: Readonly<Record<string, string>> = {
   'orders.discounts': secondaryPaths.discounts,
   'orders.history': secondaryPaths.history,
   'orders.summary': paths.confirmation,
+  'orders.table': secondaryPaths.table,
   rooms: venuePaths.venues,
   'rooms.type': venuePaths.type,
   'rooms.zone': venuePaths.zone,

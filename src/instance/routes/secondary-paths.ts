@@ -15,6 +15,7 @@ export const secondaryPaths = {
   reserve: '/prenotazioni/prenota-tavolo',
   reservations: '/prenotazioni',
   reservationDetail: '/prenotazioni/dettaglio/:id',
+  table: '/tavolo',
   messaging: '/messaggistica',
   profile: '/utente/modifica',
   addresses: '/utente/indirizzi',

@@ -16,6 +16,7 @@ type RecordCardProps = {
   readonly actions: ReactNode
   /** Main facts. */
   readonly children: ReactNode
+  readonly headingLevel?: 2 | 3
 }
 
 /** List of `RecordCard`s. */
@@ -24,11 +25,12 @@ export function RecordList({ children }: { readonly children: ReactNode }) {
 }
 
 /** List card of an order, reservation or conversation: title, status, facts, actions. */
-export function RecordCard({ title, status, actions, children }: RecordCardProps) {
+export function RecordCard({ title, status, actions, children, headingLevel = 2 }: RecordCardProps) {
+  const Heading = `h${headingLevel}` as const
   return (
     <li className="record-card">
       <div className="head">
-        <h2 className="name">{title}</h2>
+        <Heading className="name">{title}</Heading>
         <Tag kind={status.kind}>{status.name}</Tag>
       </div>
       {children}

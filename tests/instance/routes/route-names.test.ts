@@ -14,6 +14,7 @@ describe('routeNames', () => {
       'orders.discounts': '/ordine/sconti',
       'orders.history': '/ordine/storico',
       'orders.summary': '/ordine/riepilogo/:id',
+      'orders.table': '/tavolo',
       rooms: '/locali',
       'rooms.type': '/locali/servizi',
       'rooms.zone': '/locali/zone',

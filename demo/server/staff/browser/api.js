@@ -58,6 +58,9 @@ export function createStaffApi({ onSignedOut }) {
     reservations: async (signal) => (await get('/reservations', signal)).reservations,
     /** `action` is 'confirm', 'refuse' or 'cancel'; the guest reads the message. */
     decideReservation: (id, action, message) => post(`/reservations/${id}/${action}`, { message }),
+    /** Calls to tables that wait. */
+    calls: async (signal) => (await get('/calls', signal)).calls,
+    finishCall: ({ tableId, calledAt }) => post(`/tables/${tableId}/call/done`, { calledAt }),
     mails: async (signal) => (await get('/outbox', signal)).mails,
     chats: async (signal) => (await get('/chats', signal)).chats,
     answer: (id, text) => post(`/chats/${id}/messages`, { text }),

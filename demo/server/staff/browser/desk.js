@@ -1,4 +1,5 @@
 import { createAccount } from './account.js'
+import { createCalls } from './calls.js'
 import { createChats } from './chats.js'
 import { createCodes } from './codes.js'
 import { createControls } from './controls.js'
@@ -41,6 +42,15 @@ export function createDesk({ api }) {
     send: answer,
     say,
   })
+  const calls = createCalls({
+    part: byId('calls-part'),
+    list: byId('calls'),
+    finish: finishCall,
+    announce(text) {
+      say(text)
+      ring()
+    },
+  })
   const told = { api, say, fail }
   /** Panels that are read when they are opened. */
   const panels = {
@@ -70,6 +80,7 @@ export function createDesk({ api }) {
       session = opened
       known = null
       chats.forget()
+      calls.forget()
       byId('tab-mails').hidden = !showsMails()
       for (const name of ['hours', 'delivery', 'codes', 'jobs'])
         byId(`tab-${name}`).hidden = session.member.role !== 'owner'
@@ -83,7 +94,15 @@ export function createDesk({ api }) {
       session = null
       news.stop()
       reading.abort()
-      for (const list of ['waiting', 'decided', 'reservation-list', 'chat-list', 'mails', ...Object.keys(panels)])
+      for (const list of [
+        'calls',
+        'waiting',
+        'decided',
+        'reservation-list',
+        'chat-list',
+        'mails',
+        ...Object.keys(panels),
+      ])
         byId(list).replaceChildren()
       for (const panel of Object.values(panels)) panel.forget?.()
     },
@@ -104,15 +123,17 @@ export function createDesk({ api }) {
     reading = new AbortController()
     const { signal } = reading
     try {
-      const [orders, mails, talks, tables] = await Promise.all([
+      const [orders, mails, talks, tables, waitingCalls] = await Promise.all([
         api.orders(signal),
         showsMails() ? api.mails(signal) : [],
         api.chats(signal),
         api.reservations(signal),
+        api.calls(signal),
       ])
       if (!session) return
       showOrders(orders.orders)
       showUnpaid(orders.waitingForPayment)
+      calls.show(waitingCalls)
       chats.show(talks)
       showReservations(tables)
       showMails(mails)
@@ -194,6 +215,18 @@ export function createDesk({ api }) {
       await read()
     } catch (error) {
       showLine('off', 'The message was not sent. Try again.')
+      throw error
+    }
+  }
+
+  async function finishCall(call) {
+    try {
+      await api.finishCall(call)
+      say(`The call of table ${call.table} is done`)
+      byId('orders-title').focus()
+      await read()
+    } catch (error) {
+      showLine('off', `The call of table ${call.table} was not marked as done. Try again.`)
       throw error
     }
   }

@@ -1,10 +1,10 @@
 import type { PlaceStepProps } from '#src/features/order-options/place/place-step-props.ts'
 import { nowhere } from '#src/features/order-options/use-order-choice.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { useSeat } from '#src/parts/table/use-seat.ts'
 
 import { linkedTableCode } from './linked-table-code.ts'
 import { TableStep } from './table-step.tsx'
-import { useSeat } from './use-seat.ts'
 
 /** ORDINA_TAVOLO: the scanned table, else the table of the current visit, unless the page's address names another. */
 export function SeatStep({ venue, choice, move, children }: PlaceStepProps) {

@@ -3,7 +3,7 @@ import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-c
 import type { StoredZone } from '#demo/server/platform/db/stored-json.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 
-import { flag, id, ids, instant, list, moneyOrNull, texts, textsOrNull } from './columns.ts'
+import { flag, id, ids, instant, instantOrNull, list, moneyOrNull, texts, textsOrNull } from './columns.ts'
 import { ofVenue, restaurantId } from './restaurant-tables.ts'
 
 export const deliveryCities = pgTable(
@@ -66,6 +66,8 @@ export const tableCalls = pgTable(
     /** One of the reasons of the venue's tables. */
     reasonId: id<'CallReason'>(),
     calledAt: instant(),
+    /** When the staff marked it as done; null = it waits. */
+    doneAt: instantOrNull(),
   },
   (table) => [
     primaryKey({ columns: [table.restaurantId, table.tableId] }),

@@ -10,5 +10,5 @@ export function useSeat(venueId: Id<'Venue'>): SeatedTable | null {
   const { stores, clock } = useInstance()
   const tables = stores.of(createTableStore)
   useSnapshot(tables.state)
-  return tables.tableAt(venueId, clock.now())
+  return tables.seatAt(venueId, clock.now())?.table ?? null
 }

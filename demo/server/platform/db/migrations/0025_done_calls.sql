@@ -1,0 +1,1 @@
+ALTER TABLE "table_calls" ADD COLUMN "done_at" timestamp with time zone;

@@ -1,0 +1,10 @@
+import { TableCard } from '#src/features/table/table-card.tsx'
+import { useVisit } from '#src/parts/table/use-visit.ts'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
+
+/** The card of the diner's table, while they sit at one of the chosen venue. */
+export function AtTable() {
+  const venue = useVenue()
+  const visit = useVisit(venue?.id ?? null)
+  return visit && <TableCard visit={visit} />
+}

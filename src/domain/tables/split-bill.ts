@@ -1,0 +1,93 @@
+import { listOf, sumOf } from '#src/browser/lists.ts'
+import type { Order, OrderRow } from '#src/contract/placed-order.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import { cents, sumCents, zero } from '#src/domain/money.ts'
+
+/** One portion of an ordered dish. */
+export type DishUnit = {
+  /** Distinct among the units of a bill. */
+  readonly key: string
+  readonly orderId: Id<'Order'>
+  readonly row: OrderRow
+  /** Its part of the row's total, before discounts and costs of the order. */
+  readonly price: Cents
+}
+
+/** Who takes which unit, by its key: the index of a person, from 0. */
+export type Takers = Readonly<Record<string, number>>
+
+type Bill = readonly Pick<Order, 'id' | 'rows' | 'total'>[]
+
+/** Divides an amount into whole cents that differ by at most one, the largest first. */
+export function splitEqually(total: Cents, people: number): Cents[] {
+  return apportion(
+    total,
+    listOf(people, () => 1),
+  )
+}
+
+/** The portions of all dishes of a bill, in its order. */
+export function dishUnits(bill: Bill): DishUnit[] {
+  return bill.flatMap(({ id, rows }) =>
+    rows.flatMap((row, rowIndex) =>
+      splitEqually(row.total, row.quantity).map((price, unit) => ({
+        key: `${id}-${rowIndex}-${unit}`,
+        orderId: id,
+        row,
+        price,
+      })),
+    ),
+  )
+}
+
+/** The portions that none of so many people has taken. */
+export function untakenUnits(units: readonly DishUnit[], takers: Takers, people: number): DishUnit[] {
+  return units.filter(({ key }) => takerOf(key, takers, people) === null)
+}
+
+/** The person who has taken a portion; null = nobody of so many people. */
+export function takerOf(key: string, takers: Takers, people: number): number | null {
+  const person = takers[key]
+  return person !== undefined && person < people ? person : null
+}
+
+/**
+ * What each of so many people owes: their own dishes, and an equal part of what nobody took. What an order costs beside
+ * its dishes, or less than them, is shared in proportion within that order, so that a discount stays with the round it was
+ * for. The parts add up to the totals of the orders.
+ */
+export function splitByDish(bill: Bill, takers: Takers, people: number): Cents[] {
+  const units = dishUnits(bill)
+  const parts = bill.map(({ id, total }) => {
+    const own = units.filter(({ orderId }) => orderId === id)
+    const shared = sumCents(untakenUnits(own, takers, people).map(({ price }) => price))
+    // Times the number of people, so that the equal part of what nobody took is a whole number.
+    const weights = listOf(
+      people,
+      (person) => shared + people * sumOf(own, ({ key, price }) => (takers[key] === person ? price : 0)),
+    )
+    return apportion(total, weights)
+  })
+  return listOf(people, (person) => sumCents(parts.map((part) => part[person] ?? zero)))
+}
+
+/**
+ * Divides an amount in proportion to whole weights, by the largest remainder; of equal remainders the first gets the cent.
+ * Without any weight all get the same.
+ */
+function apportion(total: Cents, weights: readonly number[]): Cents[] {
+  const sum = sumOf(weights, (weight) => weight)
+  if (sum === 0 && weights.length > 0) return splitEqually(total, weights.length)
+  const quotas = weights.map((weight, index) => {
+    const product = total * weight
+    return { index, whole: Math.floor(product / sum), rest: product % sum }
+  })
+  const left = total - sumOf(quotas, ({ whole }) => whole)
+  const first = new Set(
+    [...quotas]
+      .sort((a, b) => b.rest - a.rest || a.index - b.index)
+      .slice(0, left)
+      .map(({ index }) => index),
+  )
+  return quotas.map(({ index, whole }) => cents(whole + (first.has(index) ? 1 : 0)))
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentType, ReactNode } from 'react'
+
+import type { SeatedTable } from '#src/contract/dining-table.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { TitleBar } from '#src/parts/screen/title-bar.tsx'
+import { useMinutes } from '#src/parts/screen/use-minutes.ts'
+import { useVisit } from '#src/parts/table/use-visit.ts'
+import type { Visit } from '#src/parts/table/use-visit.ts'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { NoTable } from './no-table.tsx'
+import { RoundList } from './round-list.tsx'
+import { SplitCard } from './split-card.tsx'
+import { StaffCallCard } from './staff-call-card.tsx'
+import { VisitTotal } from './visit-total.tsx'
+
+import css from './table-screen.css?inline'
+
+declareStyles(css)
+
+export type NextRoundProps = { readonly venue: Venue; readonly table: SeatedTable }
+export type TableScreenProps = {
+  /** The button that leads to the menu for another order at the table. */
+  readonly NextRound: ComponentType<NextRoundProps>
+}
+
+/** The diner's table: what was ordered there, what it costs so far, a calculator to split it, and a call to the staff. */
+export function TableScreen({ NextRound }: TableScreenProps) {
+  // The visit ends with time.
+  useMinutes()
+  const { t } = useLingui()
+  const venue = useVenue()
+  const visit = useVisit(venue?.id ?? null)
+  return (
+    <>
+      <TitleBar title={t({ id: 'table.title', message: 'Your table' })} />
+      {venue && visit ? (
+        <AtTable venue={venue} visit={visit} next={<NextRound venue={venue} table={visit.table} />} />
+      ) : (
+        <NoTable venue={venue} />
+      )}
+    </>
+  )
+}
+
+type AtTableProps = { readonly venue: Venue; readonly visit: Visit; readonly next: ReactNode }
+
+function AtTable({ venue, visit, next }: AtTableProps) {
+  const { rounds } = visit
+  const reasons = venue.table?.callReasons ?? []
+  return (
+    <div className="table-screen">
+      <VisitTotal venue={venue} visit={visit} />
+      {next}
+      {reasons.length > 0 && <StaffCallCard venue={venue} visit={visit} reasons={reasons} />}
+      {rounds.length > 0 && (
+        <section className="rounds">
+          <h2>
+            <Trans id="table.rounds">Ordered on this device</Trans>
+          </h2>
+          <RoundList rounds={rounds} />
+        </section>
+      )}
+      <SplitCard venue={venue} visit={visit} />
+    </div>
+  )
+}

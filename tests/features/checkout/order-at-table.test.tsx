@@ -1,0 +1,37 @@
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
+import { createTableStore } from '#src/state/table-store.ts'
+import { id } from '#tests/support/builders.ts'
+import { draftSamples } from '#tests/support/draft-samples.ts'
+import { noon } from '#tests/support/open-order.tsx'
+
+import { confirmation, openCheckout } from './open-checkout.tsx'
+
+async function placeOrder(type: 'table' | 'collect') {
+  const order = await openCheckout(draftSamples[type])
+  const { screen, user, instance, press, path } = order
+  const tables = instance.stores.of(createTableStore)
+  act(() => tables.sitDown({ id: id(3), name: '3', code: 'stella-3-v9Lp' }, id(21), noon))
+  await user.click(screen.getByRole('radio', { name: 'Cash' }))
+  await press()
+  await waitFor(() => expect(path()).toMatch(confirmation))
+  return { ...order, rounds: () => instance.stores.of(createPlacedLinesStore).state.orders.map(({ round }) => round) }
+}
+
+describe('a placed order', () => {
+  test('at a table is a round of the visit', async () => {
+    const { screen, rounds } = await placeOrder('table')
+    expect(rounds()).toEqual([{ tableId: 3, atMs: noon, token: null }])
+    const card = await screen.findByRole('region', { name: 'You are at table 3' })
+    await waitFor(() => expect(card.textContent).toMatch(/1 order, 9,50\s€/))
+  })
+
+  test('of another type is none', async () => {
+    const { screen, rounds } = await placeOrder('collect')
+    expect(rounds()).toEqual([null])
+    await screen.findByRole('region', { name: 'Your order' })
+    expect(screen.queryByRole('region', { name: 'You are at table 3' })).toBeNull()
+  })
+})
