@@ -43,6 +43,11 @@ const orderRow = wireObject({
       }),
     ),
   ),
+  /** Optional addition (contract 7): the allergens of the dish as it was ordered; null = not known. */
+  allergens: field(
+    'allergeni',
+    orNull(wireObject({ codes: field('codici', list(text)), isIncomplete: field('f_incompleti', flag) })),
+  ),
 })
 export type OrderRow = z.output<typeof orderRow>
 

@@ -82,7 +82,16 @@ describe('the desk', () => {
       payment: { mode: 'cash', cashMeans: 'cash', status: null },
       notes: 'Presto',
       answers: [],
-      lines: [{ quantity: 3, name: 'Tiramisu', details: [], note: null, totalCents: 1650 }],
+      lines: [
+        {
+          quantity: 3,
+          name: 'Tiramisu',
+          details: [],
+          note: null,
+          allergens: { names: ['gluten', 'egg', 'milk'], isIncomplete: false },
+          totalCents: 1650,
+        },
+      ],
       saving: null,
       fixedCost: null,
       deliveryCents: null,

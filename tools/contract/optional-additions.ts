@@ -27,9 +27,9 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   prodotti: ['f_alcolico', 'valori_nutrizionali'],
   ordine: ['status_log', 'eta'],
   ordini: ['status_log', 'eta'],
-  righe: ['id_prodotto', 'id_categoria', 'id_misura', 'id_variante'],
-  // At the top of the reply of get_restaurant_info.
-  '': ['avvio'],
+  righe: ['id_prodotto', 'id_categoria', 'id_misura', 'id_variante', 'allergeni'],
+  // At the top of the replies of get_restaurant_info and get-privacy-checkboxes.
+  '': ['avvio', 'dichiarazione_accessibilita'],
   premi: ['costo'],
   premi_personali: ['costo'],
 }

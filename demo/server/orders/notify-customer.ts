@@ -7,6 +7,7 @@ import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import { mails } from '#demo/server/platform/texts/mails.ts'
 import { filled } from '#demo/server/platform/texts/messages.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import { orderAllergens } from '#demo/server/platform/texts/order-allergens.ts'
 import { serviceNames } from '#demo/server/platform/texts/service-names.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
@@ -32,6 +33,7 @@ export async function notifyCustomer(db: Database, kind: OrderMail, order: Order
   const diner = accountId === null ? order.guest : await accountOf(db, accountId)
   if (!venue || !diner?.email) return
   const lines = await linesOf(db, id)
+  const dishes = lines.map(({ item, allergens }) => ({ name: item.name, allergens }))
   const values = {
     order: String(id),
     name: diner.firstName,
@@ -40,6 +42,7 @@ export async function notifyCustomer(db: Database, kind: OrderMail, order: Order
     when: displayTime(order.slotStart),
     lines: lines.map(({ quantity, item }) => `${quantity} × ${item.name}`).join('\n'),
     total: moneyText(order.total, venue.currencyCode),
+    allergens: orderAllergens(dishes, language, venue.phone),
   }
   const calendar = kind === 'order-confirmed' ? calendarOf(order, venue, nowMs) : null
   const mail = { kind, restaurantId, recipient: diner.email, replyTo: venue.email, language, values, nowMs }

@@ -88,7 +88,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
         <div className="form">
           <QuestionsBlock draft={draft} checkout={checkout} showsMissing={showsMissing} />
           <NotesCard notes={draft.notes} />
-          <TradeNotice />
+          <TradeNotice venue={venue} />
         </div>
       </div>
       <footer className="submit">

@@ -186,6 +186,7 @@ const aRow = anObject<OrderRow>({
       total: someCents,
     }),
   ),
+  allergens: orNull(anObject<NonNullable<OrderRow['allergens']>>({ codes: aList(aText), isIncomplete: aFlag })),
 })
 
 const aStatus = fc.constantFrom('new' as const, 'waiting' as const, 'confirmed' as const, 'refused' as const)

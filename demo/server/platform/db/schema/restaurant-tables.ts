@@ -51,6 +51,8 @@ export const restaurants = pgTable('restaurants', {
   proposesEarliestSlot: flag(),
   colours: jsonb().$type<Colours>(),
   poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),
+  /** The accessibility statement: a page under /documents/{language}/, or a whole address; null = there is none. */
+  accessibilityStatement: text(),
   textOverrides: jsonb().notNull().default({}).$type<Readonly<Record<string, Texts>>>(),
   /** Another value after every change of what encoded replies hold; the database changes it by itself (decision 46). */
   contentVersion: uuid().notNull().defaultRandom(),

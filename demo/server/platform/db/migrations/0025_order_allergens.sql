@@ -1,0 +1,2 @@
+ALTER TABLE "order_lines" ADD COLUMN "allergens" jsonb;--> statement-breakpoint
+ALTER TABLE "restaurants" ADD COLUMN "accessibility_statement" text;
