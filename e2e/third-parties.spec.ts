@@ -2,8 +2,9 @@ import { expect, test } from './support/fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
+// The menu before an order needs id_menu_vetrina, an optional addition.
 for (const preload of ['intent', 'visible'] as const) {
-  test(`asks no third party before the payment (preload ${preload}) @phone`, async ({
+  test(`asks no third party before the payment (preload ${preload}) @phone @additions`, async ({
     page,
     openHost,
     widget,

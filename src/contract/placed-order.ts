@@ -83,7 +83,10 @@ export const order = wireObject({
   paymentMode: field('modalita_pagamento', paymentModeKind),
   paymentStatus: field('status_pagamento', orNull(oneOf({ pending: 'ATTESA', paid: 'PAGATO', failed: 'FALLITO' }))),
   cashMeans: field('preferenza_pagamento', orNull(cashMeansKind)),
+  /** Includes the tip. */
   total: field('totale_ordine', cents),
+  /** Optional addition (contract 7): the tip. */
+  tip: field('mancia', orNull(cents)),
   people: field('n_persone', orNull(count)),
   tableName: field('nome_tavolo', orNull(text)),
   /** Instructions for the table while a cash order waits [ORD-24]. */

@@ -95,6 +95,7 @@ describe('the desk', () => {
       saving: null,
       fixedCost: null,
       deliveryCents: null,
+      tipCents: null,
       totalCents: 1650,
       consumedAt: null,
       points: null,

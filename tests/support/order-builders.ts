@@ -41,6 +41,7 @@ export function anOrder(fields: Partial<Order> = {}): Order {
     paymentStatus: null,
     cashMeans: null,
     total: price('6.50'),
+    tip: null,
     people: null,
     tableName: null,
     tableInstructions: null,

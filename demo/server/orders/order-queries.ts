@@ -101,6 +101,7 @@ function amountsOf({ totals, config }: NewOrder) {
     productsTotal: totals.products,
     total: totals.total,
     deliveryFee: totals.delivery,
+    tip: totals.tip ?? null,
     fixedCost: hasFixedCost ? totals.fixedCost : null,
     fixedCostKind: hasFixedCost ? (config.fixedCostKind ?? 'amount') : null,
     fixedCostValue: hasFixedCost ? config.fixedCost : null,

@@ -94,6 +94,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
         : null,
     fixedCost: order.fixedCost === null ? null : { name: order.fixedCostName, cents: order.fixedCost },
     deliveryCents: order.deliveryFee,
+    tipCents: order.tip,
     totalCents: order.total,
     consumedAt: order.consumedAt?.toISOString() ?? null,
     points: order.points,

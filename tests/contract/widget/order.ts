@@ -10,6 +10,7 @@ export const order = {
   paymentStatus: 'paid',
   cashMeans: 'mealVouchers',
   total: 3060,
+  tip: 135,
   people: 4,
   tableName: 'Veranda 3',
   tableInstructions: 'Passi alla cassa.',

@@ -72,8 +72,8 @@ function formsOf(order, decide) {
   return [expectedForm(order, decide), ...(order.courier ? [courierForm(order, decide)] : []), ...write]
 }
 
-/** Fees and discounts between the rows and the total. A code for free delivery has no amount. */
-function costsText({ saving, fixedCost, deliveryCents }) {
+/** Fees, tip and discounts between the rows and the total. A code for free delivery has no amount. */
+function costsText({ saving, fixedCost, deliveryCents, tipCents }) {
   const saved = saving && [
     saving.code ? `Code ${saving.code}` : 'Rewards',
     saving.cents > 0 && `−${euros(saving.cents)}`,
@@ -82,6 +82,7 @@ function costsText({ saving, fixedCost, deliveryCents }) {
     saved?.filter(Boolean).join(' '),
     fixedCost && `incl. ${fixedCost.name} ${euros(fixedCost.cents)}`,
     deliveryCents !== null && `delivery ${euros(deliveryCents)}`,
+    tipCents !== null && `tip ${euros(tipCents)}`,
   ]
   return costs.filter(Boolean).join(' · ')
 }

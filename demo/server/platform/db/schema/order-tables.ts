@@ -94,6 +94,8 @@ export const orders = pgTable(
     fixedCostDescription: text(),
     fixedCost: moneyOrNull(),
     deliveryFee: moneyOrNull(),
+    /** Part of the total; null = none. */
+    tip: moneyOrNull(),
     total: money(),
     createdAt: instant(),
     /** When staff said that it was collected, delivered or eaten. */

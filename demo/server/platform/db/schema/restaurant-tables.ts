@@ -162,6 +162,8 @@ export const serviceConfigs = pgTable(
     deposits: list<StoredDeposit>(),
     /** Tables: reasons for calling the staff; empty = no calls. */
     callReasons: list<StoredCallReason>(),
+    /** Orders: the percentages offered as a tip; empty = no tips. */
+    tipPercents: list<number>(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.type] }), ofVenue(table)],
 )
