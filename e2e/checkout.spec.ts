@@ -81,7 +81,7 @@ test('an obligatory invoice gets a company’s address by keyboard [INV-02, INV-
   await expect(widget.field('Province')).toHaveValue('To')
   await press('Enter')
   await expect(sheet).toBeHidden()
-  await expect(widget.widget.getByText('Via Po 12, 10123 Torino (To)')).toBeVisible()
+  await expect(widget.widget.getByText('Via Po 12, 10123 Torino (To)', { exact: true })).toBeVisible()
 
   await tabTo(widget.orderAndPay)
   await press('Enter')

@@ -145,7 +145,10 @@ export const createOrder = endpoint('/account/order', {
     timetableId: field('id_orario', id('Timetable')),
     asSoonAsPossible: field('f_appena_possibile', flag),
     people: field('n_persone', orNull(count)),
+    /** Includes the tip. */
     total: field('totale_ordine', cents),
+    /** Optional addition (contract 7): the tip; left out without one. */
+    tip: field('mancia', whenPresent(orNull(cents))),
     discountCodeId: field('id_codice_sconto', orNull(id('DiscountCode'))),
     rewards: field('rewards', list(appliedReward)),
     answers: field('extra', list(checkoutAnswer)),

@@ -43,6 +43,11 @@ const orderRow = wireObject({
       }),
     ),
   ),
+  /** Optional addition (contract 7): the allergens of the dish as it was ordered; null = not known. */
+  allergens: field(
+    'allergeni',
+    orNull(wireObject({ codes: field('codici', list(text)), isIncomplete: field('f_incompleti', flag) })),
+  ),
 })
 export type OrderRow = z.output<typeof orderRow>
 
@@ -78,7 +83,10 @@ export const order = wireObject({
   paymentMode: field('modalita_pagamento', paymentModeKind),
   paymentStatus: field('status_pagamento', orNull(oneOf({ pending: 'ATTESA', paid: 'PAGATO', failed: 'FALLITO' }))),
   cashMeans: field('preferenza_pagamento', orNull(cashMeansKind)),
+  /** Includes the tip. */
   total: field('totale_ordine', cents),
+  /** Optional addition (contract 7): the tip. */
+  tip: field('mancia', orNull(cents)),
   people: field('n_persone', orNull(count)),
   tableName: field('nome_tavolo', orNull(text)),
   /** Instructions for the table while a cash order waits [ORD-24]. */

@@ -94,5 +94,9 @@ export const getConsents = endpoint('/restaurant/get-privacy-checkboxes', {
     forAccount: field('for_general', whenPresent(selection)),
     forReservation: field('for_reservation', whenPresent(selection)),
   },
-  reply: { consents: field('checkboxes', list(consent)) },
+  reply: {
+    consents: field('checkboxes', list(consent)),
+    /** Optional addition (contract 7): URL of the accessibility statement. */
+    accessibilityUrl: field('dichiarazione_accessibilita', orNull(text)),
+  },
 })

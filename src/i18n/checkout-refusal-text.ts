@@ -4,8 +4,15 @@ import { msg } from '@lingui/core/macro'
 import type { Cents } from '#src/contract/values.ts'
 import type { CheckoutRefusal } from '#src/domain/checkout/check-submission.ts'
 
+/** What the tip card says itself, whose code only some checkouts load. */
+type SaidElsewhere = { readonly reason: 'wrong-tip' }
+
 /** Says why the order cannot be sent yet [CHK-24..29, CHK-32, CHK-33]. */
-export function checkoutRefusalText(i18n: I18n, refusal: CheckoutRefusal, price: (amount: Cents) => string): string {
+export function checkoutRefusalText(
+  i18n: I18n,
+  refusal: Exclude<CheckoutRefusal, SaidElsewhere>,
+  price: (amount: Cents) => string,
+): string {
   switch (refusal.reason) {
     case 'no-payment-mode':
       return i18n._(msg({ id: 'nessun_metodo_selezionato', message: 'No payment method selected' }))

@@ -6,6 +6,7 @@ import { safeDecode } from '#src/contract/decode.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { GuestForm } from '#src/domain/checkout/guest-form.ts'
+import type { TipChoice } from '#src/domain/fees/tips.ts'
 
 /** Input of the checkout; part of the draft and removed with it (decision 25). */
 export type CheckoutForm = {
@@ -20,6 +21,8 @@ export type CheckoutForm = {
   readonly billing: { readonly address: BillingAddress; readonly by: string | null } | null
   /** The saved address chosen at the checkout; valid while the wizard's choice (`wizardKey`) is the same. */
   readonly address: { readonly id: Id<'DeliveryAddress'>; readonly wizardKey: string } | null
+  /** Undefined = no tip, as at first and in forms stored before there were tips. */
+  readonly tip?: TipChoice | null | undefined
 }
 
 const blank: CheckoutForm = {
@@ -63,6 +66,7 @@ const stored = typed<CheckoutForm>(
       }),
     ),
     address: z.nullable(storedObject({ id: finite, wizardKey: text })),
+    tip: z.optional(z.nullable(storedObject({ percent: z.nullable(finite), typed: text }))),
   }),
 )
 

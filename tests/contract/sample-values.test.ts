@@ -45,6 +45,7 @@ const switches: Readonly<Record<string, string | readonly string[]>> = {
   f_fattura: 'wantsInvoice',
   f_fidelity_card: 'hasLoyaltyCard',
   f_forza_blocco: 'isBlocked',
+  f_incompleti: 'isIncomplete',
   f_locale_morto: 'isDead',
   f_marketing: 'f_marketing',
   f_messaggistica: 'hasMessaging',

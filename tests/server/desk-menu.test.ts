@@ -74,6 +74,15 @@ describe('the form of a product', () => {
     expect(field(form, 'names.en')).toMatchObject({ kind: 'name-or-none', group: 'English' })
   })
 
+  test('leaves the standard size as it is', async () => {
+    const standard = async () => (await seen(204)).sizes.filter(({ isStandard }) => isStandard).map(({ id: of }) => of)
+    const before = await standard()
+    expect(before).toHaveLength(1)
+    expect((await save(204, { 'priceTable.0.price': '9,00' })).status).toBe(200)
+    expect((await seen(204)).priceTable[0]?.price).toBe(900)
+    expect(await standard()).toEqual(before)
+  })
+
   test('asks for the price of a product without sizes', async () => {
     expect(field(await formOf(801), 'price')).toMatchObject({ kind: 'money', label: 'Price' })
   })

@@ -127,6 +127,18 @@ describe('get-privacy-checkboxes', () => {
     ])
   })
 
+  test('links a statement of the service, or of anybody else', async () => {
+    const restaurantId = await service.newRestaurant()
+    const linked = async () =>
+      (await clientOf(service, restaurantId, { language: 'de' }).call(getConsents, { venueId: null, forAccount: true }))
+        .accessibilityUrl
+    expect(await linked()).toBe('https://service.example/documents/de/accessibility.html')
+    for (const accessibilityStatement of ['https://www.example/accessibilita', null]) {
+      await service.changeRestaurant(restaurantId, { restaurant: { accessibilityStatement } })
+      expect(await linked()).toBe(accessibilityStatement)
+    }
+  })
+
   test('asks a guest for less', async () => {
     const { consents } = await clientOf(service, id(1)).call(getConsents, { venueId: null, forReservation: true })
     expect(consents.map(({ key }) => key)).toEqual(['f_privacy'])

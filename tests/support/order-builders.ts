@@ -23,6 +23,7 @@ export function aRow(fields: Partial<OrderRow> = {}): OrderRow {
     picks: [],
     additions: [],
     comboContent: [],
+    allergens: null,
     ...fields,
   }
 }
@@ -40,6 +41,7 @@ export function anOrder(fields: Partial<Order> = {}): Order {
     paymentStatus: null,
     cashMeans: null,
     total: price('6.50'),
+    tip: null,
     people: null,
     tableName: null,
     tableInstructions: null,

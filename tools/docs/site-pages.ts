@@ -27,7 +27,7 @@ const groups: readonly (readonly [reader: string, pages: readonly string[]])[] =
       'diagnose',
     ],
   ],
-  ['Providers', ['providers', 'src/contract/README.md', 'conformance', 'operating', 'SECURITY.md']],
+  ['Providers', ['providers', 'duties', 'src/contract/README.md', 'conformance', 'operating', 'SECURITY.md']],
   ['Contributors', ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/decisions/README.md', 'CHANGELOG.md']],
 ]
 

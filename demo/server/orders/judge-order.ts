@@ -30,6 +30,7 @@ import { checkRewards } from './check-rewards.ts'
 import type { OpenService } from './check-service.ts'
 import { checkService } from './check-service.ts'
 import { checkSlot } from './check-slot.ts'
+import { checkTotal } from './check-total.ts'
 import type { PricedLine } from './price-lines.ts'
 import { priceLines } from './price-lines.ts'
 import { timeLimitOf } from './time-limit-queries.ts'
@@ -71,7 +72,7 @@ export async function judgeOrder(request: OrderRequest, call: PayingCall): Promi
   if (!place.ok) return place
   const savings = await savingsOf(request, lines.value, call, service.value.venue)
   if (!savings.ok) return savings
-  const totals = orderTotal({
+  const due = orderTotal({
     lines: lines.value,
     orderType: request.orderType,
     config: service.value.config,
@@ -79,8 +80,8 @@ export async function judgeOrder(request: OrderRequest, call: PayingCall): Promi
     deliveryFee: place.value.deliveryFee,
     ...discountOf(savings.value, lines.value),
   })
-  // A cent of difference is rounding; more means that other prices were shown (contract C87).
-  if (Math.abs(totals.total - request.total) > 1) return refused('TOTAL_CHANGED')
+  const totals = checkTotal(request, due, service.value.config, call)
+  if (!totals.ok) return totals
   return accept({
     ...service.value,
     ...form.value,
@@ -90,7 +91,7 @@ export async function judgeOrder(request: OrderRequest, call: PayingCall): Promi
     lines: lines.value,
     place: place.value,
     savings: savings.value,
-    totals,
+    totals: totals.value,
   })
 }
 

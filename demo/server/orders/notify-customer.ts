@@ -4,9 +4,10 @@ import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { sendPush } from '#demo/server/platform/outbox/push-outbox.ts'
 import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
-import { mails } from '#demo/server/platform/texts/mails.ts'
+import { mails, tipText } from '#demo/server/platform/texts/mails.ts'
 import { filled } from '#demo/server/platform/texts/messages.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import { orderAllergens } from '#demo/server/platform/texts/order-allergens.ts'
 import { serviceNames } from '#demo/server/platform/texts/service-names.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
@@ -32,6 +33,7 @@ export async function notifyCustomer(db: Database, kind: OrderMail, order: Order
   const diner = accountId === null ? order.guest : await accountOf(db, accountId)
   if (!venue || !diner?.email) return
   const lines = await linesOf(db, id)
+  const dishes = lines.map(({ item, allergens }) => ({ name: item.name, allergens }))
   const values = {
     order: String(id),
     name: diner.firstName,
@@ -39,7 +41,9 @@ export async function notifyCustomer(db: Database, kind: OrderMail, order: Order
     phone: venue.phone,
     when: displayTime(order.slotStart),
     lines: lines.map(({ quantity, item }) => `${quantity} × ${item.name}`).join('\n'),
+    tip: tipLine(order, venue),
     total: moneyText(order.total, venue.currencyCode),
+    allergens: orderAllergens(dishes, language, venue.phone),
   }
   const calendar = kind === 'order-confirmed' ? calendarOf(order, venue, nowMs) : null
   const mail = { kind, restaurantId, recipient: diner.email, replyTo: venue.email, language, values, nowMs }
@@ -47,6 +51,12 @@ export async function notifyCustomer(db: Database, kind: OrderMail, order: Order
   if (accountId === null || !pushed.includes(kind)) return
   const body = filled(textIn(mails[kind].subject, { language, main: 'en' }), values)
   await sendPush(db, { accountId, data: { type: 'STATO_ORDINE', title: venue.name, body, id: String(id) }, nowMs })
+}
+
+/** The tip as a line above the total; empty without one. */
+function tipLine({ tip, language }: OrderRow, { currencyCode }: VenueRow): string {
+  if (tip === null) return ''
+  return `${filled(textIn(tipText, { language, main: 'en' }), { tip: moneyText(tip, currencyCode) })}\n`
 }
 
 /** The order as a calendar file; null for one at the table, which nobody has to come for. */

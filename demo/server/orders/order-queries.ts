@@ -68,7 +68,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
     .returning()
   if (!row) throw new Error('Comanda: the order was not written.')
   await db.insert(orderLines).values(
-    lines.map(({ quantity, unitPrice, item, typeId, comboPricing }, position) => ({
+    lines.map(({ quantity, unitPrice, item, typeId, comboPricing, allergens }, position) => ({
       orderId: row.id,
       position,
       quantity,
@@ -77,6 +77,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       item,
       typeId,
       comboPricing,
+      allergens,
     })),
   )
   await db.insert(orderStatusLog).values({ orderId: row.id, status: row.status, at: createdAt })
@@ -100,6 +101,7 @@ function amountsOf({ totals, config }: NewOrder) {
     productsTotal: totals.products,
     total: totals.total,
     deliveryFee: totals.delivery,
+    tip: totals.tip ?? null,
     fixedCost: hasFixedCost ? totals.fixedCost : null,
     fixedCostKind: hasFixedCost ? (config.fixedCostKind ?? 'amount') : null,
     fixedCostValue: hasFixedCost ? config.fixedCost : null,

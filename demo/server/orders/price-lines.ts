@@ -1,5 +1,6 @@
 import { productsWithIds } from '#demo/server/menu/product-queries.ts'
 import type { Call } from '#demo/server/platform/call.ts'
+import type { StoredAllergens } from '#demo/server/platform/db/stored-json.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
 import { formText } from '#demo/server/platform/texts/forms.ts'
@@ -9,6 +10,7 @@ import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { buildLine, configurationOf } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { allergenFacts } from '#src/domain/product/allergens.ts'
 import { isPossible } from '#src/domain/product/is-possible.ts'
 import { missingChoices } from '#src/domain/product/missing-choices.ts'
 import { whyNotOrderable } from '#src/domain/product/why-not-orderable.ts'
@@ -18,7 +20,10 @@ type Order = Pick<RequestOf<typeof createOrder>, 'venueId' | 'orderType' | 'line
 type Place = Pick<Order, 'venueId' | 'orderType'> & { readonly menuId: Id<'Menu'> }
 
 /** A line as the service prices it, with what the order keeps of its product. */
-export type PricedLine = CartLine & { readonly comboPricing: 'fixed' | 'variable' | null }
+export type PricedLine = CartLine & {
+  readonly comboPricing: 'fixed' | 'variable' | null
+  readonly allergens: StoredAllergens
+}
 
 const maxQuantity = 999
 
@@ -59,5 +64,10 @@ function pricedLine(line: OrderLine, product: Product, place: Omit<Order, 'lines
   const { categoryId } = line.item
   const configuration = configurationOf(line)
   const built = buildLine({ product, categoryId, configuration, quantity, lineId, ...place })
-  return { ...built, comboPricing: product.comboPricing === 'other' ? null : product.comboPricing }
+  const { contains, doubt } = allergenFacts(product, configuration)
+  return {
+    ...built,
+    comboPricing: product.comboPricing === 'other' ? null : product.comboPricing,
+    allergens: { codes: contains, isIncomplete: doubt === 'undeclared' },
+  }
 }

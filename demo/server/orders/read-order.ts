@@ -76,6 +76,7 @@ function readOrder(row: OrderRow, localize: Localize, parts: Parts): Order {
     paymentStatus: row.paymentStatus,
     cashMeans: row.cashMeans,
     total: row.total,
+    tip: row.tip,
     people: row.people,
     tableName: row.tableName,
     tableInstructions:

@@ -5,6 +5,7 @@ import { uploadedPhoto } from '#demo/server/menu/uploaded-photos.ts'
 import type { App } from '#demo/server/platform/answer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { sendFile } from '#demo/server/platform/entity-tags.ts'
+import { accessibility } from '#demo/server/resources/documents/accessibility.ts'
 import type { LegalDocument } from '#demo/server/resources/documents/page.ts'
 import { page } from '#demo/server/resources/documents/page.ts'
 import { privacy } from '#demo/server/resources/documents/privacy.ts'
@@ -17,7 +18,7 @@ import { traitIcons } from './trait-icons.ts'
 
 const pushConfigs = join(import.meta.dirname, 'push')
 /** The pages under /documents/{language}/{name}.html. */
-const documents: ReadonlyMap<string, LegalDocument> = new Map(Object.entries({ privacy, terms }))
+const documents: ReadonlyMap<string, LegalDocument> = new Map(Object.entries({ privacy, terms, accessibility }))
 const yearLong = 'public, max-age=31536000, immutable'
 // May be kept, and is asked for again each time: what did not change is not sent.
 const askAgain = { 'Cache-Control': 'no-cache' }

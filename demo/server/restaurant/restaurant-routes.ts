@@ -159,7 +159,12 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
   answer(getConsents, async (request, call) => {
     const { db, restaurant, localize } = call
     const question = { restaurantId: restaurant.id, isForReservation: request.forReservation === true }
-    return accept({ consents: await consentsOf(db, question, { localize, documentUrl: documentUrl(call) }) })
+    const urlOf = documentUrl(call)
+    const statement = restaurant.accessibilityStatement
+    return accept({
+      consents: await consentsOf(db, question, { localize, documentUrl: urlOf }),
+      accessibilityUrl: statement && (URL.canParse(statement) ? statement : urlOf(statement)),
+    })
   })
 }
 

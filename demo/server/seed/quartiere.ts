@@ -75,7 +75,7 @@ export const quartiere: RestaurantSeed = {
   closures: [],
   news: [],
   serviceConfigs: [
-    { venueId: bistrot, type: 'dil', freeDeliveryFrom: cents(2500) },
+    { venueId: bistrot, type: 'dil', freeDeliveryFrom: cents(2500), tipPercents: [5, 10, 15] },
     { venueId: panetteria, type: 'dil' },
   ],
   timetables: [

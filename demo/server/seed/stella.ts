@@ -155,7 +155,7 @@ export function stella(nowMs: number): RestaurantSeed {
       { venueId, type: 'takeAway' },
       { venueId, type: 'delivery', zoneMode: 'manual', allowsAsSoonAsPossible: true, freeDeliveryFrom: cents(3500) },
       { venueId, type: 'eatIn', maxPeople: 24, ...cover },
-      { venueId, type: 'table', callReasons, ...cover },
+      { venueId, type: 'table', callReasons, tipPercents: [5, 10], ...cover },
       { venueId, type: 'reservation', maxPeople: 10, deposits },
     ],
     timetables: [

@@ -4,6 +4,7 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import { orderLines, orders, orderStatusLog } from '#demo/server/platform/db/schema/order-tables.ts'
 import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { allergenNameIn } from '#demo/server/platform/texts/allergen-names.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 
 import type { DeskScope } from './desk-member.ts'
@@ -93,6 +94,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
         : null,
     fixedCost: order.fixedCost === null ? null : { name: order.fixedCostName, cents: order.fixedCost },
     deliveryCents: order.deliveryFee,
+    tipCents: order.tip,
     totalCents: order.total,
     consumedAt: order.consumedAt?.toISOString() ?? null,
     points: order.points,
@@ -117,7 +119,7 @@ function placeOf({ tableName, delivery, servicePoint }: typeof orders.$inferSele
   }
 }
 
-function lineForStaff({ quantity, total, item }: typeof orderLines.$inferSelect) {
+function lineForStaff({ quantity, total, item, allergens }: typeof orderLines.$inferSelect) {
   return {
     quantity,
     name: item.name,
@@ -126,6 +128,10 @@ function lineForStaff({ quantity, total, item }: typeof orderLines.$inferSelect)
       ...item.comboPicks.map((pick) => `${pick.quantity} × ${pick.name}`),
     ],
     note: item.note,
+    allergens: allergens && {
+      names: allergens.codes.map((code) => allergenNameIn('en', code)),
+      isIncomplete: allergens.isIncomplete,
+    },
     totalCents: total,
   }
 }

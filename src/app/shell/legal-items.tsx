@@ -7,7 +7,7 @@ import { useQuery } from '#src/query/use-query.ts'
 /** Buttons that open the legal documents. Empty when they cannot be loaded: account and checkout show them as well. */
 export function LegalItems() {
   const { data } = useQuery(accountConsentsQuery(useApi(), useVenue()?.id ?? null))
-  const documents = useLegalDocuments(data?.consents)
+  const documents = useLegalDocuments(data?.consents, data?.accessibilityUrl)
   return (
     <p className="legal-items">
       {documents.map(({ key, shortName, open }) => (

@@ -19,6 +19,7 @@ export type CheckoutRefusal =
   | AddressRefusal
   | { readonly reason: 'incomplete-guest' }
   | { readonly reason: 'unanswered-question'; readonly questionId: Id<'CheckoutQuestion'> }
+  | { readonly reason: 'wrong-tip' }
 
 export type Submission = {
   readonly orderType: OrderType
@@ -38,11 +39,13 @@ export type Submission = {
   readonly consents: readonly Consent[] | undefined
   readonly questions: readonly CheckoutQuestion[]
   readonly answers: GivenAnswers
+  /** Null = what is typed as a tip is no amount that is taken. */
+  readonly tip: Cents | null
 }
 
 type Check = (submission: Submission) => CheckoutRefusal | null
 
-/** The checks in the order of CHK-23. */
+/** The checks in the order of CHK-23; the tip, an addition, comes last. */
 const checks: readonly Check[] = [
   hasPaymentMode,
   hasBillingAddress,
@@ -50,6 +53,7 @@ const checks: readonly Check[] = [
   hasServedAddress,
   hasWholeGuest,
   hasAllAnswers,
+  hasRightTip,
 ]
 
 /** The first check that fails, or null: then the order may be sent [CHK-23]. */
@@ -92,4 +96,8 @@ function hasWholeGuest({ guest, orderType, consents }: Submission): CheckoutRefu
 function hasAllAnswers({ questions, answers }: Submission): CheckoutRefusal | null {
   const open = questions.find((question) => canBeAnswered(question) && answerTo(question, answers) === null)
   return open ? { reason: 'unanswered-question', questionId: open.id } : null
+}
+
+function hasRightTip({ tip }: Submission): CheckoutRefusal | null {
+  return tip === null ? { reason: 'wrong-tip' } : null
 }

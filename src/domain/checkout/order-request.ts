@@ -75,6 +75,7 @@ export function orderRequest(draft: OrderDraft): OrderRequest {
     asSoonAsPossible: draft.asSoonAsPossible,
     people: isEatIn(orderType) ? draft.people : null,
     total: totals.total,
+    ...(totals.tip !== undefined && { tip: totals.tip }),
     discountCodeId: savings.code?.id ?? null,
     rewards: savings.rewards,
     answers: draft.questions.flatMap((question) => answerTo(question, draft.answers) ?? []),

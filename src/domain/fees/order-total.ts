@@ -38,6 +38,8 @@ export type OrderTotals = {
   readonly fixedCost: Cents
   /** null = no delivery, or the fee is not known yet; 0 as soon as free delivery is certain. */
   readonly delivery: Cents | null
+  /** Only with a tip, see `withTip`; part of the total. */
+  readonly tip?: Cents
   readonly total: Cents
 }
 

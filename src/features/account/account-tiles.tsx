@@ -20,7 +20,7 @@ export function AccountTiles() {
   const { hasCardPayments } = useRestaurant()
   const venue = useVenue()
   const { data } = useQuery(accountConsentsQuery(useApi(), stores.place.state.venueId))
-  const documents = useLegalDocuments(data?.consents)
+  const documents = useLegalDocuments(data?.consents, data?.accessibilityUrl)
   const go = (path: string) => () => location.navigate(path)
   return (
     <ul className="tiles">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CheckoutRefusal } from '#src/domain/checkout/check-submission.ts'
 
 type Reason = CheckoutRefusal['reason']
-type BlockName = 'guest' | 'place' | 'payment' | 'invoice' | 'questions'
+type BlockName = 'guest' | 'place' | 'payment' | 'tip' | 'invoice' | 'questions'
 
 const blocks: Readonly<Record<Reason, BlockName>> = {
   'no-payment-mode': 'payment',
@@ -14,6 +14,7 @@ const blocks: Readonly<Record<Reason, BlockName>> = {
   'below-minimum-spend': 'place',
   'incomplete-guest': 'guest',
   'unanswered-question': 'questions',
+  'wrong-tip': 'tip',
 }
 
 /** A section of the checkout that a failed check can scroll to and focus. */

@@ -20,7 +20,7 @@ import { Block, leadToBlock } from './block.tsx'
 import { WhenCard } from './checkout-facts.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ConfirmPart } from './confirm-part.tsx'
-import { PlaceBlock, QuestionsBlock, WhoBlock } from './deferred-blocks.tsx'
+import { PlaceBlock, QuestionsBlock, TipBlock, WhoBlock } from './deferred-blocks.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
@@ -86,9 +86,10 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
           <CheckoutSummary checkout={checkout} />
         </div>
         <div className="form">
+          <TipBlock checkout={checkout} showsMissing={showsMissing} />
           <QuestionsBlock draft={draft} checkout={checkout} showsMissing={showsMissing} />
           <NotesCard notes={draft.notes} />
-          <TradeNotice />
+          <TradeNotice venue={venue} />
         </div>
       </div>
       <footer className="submit">

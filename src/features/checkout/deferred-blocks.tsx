@@ -16,6 +16,7 @@ import type { Checkout } from './use-checkout.ts'
 const loadGuestCard = async () => (await import('./guest/guest-card.tsx')).GuestCard
 const loadQuestionsCard = async () => (await import('./questions/questions-card.tsx')).QuestionsCard
 const loadPointsPreview = async () => (await import('./points/points-preview.tsx')).PointsPreview
+const loadTipCard = async () => (await import('./tip/tip-card.tsx')).TipCard
 const loadPlaceCard = async () => (await import('./place/place-card.tsx')).PlaceCard
 
 type BlockProps = {
@@ -76,6 +77,18 @@ export function QuestionsBlock({ checkout: { info }, draft: { answers }, showsMi
       ) : (
         <ChunkPlaceholder {...code} />
       )}
+    </Block>
+  )
+}
+
+/** The tip, whose code is loaded where the venue offers one. */
+export function TipBlock({ checkout, showsMissing }: Pick<BlockProps, 'checkout' | 'showsMissing'>) {
+  const isOffered = checkout.info !== undefined && checkout.tip.percents.length > 0
+  const { data: TipCard, ...code } = useLazyModule('tip-card', loadTipCard, isOffered)
+  if (!isOffered) return null
+  return (
+    <Block name="tip">
+      {TipCard ? <TipCard checkout={checkout} showsMissing={showsMissing} /> : <ChunkPlaceholder {...code} />}
     </Block>
   )
 }

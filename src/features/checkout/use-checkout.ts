@@ -1,5 +1,8 @@
 import { checkoutInfoQuery } from '#src/api/venue-content-calls.ts'
-import type { Venue } from '#src/contract/venue.ts'
+import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
+import type { OrderTotals } from '#src/domain/fees/order-total.ts'
+import { tipOf, tipPercents, withTip } from '#src/domain/fees/tips.ts'
+import { zero } from '#src/domain/money.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useOrderCosts } from '#src/parts/costs/use-order-costs.ts'
@@ -7,6 +10,7 @@ import { usePaymentMethods } from '#src/parts/payment/use-payment-methods.ts'
 import { usePayment } from '#src/parts/payment/use-payment.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+import type { CheckoutForm } from '#src/state/checkout-form.ts'
 import { createHabitsStore } from '#src/state/habits-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
@@ -24,7 +28,9 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
   const delivery = useDeliveryAddress({ venue, draft, config, form, fillIn })
   const billing = useBilling(venue, form)
   const guest = useGuest(venue, form)
-  const costs = useOrderCosts(config, { refetchesOnMount: true, address: delivery.chosen })
+  const untipped = useOrderCosts(config, { refetchesOnMount: true, address: delivery.chosen })
+  const tip = tipOfForm(form, config, untipped.totals)
+  const costs = { ...untipped, totals: withTip(untipped.totals, tip.amount ?? zero) }
   const { servicePoints } = useRestaurant()
   const payment = usePayment('order')
   const habit = useInstance().stores.of(createHabitsStore).state.payment
@@ -47,12 +53,18 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
     /** Set for DIL, and for every type in fair and district mode. */
     servicePoint: servicePoints.find(({ id }) => id === servicePointId) ?? null,
     billing,
+    tip,
     costs,
     methods,
     payment,
     /** Something that the total depends on is still loading. */
     isPending: costs.isPending || delivery.isPending || billing.isLoading,
   }
+}
+
+/** The tip of the form: what is offered, what is chosen, and its amount in cents, null while no amount is typed. */
+function tipOfForm({ tip: choice = null }: CheckoutForm, config: ServiceConfig | null, totals: OrderTotals) {
+  return { percents: tipPercents(config), choice, amount: tipOf(choice, config, totals) }
 }
 
 export type Checkout = ReturnType<typeof useCheckout>

@@ -15,7 +15,7 @@ export function useOrderChecks({ venue, draft, checkout, onRefused }: Submission
   const { t } = useLingui()
   const { stores, clock, i18n, emit } = useInstance()
   const showErrors = useShowErrors()
-  const { info, costs, form, guest, billing, delivery } = checkout
+  const { info, costs, form, guest, billing, delivery, tip } = checkout
 
   /** Leads the diner to the first block that is not complete, which says why (decision 71). */
   function isComplete(payment: PaymentOption | null): payment is PaymentOption {
@@ -31,6 +31,7 @@ export function useOrderChecks({ venue, draft, checkout, onRefused }: Submission
       consents: guest.consents,
       questions: info?.checkoutQuestions ?? [],
       answers: draft.answers,
+      tip: tip.amount,
     })
     if (refusal) onRefused(refusal)
     return refusal === null && payment !== null

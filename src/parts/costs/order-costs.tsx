@@ -57,6 +57,7 @@ export function OrderCosts({ costs, headingLevel, children }: OrderCostsProps) {
       <SavingsBlock costs={costs} headingLevel={headingLevel} onApply={apply} />
       <dl className="tabular">
         <DiscountLines current={current} lines={costs.lines} onRemove={remove} />
+        {totals.tip !== undefined && <CostLine name={<Trans id="tip.name">Tip</Trans>}>{price(totals.tip)}</CostLine>}
         <CostLine name={<Trans id="cart.total">Total</Trans>} kind="total">
           {costs.isPending ? <Skeleton shape="chip" /> : price(totals.total)}
         </CostLine>

@@ -4,7 +4,7 @@ import type { Consent } from '#src/contract/venue-content.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 export type LegalDocument = {
-  /** Key of the consent that the document belongs to. */
+  /** Key of the consent that the document belongs to, or `accessibility`. */
   readonly key: string
   /** A short name for known keys (privacy, terms), else the label of the consent. */
   readonly name: string
@@ -14,8 +14,14 @@ export type LegalDocument = {
   readonly open: () => void
 }
 
-/** The legal documents linked by the consents; the provider hosts their texts [ACCT-06, ACCT-35, ACCT-36]. */
-export function useLegalDocuments(consents: readonly Consent[] = []): LegalDocument[] {
+/**
+ * The legal documents linked by the consents; the provider hosts their texts [ACCT-06, ACCT-35, ACCT-36]. After them the
+ * accessibility statement, where there is one (contract 7).
+ */
+export function useLegalDocuments(
+  consents: readonly Consent[] = [],
+  accessibilityUrl: string | null = null,
+): LegalDocument[] {
   const { t } = useLingui()
   const { stores } = useInstance()
   function namesOf({ key, label }: Consent): Pick<LegalDocument, 'name' | 'shortName'> {
@@ -33,10 +39,15 @@ export function useLegalDocuments(consents: readonly Consent[] = []): LegalDocum
     }
     return { name: label, shortName: label }
   }
-  return consents.flatMap((consent) => {
-    const { key, documentUrl: url } = consent
-    if (url === null) return []
-    const names = namesOf(consent)
-    return [{ key, ...names, open: () => stores.dialogs.open({ kind: 'document', title: names.name, url }) }]
-  })
+  const statement = {
+    name: t({ id: 'document.accessibility', message: 'Accessibility statement' }),
+    shortName: t({ id: 'document.accessibility.short', message: 'Accessibility' }),
+  }
+  const linked = [
+    ...consents.map((consent) => ({ key: consent.key, ...namesOf(consent), url: consent.documentUrl })),
+    { key: 'accessibility', ...statement, url: accessibilityUrl },
+  ]
+  return linked.flatMap(({ url, ...names }) =>
+    url === null ? [] : [{ ...names, open: () => stores.dialogs.open({ kind: 'document', title: names.name, url }) }],
+  )
 }

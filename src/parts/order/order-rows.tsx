@@ -5,21 +5,34 @@ import type { Cents } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 
+import { AllergenHelp, RowAllergens } from './row-allergens.tsx'
+
 type RowsProps = { readonly rows: readonly OrderRow[]; readonly venue: Venue | null }
 
-/** The ordered products with their options and prices [ORD-17, ORD-18]. */
+/** The ordered products with their options, prices and, where they are known, allergens [ORD-17, ORD-18]. */
 export function OrderRows({ rows, venue }: RowsProps) {
   const price = usePrice(venue)
+  // A service that does not tell allergens tells them for no row.
+  const tellsAllergens = rows.some(({ allergens }) => allergens !== null)
   return (
-    <ul className="rows">
-      {rows.map((row, index) => (
-        <Row key={index} row={row} price={price} />
-      ))}
-    </ul>
+    <>
+      <ul className="rows">
+        {rows.map((row, index) => (
+          <Row key={index} row={row} price={price} tellsAllergens={tellsAllergens} />
+        ))}
+      </ul>
+      {tellsAllergens && venue && <AllergenHelp phone={venue.phone} />}
+    </>
   )
 }
 
-function Row({ row, price }: { row: OrderRow; price: (amount: Cents) => string }) {
+type RowProps = {
+  readonly row: OrderRow
+  readonly price: (amount: Cents) => string
+  readonly tellsAllergens: boolean
+}
+
+function Row({ row, price, tellsAllergens }: RowProps) {
   const { t } = useLingui()
   const named = (name: string, amount: Cents | null) => (amount ? `${name} (${price(amount)})` : name)
   const options = [
@@ -38,6 +51,7 @@ function Row({ row, price }: { row: OrderRow; price: (amount: Cents) => string }
       <span>
         {row.name}
         {options.length > 0 && <span className="options">{options.join(' · ')}</span>}
+        {tellsAllergens && <RowAllergens allergens={row.allergens} />}
       </span>
       <span className="tabular">{price(row.total)}</span>
     </li>

@@ -11,7 +11,7 @@ import { useSavingNames } from '#src/parts/savings/use-saving-names.ts'
 
 type TotalsProps = { readonly order: Order; readonly venue: Venue | null }
 
-/** Fees, discounts and total of an order [ORD-19..23]. */
+/** Fees, discounts, tip and total of an order [ORD-19..23]. */
 export function OrderTotals({ order, venue }: TotalsProps) {
   const price = usePrice(venue)
   const { fixedCostAmount, deliveryFee } = order
@@ -32,6 +32,9 @@ export function OrderTotals({ order, venue }: TotalsProps) {
         </CostLine>
       )}
       <Discounts order={order} venue={venue} />
+      {order.tip !== null && order.tip > 0 && (
+        <CostLine name={<Trans id="tip.name">Tip</Trans>}>{price(order.tip)}</CostLine>
+      )}
       <CostLine name={<Trans id="cart.total">Total</Trans>} kind="total">
         {price(order.total)}
       </CostLine>

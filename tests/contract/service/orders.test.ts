@@ -21,7 +21,7 @@ const read = async ({ at, placed }: Awaited<ReturnType<typeof anOrderAtTable>>) 
 describe('the service', () => {
   test('takes a delivery and returns it by wire names [BAPI-23, BAPI-28]', async () => {
     const delivery = await aDelivery(service)
-    expect(delivery.placed).toEqual({ id: expect.any(Number), totale: 29.1, token: null })
+    expect(delivery.placed).toEqual({ id: expect.any(Number), totale: 30.55, token: null })
     expect((await read(delivery)).ordine).toMatchObject({
       ...delivery.address,
       ...invoice,
@@ -40,6 +40,7 @@ describe('the service', () => {
       valore_sconto: 2.9,
       costo_fisso_nome: 'Confezione',
       valore_fisso: 1.5,
+      mancia: 1.45,
       righe: [pizzaRow],
     })
   })

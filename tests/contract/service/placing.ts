@@ -119,6 +119,7 @@ export async function aDelivery(service: TestService, own: Wire = {}) {
       fixedCostKind: 'amount',
       fixedCostNames: texts('Confezione'),
       fixedCostDescriptions: texts('Contenitori compostabili'),
+      tipPercents: [5],
     },
     code: { id: 9, name: 'MARZO10', kind: 'percentage', value: 10, orderTypes: ['delivery'] },
   })
@@ -141,7 +142,8 @@ export async function aDelivery(service: TestService, own: Wire = {}) {
     id_orario: 212,
     prodotti: [pizzas],
     spese_consegna: 1.5,
-    totale_ordine: 29.1,
+    // The tip of the sample is on top.
+    totale_ordine: 30.55,
     extra: [],
     ...own,
   })

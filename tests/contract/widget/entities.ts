@@ -63,6 +63,7 @@ const bare = {
   fixedCostDescription: null,
   fixedCostFreeFrom: null,
   callReasons: [],
+  tips: null,
 }
 
 /** A configuration keeps its default address as it was sent until `readDefaultAddress` reads it. */
@@ -122,6 +123,7 @@ export const configs = {
     fixedCost: 2,
     fixedCostKind: 'amount',
     callReasons: [{ id: 4, name: 'Il conto, grazie' }],
+    tips: { percents: [8, 11.5] },
     fixedCostName: 'Tavolo',
     fixedCostDescription: 'A persona',
     fixedCostFreeFrom: 7000,

@@ -44,6 +44,7 @@ const delivery: OrderSubmission = {
   ...plain,
   orderType: 'delivery',
   paymentMode: 'card',
+  tip: price('1.45'),
   customerNotes: 'Suonare due volte',
   wantsInvoice: true,
   asSoonAsPossible: true,

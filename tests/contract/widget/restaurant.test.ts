@@ -132,10 +132,12 @@ describe('content of a venue', () => {
         isRequired: true,
       },
     ]
+    const accessibilityUrl = 'https://www.trattoria-aurora.example/accessibilita'
+    const reply = { consents, accessibilityUrl }
     const general = 'restaurant/get-privacy-checkboxes-general'
-    expect(await asks(general, (api) => accountConsentsQuery(api, id(21)))).toStrictEqual({ consents })
+    expect(await asks(general, (api) => accountConsentsQuery(api, id(21)))).toStrictEqual(reply)
     const reservation = 'restaurant/get-privacy-checkboxes-reservation'
-    expect(await asks(reservation, (api) => orderConsentsQuery(api, id(21)))).toStrictEqual({ consents })
+    expect(await asks(reservation, (api) => orderConsentsQuery(api, id(21)))).toStrictEqual(reply)
   })
 
   test('the code of a table is sent as identificativo [API-22]', async () => {

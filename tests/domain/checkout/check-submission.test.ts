@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { checkSubmission } from '#src/domain/checkout/check-submission.ts'
 import type { Submission } from '#src/domain/checkout/check-submission.ts'
+import { zero } from '#src/domain/money.ts'
 import { aBillingAddress, aDeliveryAddress } from '#tests/support/address-builders.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { aQuestion } from '#tests/support/venue-builders.ts'
@@ -24,6 +25,7 @@ const complete: Submission = {
   consents: undefined,
   questions: [bell, cutlery],
   answers: { 1: 'Rossi', 2: '0' },
+  tip: zero,
 }
 const ofZone = (minimum: string | null, ofCity: string | null = null) => {
   const address = aDeliveryAddress()
@@ -154,5 +156,11 @@ describe('checkSubmission', () => {
 
   test('ignores questions of an unknown kind', () => {
     expect(checkSubmission({ ...complete, questions: [aQuestion({ kind: 'other' })], answers: {} })).toBeNull()
+  })
+
+  test('refuses what is no tip, after everything else', () => {
+    expect(checkSubmission({ ...complete, tip: null })).toEqual({ reason: 'wrong-tip' })
+    expect(checkSubmission({ ...complete, tip: price('20.00') })).toBeNull()
+    expect(checkSubmission({ ...complete, tip: null, answers: {} })?.reason).toBe('unanswered-question')
   })
 })

@@ -29,6 +29,7 @@ describe('canAddAtOnce', () => {
     ['nothing to choose', {}, 'yes'],
     ['one size, taken by itself', { sizes: [aSize()] }, 'yes'],
     ['two sizes', { sizes: [aSize(), aSize({ id: id(2) })] }, 'no'],
+    ['two sizes, one of them standard', { sizes: [aSize({ isStandard: true }), aSize({ id: id(2) })] }, 'no'],
     ['a variant', { variants: [aVariant()] }, 'no'],
     ['additions', { additions: anExtraSet() }, 'no'],
     ['picks', { picks: anExtraSet() }, 'no'],

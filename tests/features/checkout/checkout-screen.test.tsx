@@ -114,11 +114,29 @@ describe('CheckoutScreen', () => {
     expect(
       screen.getByText(/The venue sells the goods; .* only the platform\. Orders with alcohol are for adults/),
     ).toBeTruthy()
-    expect(screen.getByText(/Sold by Da Gino S\.r\.l\./)).toBeTruthy()
+    expect(screen.getByText(/There is no right of withdrawal for fresh food\./)).toBeTruthy()
+    expect(screen.getByText(/^Sold by Da Gino S\.r\.l\./)).toBeTruthy()
+    expect(screen.getByText(/^Seller: /).textContent).toBe('Seller: Da Gino S.r.l., Via Saluzzo 44, 10125 Torino (TO)')
+    expect(screen.getByText('VAT number: 00000000110')).toBeTruthy()
+    expect(screen.getByText(/^Platform: /).textContent).toBe('Platform: Orders by Comanda')
     await user.click(await screen.findByRole('button', { name: 'Terms' }))
     const dialog = await screen.findByRole('dialog', { name: 'Terms and conditions' })
     expect(within(dialog).getByTitle('Terms and conditions').getAttribute('height')).toBe('500')
     act(() => instance.stores.dialogs.close())
+  })
+
+  test('links the accessibility statement where there is one', async () => {
+    const { screen, user, instance, service, restaurantId } = await openCheckout()
+    await user.click(await screen.findByRole('button', { name: 'Accessibility statement' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Accessibility statement' })
+    expect(within(dialog).getByTitle('Accessibility statement').getAttribute('src')).toMatch(
+      /\/documents\/en\/accessibility\.html$/,
+    )
+    act(() => instance.stores.dialogs.close())
+    await service.changeRestaurant(restaurantId, { restaurant: { accessibilityStatement: null } })
+    await act(() => instance.queryClient.invalidateQueries())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accessibility statement' })).toBeNull())
+    expect(screen.getByRole('button', { name: 'Terms' })).toBeTruthy()
   })
 
   test('keeps entries when the language is switched [I18N-06]', async () => {

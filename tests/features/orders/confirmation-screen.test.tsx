@@ -49,9 +49,9 @@ describe('ConfirmationScreen', () => {
       ['Total', expect.stringMatching(/^\d+,\d\d\u00a0€$/)],
     ])
     const [first, second] = within(card).getAllByRole('listitem')
-    expect(first?.textContent).toBe('2 ×MargheritaRegular (6,50\u00a0€)13,00\u00a0€')
+    expect(first?.textContent).toBe('2 ×MargheritaRegular (6,50\u00a0€)Contains: gluten, milk13,00\u00a0€')
     expect(second?.textContent).toMatch(
-      /^1 ×DiavolaRegular \(.*\) · Wholemeal \(.*\) · \+\u00a0.* · “well done”\d+,\d\d\u00a0€$/,
+      /^1 ×DiavolaRegular \(.*\) · Wholemeal \(.*\) · \+\u00a0.* · “well done”Contains: gluten, milk\d+,\d\d\u00a0€$/,
     )
   })
 
@@ -69,7 +69,7 @@ describe('ConfirmationScreen', () => {
     const row = await screen.findByText(/Basil/)
     const shown = row.closest('li')?.textContent?.replaceAll(/\d+,\d\d\u00a0€/g, 'N')
     expect(shown).toMatch(
-      /^1 ×DiavolaRegular \(N\) · Wholemeal \(N\) · Basil \(N\) · \+\u00a0[^·]+ \(N\) · “well done”N$/,
+      /^1 ×DiavolaRegular \(N\) · Wholemeal \(N\) · Basil \(N\) · \+\u00a0[^·]+ \(N\) · “well done”Contains: gluten, milkN$/,
     )
   })
 

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { changedReply } from '#tests/support/open-order.tsx'
@@ -29,6 +29,25 @@ describe('choices of the product sheet', () => {
     expect(lines()).toEqual([])
     await user.click(within(group).getByRole('radio', { name: 'Maxi' }))
     expect(errorIn(group)).toBeNull()
+  })
+
+  test('opens with the standard size chosen, ready to add [PROD-15, PROD-49]', async () => {
+    const { user, sheet, submit, total, lines } = await openProduct('/menu/2/scheda/204', 'Capricciosa')
+    const size = within(sheet.getByRole('group', { name: 'Size' }))
+    expect(size.getByRole<HTMLInputElement>('radio', { name: 'Regular' }).checked).toBe(true)
+    expect(total()).toBe('8,50\u00a0€')
+    await user.click(submit())
+    expect(lines().map(({ item }) => item.size?.name)).toEqual(['Regular'])
+  })
+
+  test('keeps the size of an edited line, standard or not [PROD-02]', async () => {
+    const { user, sheet, submit, lines, instance, screen } = await openProduct('/menu/2/scheda/204', 'Capricciosa')
+    await user.click(sheet.getByRole('radio', { name: 'Maxi' }))
+    await user.click(submit())
+    await waitFor(() => expect(lines()).toHaveLength(1))
+    act(() => instance.location.navigate('/menu/2/scheda/204?idx=0'))
+    const edited = within(await screen.findByRole('dialog', { name: 'Capricciosa' }))
+    expect((await edited.findByRole<HTMLInputElement>('radio', { name: 'Maxi' })).checked).toBe(true)
   })
 
   test('asks for no size where there is none to choose [PROD-13]', async () => {

@@ -227,6 +227,6 @@ export const calls: Readonly<Record<string, Call>> = {
       { venueId: orNull(anId<'Venue'>()), forAccount: aFlag, forReservation: aFlag },
       ['forAccount', 'forReservation'],
     ),
-    anObject({ consents: aList(aConsent) }),
+    anObject({ consents: aList(aConsent), accessibilityUrl: orNull(aText) }),
   ),
 }

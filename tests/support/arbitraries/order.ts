@@ -119,6 +119,7 @@ export const anOrderRequest = anObject<NewOrder>(
     asSoonAsPossible: aFlag,
     people: orNull(aCount),
     total: someCents,
+    tip: someCents,
     discountCodeId: orNull(anId<'DiscountCode'>()),
     rewards: aList(anAppliedReward),
     answers: aList(anAnswer),
@@ -146,6 +147,7 @@ export const anOrderRequest = anObject<NewOrder>(
     ...anInvoice,
   },
   [
+    'tip',
     'tableId',
     'tableName',
     'tableCode',
@@ -186,6 +188,7 @@ const aRow = anObject<OrderRow>({
       total: someCents,
     }),
   ),
+  allergens: orNull(anObject<NonNullable<OrderRow['allergens']>>({ codes: aList(aText), isIncomplete: aFlag })),
 })
 
 const aStatus = fc.constantFrom('new' as const, 'waiting' as const, 'confirmed' as const, 'refused' as const)
@@ -202,6 +205,7 @@ export const anOrder = anObject<Order>({
   paymentStatus: orNull(fc.constantFrom('pending' as const, 'paid' as const, 'failed' as const)),
   cashMeans: orNull(someCashMeans),
   total: someCents,
+  tip: orNull(someCents),
   people: orNull(aCount),
   tableName: orNull(aText),
   tableInstructions: orNull(aText),

@@ -106,5 +106,8 @@ export type StoredGuest = {
   readonly email?: string
 }
 
+/** Allergens of a dish as it was ordered, by code; incomplete when a part of it declares no ingredients. */
+export type StoredAllergens = { readonly codes: readonly string[]; readonly isIncomplete: boolean }
+
 export type StoredAnswer = Omit<CheckoutAnswer, 'questionId'>
 export type Colours = { readonly primary: string; readonly secondary: string | null }

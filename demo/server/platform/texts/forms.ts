@@ -45,6 +45,7 @@ const fields = {
     es: 'Punto de entrega',
   }),
   deposit: texts({ it: 'Acconto', en: 'Deposit', de: 'Anzahlung', fr: 'Acompte', es: 'Anticipo' }),
+  tip: texts({ it: 'Mancia', en: 'Tip', de: 'Trinkgeld', fr: 'Pourboire', es: 'Propina' }),
   people: texts({
     it: 'Numero di persone',
     en: 'Number of people',

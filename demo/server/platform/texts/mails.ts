@@ -2,6 +2,15 @@ import type { Texts } from './language.ts'
 import { texts } from './localized.ts'
 import { reservationMails } from './reservation-mails.ts'
 
+/** The tip of an order, a line above its total. */
+export const tipText = texts({
+  it: 'Mancia: {tip}',
+  en: 'Tip: {tip}',
+  de: 'Trinkgeld: {tip}',
+  fr: 'Pourboire : {tip}',
+  es: 'Propina: {tip}',
+})
+
 /** The mails of the outbox; `{name}` and the like are filled in. */
 export const mails = {
   welcome: {
@@ -45,11 +54,11 @@ export const mails = {
       es: 'Pedido {order} recibido',
     }),
     body: texts({
-      it: 'Ciao {name},\nabbiamo ricevuto il tuo ordine per il {when} da {venue}. Ti scriviamo appena è confermato.\n\n{lines}\n\nTotale: {total}\nPer modifiche o annullamenti chiama {phone}.',
-      en: 'Hello {name},\nwe have received your order for {when} at {venue}. We write again as soon as it is confirmed.\n\n{lines}\n\nTotal: {total}\nTo change or cancel it call {phone}.',
-      de: 'Hallo {name},\ndeine Bestellung für den {when} bei {venue} ist eingegangen. Wir melden uns, sobald sie bestätigt ist.\n\n{lines}\n\nSumme: {total}\nZum Ändern oder Stornieren ruf an: {phone}.',
-      fr: 'Bonjour {name},\nnous avons reçu votre commande pour le {when} chez {venue}. Nous vous écrivons dès qu’elle est confirmée.\n\n{lines}\n\nTotal : {total}\nPour la modifier ou l’annuler, appelez le {phone}.',
-      es: 'Hola, {name}:\nhemos recibido tu pedido para el {when} en {venue}. Te escribiremos en cuanto se confirme.\n\n{lines}\n\nTotal: {total}\nPara cambiarlo o cancelarlo, llama al {phone}.',
+      it: 'Ciao {name},\nabbiamo ricevuto il tuo ordine per il {when} da {venue}. Ti scriviamo appena è confermato.\n\n{lines}\n\n{tip}Totale: {total}\nPer modifiche o annullamenti chiama {phone}.\n\n{allergens}',
+      en: 'Hello {name},\nwe have received your order for {when} at {venue}. We write again as soon as it is confirmed.\n\n{lines}\n\n{tip}Total: {total}\nTo change or cancel it call {phone}.\n\n{allergens}',
+      de: 'Hallo {name},\ndeine Bestellung für den {when} bei {venue} ist eingegangen. Wir melden uns, sobald sie bestätigt ist.\n\n{lines}\n\n{tip}Summe: {total}\nZum Ändern oder Stornieren ruf an: {phone}.\n\n{allergens}',
+      fr: 'Bonjour {name},\nnous avons reçu votre commande pour le {when} chez {venue}. Nous vous écrivons dès qu’elle est confirmée.\n\n{lines}\n\n{tip}Total : {total}\nPour la modifier ou l’annuler, appelez le {phone}.\n\n{allergens}',
+      es: 'Hola, {name}:\nhemos recibido tu pedido para el {when} en {venue}. Te escribiremos en cuanto se confirme.\n\n{lines}\n\n{tip}Total: {total}\nPara cambiarlo o cancelarlo, llama al {phone}.\n\n{allergens}',
     }),
   },
   'order-confirmed': {
@@ -61,11 +70,11 @@ export const mails = {
       es: 'Pedido {order} confirmado',
     }),
     body: texts({
-      it: 'Ciao {name},\nil tuo ordine è confermato: ti aspettiamo il {when} da {venue}.\n\n{lines}\n\nTotale: {total}',
-      en: 'Hello {name},\nyour order is confirmed: see you on {when} at {venue}.\n\n{lines}\n\nTotal: {total}',
-      de: 'Hallo {name},\ndeine Bestellung ist bestätigt: Wir erwarten dich am {when} bei {venue}.\n\n{lines}\n\nSumme: {total}',
-      fr: 'Bonjour {name},\nvotre commande est confirmée pour le {when} chez {venue}.\n\n{lines}\n\nTotal : {total}',
-      es: 'Hola, {name}:\ntu pedido está confirmado: te esperamos el {when} en {venue}.\n\n{lines}\n\nTotal: {total}',
+      it: 'Ciao {name},\nil tuo ordine è confermato: ti aspettiamo il {when} da {venue}.\n\n{lines}\n\n{tip}Totale: {total}\n\n{allergens}',
+      en: 'Hello {name},\nyour order is confirmed: see you on {when} at {venue}.\n\n{lines}\n\n{tip}Total: {total}\n\n{allergens}',
+      de: 'Hallo {name},\ndeine Bestellung ist bestätigt: Wir erwarten dich am {when} bei {venue}.\n\n{lines}\n\n{tip}Summe: {total}\n\n{allergens}',
+      fr: 'Bonjour {name},\nvotre commande est confirmée pour le {when} chez {venue}.\n\n{lines}\n\n{tip}Total : {total}\n\n{allergens}',
+      es: 'Hola, {name}:\ntu pedido está confirmado: te esperamos el {when} en {venue}.\n\n{lines}\n\n{tip}Total: {total}\n\n{allergens}',
     }),
   },
   'order-refused': {

@@ -71,6 +71,22 @@ export const terms: LegalDocument = {
       }),
     },
     {
+      heading: texts({
+        it: 'Diritto di recesso',
+        en: 'Right of withdrawal',
+        de: 'Widerrufsrecht',
+        fr: 'Droit de rétractation',
+        es: 'Derecho de desistimiento',
+      }),
+      text: texts({
+        it: 'Per gli alimenti che si deteriorano rapidamente, come i piatti preparati, la legge non prevede il diritto di recesso.',
+        en: 'For food that spoils quickly, as prepared dishes do, the law gives no right of withdrawal.',
+        de: 'Für schnell verderbliche Lebensmittel wie zubereitete Speisen sieht das Gesetz kein Widerrufsrecht vor.',
+        fr: 'Pour les denrées rapidement périssables, comme les plats préparés, la loi ne prévoit pas de droit de rétractation.',
+        es: 'Para los alimentos que se deterioran con rapidez, como los platos preparados, la ley no prevé derecho de desistimiento.',
+      }),
+    },
+    {
       heading: texts({ it: 'Alcolici', en: 'Alcohol', de: 'Alkohol', fr: 'Alcool', es: 'Alcohol' }),
       text: texts({
         it: 'Gli alcolici si vendono solo ai maggiorenni: al ritiro può essere chiesto un documento.',

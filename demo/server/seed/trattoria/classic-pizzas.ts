@@ -64,7 +64,7 @@ export const classicPizzas: readonly Dish[] = [
         es: 'Tomate, fior di latte, jamón, champiñones, alcachofas y aceitunas',
       },
     ],
-    { of: ['tomato', 'mozzarella', 'cookedHam', 'mushrooms', 'artichokes', 'olives'] },
+    { of: ['tomato', 'mozzarella', 'cookedHam', 'mushrooms', 'artichokes', 'olives'], isMostlyRegular: true },
   ),
   pizza(
     205,
@@ -80,7 +80,7 @@ export const classicPizzas: readonly Dish[] = [
         es: 'Cuatro cuartos: jamón, champiñones, alcachofas y aceitunas',
       },
     ],
-    { of: ['tomato', 'mozzarella', 'cookedHam', 'mushrooms', 'artichokes', 'olives'] },
+    { of: ['tomato', 'mozzarella', 'cookedHam', 'mushrooms', 'artichokes', 'olives'], isMostlyRegular: true },
   ),
   pizza(
     206,
@@ -112,7 +112,7 @@ export const classicPizzas: readonly Dish[] = [
         es: 'Tomate, fior di latte, anchoas, alcaparras y orégano',
       },
     ],
-    { of: ['tomato', 'mozzarella', 'anchovy', 'capers', 'oregano'] },
+    { of: ['tomato', 'mozzarella', 'anchovy', 'capers', 'oregano'], isMostlyRegular: true },
   ),
   pizza(
     208,

@@ -30,6 +30,8 @@ type DishOptions = {
   readonly suggests?: readonly number[]
   readonly isAlcoholic?: boolean
   readonly isDiscountable?: boolean
+  /** A pizza whose regular size is chosen when its sheet opens. */
+  readonly isMostlyRegular?: boolean
 }
 
 /** A product; `price` in cents; its category is the hundreds of its number. */
@@ -120,6 +122,7 @@ export function pizza(number: number, price: number, text: DishText, options: Di
         id: sizeId.regular,
         names: restaurantTexts({ it: 'Normale', en: 'Regular', de: 'Normal', fr: 'Normale', es: 'Normal' }),
         price: cents(price),
+        isStandard: options.isMostlyRegular ?? false,
       },
       {
         id: sizeId.maxi,

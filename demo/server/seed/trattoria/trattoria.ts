@@ -145,6 +145,7 @@ export function trattoria(nowMs: number): RestaurantSeed {
         }),
         url: null,
       },
+      accessibilityStatement: 'accessibility',
     },
     venues,
     openingHours,

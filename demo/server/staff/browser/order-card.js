@@ -21,7 +21,16 @@ export function isWaiting({ status }) {
   return status === 'new' || status === 'waiting'
 }
 
-function row({ quantity, name, details, note, totalCents }) {
+/** What a dish contains as it was ordered; the print of it goes with the food. Null when nothing is known. */
+function containsText(allergens) {
+  if (!allergens) return null
+  const { names, isIncomplete } = allergens
+  const known = names.length > 0 ? `Contains ${names.join(', ')}` : null
+  return [known, isIncomplete && 'allergens not fully declared'].filter(Boolean).join('; ')
+}
+
+function row({ quantity, name, details, note, allergens, totalCents }) {
+  const contains = containsText(allergens)
   return h(
     'li',
     null,
@@ -31,6 +40,7 @@ function row({ quantity, name, details, note, totalCents }) {
       { class: 'dish' },
       h('strong', null, name),
       details.length > 0 ? h('span', null, details.join(' · ')) : null,
+      contains ? h('small', null, contains) : null,
       note ? h('em', null, note) : null,
     ),
     h('span', { class: 'amount' }, euros(totalCents)),
@@ -62,8 +72,8 @@ function formsOf(order, decide) {
   return [expectedForm(order, decide), ...(order.courier ? [courierForm(order, decide)] : []), ...write]
 }
 
-/** Fees and discounts between the rows and the total. A code for free delivery has no amount. */
-function costsText({ saving, fixedCost, deliveryCents }) {
+/** Fees, tip and discounts between the rows and the total. A code for free delivery has no amount. */
+function costsText({ saving, fixedCost, deliveryCents, tipCents }) {
   const saved = saving && [
     saving.code ? `Code ${saving.code}` : 'Rewards',
     saving.cents > 0 && `−${euros(saving.cents)}`,
@@ -72,6 +82,7 @@ function costsText({ saving, fixedCost, deliveryCents }) {
     saved?.filter(Boolean).join(' '),
     fixedCost && `incl. ${fixedCost.name} ${euros(fixedCost.cents)}`,
     deliveryCents !== null && `delivery ${euros(deliveryCents)}`,
+    tipCents !== null && `tip ${euros(tipCents)}`,
   ]
   return costs.filter(Boolean).join(' · ')
 }

@@ -6,6 +6,11 @@ import { pointsOf } from '#src/domain/loyalty/points.ts'
 import { cents } from '#src/domain/money.ts'
 import type { Checkout } from '#src/features/checkout/use-checkout.ts'
 import { GiftIcon } from '#src/ui/base/more-icons.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import css from './points-preview.css?inline'
+
+declareStyles(css)
 
 export type PointsPreviewProps = {
   readonly promotion: Promotion

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import type {
+  StoredAllergens,
   StoredAnswer,
   StoredDelivery,
   StoredGuest,
@@ -93,6 +94,8 @@ export const orders = pgTable(
     fixedCostDescription: text(),
     fixedCost: moneyOrNull(),
     deliveryFee: moneyOrNull(),
+    /** Part of the total; null = none. */
+    tip: moneyOrNull(),
     total: money(),
     createdAt: instant(),
     /** When staff said that it was collected, delivered or eaten. */
@@ -132,6 +135,8 @@ export const orderLines = pgTable(
     typeId: idOrNull<'ProductType'>(),
     /** Null: not a combo. */
     comboPricing: text().$type<'fixed' | 'variable'>(),
+    /** Null: ordered before they were kept. */
+    allergens: jsonb().$type<StoredAllergens>(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 )

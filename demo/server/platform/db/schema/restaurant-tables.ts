@@ -51,6 +51,8 @@ export const restaurants = pgTable('restaurants', {
   proposesEarliestSlot: flag(),
   colours: jsonb().$type<Colours>(),
   poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),
+  /** The accessibility statement: a page under /documents/{language}/, or a whole address; null = there is none. */
+  accessibilityStatement: text(),
   textOverrides: jsonb().notNull().default({}).$type<Readonly<Record<string, Texts>>>(),
   /** Another value after every change of what encoded replies hold; the database changes it by itself (decision 46). */
   contentVersion: uuid().notNull().defaultRandom(),
@@ -160,6 +162,8 @@ export const serviceConfigs = pgTable(
     deposits: list<StoredDeposit>(),
     /** Tables: reasons for calling the staff; empty = no calls. */
     callReasons: list<StoredCallReason>(),
+    /** Orders: the percentages offered as a tip; empty = no tips. */
+    tipPercents: list<number>(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.type] }), ofVenue(table)],
 )

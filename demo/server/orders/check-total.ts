@@ -1,0 +1,37 @@
+import type { Call } from '#demo/server/platform/call.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
+import { fieldText } from '#demo/server/platform/texts/forms.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { createOrder } from '#src/contract/order.ts'
+import type { Cents } from '#src/contract/values.ts'
+import type { ServiceConfig } from '#src/contract/venue.ts'
+import type { OrderTotals } from '#src/domain/fees/order-total.ts'
+import { mostTip, tipPercents, withTip } from '#src/domain/fees/tips.ts'
+import { zero } from '#src/domain/money.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+type Sent = Pick<RequestOf<typeof createOrder>, 'tip' | 'total'>
+type Config = Pick<ServiceConfig, 'tips'>
+type Caller = Pick<Call, 'language'>
+
+/**
+ * The totals with the tip, if the total sent is theirs. A cent of difference is rounding; more means that other prices
+ * were shown (contract C87).
+ */
+export function checkTotal(sent: Sent, due: OrderTotals, config: Config, call: Caller): Answer<OrderTotals> {
+  const tip = checkTip(sent, due, config, call)
+  if (!tip.ok) return tip
+  const totals = withTip(due, tip.value)
+  return Math.abs(totals.total - sent.total) > 1 ? refused('TOTAL_CHANGED') : accept(totals)
+}
+
+/**
+ * The tip of an order in cents (contract 7). Where none is offered any more the total has changed: the diner sees the new
+ * one before ordering.
+ */
+function checkTip({ tip }: Sent, due: OrderTotals, config: Config, { language }: Caller): Answer<Cents> {
+  if (!tip) return accept(zero)
+  if (tip < 0 || tip > mostTip(due)) return refusedWith('VALIDATION', [fieldText(language, 'tip', 'invalid')])
+  return tipPercents(config).length > 0 ? accept(tip) : refused('TOTAL_CHANGED')
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { Cents } from '#src/contract/values.ts'
+import { orderTotal } from '#src/domain/fees/order-total.ts'
+import type { OrderAmounts } from '#src/domain/fees/order-total.ts'
+import { mostTip, percentTip, tipOf, tipPercents, withTip } from '#src/domain/fees/tips.ts'
+import { cents, sumCents, zero } from '#src/domain/money.ts'
+import { aServiceConfig, price } from '#tests/support/builders.ts'
+
+const offering = (...percents: number[]) => aServiceConfig({ tips: { percents } })
+const ofProducts = (products: string, discount = '0.00') => ({ products: price(products), discount: price(discount) })
+
+describe('tipPercents', () => {
+  test.each([
+    [
+      [5, 10, 15],
+      [5, 10, 15],
+    ],
+    [
+      [10, 10, 5],
+      [10, 5],
+    ],
+    [
+      [0, -5, 100, 100.1, 12.5],
+      [100, 12.5],
+    ],
+    [[], []],
+  ])('of %j are %j', (percents, offered) => {
+    expect(tipPercents(offering(...percents))).toEqual(offered)
+  })
+
+  test('are none where no tips are offered', () => {
+    expect([tipPercents(aServiceConfig()), tipPercents(null)]).toEqual([[], []])
+  })
+})
+
+describe('percentTip', () => {
+  test.each([
+    ['10.00', '0.00', 10, 100],
+    ['10.04', '0.00', 10, 100],
+    ['10.05', '0.00', 10, 101],
+    ['10.00', '4.50', 10, 55],
+    ['4.50', '4.50', 10, 0],
+    ['8.90', '0.00', 12.5, 111],
+  ])('of %s less %s, %s per cent is %s cents', (products, discount, percent, tip) => {
+    expect(percentTip(ofProducts(products, discount), percent)).toBe(tip)
+  })
+})
+
+describe('tipOf', () => {
+  const totals = ofProducts('30.00', '5.00')
+
+  test.each([
+    [null, 0],
+    [{ percent: 10, typed: '' }, 250],
+    // Not offered any more.
+    [{ percent: 20, typed: '' }, 0],
+    [{ percent: null, typed: '2' }, 200],
+    [{ percent: null, typed: ' 2,5 ' }, 250],
+    [{ percent: null, typed: '0.05' }, 5],
+    [{ percent: null, typed: '25' }, 2500],
+    [{ percent: null, typed: '25,01' }, null],
+    [{ percent: null, typed: '' }, null],
+    [{ percent: null, typed: '-1' }, null],
+    [{ percent: null, typed: '1,234' }, null],
+    [{ percent: null, typed: 'two' }, null],
+  ])('%j is %s', (choice, tip) => {
+    expect(tipOf(choice, offering(5, 10), totals)).toBe(tip)
+  })
+
+  test('is zero where no tips are offered, whatever was chosen', () => {
+    expect(tipOf({ percent: null, typed: 'two' }, aServiceConfig(), totals)).toBe(0)
+    expect(tipOf({ percent: 10, typed: '' }, null, totals)).toBe(0)
+  })
+})
+
+describe('mostTip', () => {
+  test.each([
+    ['19.99', '0.00', 2000],
+    ['20.00', '0.00', 2000],
+    ['20.01', '0.00', 2001],
+    ['50.00', '45.00', 2000],
+  ])('of %s less %s is %s cents', (products, discount, most) => {
+    expect(mostTip(ofProducts(products, discount))).toBe(most)
+  })
+})
+
+const someCents = (max: number) => fc.integer({ min: 0, max }).map(cents)
+const amounts: fc.Arbitrary<OrderAmounts> = fc.record({
+  lines: fc.array(fc.record({ unitPrice: someCents(5000), quantity: fc.integer({ min: 1, max: 9 }) }), {
+    minLength: 1,
+  }),
+  orderType: fc.constantFrom('takeAway' as const, 'delivery' as const, 'table' as const),
+  config: fc
+    .record({ fixedCost: fc.constantFrom(null, 1.5, 10), percents: fc.constantFrom([], [5], [10, 12.5]) })
+    .map(({ fixedCost, percents }) =>
+      aServiceConfig({ fixedCost, fixedCostKind: 'percentage', freeDeliveryFrom: cents(2000), tips: { percents } }),
+    ),
+  people: fc.constantFrom(null, 3),
+  discount: someCents(3000),
+  deliveryFee: fc.option(someCents(500)) as fc.Arbitrary<Cents | null>,
+})
+const tips = someCents(5000)
+
+describe('withTip', () => {
+  test('adds the tip to the total and nothing else', () => {
+    fc.assert(
+      fc.property(amounts, tips, (order, tip) => {
+        const without = orderTotal(order)
+        const { total, tip: kept = zero, ...others } = withTip(without, tip)
+        const { total: before, ...same } = without
+        expect(total).toBe(sumCents([before, tip]))
+        expect(kept).toBe(tip)
+        expect(others).toEqual(same)
+      }),
+    )
+  })
+
+  test('says nothing of a tip of zero', () => {
+    fc.assert(
+      fc.property(amounts, (order) => {
+        expect(withTip(orderTotal(order), zero)).toEqual(orderTotal(order))
+      }),
+    )
+  })
+
+  test('takes every percentage that is offered', () => {
+    fc.assert(
+      fc.property(amounts, fc.double({ min: 0.1, max: 100, noNaN: true }), (order, percent) => {
+        const totals = orderTotal(order)
+        expect(percentTip(totals, percent)).toBeLessThanOrEqual(mostTip(totals))
+        expect(percentTip(totals, percent)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
