@@ -96,7 +96,7 @@ export const steps: readonly Step[] = [
     isAwaited: true,
     isAfterCart: true,
     screens:
-      /\/src\/(app\/shell\/checkout-page|features\/checkout\/(?!guest\/|place\/|billing\/|earlier\/|questions\/|points\/|tip\/))/,
+      /\/src\/(app\/shell\/checkout-page|features\/checkout\/(?!guest\/|place\/|billing\/|earlier\/|questions\/|points\/|tip\/|trade\/))/,
   },
   // Before the checkout, for diners who are not signed in.
   { name: 'login', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/account\/login-sheet/ },
@@ -119,6 +119,8 @@ export const steps: readonly Step[] = [
   { name: 'account', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/account\// },
   // Some venues have questions.
   { name: 'questions-card', isAfterCart: true, screens: /\/src\/features\/checkout\/questions\// },
+  // The end of the checkout.
+  { name: 'trade', isAfterCart: true, screens: /\/src\/features\/checkout\/trade\// },
   // Some venues offer tips.
   { name: 'tip-card', isAfterCart: true, screens: /\/src\/features\/checkout\/tip\// },
   // When an earlier order is unpaid, or nobody knows whether it has arrived.

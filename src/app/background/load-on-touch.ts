@@ -5,7 +5,7 @@ import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 const touches = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Notices the first touch of the widget, and loads the navigation sheet and all texts with it: a diner who only looks
+ * Notices the first touch of the widget, and loads the navigation sheet, all texts and the flight of a dish with it: a diner who only looks
  * does not pay for them, nor does one who saves data. Returns a function that stops it.
  */
 export function loadOnTouch({ stores, surface, texts, view }: Instance): () => void {
@@ -14,7 +14,11 @@ export function loadOnTouch({ stores, surface, texts, view }: Instance): () => v
     stores.of(createFirstScreenStore).touch()
     if (savesData(view)) return
     // A failure shows where they are needed.
-    Promise.all([texts.need('all'), import('#src/app/shell/navigation-sheet.tsx')]).catch(() => {})
+    Promise.all([
+      texts.need('all'),
+      import('#src/app/shell/navigation-sheet.tsx'),
+      import('#src/parts/cart/fly-to-order.ts'),
+    ]).catch(() => {})
   }
   function stop() {
     for (const type of touches) surface.root.removeEventListener(type, onTouch, true)

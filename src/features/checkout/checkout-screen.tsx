@@ -20,11 +20,11 @@ import { Block, leadToBlock } from './block.tsx'
 import { WhenCard } from './checkout-facts.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ConfirmPart } from './confirm-part.tsx'
-import { PlaceBlock, QuestionsBlock, TipBlock, WhoBlock } from './deferred-blocks.tsx'
+import { PlaceBlock, QuestionsBlock, TipBlock, TradeBlock, WhoBlock } from './deferred-blocks.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
-import { SellerLine, TradeNotice } from './seller-line.tsx'
+import { SellerLine } from './seller-line.tsx'
 import { TimeLimitChip } from './time-limit-chip.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -89,7 +89,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
           <TipBlock checkout={checkout} showsMissing={showsMissing} />
           <QuestionsBlock draft={draft} checkout={checkout} showsMissing={showsMissing} />
           <NotesCard notes={draft.notes} />
-          <TradeNotice venue={venue} />
+          <TradeBlock venue={venue} />
         </div>
       </div>
       <footer className="submit">

@@ -17,6 +17,7 @@ const loadGuestCard = async () => (await import('./guest/guest-card.tsx')).Guest
 const loadQuestionsCard = async () => (await import('./questions/questions-card.tsx')).QuestionsCard
 const loadPointsPreview = async () => (await import('./points/points-preview.tsx')).PointsPreview
 const loadTipCard = async () => (await import('./tip/tip-card.tsx')).TipCard
+const loadTradeNotice = async () => (await import('./trade/trade-notice.tsx')).TradeNotice
 const loadPlaceCard = async () => (await import('./place/place-card.tsx')).PlaceCard
 
 type BlockProps = {
@@ -91,6 +92,12 @@ export function TipBlock({ checkout, showsMissing }: Pick<BlockProps, 'checkout'
       {TipCard ? <TipCard checkout={checkout} showsMissing={showsMissing} /> : <ChunkPlaceholder {...code} />}
     </Block>
   )
+}
+
+/** What the diner has to know about the seller; at the end of the page, and loaded after the rest. */
+export function TradeBlock({ venue }: { readonly venue: Venue }) {
+  const { data: TradeNotice, ...code } = useLazyModule('trade-notice', loadTradeNotice, true)
+  return TradeNotice ? <TradeNotice venue={venue} /> : <ChunkPlaceholder {...code} />
 }
 
 /** Points of a signed-in customer for this order, whose code is loaded where the restaurant gives some [PTS-02]. */

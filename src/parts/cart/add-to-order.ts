@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 import { vibrateShortly } from '#src/browser/vibrate.ts'
+import type { Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import { addToCart, changeQuantity } from '#src/domain/cart/change-cart.ts'
 import { hasSameContent } from '#src/domain/cart/same-content.ts'
@@ -10,8 +11,11 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import type { PendingAddition } from '#src/state/pending-addition-store.ts'
 
 import { askWhenBefore } from './ask-when.ts'
-import { flyToOrder } from './fly-to-order.ts'
 import type { MenuView } from './use-menu-view.ts'
+
+/** Loaded with the first touch; without it nothing flies. */
+const flyToOrder = (instance: Instance, id: Id<'Product'>) =>
+  import('./fly-to-order.ts').then((loaded) => loaded.flyToOrder(instance, id)).catch(() => {})
 
 /**
  * Adds a product and shows a toast with Undo, or why it cannot be added. Returns whether it was added. Without a started
@@ -41,7 +45,7 @@ export function addToOrder(instance: Instance, addition: PendingAddition, view: 
   const line = buildLine({ ...choice, quantity: Math.min(quantity, left ?? quantity), orderType, venueId, lineId: 0 })
   cart.change(addToCart, line)
   vibrateShortly(instance.view)
-  flyToOrder(instance, product.id)
+  void flyToOrder(instance, product.id)
   dialogs.showToast({
     text: i18n._(msg({ id: 'product.added', message: `${name} added to your order` })),
     action: {
