@@ -40,7 +40,7 @@ button{display:flex;justify-content:center;gap:10px;width:100%;padding:16px 24px
 i{width:24px;background:currentColor;clip-path:path("${bag}")}
 b{padding:0 8px;border-radius:99px;background:#fff;color:#000;font-size:13px}
 b:empty{display:none}
-div{width:auto;height:auto;border:0;padding:0 16px;font:600 16px/56px system-ui;background:repeating-linear-gradient(#0000 0 33px,#8882 0 137px) 0 56px no-repeat content-box,Canvas}
+div{width:auto;height:auto;font:600 16px/56px system-ui;background:repeating-linear-gradient(#0000 0 33px,#8882 0 137px) 0 56px no-repeat content-box,Canvas;border:0;padding:0 16px}
 div button{all:unset;outline:revert;padding-right:16px}
 @media print{:host{display:none!important}}`
 }
