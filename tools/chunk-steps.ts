@@ -173,12 +173,17 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
 }
 
 /** Name of the chunk of modules that a step shares with others. */
-function sharedChunk({ name, shared, isOpening }: Step, using: ReadonlySet<string | undefined>): string {
+function sharedChunk(
+  { name, shared, isOpening, isInEveryVisit }: Step,
+  using: ReadonlySet<string | undefined>,
+): string {
   const isFor = (...names: readonly string[]) => names.some((other) => using.has(other))
   const isOnTheWay = isFor(productName, cartName, finderName)
   // Most orders are placed without the choice of a venue.
   if (name === venuesName && (isOnTheWay || isFor(slotsName, checkoutName))) return formName
   if (!shared) return `${name}-shared`
+  // All of it comes in any case, so one file saves requests.
+  if (isInEveryVisit) return shared
   // The loader names every chunk of the home screen. What a visit to the menu loads does not pull in what only later
   // steps share with home.
   const isBesideMenu =

@@ -52,6 +52,7 @@ describe('chunkOf', () => {
     '/src/features/checkout/b.tsx',
   ]
   const account = '/src/features/account/account-screen.tsx'
+  const dialogs = '/src/app/shell/dialogs.tsx'
   const [home, venues] = ['/src/app/shell/home-layout.tsx', '/src/features/venues/venue-choice.tsx']
   const lazy = { dynamicImporters: [entry] }
 
@@ -62,6 +63,8 @@ describe('chunkOf', () => {
     ['what the checkout and the account need', [checkout, account], 'checkout-shared'],
     ['what home and the way to it need', [home, venues], 'home'],
     ['what they and a later step need', [home, venues, product], 'common'],
+    ['what every visit and the account need', [dialogs, account], 'dialog'],
+    ['what every visit and the checkout need', [dialogs, checkout], 'dialog'],
     ['what no step needs', ['/src/features/venues/c.tsx'], null],
   ])('puts %s where it is first needed', (_what, importers, name) => {
     const graph = graphOf({
@@ -69,6 +72,7 @@ describe('chunkOf', () => {
       [product]: lazy,
       [checkout]: lazy,
       [account]: lazy,
+      [dialogs]: lazy,
       [home]: lazy,
       [venues]: lazy,
       '/src/features/venues/c.tsx': lazy,

@@ -1,6 +1,6 @@
 import { createIcon } from './icons.tsx'
 
-// Icons that no step of an order shows, in a file of their own so that orders do not load them.
+// Icons that no step up to the checkout needs, in a file of their own: it comes with the navigation, at the first touch.
 export const PhoneIcon = createIcon(
   'M5.2 3.8h3.6l1.9 4.6-2.3 1.7a12 12 0 0 0 5.5 5.5l1.7-2.3 4.6 1.9v3.6a1.5 1.5 0 0 1-1.6 1.5A15.6 15.6 0 0 1 3.7 5.4a1.5 1.5 0 0 1 1.5-1.6Z',
 )
@@ -28,3 +28,14 @@ export const NewsIcon = createIcon(
   'M7.5 9h6M7.5 12.5h6M7.5 16h3.500',
 )
 export const ReceiptIcon = createIcon('M6 3.5h12V21l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5L6 21V3.5Z', 'M9.5 8.5h5M9.5 12.5h5')
+export const EyeIcon = createIcon(
+  'M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6Z',
+  'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+)
+export const EyeOffIcon = createIcon(
+  'M10 6.2a10 10 0 0 1 2-.2c4 0 7.4 2 9.5 6a13 13 0 0 1-2.5 3.2',
+  'M6.5 7.5A13 13 0 0 0 2.5 12c2.1 4 5.5 6 9.5 6a10 10 0 0 0 5-1.3',
+  'M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16',
+)
+export const LockIcon = createIcon('M6 11h12v9H6z', 'M8.5 11V8a3.5 3.5 0 0 1 7 0v3')
+export const ShareIcon = createIcon('M12 15V3.5', 'M8 7.500l4-4 4 4', 'M8 11H5.500v9.500h13V11H16')

@@ -5,15 +5,6 @@ export const MinusIcon = createIcon('M5 12h14')
 export const BinIcon = createIcon('M4 7h16', 'M9 7V4h6v3', 'M6 7l1 13.5h10L18 7', 'M10 11v6M14 11v6')
 export const ClockIcon = createIcon(circlePath, 'M12 7v5l3.5 2')
 export const EditIcon = createIcon('M4 20h4L19.5 8.5l-4-4L4 16v4Z', 'M13 7l4 4')
-export const EyeIcon = createIcon(
-  'M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6Z',
-  'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-)
-export const EyeOffIcon = createIcon(
-  'M10 6.2a10 10 0 0 1 2-.2c4 0 7.4 2 9.5 6a13 13 0 0 1-2.5 3.2',
-  'M6.5 7.5A13 13 0 0 0 2.5 12c2.1 4 5.5 6 9.5 6a10 10 0 0 0 5-1.3',
-  'M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16',
-)
 export const SearchIcon = createIcon('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z', 'M15.5 15.500 20.5 20.5')
 export const FilterIcon = createIcon('M4 7h16M7 12h10M10 17h4')
 export const RefreshIcon = createIcon('M19.5 12a7.5 7.5 0 1 1-2.2-5.300L19.5 9', 'M19.5 4v5h-5')
@@ -35,8 +26,6 @@ export const ScooterIcon = createIcon(
   'M3 12h6.5v4',
 )
 export const TableIcon = createIcon('M3.5 9h17', 'M12 9v11', 'M8 20.5h8', 'M5 5.5h14L20.5 9h-17L5 5.5Z')
-export const LockIcon = createIcon('M6 11h12v9H6z', 'M8.5 11V8a3.5 3.5 0 0 1 7 0v3')
-export const ShareIcon = createIcon('M12 15V3.5', 'M8 7.500l4-4 4 4', 'M8 11H5.500v9.500h13V11H16')
 export const BagIcon = createIcon('M5.5 8h13l1 12.5h-15L5.5 8Z', 'M8.5 11V7a3.5 3.5 0 0 1 7 0v4')
 export const HomeIcon = createIcon('M3.5 11.5 12 4l8.5 7.5', 'M6 9.5v11h12v-11', 'M10 20.5v-6h4v6')
 export const StoreIcon = createIcon(

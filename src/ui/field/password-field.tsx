@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { IconButton } from '#src/ui/base/icon-button.tsx'
-import { EyeIcon, EyeOffIcon } from '#src/ui/base/more-icons.tsx'
+import { EyeIcon, EyeOffIcon } from '#src/ui/base/late-icons.tsx'
 
 import { TextField, type TextFieldProps } from './text-field.tsx'
 

@@ -6,7 +6,7 @@ import type { Id } from '#src/contract/values.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { productPath } from '#src/instance/routes/paths.ts'
 import { Button } from '#src/ui/base/button.tsx'
-import { ShareIcon } from '#src/ui/base/more-icons.tsx'
+import { ShareIcon } from '#src/ui/base/late-icons.tsx'
 
 type ShareLinkProps = { readonly product: Pick<Product, 'id' | 'name'>; readonly categoryId: Id<'Category'> }
 
