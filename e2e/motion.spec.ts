@@ -30,6 +30,10 @@ test.describe('a sheet pulled down @phone', () => {
     await widget.launcher.click()
     await widget.button('Diavola').click()
     await expect(widget.sheet('Diavola')).toBeVisible()
+    // It comes up in a quarter of a second; until then it is elsewhere.
+    await widget
+      .sheet('Diavola')
+      .evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)))
   })
 
   test('follows the finger and closes', async ({ page, widget }) => {
