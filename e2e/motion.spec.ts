@@ -25,15 +25,17 @@ async function drag(page: Page, from: Locator, ...moves: readonly Move[]) {
 }
 
 test.describe('a sheet pulled down @phone', () => {
-  test.beforeEach(async ({ openHost, widget }) => {
+  test.beforeEach(async ({ page, openHost, widget }) => {
+    const code = page.waitForResponse(/drag-to-close/)
     await openHost({ tag: { venue: 11, route: '/menu/lista/2' } })
     await widget.launcher.click()
     await widget.button('Diavola').click()
     await expect(widget.sheet('Diavola')).toBeVisible()
-    // It comes up in a quarter of a second; until then it is elsewhere.
+    // It comes up in a quarter of a second, and the code for the finger comes with the first sheet.
     await widget
       .sheet('Diavola')
       .evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)))
+    await page.evaluate((address) => import(address), (await code).url())
   })
 
   test('follows the finger and closes', async ({ page, widget }) => {
