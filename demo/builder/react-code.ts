@@ -26,9 +26,11 @@ export function ComandaButton() {
     script.onload = () => isGone && remove()
     script.src = ${JSON.stringify(`${folder}/comanda.js`)}
     Object.assign(script.dataset, options)
-    document.body.append(script)
+    // Not at once: StrictMode mounts twice, and the first mounting is over by then.
+    const timer = setTimeout(() => document.body.append(script))
     return () => {
       isGone = true
+      clearTimeout(timer)
       script.remove()
       remove()
     }
