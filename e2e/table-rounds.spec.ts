@@ -34,12 +34,12 @@ test('a guest orders twice, follows the table and splits it', async ({
   })
 
   await test.step('one scan, two rounds', async () => {
-    await orderAs('Rosa')
+    await widget.orderAtTable('Rosa')
     await expect(table.card).toContainText('1 order, 8,00 €')
     await widget.button('Your table').click()
     await widget.button('Order more').click()
     await expect(widget.categories).toBeVisible()
-    await orderAs('Rosa')
+    await widget.orderAtTable('Rosa')
     await expect(table.card).toContainText('2 orders, 16,00 €')
     await widget.button('Your table').click()
     await expect(table.rounds).toHaveCount(2)
@@ -73,19 +73,6 @@ test('a guest orders twice, follows the table and splits it', async ({
     await widget.go('/')
     await expect(table.card).toContainText('2 orders, 16,00 €')
   })
-
-  /** One dish, as a guest, to be paid in cash. */
-  async function orderAs(name: string) {
-    await widget.button('Add Tomato bruschetta').click()
-    await widget.checkOut()
-    await widget.sheet('Sign in').getByRole('button', { name: 'Continue as a guest' }).click()
-    await expect(widget.heading('Checkout')).toBeVisible()
-    await widget.field('First name').fill(name)
-    await widget.field('Last name').fill('Bruno')
-    await widget.field('Phone').fill('+39 011 555 0123')
-    await widget.field('I have read and accept the privacy policy').check({ force: true })
-    await widget.orderInCash()
-  }
 })
 
 // Calls need motivi_chiamata, an optional addition.

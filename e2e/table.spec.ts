@@ -45,7 +45,7 @@ test('a guest scans the table once and orders twice', async ({
   })
 
   await test.step('the login has a way for guests [ACCT-11, ACCT-12]', async () => {
-    await orderAs('Rosa')
+    await widget.orderAtTable('Rosa')
     await expectAccessible()
   })
 
@@ -55,23 +55,10 @@ test('a guest scans the table once and orders twice', async ({
     await expect(table).toContainText('4')
     await widget.seeTheMenu.click()
     await expect(widget.categories).toBeVisible()
-    await orderAs('Rosa')
+    await widget.orderAtTable('Rosa')
     const orders = await service.ordersOf(restaurant)
     expect(orders.map(({ customer }) => customer.name)).toEqual(['Rosa Bruno', 'Rosa Bruno'])
   })
-
-  /** One dish, as a guest, to be paid in cash. */
-  async function orderAs(name: string) {
-    await widget.button('Add Tomato bruschetta').click()
-    await widget.checkOut()
-    await widget.sheet('Sign in').getByRole('button', { name: 'Continue as a guest' }).click()
-    await expect(widget.heading('Checkout')).toBeVisible()
-    await widget.field('First name').fill(name)
-    await widget.field('Last name').fill('Bruno')
-    await widget.field('Phone').fill('+39 011 555 0123')
-    await widget.field('I have read and accept the privacy policy').check({ force: true })
-    await widget.orderInCash()
-  }
 })
 
 test('the camera works under a policy without worker URLs', async ({ openHost, widget, quietConsole }) => {

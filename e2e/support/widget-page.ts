@@ -100,6 +100,19 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     await heading(/^Order #\d+$/).waitFor()
   }
 
+  /** At a table: one dish, as a guest, to be paid in cash. */
+  async function orderAtTable(firstName: string) {
+    await button('Add Tomato bruschetta').click()
+    await checkOut()
+    await sheet('Sign in').getByRole('button', { name: 'Continue as a guest' }).click()
+    await heading('Checkout').waitFor()
+    await field('First name').fill(firstName)
+    await field('Last name').fill('Bruno')
+    await field('Phone').fill('+39 011 555 0123')
+    await field('I have read and accept the privacy policy').check({ force: true })
+    await orderInCash()
+  }
+
   async function signIn({ email, password }: { readonly email: string; readonly password: string }) {
     await field('E-mail or user name').fill(email)
     await field('Password').fill(password)
@@ -133,6 +146,7 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     chooseTime,
     go,
     openCart,
+    orderAtTable,
     orderInCash,
     takeEarliest,
     signIn,

@@ -3,9 +3,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { tableCalls } from '#demo/server/platform/db/schema/place-tables.ts'
 import type { Id } from '#src/contract/values.ts'
-
-/** Minimum time between two calls from one table (contract 7). */
-const pauseMs = 5 * 60_000
+import { callPauseMs } from '#src/domain/tables/staff-call.ts'
 
 type TableCall = {
   readonly restaurantId: Id<'Restaurant'>
@@ -27,7 +25,7 @@ export async function recordCall(db: Database, { restaurantId, tableId, reasonId
     .onConflictDoUpdate({
       target: [tableCalls.restaurantId, tableCalls.tableId],
       set: call,
-      setWhere: lte(tableCalls.calledAt, new Date(nowMs - pauseMs)),
+      setWhere: lte(tableCalls.calledAt, new Date(nowMs - callPauseMs)),
     })
     .returning({ tableId: tableCalls.tableId })
   if (taken) return 0
@@ -35,7 +33,7 @@ export async function recordCall(db: Database, { restaurantId, tableId, reasonId
     .select({ calledAt: tableCalls.calledAt })
     .from(tableCalls)
     .where(and(eq(tableCalls.restaurantId, restaurantId), eq(tableCalls.tableId, tableId)))
-  return Math.max(1, (last?.calledAt.getTime() ?? nowMs) + pauseMs - nowMs)
+  return Math.max(1, (last?.calledAt.getTime() ?? nowMs) + callPauseMs - nowMs)
 }
 
 type AnsweredCall = Pick<TableCall, 'restaurantId' | 'tableId' | 'nowMs'> & {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 
+import { prefersStillness } from '#src/browser/prefers-stillness.ts'
 import { lineLimit } from '#src/domain/cart/line-limit.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -28,7 +29,7 @@ export function CartLines({ onEmptied }: { readonly onEmptied?: () => void }) {
 
   async function remove(lineId: number) {
     const row = rows.current.get(lineId)
-    const isStill = view.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isStill = prefersStillness(view)
     if (row?.inert) return
     if (row && !isStill && typeof row.animate === 'function') {
       row.inert = true

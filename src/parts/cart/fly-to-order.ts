@@ -1,3 +1,4 @@
+import { prefersStillness } from '#src/browser/prefers-stillness.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { afterPaint } from '#src/ui/layer/after-paint.ts'
@@ -11,7 +12,7 @@ const flight: KeyframeAnimationOptions = { duration: 240, easing: 'cubic-bezier(
  */
 export function flyToOrder({ surface, view }: Instance, productId: Id<'Product'>): void {
   const root = surface.hostElement.shadowRoot
-  if (!root || view.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (!root || prefersStillness(view)) return
   // Adding goes before flying: the tap is answered first (decision 23).
   afterPaint(view, () => {
     const photo = photosOf(root, productId).find((one) => isInSight(one, view))

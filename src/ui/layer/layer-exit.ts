@@ -1,3 +1,5 @@
+import { prefersStillness } from '#src/browser/prefers-stillness.ts'
+
 import { soonAfterPaint } from './soon-after-paint.ts'
 
 const moves: Readonly<Record<string, string>> = {
@@ -21,10 +23,6 @@ export type LayerExit = {
 
 const touches = ['click', 'keydown'] as const
 const timings: Readonly<Record<string, number>> = { drawer: 200 }
-
-function prefersStillness(view: Window): boolean {
-  return view.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
-}
 
 function swallow(event: Event): void {
   event.preventDefault()

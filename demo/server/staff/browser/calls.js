@@ -2,7 +2,7 @@ import { h, reconcile } from './dom.js'
 import { timeOf } from './format.js'
 
 /**
- * The calls to tables that wait. `finish(call)` marks one as done; `announce(text)` is told of new ones. The part is
+ * The calls to tables that wait. `finish(call)` marks one as done; `announce(text)` is called when new ones have come. The part is
  * hidden while nobody calls.
  */
 export function createCalls({ part, list, finish, announce }) {
