@@ -111,6 +111,8 @@ test('a call from the table reaches the staff @additions', async ({
   await test.step('a reload does not offer it again', async () => {
     await page.reload()
     await widget.launcher.click()
+    // A navigation reaches only a widget that has been loaded.
+    await expect(widget.heading('How and when?')).toBeVisible()
     await widget.go('/tavolo')
     await expect(table.call).toContainText('Somebody is coming')
     await expect(table.call.getByRole('button')).toHaveCount(0)
