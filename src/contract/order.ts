@@ -55,6 +55,8 @@ export const orderLine = wireObject({
   /** Price of one unit (price rule 3). */
   unitPrice: field('single_cost', cents),
   item: field('item', orderItem),
+  /** Optional addition (contract 7): whose dish it is in a group order; left out otherwise. */
+  memberName: field('nome_partecipante', whenPresent(orNull(text))),
 })
 export type OrderLine = z.output<typeof orderLine>
 
@@ -117,6 +119,14 @@ export const appliedReward = wireObject({
 })
 export type AppliedReward = z.output<typeof appliedReward>
 
+/** The group order that is placed, by its lead, with the parts as they were in this version. */
+const groupOfOrder = wireObject({
+  code: field('codice', text),
+  key: field('chiave', text),
+  version: field('versione', count),
+})
+export type GroupOfOrder = z.output<typeof groupOfOrder>
+
 type OnlySometimes<F extends Fields> = {
   [K in keyof F]: Field<F[K]['wire'], z.ZodMiniOptional<F[K]['codec']>>
 }
@@ -149,6 +159,11 @@ export const createOrder = endpoint('/account/order', {
     total: field('totale_ordine', cents),
     /** Optional addition (contract 7): the tip; left out without one. */
     tip: field('mancia', whenPresent(orNull(cents))),
+    /**
+     * Optional addition (contract 7): the group this order is for. Refused with GROUP_CHANGED when the group is no longer in
+     * this version, GROUP_ORDERED when it has an order, GROUP_NOT_LEAD when somebody else places it.
+     */
+    group: field('gruppo', whenPresent(groupOfOrder)),
     discountCodeId: field('id_codice_sconto', orNull(id('DiscountCode'))),
     rewards: field('rewards', list(appliedReward)),
     answers: field('extra', list(checkoutAnswer)),

@@ -43,6 +43,8 @@ const orderRow = wireObject({
       }),
     ),
   ),
+  /** Optional addition (contract 7): whose dish it is in a group order; null in others. */
+  memberName: field('nome_partecipante', orNull(text)),
   /** Optional addition (contract 7): the allergens of the dish as it was ordered; null = not known. */
   allergens: field(
     'allergeni',

@@ -189,6 +189,7 @@ export function aServiceConfig(fields: Partial<ServiceConfig> = {}): ServiceConf
     fixedCostDescription: null,
     fixedCostFreeFrom: null,
     callReasons: [],
+    hasGroups: false,
     tips: null,
     ...fields,
   }

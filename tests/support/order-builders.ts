@@ -23,6 +23,7 @@ export function aRow(fields: Partial<OrderRow> = {}): OrderRow {
     picks: [],
     additions: [],
     comboContent: [],
+    memberName: null,
     allergens: null,
     ...fields,
   }

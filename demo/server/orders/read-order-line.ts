@@ -28,6 +28,7 @@ export function readOrderLine({ quantity, total, item, comboPricing, allergens }
       price,
       total: sum,
     })),
+    memberName: null,
     allergens,
   }
 }

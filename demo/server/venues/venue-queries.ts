@@ -141,6 +141,7 @@ function asConfig(row: ConfigRow, localize: Localize): OfferedConfig {
     fixedCostDescription: localize.orNull(row.fixedCostDescriptions),
     fixedCostFreeFrom: row.fixedCostFreeFrom,
     callReasons: row.callReasons.map((reason) => ({ id: reason.id, name: localize(reason.names) })),
+    hasGroups: false,
     tips: row.tipPercents.length > 0 ? { percents: row.tipPercents } : null,
     offersDeposits: row.deposits.length > 0,
     deposits: row.deposits,

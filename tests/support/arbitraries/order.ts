@@ -49,6 +49,7 @@ const anOrderLine = anObject<OrderLine>({
     note: orNull(aText),
     isDiscountable: aFlag,
   }),
+  memberName: orNull(aText),
 })
 
 const aQuestionKind = fc.constantFrom('text' as const, 'yesNo' as const)
@@ -120,6 +121,7 @@ export const anOrderRequest = anObject<NewOrder>(
     people: orNull(aCount),
     total: someCents,
     tip: someCents,
+    group: anObject<Named<NewOrder['group']>>({ code: aText, key: aText, version: aCount }),
     discountCodeId: orNull(anId<'DiscountCode'>()),
     rewards: aList(anAppliedReward),
     answers: aList(anAnswer),
@@ -148,6 +150,7 @@ export const anOrderRequest = anObject<NewOrder>(
   },
   [
     'tip',
+    'group',
     'tableId',
     'tableName',
     'tableCode',
@@ -188,6 +191,7 @@ const aRow = anObject<OrderRow>({
       total: someCents,
     }),
   ),
+  memberName: orNull(aText),
   allergens: orNull(anObject<NonNullable<OrderRow['allergens']>>({ codes: aList(aText), isIncomplete: aFlag })),
 })
 

@@ -49,6 +49,7 @@ export const aServiceConfig = anObject<ServiceConfig>({
   fixedCostDescription: orNull(aText),
   fixedCostFreeFrom: orNull(someCents),
   callReasons: aList(anObject<ServiceConfig['callReasons'][number]>({ id: anId(), name: aText })),
+  hasGroups: aFlag,
   tips: orNull(anObject<NonNullable<ServiceConfig['tips']>>({ percents: aList(aNumber) })),
 })
 
