@@ -13,7 +13,7 @@ import {
 import type { OrderLine } from '#src/contract/order.ts'
 import { id } from '#tests/support/builders.ts'
 
-import { tonight } from './diner.ts'
+import { minute, noon, tonight } from './diner.ts'
 
 /** Tonight at venue 11, to take away. */
 export const tonightAt11: GroupOptions = {
@@ -25,6 +25,9 @@ export const tonightAt11: GroupOptions = {
   asSoonAsPossible: false,
   servicePointId: null,
 }
+
+/** When the slot of tonight is over: those of venue 11 are a quarter of an hour long. */
+export const slotOver = noon + (7 * 60 + 45) * minute
 
 type OpenWish = { readonly options?: Partial<GroupOptions>; readonly venueId?: number; readonly name?: string }
 export type Phone = ReturnType<typeof phone>
