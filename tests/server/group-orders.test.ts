@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { ApiError } from '#src/api/api-error.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { moment } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
@@ -120,6 +121,11 @@ describe('an order of a group', () => {
     const request = { ...(await anOrder(counter.diner.api)), group: await lead.order() }
     const idempotencyKey = randomUUID()
     const send = () => counter.diner.api.call(createOrder, request, { idempotencyKey })
+    const { restaurantId } = counter
+    service.faults.next({ path: '/account/order', kind: 'lose-reply', restaurantId })
+    await expect(send()).rejects.toBeInstanceOf(ApiError)
+    const { orderId } = await lead.read()
+    expect((await send()).id).toBe(orderId)
     expect(await send()).toEqual(await send())
   })
 
