@@ -75,6 +75,7 @@ describe('a group', () => {
     ['at a venue without license', { venue: { isLicensed: false } }, {}, 'LICENSE_INACTIVE'],
     ['at an unknown venue', {}, { venueId: 99 }, 'ENTITY_NOT_FOUND'],
     ['for a slot that has begun', {}, { options: { slotStart: moment('2026-03-10 11:45:00') } }, 'ORDER_TIME_EXPIRED'],
+    ['for a slot in eight days', {}, { options: { slotStart: moment('2026-03-17 19:30:00') } }, 'ORDER_TIME_EXPIRED'],
     ['between two slots', {}, { options: { slotStart: moment('2026-03-10 19:31:00') } }, 'ORDER_TIME_EXPIRED'],
     ['for the slot of another venue', {}, { options: { timetableId: id<'Timetable'>(121) } }, 'ORDER_TIME_EXPIRED'],
     ['as soon as possible to take away', {}, { options: { asSoonAsPossible: true } }, 'ORDER_TIME_EXPIRED'],
