@@ -1,4 +1,4 @@
-import { servicePointServedBy } from '#demo/server/places/service-point-queries.ts'
+import { checkServicePointServed } from '#demo/server/places/check-service-point-served.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
@@ -24,8 +24,8 @@ export async function checkOptions(
   options: GroupOptions,
   call: Call,
 ): Promise<Answer<GroupWhen>> {
-  const { db, restaurant, nowMs } = call
-  const { orderType, slotStart, servicePointId, asSoonAsPossible } = options
+  const { db, nowMs } = call
+  const { orderType, slotStart, asSoonAsPossible } = options
   const service = await checkService(call, venueId, orderType)
   if (!service.ok) return service
   const { venue, config } = service.value
@@ -37,10 +37,8 @@ export async function checkOptions(
   // The lead time is judged with the order, because the lead may have been given a time limit: here it is passed over.
   const slot = await checkSlot(db, { timetable, slotStart, timeZone, nowMs, limitMs: nowMs })
   if (!slot.ok) return slot
-  const isServed =
-    servicePointId === null ||
-    (await servicePointServedBy(db, { restaurantId: restaurant.id, venueId, id: servicePointId })) !== null
-  if (!isServed) return refused('ENTITY_NOT_FOUND')
+  const point = await checkServicePointServed({ venueId, ...options }, call)
+  if (!point.ok) return point
   const slotEnd = slotEndOf(timetable, slotStart)
   return accept({
     orderType,
@@ -49,7 +47,7 @@ export async function checkOptions(
     timetableId: timetable.id,
     menuId: timetable.menuId,
     asSoonAsPossible,
-    servicePointId,
+    servicePointId: point.value?.id ?? null,
     endsAt: new Date(instantOf(slotEnd, timeZone)),
   })
 }
