@@ -85,8 +85,8 @@ export const getGroup = endpoint('/restaurant/group/get', {
 })
 
 /**
- * Replaces the caller's part. Refused with GROUP_PART_CHANGED when the part is no longer in the version that the caller
- * has changed: another tab was faster, or this is a late copy of an earlier call. The call with the next version counts.
+ * Replaces the caller's part; `version` is the one that the caller has changed. Refused with GROUP_PART_CHANGED when the part
+ * is in another one by now: another tab was faster, or this is a late copy of an earlier call.
  */
 export const setGroupPart = endpoint('/restaurant/group/set_part', {
   auth: 'none',

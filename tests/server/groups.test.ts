@@ -75,10 +75,10 @@ describe('a group', () => {
     ['at a venue without license', { venue: { isLicensed: false } }, {}, 'LICENSE_INACTIVE'],
     ['at an unknown venue', {}, { venueId: 99 }, 'ENTITY_NOT_FOUND'],
     ['for a slot that has begun', {}, { options: { slotStart: moment('2026-03-10 11:45:00') } }, 'ORDER_TIME_EXPIRED'],
+    ['for a slot in eight days', {}, { options: { slotStart: moment('2026-03-17 19:30:00') } }, 'ORDER_TIME_EXPIRED'],
     ['between two slots', {}, { options: { slotStart: moment('2026-03-10 19:31:00') } }, 'ORDER_TIME_EXPIRED'],
     ['for the slot of another venue', {}, { options: { timetableId: id<'Timetable'>(121) } }, 'ORDER_TIME_EXPIRED'],
     ['as soon as possible to take away', {}, { options: { asSoonAsPossible: true } }, 'ORDER_TIME_EXPIRED'],
-    ['at an unknown service point', {}, { options: { servicePointId: id<'ServicePoint'>(9) } }, 'ENTITY_NOT_FOUND'],
     ['without a name', {}, { name: ' \n ' }, 'VALIDATION'],
     ['with an endless name', {}, { name: 'A'.repeat(201) }, 'VALIDATION'],
   ])('%s is not opened', async (_case, change, wish, status) => {
@@ -96,6 +96,18 @@ describe('a group', () => {
     const options = { orderType: 'delivery', timetableId: id<'Timetable'>(212), asSoonAsPossible: true } as const
     const { first } = await openedBy(guest(), { venueId: 21, options })
     expect(first.options).toEqual({ ...tonightAt11, ...options, slotEnd: '2026-03-10 19:45:00' })
+  })
+
+  test('is brought to a point that the venue serves', async () => {
+    counter = await aCounter(service, { like: 4 })
+    const toPoint = (point: number | null) =>
+      openedBy(guest(), {
+        venueId: 41,
+        options: { orderType: 'dil', timetableId: id(412), servicePointId: point === null ? null : id(point) },
+      })
+    expect((await toPoint(401)).first.options).toMatchObject({ orderType: 'dil', servicePointId: 401 })
+    expect(await statusOf(toPoint(99))).toBe('ADDRESS_NOT_SERVED')
+    expect(await statusOf(toPoint(null))).toBe('ADDRESS_NOT_SERVED')
   })
 
   test('is found by its code, at its restaurant only', async () => {
@@ -184,6 +196,7 @@ describe('a part', () => {
     expect(await statusOf(lead.send(many(50)))).toBe('accepted')
     expect(await statusOf(lead.send(many(51)))).toBe('VALIDATION')
     for (const quantity of [0, -1, 1000]) expect(await statusOf(lead.send([{ ...line, quantity }]))).toBe('VALIDATION')
+    expect(await statusOf(lead.send([{ ...line, unitPrice: price('-0.01') }]))).toBe('VALIDATION')
     const extra = { id: id<'Ingredient'>(1), groupId: id<'ExtraGroup'>(1), name: 'y'.repeat(200), price: price('1.00') }
     const heavy = { ...line, item: { ...line.item, note: 'x'.repeat(1000), additions: [extra, extra] } }
     expect(await statusOf(lead.send(Array.from({ length: 50 }, () => heavy)))).toBe('VALIDATION')

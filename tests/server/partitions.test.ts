@@ -15,6 +15,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
 
 import { aDiner, anOrder, atMensa, clientOf, noon } from './diner.ts'
+import { openedBy } from './phones.ts'
 import type { PostgresServer } from './postgres-server.ts'
 import { postgresPrograms, startPostgres } from './postgres-server.ts'
 
@@ -28,6 +29,8 @@ describe.skipIf(programs === null)('a database that is divided by restaurant', {
   let restaurantId: Id<'Restaurant'>
   /** Another one, where tables are booked. */
   let quietId: Id<'Restaurant'>
+  /** One that nobody has ordered from. */
+  let thirdId: Id<'Restaurant'>
   let diner: Awaited<ReturnType<typeof aDiner>>
   /** Placed before the division, with rewards that points have bought. */
   const orders: Id<'Order'>[] = []
@@ -76,6 +79,7 @@ describe.skipIf(programs === null)('a database that is divided by restaurant', {
     restaurantId = await service.newRestaurant({ like: 6, timetable: { capacity: null } })
     diner = await aDiner(service, restaurantId, { card: { points: 30 } })
     quietId = await service.newRestaurant({ like: 2 })
+    thirdId = await service.newRestaurant({ like: 6 })
     orders.push(await place(), await place())
     await book()
     counted = await countAll()
@@ -111,6 +115,15 @@ describe.skipIf(programs === null)('a database that is divided by restaurant', {
     expect(shown.orders.map((order) => order.id)).toEqual([after, ...orders.toReversed()])
     const { rows } = await client.query('select distinct restaurant_id from order_rewards where order_id = $1', [after])
     expect(rows).toEqual([{ restaurant_id: restaurantId }])
+  })
+
+  test('joins a group with its order', async () => {
+    const options = { timetableId: id<'Timetable'>(611), slotStart: moment('2026-03-10 20:00:00') }
+    const lead = await openedBy(clientOf(service, thirdId), { venueId: 61, options })
+    const who = await aDiner(service, thirdId)
+    const fields = { group: await lead.order() }
+    const placed = await who.api.call(createOrder, await anOrder(who.api, { ...atMensa, ...options, fields }))
+    expect(await lead.read()).toMatchObject({ state: 'ordered', orderId: placed.id })
   })
 
   test.each([

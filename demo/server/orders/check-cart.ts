@@ -1,4 +1,5 @@
 import { deliveryCitiesOf } from '#demo/server/addresses/delivery-cities.ts'
+import { checkServicePointServed } from '#demo/server/places/check-service-point-served.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
@@ -12,7 +13,6 @@ import { accept } from '#src/domain/verdict.ts'
 
 import type { SlotPlace } from './check-area.ts'
 import { checkArea } from './check-area.ts'
-import { checkServicePointServed } from './check-service-point.ts'
 
 type CartCheck = RequestOf<typeof cartCheck>
 

@@ -1,16 +1,14 @@
-import type { ServicePointRow } from '#demo/server/places/service-point-queries.ts'
-import { servicePointServedBy } from '#demo/server/places/service-point-queries.ts'
+import { checkServicePointServed } from '#demo/server/places/check-service-point-served.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { StoredServicePoint } from '#demo/server/platform/db/stored-json.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
-import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
+import { refusedWith } from '#demo/server/platform/refusal.ts'
 import { fieldText } from '#demo/server/platform/texts/forms.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
-import type { Cents, Id } from '#src/contract/values.ts'
+import type { Cents } from '#src/contract/values.ts'
 import { deliveryFee } from '#src/domain/areas/delivery-charges.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
-import { isTiedToPoints } from '#src/domain/venues/main-choice.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
@@ -38,18 +36,4 @@ export async function checkServicePoint(request: OrderRequest, call: Call): Prom
   }
   if (!isBrought) return accept({ servicePoint })
   return accept({ servicePoint, deliveryFee: deliveryFee('servicePoint', { servicePoint: point }) })
-}
-
-type PointQuestion = Pick<OrderRequest, 'venueId' | 'orderType'> & {
-  readonly servicePointId: Id<'ServicePoint'> | null
-}
-
-/** DIL brings it to a point that the venue serves; at fairs and in districts other types name one too [VENUE-43]. */
-export async function checkServicePointServed(
-  { venueId, orderType, servicePointId: id }: PointQuestion,
-  { db, restaurant }: Pick<Call, 'db' | 'restaurant'>,
-): Promise<Answer<ServicePointRow | null>> {
-  if (destinationOf(orderType) !== 'servicePoint' && (id === null || !isTiedToPoints(restaurant))) return accept(null)
-  const point = id && (await servicePointServedBy(db, { restaurantId: restaurant.id, venueId, id }))
-  return point ? accept(point) : refused('ADDRESS_NOT_SERVED')
 }

@@ -14,9 +14,7 @@ import { isTiedToPoints } from '#src/domain/venues/main-choice.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { SlotSearch } from './slot-queries.ts'
-import { nextDays, offeredSlots } from './slot-queries.ts'
-
-const daysAhead = 7
+import { daysAhead, nextDays, offeredSlots } from './slot-queries.ts'
 
 type Question = RequestOf<typeof getDays>
 

@@ -112,8 +112,11 @@ function withoutRepeats(slots: readonly TimeSlot[], { deliveryCityIds }: SlotSea
   return slots.filter((slot) => first.get(key(slot)) === slot)
 }
 
+/** How many days can be ordered for, today included. */
+export const daysAhead = 7
+
 /** The next days, today in the venue's zone first. */
-export function nextDays({ venue, nowMs }: SlotSearch, count: number): LocalDate[] {
+export function nextDays({ venue, nowMs }: Pick<SlotSearch, 'venue' | 'nowMs'>, count: number): LocalDate[] {
   const today = dateOf(wallClock(nowMs, venue.timeZone))
   return Array.from({ length: count }, (_, index) => addDays(today, index))
 }
