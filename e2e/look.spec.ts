@@ -81,3 +81,18 @@ for (const theme of ['light', 'dark']) {
     expect(found).toEqual([])
   })
 }
+
+test('a narrow place in a wide window keeps type and time still', async ({ page, openHost, returnWith, widget }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await returnWith({ dishes: [] })
+  await openHost({
+    tag: null,
+    elements: [{ venue: 11, route: '/' }],
+    head: '<style>comanda-order{width:380px}</style>',
+  })
+  const entries = widget.widget.locator('.options-rotation > *')
+  await expect(entries.first()).toBeVisible()
+  for (const entry of (await entries.all()).slice(1)) await expect(entry).toBeHidden()
+  await page.addStyleTag({ content: 'comanda-order { width: 900px !important }' })
+  await expect(widget.button('Stop changing the options')).toBeVisible()
+})

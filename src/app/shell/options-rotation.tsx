@@ -23,7 +23,10 @@ declareStyles(css)
 
 const turnMs = 4000
 
-/** Shows the options of a started order one after the other, 4 s each; restarts when they change [SHELL-29..34]. */
+/**
+ * Shows the options of a started order one after the other, 4 s each; restarts when they change [SHELL-29..34]. In a narrow
+ * container type and time stand still.
+ */
 export function OptionsRotation() {
   const { type, slotStart } = useSnapshot(useInstance().stores.draft.state)
   return <Rotation key={`${type} ${slotStart}`} />
@@ -57,9 +60,9 @@ function Rotation() {
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      {(isStill ? entries : [entries[turn % entries.length]]).map((entry) => (
-        <span key={entry?.key} className="entry">
-          {entry?.content}
+      {entries.map(({ key, content }, index) => (
+        <span key={key} className="entry" data-turn={isStill || turn % entries.length === index}>
+          {content}
         </span>
       ))}
       {!isStill && (

@@ -13,7 +13,6 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { OptionGroup } from '#src/ui/field/option-group.tsx'
 import { RadioRow } from '#src/ui/field/radio-row.tsx'
 
-import { RemoveCardButton } from './card/remove-card-button.tsx'
 import type { PaymentMethods } from './use-payment-methods.ts'
 
 import css from './payment-choice.css?inline'
@@ -29,6 +28,8 @@ type PaymentChoiceProps = {
 }
 
 const loadPaymentMark = async () => (await import('./payment-mark.tsx')).PaymentMark
+// Most diners have no card here.
+const loadRemoveCard = async () => (await import('./card/remove-card-button.tsx')).RemoveCardButton
 
 /** The payment options in two groups, including the customer's cards (decision 71) [PAY-02, PAY-05..08]. */
 export function PaymentChoice({ methods, error = null, later }: PaymentChoiceProps) {
@@ -145,6 +146,8 @@ type RemoveCardProps = Pick<RowProps, 'methods'> & { readonly card: KnownCard; r
  * PAY-08].
  */
 function RemoveCard({ card, name, methods }: RemoveCardProps) {
+  const { data: RemoveCardButton } = useLazyModule('remove-card', loadRemoveCard, true)
+  if (!RemoveCardButton) return null
   return card.kind === 'fresh' ? (
     <RemoveCardButton name={name} asksFirst={false} onRemove={() => methods.removeFresh(card.fresh)} />
   ) : (

@@ -14,7 +14,7 @@ async function openOptions(draft: OrderSetup['draft'] = {}, route = '/') {
   const order = await openOrder(route, { draft })
   const bar = await order.screen.findByRole('group', { name: 'Your order options' })
   await nextFrame()
-  const entries = () => [...bar.querySelectorAll('.entry .when')].map((entry) => entry.textContent)
+  const entries = () => [...bar.querySelectorAll('.entry[data-turn="true"] .when')].map((entry) => entry.textContent)
   return { ...order, bar: within(bar), box: bar, entries }
 }
 
