@@ -6,6 +6,7 @@ import type { SeatedTable } from '#src/contract/dining-table.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
+import { orNull } from '#src/contract/values.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { orderTypes } from '#src/domain/services/order-type.ts'
@@ -41,6 +42,20 @@ export type OrderPlace = Pick<OrderOptions, 'address' | 'servicePointId' | 'tabl
 export type ChosenOptions = Omit<OrderOptions, OfOneType> & Partial<Pick<OrderOptions, OfOneType>>
 type OfOneType = 'address' | 'servicePointId' | 'typeLabel' | 'table'
 
+/** This phone's place in a group order (decision 83). */
+export type GroupMembership = {
+  code: string
+  /** Lets change the part of this phone. A secret. */
+  key: string
+  memberId: Id<'GroupMember'>
+  /** This phone places the order: its cart holds the dishes of all. */
+  isLead: boolean
+  /** As the diner typed it. */
+  name: string
+  /** The version of the group that cart and options are as of. */
+  version: number
+}
+
 /** Decided before the wizard, in the venue choice; stays when the order is discarded [WIZ-41]. */
 export type OrderDefaults = {
   defaultType: OrderType | null
@@ -61,6 +76,8 @@ export type OrderDraftState = OrderOptions &
     rewards: readonly { readonly id: Id<'Reward'>; readonly lineId: number | null }[]
     /** The diner has confirmed their age for this order, which contains alcohol. */
     isAdult: boolean
+    /** The group order that this phone takes part in. */
+    group: GroupMembership | null
     /** Input of the checkout as stored; read it with `readCheckoutForm`. */
     checkoutForm?: unknown
   }
@@ -115,6 +132,7 @@ const stored = typed<OrderDraftState>(
     codeName: optionalText,
     rewards: arrayOf(storedObject({ id: finite, lineId: z.nullable(whole) })),
     isAdult: bool,
+    group: orNull(storedObject({ code: text, key: text, memberId: finite, isLead: bool, name: text, version: whole })),
     checkoutForm: anything,
   }),
 )
@@ -141,6 +159,7 @@ const nothingTyped = () => ({
   codeName: null,
   rewards: [],
   isAdult: false,
+  group: null,
   checkoutForm: null,
 })
 
@@ -182,6 +201,10 @@ export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
     },
     confirmAge() {
       state.isAdult = true
+    },
+    /** Begins, changes or ends the place in a group order. */
+    setGroup(group: GroupMembership | null) {
+      state.group = group
     },
     fillInCheckout(form: CheckoutForm) {
       state.checkoutForm = form
