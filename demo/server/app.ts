@@ -9,6 +9,7 @@ import { sessionRoutes } from './accounts/session-routes.ts'
 import { addressRoutes } from './addresses/address-routes.ts'
 import { billingRoutes } from './addresses/billing-routes.ts'
 import type { Edition } from './editions/edition.ts'
+import { groupRoutes } from './groups/group-routes.ts'
 import { menuRoutes } from './menu/menu-routes.ts'
 import { messagingRoutes } from './messaging/messaging-routes.ts'
 import { pointJobs } from './orders/credit-due-orders.ts'
@@ -130,6 +131,7 @@ export async function createService({
   accountRoutes(routes)
   addressRoutes(routes)
   billingRoutes(routes)
+  groupRoutes(routes, payments)
   orderRoutes(routes, payments)
   paymentRoutes(routes, payments)
   reservationRoutes(routes, payments)

@@ -90,7 +90,7 @@ export const getGroup = endpoint('/restaurant/group/get', {
  */
 export const setGroupPart = endpoint('/restaurant/group/set_part', {
   auth: 'none',
-  request: { ...asMember, version: field('versione', count), lines: field('prodotti', list(orderLine)) },
+  request: { ...asMember, version: field('versione_parte', count), lines: field('prodotti', list(orderLine)) },
   reply: asGroup,
 })
 

@@ -27,6 +27,7 @@ const otherwiseLed = {
   'chat_messages (id)': 'the same as accounts',
   'chats (id)': 'the same as accounts',
   'delivery_addresses (id)': 'the same as accounts',
+  'group_orders (ends_at)': 'retention, by age',
   'idempotency_keys (created_at)': 'retention, by age',
   'jobs (failed_at)': 'retention, by age',
   'jobs (id)': 'of the whole service: whoever has time takes the next one',

@@ -4,6 +4,7 @@ import { getTableName } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { passwordResets, sessions } from '#demo/server/platform/db/schema/account-tables.ts'
+import { groupOrders } from '#demo/server/platform/db/schema/group-tables.ts'
 import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
 import { outbox, pushOutbox } from '#demo/server/platform/db/schema/outbox-tables.ts'
 import { idempotencyKeys } from '#demo/server/platform/db/schema/service-tables.ts'
@@ -13,7 +14,7 @@ import { deleteOldRows } from '#demo/server/platform/retention/delete-old-rows.t
 import { retentionRules } from '#demo/server/platform/retention/retention-rules.ts'
 import type { Id } from '#src/contract/values.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
-import { id } from '#tests/support/builders.ts'
+import { id, moment } from '#tests/support/builders.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { noon } from './diner.ts'
@@ -43,6 +44,8 @@ async function addRow(table: string, at: Date, index = 0): Promise<unknown> {
     password_resets: () =>
       db.insert(passwordResets).values({ tokenHash: key, accountId, createdAt: at, expiresAt: at }),
     idempotency_keys: () => db.insert(idempotencyKeys).values({ restaurantId, accountId: 0, key, createdAt: at }),
+    group_orders: () =>
+      db.insert(groupOrders).values({ restaurantId, codeHash: key, ...aGroup, endsAt: at, createdAt: at }),
     outbox: () => db.insert(outbox).values({ ...mail, kind: 'welcome', createdAt: at }),
     push_outbox: () => db.insert(pushOutbox).values({ restaurantId, accountId, token: key, data: {}, createdAt: at }),
     jobs: () => db.insert(jobs).values({ kind: 'gone', subject: key, restaurantId, dueAt: at, failedAt: at }),
@@ -56,6 +59,17 @@ async function addRow(table: string, at: Date, index = 0): Promise<unknown> {
   }
   return add[table]?.()
 }
+
+const aGroup = {
+  venueId: id<'Venue'>(11),
+  orderType: 'takeAway',
+  slotStart: moment('2026-03-10 19:30:00'),
+  timetableId: id<'Timetable'>(111),
+  menuId: id<'Menu'>(1),
+  leadId: id<'GroupMember'>(1),
+  lastMemberId: id<'GroupMember'>(1),
+  version: 1,
+} as const
 
 function aMember(index: number) {
   const email = `staff-${index}@example.com`

@@ -9,6 +9,7 @@ import * as diningTable from '#src/contract/dining-table.ts'
 import * as discountCode from '#src/contract/discount-code.ts'
 import type { Endpoint } from '#src/contract/endpoint.ts'
 import * as geocode from '#src/contract/geocode.ts'
+import * as groupOrder from '#src/contract/group-order.ts'
 import * as loyalty from '#src/contract/loyalty.ts'
 import * as news from '#src/contract/news.ts'
 import * as order from '#src/contract/order.ts'
@@ -33,6 +34,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...diningTable,
   ...discountCode,
   ...geocode,
+  ...groupOrder,
   ...loyalty,
   ...news,
   ...order,

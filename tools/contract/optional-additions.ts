@@ -18,7 +18,7 @@ const additions: Readonly<Record<string, readonly string[]>> = {
     'anticipo_primo_orario',
   ],
   // One shape for the configurations of all services.
-  ...Object.fromEntries(configurations.map((key) => [key, ['motivi_chiamata', 'mance']])),
+  ...Object.fromEntries(configurations.map((key) => [key, ['motivi_chiamata', 'mance', 'f_gruppo']])),
   misure: ['f_standard'],
   locali: ['id_menu_vetrina'],
   info_locale: ['id_menu_vetrina'],
@@ -27,7 +27,7 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   prodotti: ['f_alcolico', 'valori_nutrizionali'],
   ordine: ['status_log', 'eta', 'mancia'],
   ordini: ['status_log', 'eta', 'mancia'],
-  righe: ['id_prodotto', 'id_categoria', 'id_misura', 'id_variante', 'allergeni'],
+  righe: ['id_prodotto', 'id_categoria', 'id_misura', 'id_variante', 'allergeni', 'nome_partecipante'],
   // At the top of the replies of get_restaurant_info and get-privacy-checkboxes.
   '': ['avvio', 'dichiarazione_accessibilita'],
   premi: ['costo'],

@@ -4,14 +4,13 @@ import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
 import type { Timetable } from '#demo/server/slots/slot-queries.ts'
+import type { OpenService } from '#demo/server/venues/check-service.ts'
 import type { DeliveryCity } from '#src/contract/delivery-area.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { positionOf } from '#src/domain/areas/build-order-address.ts'
 import { checkAddress } from '#src/domain/areas/check-address.ts'
 import { citiesServing, readAreas } from '#src/domain/areas/delivery-areas.ts'
 import { accept } from '#src/domain/verdict.ts'
-
-import type { OpenService } from './check-service.ts'
 
 /** A service and the timetable of the slot that was chosen; null when there is none such. */
 export type SlotPlace = OpenService & { readonly timetable: Timetable | null }

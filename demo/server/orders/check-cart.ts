@@ -4,6 +4,7 @@ import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import { missingCapacity } from '#demo/server/slots/slot-bookings.ts'
 import { timetableOf } from '#demo/server/slots/slot-queries.ts'
+import { checkService } from '#demo/server/venues/check-service.ts'
 import type { checkCart as cartCheck } from '#src/contract/cart-check.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
@@ -12,7 +13,6 @@ import { accept } from '#src/domain/verdict.ts'
 import type { SlotPlace } from './check-area.ts'
 import { checkArea } from './check-area.ts'
 import { checkServicePointServed } from './check-service-point.ts'
-import { checkService } from './check-service.ts'
 
 type CartCheck = RequestOf<typeof cartCheck>
 

@@ -3,9 +3,11 @@ import type { Call } from '#demo/server/platform/call.ts'
 import type { StoredAnswer, StoredGuest } from '#demo/server/platform/db/stored-json.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
+import { checkSlot, timetableFor } from '#demo/server/slots/check-slot.ts'
 import type { Timetable } from '#demo/server/slots/slot-queries.ts'
-import { timetableOf } from '#demo/server/slots/slot-queries.ts'
 import { slotEndOf } from '#demo/server/slots/timetable-slots.ts'
+import type { OpenService } from '#demo/server/venues/check-service.ts'
+import { checkService } from '#demo/server/venues/check-service.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
@@ -27,9 +29,6 @@ import { checkPeople } from './check-people.ts'
 import type { OrderPlace } from './check-place.ts'
 import { checkPlace } from './check-place.ts'
 import { checkRewards } from './check-rewards.ts'
-import type { OpenService } from './check-service.ts'
-import { checkService } from './check-service.ts'
-import { checkSlot } from './check-slot.ts'
 import { checkTotal } from './check-total.ts'
 import type { PricedLine } from './price-lines.ts'
 import { priceLines } from './price-lines.ts'
@@ -128,14 +127,11 @@ async function savingsOf(
   return rewards.ok ? accept({ code: code.value, rewards: rewards.value }) : rewards
 }
 
-async function slotOf(request: OrderRequest, call: Call, { venue, config }: OpenService): Promise<Answer<Timetable>> {
-  const { db, restaurant, account, nowMs } = call
-  const { timetableId, slotStart, asSoonAsPossible } = request
-  const timetable = await timetableOf(db, restaurant.id, timetableId)
-  if (timetable?.venueId !== venue.id || timetable.type !== request.orderType) return refused('ORDER_TIME_EXPIRED')
-  if (asSoonAsPossible && !(isDelivered(request.orderType) && config.allowsAsSoonAsPossible)) {
-    return refused('ORDER_TIME_EXPIRED')
-  }
+async function slotOf(request: OrderRequest, call: Call, service: OpenService): Promise<Answer<Timetable>> {
+  const { db, account, nowMs } = call
+  const { timetableId, slotStart } = request
+  const timetable = await timetableFor(db, service, request)
+  if (!timetable) return refused('ORDER_TIME_EXPIRED')
   const limitMs = account && (await timeLimitOf(db, account.id, { timetableId, slotStart }))
-  return checkSlot(db, { timetable, slotStart, timeZone: venue.timeZone, nowMs, limitMs })
+  return checkSlot(db, { timetable, slotStart, timeZone: service.venue.timeZone, nowMs, limitMs })
 }

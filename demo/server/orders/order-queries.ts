@@ -68,7 +68,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
     .returning()
   if (!row) throw new Error('Comanda: the order was not written.')
   await db.insert(orderLines).values(
-    lines.map(({ quantity, unitPrice, item, typeId, comboPricing, allergens }, position) => ({
+    lines.map(({ quantity, unitPrice, item, typeId, comboPricing, memberName, allergens }, position) => ({
       orderId: row.id,
       position,
       quantity,
@@ -77,6 +77,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       item,
       typeId,
       comboPricing,
+      memberName,
       allergens,
     })),
   )

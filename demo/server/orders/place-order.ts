@@ -1,3 +1,5 @@
+import { updateGroup } from '#demo/server/groups/group-queries.ts'
+import { lockGroupOfOrder } from '#demo/server/groups/order-for-group.ts'
 import { takeStock, unitsOf } from '#demo/server/menu/stock.ts'
 import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
 import { hashOfKey, newGuestToken } from '#demo/server/platform/api-key.ts'
@@ -45,8 +47,10 @@ function codeLimitsOf(hasAccount: boolean) {
   return hasAccount ? (['discountCode', 'discountCodeOfAccount'] as const) : (['discountCode'] as const)
 }
 
-/** Judges, takes stock and slot, writes. Code, rewards, stock, slot: every order locks in this sequence. */
+/** Judges, takes stock and slot, writes. Group, code, rewards, stock, slot: every order locks in this sequence. */
 async function create(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
+  const group = await lockGroupOfOrder(request, call)
+  if (!group.ok) return group
   const judged = await judgeOrder(request, call)
   if (!judged.ok) return judged
   const { guest, venue, timetable, people, lines, savings, totals } = judged.value
@@ -60,6 +64,7 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
 
   const token = guest && newGuestToken()
   const order = await insertOrder(db, { ...judged.value, request, call, tokenHash: token && hashOfKey(token) })
+  if (group.value) await updateGroup(db, group.value, { orderId: order.id })
   await spendRewards(db, order, savings.rewards)
   if (account) await clearTimeLimit(db, account.id)
   if (isVisibleToVenue(order)) await notifyCustomer(db, 'order-received', order, nowMs)

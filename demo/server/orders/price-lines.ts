@@ -1,3 +1,4 @@
+import { memberName } from '#demo/server/groups/member-name.ts'
 import { productsWithIds } from '#demo/server/menu/product-queries.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { StoredAllergens } from '#demo/server/platform/db/stored-json.ts'
@@ -23,6 +24,8 @@ type Place = Pick<Order, 'venueId' | 'orderType'> & { readonly menuId: Id<'Menu'
 export type PricedLine = CartLine & {
   readonly comboPricing: 'fixed' | 'variable' | null
   readonly allergens: StoredAllergens
+  /** Whose dish it is in a group order, on one line; else null. */
+  readonly memberName: string | null
 }
 
 const maxQuantity = 999
@@ -68,6 +71,7 @@ function pricedLine(line: OrderLine, product: Product, place: Omit<Order, 'lines
   return {
     ...built,
     comboPricing: product.comboPricing === 'other' ? null : product.comboPricing,
+    memberName: memberName(line.memberName ?? '') || null,
     allergens: { codes: contains, isIncomplete: doubt === 'undeclared' },
   }
 }

@@ -6,7 +6,7 @@ import type { linesOf } from './order-queries.ts'
 type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
 /** A line of an order as it is read back (contract 2.15). */
-export function readOrderLine({ quantity, total, item, comboPricing, allergens }: Line): OrderRow {
+export function readOrderLine({ quantity, total, item, comboPricing, memberName, allergens }: Line): OrderRow {
   return {
     productId: item.productId,
     categoryId: item.categoryId,
@@ -28,7 +28,7 @@ export function readOrderLine({ quantity, total, item, comboPricing, allergens }
       price,
       total: sum,
     })),
-    memberName: null,
+    memberName,
     allergens,
   }
 }

@@ -10,6 +10,16 @@ export function newGuestToken(): string {
   return `t_${randomBytes(32).toString('base64url')}`
 }
 
+/** The code in the link of a group order: 128 random bits, short enough to be shared. */
+export function newGroupCode(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** The key with which a member changes their part of a group order: 256 random bits. */
+export function newMemberKey(): string {
+  return `m_${randomBytes(32).toString('base64url')}`
+}
+
 /** The token in the mail of a password reset: 256 random bits. */
 export function newResetToken(): string {
   return randomBytes(32).toString('base64url')

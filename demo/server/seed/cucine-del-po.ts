@@ -180,7 +180,7 @@ const office: SeedAddress = {
   isDefault: false,
 }
 
-const delivery = { type: 'delivery', zoneMode: 'coordinates' } as const
+const delivery = { type: 'delivery', zoneMode: 'coordinates', hasGroups: true } as const
 
 /** Restaurant 3: three kitchens that deliver, each in its own areas; the third by courier and with invoices. */
 export const cucineDelPo: RestaurantSeed = {
@@ -199,7 +199,7 @@ export const cucineDelPo: RestaurantSeed = {
   closures: [],
   news: [],
   serviceConfigs: [
-    { venueId: vittoria, type: 'takeAway' },
+    { venueId: vittoria, type: 'takeAway', hasGroups: true },
     {
       ...delivery,
       venueId: vittoria,
@@ -207,7 +207,7 @@ export const cucineDelPo: RestaurantSeed = {
       hasSlotsByCity: true,
       freeDeliveryFrom: cents(4000),
     },
-    { venueId: crocetta, type: 'takeAway' },
+    { venueId: crocetta, type: 'takeAway', hasGroups: true },
     { ...delivery, venueId: crocetta },
     { ...delivery, venueId: lingotto, allowsAsSoonAsPossible: true },
     { venueId: vittoria, type: 'reservation', maxPeople: 6 },

@@ -109,7 +109,7 @@ export const grandeMensa: RestaurantSeed = {
   })),
   closures: [],
   news: [],
-  serviceConfigs: [{ venueId: id(61), type: 'takeAway' }],
+  serviceConfigs: [{ venueId: id(61), type: 'takeAway', hasGroups: true }],
   timetables: [{ ...aroundTheClock, id: id(611), venueId: id(61), type: 'takeAway', leadMinutes: 10 }],
   deliveryCities: [],
   servicePoints: [],

@@ -75,8 +75,8 @@ export const quartiere: RestaurantSeed = {
   closures: [],
   news: [],
   serviceConfigs: [
-    { venueId: bistrot, type: 'dil', freeDeliveryFrom: cents(2500), tipPercents: [5, 10, 15] },
-    { venueId: panetteria, type: 'dil' },
+    { venueId: bistrot, type: 'dil', freeDeliveryFrom: cents(2500), tipPercents: [5, 10, 15], hasGroups: true },
+    { venueId: panetteria, type: 'dil', hasGroups: true },
   ],
   timetables: [
     { ...aroundTheClock, id: id(711), venueId: bistrot, type: 'dil', leadMinutes: 20 },

@@ -159,10 +159,11 @@ export const sagra: RestaurantSeed = {
   closures: [],
   news: [],
   serviceConfigs: stands.flatMap((venueId) => [
-    { venueId, type: 'takeAway' as const },
+    { venueId, type: 'takeAway' as const, hasGroups: true },
     {
       venueId,
       type: 'dil' as const,
+      hasGroups: true,
       allowsAsSoonAsPossible: true,
       freeDeliveryFrom: venueId === pizza ? cents(3000) : null,
     },

@@ -124,6 +124,9 @@ function configsByType(rows: readonly ConfigRow[], localize: Localize): ConfigBy
   })
 }
 
+/** Tables have rounds of their own. */
+const withoutGroups: readonly ServiceType[] = ['table', 'reservation']
+
 function asConfig(row: ConfigRow, localize: Localize): OfferedConfig {
   return {
     type: row.type,
@@ -141,7 +144,7 @@ function asConfig(row: ConfigRow, localize: Localize): OfferedConfig {
     fixedCostDescription: localize.orNull(row.fixedCostDescriptions),
     fixedCostFreeFrom: row.fixedCostFreeFrom,
     callReasons: row.callReasons.map((reason) => ({ id: reason.id, name: localize(reason.names) })),
-    hasGroups: false,
+    hasGroups: row.hasGroups && !withoutGroups.includes(row.type),
     tips: row.tipPercents.length > 0 ? { percents: row.tipPercents } : null,
     offersDeposits: row.deposits.length > 0,
     deposits: row.deposits,

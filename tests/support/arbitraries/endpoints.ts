@@ -20,6 +20,7 @@ import { addressCalls } from './address-calls.ts'
 import { aDeliveryCity, anOrderAddress } from './addresses.ts'
 import type { Call } from './call.ts'
 import { call } from './call.ts'
+import { groupCalls } from './group-calls.ts'
 import { aDiscountCode, aLoyaltyCard, aPromotion, aReward } from './loyalty.ts'
 import { aCategory, aCategoryRef, anyProduct, aShiftDay, aTimeSlot } from './menu.ts'
 import { messagingCalls } from './messaging-calls.ts'
@@ -215,6 +216,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ),
   ...addressCalls,
   ...paymentCalls,
+  ...groupCalls,
   ...messagingCalls,
   ...reservationCalls,
   getDiscountCodes: call(getDiscountCodes, aCodesRequest, anObject({ codes: aList(aDiscountCode) })),

@@ -31,7 +31,7 @@ const aComboPick = anObject<ComboPick>({
   total: someCents,
 })
 
-const anOrderLine = anObject<OrderLine>({
+export const anOrderLine = anObject<OrderLine>({
   lineId: aCount,
   quantity: aCount,
   unitPrice: someCents,

@@ -38,6 +38,8 @@ export const limitRules = {
   discountCodeOfAccount: { points: 20, minutes: 15, per: 'subject' },
   /** Orders and reservations without an account, with names and notes: sixty guests who order four times an hour. */
   guestText: { points: 240, minutes: 60, per: 'address' },
+  /** Group orders opened and joined, with names: sixty guests who do four times an hour. */
+  group: { points: 240, minutes: 60, per: 'address' },
   /** Messages of one customer to restaurants. */
   message: { points: 60, minutes: 15, per: 'subject' },
   /** Addresses looked up while they are typed, about thirty for one address: sixty guests. */

@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import { passwordResets, sessions } from '#demo/server/platform/db/schema/account-tables.ts'
+import { groupOrders } from '#demo/server/platform/db/schema/group-tables.ts'
 import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
 import { outbox, pushOutbox } from '#demo/server/platform/db/schema/outbox-tables.ts'
 import { idempotencyKeys } from '#demo/server/platform/db/schema/service-tables.ts'
@@ -22,6 +23,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: staffSessions, since: staffSessions.expiresAt, moment: 'the session has ended', days: 1 },
   { table: passwordResets, since: passwordResets.expiresAt, moment: 'the link has ended', days: 1 },
   { table: idempotencyKeys, since: idempotencyKeys.createdAt, moment: 'the call', days: 2 },
+  { table: groupOrders, since: groupOrders.endsAt, moment: 'the slot of the group', days: 1 },
   { table: outbox, since: outbox.createdAt, moment: 'the mail was written', days: 90 },
   { table: pushOutbox, since: pushOutbox.createdAt, moment: 'the message was written', days: 30 },
   { table: jobs, since: jobs.failedAt, moment: 'the job was given up', days: 90 },

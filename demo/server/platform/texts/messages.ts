@@ -1,6 +1,7 @@
 import type { Language } from '#src/options/languages.ts'
 
 import { couponMessages } from './coupon-messages.ts'
+import { groupMessages } from './group-messages.ts'
 import type { Texts } from './language.ts'
 import { textIn } from './language.ts'
 import { texts } from './localized.ts'
@@ -171,6 +172,7 @@ export const messages = {
     es: 'Los precios han cambiado: revisa el nuevo total y vuelve a confirmar.',
   }),
   ...couponMessages,
+  ...groupMessages,
   REWARD_NOT_AVAILABLE: texts({
     it: 'Questo premio non è disponibile.',
     en: 'This reward is not available.',

@@ -152,9 +152,9 @@ export function trattoria(nowMs: number): RestaurantSeed {
     closures: yearlyClosures([11, 12, 13], nowMs),
     news: news(nowMs),
     serviceConfigs: [
-      { venueId: id(11), type: 'takeAway' },
-      { venueId: id(12), type: 'takeAway', ...packaging },
-      { venueId: id(13), type: 'takeAway' },
+      { venueId: id(11), type: 'takeAway', hasGroups: true },
+      { venueId: id(12), type: 'takeAway', hasGroups: true, ...packaging },
+      { venueId: id(13), type: 'takeAway', hasGroups: true },
       { venueId: id(11), type: 'reservation', maxPeople: 8, confirmsAtOnce: true },
       { venueId: id(12), type: 'reservation', maxPeople: 12 },
       { venueId: id(13), type: 'reservation', isBlocked: true },

@@ -135,6 +135,8 @@ export const orderLines = pgTable(
     typeId: idOrNull<'ProductType'>(),
     /** Null: not a combo. */
     comboPricing: text().$type<'fixed' | 'variable'>(),
+    /** Whose dish it is in a group order. */
+    memberName: text(),
     /** Null: ordered before they were kept. */
     allergens: jsonb().$type<StoredAllergens>(),
   },

@@ -164,6 +164,8 @@ export const serviceConfigs = pgTable(
     callReasons: list<StoredCallReason>(),
     /** Orders: the percentages offered as a tip; empty = no tips. */
     tipPercents: list<number>(),
+    /** Orders: several phones may order together (decision 83); passed over for tables. */
+    hasGroups: flag(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.type] }), ofVenue(table)],
 )

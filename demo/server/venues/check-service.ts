@@ -1,11 +1,12 @@
 import type { Call } from '#demo/server/platform/call.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
-import type { OfferedConfig, VenueRow } from '#demo/server/venues/venue-queries.ts'
-import { serviceConfigsOf, venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept } from '#src/domain/verdict.ts'
+
+import type { OfferedConfig, VenueRow } from './venue-queries.ts'
+import { serviceConfigsOf, venueRow } from './venue-queries.ts'
 
 export type OpenService = { readonly venue: VenueRow; readonly config: OfferedConfig }
 

@@ -1,12 +1,36 @@
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
-import type { Timetable } from '#demo/server/slots/slot-queries.ts'
-import { closuresBetween, isOpenOn, isStillOffered } from '#demo/server/slots/slot-queries.ts'
-import { slotTimesOf } from '#demo/server/slots/timetable-slots.ts'
-import type { LocalDateTime } from '#src/contract/values.ts'
+import type { OpenService } from '#demo/server/venues/check-service.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 import { dateOf, timeOf } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
+
+import type { Timetable } from './slot-queries.ts'
+import { closuresBetween, isOpenOn, isStillOffered, timetableOf } from './slot-queries.ts'
+import { slotTimesOf } from './timetable-slots.ts'
+
+type WantedSlot = {
+  readonly orderType: OrderType
+  readonly timetableId: Id<'Timetable'>
+  readonly asSoonAsPossible: boolean
+}
+
+/**
+ * The timetable that an order names, if it is one of its venue and type; null also for an order as soon as possible where
+ * that is not offered.
+ */
+export async function timetableFor(
+  db: Database,
+  { venue, config }: OpenService,
+  { orderType, timetableId, asSoonAsPossible }: WantedSlot,
+): Promise<Timetable | null> {
+  const timetable = await timetableOf(db, venue.restaurantId, timetableId)
+  if (timetable?.venueId !== venue.id || timetable.type !== orderType) return null
+  return asSoonAsPossible && !(isDelivered(orderType) && config.allowsAsSoonAsPossible) ? null : timetable
+}
 
 export type SlotQuestion = {
   readonly timetable: Timetable
