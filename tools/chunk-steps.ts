@@ -86,7 +86,8 @@ export const steps: readonly Step[] = [
   { name: 'reprice', screens: /\/src\/(parts\/cart\/reprice-cart|app\/shell\/reprice-cart-once)/ },
   // Needed only when re-pricing has changed the cart.
   { name: 'cart-changes', screens: /\/src\/features\/cart\/changes-notice/ },
-  { name: 'product-deferred', screens: /\/src\/features\/product\/deferred\// },
+  // Below the options of a dish; what it shares with placed orders stays out of the checkout.
+  { name: 'product-deferred', screens: /\/src\/features\/product\/deferred\//, shared: 'deferred' },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
   // Points and rewards: only customers of restaurants with a loyalty card have them.

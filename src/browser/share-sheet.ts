@@ -1,7 +1,8 @@
-type Shared = { readonly title: string; readonly url: string }
+/** A link or a text, with its title. */
+export type Shared = { readonly title: string } & ({ readonly url: string } | { readonly text: string })
 
 /**
- * Offers a link on the share sheet of the device. Answers false where there is none, as on most desktops, where a policy of
+ * Offers a link or a text on the share sheet of the device. Answers false where there is none, as on most desktops, where a policy of
  * the page forbids it, and when it fails; true when it was shown, whether or not anything was chosen. Never rejects.
  */
 export async function offerToShare(navigator: Navigator, shared: Shared): Promise<boolean> {

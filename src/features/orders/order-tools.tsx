@@ -19,6 +19,7 @@ import { PrinterIcon } from '#src/ui/base/late-icons.tsx'
 import { RefreshIcon } from '#src/ui/base/more-icons.tsx'
 
 import { useOrderAgain } from './again/use-order-again.ts'
+import { ShareReceipt } from './share-receipt.tsx'
 
 import paperCss from './print.css?inline'
 
@@ -29,12 +30,13 @@ type OrderToolsProps = {
   readonly printed: RefObject<HTMLElement | null>
 }
 
-/** Buttons for an order: add to calendar, print, order again. */
+/** Buttons for an order: add to calendar, print, share, order again. */
 export function OrderTools({ order, token, printed }: OrderToolsProps) {
   const { t } = useLingui()
   const { clock, i18n, surface } = useInstance()
   const { id } = order
-  const zone = timeZoneOf(useVenueOfOrder(order))
+  const venue = useVenueOfOrder(order)
+  const zone = timeZoneOf(venue)
   const addToCalendar = useAddToCalendar(order)
   const orderAgain = useOrderAgain()
   const isToCome = !isRefusedOrCancelled(order) && wallClock(clock.now(), zone) <= lastMoment(order)
@@ -55,6 +57,7 @@ export function OrderTools({ order, token, printed }: OrderToolsProps) {
       <Button size="small" start={<PrinterIcon size={20} />} onClick={print}>
         <Trans id="orders.print">Print</Trans>
       </Button>
+      <ShareReceipt order={order} venue={venue} />
       {!isRefusedOrCancelled(order) && (
         <Button size="small" start={<RefreshIcon size={20} />} onClick={() => orderAgain(order, token)}>
           <Trans id="orders.again">Order again</Trans>

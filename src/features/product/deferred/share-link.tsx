@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { offerToShare } from '#src/browser/share-sheet.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { productPath } from '#src/instance/routes/paths.ts'
+import { useShare } from '#src/parts/share/use-share.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { ShareIcon } from '#src/ui/base/late-icons.tsx'
 
@@ -16,8 +16,8 @@ type ShareLinkProps = { readonly product: Pick<Product, 'id' | 'name'>; readonly
  */
 export function ShareLink({ product, categoryId }: ShareLinkProps) {
   const { t } = useLingui()
-  const { options, stores, view } = useInstance()
-  const { dialogs } = stores
+  const { options, view } = useInstance()
+  const shareIt = useShare()
 
   function address(): string {
     const url = new URL(view.location.href)
@@ -25,23 +25,14 @@ export function ShareLink({ product, categoryId }: ShareLinkProps) {
     return url.href
   }
 
-  async function copy(url: string) {
-    const { clipboard } = view.navigator as Partial<Navigator>
-    try {
-      // Missing where the page has no https.
-      if (!clipboard) throw new Error('no clipboard')
-      await clipboard.writeText(url)
-      dialogs.showToast({ text: t({ id: 'product.linkCopied', message: 'Link copied' }) })
-    } catch {
-      dialogs.alert([t({ id: 'product.linkToCopy', message: 'This is the link to copy:' }), url])
-    }
-  }
-
-  async function share() {
-    const url = address()
-    const isOffered = await offerToShare(view.navigator, { title: product.name, url })
-    if (!isOffered) await copy(url)
-  }
+  const share = () =>
+    shareIt(
+      { title: product.name, url: address() },
+      {
+        copied: t({ id: 'product.linkCopied', message: 'Link copied' }),
+        toCopy: t({ id: 'product.linkToCopy', message: 'This is the link to copy:' }),
+      },
+    )
 
   return (
     <Button variant="text" size="small" start={<ShareIcon size={20} />} onClick={() => void share()}>
