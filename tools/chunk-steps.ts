@@ -142,6 +142,9 @@ export const steps: readonly Step[] = [
   // On home and beside a placed order, while the diner sits at a table.
   { name: 'table-card', isAfterCart: true, screens: /\/src\/app\/shell\/at-table/ },
   { name: 'table', isAfterCart: true, screens: /\/src\/app\/shell\/table-page/ },
+  // What runs while the diner is in a group order, beside every screen.
+  { name: 'group-sync', isAfterCart: true, screens: /\/src\/parts\/group\// },
+  { name: 'group', isAfterCart: true, screens: /\/src\/features\/group\// },
   {
     name: 'orders',
     isAwaited: true,

@@ -21,10 +21,10 @@ export function groupOptions({ type, ...draft }: SharedOptions): GroupOptions {
   return { orderType: type, slotStart, slotEnd, timetableId, menuId, asSoonAsPossible, servicePointId }
 }
 
+/** The end of the slot follows from the rest; a service keeps it for what is delivered only. */
 const optionNames = [
   'orderType',
   'slotStart',
-  'slotEnd',
   'timetableId',
   'menuId',
   'asSoonAsPossible',

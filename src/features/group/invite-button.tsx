@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { groupPath } from '#src/instance/routes/secondary-paths.ts'
+import { useShare } from '#src/parts/share/use-share.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { ShareIcon } from '#src/ui/base/late-icons.tsx'
+
+/** Shares the link that opens the group on this page: whoever has it can join (decision 83). */
+export function InviteButton({ code }: { readonly code: string }) {
+  const { t } = useLingui()
+  const { options, view } = useInstance()
+  const shareIt = useShare()
+
+  function share() {
+    const url = new URL(view.location.href)
+    url.searchParams.set(options.routeParameter, groupPath(code))
+    return shareIt(
+      { title: t({ id: 'group.title', message: 'Order together' }), url: url.href },
+      {
+        copied: t({ id: 'product.linkCopied', message: 'Link copied' }),
+        toCopy: t({ id: 'product.linkToCopy', message: 'This is the link to copy:' }),
+      },
+    )
+  }
+
+  return (
+    <Button isWide start={<ShareIcon size={20} />} onClick={() => void share()}>
+      <Trans id="group.invite">Invite with a link</Trans>
+    </Button>
+  )
+}
