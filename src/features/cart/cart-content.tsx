@@ -22,6 +22,8 @@ export type CartProps = {
   readonly total: ReactNode
   /** Notice of changes by re-pricing. */
   readonly changes: ReactNode
+  /** The group order, or the offer to start one. */
+  readonly group: ReactNode
   /** The button that discards the order. */
   readonly discard: ReactNode
   /** The button below the lines. */
@@ -29,13 +31,14 @@ export type CartProps = {
 }
 
 /** Lines and costs of the cart, for its page and the drawer [CART-02, CART-08]. */
-export function CartContent({ costs, changes, discard }: Pick<CartProps, 'costs' | 'changes' | 'discard'>) {
+export function CartContent({ costs, changes, group, discard }: Omit<CartProps, 'total' | 'Continue'>) {
   const { lines } = useCart()
   const seeMenu = useSeeMenu()
   const [wasEmptied, setWasEmptied] = useState(false)
   return (
     <div className="cart-content">
       {changes}
+      {group}
       {lines.length === 0 ? (
         <EmptyCart
           takesFocus={wasEmptied}

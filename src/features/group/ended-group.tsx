@@ -27,6 +27,9 @@ export function EndedGroup({ group, end }: EndedGroupProps) {
       {end && end.tooLate.length > 0 && <TooLate dishes={end.tooLate} />}
       {kind === 'ordered' && (
         <section className="who">
+          <h2 className="visually-hidden">
+            <Trans id="group.members">Who is in it</Trans>
+          </h2>
           <GroupWhen group={group} />
           <MemberList group={group} />
         </section>

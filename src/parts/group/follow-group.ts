@@ -56,7 +56,10 @@ export function followGroup(instance: Instance): () => void {
   const stopMembership = followMembership(instance, ask)
   const stops = [
     subscribe(cart.state, askIfChanged),
-    subscribe(draft.state, askIfChanged),
+    subscribe(draft.state, () => {
+      askIfChanged()
+      keepOut(instance)
+    }),
     connection.subscribe(ask),
     location.subscribe(() => keepOut(instance)),
     ...(options.mode === 'inline' ? [] : [surface.onOpenChange(ask)]),

@@ -1,8 +1,8 @@
-import { msg, plural } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 
 import { isRefusedWith } from '#src/api/api-error.ts'
 import type { GroupOrder } from '#src/contract/group-order.ts'
-import { additionsOf, memberOf } from '#src/domain/group/group-facts.ts'
+import { memberOf } from '#src/domain/group/group-facts.ts'
 import { missingIn } from '#src/domain/group/own-part.ts'
 import { withoutParts } from '#src/domain/group/place-parts.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -12,6 +12,7 @@ import type { GroupEnd } from '#src/state/group-store.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import type { GroupMembership } from '#src/state/order-draft-store.ts'
 
+import { additionTexts } from './addition-texts.ts'
 import { endMembership, showEnd } from './end-membership.ts'
 import { knownGroup } from './known-group.ts'
 import { exchangedGroup } from './send-part.ts'
@@ -56,12 +57,18 @@ async function take(instance: Instance, me: GroupMembership, group: GroupOrder):
 }
 
 async function takeAsMember(instance: Instance, me: GroupMembership, group: GroupOrder): Promise<void> {
-  // Somebody else has become the lead.
-  if (me.isLead) instance.stores.cart.change(withoutParts)
+  if (me.isLead) handOver(instance, group)
   keepMembership(instance, { ...me, isLead: false })
   if (group.state !== 'open') return
   await takeOptions(instance, group)
   keepMembership(instance, { ...me, isLead: false, version: group.version })
+}
+
+/** Somebody else has become the lead: the dishes of the others are in their cart now. */
+function handOver({ stores, i18n }: Instance, group: GroupOrder): void {
+  stores.cart.change(withoutParts)
+  const name = memberOf(group, group.leadId)?.name ?? ''
+  stores.dialogs.showToast({ text: i18n._(msg({ id: 'group.newLead', message: `${name} places the order now` })) })
 }
 
 async function takeAsLead(instance: Instance, me: GroupMembership, group: GroupOrder): Promise<void> {
@@ -94,21 +101,11 @@ function endOf(instance: Instance, { code, memberId }: GroupMembership, group: G
 }
 
 /** Says who has added dishes: to the lead wherever they are, to members on the page of the group. */
-function tellAdditions(
-  { stores, location, i18n }: Instance,
-  me: GroupMembership,
-  [before, group]: readonly [GroupOrder, GroupOrder],
-): void {
+function tellAdditions(instance: Instance, me: GroupMembership, groups: readonly [GroupOrder, GroupOrder]): void {
+  const { stores, location } = instance
   if (!me.isLead && location.entry.path !== secondaryPaths.group) return
   // An Undo must not go away under the finger.
   if (stores.dialogs.state.toast?.action) return
-  const texts = additionsOf(before, group, me.memberId).map(({ name, count }) =>
-    i18n._(
-      msg({
-        id: 'group.added',
-        message: plural(count, { one: `${name} added # dish`, other: `${name} added # dishes` }),
-      }),
-    ),
-  )
+  const texts = additionTexts(instance, me, groups)
   if (texts.length > 0) stores.dialogs.showToast({ text: texts.join(', ') })
 }
