@@ -163,7 +163,7 @@ export const createOrder = endpoint('/account/order', {
      * Optional addition (contract 7): the group this order is for. Refused with GROUP_CHANGED when the group is no longer in
      * this version, GROUP_ORDERED when it has an order, GROUP_NOT_LEAD when somebody else places it.
      */
-    group: field('gruppo', whenPresent(groupOfOrder)),
+    group: field('gruppo', whenPresent(orNull(groupOfOrder))),
     discountCodeId: field('id_codice_sconto', orNull(id('DiscountCode'))),
     rewards: field('rewards', list(appliedReward)),
     answers: field('extra', list(checkoutAnswer)),

@@ -4,6 +4,7 @@ import { checkAccount, checkCodes, checkStrangers, signIn, signOut } from './che
 import { checkAddresses } from './check-addresses.ts'
 import type { Place } from './check-content.ts'
 import { checkContent } from './check-content.ts'
+import { checkGroups } from './check-groups.ts'
 import { checkGuest } from './check-guest.ts'
 import type { Menu } from './check-menu.ts'
 import { checkMenu } from './check-menu.ts'
@@ -42,6 +43,7 @@ async function checkAt(visit: Visit, place: Place): Promise<void> {
   await checkCodes(visit, place)
   await checkStrangers(visit)
   await checkGuest(visit, place, menu)
+  await checkGroups(visit, place, menu)
   if (visit.options.isReadOnly) skipWriting(visit)
   else if (await signIn(visit, place)) await checkSignedIn(visit, place, menu)
   else visit.journal.skip('nobody could sign in', ...forCustomers())

@@ -61,6 +61,7 @@ export const entities: readonly Entity[] = [
   entity('Reservation', ['2.17', 'Field'], 'getReservation', 'reply.prenotazione'),
   entity('Chat', ['2.18'], 'getChat', 'reply.chat'),
   entity('ChatMessage', ['2.18'], 'getChat', 'reply.chat.messaggi'),
+  entity('GroupOrder', ['2.20', 'Field'], 'getGroup', 'reply.gruppo'),
 ]
 
 /** The object beneath null and lists. */

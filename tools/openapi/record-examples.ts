@@ -16,10 +16,13 @@ const secrets: Readonly<Record<string, string>> = {
   api_key: 'k3y-of-the-session',
   password: 'buonappetito',
   token: 't0ken-of-the-guest',
+  chiave: 'm_key-of-the-phone',
   client_secret: 'pi_1_secret_2',
   client_token: 'a-client-token',
   unique_id: 'web-a1B2c3D4e5F',
 }
+/** 128 random bits; photos and icons have shorter codes. */
+const codeOfGroup = /^[\w-]{22}$/
 
 /** Records requests and replies of a conformance run against the demo data: the first successful call of each path. */
 export async function recordExamples(): Promise<Examples> {
@@ -67,6 +70,7 @@ const isSuccess = (reply: unknown) => typeof reply === 'object' && reply !== nul
  */
 function short(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
+    if (key === 'codice' && codeOfGroup.test(value)) return 'c0de-in-the-group-link'
     return secrets[key] ?? value.replaceAll(/conformance-[\w-]+@/g, 'anna@')
   }
   if (Array.isArray(value)) return value.slice(0, 2).map((one) => short(one, key))

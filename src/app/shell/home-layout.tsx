@@ -4,10 +4,17 @@ import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { HomeScreen } from '#src/features/content/home-screen.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
+import type { OrdersFromProps } from '#src/parts/venue/open-now.tsx'
+import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 
 // Loaded only after an order was placed on this device.
 const ActiveOrder = lazyPart('ActiveOrder', () => import('#src/features/content/active-order.tsx'))
+const FirstOrderTime = lazyPart<'OrdersFrom', OrdersFromProps>(
+  'OrdersFrom',
+  () => import('#src/features/order-options/orders-from.tsx'),
+  { texts: 'order', Before: ({ children }) => children },
+)
 // Below the fold; a placeholder reserves its space until it is loaded.
 const HomeBelow = lazyPart('HomeBelow', () => import('./home-below.tsx'), {
   texts: 'order',
@@ -20,8 +27,19 @@ export function HomeLayout() {
   const hasOrdered = useSnapshot(stores.of(createJournalStore).state).entry?.step === 'placed'
   const isSettled = useIsSettled()
   return (
-    <HomeScreen activeOrder={hasOrdered && <ActiveOrder />} details={isSettled ? <HomeBelow /> : <DetailsPlace />} />
+    <HomeScreen
+      activeOrder={hasOrdered && <ActiveOrder />}
+      OrdersFrom={OrdersFrom}
+      details={isSettled ? <HomeBelow /> : <DetailsPlace />}
+    />
   )
+}
+
+function OrdersFrom(props: OrdersFromProps) {
+  const { stores } = useInstance()
+  // The time is asked for once the diner touches the widget: who only looks does not pay for it (decision 48).
+  const { isTouched } = useSnapshot(stores.of(createFirstScreenStore).state)
+  return isTouched ? <FirstOrderTime {...props} /> : props.children
 }
 
 function DetailsPlace() {

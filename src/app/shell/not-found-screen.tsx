@@ -22,6 +22,9 @@ export function NotFoundScreen() {
         <ScreenTitle>
           <Trans id="notFound.title">Error 404 Page not found</Trans>
         </ScreenTitle>
+        <p>
+          <Trans id="notFound.text">There is nothing on this page. Your order is safe.</Trans>
+        </p>
         <Button variant="primary" onClick={() => location.navigate(paths.home, { replace: true })}>
           <Trans id="notFound.home">Go to the start</Trans>
         </Button>

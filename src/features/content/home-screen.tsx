@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { venueContentQuery } from '#src/api/venue-content-calls.ts'
@@ -14,6 +14,7 @@ import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { beginsAtMenu } from '#src/parts/venue/begins-at-menu.ts'
 import { OpenNow } from '#src/parts/venue/open-now.tsx'
+import type { OrdersFromProps } from '#src/parts/venue/open-now.tsx'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
@@ -28,6 +29,8 @@ declareStyles(css)
 
 type HomeScreenProps = {
   readonly activeOrder: ReactNode
+  /** Beside a closed dining room. */
+  readonly OrdersFrom: ComponentType<OrdersFromProps>
   /** Everything below the fold. */
   readonly details: ReactNode
 }
@@ -44,7 +47,7 @@ export function HomeScreen(props: HomeScreenProps) {
   return venue ? <Home venue={venue} {...props} /> : null
 }
 
-function Home({ venue, activeOrder, details }: HomeScreenProps & { venue: Venue }) {
+function Home({ venue, activeOrder, OrdersFrom, details }: HomeScreenProps & { venue: Venue }) {
   const api = useApi()
   const { location, options, stores } = useInstance()
   const draft = useSnapshot(stores.draft.state)
@@ -67,7 +70,7 @@ function Home({ venue, activeOrder, details }: HomeScreenProps & { venue: Venue 
         <p className="address">{shortAddress(venue)}</p>
         {venue.openingHours.length > 0 && (
           <div className="open-place">
-            {(data || error) && <OpenNow venue={venue} closures={data?.closures ?? []} />}
+            {(data || error) && <OpenNow venue={venue} closures={data?.closures ?? []} OrdersFrom={OrdersFrom} />}
           </div>
         )}
         <div className="order">

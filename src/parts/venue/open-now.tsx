@@ -1,22 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentType, ReactNode } from 'react'
 
+import type { OrderType } from '#src/contract/service-type.ts'
 import type { Closure } from '#src/contract/venue-content.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { firstTypeAway } from '#src/domain/venues/first-type-away.ts'
 import { openState } from '#src/domain/venues/open-state.ts'
-import { takesOrdersAway } from '#src/domain/venues/takes-orders-away.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { useDayName } from '#src/parts/slots/use-day-name.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
 
 import { useVenueNow } from './use-restaurant.ts'
 
-type OpenNowProps = { readonly venue: Venue; readonly closures: readonly Closure[] }
+/** From when orders of a type are taken while the dining room is closed; shows `children` until that is known. */
+export type OrdersFromProps = { readonly venue: Venue; readonly type: OrderType; readonly children: ReactNode }
+
+type OpenNowProps = {
+  readonly venue: Venue
+  readonly closures: readonly Closure[]
+  readonly OrdersFrom?: ComponentType<OrdersFromProps>
+}
 
 /**
  * Says until when the venue is open or closed, from opening hours and closures. Where it takes orders all the same, only
- * its dining room is closed.
+ * its dining room is closed, and `OrdersFrom` says from when it takes them.
  */
-export function OpenNow({ venue, closures }: OpenNowProps) {
+export function OpenNow({ venue, closures, OrdersFrom }: OpenNowProps) {
   const { t } = useLingui()
   const dayName = useDayName(venue)
   const state = openState(venue, closures, useVenueNow(venue)())
@@ -29,15 +38,23 @@ export function OpenNow({ venue, closures }: OpenNowProps) {
       </span>
     )
   }
+  const away = firstTypeAway(venue)
   const opens = state.opensAt && `${dayName(state.opensAt)} ${formatTime(state.opensAt)}`
+  const opening = opens && <Trans id="home.opensAt">opens {opens}</Trans>
   return (
     <span className="open-now tabular" data-live="">
       <Tag>
-        {takesOrdersAway(venue)
+        {away
           ? t({ id: 'home.roomClosed', message: 'Dining room closed' })
           : t({ id: 'home.closedNow', message: 'Closed now' })}
       </Tag>{' '}
-      {opens && <Trans id="home.opensAt">opens {opens}</Trans>}
+      {away && OrdersFrom ? (
+        <OrdersFrom venue={venue} type={away}>
+          {opening}
+        </OrdersFrom>
+      ) : (
+        opening
+      )}
     </span>
   )
 }

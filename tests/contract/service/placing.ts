@@ -10,6 +10,16 @@ import { wireOf } from '#tests/support/wire-service.ts'
 const tonight = { data_ora_consegna_ritiro: '2026-03-10 19:30:00', data_ora_ordine: '2026-03-10 12:00:00' }
 export const slotEnd = { consegna_ritiro_fine_fascia: '2026-03-10 19:45:00' }
 
+/** When a group has its delivery of restaurant 2. */
+export const tonightByZone = {
+  data_ora_consegna_ritiro: tonight.data_ora_consegna_ritiro,
+  ...slotEnd,
+  id_orario: 212,
+  id_menu: 1,
+  f_appena_possibile: 1,
+  id_punto_di_servizio: null,
+}
+
 /** A dish without choices. */
 const plain = {
   proportion: null,
@@ -85,6 +95,7 @@ export const pizzaRow = {
   totale_riga: 29,
   f_sconto: 1,
   note: 'Ben cotta',
+  nome_partecipante: 'Rosa',
   misura_nome: 'Maxi',
   misura_prezzo: 10,
   variante_nome: 'Integrale',
@@ -135,7 +146,10 @@ export async function aDelivery(service: TestService, own: Wire = {}) {
     localita_zona: 'Centro',
     cap_zona: '10123',
   }
+  const { gruppo, chiave } = await at.send('groups/open', { opzioni: tonightByZone })
+  const { codice, versione } = gruppo as Wire
   const placed = await at.send('orders/order-delivery', {
+    gruppo: { codice, chiave, versione },
     ...tonight,
     ...slotEnd,
     ...address,

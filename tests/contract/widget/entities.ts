@@ -63,6 +63,7 @@ const bare = {
   fixedCostDescription: null,
   fixedCostFreeFrom: null,
   callReasons: [],
+  hasGroups: false,
   tips: null,
 }
 
@@ -79,6 +80,7 @@ export const configs = {
     fixedCostName: 'Busta',
     fixedCostDescription: 'Di carta',
     fixedCostFreeFrom: 1500,
+    hasGroups: true,
   },
   delivery: {
     ...bare,

@@ -73,6 +73,7 @@ export const order = {
       picks: [{ ingredientId: 25, name: 'Pistacchio', price: 80 }],
       additions: [{ ingredientId: 15, name: 'Bufala', price: 220 }],
       comboContent: [{ productId: 950, name: 'Birra 0,4 l', quantity: 3, price: 350, total: 1050 }],
+      memberName: 'Rosa',
       allergens: { codes: ['GLUTINE', 'LATTE'], isIncomplete: true },
     },
   ],

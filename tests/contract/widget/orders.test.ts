@@ -45,6 +45,8 @@ const delivery: OrderSubmission = {
   orderType: 'delivery',
   paymentMode: 'card',
   tip: price('1.45'),
+  lines: [{ ...line, memberName: 'Rosa' }],
+  group: { code: 'Qm7hT2vXc9LpR4dWs8Zk3A', key: 'm_4Kd9wZt7', version: 12 },
   customerNotes: 'Suonare due volte',
   wantsInvoice: true,
   asSoonAsPossible: true,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { closures } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import type { Id } from '#src/contract/values.ts'
+import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'
 import { dinner, noon } from '#tests/support/open-order.tsx'
@@ -63,6 +64,17 @@ describe('HomeScreen', () => {
     act(() => instance.location.back())
     const state = await screen.findByText(/^(until|opens)/)
     expect(state.textContent).toBe(expected)
+  })
+
+  test('says after a touch from when a closed venue takes orders', async () => {
+    const { screen, instance, advance } = await openHome()
+    advance(4 * hourMs)
+    act(() => instance.location.navigate('/ordine'))
+    act(() => instance.location.back())
+    await screen.findByText(/^opens today/)
+    act(() => instance.stores.of(createFirstScreenStore).touch())
+    const state = await screen.findByText(/^Take-away from/)
+    expect(state.textContent).toBe('Dining room closed Take-away from 18:30')
   })
 
   test('shows the message of a closure without tags and entities [HOME-12]', async () => {

@@ -69,7 +69,15 @@ describe('against the reference service', () => {
       wrongGuestToken: 'needs the code of a table: --table-code',
       getServicePointInfo: 'no service point belongs to the venue',
     })
-    expect(found.left.map((one) => one.split(' ')[0])).toEqual(['the', 'order', 'order', 'order', 'reservation', 'a'])
+    expect(found.left.map((one) => one.split(' ')[0])).toEqual([
+      'group',
+      'the',
+      'order',
+      'order',
+      'order',
+      'reservation',
+      'a',
+    ])
   })
 
   test('zones, tables, guests, coordinates and points: the rest', async () => {
