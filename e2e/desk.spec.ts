@@ -1,6 +1,6 @@
 import { openDesk } from './support/desk-page.ts'
 import { expect, test } from './support/fixtures.ts'
-import { remoteDiner } from './support/remote-diner.ts'
+import { remoteDiner, tiramisu } from './support/remote-diner.ts'
 import { deskOwner } from './support/test-service.ts'
 
 test('a wrong password is said beside the form', async ({ page, origins, restaurant, quietConsole }) => {
@@ -134,7 +134,7 @@ test('a new order rings by itself and is printed alone', async ({ page, origins,
   await expect(page.getByText(/^Up to date/)).toBeVisible()
   expect(await heard()).toEqual({ tones: 0, prints: 0 })
   // Polling would find it after a minute only.
-  const orderId = await diner.order()
+  const orderId = await diner.order([{ ...tiramisu, memberName: 'Rosa' }])
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Order ${orderId}` }) })
   await expect(card).toBeVisible()
   expect(await heard()).toEqual({ tones: 6, prints: 0 })
@@ -150,6 +150,7 @@ test('a new order rings by itself and is printed alone', async ({ page, origins,
   await card.evaluate((element) => element.setAttribute('data-printed', ''))
   await page.emulateMedia({ media: 'print' })
   await expect(card.getByRole('heading')).toBeVisible()
+  await expect(card.getByText('for Rosa')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Confirmed' })).toBeHidden()
   await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)
 })

@@ -15,7 +15,13 @@ import type { ChosenOptions } from '#src/state/order-draft-store.ts'
 import type { Customer, Restaurant, TestService } from './test-service.ts'
 
 /** A dish by its number in the seed; the hundreds are its category. */
-export type DishChoice = { readonly dish: number; readonly quantity?: number; readonly sizeId?: number }
+export type DishChoice = {
+  readonly dish: number
+  readonly quantity?: number
+  readonly sizeId?: number
+  /** Whose dish it is in a group order. */
+  readonly memberName?: string
+}
 
 export const margherita: DishChoice = { dish: 201, sizeId: 1 }
 export const tiramisu: DishChoice = { dish: 801 }
@@ -120,7 +126,8 @@ export function remoteDiner(
         totals: knownTotals('takeAway', orderTotal({ lines, orderType: 'takeAway', config: null, people: null }))!,
         now: start,
       })
-      return (await sendOrder(api, request, crypto.randomUUID())).id
+      const named = request.lines.map((line, index) => ({ ...line, memberName: wishes[index]?.memberName ?? null }))
+      return (await sendOrder(api, { ...request, lines: named }, crypto.randomUUID())).id
     },
   }
 }

@@ -3,13 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
+import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { ApiError } from '#src/api/api-error.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { moment } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
-import { aCounter, anOrder, clientOf, noon, statusOf } from './diner.ts'
+import { aCounter, aDiner, anOrder, clientOf, noon, statusOf } from './diner.ts'
 import { payer } from './payer.ts'
 import type { Phone } from './phones.ts'
 import { joinedBy, openedBy, slotOver } from './phones.ts'
@@ -119,6 +121,11 @@ describe('an order of a group', () => {
     const request = { ...(await anOrder(counter.diner.api)), group: await lead.order() }
     const idempotencyKey = randomUUID()
     const send = () => counter.diner.api.call(createOrder, request, { idempotencyKey })
+    const { restaurantId } = counter
+    service.faults.next({ path: '/account/order', kind: 'lose-reply', restaurantId })
+    await expect(send()).rejects.toBeInstanceOf(ApiError)
+    const { orderId } = await lead.read()
+    expect((await send()).id).toBe(orderId)
     expect(await send()).toEqual(await send())
   })
 
@@ -127,11 +134,38 @@ describe('an order of a group', () => {
     const names = [' Rosa\n', 'Luca', null]
     const named = lines.map((line, index) => ({ ...line, memberName: names[index] ?? null }))
     const { id: orderId } = await order({ dishes: [{ id: 801 }, { id: 801 }, { id: 802 }], fields: { lines: named } })
+    const { orders } = await deskOf(service, counter.restaurantId).read<{ orders: { lines: object[] }[] }>('orders')
+    expect(orders[0]?.lines).toMatchObject([{ memberName: 'Rosa' }, { memberName: 'Luca' }, { memberName: null }])
     const { rows } = await counter.read(orderId)
     expect(rows.map(({ name, memberName }) => [name, memberName])).toEqual([
       [lines[0]?.item.name, 'Rosa'],
       [lines[1]?.item.name, 'Luca'],
       [lines[2]?.item.name, null],
     ])
+  })
+
+  test.each([
+    ['en', 'Rosa: 1 × Tiramisu'],
+    ['it', 'Rosa: 1 × Tiramisù'],
+    ['de', 'Rosa: 1 × Tiramisu'],
+    ['fr', 'Rosa\u00a0: 1 × Tiramisu'],
+    ['es', 'Rosa: 1 × Tiramisú'],
+  ] as const)('says in its mail whose dish it is (%s)', async (language, said) => {
+    const { api } = await aDiner(service, counter.restaurantId, { language })
+    const request = await anOrder(api)
+    const lines = request.lines.map((line) => ({ ...line, memberName: 'Rosa' }))
+    await api.call(createOrder, { ...request, lines, group: await lead.order() })
+    const [mail] = await mailsOf(service.db, counter.restaurantId)
+    expect(mail?.body.split('\n').map((line) => line.toLowerCase())).toContain(said.toLowerCase())
+  })
+
+  test('says names in mails, never links or lines', async () => {
+    const request = await anOrder(counter.diner.api, { dishes: [{ id: 801 }, { id: 802 }] })
+    const typed = ['https://evil.example/{total}\n\nYou have won', '<b>!</b>{lines}']
+    const lines = request.lines.map((line, index) => ({ ...line, memberName: typed[index] ?? null }))
+    await order({ dishes: [{ id: 801 }, { id: 802 }], fields: { lines } })
+    const [mail] = await mailsOf(service.db, counter.restaurantId)
+    expect(mail?.body).toContain('https evil example total You have won: 1 × ')
+    expect(mail?.body).toContain('b b lines: 1 × ')
   })
 })

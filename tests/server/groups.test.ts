@@ -184,6 +184,7 @@ describe('a part', () => {
     expect(await statusOf(lead.send(many(50)))).toBe('accepted')
     expect(await statusOf(lead.send(many(51)))).toBe('VALIDATION')
     for (const quantity of [0, -1, 1000]) expect(await statusOf(lead.send([{ ...line, quantity }]))).toBe('VALIDATION')
+    expect(await statusOf(lead.send([{ ...line, unitPrice: price('-0.01') }]))).toBe('VALIDATION')
     const extra = { id: id<'Ingredient'>(1), groupId: id<'ExtraGroup'>(1), name: 'y'.repeat(200), price: price('1.00') }
     const heavy = { ...line, item: { ...line.item, note: 'x'.repeat(1000), additions: [extra, extra] } }
     expect(await statusOf(lead.send(Array.from({ length: 50 }, () => heavy)))).toBe('VALIDATION')

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { createService } from '#demo/server/app.ts'
 import { forTests } from '#tests/support/service.ts'
 import { authorisation } from '#tools/attack/authorisation.ts'
+import { groupKeys } from '#tools/attack/group-keys.ts'
 import { lastThings } from '#tools/attack/last-things.ts'
 import { shortSize } from '#tools/attack/run-attacks.ts'
 
@@ -151,6 +152,7 @@ describe.skipIf(programs === null)('statements on a PostgreSQL server', { timeou
     const target = { name: 'pg1', service, server, processes: [], close: async () => undefined } as const
     // Every call that takes an account, orders and reservations that meet, and what an owner does at the desk.
     await authorisation(target, shortSize)
+    await groupKeys(target, shortSize)
     await lastThings(target, { ...shortSize, callers: [2] })
     const ownerDid: number[] = []
     for (const like of [1, 3, 7] as const)

@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { LogEntry } from '#demo/server/platform/middleware/request-log.ts'
+import { setGroupPart } from '#src/contract/group-order.ts'
 import { createOrder } from '#src/contract/order.ts'
+import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService } from '#tests/support/service.ts'
 
 import { aDiner, anOrder, clientOf, noon, post } from './diner.ts'
 import { aGuest, orderSamples } from './order-samples.ts'
+import { openedBy } from './phones.ts'
 
 const entries: LogEntry[] = []
 let service: TestService
@@ -48,6 +51,17 @@ async function order() {
   return diner
 }
 
+async function orderTogether() {
+  const lead = await openedBy(clientOf(service, id(1)), { name: person.firstName })
+  secrets.push(lead.code, lead.key)
+  const member = { code: lead.code, key: lead.key, version: 0, lines: [] }
+  await service.db.execute(sql`alter table group_members rename to moved`)
+  await clientOf(service, id(1))
+    .call(setGroupPart, member)
+    .catch(() => undefined)
+  await service.db.execute(sql`alter table moved rename to group_members`)
+}
+
 /** Each statement of the call fails after its values were sent. */
 async function orderWhileTheTableIsGone() {
   const restaurantId = await service.newRestaurant({ like: 2 })
@@ -66,6 +80,7 @@ describe('the log', () => {
   test('names nobody and no key, whatever happens', async () => {
     await signInAndFail()
     await order()
+    await orderTogether()
     await orderWhileTheTableIsGone()
     await send('/account/login', { id_locale: null, account: person.email, password: { not: 'a text' } })
     await service.fetch('https://service.example/en/webservice/account/order', { method: 'POST', body: person.email })

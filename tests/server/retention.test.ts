@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
-import { getTableName } from 'drizzle-orm'
+import { eq, getTableName } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { passwordResets, sessions } from '#demo/server/platform/db/schema/account-tables.ts'
-import { groupOrders } from '#demo/server/platform/db/schema/group-tables.ts'
+import { groupMembers, groupOrders } from '#demo/server/platform/db/schema/group-tables.ts'
 import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
 import { outbox, pushOutbox } from '#demo/server/platform/db/schema/outbox-tables.ts'
 import { idempotencyKeys } from '#demo/server/platform/db/schema/service-tables.ts'
@@ -88,6 +88,15 @@ describe('retention', () => {
       expect((await db.select().from(table)).filter((row) => !isRegular(row))).toHaveLength(1)
     },
   )
+
+  test('deletes members with their group', async () => {
+    const [codeHash, endsAt] = ['a', new Date(noon - 2 * day)]
+    await db.insert(groupOrders).values({ restaurantId, codeHash, ...aGroup, endsAt, createdAt: endsAt })
+    const member = { id: id<'GroupMember'>(1), keyHash: 'k', name: 'Anna', version: 0 }
+    await db.insert(groupMembers).values({ restaurantId, codeHash, ...member })
+    await sweep()
+    expect(await db.$count(groupMembers, eq(groupMembers.restaurantId, restaurantId))).toBe(0)
+  })
 
   test('deletes in batches, as long as it has time', async () => {
     const rule = retentionRules.find(({ table }) => table === pushOutbox)!

@@ -86,6 +86,7 @@ describe('the desk', () => {
         {
           quantity: 3,
           name: 'Tiramisu',
+          memberName: null,
           details: [],
           note: null,
           allergens: { names: ['gluten', 'egg', 'milk'], isIncomplete: false },

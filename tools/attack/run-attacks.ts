@@ -2,6 +2,7 @@ import { authorisation } from './authorisation.ts'
 import { databaseLost } from './database-lost.ts'
 import type { Attack, Finding, Size } from './finding.ts'
 import { fuzzed } from './fuzzed.ts'
+import { groupKeys } from './group-keys.ts'
 import { killed } from './killed.ts'
 import { lastThings } from './last-things.ts'
 import { signInStorm } from './sign-in-storm.ts'
@@ -18,6 +19,7 @@ const attacks = {
   storm: signInStorm,
   fuzz: fuzzed,
   authorisation,
+  groups: groupKeys,
   kill: killed,
   database: databaseLost,
   sigterm: toldToEnd,

@@ -13,7 +13,7 @@ const maxLetters = 64 * 1024
  * can be ordered is judged with the order.
  */
 export function checkPart(lines: readonly OrderLine[]): Answer<readonly OrderLine[]> {
-  const isSane = lines.every(({ quantity }) => quantity >= 1 && quantity <= maxQuantity)
+  const isSane = lines.every(({ quantity, unitPrice }) => quantity >= 1 && quantity <= maxQuantity && unitPrice >= 0)
   const kept = lines.map(({ memberName: _name, ...line }) => line)
   const isShort = lines.length <= maxLines && JSON.stringify(kept).length <= maxLetters
   return isSane && isShort ? accept(kept) : refused('VALIDATION', { fields: 'prodotti' })

@@ -11,7 +11,10 @@ type Reader = {
   readonly nowMs: number
 }
 
-/** A group as it is read (decision 83). */
+/**
+ * A group as it is read (decision 83). Its row is read before its members: parts are then never older than the version that
+ * comes with them, so that an order of this version leaves nothing out.
+ */
 export async function readGroup(db: Database, group: GroupRow, { code, nowMs }: Reader): Promise<GroupOrder> {
   const order = await orderOfGroup(db, group)
   const members = await membersOf(db, group)

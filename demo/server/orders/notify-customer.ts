@@ -4,18 +4,22 @@ import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { sendPush } from '#demo/server/platform/outbox/push-outbox.ts'
 import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
-import { mails, tipText } from '#demo/server/platform/texts/mails.ts'
+import { dishOfMember, mails, tipText } from '#demo/server/platform/texts/mails.ts'
 import { filled } from '#demo/server/platform/texts/messages.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import { nameInMail } from '#demo/server/platform/texts/name-in-mail.ts'
 import { orderAllergens } from '#demo/server/platform/texts/order-allergens.ts'
 import { serviceNames } from '#demo/server/platform/texts/service-names.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import { calendarFile } from '#src/domain/time/calendar-file.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { OrderRow } from './order-queries.ts'
 import { linesOf } from './order-queries.ts'
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
 /** The mails about an order. */
 export type OrderMail = Extract<MailKind, `order-${string}`>
@@ -40,7 +44,7 @@ export async function notifyCustomer(db: Database, kind: OrderMail, order: Order
     venue: venue.name,
     phone: venue.phone,
     when: displayTime(order.slotStart),
-    lines: lines.map(({ quantity, item }) => `${quantity} × ${item.name}`).join('\n'),
+    lines: lines.map((line) => lineText(line, language)).join('\n'),
     tip: tipLine(order, venue),
     total: moneyText(order.total, venue.currencyCode),
     allergens: orderAllergens(dishes, language, venue.phone),
@@ -51,6 +55,13 @@ export async function notifyCustomer(db: Database, kind: OrderMail, order: Order
   if (accountId === null || !pushed.includes(kind)) return
   const body = filled(textIn(mails[kind].subject, { language, main: 'en' }), values)
   await sendPush(db, { accountId, data: { type: 'STATO_ORDINE', title: venue.name, body, id: String(id) }, nowMs })
+}
+
+/** A dish as mails say it: `Rosa: 1 × Margherita` in a group order. Anybody who had its link has typed the name. */
+function lineText({ quantity, item, memberName }: Line, language: Language): string {
+  const dish = `${quantity} × ${item.name}`
+  const name = nameInMail(memberName ?? '')
+  return name === '' ? dish : filled(textIn(dishOfMember, { language, main: 'en' }), { name, dish })
 }
 
 /** The tip as a line above the total; empty without one. */

@@ -119,10 +119,11 @@ function placeOf({ tableName, delivery, servicePoint }: typeof orders.$inferSele
   }
 }
 
-function lineForStaff({ quantity, total, item, allergens }: typeof orderLines.$inferSelect) {
+function lineForStaff({ quantity, total, item, memberName, allergens }: typeof orderLines.$inferSelect) {
   return {
     quantity,
     name: item.name,
+    memberName,
     details: [
       ...[item.size, item.variant, ...item.additions, ...item.picks].flatMap((part) => part?.name ?? []),
       ...item.comboPicks.map((pick) => `${pick.quantity} × ${pick.name}`),

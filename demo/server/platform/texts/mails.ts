@@ -11,6 +11,15 @@ export const tipText = texts({
   es: 'Propina: {tip}',
 })
 
+/** A dish of a group order, with the name of whose it is. */
+export const dishOfMember = texts({
+  it: '{name}: {dish}',
+  en: '{name}: {dish}',
+  de: '{name}: {dish}',
+  fr: '{name} : {dish}',
+  es: '{name}: {dish}',
+})
+
 /** The mails of the outbox; `{name}` and the like are filled in. */
 export const mails = {
   welcome: {

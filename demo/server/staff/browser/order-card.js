@@ -29,7 +29,7 @@ function containsText(allergens) {
   return [known, isIncomplete && 'allergens not fully declared'].filter(Boolean).join('; ')
 }
 
-function row({ quantity, name, details, note, allergens, totalCents }) {
+function row({ quantity, name, memberName, details, note, allergens, totalCents }) {
   const contains = containsText(allergens)
   return h(
     'li',
@@ -39,6 +39,7 @@ function row({ quantity, name, details, note, allergens, totalCents }) {
       'span',
       { class: 'dish' },
       h('strong', null, name),
+      memberName ? h('b', null, `for ${memberName}`) : null,
       details.length > 0 ? h('span', null, details.join(' · ')) : null,
       contains ? h('small', null, contains) : null,
       note ? h('em', null, note) : null,
