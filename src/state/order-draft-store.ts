@@ -6,12 +6,12 @@ import type { SeatedTable } from '#src/contract/dining-table.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import { orNull } from '#src/contract/values.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { orderTypes } from '#src/domain/services/order-type.ts'
 
 import type { CheckoutForm } from './checkout-form.ts'
+import type { GroupMembership } from './group-membership.ts'
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
@@ -41,20 +41,6 @@ export type OrderPlace = Pick<OrderOptions, 'address' | 'servicePointId' | 'tabl
 /** Options as the wizard passes them: those that belong to one type may be left out. */
 export type ChosenOptions = Omit<OrderOptions, OfOneType> & Partial<Pick<OrderOptions, OfOneType>>
 type OfOneType = 'address' | 'servicePointId' | 'typeLabel' | 'table'
-
-/** This phone's place in a group order (decision 83). */
-export type GroupMembership = {
-  code: string
-  /** Lets change the part of this phone. A secret. */
-  key: string
-  memberId: Id<'GroupMember'>
-  /** This phone places the order: its cart holds the dishes of all. */
-  isLead: boolean
-  /** As the diner typed it. */
-  name: string
-  /** The version of the group that cart and options are as of. */
-  version: number
-}
 
 /** Decided before the wizard, in the venue choice; stays when the order is discarded [WIZ-41]. */
 export type OrderDefaults = {
@@ -132,7 +118,8 @@ const stored = typed<OrderDraftState>(
     codeName: optionalText,
     rewards: arrayOf(storedObject({ id: finite, lineId: z.nullable(whole) })),
     isAdult: bool,
-    group: orNull(storedObject({ code: text, key: text, memberId: finite, isLead: bool, name: text, version: whole })),
+    // Checked where it is followed (`isMembership`), whose code comes only then.
+    group: anything,
     checkoutForm: anything,
   }),
 )

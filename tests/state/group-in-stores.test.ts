@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { createCartStore } from '#src/state/cart-store.ts'
+import { isMembership } from '#src/state/group-membership.ts'
 import { createOrderDraftStore } from '#src/state/order-draft-store.ts'
 import { aLine, id, moment } from '#tests/support/builders.ts'
 import { createMemoryStorage } from '#tests/support/memory-storage.ts'
@@ -50,5 +51,16 @@ describe('a line of the cart', () => {
     const { member: _member, ...older } = aLine()
     storage.write('cart', { cart: { lines: [older], counter: 1 }, savedAtMs: 0 })
     expect(createCartStore({ storage, now: () => 0 }).state.cart.lines).toEqual([aLine()])
+  })
+})
+
+describe('a stored membership', () => {
+  test.each([
+    ['of another shape', { code: 'abc' }],
+    ['that is a text', 'abc'],
+    ['that is missing', null],
+  ])('%s is none', (_what, stored) => {
+    expect(isMembership(group)).toBe(true)
+    expect(isMembership(stored)).toBe(false)
   })
 })

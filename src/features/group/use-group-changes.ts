@@ -8,7 +8,7 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { endMembership } from '#src/parts/group/end-membership.ts'
 import { keepGroup } from '#src/parts/group/known-group.ts'
 import { syncGroup } from '#src/parts/group/sync-group.ts'
-import type { GroupMembership } from '#src/state/order-draft-store.ts'
+import type { GroupMembership } from '#src/state/group-membership.ts'
 
 export type GroupChanges = ReturnType<typeof useGroupChanges>
 

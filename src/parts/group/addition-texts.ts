@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 import type { GroupOrder } from '#src/contract/group-order.ts'
 import { additionsOf } from '#src/domain/group/group-facts.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import type { GroupMembership } from '#src/state/order-draft-store.ts'
+import type { GroupMembership } from '#src/state/group-membership.ts'
 
 /** Who of the others has added how many dishes, one text each. */
 export function additionTexts(

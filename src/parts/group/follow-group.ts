@@ -7,10 +7,11 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { logSilently } from '#src/integrations/log.ts'
+import { isMembership } from '#src/state/group-membership.ts'
+import type { GroupMembership } from '#src/state/group-membership.ts'
 import { createGroupStore } from '#src/state/group-store.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
-import type { GroupMembership } from '#src/state/order-draft-store.ts'
 
 import { knownGroup } from './known-group.ts'
 import { isToBeSent } from './send-part.ts'
@@ -53,6 +54,7 @@ export function followGroup(instance: Instance): () => void {
     if (hasMoved || isToBeSent(instance, me, group)) ask()
   }
 
+  if (!isMembership(draft.state.group)) draft.setGroup(null)
   const stopMembership = followMembership(instance, ask)
   const stops = [
     subscribe(cart.state, askIfChanged),

@@ -4,7 +4,7 @@ import type { GroupOrder } from '#src/contract/group-order.ts'
 import { memberOf } from '#src/domain/group/group-facts.ts'
 import { ownPart } from '#src/domain/group/own-part.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import type { GroupMembership } from '#src/state/order-draft-store.ts'
+import type { GroupMembership } from '#src/state/group-membership.ts'
 
 import { keepGroup, knownGroup, readGroup } from './known-group.ts'
 

@@ -4,8 +4,8 @@ import { newParts, partsOfOthers, priceParts } from '#src/domain/group/price-par
 import type { Instance } from '#src/instance/create-instance.ts'
 import { loadProducts, reportChanges } from '#src/parts/cart/reprice-cart.ts'
 import { priceOf } from '#src/parts/price/price-of.ts'
+import type { GroupMembership } from '#src/state/group-membership.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
-import type { GroupMembership } from '#src/state/order-draft-store.ts'
 
 /**
  * Puts the dishes of the others into the lead's cart, priced with fresh products; what cannot be ordered is left out and
