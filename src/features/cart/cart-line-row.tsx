@@ -100,7 +100,7 @@ export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: Car
 function OfMember({ line: { quantity, member } }: Pick<CartLineRowProps, 'line'>) {
   return (
     <p className="of-member tabular">
-      <Tag>{member?.name}</Tag> {quantity} ×
+      {quantity} × <Tag>{member?.name}</Tag>
     </p>
   )
 }

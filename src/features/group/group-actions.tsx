@@ -11,13 +11,13 @@ import type { GroupChanges } from './use-group-changes.ts'
 type ActionsProps = { readonly code: string; readonly changes: GroupChanges; readonly isOpen: boolean }
 
 /** What the lead can do: invite, add dishes, order, end the group. */
-export function LeadActions({ code, changes, isOpen }: ActionsProps) {
+export function LeadActions({ code, changes, isOpen, isAlone }: ActionsProps & { readonly isAlone: boolean }) {
   const { location } = useInstance()
   return (
     <div className="actions">
-      {isOpen && <InviteButton code={code} />}
+      {isOpen && <InviteButton code={code} isPrimary={isAlone} />}
       {isOpen && <AddDishes />}
-      <Button variant="primary" isWide onClick={() => location.navigate(paths.cart)}>
+      <Button variant={isAlone ? 'secondary' : 'primary'} isWide onClick={() => location.navigate(paths.cart)}>
         <Trans id="group.toOrder">Go to the order</Trans>
       </Button>
       {isOpen && (

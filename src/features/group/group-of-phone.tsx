@@ -72,7 +72,7 @@ function Known({ me, group: told }: PhoneProps & { readonly group: GroupOrder })
         <SumNote isLead={me.isLead} name={leadName(group)} />
       </section>
       {me.isLead ? (
-        <LeadActions code={me.code} changes={changes} isOpen={isOpen} />
+        <LeadActions code={me.code} changes={changes} isOpen={isOpen} isAlone={group.members.length === 1} />
       ) : (
         <MemberActions code={me.code} changes={changes} isOpen={isOpen} lead={leadName(group)} />
       )}

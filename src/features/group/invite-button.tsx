@@ -6,8 +6,14 @@ import { useShare } from '#src/parts/share/use-share.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { ShareIcon } from '#src/ui/base/late-icons.tsx'
 
+type InviteButtonProps = {
+  readonly code: string
+  /** The next thing to do: nobody else is in it. */
+  readonly isPrimary?: boolean
+}
+
 /** Shares the link that opens the group on this page: whoever has it can join (decision 83). */
-export function InviteButton({ code }: { readonly code: string }) {
+export function InviteButton({ code, isPrimary = false }: InviteButtonProps) {
   const { t } = useLingui()
   const { options, view } = useInstance()
   const shareIt = useShare()
@@ -25,7 +31,12 @@ export function InviteButton({ code }: { readonly code: string }) {
   }
 
   return (
-    <Button isWide start={<ShareIcon size={20} />} onClick={() => void share()}>
+    <Button
+      variant={isPrimary ? 'primary' : 'secondary'}
+      isWide
+      start={<ShareIcon size={20} />}
+      onClick={() => void share()}
+    >
       <Trans id="group.invite">Invite with a link</Trans>
     </Button>
   )

@@ -33,7 +33,7 @@ export function MemberList({ group, ownId = null, actionOf }: MemberListProps) {
                 <Trans id="group.you">you</Trans>
               </Tag>
             )}
-            {member.id === group.leadId && (
+            {member.id === group.leadId && group.state !== 'ordered' && (
               <Tag kind="ok">
                 <Trans id="group.lead">places the order</Trans>
               </Tag>
@@ -63,7 +63,7 @@ function Dish({ line: { quantity, item }, total }: { readonly line: OrderLine; r
   return (
     <li>
       <span className="tabular">{quantity} ×</span>
-      <span className="dish">
+      <span className="what">
         {item.name}
         {options !== '' && <span className="options">{options}</span>}
       </span>

@@ -17,12 +17,23 @@ export function GroupInCart() {
   const { stores, location } = useInstance()
   const { group: me, type } = useSnapshot(stores.draft.state) as OrderDraftState
   const venue = useVenue()
-  if (me) return <GroupCard me={me} />
-  if (!type || !venue?.[type]?.hasGroups) return null
+  const isOffered = type !== null && venue?.[type]?.hasGroups
+  if (!me && !isOffered) return null
   return (
-    <Button isWide size="small" start={<GroupIcon size={20} />} onClick={() => location.navigate(secondaryPaths.group)}>
-      <Trans id="group.title">Order together</Trans>
-    </Button>
+    <div className="group-in-cart">
+      {me ? (
+        <GroupCard me={me} />
+      ) : (
+        <Button
+          isWide
+          size="small"
+          start={<GroupIcon size={20} />}
+          onClick={() => location.navigate(secondaryPaths.group)}
+        >
+          <Trans id="group.title">Order together</Trans>
+        </Button>
+      )}
+    </div>
   )
 }
 
