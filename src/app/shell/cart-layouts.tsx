@@ -34,7 +34,8 @@ const DiscardOrder = lazyPart('DiscardOrder', () => import('#src/features/cart/d
 
 // Only in a group order, or where one can be started.
 const loadGroupParts = () => import('#src/features/group/cart/cart-parts.tsx')
-const GroupInCart = lazyPart<'GroupInCart', object>('GroupInCart', loadGroupParts)
+const GroupCard = lazyPart<'GroupCard', object>('GroupCard', loadGroupParts)
+const GroupOffer = lazyPart<'GroupOffer', object>('GroupOffer', loadGroupParts)
 const PartCosts = lazyPart<'PartCosts', object>('PartCosts', loadGroupParts)
 const PartDone = lazyPart<'PartDone', ContinueButtonProps>('PartDone', loadGroupParts)
 const PartTotal = lazyPart<'PartTotal', object>('PartTotal', loadGroupParts)
@@ -44,6 +45,7 @@ const parts = {
   total: <Total />,
   changes: <Changes />,
   group: <Group />,
+  groupOffer: <Offer />,
   discard: <DiscardOrder />,
   Continue,
 }
@@ -62,11 +64,16 @@ function Total() {
   return useIsMember() ? <PartTotal /> : <CartTotal saved={<SavedTotal />} />
 }
 
-/** The group, or the offer to start one. */
 function Group() {
+  const { group } = useSnapshot(useInstance().stores.draft.state)
+  return group !== null && <GroupCard />
+}
+
+/** The offer to order together, where the type of the order has that. */
+function Offer() {
   const { group, type } = useSnapshot(useInstance().stores.draft.state)
   const venue = useVenue()
-  return (group !== null || (type !== null && venue?.[type]?.hasGroups)) && <GroupInCart />
+  return group === null && type !== null && venue?.[type]?.hasGroups && <GroupOffer />
 }
 
 /** The button below the lines; only a delivered order has a minimum. */

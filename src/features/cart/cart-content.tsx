@@ -22,8 +22,10 @@ export type CartProps = {
   readonly total: ReactNode
   /** Notice of changes by re-pricing. */
   readonly changes: ReactNode
-  /** The group order, or the offer to start one. */
+  /** The group order, above the lines. */
   readonly group: ReactNode
+  /** The offer to start one, below everything else. */
+  readonly groupOffer: ReactNode
   /** The button that discards the order. */
   readonly discard: ReactNode
   /** The button below the lines. */
@@ -31,7 +33,7 @@ export type CartProps = {
 }
 
 /** Lines and costs of the cart, for its page and the drawer [CART-02, CART-08]. */
-export function CartContent({ costs, changes, group, discard }: Omit<CartProps, 'total' | 'Continue'>) {
+export function CartContent({ costs, changes, group, groupOffer, discard }: Omit<CartProps, 'total' | 'Continue'>) {
   const { lines } = useCart()
   const seeMenu = useSeeMenu()
   const [wasEmptied, setWasEmptied] = useState(false)
@@ -55,6 +57,7 @@ export function CartContent({ costs, changes, group, discard }: Omit<CartProps, 
           <TimeLimitNotice />
         </>
       )}
+      {groupOffer}
       <div className="discard">{discard}</div>
     </div>
   )

@@ -8,9 +8,10 @@ import { useQuery } from '#src/query/use-query.ts'
 
 const pausesMs = [5000] as const
 
-/** The group of a code; asked for again and again for who is not in it, the phone of a member asks by itself. */
+/** The group of a code, none of an empty one; asked for again and again for who is not in it, the phone of a member asks by itself. */
 export function useGroup(code: string, { isMember }: { readonly isMember: boolean }) {
-  const { data, error, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(groupQuery(useApi(), code))
+  const api = useApi()
+  const { data, error, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(code === '' ? null : groupQuery(api, code))
   const group = data?.group
   usePolling({
     answeredAt: Math.max(dataUpdatedAt, errorUpdatedAt),

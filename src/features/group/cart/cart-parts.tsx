@@ -5,5 +5,5 @@ import css from './group-in-cart.css?inline'
 declareStyles(css)
 
 // One file for the cart of a group: its parts come together.
-export { GroupInCart } from './group-in-cart.tsx'
+export { GroupCard, GroupOffer } from './group-in-cart.tsx'
 export { PartCosts, PartDone, PartTotal } from './part-of-member.tsx'
