@@ -144,6 +144,11 @@ export const steps: readonly Step[] = [
   // On home and beside a placed order, while the diner sits at a table.
   { name: 'table-card', isAfterCart: true, screens: /\/src\/app\/shell\/at-table/ },
   { name: 'table', isAfterCart: true, screens: /\/src\/app\/shell\/table-page/ },
+  // What runs while the diner is in a group order, beside every screen.
+  { name: 'group-sync', isAfterCart: true, screens: /\/src\/parts\/group\// },
+  // In the cart of such an order, or where one can be started.
+  { name: 'group-cart', isAfterCart: true, screens: /\/src\/features\/group\/cart\// },
+  { name: 'group', isAfterCart: true, screens: /\/src\/features\/group\// },
   {
     name: 'orders',
     isAwaited: true,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { checked, finite, text, bool, typed, whole } from '#src/contract/checked.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
+import { orNull } from '#src/contract/values.ts'
 import type { Cart } from '#src/domain/cart/cart-line.ts'
 import { emptyCart } from '#src/domain/cart/cart.ts'
 
@@ -52,6 +53,8 @@ const line = storedObject({
   isAlcoholic: bool,
   standardPrice: money,
   orderedGroupIds: arrayOf(finite),
+  // Missing in a cart stored by an older version.
+  member: orNull(storedObject({ id: finite, name: text })),
 })
 
 /** Codec of the lines stored in the browser. */

@@ -11,6 +11,7 @@ import type { Savings } from '#src/domain/discounts/savings.ts'
 import { orderTypes } from '#src/domain/services/order-type.ts'
 
 import type { CheckoutForm } from './checkout-form.ts'
+import type { GroupMembership } from './group-membership.ts'
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
@@ -61,6 +62,8 @@ export type OrderDraftState = OrderOptions &
     rewards: readonly { readonly id: Id<'Reward'>; readonly lineId: number | null }[]
     /** The diner has confirmed their age for this order, which contains alcohol. */
     isAdult: boolean
+    /** The group order that this phone takes part in. */
+    group: GroupMembership | null
     /** Input of the checkout as stored; read it with `readCheckoutForm`. */
     checkoutForm?: unknown
   }
@@ -115,6 +118,8 @@ const stored = typed<OrderDraftState>(
     codeName: optionalText,
     rewards: arrayOf(storedObject({ id: finite, lineId: z.nullable(whole) })),
     isAdult: bool,
+    // Checked where it is followed (`isMembership`), whose code comes only then.
+    group: anything,
     checkoutForm: anything,
   }),
 )
@@ -141,6 +146,7 @@ const nothingTyped = () => ({
   codeName: null,
   rewards: [],
   isAdult: false,
+  group: null,
   checkoutForm: null,
 })
 
@@ -182,6 +188,10 @@ export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
     },
     confirmAge() {
       state.isAdult = true
+    },
+    /** Begins, changes or ends the place in a group order. */
+    setGroup(group: GroupMembership | null) {
+      state.group = group
     },
     fillInCheckout(form: CheckoutForm) {
       state.checkoutForm = form

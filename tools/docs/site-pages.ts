@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 /** Groups of the navigation by reader: pages of `docs/` by name, other files of the repository by path. */
 const groups: readonly (readonly [reader: string, pages: readonly string[]])[] = [
-  ['Restaurants', ['restaurants', 'wordpress', 'wix', 'squarespace', 'shopify', 'webflow', 'tag-manager', 'tables']],
+  [
+    'Restaurants',
+    ['restaurants', 'wordpress', 'wix', 'squarespace', 'shopify', 'webflow', 'tag-manager', 'tables', 'group-orders'],
+  ],
   [
     'Developers',
     [

@@ -10,6 +10,7 @@ import { logSilently } from '#src/integrations/log.ts'
 import { loadNextStep } from './load-next-step.ts'
 import { loadOnTouch } from './load-on-touch.ts'
 import { watchConnection } from './watch-connection.ts'
+import { watchGroup } from './watch-group.ts'
 import { watchPush } from './watch-push.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
 import { refreshUnread, watchUnread } from './watch-unread.ts'
@@ -30,6 +31,7 @@ export function startBackgroundWork(instance: Instance): () => void {
     forgetOutdatedSnapshot(instance),
     watchUnread(instance),
     watchPush(instance),
+    watchGroup(instance),
     loadNextStep(instance),
     loadOnTouch(instance),
     startBridges(instance),

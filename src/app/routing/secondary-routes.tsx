@@ -78,6 +78,10 @@ const others: readonly SecondaryRoute[] = [
     Screen: screenWithBar('TablePage', () => import('#src/app/shell/table-page.tsx')),
   },
   {
+    path: secondaryPaths.group,
+    Screen: screenWithBar('GroupScreen', () => import('#src/features/group/group-screen.tsx')),
+  },
+  {
     path: secondaryPaths.reserve,
     Screen: screenWithBar('ReserveScreen', () => import('#src/features/reservations/reserve-screen.tsx')),
   },

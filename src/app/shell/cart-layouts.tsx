@@ -11,6 +11,7 @@ import { ContinueButton } from '#src/features/cart/continue-button.tsx'
 import { OrderBar } from '#src/features/cart/order-bar.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { overMenu } from '#src/instance/routes/paths.ts'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 
 import { AccountAndMenu } from './top-bar.tsx'
@@ -31,21 +32,60 @@ const ChangesNotice = lazyPart('ChangesNotice', () => import('#src/features/cart
 })
 const DiscardOrder = lazyPart('DiscardOrder', () => import('#src/features/cart/discard-order.tsx'), { texts: 'order' })
 
+// Only in a group order, or where one can be started.
+const loadGroupParts = () => import('#src/features/group/cart/cart-parts.tsx')
+const GroupCard = lazyPart<'GroupCard', object>('GroupCard', loadGroupParts)
+const GroupOffer = lazyPart<'GroupOffer', object>('GroupOffer', loadGroupParts)
+const PartCosts = lazyPart<'PartCosts', object>('PartCosts', loadGroupParts)
+const PartDone = lazyPart<'PartDone', ContinueButtonProps>('PartDone', loadGroupParts)
+const PartTotal = lazyPart<'PartTotal', object>('PartTotal', loadGroupParts)
+
 const parts = {
-  costs: <CartCosts />,
-  total: <CartTotal saved={<SavedTotal />} />,
+  costs: <Costs />,
+  total: <Total />,
   changes: <Changes />,
+  group: <Group />,
+  groupOffer: <Offer />,
   discard: <DiscardOrder />,
   Continue,
 }
 
+/** Whether this phone only chooses dishes for an order that the lead of its group places (decision 83). */
+function useIsMember(): boolean {
+  const { group } = useSnapshot(useInstance().stores.draft.state)
+  return group !== null && !group.isLead
+}
+
+function Costs() {
+  return useIsMember() ? <PartCosts /> : <CartCosts />
+}
+
+function Total() {
+  return useIsMember() ? <PartTotal /> : <CartTotal saved={<SavedTotal />} />
+}
+
+function Group() {
+  const { group } = useSnapshot(useInstance().stores.draft.state)
+  return group !== null && <GroupCard />
+}
+
+/** The offer to order together, where the type of the order has that. */
+function Offer() {
+  const { group, type } = useSnapshot(useInstance().stores.draft.state)
+  const venue = useVenue()
+  return group === null && type !== null && venue?.[type]?.hasGroups && <GroupOffer />
+}
+
 /** The button below the lines; only a delivered order has a minimum. */
 function Continue(props: ContinueButtonProps) {
-  return useIsDelivered() ? <ContinueFromMinimum {...props} /> : <ContinueButton {...props} />
+  const isDelivered = useIsDelivered()
+  if (useIsMember()) return <PartDone {...props} />
+  return isDelivered ? <ContinueFromMinimum {...props} /> : <ContinueButton {...props} />
 }
 
 function Progress() {
-  return useIsDelivered() && <BarProgress />
+  const isDelivered = useIsDelivered()
+  return !useIsMember() && isDelivered && <BarProgress />
 }
 
 function useIsDelivered(): boolean {

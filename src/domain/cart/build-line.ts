@@ -50,6 +50,7 @@ export function buildLine({ product, categoryId, configuration, quantity, lineId
     isAlcoholic,
     standardPrice: standardPrice(product, orderType),
     orderedGroupIds: [product.additions, product.picks].flatMap((set) => groupsWithFreePlaces(set, configuration)),
+    member: null,
   }
 }
 

@@ -2,6 +2,9 @@ import type { OrderLine } from '#src/contract/order.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
+/** Whose dish a line is, in the cart of a group's lead. */
+export type LineMember = { readonly id: Id<'GroupMember'>; readonly name: string }
+
 /** A line of the cart: the order line that is sent, plus what the client needs to check and re-price it [CART-09]. */
 export type CartLine = OrderLine &
   Pick<Product, 'menuIds' | 'isDeliverable' | 'suggestedProductIds' | 'typeId' | 'photoCode' | 'isAlcoholic'> & {
@@ -9,6 +12,8 @@ export type CartLine = OrderLine &
     readonly standardPrice: Cents
     /** Addition groups with free additions: only in these the order of selection matters for the price [CART-12]. */
     readonly orderedGroupIds: readonly Id<'ExtraGroup'>[]
+    /** Null for a dish of whose phone this is (decision 83). */
+    readonly member: LineMember | null
   }
 
 /** The lines and the counter for their numbers, which are never reused [CART-10]. */

@@ -45,7 +45,8 @@ export function refreshLine(line: CartLine, product: Product | null, context: Li
 
   const { lineId } = line
   const { categoryId } = line.item
-  const refreshed = buildLine({ product, categoryId, configuration, quantity, orderType, venueId, lineId })
+  const built = buildLine({ product, categoryId, configuration, quantity, orderType, venueId, lineId })
+  const refreshed = { ...built, member: line.member }
   return { line: refreshed, changes: [...lostExtras(line, configuration), ...changedAmounts(line, refreshed)] }
 }
 

@@ -3,19 +3,19 @@ import { toJson } from '#src/browser/json.ts'
 import type { CartLine } from './cart-line.ts'
 
 /** The fields that decide whether two lines are identical. */
-export type LineContent = Pick<CartLine, 'item' | 'orderedGroupIds'>
+export type LineContent = Pick<CartLine, 'item' | 'orderedGroupIds' | 'member'>
 type Extras = LineContent['item']['additions']
 
 /**
- * Whether two lines have the same product, size, variant, additions, picks, combo picks and trimmed note. The order of
- * selection counts only in groups with free additions [CART-12].
+ * Whether two lines have the same product, size, variant, additions, picks, combo picks and trimmed note, and are of the
+ * same member. The order of selection counts only in groups with free additions [CART-12].
  */
 export function hasSameContent(a: LineContent, b: LineContent): boolean {
   const orderedGroupIds = new Set([...a.orderedGroupIds, ...b.orderedGroupIds])
-  return contentKey(a.item, orderedGroupIds) === contentKey(b.item, orderedGroupIds)
+  return contentKey(a, orderedGroupIds) === contentKey(b, orderedGroupIds)
 }
 
-function contentKey(item: LineContent['item'], orderedGroupIds: ReadonlySet<number>): string {
+function contentKey({ item, member }: LineContent, orderedGroupIds: ReadonlySet<number>): string {
   return toJson([
     item.productId,
     item.size?.id ?? null,
@@ -24,6 +24,7 @@ function contentKey(item: LineContent['item'], orderedGroupIds: ReadonlySet<numb
     extraKeys(item.picks, orderedGroupIds),
     comboKeys(item),
     (item.note ?? '').trim(),
+    member?.id,
   ])
 }
 

@@ -3,13 +3,14 @@ import type { BillingAddress } from '#src/contract/billing.ts'
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { SeatedTable } from '#src/contract/dining-table.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
-import type { createOrder, OrderLine, SentAddress } from '#src/contract/order.ts'
+import type { createOrder, GroupOfOrder, OrderLine, SentAddress } from '#src/contract/order.ts'
 import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import type { ServicePoint } from '#src/contract/restaurant.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import type { CheckoutQuestion } from '#src/contract/venue-content.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import type { KnownTotals, OrderTotals } from '#src/domain/fees/order-total.ts'
@@ -30,7 +31,7 @@ export type OrderDraft = {
   readonly orderType: OrderType
   readonly paymentMode: PaymentModeKind
   readonly cashMeans: CashMeansKind | null
-  readonly lines: readonly OrderLine[]
+  readonly lines: readonly (OrderLine & Partial<Pick<CartLine, 'member'>>)[]
   readonly slotStart: LocalDateTime
   readonly slotEnd: LocalDateTime | null
   readonly timetableId: Id<'Timetable'>
@@ -41,6 +42,8 @@ export type OrderDraft = {
   readonly deliveryAddress?: DeliveryAddress | null
   /** DIL; in fair and district mode other types as well. */
   readonly point?: OrderPoint | null
+  /** The group whose lead orders, and the lead's name (decision 83). */
+  readonly group?: (GroupOfOrder & { readonly name: string }) | null
   readonly notes: string
   readonly questions: readonly CheckoutQuestion[]
   readonly answers: GivenAnswers
@@ -59,7 +62,7 @@ type FixedCostConfig = Pick<ServiceConfig, 'fixedCost' | 'fixedCostKind' | 'fixe
 
 /** The body of the order submission (contract 2.14) [CHK-39..49]. */
 export function orderRequest(draft: OrderDraft): OrderRequest {
-  const { orderType, totals, savings = noSavings, guest = null, invoice = null } = draft
+  const { orderType, totals, savings = noSavings, guest = null, invoice = null, group } = draft
   return {
     venueId: draft.venueId,
     orderType,
@@ -68,7 +71,15 @@ export function orderRequest(draft: OrderDraft): OrderRequest {
     device: 'site',
     customerNotes: draft.notes.trim() || null,
     wantsInvoice: invoice !== null,
-    lines: draft.lines.map(({ lineId, quantity, unitPrice, item }) => ({ lineId, quantity, unitPrice, item })),
+    lines: draft.lines.map(({ lineId, quantity, unitPrice, item, member }) => ({
+      lineId,
+      quantity,
+      unitPrice,
+      item,
+      ...(group && { memberName: member?.name ?? group.name }),
+    })),
+    // What else is known of the membership is not written to the wire.
+    ...(group && { group }),
     slotStart: draft.slotStart,
     orderedAt: draft.now,
     timetableId: draft.timetableId,

@@ -93,7 +93,8 @@ type NewPlace = { readonly venueId: Id<'Venue'>; readonly lineId: number }
 
 /** The earlier row as a cart line at its old prices, with the options that are found by name. */
 function lineOf(wish: RequestedRow, product: Product, { venueId, lineId }: NewPlace): CartLine {
-  if (wish.kept) return { ...wish.kept, lineId }
+  // Who orders again orders for themselves.
+  if (wish.kept) return { ...wish.kept, lineId, member: null }
   const { row } = wish
   const categoryId = row.categoryId ?? product.category.id
   const configuration = emptyConfiguration(product)

@@ -15,7 +15,7 @@ import css from './cart-column.css?inline'
 declareStyles(css)
 
 /** The cart beside the menu on wide containers, in its own scrolling column. */
-export function CartColumn({ costs, total, changes, Continue }: Omit<CartProps, 'discard'>) {
+export function CartColumn({ costs, total, changes, group, groupOffer, Continue }: Omit<CartProps, 'discard'>) {
   const id = useId()
   const { lines } = useCart()
   const { goOn, isBusy } = useContinueToCheckout()
@@ -28,8 +28,10 @@ export function CartColumn({ costs, total, changes, Continue }: Omit<CartProps, 
       </h2>
       <div className="content">
         {changes}
+        {group}
         {isEmpty ? <EmptyCart takesFocus={wasEmptied} /> : <CartLines onEmptied={() => setWasEmptied(true)} />}
         {!isEmpty && <div className="costs">{costs}</div>}
+        {groupOffer}
       </div>
       {!isEmpty && (
         <div className="foot">

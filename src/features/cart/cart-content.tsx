@@ -22,6 +22,10 @@ export type CartProps = {
   readonly total: ReactNode
   /** Notice of changes by re-pricing. */
   readonly changes: ReactNode
+  /** The group order, above the lines. */
+  readonly group: ReactNode
+  /** The offer to start one, below everything else. */
+  readonly groupOffer: ReactNode
   /** The button that discards the order. */
   readonly discard: ReactNode
   /** The button below the lines. */
@@ -29,13 +33,14 @@ export type CartProps = {
 }
 
 /** Lines and costs of the cart, for its page and the drawer [CART-02, CART-08]. */
-export function CartContent({ costs, changes, discard }: Pick<CartProps, 'costs' | 'changes' | 'discard'>) {
+export function CartContent({ costs, changes, group, groupOffer, discard }: Omit<CartProps, 'total' | 'Continue'>) {
   const { lines } = useCart()
   const seeMenu = useSeeMenu()
   const [wasEmptied, setWasEmptied] = useState(false)
   return (
     <div className="cart-content">
       {changes}
+      {group}
       {lines.length === 0 ? (
         <EmptyCart
           takesFocus={wasEmptied}
@@ -52,6 +57,7 @@ export function CartContent({ costs, changes, discard }: Pick<CartProps, 'costs'
           <TimeLimitNotice />
         </>
       )}
+      {groupOffer}
       <div className="discard">{discard}</div>
     </div>
   )

@@ -11,6 +11,7 @@ import { productPath } from '#src/instance/routes/paths.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { Picture } from '#src/ui/base/picture.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
+import { Tag } from '#src/ui/base/tag.tsx'
 import { Stepper } from '#src/ui/field/stepper.tsx'
 
 import { LineOptions } from './line-options.tsx'
@@ -39,7 +40,7 @@ export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: Car
   const api = useApi()
   const { stores, location } = useInstance()
   const price = usePrice()
-  const { lineId, quantity, item, photoCode } = line
+  const { lineId, quantity, item, photoCode, member } = line
   const { name } = item
   const edit = () => location.navigate(productPath(item.categoryId, item.productId, index))
   const change = (next: number) => (next < 1 ? onRemove() : stores.cart.change(changeQuantity, lineId, next))
@@ -50,37 +51,57 @@ export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: Car
           <Picture photo={api.photo(photoCode)} alt="" width={56} height={56} />
         </div>
       )}
-      <button
-        type="button"
-        className="name"
-        aria-label={t({ id: 'cart.line.edit', message: `${name}, change` })}
-        onClick={edit}
-      >
-        {name}
-      </button>
+      {member ? (
+        // Takes the focus when the line above it is removed.
+        <span className="name" tabIndex={-1}>
+          {name}
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="name"
+          aria-label={t({ id: 'cart.line.edit', message: `${name}, change` })}
+          onClick={edit}
+        >
+          {name}
+        </button>
+      )}
       <span className="total tabular">{price(lineTotal(line))}</span>
       <div className="details">
         <LineOptions item={item} />
-        <Stepper
-          value={quantity}
-          min={1}
-          max={limit?.max}
-          binAt={1}
-          describedBy={limit ? limitId : undefined}
-          size="small"
-          labels={{
-            group: t({ id: 'cart.line.quantity', message: `Quantity of ${name}` }),
-            less: t({ id: 'cart.line.less.one', message: `One ${name} less` }),
-            more: t({ id: 'cart.line.more.one', message: `One ${name} more` }),
-            remove: t({ id: 'cart.line.remove', message: `Remove ${name}` }),
-          }}
-          onChange={change}
-        />
+        {member ? (
+          <OfMember line={line} />
+        ) : (
+          <Stepper
+            value={quantity}
+            min={1}
+            max={limit?.max}
+            binAt={1}
+            describedBy={limit ? limitId : undefined}
+            size="small"
+            labels={{
+              group: t({ id: 'cart.line.quantity', message: `Quantity of ${name}` }),
+              less: t({ id: 'cart.line.less.one', message: `One ${name} less` }),
+              more: t({ id: 'cart.line.more.one', message: `One ${name} more` }),
+              remove: t({ id: 'cart.line.remove', message: `Remove ${name}` }),
+            }}
+            onChange={change}
+          />
+        )}
         <p className="limit" id={limitId} role="status">
           {limit && quantity >= limit.max && <Limit limit={limit} />}
         </p>
       </div>
     </li>
+  )
+}
+
+/** Whose dishes they are, and how many: only the phone of the member changes them (decision 83). */
+function OfMember({ line: { quantity, member } }: Pick<CartLineRowProps, 'line'>) {
+  return (
+    <p className="of-member tabular">
+      {quantity} × <Tag>{member?.name}</Tag>
+    </p>
   )
 }
 

@@ -12,12 +12,13 @@ import css from './time-limit-notice.css?inline'
 
 declareStyles(css)
 
-/** Minutes left until the time limit; before it starts, how many there will be [CART-06]. */
+/** Minutes left until the time limit; before it starts, how many there will be [CART-06]. A member of a group has none. */
 export function TimeLimitNotice() {
   const { stores } = useInstance()
-  const { type } = useSnapshot(stores.draft.state)
+  const { type, group } = useSnapshot(stores.draft.state)
   const minutes = useTimeLimitMinutes()
-  if (type === null || !hasTimeLimit(type)) return null
+  const isMember = group !== null && !group.isLead
+  if (type === null || !hasTimeLimit(type) || isMember) return null
   return (
     <p className="time-limit-notice tabular">
       <ClockIcon size={16} />

@@ -49,7 +49,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
 
 function Line({ line }: { line: CartLine }) {
   const price = usePrice()
-  const options = chosenOptionTexts(line.item).join(' · ')
+  const options = [line.member?.name, ...chosenOptionTexts(line.item)].filter(Boolean).join(' · ')
   return (
     <li>
       <span className="tabular">{line.quantity} ×</span>

@@ -17,7 +17,8 @@ import { useShowErrors } from './use-show-errors.ts'
  */
 export function useOrderFailure({ venue, draft, checkout }: SubmissionDeps) {
   const { t } = useLingui()
-  const { stores, i18n } = useInstance()
+  const instance = useInstance()
+  const { stores, i18n } = instance
   const showErrors = useShowErrors()
   const repriceCart = useRepriceCart()
   const isGuest = checkout.guest.form !== null
@@ -41,6 +42,13 @@ export function useOrderFailure({ venue, draft, checkout }: SubmissionDeps) {
     return checkout.reload()
   }
 
+  /** Takes the group as it is now, and says in whose dishes or hands the order has changed. */
+  const answerGroup = (status: string, messages: readonly string[]) =>
+    import('#src/parts/group/answer-refusal.ts').then(
+      ({ answerRefusal }) => answerRefusal(instance, status, messages),
+      () => messages,
+    )
+
   return async function answer(error: unknown): Promise<void> {
     const messages = messagesOf(error)
     if (!isRefused(error)) {
@@ -55,9 +63,9 @@ export function useOrderFailure({ venue, draft, checkout }: SubmissionDeps) {
     if (!isGuest && !stores.session.credentials()) return undefined
     if (isRefusedWith(error, 'ORDER_TIME_EXPIRED'))
       return showErrors(messages, () => stores.dialogs.open({ kind: 'time-limit', message: messages[0] ?? null }))
-    showErrors(messages)
-    if (isRefusedWith(error, 'TOTAL_CHANGED')) await reloadPrices()
     const status = error.failure.status ?? ''
+    showErrors(status.startsWith('GROUP_') ? await answerGroup(status, messages) : messages)
+    if (isRefusedWith(error, 'TOTAL_CHANGED')) await reloadPrices()
     if (/^(PAYMENT_MODE_NOT_AVAILABLE|ADDRESS_|MIN_SPEND)/.test(status)) await checkout.reload()
     if (/^(COUPON_|REWARD_NOT_AVAILABLE)/.test(status)) await removeSavings()
     return undefined

@@ -16,6 +16,7 @@ export const routeNames: Readonly<Record<string, string>> = {
   'orders.history': secondaryPaths.history,
   'orders.summary': paths.confirmation,
   'orders.table': secondaryPaths.table,
+  group: secondaryPaths.group,
   rooms: venuePaths.venues,
   'rooms.type': venuePaths.type,
   'rooms.zone': venuePaths.zone,

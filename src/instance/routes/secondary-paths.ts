@@ -16,6 +16,7 @@ export const secondaryPaths = {
   reservations: '/prenotazioni',
   reservationDetail: '/prenotazioni/dettaglio/:id',
   table: '/tavolo',
+  group: '/gruppo',
   messaging: '/messaggistica',
   profile: '/utente/modifica',
   addresses: '/utente/indirizzi',
@@ -37,6 +38,16 @@ export function orderDetailPath(id: Id<'Order'>): string {
 /** One of the customer's reservations [RESV-28]. */
 export function reservationPath(id: Id<'Reservation'>): string {
   return fillPath(secondaryPaths.reservationDetail, { id })
+}
+
+/** The group order of a code, to join it or to see how it has ended. */
+export function groupPath(code: string): string {
+  return `${secondaryPaths.group}?codice=${encodeURIComponent(code)}`
+}
+
+/** Reads the code of a group from a query; null without one. */
+export function groupCodeFrom(search: string): string | null {
+  return new URLSearchParams(search).get('codice') || null
 }
 
 const subjectWords = { order: 'ordine', reservation: 'prenotazione' } as const

@@ -16,8 +16,8 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 
 /**
- * Prices the cart again for a menu and order type and reports what was removed or changed and why: on the cart as a
- * notice above the lines, elsewhere in a dialog. Rejects, with nothing changed, when products cannot be loaded.
+ * Prices the cart again for a menu and order type and reports what was removed or changed and why. Rejects, with nothing
+ * changed, when products cannot be loaded.
  */
 export async function repriceAndReport(
   instance: Instance,
@@ -25,16 +25,21 @@ export async function repriceAndReport(
   price: (amount: Cents) => string,
 ): Promise<readonly CartChange[]> {
   const changes = await repriceCart(instance, context)
-  const { stores, location, i18n } = instance
-  if (changes.length === 0) return changes
-  if (location.entry.path === paths.cart) {
-    stores.of(createCartChangesStore).add(changes)
-    return changes
-  }
+  reportChanges(instance, changes, price)
+  return changes
+}
+
+/** Says what has changed in the cart: on the cart as a notice above the lines, elsewhere in a dialog. */
+export function reportChanges(
+  { stores, location, i18n }: Instance,
+  changes: readonly CartChange[],
+  price: (amount: Cents) => string,
+): void {
+  if (changes.length === 0) return
+  if (location.entry.path === paths.cart) return stores.of(createCartChangesStore).add(changes)
   const title = i18n._(msg({ id: 'cart.changed', message: 'Your order has changed' }))
   const messages = changes.map((change) => cartChangeText(i18n, change, price))
   stores.dialogs.open({ kind: 'errors', title, messages })
-  return changes
 }
 
 /**

@@ -36,6 +36,7 @@ function Row({ row, price, tellsAllergens }: RowProps) {
   const { t } = useLingui()
   const named = (name: string, amount: Cents | null) => (amount ? `${name} (${price(amount)})` : name)
   const options = [
+    row.memberName,
     row.sizeName && named(row.sizeName, row.sizePrice),
     row.variantName && named(row.variantName, row.variantPrice),
     ...row.comboContent.map(({ quantity, name }) => (quantity > 1 ? `${quantity} × ${name}` : name)),

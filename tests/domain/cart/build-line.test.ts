@@ -82,6 +82,7 @@ describe('buildLine', () => {
       standardPrice: price('5.00'),
       isAlcoholic: false,
       orderedGroupIds: [],
+      member: null,
     })
   })
 

@@ -15,6 +15,7 @@ describe('routeNames', () => {
       'orders.history': '/ordine/storico',
       'orders.summary': '/ordine/riepilogo/:id',
       'orders.table': '/tavolo',
+      group: '/gruppo',
       rooms: '/locali',
       'rooms.type': '/locali/servizi',
       'rooms.zone': '/locali/zone',
