@@ -202,17 +202,17 @@ function sharedChunk(
   return isFor(checkoutName) ? `${shared}-checkout` : `${shared}-optional`
 }
 
-/** Module of the entry whose texts no first screen shows. */
+/** Its texts are for codes that few services send, and for actions: they are loaded with the first touch. */
 const lateTexts = /\/src\/i18n\/late-failure-texts\.ts/
 
 /** Whether a first screen may need the module's texts. */
 export function isOpening(id: string, graph: ModuleGraph): boolean {
-  if (lateTexts.test(id)) return false
   return rootsOf(id, graph).some((root) => graph.getModuleInfo(root)?.isEntry || stepOf(root)?.isOpening)
 }
 
 /** Whether a step up to the cart may need the module's texts. */
 export function isUpToCart(id: string, graph: ModuleGraph): boolean {
+  if (lateTexts.test(id)) return false
   return rootsOf(id, graph).some((root) => {
     const step = stepOf(root)
     return step !== undefined && !step.isAfterCart

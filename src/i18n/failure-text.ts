@@ -3,15 +3,22 @@ import { msg } from '@lingui/core/macro'
 
 import { plainText } from '#src/domain/content/content-texts.ts'
 
-import { lateTexts } from './late-failure-texts.ts'
+type CodeTexts = Readonly<Record<string, MessageDescriptor>>
 
 // Texts for the codes of contract 4.2, which a service may send instead of a text: those that the first requests of a
-// visit may get. All others stand in `late-failure-texts.ts`.
-const earlyTexts: Readonly<Record<string, MessageDescriptor>> = {
+// visit may get. `late-failure-texts.ts` adds all others.
+const earlyTexts: CodeTexts = {
   API_KEY_NOT_FOUND: msg({ id: 'failure.apiKeyNotFound', message: 'Your session has ended. Please sign in again.' }),
   USER_NOT_FOUND: msg({ id: 'failure.userNotFound', message: 'We could not find this user. Please sign in again.' }),
   MAINTENANCE: msg({ id: 'failure.maintenance', message: 'The site is under maintenance.' }),
   SERVICE_BLOCKED: msg({ id: 'failure.serviceBlocked', message: 'Orders and bookings are temporarily blocked.' }),
+}
+
+let lateTexts: CodeTexts = {}
+
+/** Adds the texts of the codes that only an action of the diner can get: called by their module, once it is loaded. */
+export function addLateTexts(texts: CodeTexts): void {
+  lateTexts = texts
 }
 
 const notPossible = msg({

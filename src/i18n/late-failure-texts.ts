@@ -1,11 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/**
- * Texts for the codes of contract 4.2 that only an action of the diner can get. They are not part of the first catalog
- * (`tools/chunk-steps.ts`).
- */
-export const lateTexts: Readonly<Record<string, MessageDescriptor>> = {
+import { addLateTexts } from './failure-text.ts'
+
+// Texts for the codes of contract 4.2 that only an action of the diner can get. This module is loaded with the dialogs, the
+// texts in a language with the first touch (`tools/chunk-steps.ts`).
+addLateTexts({
   ACCOUNT_NOT_FOUND: msg({ id: 'failure.accountNotFound', message: 'No account matches these details.' }),
   ACCOUNT_NEEDED: msg({ id: 'failure.accountNeeded', message: 'This order needs an account: sign in or register.' }),
   PRODUCT_NOT_AVAILABLE: msg({ id: 'failure.productNotAvailable', message: 'This product is not available.' }),
@@ -36,4 +35,4 @@ export const lateTexts: Readonly<Record<string, MessageDescriptor>> = {
     message: 'This address is not valid. Try again, else create a new one.',
   }),
   ADDRESS_NOT_SERVED: msg({ id: 'address.notServed', message: 'No restaurant serves the entered address.' }),
-}
+})

@@ -8,6 +8,8 @@ import { failureMessages, messageText } from '#src/i18n/failure-text.ts'
 import { createTexts } from '#src/i18n/texts.ts'
 import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
+// In the widget it comes with the dialogs.
+import '#src/i18n/late-failure-texts.ts'
 
 // The product and the services the wire knows by name. A restaurant's own provider is configured (`powered by`).
 const brandNames = /comanda|ponyu|eat ?in ?time/i

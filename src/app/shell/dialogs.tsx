@@ -12,6 +12,8 @@ import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 import { ToastRegion } from '#src/ui/layer/toast.tsx'
+// What refuses an action is said here, or beside its field.
+import '#src/i18n/late-failure-texts.ts'
 
 import css from './dialogs.css?inline'
 
