@@ -18,6 +18,7 @@ export type GroupState = {
 export function createGroupStore() {
   const state = proxy<GroupState>({ end: null, isOutdated: false })
   let left = ''
+  const told = new Set<string>()
   let running: Promise<void> | null = null
   let isWantedAgain = false
 
@@ -38,6 +39,12 @@ export function createGroupStore() {
       left = key
     },
     hasLeft: (key: string) => left === key,
+    /** Whether something has not been told yet; from now on it has. */
+    isNews(what: string): boolean {
+      const isNew = !told.has(what)
+      told.add(what)
+      return isNew
+    },
     /** Runs one exchange with the service at a time; another one asked for meanwhile follows it. */
     inTurn(exchange: () => Promise<void>): Promise<void> {
       if (running) {

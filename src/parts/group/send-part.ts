@@ -1,4 +1,4 @@
-import { isRefused } from '#src/api/api-error.ts'
+import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
 import { sendGroupPart } from '#src/api/group-calls.ts'
 import type { GroupOrder } from '#src/contract/group-order.ts'
 import { memberOf } from '#src/domain/group/group-facts.ts'
@@ -15,8 +15,11 @@ const tries = 3
 export async function exchangedGroup(instance: Instance, me: GroupMembership): Promise<GroupOrder> {
   const known = knownGroup(instance, me.code)
   let group = known && isToBeSent(instance, me, known) ? known : await readGroup(instance, me.code)
-  for (let left = tries; left > 0 && isToBeSent(instance, me, group); left -= 1)
-    group = (await sentPart(instance, me, group)) ?? (await readGroup(instance, me.code))
+  for (let left = tries; left > 0 && isToBeSent(instance, me, group); left -= 1) {
+    const sent = await sentPart(instance, me, group)
+    if (sent !== 'changed') return sent ?? readGroup(instance, me.code)
+    group = await readGroup(instance, me.code)
+  }
   return group
 }
 
@@ -26,12 +29,15 @@ export function isToBeSent({ stores }: Instance, { memberId }: GroupMembership, 
   return mine !== null && group.state === 'open' && ownPart(stores.cart.state.cart, mine.lines).differs
 }
 
-/** Sends the part made from the one in `group`; null when the service refuses it: the group is another one by now. */
+/**
+ * Sends the part made from the one in `group`; `changed` when it is no longer in that version, null when the service refuses
+ * it for another reason: the group has ended, say.
+ */
 async function sentPart(
   instance: Instance,
   { code, key, memberId }: GroupMembership,
   group: GroupOrder,
-): Promise<GroupOrder | null> {
+): Promise<GroupOrder | 'changed' | null> {
   const mine = memberOf(group, memberId)
   const { lines } = ownPart(instance.stores.cart.state.cart, mine?.lines ?? [])
   try {
@@ -39,6 +45,6 @@ async function sentPart(
     return keepGroup(instance, reply.group)
   } catch (error) {
     if (!isRefused(error)) throw error
-    return null
+    return isRefusedWith(error, 'GROUP_PART_CHANGED') ? 'changed' : null
   }
 }

@@ -1,3 +1,4 @@
+import { toJson } from '#src/browser/json.ts'
 import type { GroupOrder } from '#src/contract/group-order.ts'
 import { placeParts } from '#src/domain/group/place-parts.ts'
 import { newParts, partsOfOthers, priceParts } from '#src/domain/group/price-parts.ts'
@@ -5,6 +6,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { loadProducts, reportChanges } from '#src/parts/cart/reprice-cart.ts'
 import { priceOf } from '#src/parts/price/price-of.ts'
 import type { GroupMembership } from '#src/state/group-membership.ts'
+import { createGroupStore } from '#src/state/group-store.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
 /**
@@ -26,7 +28,9 @@ export async function takeParts(instance: Instance, me: GroupMembership, group: 
   // At once: an order names the version of the group that its lines are of.
   cart.change(placeParts, lines)
   draft.setGroup({ ...me, isLead: true, version: group.version })
-  reportChanges(instance, changes, priceOf(instance))
+  // A dish that is sold out stays in the part of its member, who may take it out: it is named once.
+  const news = changes.filter((change) => instance.stores.of(createGroupStore).isNews(`${me.key} ${toJson(change)}`))
+  reportChanges(instance, news, priceOf(instance))
 }
 
 /** Whether the cart has lost the dishes of the others: it is kept for a shorter time than the draft (decision 11). */

@@ -33,6 +33,12 @@ describe('the link of a group', () => {
     expect(phone.path()).toBe('/ordine')
   })
 
+  test('opens without a chosen venue, and chooses it', async () => {
+    const { join } = await openGroup()
+    const phone = await join('Luca', { venueId: null })
+    expect(phone.instance.stores.place.state.venueId).toBe(12)
+  })
+
   test('asks before it replaces dishes of another type', async () => {
     const { openPhone, rosa } = await openGroup()
     const phone = await openPhone()

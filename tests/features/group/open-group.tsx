@@ -27,7 +27,7 @@ function textOf(element: Element): string {
 }
 
 /** What tests do with each phone of a group. */
-function ofPhone(phone: Phone) {
+function ofPhone(phone: Phone, venueId = dinner.venueId) {
   const { instance, screen, user, advance, settled } = phone
   const { stores, location } = instance
   return {
@@ -40,7 +40,6 @@ function ofPhone(phone: Phone) {
         [quantity, item.name, member?.name].filter(Boolean).join(' '),
       ),
     async add(wish: Parameters<typeof lineOf>[1]) {
-      const { venueId } = dinner
       const line = await lineOf(instance.api, wish, { venueId, orderType: stores.draft.state.type ?? 'takeAway' })
       act(() => stores.cart.change(addToCart, line))
     },
@@ -92,8 +91,9 @@ export async function until(phone: Pick<GroupPhone, 'askAgain'>, expected: () =>
 /** The phone of Rosa, who has a margherita in the cart of her order and has opened a group. */
 export async function openGroup(setup: OrderSetup = {}) {
   const order = await openOrder('/gruppo', { lines: [margherita], draft: dinner, ...setup })
+  const venueId = setup.draft?.venueId ?? dinner.venueId
   await order.backgroundWork()
-  const rosa = ofPhone(order)
+  const rosa = ofPhone(order, venueId)
   // Where a customer is signed in, their first name is proposed.
   await rosa.settled()
   const name = await rosa.screen.findByRole('textbox', { name: 'Your name' })
@@ -106,10 +106,10 @@ export async function openGroup(setup: OrderSetup = {}) {
   /** Another phone at the link of the group, with nothing stored. */
   async function openPhone(options: Partial<RenderOptions> = {}, route = groupPath(code)) {
     const storage = createMemoryStorage()
-    const base = { fetch: service.fetch, restaurantId, venueId: dinner.venueId, nowMs: noon, storage }
+    const base = { fetch: service.fetch, restaurantId, venueId, nowMs: noon, storage }
     const phone = await renderWidget(route, { ...base, ...options })
     await phone.backgroundWork()
-    return { ...ofPhone(phone), storage }
+    return { ...ofPhone(phone, venueId), storage }
   }
 
   return {

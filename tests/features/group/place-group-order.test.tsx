@@ -51,6 +51,22 @@ describe('the order of a group', () => {
     expect((await orders()).map(({ lines }) => lines.length)).toEqual([3])
   })
 
+  test('stays one when its reply is lost', async () => {
+    const { rosa, luca, orders, service, restaurantId } = await openFilled()
+    await rosa.checkOut()
+    service.faults.next({ path: '/account/order', kind: 'lose-reply', restaurantId })
+    await rosa.order()
+    expect(await rosa.readErrors()).toContain('it cannot be ordered twice')
+    await until(luca, () => expect(luca.path()).toBe('/gruppo'))
+    // The group has its order, and the phone of the lead does not know that it is its own.
+    await rosa.askAgain()
+    expect(rosa.lines()).toHaveLength(2)
+    await rosa.order()
+    await waitFor(() => expect(rosa.path()).toMatch(confirmation))
+    expect(await orders()).toHaveLength(1)
+    expect(rosa.instance.stores.draft.state.group).toBeNull()
+  })
+
   test('names what came too late', async () => {
     const { rosa, luca } = await openFilled()
     await rosa.checkOut()

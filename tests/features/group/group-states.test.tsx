@@ -1,0 +1,73 @@
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { createOrder } from '#src/contract/order.ts'
+import { anOrder } from '#tests/server/diner.ts'
+import { moment } from '#tests/support/builders.ts'
+import { draftSamples } from '#tests/support/draft-samples.ts'
+import { diavola, dinner, tiramisu } from '#tests/support/open-order.tsx'
+
+import { openGroup, until } from './open-group.tsx'
+
+describe('a group whose order is being paid', () => {
+  test('tells its members to wait', async () => {
+    const { rosa, join } = await openGroup({ ...draftSamples.collect, isSignedIn: true })
+    const luca = await join('Luca')
+    await luca.add(tiramisu)
+    await until(rosa, () => expect(rosa.lines()).toHaveLength(2))
+    const { code = '', key = '', version = 0 } = rosa.instance.stores.draft.state.group ?? {}
+    const fields = { paymentMode: 'card', cashMeans: null, group: { code, key, version } } as const
+    const { api } = rosa.instance
+    await api.call(createOrder, await anOrder(api, { slotStart: dinner.slotStart, fields }))
+    luca.go('/gruppo')
+    await until(luca, () => expect(luca.screen.getByText('Rosa is paying')).toBeTruthy())
+    expect(luca.screen.queryByRole('button', { name: 'Leave the group' })).toBeNull()
+    await luca.expectAccessible()
+    await luca.add(diavola)
+    expect(luca.lines()).toEqual(['1 Tiramisu', '1 Diavola'])
+    await luca.settled()
+    await until(rosa, () => expect(rosa.lines()).toHaveLength(2))
+  })
+})
+
+describe('a delivered group order', () => {
+  test('asks its members for no address and no minimum', async () => {
+    const { rosa, join } = await openGroup(draftSamples.zone)
+    const luca = await join('Luca')
+    await luca.add(tiramisu)
+    luca.go('/carrello')
+    await luca.screen.findByRole('button', { name: /^Done: Rosa places the order/ })
+    await luca.settled()
+    expect(luca.screen.queryByText(/to the minimum/)).toBeNull()
+    expect(luca.screen.queryByText(/Delivery fee|Delivery costs/)).toBeNull()
+    expect(luca.instance.stores.draft.state).toMatchObject({ type: 'delivery', address: null })
+    await until(rosa, () => expect(rosa.lines()).toEqual(['3 Tiramisu', '1 Tiramisu Luca']))
+  })
+})
+
+describe('the page of a group', () => {
+  test('says offline that it may be out of date', async () => {
+    const { rosa, join, service } = await openGroup()
+    let isOff = false
+    const fetch: typeof service.fetch = (input, init) =>
+      isOff ? Promise.reject(new TypeError('Failed to fetch')) : service.fetch(input, init)
+    const luca = await join('Luca', { fetch })
+    luca.go('/gruppo')
+    await luca.screen.findByText('Dishes of all')
+    isOff = true
+    await luca.askAgain()
+    await luca.screen.findByText(/^No connection: the dishes of the others/)
+    await luca.add(tiramisu).catch(() => {})
+    isOff = false
+    await luca.askAgain()
+    await waitFor(() => expect(luca.screen.queryByText(/^No connection/)).toBeNull())
+    expect(rosa.lines()).toEqual(['1 Margherita'])
+  })
+
+  test('takes back a time that the service refuses', async () => {
+    const { rosa } = await openGroup()
+    act(() => rosa.instance.stores.draft.moveTo({ ...dinner, slotEnd: null, slotStart: moment('2026-11-20 03:00:00') }))
+    await until(rosa, () => expect(rosa.instance.stores.draft.state.slotStart).toBe(dinner.slotStart))
+    await rosa.readErrors()
+  })
+})
