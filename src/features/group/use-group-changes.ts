@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { sendLeaveGroup, sendTakeLead } from '#src/api/group-calls.ts'
 import type { GroupMember, GroupOrder } from '#src/contract/group-order.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
@@ -71,7 +72,11 @@ export function useGroupChanges({ code, key, memberId }: GroupMembership) {
       }),
       confirmLabel: t({ id: 'group.takeLead.confirm', message: 'I place it' }),
     })
-    if (isConfirmed && (await run(() => sendTakeLead(api, me)))) await take()
+    if (!isConfirmed || !(await run(() => sendTakeLead(api, me)))) return
+    await take()
+    // Where to deliver was known to the phone of the former lead only.
+    const { type, address } = stores.draft.state
+    if (destinationOf(type) === 'address' && address === null) location.navigate(paths.orderOptions)
   }
 
   /** The next exchange takes what has just changed. */

@@ -67,6 +67,8 @@ async function takeAsMember(instance: Instance, me: GroupMembership, group: Grou
 /** Somebody else has become the lead: the dishes of the others are in their cart now. */
 function handOver({ stores, i18n }: Instance, group: GroupOrder): void {
   stores.cart.change(withoutParts)
+  // Only who places the order has to do so in time.
+  stores.draft.setTimeLimit(null)
   const name = memberOf(group, group.leadId)?.name ?? ''
   stores.dialogs.showToast({ text: i18n._(msg({ id: 'group.newLead', message: `${name} places the order now` })) })
 }

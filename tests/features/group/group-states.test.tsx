@@ -45,6 +45,21 @@ describe('a delivered group order', () => {
   })
 })
 
+describe('a member who takes over a delivery', () => {
+  test('is asked where to, and nobody else for time', async () => {
+    const { rosa, join } = await openGroup(draftSamples.zone)
+    const luca = await join('Luca')
+    act(() => rosa.instance.stores.draft.setTimeLimit(Date.UTC(2026, 10, 20, 12)))
+    luca.go('/gruppo')
+    await luca.press('Place the order instead of Rosa')
+    await luca.confirm('I place it')
+    await waitFor(() => expect(luca.path()).toBe('/ordine'))
+    expect(luca.lines()).toEqual(['3 Tiramisu Rosa'])
+    await until(rosa, () => expect(rosa.instance.stores.draft.state).toMatchObject({ timeLimitMs: null }))
+    expect(rosa.instance.stores.draft.state.group).toMatchObject({ isLead: false })
+  })
+})
+
 describe('the page of a group', () => {
   test('says offline that it may be out of date', async () => {
     const { rosa, join, service } = await openGroup()

@@ -34,10 +34,14 @@ export function PartDone({ total }: { readonly total: ReactNode }) {
   const { stores, location } = useInstance()
   const code = useSnapshot(stores.draft.state).group?.code ?? ''
   const { group } = useGroup(code, { isMember: true })
-  const name = group ? (leadName(group) ?? '') : ''
+  const name = group && leadName(group)
   return (
     <Button variant="primary" isWide end={total} onClick={() => location.navigate(secondaryPaths.group)}>
-      <Trans id="group.part.done">Done: {name} places the order</Trans>
+      {name ? (
+        <Trans id="group.part.done">Done: {name} places the order</Trans>
+      ) : (
+        <Trans id="group.see">See the group</Trans>
+      )}
     </Button>
   )
 }
