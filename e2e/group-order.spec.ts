@@ -140,7 +140,7 @@ test('two phones place one order @additions', async ({
   await second.close()
 })
 
-test('a friend orders when the phone of the lead is lost @additions', async ({
+test('a friend orders when the leading phone is lost @additions', async ({
   browser,
   page,
   customer,

@@ -82,7 +82,7 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-test('a narrow place in a wide window keeps type and time still', async ({ page, openHost, returnWith, widget }) => {
+test('in a narrow place type and time stand still', async ({ page, openHost, returnWith, widget }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await returnWith({ dishes: [] })
   await openHost({

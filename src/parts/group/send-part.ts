@@ -1,10 +1,15 @@
+import { msg } from '@lingui/core/macro'
+
 import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
 import { sendGroupPart } from '#src/api/group-calls.ts'
+import { toJson } from '#src/browser/json.ts'
 import type { GroupOrder } from '#src/contract/group-order.ts'
+import type { OrderLine } from '#src/contract/order.ts'
 import { memberOf } from '#src/domain/group/group-facts.ts'
 import { ownPart } from '#src/domain/group/own-part.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import type { GroupMembership } from '#src/state/group-membership.ts'
+import { createGroupStore } from '#src/state/group-store.ts'
 
 import { keepGroup, knownGroup, readGroup } from './known-group.ts'
 
@@ -45,6 +50,17 @@ async function sentPart(
     return keepGroup(instance, reply.group)
   } catch (error) {
     if (!isRefused(error)) throw error
+    if (isRefusedWith(error, 'VALIDATION')) tellTooMuch(instance, lines)
     return isRefusedWith(error, 'GROUP_PART_CHANGED') ? 'changed' : null
   }
+}
+
+/** Says once that the service does not take the part: it has more dishes than a group order allows. */
+function tellTooMuch({ stores, i18n }: Instance, lines: readonly OrderLine[]): void {
+  if (!stores.of(createGroupStore).isNews(toJson(lines))) return
+  const text = msg({
+    id: 'group.tooMuch',
+    message: 'These are too many dishes for the group order. Take some out, so that the rest reaches the others.',
+  })
+  stores.dialogs.alert([i18n._(text)])
 }

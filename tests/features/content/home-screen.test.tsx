@@ -66,7 +66,7 @@ describe('HomeScreen', () => {
     expect(state.textContent).toBe(expected)
   })
 
-  test('says after a touch from when a closed venue takes orders', async () => {
+  test('says from when a closed venue takes orders', async () => {
     const { screen, instance, advance } = await openHome()
     advance(4 * hourMs)
     act(() => instance.location.navigate('/ordine'))

@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { createOrder } from '#src/contract/order.ts'
+import type { Cart } from '#src/domain/cart/cart-line.ts'
 import { anOrder } from '#tests/server/diner.ts'
 import { moment } from '#tests/support/builders.ts'
 import { draftSamples } from '#tests/support/draft-samples.ts'
@@ -84,5 +85,27 @@ describe('the page of a group', () => {
     act(() => rosa.instance.stores.draft.moveTo({ ...dinner, slotEnd: null, slotStart: moment('2026-11-20 03:00:00') }))
     await until(rosa, () => expect(rosa.instance.stores.draft.state.slotStart).toBe(dinner.slotStart))
     await rosa.readErrors()
+  })
+
+  test('says once that a part has too many dishes', async () => {
+    const { rosa, join } = await openGroup()
+    const luca = await join('Luca')
+    await luca.add(tiramisu)
+    await until(rosa, () => expect(rosa.lines()).toEqual(['1 Margherita', '1 Tiramisu Luca']))
+    const many = ({ lines: [first], counter }: Cart): Cart => ({
+      counter: counter + 51,
+      lines: first
+        ? Array.from({ length: 51 }, (_, index) => ({
+            ...first,
+            lineId: counter + index + 1,
+            item: { ...first.item, note: `for ${index}` },
+          }))
+        : [],
+    })
+    act(() => luca.instance.stores.cart.change(many))
+    await until(luca, () => expect(luca.screen.getByRole('alertdialog')).toBeTruthy())
+    expect(await luca.readErrors()).toMatch(/^These are too many dishes/)
+    await luca.askAgain()
+    expect(luca.screen.queryByRole('alertdialog')).toBeNull()
   })
 })

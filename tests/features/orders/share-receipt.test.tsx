@@ -14,7 +14,7 @@ afterEach(() => {
   }
 })
 
-test('An order is shared as a text that names no person', async () => {
+test('an order shared as text names no person', async () => {
   const share = vi.fn<(data: { readonly title: string; readonly text: string }) => Promise<void>>(() =>
     Promise.resolve(),
   )
