@@ -7,12 +7,12 @@ import { savedCard } from './payment.ts'
 import { cents, exactly, id, list, orNull, text } from './values.ts'
 import type { Cents, Id } from './values.ts'
 
-/** What can be paid: an order, or the deposit of a reservation. */
-export type PaidEntityId = Id<'Order'> | Id<'Reservation'>
+/** What can be paid: an order, the deposit of a reservation, or a part of what was ordered at a table. */
+export type PaidEntityId = Id<'Order'> | Id<'Reservation'> | Id<'Bill'>
 
-/** The order or reservation to pay. */
+/** What is to be paid. A bill is an optional addition (decision 84). */
 const entity = {
-  entityKind: field('entita_tipo', exactly({ order: 'ORDINE', reservation: 'PRENOTAZIONE' })),
+  entityKind: field('entita_tipo', exactly({ order: 'ORDINE', reservation: 'PRENOTAZIONE', bill: 'CONTO' })),
   entityId: field('entita_id', typed<PaidEntityId, number | string>(id('Order'))),
   /** Token of a guest; null for a customer (contract 1.3). */
   token: field('token', orNull(text)),

@@ -83,6 +83,8 @@ export const order = wireObject({
   slotStart: field('data_ora_consegna_ritiro', localDateTime),
   slotEnd: field('consegna_ritiro_fine_fascia', orNull(localDateTime)),
   paymentMode: field('modalita_pagamento', paymentModeKind),
+  /** Optional addition (contract 7): paid of it at the table by bills (decision 84); null = nothing. */
+  paidByBills: field('pagato', orNull(cents)),
   paymentStatus: field('status_pagamento', orNull(oneOf({ pending: 'ATTESA', paid: 'PAGATO', failed: 'FALLITO' }))),
   cashMeans: field('preferenza_pagamento', orNull(cashMeansKind)),
   /** Includes the tip. */
