@@ -76,7 +76,7 @@ export const executePayPal = endpoint('/account/pay/paypal/execute-transaction',
 /** Address of the provider's payment page, with the address to return to (contract 7). */
 export function paymentPageAddress(
   page: string,
-  { entityKind, entityId, token }: { entityKind: 'order' | 'reservation'; entityId: number; token: string | null },
+  { entityKind, entityId, token }: { entityKind: 'order' | 'bill'; entityId: number; token: string | null },
   returnUrl: string,
 ): string {
   const url = new URL(page)
@@ -87,13 +87,13 @@ export function paymentPageAddress(
   return url.href
 }
 
-/** The PayPal purchase: the amount with two decimals, and our id of the order or reservation (contract 3.6). */
+/** The PayPal purchase: the amount with two decimals, and our id of what is paid (contract 3.6). */
 export function payPalPurchase({
   kind,
   id: entityId,
   total,
 }: {
-  kind: 'order' | 'reservation'
+  kind: 'order' | 'reservation' | 'bill'
   id: number
   total: Cents
 }) {
