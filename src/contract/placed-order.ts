@@ -83,14 +83,14 @@ export const order = wireObject({
   slotStart: field('data_ora_consegna_ritiro', localDateTime),
   slotEnd: field('consegna_ritiro_fine_fascia', orNull(localDateTime)),
   paymentMode: field('modalita_pagamento', paymentModeKind),
-  /** Optional addition (contract 7): paid of it at the table by bills (decision 84); null = nothing. */
-  paidByBills: field('pagato', orNull(cents)),
   paymentStatus: field('status_pagamento', orNull(oneOf({ pending: 'ATTESA', paid: 'PAGATO', failed: 'FALLITO' }))),
   cashMeans: field('preferenza_pagamento', orNull(cashMeansKind)),
   /** Includes the tip. */
   total: field('totale_ordine', cents),
   /** Optional addition (contract 7): the tip. */
   tip: field('mancia', orNull(cents)),
+  /** Optional addition (contract 7): paid of it at the table by bills (decision 84); null = nothing. */
+  paidByBills: field('pagato', orNull(cents)),
   people: field('n_persone', orNull(count)),
   tableName: field('nome_tavolo', orNull(text)),
   /** Instructions for the table while a cash order waits [ORD-24]. */

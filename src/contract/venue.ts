@@ -60,10 +60,10 @@ export const serviceConfigFields = {
   fixedCostFreeFrom: field('costo_fisso_soglia_gratis', orNull(cents)),
   /** Optional addition, ORDINA_TAVOLO only: reasons to call the staff; empty = no calls. */
   callReasons: field('motivi_chiamata', list(callReason)),
-  /** Optional addition, ORDINA_TAVOLO only: what was ordered can be paid online afterwards (decision 84). */
-  hasBills: field('f_paga_conto', flag),
   /** Optional addition: orders of several phones in one (`group-order.ts`); never at a table, which has its own rounds. */
   hasGroups: field('f_gruppo', flag),
+  /** Optional addition, ORDINA_TAVOLO only: what was ordered can be paid online afterwards (decision 84). */
+  hasBills: field('f_paga_conto', flag),
   /** Optional addition, types of orders only: the percentages offered as a tip. */
   tips: field('mance', orNull(wireObject({ percents: field('percentuali', list(number)) }))),
 } as const
