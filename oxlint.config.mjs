@@ -38,7 +38,7 @@ const serviceLayers = [
   ['slots', 'menu', 'savings'],
   ['accounts'],
   ['payments'],
-  ['messaging', 'groups'],
+  ['messaging', 'groups', 'bills'],
   ['orders'],
   ['reservations'],
   ['providers', 'restaurant', 'resources', 'staff', 'seed'],

@@ -143,6 +143,8 @@ export const steps: readonly Step[] = [
   { name: 'unpaid', isAfterCart: true, screens: /\/src\/features\/orders\/payment\/unpaid-notice/ },
   // On home and beside a placed order, while the diner sits at a table.
   { name: 'table-card', isAfterCart: true, screens: /\/src\/app\/shell\/at-table/ },
+  // Some venues take payments for what was ordered at the table.
+  { name: 'pay-bill', isAfterCart: true, screens: /\/src\/features\/table\/bill\// },
   { name: 'table', isAfterCart: true, screens: /\/src\/app\/shell\/table-page/ },
   // What runs while the diner is in a group order, beside every screen.
   { name: 'group-sync', isAfterCart: true, screens: /\/src\/parts\/group\// },

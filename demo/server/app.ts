@@ -8,6 +8,8 @@ import { googleRoutes } from './accounts/google/google-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { addressRoutes } from './addresses/address-routes.ts'
 import { billingRoutes } from './addresses/billing-routes.ts'
+import { billRoutes } from './bills/bill-routes.ts'
+import { paidBills } from './bills/paid-bill.ts'
 import type { Edition } from './editions/edition.ts'
 import { groupRoutes } from './groups/group-routes.ts'
 import { menuRoutes } from './menu/menu-routes.ts'
@@ -67,7 +69,7 @@ const maxBodyBytes = 256 * 1024
 /** When a call is worth sending again after the database was away or busy. */
 const retryAfterSeconds = '2'
 /** Everything that can be paid online, by kind. */
-const entities: PayableHandlers = { order: paidOrders, reservation: paidReservations }
+const entities: PayableHandlers = { order: paidOrders, reservation: paidReservations, bill: paidBills }
 
 /** The reference web service (decision 13): the calls of the contract on a real PostgreSQL. */
 export async function createService({
@@ -132,6 +134,7 @@ export async function createService({
   addressRoutes(routes)
   billingRoutes(routes)
   groupRoutes(routes, payments)
+  billRoutes(routes, payments)
   orderRoutes(routes, payments)
   paymentRoutes(routes, payments)
   reservationRoutes(routes, payments)

@@ -15,9 +15,9 @@ import type { Id } from '#src/contract/values.ts'
 import type { ApiClient } from './create-api-client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** The order or reservation to pay; a guest needs its token. */
+/** The order, reservation or bill to pay; a guest needs its token. */
 type PaidEntity = {
-  readonly kind: 'order' | 'reservation'
+  readonly kind: 'order' | 'reservation' | 'bill'
   readonly id: PaidEntityId
   readonly venueId: Id<'Venue'>
   readonly token: string | null

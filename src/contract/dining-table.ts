@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { safeDecode } from './decode.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
-import { count, id, orNull, text } from './values.ts'
+import { cents, count, id, list, orNull, text } from './values.ts'
 
 /** A table of a venue. */
 export const diningTable = wireObject({ id: field('id', id('Table')), name: field('nome', text) })
@@ -23,6 +23,24 @@ export const callStaff = endpoint('/restaurant/ordina-tavolo/call', {
     reasonId: field('id_motivo', id('CallReason')),
   },
   reply: {},
+})
+
+/**
+ * Opens a payment of orders at a table that are to be paid at the venue, whole or in part (optional addition, decision 84). The
+ * reply is paid with the calls of `pay.ts`, as a `bill`. Refused with BILL_CHANGED when the orders have less left to pay,
+ * ENTITY_NOT_FOUND when one is not the caller's, not of this table, or not confirmed.
+ */
+export const openBill = endpoint('/restaurant/ordina-tavolo/bill/open', {
+  auth: 'optional',
+  isIdempotent: true,
+  request: {
+    venueId: field('id_locale', id('Venue')),
+    tableId: field('id_tavolo', id('Table')),
+    orders: field('ordini', list(wireObject({ id: field('id', id('Order')), token: field('token', orNull(text)) }))),
+    /** At most what the orders have left to pay. */
+    amount: field('importo', cents),
+  },
+  reply: { id: field('id', id('Bill')), total: field('totale', cents), token: field('token', text) },
 })
 
 /** Data of a CALL_TOO_SOON refusal (contract 7, `attesa_secondi`): seconds until the next call is possible. */

@@ -7,12 +7,12 @@ import { savedCard } from './payment.ts'
 import { cents, exactly, id, list, orNull, text } from './values.ts'
 import type { Cents, Id } from './values.ts'
 
-/** What can be paid: an order, or the deposit of a reservation. */
-export type PaidEntityId = Id<'Order'> | Id<'Reservation'>
+/** What can be paid: an order, the deposit of a reservation, or a part of what was ordered at a table. */
+export type PaidEntityId = Id<'Order'> | Id<'Reservation'> | Id<'Bill'>
 
-/** The order or reservation to pay. */
+/** What is to be paid. A bill is an optional addition (decision 84). */
 const entity = {
-  entityKind: field('entita_tipo', exactly({ order: 'ORDINE', reservation: 'PRENOTAZIONE' })),
+  entityKind: field('entita_tipo', exactly({ order: 'ORDINE', reservation: 'PRENOTAZIONE', bill: 'CONTO' })),
   entityId: field('entita_id', typed<PaidEntityId, number | string>(id('Order'))),
   /** Token of a guest; null for a customer (contract 1.3). */
   token: field('token', orNull(text)),
@@ -76,7 +76,7 @@ export const executePayPal = endpoint('/account/pay/paypal/execute-transaction',
 /** Address of the provider's payment page, with the address to return to (contract 7). */
 export function paymentPageAddress(
   page: string,
-  { entityKind, entityId, token }: { entityKind: 'order' | 'reservation'; entityId: number; token: string | null },
+  { entityKind, entityId, token }: { entityKind: 'order' | 'bill'; entityId: number; token: string | null },
   returnUrl: string,
 ): string {
   const url = new URL(page)
@@ -87,13 +87,13 @@ export function paymentPageAddress(
   return url.href
 }
 
-/** The PayPal purchase: the amount with two decimals, and our id of the order or reservation (contract 3.6). */
+/** The PayPal purchase: the amount with two decimals, and our id of what is paid (contract 3.6). */
 export function payPalPurchase({
   kind,
   id: entityId,
   total,
 }: {
-  kind: 'order' | 'reservation'
+  kind: 'order' | 'reservation' | 'bill'
   id: number
   total: Cents
 }) {

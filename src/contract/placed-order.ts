@@ -89,6 +89,8 @@ export const order = wireObject({
   total: field('totale_ordine', cents),
   /** Optional addition (contract 7): the tip. */
   tip: field('mancia', orNull(cents)),
+  /** Optional addition (contract 7): paid of it at the table by bills (decision 84); null = nothing. */
+  paidByBills: field('pagato', orNull(cents)),
   people: field('n_persone', orNull(count)),
   tableName: field('nome_tavolo', orNull(text)),
   /** Instructions for the table while a cash order waits [ORD-24]. */

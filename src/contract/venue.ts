@@ -62,6 +62,8 @@ export const serviceConfigFields = {
   callReasons: field('motivi_chiamata', list(callReason)),
   /** Optional addition: orders of several phones in one (`group-order.ts`); never at a table, which has its own rounds. */
   hasGroups: field('f_gruppo', flag),
+  /** Optional addition, ORDINA_TAVOLO only: what was ordered can be paid online afterwards (decision 84). */
+  hasBills: field('f_paga_conto', flag),
   /** Optional addition, types of orders only: the percentages offered as a tip. */
   tips: field('mance', orNull(wireObject({ percents: field('percentuali', list(number)) }))),
 } as const

@@ -12,6 +12,7 @@ export type StoredName =
   | 'snapshot'
   | 'filter'
   | 'table'
+  | 'bill'
   | 'push'
   | 'habits'
 

@@ -26,6 +26,7 @@ const rewards = { ...discounts, PRODOTTO: 'product' }
 const kinds = { PRIVATO: 'private', AZIENDA: 'company' }
 const questions = { LIBERO: 'text', SCELTA: 'yesNo' }
 const subjects = { ORDINE: 'order', PRENOTAZIONE: 'reservation' }
+const payables = { ...subjects, CONTO: 'bill' }
 
 const words: readonly (readonly [name: string, path: string, words: Readonly<Record<string, string>>])[] = [
   ['restaurant/get_restaurant_info', 'reply.servizi_attivi', everyService],
@@ -59,7 +60,7 @@ const words: readonly (readonly [name: string, path: string, words: Readonly<Rec
   ['addresses/new_delivery_address-coordinates', 'request.ordine_indirizzo.tipo', zoneModes],
   ['addresses/new_billing_address', 'request.fatturazione_tipo', kinds],
   ['addresses/get_billing_address', 'reply.indirizzo.fatturazione_tipo', kinds],
-  ['payments/get-client-secret', 'request.entita_tipo', subjects],
+  ['payments/get-client-secret', 'request.entita_tipo', payables],
   ['orders/cart-check', 'request.ordine_tipo', services],
   ['orders/order-delivery', 'request.tipo_ordine', services],
   ['orders/order-delivery', 'request.modalita_pagamento', paymentModes],

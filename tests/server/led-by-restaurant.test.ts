@@ -25,6 +25,7 @@ const schema = 'demo/server/platform/db/schema'
 /** The keys and indexes that are led by something else. */
 const otherwiseLed = {
   'accounts (id)': 'numbers are of the whole service: contract ids name no restaurant',
+  'bills (id)': 'the same as accounts',
   'chat_messages (id)': 'the same as accounts',
   'chats (id)': 'the same as accounts',
   'delivery_addresses (id)': 'the same as accounts',
@@ -62,12 +63,12 @@ const acrossRestaurants: readonly RegExp[] = [
   /^delete from "\w+" where ctid = any\(array\(select .* limit /,
   /^delete from "limit_points" where "limit_points"\."(expire" <= |key" = )/,
   /^(update|select|delete).* "jobs" /,
-  /from "(orders|reservations)" where "\w+"\."payment_status" = \$1$/,
+  /from "(orders|reservations|bills)" where "\w+"\."payment_status" = \$1$/,
   /from "payments" where "payments"\."due" is not null/,
   /where \("orders"\."status" = \$1 and "orders"\."points" is null\) order by "orders"\."slot_start" asc limit/,
   /^update "outbox" set "body" = /,
   // A webhook of PayPal and the payment page name a number alone: this finds its restaurant.
-  /^select "restaurant_id" from "(orders|reservations)" where "\1"\."id" = \$1$/,
+  /^select "restaurant_id" from "(orders|reservations|bills)" where "\1"\."id" = \$1$/,
   // A cookie of the desk names no restaurant: this finds its member.
   /from "staff_sessions" inner join "staff_members" on .* where \("staff_sessions"\."token_hash" = \$1 and/,
   /from "(stripe_intents|paypal_orders)"/,
@@ -121,6 +122,7 @@ describe.skipIf(programs === null)('statements on a PostgreSQL server', { timeou
   const numbered = {
     orders: 'restaurant_id',
     reservations: 'restaurant_id',
+    bills: 'restaurant_id',
     payments: 'restaurant_id',
     chats: 'restaurant_id',
     outbox: 'restaurant_id',

@@ -46,6 +46,7 @@ describe('the page that takes a payment', () => {
       currency: 'EUR',
       status: 'pending',
       customId: `ORDINE-${orderId}`,
+      isBill: false,
       returnTo: site,
       card: { publishableKey: 'pk_test_comanda_emulator', isEmulator: true },
       payPal: { clientId: 'comanda-emulator', sdk: 'https://service.example/emulators/paypal/sdk/js' },

@@ -98,6 +98,7 @@ describe('the desk', () => {
       deliveryCents: null,
       tipCents: null,
       totalCents: 1650,
+      paidCents: 0,
       consumedAt: null,
       points: null,
       statusLog: [{ status: 'new', at: '2026-03-10T11:00:00.000Z' }],

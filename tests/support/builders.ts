@@ -13,7 +13,6 @@ import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
 import type { Cents, Id, LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
-import type { Consent } from '#src/contract/venue-content.ts'
 import type { License, ServiceConfig, Venue } from '#src/contract/venue.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { Cart, CartLine } from '#src/domain/cart/cart-line.ts'
@@ -190,6 +189,7 @@ export function aServiceConfig(fields: Partial<ServiceConfig> = {}): ServiceConf
     fixedCostFreeFrom: null,
     callReasons: [],
     hasGroups: false,
+    hasBills: false,
     tips: null,
     ...fields,
   }
@@ -279,8 +279,4 @@ export function aRestaurant(fields: Partial<Restaurant> = {}): Restaurant {
 /** A take-away slot of the day: `aSlot('12:15')`. */
 export function aSlot(from = '12:00', fields: Partial<TimeSlot> = {}): TimeSlot {
   return { from: time(from), to: null, timetableId: id(40), menuId, deliveryCityIds: [], ...fields }
-}
-
-export function aConsent(fields: Partial<Consent> = {}): Consent {
-  return { label: 'Privacy policy', documentUrl: null, key: 'f_privacy', isRequired: null, ...fields }
 }

@@ -43,6 +43,7 @@ export function anOrder(fields: Partial<Order> = {}): Order {
     cashMeans: null,
     total: price('6.50'),
     tip: null,
+    paidByBills: null,
     people: null,
     tableName: null,
     tableInstructions: null,

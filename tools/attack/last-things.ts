@@ -13,6 +13,7 @@ import type { Id } from '#src/contract/values.ts'
 import { aDiner, anOrder, atMensa, clientOf, statusOf, welcome10 } from '#tests/server/diner.ts'
 import { orderSamples } from '#tests/server/order-samples.ts'
 import { afterRush, lastTen, rushFor, tally, tenSold } from '#tests/server/rush.ts'
+import { aTable } from '#tests/server/table-bills.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 
@@ -93,6 +94,13 @@ const points: Scarce = async (service, callers) => {
   return outcomes('30 points in tens', found, { accepted: 3, refusal: 'REWARD_NOT_AVAILABLE' })
 }
 
+const bills: Scarce = async (service, callers) => {
+  const table = await aTable(service)
+  const order = await table.round()
+  const found = await many(callers, () => statusOf(table.open([order], order.total / 10)))
+  return outcomes('bills over tenths of an order', found, { accepted: 10, refusal: 'BILL_CHANGED' })
+}
+
 const oneKey: Scarce = async (service, callers) => {
   const restaurantId = await service.newRestaurant({ timetable: { capacity: null } })
   const { api } = await aDiner(service, restaurantId)
@@ -110,7 +118,7 @@ const oneKey: Scarce = async (service, callers) => {
 export const lastThings: Attack = async ({ service }, { callers }) => {
   const findings: Finding[] = []
   for (const count of callers)
-    for (const scarce of [portions, places, seats, tables, codes, points, oneKey]) {
+    for (const scarce of [portions, places, seats, tables, codes, points, bills, oneKey]) {
       const found = await scarce(service, count)
       findings.push(...found.map((finding) => ({ ...finding, what: `${finding.what}, ${count} callers` })))
     }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { callStaff, decodeTableCode } from '#src/contract/dining-table.ts'
+import { callStaff, decodeTableCode, openBill } from '#src/contract/dining-table.ts'
 import type { DiningTable } from '#src/contract/dining-table.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
+import { sumCents } from '#src/domain/money.ts'
 import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 
 import type { Place } from './check-content.ts'
@@ -25,7 +27,8 @@ export async function checkGuest(visit: Visit, place: Place, menu: Menu): Promis
 async function checkTable(visit: Visit, place: Place, { dish }: Menu): Promise<void> {
   const { venueId } = place
   const { tableCode } = visit.options
-  const skip = (why: string) => visit.journal.skip(why, decodeTableCode, callStaff, 'callTooSoon', 'wrongGuestToken')
+  const skip = (why: string) =>
+    visit.journal.skip(why, decodeTableCode, callStaff, 'callTooSoon', 'wrongGuestToken', openBill, 'billTooHigh')
   if (tableCode === null) return skip('needs the code of a table: --table-code')
   const decoded = await visit.call(decodeTableCode, { venueId, code: tableCode })
   if (decoded && !visit.options.isReadOnly) await checkCall(visit, place, decoded.table)
@@ -39,6 +42,22 @@ async function checkTable(visit: Visit, place: Place, { dish }: Menu): Promise<v
   await visit.call(getOrder, { venueId, id: placed.id, token: placed.token })
   const wrong = { as: 'wrongGuestToken', statuses: ['ORDER_NOT_FOUND', 'ENTITY_NOT_FOUND'] } as const
   await visit.refused(getOrder, { venueId, id: placed.id, token: `${placed.token}x` }, wrong)
+  await checkBill(visit, place, { ...placed, tableId: decoded.table.id })
+}
+
+type OrderAtTable = ReplyOf<typeof createOrder> & { readonly tableId: DiningTable['id'] }
+
+/** Opens a bill for an order at a table, which is refused until the restaurant has confirmed it (contract 7). */
+async function checkBill(visit: Visit, { venueId, info }: Place, order: OrderAtTable): Promise<void> {
+  if (!info?.table?.hasBills)
+    return visit.journal.skip('no bills at the table: no f_paga_conto', openBill, 'billTooHigh')
+  const { id, token, tableId, total } = order
+  const ofOrder = { venueId, tableId, orders: [{ id, token }] }
+  const tooHigh = { as: 'billTooHigh', statuses: ['BILL_CHANGED', 'ENTITY_NOT_FOUND'] } as const
+  await visit.refused(openBill, { ...ofOrder, amount: sumCents([total, total]) }, tooHigh)
+  const mayRefuse = ['ENTITY_NOT_FOUND']
+  const opened = await visit.call(openBill, { ...ofOrder, amount: total }, { idempotencyKey: randomUUID(), mayRefuse })
+  if (opened) visit.left.push(`bill ${opened.id} (not paid, lapses)`)
 }
 
 /** Calls the staff, which is possible once in five minutes (contract 7). */

@@ -14,6 +14,7 @@ export const furtherChecks = {
   wrongPassword: 'a wrong password is refused (contract 4.2)',
   wrongResetToken: 'a wrong token for a new password is refused (contract 4.2)',
   callTooSoon: 'a second call of the staff within 5 minutes is refused (7)',
+  billTooHigh: 'a bill over more than its orders have left is refused (7)',
   groupPartChanged: 'a part is not replaced from an earlier version (7)',
   groupNotLead: 'only the lead of a group changes when it eats (7)',
   groupForgedKey: 'a wrong key of a member is refused (7)',

@@ -18,15 +18,15 @@ const additions: Readonly<Record<string, readonly string[]>> = {
     'anticipo_primo_orario',
   ],
   // One shape for the configurations of all services.
-  ...Object.fromEntries(configurations.map((key) => [key, ['motivi_chiamata', 'mance', 'f_gruppo']])),
+  ...Object.fromEntries(configurations.map((key) => [key, ['motivi_chiamata', 'mance', 'f_gruppo', 'f_paga_conto']])),
   misure: ['f_standard'],
   locali: ['id_menu_vetrina'],
   info_locale: ['id_menu_vetrina'],
   credenziali: ['pagina_pagamento_url', 'sdk_base_url'],
   prodotto: ['f_alcolico', 'valori_nutrizionali'],
   prodotti: ['f_alcolico', 'valori_nutrizionali'],
-  ordine: ['status_log', 'eta', 'mancia'],
-  ordini: ['status_log', 'eta', 'mancia'],
+  ordine: ['status_log', 'eta', 'mancia', 'pagato'],
+  ordini: ['status_log', 'eta', 'mancia', 'pagato'],
   righe: ['id_prodotto', 'id_categoria', 'id_misura', 'id_variante', 'allergeni', 'nome_partecipante'],
   // At the top of the replies of get_restaurant_info and get-privacy-checkboxes.
   '': ['avvio', 'dichiarazione_accessibilita'],

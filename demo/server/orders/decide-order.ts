@@ -1,3 +1,5 @@
+import { giveBackBills, isPaidWithOthers } from '#demo/server/bills/give-back-bills.ts'
+import type { EntityName } from '#demo/server/payments/paid-entity.ts'
 import { refundPaidPayments } from '#demo/server/payments/payment-queries.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
@@ -14,33 +16,36 @@ export type Decision = 'confirmed' | 'refused' | 'cancelled'
 export type DecisionRefusal =
   | { readonly reason: 'unknown-order' }
   | { readonly reason: 'already-decided'; status: OrderRow['status'] }
+  | { readonly reason: 'paid-with-others' }
 
 const mailOf = { confirmed: 'order-confirmed', refused: 'order-refused', cancelled: 'order-cancelled' } as const
 
 /**
  * Confirms, refuses or cancels an order, once; a confirmed one can still be cancelled until it is consumed. Refusing
- * and cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it: the
- * provider is called after the transaction (`executeDueActions`).
+ * and cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it: answers
+ * whose payments are due at the provider after the transaction (`executeDueActions`). One that a bill pays for together with
+ * others is not cancelled: the refund of its part is made at the provider (decision 84).
  */
 export function decideOrder(
   db: Database,
   key: OrderKey,
   decision: Decision,
   nowMs: (restaurantId: Id<'Restaurant'>) => number,
-): Promise<Verdict<null, DecisionRefusal>> {
-  return inTransaction<null, DecisionRefusal>(db, async (tx) => {
+): Promise<Verdict<readonly EntityName[], DecisionRefusal>> {
+  return inTransaction<readonly EntityName[], DecisionRefusal>(db, async (tx) => {
     const order = await lockOrder(tx, key)
     if (!order || !isVisibleToVenue(order)) return refuse({ reason: 'unknown-order' })
     if (!isOpenTo(decision, order)) return refuse({ reason: 'already-decided', status: order.status })
     const at = nowMs(order.restaurantId)
-    if (decision !== 'confirmed') {
-      await releaseOrder(tx, order, await linesOf(tx, key.id))
-    }
-    const isPaidBack = decision !== 'confirmed' && (await refundPaidPayments(tx, { ...key, kind: 'order' }))
+    const isEnd = decision !== 'confirmed'
+    if (isEnd && (await isPaidWithOthers(tx, order))) return refuse({ reason: 'paid-with-others' })
+    if (isEnd) await releaseOrder(tx, order, await linesOf(tx, key.id))
+    const isPaidBack = isEnd && (await refundPaidPayments(tx, { ...key, kind: 'order' }))
+    const bills = isEnd ? await giveBackBills(tx, order, at) : []
     await setStatus(tx, key, decision, at)
     await notifyCustomer(tx, mailOf[decision], order, at)
     if (isPaidBack) await notifyCustomer(tx, 'order-payment-returned', order, at)
-    return accept(null)
+    return accept([{ ...key, kind: 'order' }, ...bills.map((bill) => ({ ...bill, kind: 'bill' }) as const)])
   })
 }
 

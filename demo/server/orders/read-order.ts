@@ -1,3 +1,4 @@
+import { paidOf } from '#demo/server/bills/bill-queries.ts'
 import { orderSubject } from '#demo/server/messaging/chat-subject.ts'
 import { readChatsOf } from '#demo/server/messaging/read-chat.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
@@ -7,7 +8,7 @@ import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import type { ChatOfSubject } from '#src/contract/chat.ts'
 import type { Order } from '#src/contract/placed-order.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
 import { invoiceFields } from '#src/domain/checkout/invoice-fields.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
@@ -31,7 +32,9 @@ export async function readOrders(
     await statusLogOf(db, ...ids),
     await rewardsOfOrder(db, ...ids),
   ]
-  const venues = await venueRowsOf(db, rows[0]?.restaurantId as Id<'Restaurant'>)
+  const restaurantId = rows[0]?.restaurantId as Id<'Restaurant'>
+  const paid = await paidOf(db, { restaurantId, ids: rows.filter(isAtTable).map(({ id }) => id) })
+  const venues = await venueRowsOf(db, restaurantId)
   const venueOf = (row: OrderRow) => venues.find(({ id }) => id === row.venueId) ?? null
   const subjects = rows.flatMap((row) => {
     const venue = venueOf(row)
@@ -50,6 +53,7 @@ export async function readOrders(
       lines: lines.filter(ofOrder(row.id)),
       log: log.filter(ofOrder(row.id)),
       rewards: rewards.filter(ofOrder(row.id)),
+      paidByBills: paid.get(row.id) ?? null,
     }),
   )
 }
@@ -61,10 +65,15 @@ type Parts = {
   readonly lines: Awaited<ReturnType<typeof linesOf>>
   readonly log: Awaited<ReturnType<typeof statusLogOf>>
   readonly rewards: Awaited<ReturnType<typeof rewardsOfOrder>>
+  readonly paidByBills: Cents | null
+}
+
+function isAtTable({ orderType }: OrderRow): boolean {
+  return destinationOf(orderType) === 'table'
 }
 
 function readOrder(row: OrderRow, localize: Localize, parts: Parts): Order {
-  const { venue, chat, isMessagingVisible, lines, log, rewards } = parts
+  const { venue, chat, isMessagingVisible, lines, log, rewards, paidByBills } = parts
   return {
     id: row.id,
     venueId: row.venueId,
@@ -77,10 +86,10 @@ function readOrder(row: OrderRow, localize: Localize, parts: Parts): Order {
     cashMeans: row.cashMeans,
     total: row.total,
     tip: row.tip,
+    paidByBills,
     people: row.people,
     tableName: row.tableName,
-    tableInstructions:
-      destinationOf(row.orderType) === 'table' && venue ? localize.orNull(venue.tableInstructions) : null,
+    tableInstructions: isAtTable(row) && venue ? localize.orNull(venue.tableInstructions) : null,
     ...(row.delivery ?? nowhere),
     ...servicePointFields(row),
     courierCompany: row.courierCompany,

@@ -18,7 +18,7 @@ export type CardIntent = {
 }
 export type IntentEntity = {
   readonly restaurantId: Id<'Restaurant'>
-  readonly kind: 'order' | 'reservation'
+  readonly kind: 'order' | 'reservation' | 'bill'
   readonly id: number
 }
 

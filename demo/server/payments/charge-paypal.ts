@@ -16,7 +16,10 @@ import type { PaymentWay } from './payment-way.ts'
 import type { PayPalOrder, PayPalProvider } from './paypal-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
-const words = { order: 'ORDINE', reservation: 'PRENOTAZIONE' } as const satisfies Record<EntityKind, string>
+const words = { order: 'ORDINE', reservation: 'PRENOTAZIONE', bill: 'CONTO' } as const satisfies Record<
+  EntityKind,
+  string
+>
 
 /** `ORDINE-10057`, as the browser writes it into the PayPal order (contract 3.6). */
 export function customIdOf({ kind, id }: Pick<EntityName, 'kind' | 'id'>): string {

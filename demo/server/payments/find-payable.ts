@@ -51,7 +51,8 @@ export function payableEntity(
   if (entity.paymentStatus === 'paid') return refused('ALREADY_PAID')
   if (entity.paymentStatus === null) return refused('ENTITY_NOT_FOUND')
   const isLate = entity.paymentStatus === 'failed' || isOverdue(entity, clock.now(entity.restaurantId))
-  return isLate ? refusedWith('ENTITY_NOT_FOUND', [formText(language, 'paymentOver')]) : accept(entity)
+  const text = entity.kind === 'bill' ? 'billOver' : 'paymentOver'
+  return isLate ? refusedWith('ENTITY_NOT_FOUND', [formText(language, text)]) : accept(entity)
 }
 
 /** Records the start of a payment while the entity is locked; false when it can no longer be paid. */

@@ -55,7 +55,7 @@ async function lapse(tx: Database, name: EntityName, closed: readonly string[], 
   await entities[entity.kind].lapse(tx, entity, nowMs)
 }
 
-export const entityKinds = ['order', 'reservation'] as const satisfies readonly EntityKind[]
+export const entityKinds = ['order', 'reservation', 'bill'] as const satisfies readonly EntityKind[]
 
 /** Every entity whose time to pay is over, of one account if given. */
 export async function overdueEntities(deps: PaymentDeps, owner?: EntityOwner): Promise<readonly EntityName[]> {

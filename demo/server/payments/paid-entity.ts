@@ -3,12 +3,12 @@ import type { PaymentModeKind } from '#src/contract/payment.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
-export type EntityKind = 'order' | 'reservation'
+export type EntityKind = 'order' | 'reservation' | 'bill'
 export type EntityName = { readonly restaurantId: Id<'Restaurant'>; readonly kind: EntityKind; readonly id: number }
 /** Names an entity whose kind is known. */
 export type EntityKey = Omit<EntityName, 'kind'>
 
-/** An order or a reservation, as payments see it. */
+/** An order, a reservation or a bill, as payments see it. */
 export type PaidEntity = EntityName & {
   readonly venueId: Id<'Venue'>
   readonly type: ServiceType

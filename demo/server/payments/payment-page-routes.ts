@@ -25,7 +25,7 @@ import { paymentsOf } from './payment-queries.ts'
 
 const text = z.string().check(z.maxLength(2000))
 const request = z.object({
-  entita_tipo: z.enum(['ORDINE', 'PRENOTAZIONE']),
+  entita_tipo: z.enum(['ORDINE', 'PRENOTAZIONE', 'CONTO']),
   entita_id: z.string().check(z.regex(/^\d{1,9}$/)),
   token: z.nullable(text),
   return_url: z.nullable(text),
@@ -33,6 +33,7 @@ const request = z.object({
   /** For `paypal` only. */
   nonce: z.optional(text),
 })
+const kinds = { ORDINE: 'order', PRENOTAZIONE: 'reservation', CONTO: 'bill' } as const
 type PageRequest = z.output<typeof request>
 
 const files = {
@@ -75,6 +76,7 @@ export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: s
         currency: entity.currency,
         status: entity.paymentStatus,
         customId: customIdOf(entity),
+        isBill: entity.kind === 'bill',
         returnTo: returnAddress(asked.return_url, siteUrl),
         card:
           card && modes.some(({ kind }) => kind === 'card')
@@ -133,8 +135,7 @@ async function withEntity(context: Context, payments: PaymentDeps, work: Work): 
   const parsed = z.safeParse(request, await context.req.json().catch(() => null))
   if (!parsed.success) return context.json({ messages: [] }, 400)
   const { entita_tipo: word, entita_id: id, token } = parsed.data
-  const kind = word === 'ORDINE' ? 'order' : 'reservation'
-  const name = await wholeName(payments, { kind, id: Number(id) })
+  const name = await wholeName(payments, { kind: kinds[word], id: Number(id) })
   if (name) await lapseQuietly(payments, name)
   const entity = name && (await readEntity(payments, name, 'look'))
   if (!entity || entity.paymentStatus === null || token === null || !(await isProof(payments, entity, token)))

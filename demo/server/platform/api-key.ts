@@ -10,6 +10,11 @@ export function newGuestToken(): string {
   return `t_${randomBytes(32).toString('base64url')}`
 }
 
+/** The token with which a bill is paid: 256 random bits. */
+export function newBillToken(): string {
+  return `b_${randomBytes(32).toString('base64url')}`
+}
+
 /** The code in the link of a group order: 128 random bits, short enough to be shared. */
 export function newGroupCode(): string {
   return randomBytes(16).toString('base64url')

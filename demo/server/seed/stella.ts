@@ -162,7 +162,7 @@ export function stella(nowMs: number): RestaurantSeed {
         hasGroups: true,
       },
       { venueId, type: 'eatIn', maxPeople: 24, hasGroups: true, ...cover },
-      { venueId, type: 'table', callReasons, tipPercents: [5, 10], ...cover },
+      { venueId, type: 'table', callReasons, tipPercents: [5, 10], hasBills: true, ...cover },
       { venueId, type: 'reservation', maxPeople: 10, deposits },
     ],
     timetables: [

@@ -5,8 +5,8 @@ import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.t
 import type { Id } from '#src/contract/values.ts'
 
 /**
- * Another text after every change of what the desk of a restaurant lists: the newest orders, reservations and
- * conversations, and the calls to its tables. PostgreSQL gives a row another `xmin` with every change of it.
+ * Another text after every change of what the desk of a restaurant lists: the newest orders, reservations, bills
+ * and conversations, and the calls to its tables. PostgreSQL gives a row another `xmin` with every change of it.
  */
 export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>): Promise<string> {
   const [row] = await versionQuery(db, restaurantId)
@@ -29,7 +29,10 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>) {
   const calls = sql`
     (select string_agg(table_id || ':' || xmin::text, ',' order by table_id) from table_calls
       where restaurant_id = ${restaurantId})`
-  const parts = sql.join([newest('orders', 100), newest('reservations', 100), messages, calls], sql`, `)
+  const parts = sql.join(
+    [newest('orders', 100), newest('reservations', 100), newest('bills', 100), messages, calls],
+    sql`, `,
+  )
   return db
     .select({ version: sql<string>`md5(concat_ws('|', ${parts}))` })
     .from(restaurants)

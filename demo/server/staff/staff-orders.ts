@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 
+import { paidOf } from '#demo/server/bills/bill-queries.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import { orderLines, orders, orderStatusLog } from '#demo/server/platform/db/schema/order-tables.ts'
@@ -59,6 +60,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     .from(orderStatusLog)
     .where(inArray(orderStatusLog.orderId, ids))
     .orderBy(asc(orderStatusLog.at))
+  const paid = await paidOf(db, { restaurantId, ids })
   return rows.map(({ order, firstName, lastName, phone, email }) => ({
     id: order.id,
     status: order.status,
@@ -96,6 +98,8 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     deliveryCents: order.deliveryFee,
     tipCents: order.tip,
     totalCents: order.total,
+    /** By bills at the table. */
+    paidCents: paid.get(order.id) ?? 0,
     consumedAt: order.consumedAt?.toISOString() ?? null,
     points: order.points,
     statusLog: log

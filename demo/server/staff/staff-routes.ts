@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { lapseBillsOf } from '#demo/server/bills/lapse-bills.ts'
 import { changeCourier, changeExpected } from '#demo/server/orders/change-delivery.ts'
 import { consumeOrder } from '#demo/server/orders/consume-order.ts'
 import type { Decision } from '#demo/server/orders/decide-order.ts'
@@ -48,9 +49,11 @@ export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps)
   for (const [action, decision] of decisions) {
     change(`/orders/:order/${action}`, nothing, async (_body, call) => {
       const key = orderOf(call)
+      await lapseBillsOf(payments, { restaurantId: key.restaurantId, ids: [key.id] })
       const verdict = await decideOrder(db, key, decision, clock.now)
-      await executeDueActions(payments, { ...key, kind: 'order' })
-      return verdict.ok ? accept({ status: decision }) : verdict
+      if (!verdict.ok) return verdict
+      for (const paid of verdict.value) await executeDueActions(payments, paid)
+      return accept({ status: decision })
     })
   }
 

@@ -145,6 +145,7 @@ function asConfig(row: ConfigRow, localize: Localize): OfferedConfig {
     fixedCostFreeFrom: row.fixedCostFreeFrom,
     callReasons: row.callReasons.map((reason) => ({ id: reason.id, name: localize(reason.names) })),
     hasGroups: row.hasGroups && !withoutGroups.includes(row.type),
+    hasBills: row.hasBills && row.type === 'table',
     tips: row.tipPercents.length > 0 ? { percents: row.tipPercents } : null,
     offersDeposits: row.deposits.length > 0,
     deposits: row.deposits,

@@ -1,6 +1,7 @@
 import type { Cents } from '#src/contract/values.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
-import { cents, percentOf, roundCents, sumCents, zero } from '#src/domain/money.ts'
+import { cents, percentOf, sumCents, zero } from '#src/domain/money.ts'
+import { typedAmount } from '#src/domain/typed-amount.ts'
 
 import type { OrderTotals } from './order-total.ts'
 
@@ -41,11 +42,6 @@ export function tipOf(choice: TipChoice | null, config: TipConfig, totals: Produ
   if (percent !== null) return percents.includes(percent) ? percentTip(totals, percent) : zero
   const tip = typedAmount(typed)
   return tip !== null && tip <= mostTip(totals) ? tip : null
-}
-
-/** `2`, `2,5` or `2.50` in cents; null for anything else. */
-function typedAmount(typed: string): Cents | null {
-  return /^\d{1,6}([.,]\d{1,2})?$/.test(typed.trim()) ? roundCents(Number(typed.trim().replace(',', '.')) * 100) : null
 }
 
 /** The totals with a tip on top: nothing else depends on it. */

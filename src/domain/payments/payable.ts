@@ -3,11 +3,12 @@ import type { Cents, Id } from '#src/contract/values.ts'
 
 import { isOnlineMode } from './online-mode.ts'
 
-/** An existing order, or the deposit of a reservation, that has to be paid. */
-export type Payable = PayableOrder | PayableReservation
+/** An existing order, the deposit of a reservation, or a bill for orders at a table, that has to be paid. */
+export type Payable = PayableOrder | PayableReservation | PayableBill
 
 export type PayableOrder = Charge & { readonly kind: 'order'; readonly id: Id<'Order'> }
 type PayableReservation = Charge & { readonly kind: 'reservation'; readonly id: Id<'Reservation'> }
+export type PayableBill = Charge & { readonly kind: 'bill'; readonly id: Id<'Bill'> }
 
 type Charge = {
   readonly venueId: Id<'Venue'>

@@ -2,6 +2,7 @@ import { sendLogout } from '#src/api/account-calls.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
+import { createBillStore } from '#src/state/bill-store.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 
 /** Signs out on this device even if the call fails, and goes home; shows the failure [ACCT-07, ACCT-08]. */
@@ -15,6 +16,7 @@ export async function logOut({ api, stores, i18n, endSession, location }: Instan
   endSession()
   // What was ordered here is nobody else's to see (decision 75).
   stores.of(createPlacedLinesStore).clear()
+  stores.of(createBillStore).close()
   // The end of a session has been shown already [ERR-08].
   if (failure && !hasEnded) stores.dialogs.alert(failureMessages(i18n, failure))
 }

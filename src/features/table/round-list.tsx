@@ -59,7 +59,9 @@ function KnownRound({ order, token, lastKnownMs }: KnownRoundProps) {
   const price = usePrice(venue)
   const status = useOrderStatus()(order.status)
   const names = usePaymentNames()
-  const { id, rows, total, paymentMode, paymentStatus } = order
+  const { id, rows, total, paymentMode, paymentStatus, paidByBills } = order
+  const amount = paidByBills !== null && paidByBills > 0 && price(paidByBills)
+  const isPaidByBills = amount && paidByBills >= total
   const time = lastKnownMs !== null && timeOf(wallClock(lastKnownMs, timeZoneOf(venue)))
   return (
     <RecordCard
@@ -88,8 +90,13 @@ function KnownRound({ order, token, lastKnownMs }: KnownRoundProps) {
       )}
       <p className="paid">
         <span>
-          {names.mode(paymentMode)}
+          {isPaidByBills ? <Trans id="table.round.paid">Paid online</Trans> : names.mode(paymentMode)}
           {isOnlineMode(paymentMode) && `, ${names.status(paymentStatus)}`}
+          {!isPaidByBills && amount && (
+            <>
+              , <Trans id="table.pay.paid">{amount} paid</Trans>
+            </>
+          )}
         </span>
         <span className="total tabular">{isRefusedOrCancelled(order) ? <s>{price(total)}</s> : price(total)}</span>
       </p>

@@ -1,26 +1,30 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
+import type { Order } from '#src/contract/placed-order.ts'
 import type { Cents } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { countedRounds, runningTotal } from '#src/domain/tables/rounds.ts'
+import { runningTotal } from '#src/domain/tables/rounds.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
-import type { Visit } from '#src/parts/table/use-visit.ts'
 import { Card } from '#src/ui/base/card.tsx'
 import { Pill, PillGroup } from '#src/ui/base/pill.tsx'
 import { Stepper } from '#src/ui/field/stepper.tsx'
 
 import { SplitByDish } from './split-by-dish.tsx'
-import { useRoundOrders } from './use-round-orders.ts'
-import { useSplit } from './use-split.ts'
+import type { Split } from './use-split.ts'
 
 const mostPeople = 30
 
+type SplitCardProps = {
+  readonly venue: Venue
+  /** Those that count. */
+  readonly orders: readonly Order[]
+  readonly split: Split
+}
+
 /** A calculator that splits the bill of a visit; nothing while there is nothing to split. */
-export function SplitCard({ venue, visit }: { readonly venue: Venue; readonly visit: Visit }) {
+export function SplitCard({ venue, orders, split }: SplitCardProps) {
   const { t } = useLingui()
   const price = usePrice(venue)
-  const orders = countedRounds(useRoundOrders(visit).orders)
-  const split = useSplit(orders)
   const { way, people, parts } = split
   if (runningTotal(orders) === 0) return null
   return (

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 import type { SeatedTable } from '#src/contract/dining-table.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { countedRounds } from '#src/domain/tables/rounds.ts'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 import { useMinutes } from '#src/parts/screen/use-minutes.ts'
 import { useVisit } from '#src/parts/table/use-visit.ts'
@@ -11,9 +12,12 @@ import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { NoTable } from './no-table.tsx'
+import { PayCard } from './pay-card.tsx'
 import { RoundList } from './round-list.tsx'
 import { SplitCard } from './split-card.tsx'
 import { StaffCallCard } from './staff-call-card.tsx'
+import { useRoundOrders } from './use-round-orders.ts'
+import { useSplit } from './use-split.ts'
 import { VisitTotal } from './visit-total.tsx'
 
 import css from './table-screen.css?inline'
@@ -26,7 +30,7 @@ export type TableScreenProps = {
   readonly NextRound: ComponentType<NextRoundProps>
 }
 
-/** The diner's table: what was ordered there, what it costs so far, a calculator to split it, and a call to the staff. */
+/** The diner's table: what was ordered there, what it costs so far and how it is paid, a calculator to split it, and a call to the staff. */
 export function TableScreen({ NextRound }: TableScreenProps) {
   // The visit ends with time.
   useMinutes()
@@ -49,10 +53,13 @@ type AtTableProps = { readonly venue: Venue; readonly visit: Visit; readonly nex
 
 function AtTable({ venue, visit, next }: AtTableProps) {
   const { rounds } = visit
-  const reasons = venue.table?.callReasons ?? []
+  const { callReasons: reasons = [], hasBills = false } = venue.table ?? {}
+  const { orders } = useRoundOrders(visit)
+  const split = useSplit(countedRounds(orders))
   return (
     <div className="table-screen">
       <VisitTotal venue={venue} visit={visit} />
+      {hasBills && <PayCard venue={venue} visit={visit} orders={orders} part={split.part} />}
       {next}
       {reasons.length > 0 && <StaffCallCard venue={venue} visit={visit} reasons={reasons} />}
       {rounds.length > 0 && (
@@ -63,7 +70,7 @@ function AtTable({ venue, visit, next }: AtTableProps) {
           <RoundList rounds={rounds} />
         </section>
       )}
-      <SplitCard venue={venue} visit={visit} />
+      <SplitCard venue={venue} orders={countedRounds(orders)} split={split} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import type { Cents } from '#src/contract/values.ts'
+import { zero } from '#src/domain/money.ts'
 import { runningTotal } from '#src/domain/tables/rounds.ts'
 import type { DishUnit, Takers } from '#src/domain/tables/split-bill.ts'
 import { dishUnits, splitByDish, splitEqually, takerOf, untakenUnits } from '#src/domain/tables/split-bill.ts'
@@ -17,6 +18,8 @@ export type Split = {
   readonly untaken: readonly DishUnit[]
   /** What each person owes, cents. */
   readonly parts: readonly Cents[]
+  /** The diner's own: the largest equal part, or by dish that of the chosen person, cents. */
+  readonly part: Cents
   /** Who has taken a unit; null = nobody. */
   readonly takerOf: (unit: DishUnit) => number | null
   readonly setWay: (way: SplitWay) => void
@@ -35,13 +38,15 @@ export function useSplit(orders: readonly Order[]): Split {
   const people = chosenPeople ?? Math.max(2, ...orders.map((order) => order.people ?? 0))
   const person = Math.min(chosenPerson, people - 1)
   const units = dishUnits(orders)
+  const parts = way === 'equal' ? splitEqually(runningTotal(orders), people) : splitByDish(orders, takers, people)
   return {
     way,
     people,
     person,
     units,
     untaken: untakenUnits(units, takers, people),
-    parts: way === 'equal' ? splitEqually(runningTotal(orders), people) : splitByDish(orders, takers, people),
+    parts,
+    part: parts[way === 'equal' ? 0 : person] ?? zero,
     takerOf: ({ key }) => takerOf(key, takers, people),
     setWay,
     setPeople,

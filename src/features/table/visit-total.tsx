@@ -1,14 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
 import type { Venue } from '#src/contract/venue.ts'
-import { runningTotal } from '#src/domain/tables/rounds.ts'
+import { cents } from '#src/domain/money.ts'
+import { paidByBills } from '#src/domain/tables/bill.ts'
+import { paidTotal, runningTotal } from '#src/domain/tables/rounds.ts'
+import { CostLine } from '#src/parts/costs/cost-line.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import type { Visit } from '#src/parts/table/use-visit.ts'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 
 import { useRoundOrders } from './use-round-orders.ts'
 
-/** Table, running total and number of orders. */
+/** Table, running total, what of it is paid by bills, and number of orders. */
 export function VisitTotal({ venue, visit }: { readonly venue: Venue; readonly visit: Visit }) {
   const price = usePrice(venue)
   const { orders, isLoading, isComplete } = useRoundOrders(visit)
@@ -28,6 +31,14 @@ export function VisitTotal({ venue, visit }: { readonly venue: Venue; readonly v
           <p className="sum tabular">
             {isLoading ? <Skeleton shape="title" width={30} /> : price(runningTotal(orders))}
           </p>
+          {!isLoading && paidByBills(orders) > 0 && (
+            <dl className="paid tabular">
+              <CostLine name={<Trans id="table.paid">Paid</Trans>}>{price(paidTotal(orders))}</CostLine>
+              <CostLine name={<Trans id="table.left">Left to pay</Trans>}>
+                {price(cents(runningTotal(orders) - paidTotal(orders)))}
+              </CostLine>
+            </dl>
+          )}
           <p>
             <Plural id="table.soFar" value={count} one="# order so far" other="# orders so far" />
           </p>

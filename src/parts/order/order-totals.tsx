@@ -11,7 +11,7 @@ import { useSavingNames } from '#src/parts/savings/use-saving-names.ts'
 
 type TotalsProps = { readonly order: Order; readonly venue: Venue | null }
 
-/** Fees, discounts, tip and total of an order [ORD-19..23]. */
+/** Fees, discounts, tip and total of an order, and what was paid of it at the table [ORD-19..23]. */
 export function OrderTotals({ order, venue }: TotalsProps) {
   const price = usePrice(venue)
   const { fixedCostAmount, deliveryFee } = order
@@ -38,6 +38,7 @@ export function OrderTotals({ order, venue }: TotalsProps) {
       <CostLine name={<Trans id="cart.total">Total</Trans>} kind="total">
         {price(order.total)}
       </CostLine>
+      <PaidAtTable order={order} venue={venue} />
     </dl>
   )
 }
@@ -66,4 +67,11 @@ function Discounts({ order, venue }: TotalsProps) {
       ))}
     </>
   )
+}
+
+/** What bills have paid of an order (decision 84). */
+function PaidAtTable({ order: { paidByBills }, venue }: TotalsProps) {
+  const price = usePrice(venue)
+  if (paidByBills === null || paidByBills === 0) return null
+  return <CostLine name={<Trans id="orders.paidAtTable">Paid at the table</Trans>}>{price(paidByBills)}</CostLine>
 }

@@ -1,26 +1,28 @@
 import { clientSecret } from '#src/api/payment-calls.ts'
 import { paymentPageAddress } from '#src/contract/pay.ts'
-import type { PayableOrder } from '#src/domain/payments/payable.ts'
+import type { PayableBill, PayableOrder } from '#src/domain/payments/payable.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { confirmationPath } from '#src/instance/routes/paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 
 import { resultOfError } from './payment-result.ts'
 import type { PayingInstance, PaymentResult } from './payment-result.ts'
 
 /**
- * Opens the provider's payment page, which leads back to the confirmation in this page (contract 7). It gets the
+ * Opens the provider's payment page, which leads back to the confirmation in this page, for a bill to the table (contract 7). It gets the
  * guest's token, or for a customer a secret valid for this payment only. Null = the page is opening; a result = the
  * service refused to issue the secret and returned the state of the payment.
  */
 export async function goToPaymentPage(
   instance: PayingInstance & Pick<Instance, 'view' | 'options'>,
-  payable: PayableOrder,
+  payable: PayableOrder | PayableBill,
   page: string,
 ): Promise<PaymentResult | null> {
   const { api, view, options } = instance
   const { kind, id, token: guestToken } = payable
   const back = new URL(view.location.href)
-  back.searchParams.set(options.routeParameter, confirmationPath(id, guestToken))
+  const path = kind === 'order' ? confirmationPath(payable.id, guestToken) : secondaryPaths.table
+  back.searchParams.set(options.routeParameter, path)
   try {
     const token = guestToken ?? (await clientSecret(api, payable))
     view.location.assign(paymentPageAddress(page, { entityKind: kind, entityId: id, token }, back.href))

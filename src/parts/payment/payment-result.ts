@@ -31,13 +31,13 @@ export async function reportPaid({ api }: PayingInstance, payable: Payable): Pro
  */
 export async function askPaymentState(api: Instance['api'], payable: Payable): Promise<PaymentState> {
   await notifyPaid(api, payable).catch(() => {})
-  if (payable.kind === 'reservation') return stateByIntent(api, payable)
+  if (payable.kind !== 'order') return stateByIntent(api, payable)
   const { venueId, token } = payable
   const { order } = await api.call(getOrder, { id: payable.id, venueId, token })
   return paymentState(order) ?? 'paid'
 }
 
-/** Payment state of a reservation: not part of the reservation, so it is read from the payment intent. */
+/** Payment state of a reservation or a bill: no call tells it, so it is read from the payment intent. */
 async function stateByIntent(api: Instance['api'], payable: Payable): Promise<PaymentState> {
   try {
     await clientSecret(api, payable)

@@ -26,12 +26,12 @@ export type Payment = {
   readonly dialog: ReactNode
 }
 
-/** Payment of an order, new or waiting for its payment, or of the deposit of a reservation [PAY-09..20, RESV-12]. */
+/** Payment of an order, new or waiting for its payment, of the deposit of a reservation, or of a bill [PAY-09..20, RESV-12]. */
 export function usePayment(kind: Payable['kind']): Payment {
   const instance = useInstance()
   const card = useCardPayment()
-  const orderPages = instance.options.paymentSurface === 'page' ? 'always' : 'when-needed'
-  const placeOf = (mode: PaymentMode) => paymentPlace(mode, kind === 'order' ? orderPages : 'never')
+  const pages = instance.options.paymentSurface === 'page' ? 'always' : 'when-needed'
+  const placeOf = (mode: PaymentMode) => paymentPlace(mode, kind === 'reservation' ? 'never' : pages)
 
   return {
     placeOf,
@@ -40,7 +40,7 @@ export function usePayment(kind: Payable['kind']): Payment {
     },
     async pay(payable, option) {
       const place = placeOf(option.mode)
-      if (place?.kind === 'page' && payable.kind === 'order') {
+      if (place?.kind === 'page' && payable.kind !== 'reservation') {
         const { goToPaymentPage } = await import('./payment-page.ts')
         return goToPaymentPage(instance, payable, place.url)
       }

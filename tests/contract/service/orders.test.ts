@@ -6,14 +6,23 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 import { unsaid, wireOf } from '#tests/support/wire-service.ts'
 
-import { aDelivery, aGuestsCollection, anOrderAtTable, anOrderToPoint, invoice, pizzaRow, slotEnd } from './placing.ts'
+import {
+  aDelivery,
+  aGuestsCollection,
+  aPaidBill,
+  anOrderAtTable,
+  anOrderToPoint,
+  invoice,
+  pizzaRow,
+  slotEnd,
+} from './placing.ts'
 
 let service: TestService
 beforeAll(async () => {
   service = await startService({ now: noon })
 })
 
-const read = async ({ at, placed }: Awaited<ReturnType<typeof anOrderAtTable>>) =>
+const read = async ({ at, placed }: Pick<Awaited<ReturnType<typeof anOrderAtTable>>, 'at' | 'placed'>) =>
   placed.token === null
     ? at.send('orders/get_order', { id: placed.id })
     : at.send('orders/get_order-guest', { id: placed.id, token: placed.token })
@@ -100,11 +109,13 @@ describe('the service', () => {
       const { status } = await desk.post(`orders/${String(orderId)}/${action}`, body)
       expect([action, status]).toEqual([action, 200])
     }
+    const atTable = await anOrderAtTable(service)
+    await aPaidBill(service, atTable)
     const orders = [
       delivery,
       await aDelivery(service),
       await anOrderToPoint(service),
-      await anOrderAtTable(service),
+      atTable,
       await aGuestsCollection(service),
     ]
     const replies = await Promise.all(orders.map(read))

@@ -1,8 +1,11 @@
 import { texts } from '#demo/server/platform/texts/localized.ts'
 import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
+import { aDiner } from '#tests/server/diner.ts'
 import { savedAddress } from '#tests/server/order-samples.ts'
+import { payer } from '#tests/server/payer.ts'
 import { id } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import type { Wire } from '#tests/support/wire-samples.ts'
 import { wireOf } from '#tests/support/wire-service.ts'
@@ -219,7 +222,8 @@ export async function anOrderToPoint(service: TestService) {
 
 /** A guest's order at a table, with the cover charge of four people. */
 export async function anOrderAtTable(service: TestService) {
-  const at = wireOf(service, { restaurantId: await service.newRestaurant({ like: 2 }), venueId: 21 })
+  const restaurantId = await service.newRestaurant({ like: 2 })
+  const at = wireOf(service, { restaurantId, venueId: 21 })
   const placed = await at.send('orders/order-table-guest', {
     ...tonight,
     data_ora_consegna_ritiro: '2026-03-10 12:00:00',
@@ -232,5 +236,26 @@ export async function anOrderAtTable(service: TestService) {
     id_tavolo: 3,
     identificativo_tavolo: 'stella-3-v9Lp',
   })
-  return { at, placed }
+  return { restaurantId, at, placed }
 }
+
+/** Confirms a guest's order at a table, and opens a bill over 8.00 for it. */
+export async function aBill(service: TestService, { restaurantId, at, placed }: OrderAtTable) {
+  await deskOf(service, restaurantId).post(`orders/${String(placed.id)}/confirm`)
+  const ordini = [{ id: placed.id, token: placed.token }]
+  return at.send('restaurant/ordina-tavolo-bill-open', { id_tavolo: 3, ordini, importo: 8 })
+}
+
+/** The same, paid by card: the webhook of the provider comes with the next sweep. */
+export async function aPaidBill(service: TestService, order: OrderAtTable) {
+  const { restaurantId, at } = order
+  const bill = await aBill(service, order)
+  const entity = { entita_tipo: 'CONTO', entita_id: bill.id, token: bill.token }
+  const { client_secret } = await at.send('payments/get-client-secret-guest', entity)
+  const pay = payer(service, { restaurantId, diner: await aDiner(service, restaurantId) })
+  await pay.confirm(String(client_secret), await pay.method())
+  await service.sweep()
+  return bill
+}
+
+type OrderAtTable = Awaited<ReturnType<typeof anOrderAtTable>>

@@ -64,6 +64,7 @@ const bare = {
   fixedCostFreeFrom: null,
   callReasons: [],
   hasGroups: false,
+  hasBills: false,
   tips: null,
 }
 
@@ -126,6 +127,7 @@ export const configs = {
     fixedCostKind: 'amount',
     callReasons: [{ id: 4, name: 'Il conto, grazie' }],
     tips: { percents: [8, 11.5] },
+    hasBills: true,
     fixedCostName: 'Tavolo',
     fixedCostDescription: 'A persona',
     fixedCostFreeFrom: 7000,

@@ -11,6 +11,7 @@ export const order = {
   cashMeans: 'mealVouchers',
   total: 3060,
   tip: 135,
+  paidByBills: 815,
   people: 4,
   tableName: 'Veranda 3',
   tableInstructions: 'Passi alla cassa.',

@@ -7,9 +7,9 @@ import { restaurantQuery, statusQuery } from '#src/api/restaurant-calls.ts'
 import { servicePointInfoQuery } from '#src/api/service-point-calls.ts'
 import { sendTableCode } from '#src/api/table-code-calls.ts'
 import { accountConsentsQuery, orderConsentsQuery } from '#src/api/venue-content-calls.ts'
-import { callStaff } from '#src/contract/dining-table.ts'
+import { callStaff, openBill } from '#src/contract/dining-table.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
-import { id } from '#tests/support/builders.ts'
+import { id, price } from '#tests/support/builders.ts'
 import { asks } from '#tests/support/wire-widget.ts'
 
 import { news, venue } from './entities.ts'
@@ -148,6 +148,23 @@ describe('content of a venue', () => {
   test('the staff is called to a table for a reason', async () => {
     const request = { venueId: id<'Venue'>(21), tableId: id<'Table'>(17), reasonId: id<'CallReason'>(4) }
     expect(await asks('restaurant/ordina-tavolo-call', (api) => api.call(callStaff, request))).toStrictEqual({})
+  })
+
+  test('a bill is opened for orders of a table', async () => {
+    const request = {
+      venueId: id<'Venue'>(21),
+      tableId: id<'Table'>(17),
+      orders: [
+        { id: id<'Order'>(10_057), token: 't_4Kd9wZt7' },
+        { id: id<'Order'>(10_058), token: null },
+      ],
+      amount: price('8.15'),
+    }
+    const idempotencyKey = '5a0f4b0e-6f2d-4c2b-8a55-2f0d3c1b7e42'
+    const read = await asks('restaurant/ordina-tavolo-bill-open', (api) =>
+      api.call(openBill, request, { idempotencyKey }),
+    )
+    expect(read).toStrictEqual({ id: 1001, total: 815, token: 'b_9wZt74Kd' })
   })
 
   test('a service point says its delivery fee [BAPI-20]', async () => {

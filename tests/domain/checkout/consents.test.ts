@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
+import type { Consent } from '#src/contract/venue-content.ts'
 import { isConsentRequired, missingConsents } from '#src/domain/checkout/consents.ts'
-import { aConsent } from '#tests/support/builders.ts'
+
+const aConsent = (fields: Partial<Consent> = {}): Consent => ({
+  label: 'Privacy policy',
+  documentUrl: null,
+  key: 'f_privacy',
+  isRequired: null,
+  ...fields,
+})
 
 describe('isConsentRequired', () => {
   test.each([

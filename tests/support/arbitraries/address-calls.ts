@@ -8,8 +8,8 @@ import {
   newDeliveryAddress,
   setDefaultDeliveryAddress,
 } from '#src/contract/delivery-address.ts'
-import { callStaff, decodeTableCode } from '#src/contract/dining-table.ts'
-import type { RequestOf } from '#src/contract/endpoint.ts'
+import { callStaff, decodeTableCode, openBill } from '#src/contract/dining-table.ts'
+import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import { getServicePointInfo } from '#src/contract/service-point.ts'
 
@@ -55,6 +55,16 @@ export const addressCalls = {
     callStaff,
     anObject({ venueId: anId<'Venue'>(), tableId: anId<'Table'>(), reasonId: anId<'CallReason'>() }),
     nothing,
+  ),
+  openBill: call(
+    openBill,
+    anObject<RequestOf<typeof openBill>>({
+      venueId: anId(),
+      tableId: anId(),
+      orders: aList(anObject({ id: anId<'Order'>(), token: orNull(aText) })),
+      amount: someCents,
+    }),
+    anObject<ReplyOf<typeof openBill>>({ id: anId(), total: someCents, token: aText }),
   ),
   getServicePointInfo: call(
     getServicePointInfo,

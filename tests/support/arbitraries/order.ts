@@ -210,6 +210,7 @@ export const anOrder = anObject<Order>({
   cashMeans: orNull(someCashMeans),
   total: someCents,
   tip: orNull(someCents),
+  paidByBills: orNull(someCents),
   people: orNull(aCount),
   tableName: orNull(aText),
   tableInstructions: orNull(aText),

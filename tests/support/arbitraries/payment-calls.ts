@@ -46,7 +46,7 @@ const aSavedCard = anObject<SavedCard>({
 const nothing = fc.constant({})
 const venue = { venueId: anId<'Venue'>() }
 const entity = {
-  entityKind: fc.constantFrom('order' as const, 'reservation' as const),
+  entityKind: fc.constantFrom('order' as const, 'reservation' as const, 'bill' as const),
   entityId: anId<'Order'>(),
   token: orNull(aText),
 }

@@ -50,6 +50,7 @@ export const aServiceConfig = anObject<ServiceConfig>({
   fixedCostFreeFrom: orNull(someCents),
   callReasons: aList(anObject<ServiceConfig['callReasons'][number]>({ id: anId(), name: aText })),
   hasGroups: aFlag,
+  hasBills: aFlag,
   tips: orNull(anObject<NonNullable<ServiceConfig['tips']>>({ percents: aList(aNumber) })),
 })
 

@@ -65,6 +65,8 @@ describe('against the reference service', () => {
       decodeTableCode: 'needs the code of a table: --table-code',
       callStaff: 'needs the code of a table: --table-code',
       callTooSoon: 'needs the code of a table: --table-code',
+      openBill: 'needs the code of a table: --table-code',
+      billTooHigh: 'needs the code of a table: --table-code',
       guestOrder: 'take-away needs an account here: no f_ordine_ospite',
       wrongGuestToken: 'needs the code of a table: --table-code',
       getServicePointInfo: 'no service point belongs to the venue',
@@ -90,7 +92,9 @@ describe('against the reference service', () => {
     expect(namesOf(withTables, 'ok')).toEqual(
       expect.arrayContaining(['decodeTableCode', 'wrongGuestToken', 'newDeliveryAddress', 'deleteDeliveryAddress']),
     )
-    expect(namesOf(withTables, 'ok')).toEqual(expect.arrayContaining(['callStaff', 'callTooSoon', 'guestRefused']))
+    expect(namesOf(withTables, 'ok')).toEqual(
+      expect.arrayContaining(['callStaff', 'callTooSoon', 'billTooHigh', 'guestRefused']),
+    )
     expect(namesOf(byCoordinates, 'ok')).toContain('newDeliveryAddress')
     expect(namesOf(atFair, 'ok')).toContain('getServicePointInfo')
   })

@@ -11,6 +11,13 @@ const all = {
     'Le temps pour payer est écoulé : commandez à nouveau.',
     'Se acabó el tiempo para pagar: haz el pedido de nuevo.',
   ],
+  billOver: [
+    'Il tempo per questo pagamento è scaduto: ricomincia dal tavolo.',
+    'The time for this payment is over: please start again at your table.',
+    'Die Zeit für diese Zahlung ist abgelaufen: Bitte beginne am Tisch neu.',
+    'Le temps pour ce paiement est écoulé : recommencez depuis votre table.',
+    'Se acabó el tiempo para este pago: empieza de nuevo desde tu mesa.',
+  ],
   unknown: [
     'Qui non c’è nulla da pagare.',
     'There is nothing to pay here.',

@@ -28,7 +28,7 @@ function show(summary) {
   byId('back').href = summary.returnTo
   byId('back').textContent = say('back')
   if (summary.status === 'paid') return leave(summary)
-  if (summary.status === 'failed') return fail(say('over'))
+  if (summary.status === 'failed') return fail(say(summary.isBill ? 'billOver' : 'over'))
   // Both blocks get their space before their scripts are loaded, so that no button moves while it is pressed.
   byId('card').hidden = !summary.card
   byId('card-title').textContent = say('card')

@@ -138,6 +138,13 @@ const others = {
     fr: 'Le temps pour payer est écoulé : commandez à nouveau. Rien ne vous a été débité.',
     es: 'Se acabó el tiempo para pagar: haz el pedido de nuevo. No se te ha cobrado nada.',
   }),
+  billOver: texts({
+    it: 'Il tempo per questo pagamento è scaduto: ricomincia. Non ti è stato addebitato nulla.',
+    en: 'The time for this payment is over: please start again. You have not been charged.',
+    de: 'Die Zeit für diese Zahlung ist abgelaufen: Bitte beginne neu. Es wurde nichts abgebucht.',
+    fr: 'Le temps pour ce paiement est écoulé : recommencez. Rien ne vous a été débité.',
+    es: 'Se acabó el tiempo para este pago: empieza de nuevo. No se te ha cobrado nada.',
+  }),
 } as const
 
 /** What is wrong with one field of a form. */

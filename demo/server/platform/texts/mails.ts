@@ -119,6 +119,22 @@ export const mails = {
     }),
   },
   ...reservationMails,
+  'bill-returned': {
+    subject: texts({
+      it: 'Rimborso del pagamento da {venue}',
+      en: 'Refund of your payment at {venue}',
+      de: 'Erstattung deiner Zahlung bei {venue}',
+      fr: 'Remboursement de votre paiement chez {venue}',
+      es: 'Reembolso de tu pago en {venue}',
+    }),
+    body: texts({
+      it: 'Ciao {name},\nil pagamento di {total} al tavolo da {venue} ti viene restituito per intero. Per informazioni chiama {phone}.',
+      en: 'Hello {name},\nyour payment of {total} at the table at {venue} goes back to you in full. For questions call {phone}.',
+      de: 'Hallo {name},\ndeine Zahlung von {total} am Tisch bei {venue} wird dir vollständig erstattet. Fragen? Ruf an: {phone}.',
+      fr: 'Bonjour {name},\nvotre paiement de {total} à table chez {venue} vous est intégralement remboursé. Renseignements : {phone}.',
+      es: 'Hola, {name}:\nel pago de {total} en la mesa de {venue} se te devuelve por completo. Para cualquier duda, llama al {phone}.',
+    }),
+  },
   'order-payment-returned': {
     subject: texts({
       it: 'Rimborso per l’ordine n. {order}',

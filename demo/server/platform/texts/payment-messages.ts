@@ -17,6 +17,13 @@ export const paymentMessages = {
     fr: 'Le paiement n’a pas pu être confirmé.',
     es: 'No se ha podido confirmar el pago.',
   }),
+  BILL_CHANGED: texts({
+    it: 'Nel frattempo il conto è cambiato: restano da pagare {left}.',
+    en: 'The bill has changed in the meantime: {left} left to pay.',
+    de: 'Die Rechnung hat sich inzwischen geändert: Es sind noch {left} offen.',
+    fr: 'L’addition a changé entre-temps : il reste {left} à payer.',
+    es: 'La cuenta ha cambiado mientras tanto: quedan {left} por pagar.',
+  }),
   ALREADY_PAID: texts({
     it: 'È già stato pagato.',
     en: 'This has been paid already.',

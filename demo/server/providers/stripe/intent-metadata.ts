@@ -8,7 +8,7 @@ export function metadataOf({ restaurantId, kind, id }: IntentEntity): Record<str
 
 /** Null for a payment that is not ours. */
 export function entityOf({ restaurant, kind, id }: Readonly<Record<string, string>>): IntentEntity | null {
-  if (kind !== 'order' && kind !== 'reservation') return null
+  if (kind !== 'order' && kind !== 'reservation' && kind !== 'bill') return null
   const [restaurantId, entityId] = [Number(restaurant), Number(id)]
   return Number.isSafeInteger(restaurantId) && Number.isSafeInteger(entityId)
     ? { restaurantId: restaurantId as Id<'Restaurant'>, kind, id: entityId }

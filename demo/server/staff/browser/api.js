@@ -18,10 +18,12 @@ export function createStaffApi({ onSignedOut }) {
     if (!reply.ok) throw new Error(`The service answered ${reply.status}`)
     return reply.json()
   }
-  /** A refusal because someone else was faster is ignored: the next load shows the new state. */
+  /** A refusal because someone else was faster is ignored: the next load shows the new state. Answers its reason. */
   async function post(path, body) {
     const reply = await send(path, body)
-    if (reply.status !== 409) await answerOf(reply)
+    if (reply.status !== 409) return void (await answerOf(reply))
+    const { reason } = await reply.json().catch(() => ({}))
+    return reason
   }
   /** Null, or why the service refused: `wrong-password`, `email-taken`, … */
   async function ask(path, body) {

@@ -11,7 +11,7 @@ import { createHours } from './hours.js'
 import { createJobs } from './jobs.js'
 import { mailCard } from './mail-card.js'
 import { createMenu } from './menu.js'
-import { isWaiting, orderCard } from './order-card.js'
+import { isWaiting, orderCard, refusals } from './order-card.js'
 import { reservationCard } from './reservation-card.js'
 import { createRing } from './ring.js'
 import { createTabs } from './tabs.js'
@@ -198,7 +198,8 @@ export function createDesk({ api }) {
 
   async function decide({ id }, action, body) {
     try {
-      await api.decide(id, action, body)
+      const reason = await api.decide(id, action, body)
+      if (reason in refusals) return reason
       say(`Order ${id} ${said[action]}`)
       byId('orders-title').focus()
       await read()

@@ -17,6 +17,12 @@ const types = {
   eatIn: 'Eat in',
   table: 'Table',
 }
+/** Why an order was not changed, where that is not to be seen from its state: the card says it. */
+export const refusals = {
+  'paid-with-others':
+    'Not cancelled: a payment at the table pays for this order and for others. Refund its part at the payment provider.',
+}
+
 export function isWaiting({ status }) {
   return status === 'new' || status === 'waiting'
 }
@@ -88,18 +94,20 @@ function costsText({ saving, fixedCost, deliveryCents, tipCents }) {
   return costs.filter(Boolean).join(' · ')
 }
 
-/** Card of one order; `decide(action, body)` is called for each action of the staff. */
+/** Card of one order; `decide(action, body)` is called for each action of the staff, and answers the reason of a refusal. */
 export function orderCard(order, decide) {
   const slot = slotOf(order.slotStart)
   const title = `order-${order.id}`
   const buttons = actionsOf(order).map(([action, label]) =>
     h('button', { type: 'button', class: action, 'aria-describedby': title, onclick: () => act(action) }, label),
   )
-  function act(action) {
+  const refused = h('p', { class: 'refusal', role: 'alert' })
+  async function act(action) {
     for (const button of buttons) button.disabled = true
-    decide(action).catch(() => {
-      for (const button of buttons) button.disabled = false
-    })
+    const reason = await decide(action).catch(() => 'failed')
+    if (reason === undefined) return
+    refused.textContent = refusals[reason] ?? ''
+    for (const button of buttons) button.disabled = false
   }
   const card = h(
     'li',
@@ -121,6 +129,7 @@ export function orderCard(order, decide) {
     h('p', { class: 'total' }, h('span', null, costsText(order)), h('strong', null, euros(order.totalCents))),
     h('dl', null, factsOf(order)),
     formsOf(order, decide),
+    buttons.length > 0 ? refused : null,
     buttons.length > 0 ? h('div', { class: 'decide' }, buttons) : null,
     h(
       'button',

@@ -1,5 +1,5 @@
 import { h } from './dom.js'
-import { slotOf, stampOf } from './format.js'
+import { euros, slotOf, stampOf } from './format.js'
 
 const means = {
   cash: 'Cash',
@@ -15,7 +15,7 @@ export function factsOf(order) {
     placeFacts(order),
     fact(order.isGuest ? 'Guest' : 'Customer', order.customer.name),
     fact('Phone', phoneLink(order.customer.phone)),
-    fact('Pays', paymentText(order.payment)),
+    fact('Pays', paymentText(order)),
     order.answers.flatMap(({ name, kind, value }) => fact(name, kind === 'yesNo' ? yesOrNo(value) : value)),
     fact('Note', order.notes),
     fact('Invoice', invoiceText(order)),
@@ -30,9 +30,11 @@ function fact(name, value) {
   return value ? [h('dt', null, name), h('dd', null, value)] : []
 }
 
-/** Text of the payment. Orders paid online are listed only once they are paid. */
-function paymentText({ mode, cashMeans, status }) {
+/** Text of the payment. Orders paid online are listed only once they are paid; at a table bills may pay for others. */
+function paymentText({ payment: { mode, cashMeans, status }, paidCents, totalCents }) {
   const how = means[cashMeans] ?? means[mode] ?? mode
+  if (paidCents >= totalCents && paidCents > 0) return 'Paid online, nothing to collect'
+  if (paidCents > 0) return `${how}; paid online ${euros(paidCents)} of ${euros(totalCents)}`
   return status === 'paid' ? `${how}, paid` : how
 }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import type { PaymentState } from '#src/domain/payments/payable.ts'
+import { usePaymentAnswer } from '#src/parts/payment/use-payment-answer.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 
@@ -17,7 +17,7 @@ type WaitingNoticeProps = {
 /** Notice of an unpaid order, shown only after the service confirmed it: the payment may have arrived unnoticed [PAY-26]. */
 export function WaitingNotice({ orderId, ask, actions }: WaitingNoticeProps) {
   const { t } = useLingui()
-  const { answer, askAgain } = useAnswer(ask)
+  const { answer, askAgain } = usePaymentAnswer(ask)
   if (answer === 'asking' || answer === 'over') return null
   if (answer === 'unknown')
     return (
@@ -48,28 +48,4 @@ export function WaitingNotice({ orderId, ask, actions }: WaitingNoticeProps) {
       </p>
     </Notice>
   )
-}
-
-/** `over`: paid or lapsed, which other components show. */
-type Answer = 'asking' | 'waiting' | 'unknown' | 'over'
-
-function useAnswer(ask: WaitingNoticeProps['ask']) {
-  const [answer, setAnswer] = useState<Answer>('asking')
-  const latest = useRef(ask)
-  useEffect(() => {
-    latest.current = ask
-  })
-  useEffect(() => {
-    if (answer !== 'asking') return undefined
-    let isShown = true
-    void latest
-      .current()
-      .then((state): Answer => (state === 'waiting' ? 'waiting' : 'over'))
-      .catch((): Answer => 'unknown')
-      .then((found) => isShown && setAnswer(found))
-    return () => {
-      isShown = false
-    }
-  }, [answer])
-  return { answer, askAgain: () => setAnswer('asking') }
 }

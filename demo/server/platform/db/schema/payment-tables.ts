@@ -7,7 +7,7 @@ import { accountId } from './account-tables.ts'
 import { id, instant, money } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
-/** One attempt to pay an order or a deposit online. Rows change only while the entity is locked. */
+/** One attempt to pay an order, a deposit or a bill online. Rows change only while the entity is locked. */
 export const payments = pgTable(
   'payments',
   {
@@ -15,7 +15,7 @@ export const payments = pgTable(
     ref: text().primaryKey(),
     restaurantId: restaurantId(),
     provider: text().notNull().$type<OnlineMode>(),
-    entityKind: text().notNull().$type<'order' | 'reservation'>(),
+    entityKind: text().notNull().$type<'order' | 'reservation' | 'bill'>(),
     entityId: integer().notNull(),
     amount: money(),
     currency: text().notNull(),

@@ -166,6 +166,8 @@ export const serviceConfigs = pgTable(
     tipPercents: list<number>(),
     /** Orders: several phones may order together (decision 83); passed over for tables. */
     hasGroups: flag(),
+    /** Tables: orders that are to be paid at the venue can be paid online there (decision 84). */
+    hasBills: flag(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.type] }), ofVenue(table)],
 )

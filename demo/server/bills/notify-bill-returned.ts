@@ -1,0 +1,29 @@
+import { accountOf } from '#demo/server/accounts/account-queries.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import { venueRow } from '#demo/server/venues/venue-queries.ts'
+
+import type { BillRow } from './bill-queries.ts'
+
+/** Mails the customer that the payment of a bill is refunded; a guest has left no address. */
+export async function notifyBillReturned(db: Database, bill: BillRow, nowMs: number): Promise<void> {
+  const { restaurantId, venueId, accountId, amount, language } = bill
+  const venue = await venueRow(db, restaurantId, venueId)
+  const account = accountId === null ? null : await accountOf(db, accountId)
+  if (!venue || !account) return
+  await sendMail(db, {
+    kind: 'bill-returned',
+    restaurantId,
+    recipient: account.email,
+    replyTo: venue.email,
+    language,
+    values: {
+      name: account.firstName,
+      venue: venue.name,
+      phone: venue.phone,
+      total: moneyText(amount, venue.currencyCode),
+    },
+    nowMs,
+  })
+}

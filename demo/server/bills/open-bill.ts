@@ -1,0 +1,81 @@
+import { offeredModes } from '#demo/server/payments/offered-modes.ts'
+import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
+import { hashOfKey, isKeyOf, newBillToken } from '#demo/server/platform/api-key.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import { createOnce } from '#demo/server/platform/create-once.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import { serviceConfigRow, venueRow } from '#demo/server/venues/venue-queries.ts'
+import { openBill } from '#src/contract/dining-table.ts'
+import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
+import { sumCents, zero } from '#src/domain/money.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
+import { billParts, leftToPay } from '#src/domain/tables/bill.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import type { BilledOrder } from './bill-queries.ts'
+import { heldOf, insertBill, lockOrders } from './bill-queries.ts'
+import { lapseBillsOf } from './lapse-bills.ts'
+
+type BillRequest = RequestOf<typeof openBill>
+type BillReply = ReplyOf<typeof openBill>
+
+/** Opens a bill, once. Overdue bills of the same orders lapse first, so that their amounts are free again. */
+export async function openOnce(request: BillRequest, call: Call, payments: PaymentDeps): Promise<Answer<BillReply>> {
+  await lapseBillsOf(payments, { restaurantId: call.restaurant.id, ids: idsOf(request) })
+  return createOnce(openBill, call, (inTx) => open(request, inTx, payments))
+}
+
+async function open(request: BillRequest, call: Call, payments: PaymentDeps): Promise<Answer<BillReply>> {
+  const { venueId, tableId, amount } = request
+  const { db, restaurant, account, language, nowMs } = call
+  const offered = await checkOffer(request, call, payments)
+  if (!offered.ok) return offered
+  const ids = idsOf(request)
+  const rows = await lockOrders(db, { restaurantId: restaurant.id, ids })
+  if (rows.length === 0 || rows.length < ids.length || !rows.every((order) => isPayable(order, request, call)))
+    return refused('ENTITY_NOT_FOUND')
+  const held = await heldOf(db, { restaurantId: restaurant.id, ids })
+  const orders = rows.map((order) => ({
+    id: order.id,
+    left: leftToPay({ ...order, paidByBills: held.get(order.id) ?? zero }),
+  }))
+  const parts = billParts(amount, orders)
+  if (!parts) {
+    const left = sumCents(orders.map((order) => order.left))
+    return refused('BILL_CHANGED', { left: moneyText(left, offered.value.currencyCode) })
+  }
+  const token = newBillToken()
+  const owner = { restaurantId: restaurant.id, accountId: account?.id ?? null, tokenHash: hashOfKey(token), language }
+  const place = { venueId, tableId }
+  const bill = { ...owner, ...place, amount, paymentStatus: 'pending', createdAt: new Date(nowMs) } as const
+  const { id } = await insertBill(db, bill, parts)
+  return accept({ id, total: amount, token })
+}
+
+/** The venue, if orders at its tables can be paid by bills, and online. */
+async function checkOffer({ venueId }: BillRequest, { db, restaurant }: Call, payments: PaymentDeps) {
+  const restaurantId = restaurant.id
+  const venue = await venueRow(db, restaurantId, venueId)
+  const config = await serviceConfigRow(db, { restaurantId, venueId, type: 'table' })
+  if (!venue || !config?.hasBills) return refused('ENTITY_NOT_FOUND')
+  const modes = await offeredModes(db, payments, { restaurantId, venueId, type: 'table' })
+  return modes.some(({ kind }) => isOnlineMode(kind)) ? accept(venue) : refused('PAYMENT_MODE_NOT_AVAILABLE')
+}
+
+/** Each order once, however often it is named. */
+function idsOf({ orders }: BillRequest) {
+  return [...new Set(orders.map(({ id }) => id))]
+}
+
+/** A confirmed order at this table that the caller may read, to be paid at the venue. */
+function isPayable(order: BilledOrder, { venueId, tableId, orders }: BillRequest, { account }: Call): boolean {
+  const isHere = order.orderType === 'table' && order.venueId === venueId && order.tableId === tableId
+  const isOpen = order.status === 'confirmed' && order.paymentMode === 'cash'
+  const isOwner = account !== null && order.accountId === account.id
+  const { tokenHash } = order
+  const isShown =
+    tokenHash !== null && orders.some(({ id, token }) => id === order.id && token !== null && isKeyOf(token, tokenHash))
+  return isHere && isOpen && (isOwner || isShown)
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+import type { Id } from '#src/contract/values.ts'
+import type { Language } from '#src/options/languages.ts'
+
+import { accounts } from './account-tables.ts'
+import { id, instant, money } from './columns.ts'
+import { ofVenue, restaurantId } from './restaurant-tables.ts'
+
+/** Payments for orders at a table, whole or in part (decision 84). */
+export const bills = pgTable(
+  'bills',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }).$type<Id<'Bill'>>(),
+    restaurantId: restaurantId(),
+    venueId: id<'Venue'>(),
+    tableId: id<'Table'>(),
+    /** Null: a guest. */
+    accountId: integer()
+      .references(() => accounts.id, { onDelete: 'cascade' })
+      .$type<Id<'Account'>>(),
+    /** Hash of the token with which it is paid. */
+    tokenHash: text().notNull(),
+    language: text().notNull().$type<Language>(),
+    amount: money(),
+    /** `failed`: it lapsed or was given back, and holds nothing of its orders. */
+    paymentStatus: text().notNull().$type<'pending' | 'paid' | 'failed'>(),
+    createdAt: instant(),
+  },
+  (table) => [
+    ofVenue(table),
+    index('bills_restaurant').on(table.restaurantId, table.id),
+    index('bills_account').on(table.accountId),
+    index('bills_unpaid')
+      .on(table.restaurantId, table.createdAt)
+      .where(sql`${table.paymentStatus} = 'pending'`),
+  ],
+)
+
+/** How the amount of a bill is divided among its orders; they add up to it, and never change. */
+export const billParts = pgTable(
+  'bill_parts',
+  {
+    restaurantId: restaurantId(),
+    billId: integer()
+      .notNull()
+      .references(() => bills.id, { onDelete: 'cascade' })
+      .$type<Id<'Bill'>>(),
+    /** No reference: a database may be divided (decision 78). */
+    orderId: id<'Order'>(),
+    /** Above 0. */
+    amount: money(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.billId, table.orderId] }),
+    index('bill_parts_order').on(table.restaurantId, table.orderId),
+  ],
+)

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { usePaymentAnswer } from '#src/parts/payment/use-payment-answer.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { Notice } from '#src/ui/base/notice.tsx'
+import { SkeletonList } from '#src/ui/base/skeleton.tsx'
+
+type BegunBillProps = {
+  /** With its currency. */
+  readonly amount: string
+  /** Id of the text that says why nothing can be paid now. */
+  readonly blockedReason: string | undefined
+  readonly onPaid: () => void
+  readonly onContinue: () => void
+}
+
+/** A payment that this device has begun: the service is asked whether it has arrived; else it can be continued. */
+export function BegunBill({ amount, blockedReason, onPaid, onContinue }: BegunBillProps) {
+  const { t } = useLingui()
+  const instance = useInstance()
+  const { answer, askAgain } = usePaymentAnswer(async () => {
+    const { settleKeptBill } = await import('./bill/keep-bill.ts')
+    const state = await settleKeptBill(instance)
+    if (state === 'paid') onPaid()
+    return state
+  })
+  if (answer === 'over') return null
+  if (answer === 'asking')
+    return <SkeletonList label={t({ id: 'payment.loading', message: 'Loading the payment' })} count={1} shape="box" />
+  if (answer === 'unknown')
+    return (
+      <Notice
+        kind="warn"
+        role="status"
+        title={<Trans id="table.pay.unknown">Payment of {amount} not known yet</Trans>}
+        action={
+          <Button size="small" isDisabled={blockedReason !== undefined} onClick={askAgain}>
+            <Trans id="action.retry">Try again</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans id="payment.unknown.text">We could not ask whether it has been paid.</Trans>
+        </p>
+      </Notice>
+    )
+  return (
+    <Notice
+      kind="warn"
+      role="status"
+      title={<Trans id="table.pay.begun">Payment of {amount} not finished</Trans>}
+      action={
+        <Button
+          size="small"
+          variant="primary"
+          isDisabled={blockedReason !== undefined}
+          aria-describedby={blockedReason}
+          onClick={onContinue}
+        >
+          <Trans id="table.pay.continue">Continue</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans id="table.pay.begun.text">
+          Continue with it, or wait: after half an hour it lapses, and nothing is charged.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,160 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useRef, useState } from 'react'
+
+import type { Order } from '#src/contract/placed-order.ts'
+import type { Cents } from '#src/contract/values.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { waitsForBills } from '#src/domain/tables/bill.ts'
+import { BlockedReason } from '#src/parts/form/blocked-reason.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import type { Visit } from '#src/parts/table/use-visit.ts'
+import { useIsOffline } from '#src/parts/venue/use-restaurant.ts'
+import { useLazyModule } from '#src/query/use-lazy-module.ts'
+import type { BillRequest } from '#src/state/bill-store.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { Card } from '#src/ui/base/card.tsx'
+import { Notice } from '#src/ui/base/notice.tsx'
+
+import { BegunBill } from './begun-bill.tsx'
+import { PayMyPart } from './pay-my-part.tsx'
+import { useBill } from './use-bill.ts'
+
+const loadSheet = async () => (await import('./bill/pay-bill-sheet.tsx')).PayBillSheet
+
+type PayCardProps = {
+  readonly venue: Venue
+  readonly visit: Visit
+  /** The orders of the visit that have come. */
+  readonly orders: readonly Order[]
+  /** The diner's part as the calculator splits it, cents. */
+  readonly part: Cents
+}
+
+/**
+ * Pays what was ordered at the table and is confirmed: everything, or an amount (decision 84). A payment that was begun is
+ * finished first. Nothing while there is nothing to pay.
+ */
+export function PayCard({ venue, visit, orders, part }: PayCardProps) {
+  const { t } = useLingui()
+  const price = usePrice(venue)
+  const isOffline = useIsOffline()
+  const reason = useId()
+  const { left, over, begun } = useBill(visit)
+  const [request, setRequest] = useState<BillRequest | null>(null)
+  const [paid, setPaid] = useState<Cents | null>(null)
+  const said = useRef<HTMLDivElement>(null)
+  const { data: PayBillSheet } = useLazyModule('pay-bill', loadSheet, request !== null)
+  // The pressed button may be gone.
+  useEffect(() => {
+    if (paid !== null) said.current?.focus()
+  }, [paid])
+  const isShown = left > 0 || [begun, request, paid].some((one) => one !== null)
+  if (!isShown) return null
+
+  function thank(now: Cents) {
+    setRequest(null)
+    setPaid(now)
+  }
+
+  function ask(wanted: BillRequest) {
+    setPaid(null)
+    setRequest(wanted)
+  }
+
+  const blocked = isOffline ? reason : undefined
+  return (
+    <Card title={t({ id: 'table.pay', message: 'Pay online' })}>
+      <div className="pay">
+        <div className="said" ref={said} tabIndex={-1} role="status">
+          {paid !== null && <Thanks amount={price(paid)} isAll={left === 0} />}
+        </div>
+        {begun && request === null ? (
+          <BegunBill
+            key={`${begun.idempotencyKey} ${isOffline}`}
+            amount={price(begun.amount)}
+            blockedReason={blocked}
+            onPaid={() => thank(begun.amount)}
+            onContinue={() => ask(begun)}
+          />
+        ) : (
+          <Choices
+            left={left}
+            part={part}
+            venue={venue}
+            blockedReason={blocked}
+            onPay={(amount) => ask(over(amount))}
+          />
+        )}
+        {isOffline && (
+          <BlockedReason id={reason}>
+            <Trans id="table.pay.offline">No connection: paying is not possible</Trans>
+          </BlockedReason>
+        )}
+        <Waiting orders={orders} />
+      </div>
+      {request && PayBillSheet && (
+        <PayBillSheet
+          venue={venue}
+          request={request}
+          onPaid={() => thank(request.amount)}
+          onClose={() => setRequest(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+type ChoicesProps = Pick<PayCardProps, 'venue' | 'part'> & {
+  /** Cents. */
+  readonly left: Cents
+  /** Id of the text that says why nothing can be paid now. */
+  readonly blockedReason: string | undefined
+  readonly onPay: (amount: Cents) => void
+}
+
+/** Everything, or an amount. */
+function Choices({ left, part, venue, blockedReason, onPay }: ChoicesProps) {
+  const price = usePrice(venue)
+  if (left === 0) return null
+  return (
+    <>
+      <Button
+        variant="primary"
+        isWide
+        isDisabled={blockedReason !== undefined}
+        aria-describedby={blockedReason}
+        end={price(left)}
+        onClick={() => onPay(left)}
+      >
+        <Trans id="table.pay.all">Pay everything</Trans>
+      </Button>
+      <PayMyPart most={left} proposed={part} venue={venue} blockedReason={blockedReason} onPay={onPay} />
+    </>
+  )
+}
+
+/** Orders that can be paid later. */
+function Waiting({ orders }: Pick<PayCardProps, 'orders'>) {
+  const { t } = useLingui()
+  const waiting = orders.filter(waitsForBills).map(({ id }) => t({ id: 'orders.title', message: `Order #${id}` }))
+  const waitingFor = waiting.join(', ')
+  if (waiting.length === 0) return null
+  return (
+    <p className="muted">
+      <Trans id="table.pay.waiting">Payable once the restaurant has confirmed: {waitingFor}</Trans>
+    </p>
+  )
+}
+
+/** Says what was paid just now; `amount` with its currency. */
+function Thanks({ amount, isAll }: { readonly amount: string; readonly isAll: boolean }) {
+  return (
+    <Notice kind="ok" title={<Trans id="table.pay.paid">{amount} paid</Trans>}>
+      {isAll && (
+        <p>
+          <Trans id="table.pay.nothingLeft">Nothing is left to pay. Thank you!</Trans>
+        </p>
+      )}
+    </Notice>
+  )
+}

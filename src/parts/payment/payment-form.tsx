@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import type { PaymentMode } from '#src/contract/payment.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import type { Payable } from '#src/domain/payments/payable.ts'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { Button } from '#src/ui/base/button.tsx'
+
+import { PaymentButton } from './payment-button.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+import type { PaymentResult } from './payment-result.ts'
+import { usePaymentMethods } from './use-payment-methods.ts'
+import { usePayment } from './use-payment.ts'
+
+/** What is paid: an amount in cents, at a venue with a currency (ISO 4217). */
+export type Charge = {
+  readonly kind: Payable['kind']
+  readonly venueId: Id<'Venue'>
+  readonly currency: string
+  readonly total: Cents
+}
+
+type PaymentFormProps = {
+  readonly charge: Charge
+  /** The modes to choose from. */
+  readonly modes: readonly PaymentMode[]
+  /** Called when the diner pays; null when there is nothing to pay any more, which it says itself. */
+  readonly open: () => Promise<Payable | null>
+  readonly end: (result: PaymentResult) => void
+}
+
+/** The ways to pay something that exists, and the button that pays. */
+export function PaymentForm({ charge: { kind, venueId, currency, total }, modes, open, end }: PaymentFormProps) {
+  const { t } = useLingui()
+  const price = usePrice()
+  const payment = usePayment(kind)
+  const methods = usePaymentMethods({ venueId, modes, means: [] }, payment)
+  const [isPaying, setIsPaying] = useState(false)
+  const { chosen } = methods
+
+  async function pay() {
+    if (!chosen || isPaying) return
+    setIsPaying(true)
+    try {
+      const payable = await open()
+      const result = payable && (await payment.pay(payable, chosen))
+      if (result) end(result)
+    } catch {
+      const message = t({ id: 'payment.notStarted', message: 'The payment could not be started. Try again.' })
+      end({ kind: 'unpaid', messages: [message] })
+    } finally {
+      setIsPaying(false)
+    }
+  }
+
+  async function openForProvider() {
+    const payable = await open()
+    return payable && { payable, end }
+  }
+
+  return (
+    <>
+      <PaymentChoice methods={methods} />
+      <PaymentButton
+        payment={payment}
+        option={chosen}
+        venue={{ id: venueId, currencyCode: currency }}
+        open={openForProvider}
+        isBlocked={false}
+      >
+        <Button
+          variant="primary"
+          isWide
+          isBusy={isPaying}
+          isDisabled={!chosen}
+          end={price(total)}
+          onClick={() => void pay()}
+        >
+          <Trans id="payment.pay">Pay</Trans>
+        </Button>
+      </PaymentButton>
+      {payment.dialog}
+    </>
+  )
+}
