@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 import { addToCart } from '#src/domain/cart/change-cart.ts'
 import { paths } from '#src/instance/routes/paths.ts'
@@ -146,6 +146,7 @@ export async function openOnStorage({ service, restaurantId, storage }: Stored, 
   const elsewhere = document.createElement('button')
   document.body.append(elsewhere)
   elsewhere.focus()
+  onTestFinished(() => elsewhere.remove())
   const kept = createMemoryStorage(new Map(storage.map))
   const options = { fetch: service.fetch, restaurantId, venueId: dinner.venueId, nowMs: noon, storage: kept }
   const phone = await renderWidget(route, options)
