@@ -11,7 +11,7 @@ test.use({
 })
 
 // Bills need f_paga_conto and pagato, optional additions.
-test('two rounds in cash are paid at the table by card @additions', async ({
+test('two rounds are paid at the table by card @additions', async ({
   openHost,
   page,
   browser,
@@ -92,7 +92,7 @@ test('two rounds in cash are paid at the table by card @additions', async ({
   })
 })
 
-test('an order paid with another is not cancelled at the desk @additions', async ({
+test('an order paid with another is not cancelled @additions', async ({
   openHost,
   page,
   browser,
