@@ -32,7 +32,7 @@ test('a late answer for an earlier bill changes nothing', () => {
   expect(store.state.entry?.bill).toBeNull()
 })
 
-test('a bill is there after a reload, and gone once closed', () => {
+test('a bill survives a reload, and is gone once closed', () => {
   const memory = createMemoryStorage()
   const store = createBillStore(memory)
   store.begin(request)
