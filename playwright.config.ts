@@ -45,7 +45,7 @@ export default defineConfig({
       name: 'desktop',
       use: desktop,
       testIgnore:
-        /(failures|group-order|transcripts|reflow|offline|payments|payment-policy|memory|messaging|reservations|savings|table|table-rounds|table-without-camera)\.spec\.ts$/,
+        /(failures|group-order|transcripts|reflow|offline|payments|payment-policy|memory|messaging|reservations|savings|table|table-bill|table-rounds|table-without-camera)\.spec\.ts$/,
       grepInvert: [/@phone/, ...absent, ...repeated],
     },
   ],

@@ -119,7 +119,6 @@ function Choices({ left, part, venue, blockedReason, onPay }: ChoicesProps) {
   return (
     <>
       <Button
-        variant="primary"
         isWide
         isDisabled={blockedReason !== undefined}
         aria-describedby={blockedReason}

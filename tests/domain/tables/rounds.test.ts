@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import type { OrderStatus } from '#src/contract/placed-order.ts'
-import { countedRounds, runningTotal } from '#src/domain/tables/rounds.ts'
+import { countedRounds, paidTotal, runningTotal } from '#src/domain/tables/rounds.ts'
 import { price } from '#tests/support/builders.ts'
+import { anOrder } from '#tests/support/order-builders.ts'
 
 const round = (status: OrderStatus, total: string) => ({ status, total: price(total) })
 
@@ -19,5 +20,22 @@ describe('the running total', () => {
     expect(countedRounds(rounds)).toEqual(rounds.slice(0, 4))
     expect(runningTotal(rounds)).toBe(price('18.50'))
     expect(runningTotal([])).toBe(0)
+  })
+})
+
+describe('what is paid online', () => {
+  test('is paid with an order, or by bills afterwards', () => {
+    const inCash = { status: 'confirmed', paymentMode: 'cash', paymentStatus: null, total: price('10.00') } as const
+    const byCard = { ...inCash, paymentMode: 'card' } as const
+    const paid = price('2.50')
+    expect(
+      paidTotal([
+        anOrder({ ...inCash, paidByBills: paid }),
+        anOrder({ ...inCash, paidByBills: null }),
+        anOrder({ ...byCard, paymentStatus: 'paid' }),
+        anOrder({ ...byCard, status: 'new', paymentStatus: 'pending' }),
+        anOrder({ ...inCash, status: 'cancelled', paidByBills: paid }),
+      ]),
+    ).toBe(price('12.50'))
   })
 })
