@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { jobs as jobsTable } from '#demo/server/platform/db/schema/job-tables.ts'
 import { createJobs } from '#demo/server/platform/jobs/create-jobs.ts'
@@ -18,6 +18,9 @@ const data = { type: 'STATO_ORDINE', title: 'Da Gino', body: 'Ordine n. 7 confer
 let accountId: Id<'Account'>
 let restaurantId: Id<'Restaurant'>
 const { db, clock, sweep, newRestaurant, newCustomer } = await startService({ now: noon })
+
+// Tests of other files may have left messages in this database: here all that are due are sent.
+beforeAll(async () => void (await db.delete(jobsTable)))
 
 beforeEach(async () => {
   restaurantId = await newRestaurant()
