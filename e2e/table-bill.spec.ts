@@ -30,14 +30,7 @@ test('two rounds are paid at the table by card @additions', async ({
   await widget.launcher.click()
 
   await test.step('nothing can be paid before the restaurant confirms', async () => {
-    await widget.button('Scan the code').click()
-    await widget.field('Code under the QR code').fill('stella-4-b4Tn')
-    await widget.button('Use it').click()
-    await widget.seeTheMenu.click()
-    await widget.orderAtTable('Rosa')
-    await widget.button('Your table').click()
-    await widget.button('Order more').click()
-    await widget.orderAtTable('Rosa')
+    await orderTwice(widget)
     await widget.button('Your table').click()
     await expect(widget.widget.getByText('2 orders so far')).toBeVisible()
     await expect(table.pay).toHaveCount(0)
@@ -105,14 +98,7 @@ test('an order paid with another is not cancelled @additions', async ({
   const table = ofTable(widget)
   await openHost({ tag: { venue: 21, route: '/tavolo' } })
   await widget.launcher.click()
-  await widget.button('Scan the code').click()
-  await widget.field('Code under the QR code').fill('stella-4-b4Tn')
-  await widget.button('Use it').click()
-  await widget.seeTheMenu.click()
-  await widget.orderAtTable('Rosa')
-  await widget.button('Your table').click()
-  await widget.button('Order more').click()
-  await widget.orderAtTable('Rosa')
+  await orderTwice(widget)
   for (const { id } of await service.ordersOf(restaurant)) await service.decide(restaurant, id, 'confirm')
   await page.reload()
   await widget.launcher.click()
@@ -127,6 +113,18 @@ test('an order paid with another is not cancelled @additions', async ({
   await expectAccessibleDesk(desk)
   await desk.context().close()
 })
+
+/** From the page of the table: its code, then two orders of a dish in cash. */
+async function orderTwice(widget: WidgetPage) {
+  await widget.button('Scan the code').click()
+  await widget.field('Code under the QR code').fill('stella-4-b4Tn')
+  await widget.button('Use it').click()
+  await widget.seeTheMenu.click()
+  await widget.orderAtTable('Rosa')
+  await widget.button('Your table').click()
+  await widget.button('Order more').click()
+  await widget.orderAtTable('Rosa')
+}
 
 /** The diner's table on its page. */
 function ofTable({ widget, sheet }: WidgetPage) {

@@ -5,16 +5,13 @@ import { HowAndWhen } from '#src/parts/order/how-and-when.tsx'
 import { ShortWhereNarrow } from '#src/ui/base/short-where-narrow.tsx'
 
 import { EarliestText } from './earliest-text.tsx'
-import { useDays } from './use-days.ts'
+import { useEarliestOfType } from './use-earliest-of-type.ts'
 import { useEarliestWhen } from './use-earliest-when.ts'
-import { earliestOf } from './use-earliest.ts'
 import type { Earliest } from './use-earliest.ts'
-import { nowhere } from './use-order-choice.ts'
 
 /** The earliest time for an order of the type, whatever its destination; a question where it is not known. */
 export function EarliestTime({ venue, type }: { readonly venue: Venue; readonly type: OrderType }) {
-  const { days } = useDays({ venue, type, config: venue[type], place: nowhere })
-  const earliest = earliestOf(days ?? [])
+  const earliest = useEarliestOfType(venue, type)
   return earliest ? <Time earliest={earliest} showsRange={isDelivered(type)} /> : <HowAndWhen />
 }
 

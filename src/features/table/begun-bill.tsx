@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { UnknownPayment } from '#src/parts/payment/unknown-payment.tsx'
 import { usePaymentAnswer } from '#src/parts/payment/use-payment-answer.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
@@ -30,20 +31,11 @@ export function BegunBill({ amount, blockedReason, onPaid, onContinue }: BegunBi
     return <SkeletonList label={t({ id: 'payment.loading', message: 'Loading the payment' })} count={1} shape="box" />
   if (answer === 'unknown')
     return (
-      <Notice
-        kind="warn"
-        role="status"
+      <UnknownPayment
         title={<Trans id="table.pay.unknown">Payment of {amount} not known yet</Trans>}
-        action={
-          <Button size="small" isDisabled={blockedReason !== undefined} onClick={askAgain}>
-            <Trans id="action.retry">Try again</Trans>
-          </Button>
-        }
-      >
-        <p>
-          <Trans id="payment.unknown.text">We could not ask whether it has been paid.</Trans>
-        </p>
-      </Notice>
+        isDisabled={blockedReason !== undefined}
+        onRetry={askAgain}
+      />
     )
   return (
     <Notice

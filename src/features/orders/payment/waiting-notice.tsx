@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import type { PaymentState } from '#src/domain/payments/payable.ts'
+import { UnknownPayment } from '#src/parts/payment/unknown-payment.tsx'
 import { usePaymentAnswer } from '#src/parts/payment/use-payment-answer.ts'
-import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 
 type WaitingNoticeProps = {
@@ -21,20 +21,10 @@ export function WaitingNotice({ orderId, ask, actions }: WaitingNoticeProps) {
   if (answer === 'asking' || answer === 'over') return null
   if (answer === 'unknown')
     return (
-      <Notice
-        kind="warn"
-        role="status"
+      <UnknownPayment
         title={t({ id: 'payment.unknown.title', message: `Order #${orderId}: payment not known yet` })}
-        action={
-          <Button size="small" onClick={askAgain}>
-            <Trans id="action.retry">Try again</Trans>
-          </Button>
-        }
-      >
-        <p>
-          <Trans id="payment.unknown.text">We could not ask whether it has been paid.</Trans>
-        </p>
-      </Notice>
+        onRetry={askAgain}
+      />
     )
   return (
     <Notice
