@@ -77,7 +77,7 @@ export const joinGroup = endpoint('/restaurant/group/join', {
   reply: membership,
 })
 
-/** The group of a code, for members and for who is about to join; refused with GROUP_NOT_FOUND. */
+/** The group of a code, for members and before joining; refused with GROUP_NOT_FOUND. */
 export const getGroup = endpoint('/restaurant/group/get', {
   auth: 'none',
   request: { code: field('codice', text) },

@@ -12,7 +12,7 @@ import { checkOpen, groupState } from './group-state.ts'
 type OrderRequest = Pick<RequestOf<typeof createOrder>, 'group' | 'venueId' | 'orderType'>
 
 /**
- * Locks the group that an order is for, in the transaction of the order: whoever changes a part comes before it or is
+ * Locks the group that an order is for, in the transaction of the order: a change of a part comes before it or is
  * refused after it. The lead orders, an open group, as it is now. Null: the order is for no group.
  */
 export async function lockGroupOfOrder(

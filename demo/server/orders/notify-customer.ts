@@ -57,7 +57,7 @@ export async function notifyCustomer(db: Database, kind: OrderMail, order: Order
   await sendPush(db, { accountId, data: { type: 'STATO_ORDINE', title: venue.name, body, id: String(id) }, nowMs })
 }
 
-/** A dish as mails say it: `Rosa: 1 × Margherita` in a group order. Anybody who had its link has typed the name. */
+/** A dish as mails say it: `Rosa: 1 × Margherita` in a group order. The name was typed by somebody with its link. */
 function lineText({ quantity, item, memberName }: Line, language: Language): string {
   const dish = `${quantity} × ${item.name}`
   const name = nameInMail(memberName ?? '')

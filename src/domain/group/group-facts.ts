@@ -46,7 +46,7 @@ export function groupTotal({ members }: Pick<GroupOrder, 'members'>): Cents {
 
 export type Addition = { readonly name: string; readonly count: number }
 
-/** Who of the others has more dishes than before, and how many more; a new member counts with all of theirs. */
+/** The other members with more dishes than before, and how many more; a new member counts with all of theirs. */
 export function additionsOf(
   before: Pick<GroupOrder, 'members'>,
   { members }: Pick<GroupOrder, 'members'>,

@@ -93,7 +93,7 @@ type NewPlace = { readonly venueId: Id<'Venue'>; readonly lineId: number }
 
 /** The earlier row as a cart line at its old prices, with the options that are found by name. */
 function lineOf(wish: RequestedRow, product: Product, { venueId, lineId }: NewPlace): CartLine {
-  // Who orders again orders for themselves.
+  // An order that is placed again is the diner's own.
   if (wish.kept) return { ...wish.kept, lineId, member: null }
   const { row } = wish
   const categoryId = row.categoryId ?? product.category.id

@@ -18,7 +18,7 @@ import { Offer } from './start-group.tsx'
 import { leadName, useGroup, useVenueOfGroup } from './use-group.ts'
 import { useJoinGroup } from './use-join-group.ts'
 
-/** The group of a link, for who is not in it: to join it, or how it has ended. */
+/** The group of a link, for a diner outside of it: to join it, or how it has ended. */
 export function GroupByLink({ code }: { readonly code: string }) {
   const { t } = useLingui()
   const { stores } = useInstance()

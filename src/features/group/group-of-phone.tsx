@@ -31,7 +31,7 @@ export function GroupOfPhone({ me }: PhoneProps) {
   const { t } = useLingui()
   const instance = useInstance()
   const { group, error, refetch } = useGroup(me.code, { isMember: true })
-  // Whoever looks at the group wants it as it is now.
+  // Opening the page asks for the group at once.
   useEffect(() => void syncGroup(instance).catch(() => {}), [instance])
   if (group) return <Known me={me} group={group} />
   if (error) return <LoadFailure error={error} onRetry={refetch} />

@@ -12,7 +12,7 @@ type InviteButtonProps = {
   readonly isPrimary?: boolean
 }
 
-/** Shares the link that opens the group on this page: whoever has it can join (decision 83). */
+/** Shares the link that opens the group on this page: everybody with the link can join (decision 83). */
 export function InviteButton({ code, isPrimary = false }: InviteButtonProps) {
   const { t } = useLingui()
   const { options, view } = useInstance()

@@ -8,7 +8,7 @@ import { useQuery } from '#src/query/use-query.ts'
 
 const pausesMs = [5000] as const
 
-/** The group of a code, none of an empty one; asked for again and again for who is not in it, the phone of a member asks by itself. */
+/** The group of a code, none of an empty one. Outside of the group it is polled here; for a member `followGroup` asks. */
 export function useGroup(code: string, { isMember }: { readonly isMember: boolean }) {
   const api = useApi()
   const { data, error, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(code === '' ? null : groupQuery(api, code))
@@ -29,7 +29,7 @@ export function useVenueOfGroup({ venueId }: Pick<GroupOrder, 'venueId'>) {
   return venues.find(({ id }) => id === venueId) ?? null
 }
 
-/** Name of who places the order; null when they have left. */
+/** Name of the lead; null when the lead has left. */
 export function leadName(group: Pick<GroupOrder, 'members' | 'leadId'>): string | null {
   return memberOf(group, group.leadId)?.name ?? null
 }

@@ -5,7 +5,7 @@ import { additionsOf } from '#src/domain/group/group-facts.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import type { GroupMembership } from '#src/state/group-membership.ts'
 
-/** Who of the others has added how many dishes, one text each. */
+/** How many dishes each of the other members has added, one text each. */
 export function additionTexts(
   { i18n }: Pick<Instance, 'i18n'>,
   { memberId }: GroupMembership,

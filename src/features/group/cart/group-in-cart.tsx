@@ -9,7 +9,7 @@ import { GroupIcon } from '#src/parts/group/group-icon.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 
-/** The way to a group order, for who orders alone. */
+/** The way to a group order, shown to a diner who orders alone. */
 export function GroupOffer() {
   const { location } = useInstance()
   return (

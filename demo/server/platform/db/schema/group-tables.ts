@@ -12,7 +12,7 @@ export const groupOrders = pgTable(
   'group_orders',
   {
     restaurantId: restaurantId(),
-    /** Hash of the code in the link: who reads the database cannot join. */
+    /** Hash of the code in the link, so that reading the database lets nobody join. */
     codeHash: text().notNull(),
     venueId: id<'Venue'>(),
     orderType: text().notNull().$type<OrderType>(),
