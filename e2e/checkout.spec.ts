@@ -48,6 +48,7 @@ test('an obligatory invoice gets a company’s address by keyboard [INV-02, INV-
   await press('ArrowDown')
   await press('ArrowDown')
   await expect(widget.field('Cash')).toBeChecked()
+  await expect(widget.button('Enter the invoice details')).toBeVisible()
   await tabTo(widget.orderAndPay)
   await press('Enter')
   await expect(widget.status('Enter the details for the invoice')).toBeVisible()

@@ -82,6 +82,8 @@ export const steps: readonly Step[] = [
   { name: 'savings', screens: /\/src\/features\/cart\/costs\// },
   // What a delivered order lacks to its minimum, beside the costs, which it needs too.
   { name: thresholdsName, screens: /\/src\/features\/cart\/thresholds\// },
+  // What the closed button says, from the first touch on.
+  { name: 'button', screens: /\/src\/app\/return-visit\/keep-button/ },
   // Pricing a cart again, for a diner who comes back to one.
   { name: 'reprice', screens: /\/src\/(parts\/cart\/reprice-cart|app\/shell\/reprice-cart-once)/ },
   // Needed only when re-pricing has changed the cart.

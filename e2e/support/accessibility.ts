@@ -114,6 +114,7 @@ async function judge(page: Page, options: AxeOptions): Promise<Judgement> {
     (wanted) => globalThis.axe.run(document, { ...wanted, iframes: false, resultTypes: ['violations'] }),
     options,
   )
+  const isMoving = await page.evaluate(hasAnimations)
   await page.evaluate(putBack)
   const isAboutColours = options.runOnly?.includes('color-contrast') ?? true
   const wasJudged = !isAboutColours || [...passes, ...broken].some(({ id }) => id === 'color-contrast')
@@ -121,13 +122,14 @@ async function judge(page: Page, options: AxeOptions): Promise<Judgement> {
     .filter(({ id }) => id === 'color-contrast')
     .flatMap(({ nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 80)} ${any[0]?.message}`))
   const failed = incomplete.filter((rule) => 'error' in rule).map(({ id }) => `${id} could not be judged`)
+  const unseen = wasJudged ? failed[0] : `no colour was judged: ${doubts.join('; ') || 'nothing is in sight'}`
   return {
     broken: broken.flatMap(({ id, help, nodes }) =>
       nodes.map(
         ({ html, any }) => `${id} (${help}): ${html.slice(0, 160)} ${any.map(({ message }) => message).join()}`,
       ),
     ),
-    doubt: wasJudged ? failed[0] : `no colour was judged: ${doubts.join('; ') || 'nothing is in sight'}`,
+    doubt: isMoving ? 'an animation was running' : unseen,
   }
 }
 
@@ -138,6 +140,14 @@ async function settle(): Promise<void> {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
   }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** Whether something began to move since, such as a dialog whose code had to be loaded. Runs in the page. */
+function hasAnimations(): boolean {
+  const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  return roots
+    .flatMap((root) => root.getAnimations())
+    .some(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
 }
 
 /**

@@ -29,14 +29,14 @@ function inset({ position, bar }: LoaderOptions): string {
  * the widget (`src/element/brand-tokens.ts`). The default z-index is above cookie bars and chat bubbles, below the open
  * widget and consent dialogs with the maximum z-index. The browser drops a missing or invalid option, so the
  * declaration before it applies. !important in the shadow root wins over the page's. The focus ring is the browser's
- * own.
+ * own. At 320 px the text is smaller, so that what the widget stores for it stays on one line.
  */
 export function styles(options: LoaderOptions): string {
   const { color, textColor, zIndex, theme, offset } = options
   // Numbers are px.
   const margin = `${offset}`.replace(/\b\d+(?= |$)/g, '$&px')
   return `:host{all:initial!important;direction:ltr!important;position:fixed!important;inset:${inset(options)}!important;margin:16px!important;margin:${margin}!important;z-index:2147482000!important;z-index:${zIndex}!important;color-scheme:${theme}!important}
-button{display:flex;justify-content:center;gap:10px;width:100%;padding:16px 24px;border:0;border-radius:99px;background:var(--comanda-color,${valid('color', color, defaultBrandColour)});color:var(--comanda-text-color,${valid('color', textColor, '#fff')});font:600 16px/24px system-ui;cursor:pointer;box-shadow:0 4px 16px #0003}
+button{display:flex;justify-content:center;gap:10px;width:100%;padding:16px 24px;border:0;border-radius:99px;background:var(--comanda-color,${valid('color', color, defaultBrandColour)});color:var(--comanda-text-color,${valid('color', textColor, '#fff')});font:600 min(16px,4.5vw)/24px system-ui;cursor:pointer;box-shadow:0 4px 16px #0003}
 i{width:24px;background:currentColor;clip-path:path("${bag}")}
 b{padding:0 8px;border-radius:99px;background:#fff;color:#000;font-size:13px}
 b:empty{display:none}

@@ -1,17 +1,16 @@
 import type { ButtonLabels } from '#src/options/languages.ts'
 import type { LoaderOptions } from '#src/options/loader-options.ts'
+import type { ButtonPeriod } from '#src/options/stored-button.ts'
 
 import { styles } from './button-styles.ts'
 import { add, addRoot } from './draw.ts'
-import { countOf } from './stored-by-widget.ts'
-import type { StoredReader } from './stored-by-widget.ts'
 
 /** A tuple, because property names would cost bytes on every page. */
 export type LaunchButton = readonly [
   root: ShadowRoot,
   button: HTMLElement,
   /**
-   * Shows the button anew, with the count of the cart stored by then; `hasFailed` says whether the widget could not be
+   * Shows the button anew, with what the widget has stored by then; `hasFailed` says whether the widget could not be
    * loaded, until another call says so. Returns where a click leads instead of opening the widget: after a failure only,
    * and only with a fallback.
    */
@@ -19,13 +18,14 @@ export type LaunchButton = readonly [
 ]
 
 /**
- * Draws the button in a shadow root of its own, in the one node the loader adds to the page. It shows the number of
- * products in the stored cart [SHELL-28], or that the widget could not be loaded and where the fallback leads.
+ * Draws the button in a shadow root of its own, in the one node the loader adds to the page. It shows what the widget has
+ * stored, such as the number of products in the cart [SHELL-28], or that the widget could not be loaded and where the
+ * fallback leads.
  */
 export function createLaunchButton(
   options: LoaderOptions,
-  [orderNow, viewOrder, failed]: ButtonLabels,
-  stored: StoredReader,
+  [orderNow, failed]: ButtonLabels,
+  stored: () => ButtonPeriod | undefined,
 ): LaunchButton {
   const { fallbackHref, fallbackPhone } = options
   // A child of html, not of body: pages that replace their body keep the button.
@@ -34,14 +34,14 @@ export function createLaunchButton(
   add(button, ['i'])
   const text = add(button, ['span'])
   const badge = add(button, ['b'])
+  const failure = `${failed} ${fallbackHref ? `→ ${orderNow}` : fallbackPhone || '↻'}`
   let isFailed = false
 
   function show(hasFailed = isFailed) {
     isFailed = hasFailed
-    const count = !isFailed && stored('cart', countOf)
+    const [, said, count] = (!isFailed && stored()) || []
     const link = isFailed && (fallbackHref || (fallbackPhone && `tel:${fallbackPhone}`))
-    const wayOut = fallbackHref ? `→ ${orderNow}` : fallbackPhone || '↻'
-    text.textContent = isFailed ? `${failed} ${wayOut}` : count ? viewOrder : orderNow
+    text.textContent = isFailed ? failure : said || orderNow
     badge.textContent = (count || '') as string
     button.role = link ? 'link' : null
     return link

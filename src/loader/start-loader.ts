@@ -9,7 +9,7 @@ import { createLaunchButton } from './launch-button.ts'
 import { showFrame } from './panel-frame.ts'
 import { readSetup } from './read-setup.ts'
 import type { LazyModule } from './read-setup.ts'
-import { snapshotReader } from './stored-by-widget.ts'
+import { buttonPeriod, snapshotReader } from './stored-by-widget.ts'
 import { createWidgetSlot, isLoaded } from './widget-slot.ts'
 
 /** Draws the button and loads the widget as soon as the visitor points at it. */
@@ -17,7 +17,7 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
   const setup = readSetup(script)
   const [options, stored, language] = setup
   const labels = buttonLabels[language]
-  const [root, button, show] = createLaunchButton(options, labels, stored)
+  const [root, button, show] = createLaunchButton(options, labels, () => buttonPeriod(stored, language))
   const [prepare, place, runOnElement] = createWidgetSlot(setup)
   const destroyed = new AbortController()
   // Frame of the latest `open`; a call that finds another frame here has been superseded or cancelled.
@@ -87,8 +87,8 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
     }
   }
 
-  // The widget stores its cart before it dispatches `comanda:cart-change`.
-  for (const type of ['storage', 'comanda:cart-change']) addEventListener(type, () => show(), destroyed)
+  // Other tabs store something, or the widget on this page does (`src/integrations/storage.ts`).
+  for (const type of ['storage', 'comanda:stored']) addEventListener(type, () => show(), destroyed)
   // On touch screens pointerenter comes right before touchstart.
   button.onpointerenter = button.onfocus = () => prepare()
   button.onclick = () => {

@@ -1,7 +1,8 @@
-import { sumOf } from '#src/browser/lists.ts'
+import type { Language } from '#src/options/languages.ts'
 import type { Snapshot } from '#src/options/snapshot.ts'
 import { storageKey } from '#src/options/storage-keys.ts'
 import type { StoredName } from '#src/options/storage-keys.ts'
+import type { ButtonPeriod, StoredButton } from '#src/options/stored-button.ts'
 
 import type { LastSeen } from './panel-frame.ts'
 
@@ -18,14 +19,9 @@ export function createStoredReader(host: string, restaurantId: string): StoredRe
   }
 }
 
-// A stored cart is kept for 12 hours (decision 11).
-const keepMs = 432e5
-
-type StoredCart = { readonly cart: { readonly lines: readonly { quantity: number }[] }; readonly savedAtMs: number }
-
-/** Sum of all quantities in the stored cart; false when it is too old [SHELL-28]. */
-export function countOf({ cart, savedAtMs }: StoredCart): number | false {
-  return Date.now() - savedAtMs < keepMs && sumOf(cart.lines, (line) => line.quantity)
+/** What the widget wants the button to say now, in a language; undefined for the button's own text. */
+export function buttonPeriod(stored: StoredReader, language: Language): ButtonPeriod | undefined {
+  return stored('button', (kept: Required<StoredButton>) => kept[language].find(([untilMs]) => untilMs > Date.now()))
 }
 
 /** Hands over the stored snapshot of the first screen if it is of this language, route and venue, and not too old. */

@@ -23,21 +23,19 @@ export const languageNames: ByLanguage<string> = {
 
 /** Texts of the loader's button; a tuple, because property names would cost bytes on every page. */
 export type ButtonLabels = readonly [
-  /** The cart is empty. */
+  /** What the button says unless the widget has stored something else (`stored-button.ts`). */
   orderNow: string,
-  /** There is something in the cart. */
-  viewOrder: string,
   /** The widget could not be loaded; stands before the fallback link. */
   failed: string,
 ]
 
 /** The loader has no catalogs, so its texts are written here. */
 export const buttonLabels: ByLanguage<ButtonLabels> = {
-  it: ['Ordina ora', 'Vedi ordine', 'Non si carica'],
-  en: ['Order now', 'View order', 'Not loading'],
-  de: ['Jetzt bestellen', 'Zur Bestellung', 'Lädt nicht'],
-  fr: ['Commander', 'Voir le panier', 'Indisponible'],
-  es: ['Pedir ahora', 'Ver pedido', 'No carga'],
+  it: ['Ordina ora', 'Non si carica'],
+  en: ['Order now', 'Not loading'],
+  de: ['Jetzt bestellen', 'Lädt nicht'],
+  fr: ['Commander', 'Indisponible'],
+  es: ['Pedir ahora', 'No carga'],
 }
 
 /** Shown when the widget has crashed: then the catalogs may be missing as well. */

@@ -10,6 +10,7 @@ export type StoredName =
   | 'placed'
   | 'replies'
   | 'snapshot'
+  | 'button'
   | 'filter'
   | 'table'
   | 'bill'

@@ -12,8 +12,8 @@ import type { StoreStorage } from './persist.ts'
 
 type CartState = { cart: Cart; savedAtMs: number }
 
-// A stored cart is kept for 12 hours (decision 11).
-const keepMs = 12 * 60 * 60 * 1000
+/** How long a stored cart is kept (decision 11), ms. */
+export const cartKeptMs = 12 * 60 * 60 * 1000
 
 const money = whole
 const named = z.nullable(storedObject({ id: finite, name: text, price: money }))
@@ -62,7 +62,7 @@ export const storedLines = arrayOf(line)
 
 function storedCart(nowMs: number) {
   const fresh = checked<number>(
-    (savedAtMs) => Number.isFinite(savedAtMs) && nowMs - Number(savedAtMs) < keepMs,
+    (savedAtMs) => Number.isFinite(savedAtMs) && nowMs - Number(savedAtMs) < cartKeptMs,
     'a fresh cart',
   )
   const schema = storedObject({ cart: storedObject({ lines: storedLines, counter: whole }), savedAtMs: fresh })

@@ -22,7 +22,7 @@ const fixed: Readonly<Record<string, string>> = {
   'time/time-limit.ts minuteMs = 60_000': 'a minute',
   'time/wall-clock.ts dayMs = 86_400_000': 'a day',
   'venues/open-state.ts daysAhead = 14': 'how far the next opening is looked for; nothing is refused',
-  'cart-store.ts keepMs = 12 * 60 * 60 * 1000': 'how long a cart is kept',
+  'cart-store.ts cartKeptMs = 12 * 60 * 60 * 1000': 'how long a cart is kept',
   'placed-lines-store.ts kept = 20': 'how many placed orders are kept, for ordering again and for a table',
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startLoader } from '#src/loader/start-loader.ts'
 import { onPage, pageStyles, press } from '#tests/surface/make-surface.ts'
 
-import { build, comes, buttonLabels, parts, runLoader, storeCart, tag } from './run-loader.ts'
+import { build, comes, buttonLabels, parts, runLoader, storeButton, tag } from './run-loader.ts'
 
 describe('the button', () => {
   test('is one node beside body, changing no style', () => {
@@ -115,12 +115,8 @@ describe('the button', () => {
     expect([box.left, innerWidth - box.right]).toEqual([16, 16])
   })
 
-  test.each(Object.entries(buttonLabels))('speaks %s', (language, [orderNow, viewOrder]) => {
-    const { button } = runLoader({ language })
-    expect(button.textContent).toBe(orderNow)
-    storeCart([1])
-    dispatchEvent(new StorageEvent('storage'))
-    expect(button.textContent).toContain(viewOrder)
+  test.each(Object.entries(buttonLabels))('speaks %s', (language, [orderNow]) => {
+    expect(runLoader({ language }).button.textContent).toBe(orderNow)
   })
 
   test.each([
@@ -180,46 +176,64 @@ describe('the button', () => {
   })
 })
 
-describe('the badge', () => {
-  test('counts all quantities of the stored cart [SHELL-28, PERSIST-01, PERSIST-02]', () => {
-    storeCart([2, 1])
-    storeCart([50], Date.now(), 6)
+describe('what the widget has stored', () => {
+  const inAnHour = Date.now() + 3_600_000
+
+  test('is the count of the cart and its text [SHELL-28, PERSIST-01, PERSIST-02]', () => {
+    storeButton([[inAnHour, 'View order', 3]])
+    storeButton([[inAnHour, 'View order', 50]], 6)
     const { badge, button } = runLoader()
     expect([badge.textContent, button.textContent]).toEqual(['3', 'View order3'])
   })
 
-  test('is hidden at 0 [SHELL-28]', () => {
-    const { badge } = runLoader()
-    expect(badge.checkVisibility()).toBe(false)
+  test('is no badge at 0 [SHELL-28]', () => {
+    storeButton([[inAnHour, 'Order again']])
+    const { badge, button } = runLoader()
+    expect([badge.checkVisibility(), button.textContent]).toEqual([false, 'Order again'])
   })
 
   test('follows other tabs and the widget', () => {
     const { badge } = runLoader()
-    storeCart([4])
-    dispatchEvent(new StorageEvent('storage', { key: 'comanda:https://api.example:1:cart' }))
+    storeButton([[inAnHour, 'View order', 4]])
+    dispatchEvent(new StorageEvent('storage', { key: 'comanda:https://api.example:1:button' }))
     expect(badge.textContent).toBe('4')
-    storeCart([4, 1])
-    document.body.dispatchEvent(new CustomEvent('comanda:cart-change', { bubbles: true, detail: { count: 5 } }))
+    storeButton([[inAnHour, 'View order', 5]])
+    dispatchEvent(new CustomEvent('comanda:stored'))
     expect(badge.textContent).toBe('5')
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(badge.textContent).toBe('')
   })
 
-  const twelveHours = 12 * 60 * 60 * 1000
-  test.each([
-    ['a cart saved just under 12 hours ago', twelveHours - 1000, '2'],
-    ['a cart saved 12 hours ago', twelveHours, ''],
-  ])('shows %s as the widget would', (_name, ageMs, shown) => {
-    storeCart([2], Date.now() - ageMs)
-    expect(runLoader().badge.textContent).toBe(shown)
+  test('is the first period that is not over', () => {
+    storeButton([
+      [Date.now(), 'View order', 2],
+      [inAnHour, 'Opens 18:30'],
+      [inAnHour + 1, null],
+    ])
+    const { badge, button } = runLoader()
+    expect([badge.textContent, button.textContent]).toEqual(['', 'Opens 18:30'])
   })
 
-  test.each(['{"cart":', '{"cart":{"lines":null}}', '[]', 'null', '{"cart":{"lines":[{}]},"savedAtMs":9e15}'])(
-    'shows nothing for the broken cart %s [PERSIST-03]',
+  test.each([
+    ['has no text', [[inAnHour, null]] as const],
+    ['is over', [[Date.now() - 1, 'Opens 18:30']] as const],
+  ])('leaves the button’s own text when it %s', (_when, periods) => {
+    storeButton(periods)
+    expect(runLoader().button.textContent).toBe('Order now')
+  })
+
+  test('is not shown on a page in another language', () => {
+    storeButton([[inAnHour, 'Order again']])
+    expect(runLoader({ language: 'it' }).button.textContent).toBe('Ordina ora')
+  })
+
+  test.each(['{"en":', '{"en":null}', '{"en":{}}', '[]', 'null', '{"en":[null]}', '{"en":[[9e15]]}'])(
+    'changes nothing when it is broken: %s [PERSIST-03]',
     (stored) => {
-      localStorage.setItem('comanda:https://api.example:1:cart', stored)
-      expect(runLoader().badge.textContent).toBe('')
+      localStorage.setItem('comanda:https://api.example:1:button', stored)
+      const { badge, button } = runLoader()
+      expect([badge.textContent, button.textContent]).toEqual(['', 'Order now'])
     },
   )
 

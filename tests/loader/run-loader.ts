@@ -2,7 +2,9 @@ import { onTestFinished, vi } from 'vitest'
 
 import { startLoader } from '#src/loader/start-loader.ts'
 import { buttonLabels, languages } from '#src/options/languages.ts'
+import type { Language } from '#src/options/languages.ts'
 import { firstBody } from '#src/options/service-requests.ts'
+import type { ButtonPeriod, StoredButton } from '#src/options/stored-button.ts'
 
 export const service = 'https://api.example'
 export const firstUrl = `${service}/en/webservice/restaurant/get_restaurant_info`
@@ -65,9 +67,10 @@ export function parts(host: HTMLElement) {
   }
 }
 
-export function storeCart(quantities: readonly number[], savedAtMs = Date.now(), restaurant = 1): void {
-  const cart = { cart: { lines: quantities.map((quantity) => ({ quantity })), counter: 9 }, savedAtMs }
-  localStorage.setItem(`comanda:${service}:${restaurant}:cart`, JSON.stringify(cart))
+/** Stores what the widget wants the button to say in the language of the tag, for a restaurant. */
+export function storeButton(periods: readonly ButtonPeriod[], restaurant = 1, language: Language = 'en'): void {
+  const button: StoredButton = { [language]: periods }
+  localStorage.setItem(`comanda:${service}:${restaurant}:button`, JSON.stringify(button))
 }
 
 /** Lets imports and their promises settle. */

@@ -9,6 +9,7 @@ import { logSilently } from '#src/integrations/log.ts'
 
 import { loadNextStep } from './load-next-step.ts'
 import { loadOnTouch } from './load-on-touch.ts'
+import { watchButton } from './watch-button.ts'
 import { watchConnection } from './watch-connection.ts'
 import { watchGroup } from './watch-group.ts'
 import { watchPush } from './watch-push.ts'
@@ -28,6 +29,7 @@ export function startBackgroundWork(instance: Instance): () => void {
     keepFresh(instance),
     watchConnection(instance),
     rememberVisit(instance),
+    watchButton(instance),
     forgetOutdatedSnapshot(instance),
     watchUnread(instance),
     watchPush(instance),

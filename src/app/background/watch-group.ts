@@ -1,7 +1,5 @@
-import { subscribe } from 'valtio/vanilla'
-
+import { startWhenNeeded } from '#src/app/start-when-needed.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { logSilently } from '#src/integrations/log.ts'
 
 /**
  * Follows the group order that the diner takes part in; its code is loaded only then (decision 83). Returns the function
@@ -9,34 +7,14 @@ import { logSilently } from '#src/integrations/log.ts'
  */
 export function watchGroup(instance: Instance): () => void {
   const { draft, cart } = instance.stores
-  let isLoading = false
-  let isOver = false
-  let stop = () => {}
-
-  async function load() {
-    try {
-      const { followGroup } = await import('#src/parts/group/follow-group.ts')
-      if (!isOver) stop = followGroup(instance)
-    } catch {
-      // The next change of the order tries again.
-      isLoading = false
-      logSilently('the group order could not be followed')
-    }
-  }
-
-  function settle() {
+  return startWhenNeeded({
+    states: [draft.state],
     // Dishes of others without a group are of an order that was given up.
-    const isNeeded = draft.state.group || cart.state.cart.lines.some(({ member }) => member)
-    if (!isNeeded || isLoading) return
-    isLoading = true
-    void load()
-  }
-
-  const unsubscribe = subscribe(draft.state, settle)
-  settle()
-  return () => {
-    isOver = true
-    unsubscribe()
-    stop()
-  }
+    isNeeded: () => draft.state.group !== null || cart.state.cart.lines.some(({ member }) => member),
+    async load() {
+      const { followGroup } = await import('#src/parts/group/follow-group.ts')
+      return () => followGroup(instance)
+    },
+    failure: 'the group order could not be followed',
+  })
 }

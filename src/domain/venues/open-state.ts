@@ -10,7 +10,7 @@ export type OpenState =
   /** `opensAt` is null if the venue does not open within two weeks. */
   | { readonly isOpen: false; readonly opensAt: LocalDateTime | null }
 
-type OpenHours = { readonly start: LocalDateTime; readonly end: LocalDateTime }
+export type OpenHours = { readonly start: LocalDateTime; readonly end: LocalDateTime }
 
 const daysAhead = 14
 
@@ -22,15 +22,24 @@ export function openState(
   closures: readonly Pick<Closure, 'from' | 'to'>[],
   now: LocalDateTime,
 ): OpenState {
-  const today = dateOf(now)
-  const hours = listOf(daysAhead + 1, (index) => addDays(today, index - 1))
-    .filter((date) => !closures.some(({ from, to }) => from <= date && date <= to))
-    .flatMap((date) => hoursOf(venue, date))
+  const hours = openHours(venue, closures, now)
   const ends = hours.filter(({ start, end }) => start <= now && now < end).map(({ end }) => end)
   const until = ends.sort().at(-1)
   if (until !== undefined) return { isOpen: true, until: timeOf(until) }
   const starts = hours.filter(({ start }) => start > now).map(({ start }) => start)
   return { isOpen: false, opensAt: starts.sort()[0] ?? null }
+}
+
+/** Opening hours from the day before `now`, whose last shift may not be over, up to two weeks ahead. */
+export function openHours(
+  venue: Pick<Venue, 'openingHours'>,
+  closures: readonly Pick<Closure, 'from' | 'to'>[],
+  now: LocalDateTime,
+): OpenHours[] {
+  const today = dateOf(now)
+  return listOf(daysAhead + 1, (index) => addDays(today, index - 1))
+    .filter((date) => !closures.some(({ from, to }) => from <= date && date <= to))
+    .flatMap((date) => hoursOf(venue, date))
 }
 
 function hoursOf({ openingHours }: Pick<Venue, 'openingHours'>, date: LocalDate): OpenHours[] {

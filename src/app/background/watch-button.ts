@@ -1,0 +1,24 @@
+import { startWhenNeeded } from '#src/app/start-when-needed.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
+
+/**
+ * Keeps what the closed button says (decision 87), from the first touch or the first dish on: a diner who only looks does
+ * not pay for the code. Returns the function that stops it.
+ */
+export function watchButton(instance: Instance): () => void {
+  const { cart } = instance.stores
+  const firstScreen = instance.stores.of(createFirstScreenStore).state
+  return startWhenNeeded({
+    states: [firstScreen, cart.state],
+    isNeeded: () => firstScreen.isTouched || cart.state.cart.lines.length > 0,
+    async load() {
+      const [{ keepButton }] = await Promise.all([
+        import('#src/app/return-visit/keep-button.ts'),
+        instance.texts.need('order'),
+      ])
+      return () => keepButton(instance)
+    },
+    failure: 'the text of the button could not be kept',
+  })
+}

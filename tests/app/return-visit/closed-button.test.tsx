@@ -1,0 +1,116 @@
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { clearCart } from '#src/domain/cart/change-cart.ts'
+import { wallClock } from '#src/domain/time/wall-clock.ts'
+import type { Language } from '#src/options/languages.ts'
+import type { StoredButton } from '#src/options/stored-button.ts'
+import { cartKeptMs } from '#src/state/cart-store.ts'
+import { openAgain } from '#tests/features/orders/open-again.tsx'
+import { day, id } from '#tests/support/builders.ts'
+import { dinner, margherita, noon, openOrder, tiramisu } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
+
+type Opened = Awaited<ReturnType<typeof openOrder>>
+
+/** What the button says from now on: each text with the venue time until which it holds, and a count. */
+function periodsOf({ storage, instance }: Pick<Opened, 'storage' | 'instance'>) {
+  const stored = JSON.parse(storage.map.get('button') ?? '{}') as StoredButton
+  const periods = stored[instance.api.language as Language] ?? []
+  return periods.map(([untilMs, ...rest]) => [wallClock(untilMs, 'Europe/Rome'), ...rest])
+}
+
+/** Touches the widget until it notices, which it does once its first screen is settled, and waits for its times. */
+async function touched(opened: Pick<Opened, 'instance' | 'storage'>) {
+  const { surface } = opened.instance
+  await waitFor(() => {
+    fireEvent.pointerDown(surface.root.querySelector('.root') as HTMLElement)
+    expect(periodsOf(opened).length).toBeGreaterThan(2 * 7)
+  })
+}
+
+const closedToday = { closure: { from: day('2026-11-20'), to: day('2026-11-20') } }
+
+/** Replies in which every venue opens in the evening only. */
+const opensInTheEvening: OrderSetup['answer'] = async (_path, _body, ask) => {
+  const reply = await (await ask()).text()
+  const evening = (key: string, value: unknown) =>
+    key === 'orari_ristorante' ? (value as { fascia: string }[]).filter(({ fascia }) => fascia === 'F2') : value
+  return Response.json(JSON.parse(reply, evening))
+}
+
+describe('the text of the closed button', () => {
+  test('is not kept for a diner who only looks', async () => {
+    const { screen, storage } = await openOrder('/')
+    await screen.findByRole('heading', { name: 'Opening hours' })
+    expect(storage.map.has('button')).toBe(false)
+  })
+
+  test('is the loader’s own while open, and when it opens', async () => {
+    const opened = await openOrder('/')
+    await touched(opened)
+    expect(periodsOf(opened).slice(0, 5)).toEqual([
+      ['2026-11-20 15:00:00', null],
+      ['2026-11-20 18:30:00', 'Opens 18:30 · pre-order'],
+      ['2026-11-20 23:00:00', null],
+      ['2026-11-21 00:00:00', 'Opens Sat 12:00'],
+      ['2026-11-21 12:00:00', 'Opens 12:00 · pre-order'],
+    ])
+    expect(opened.calls.filter((call) => call.includes('/shifts/'))).toEqual([])
+  })
+
+  test('knows the closures of the venue', async () => {
+    const opened = await openOrder('/', { service: closedToday })
+    await touched(opened)
+    expect(periodsOf(opened)[0]).toEqual(['2026-11-21 00:00:00', 'Order for Sat 11:45'])
+  })
+
+  test('names the first time for an order before opening', async () => {
+    const opened = await openOrder('/', { answer: opensInTheEvening })
+    await touched(opened)
+    await waitFor(() => expect(periodsOf(opened)[0]).toEqual(['2026-11-20 12:30:00', 'Order for 12:30']))
+    expect(periodsOf(opened)[1]).toEqual(['2026-11-20 18:30:00', null])
+  })
+
+  test('is the order while the cart is full, untouched [SHELL-28]', async () => {
+    const opened = await openOrder('/menu', { lines: [{ ...margherita, quantity: 2 }, tiramisu] })
+    const until = wallClock(noon + cartKeptMs, 'Europe/Rome')
+    await waitFor(() => expect(periodsOf(opened)[0]).toEqual([until, 'View order', 3]))
+    await opened.addLine(tiramisu)
+    expect(periodsOf(opened)[0]).toEqual([until, 'View order', 4])
+    act(() => opened.instance.stores.cart.change(clearCart))
+    expect(periodsOf(opened)[0]).toEqual(['2026-11-20 15:00:00', null])
+  })
+
+  test('offers an earlier order again while open', async () => {
+    const opened = await openAgain('/', { lines: [tiramisu] })
+    await touched(opened)
+    const texts = periodsOf(opened).map(([, text]) => text)
+    expect(texts.slice(0, 3)).toEqual(['Order again', 'Opens 18:30 · pre-order', 'Order again'])
+  })
+
+  test('offers the order of a day only after that day', async () => {
+    const opened = await openAgain('/', { lines: [tiramisu], earlier: { slotStart: dinner.slotStart } })
+    await touched(opened)
+    const texts = periodsOf(opened).map(([, text]) => text)
+    expect(texts.slice(0, 3)).toEqual([null, 'Opens 18:30 · pre-order', null])
+    expect(texts).toContain('Order again')
+  })
+
+  test.each([
+    ['an order at a table', { type: 'table' as const }],
+    ['an order at another venue', { venueId: id<'Venue'>(11) }],
+  ])('never offers %s again', async (_which, earlier) => {
+    const opened = await openAgain('/', { lines: [tiramisu], earlier })
+    await touched(opened)
+    expect(periodsOf(opened).map(([, text]) => text)).not.toContain('Order again')
+  })
+
+  test('is written anew in another language when the widget closes', async () => {
+    const opened = await openAgain('/', { lines: [tiramisu] })
+    await touched(opened)
+    await act(() => opened.instance.showLanguage('de'))
+    act(() => opened.instance.surface.close())
+    await waitFor(() => expect(periodsOf(opened)[0]).toEqual(['2026-11-20 15:00:00', 'Erneut bestellen']))
+  })
+})
