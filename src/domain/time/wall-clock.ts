@@ -24,10 +24,17 @@ export function offsetMs(instantMs: number, timeZone: string): number {
   return millisecondsOf(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - seconds
 }
 
+let latest: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } | null = null
+
+/** The format of a zone. The latest one is kept, because browsers take about a millisecond to make one. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const two = '2-digit'
-  const time = { hour: two, minute: two, second: two, hourCycle: 'h23' } as const
-  return new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: two, day: two, ...time })
+  if (latest?.timeZone !== timeZone) {
+    const two = '2-digit'
+    const time = { hour: two, minute: two, second: two, hourCycle: 'h23' } as const
+    const parts = { year: 'numeric', month: two, day: two, ...time } as const
+    latest = { timeZone, format: new Intl.DateTimeFormat('en', { timeZone, ...parts }) }
+  }
+  return latest.format
 }
 
 function asText(utcMs: number): LocalDateTime {
