@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { weekdayName } from '#src/i18n/format-calendar.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useMandatoryText } from '#src/parts/form/invalid-fields.ts'
+import { SelectField } from '#src/ui/field/select-field.tsx'
+import { TextField } from '#src/ui/field/text-field.tsx'
+
+import type { FavouriteForm } from './use-favourite-form.ts'
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+type FavouriteFieldsProps = {
+  readonly form: FavouriteForm
+  /** Missing fields are marked. */
+  readonly isChecked: boolean
+}
+
+/** Name, weekday and, with a weekday, time of a favourite. */
+export function FavouriteFields({ form, isChecked }: FavouriteFieldsProps) {
+  const { t } = useLingui()
+  const { i18n } = useInstance()
+  const mandatory = useMandatoryText()
+  const { typed, isOnDay, isNameMissing, isTimeMissing, fillIn } = form
+  const nameLabel = t({ id: 'favourites.name', message: 'Name' })
+  const timeLabel = t({ id: 'favourites.time', message: 'Time' })
+  return (
+    <>
+      <TextField
+        label={nameLabel}
+        error={isChecked && isNameMissing ? mandatory(nameLabel) : null}
+        maxLength={60}
+        isRequired
+        value={typed.name}
+        onChange={(name) => fillIn({ name })}
+      />
+      <SelectField
+        label={t({ id: 'favourites.day', message: 'Day of the week' })}
+        hint={t({ id: 'favourites.day.hint', message: 'On that day it is proposed first.' })}
+        blank={t({ id: 'favourites.day.none', message: 'No day' })}
+        options={weekdays.map((day) => ({ value: String(day), label: weekdayName(day, i18n.locale) }))}
+        value={typed.weekday}
+        onChange={(weekday) => fillIn({ weekday })}
+      />
+      {isOnDay && (
+        <TextField
+          type="time"
+          label={timeLabel}
+          error={isChecked && isTimeMissing ? mandatory(timeLabel) : null}
+          isRequired
+          value={typed.time}
+          onChange={(time) => fillIn({ time })}
+        />
+      )}
+    </>
+  )
+}
