@@ -36,6 +36,6 @@ export function AgainList({ offers, onLeave }: AgainListProps) {
 type OfferedProps = Pick<AgainListProps, 'onLeave'> & { readonly offer: AgainOffer; readonly venue: Venue }
 
 function Offered({ offer, venue, onLeave }: OfferedProps) {
-  const { isKnown, start } = useAgainStart(venue, offer)
-  return <AgainRow offer={offer} isOffered isKnown={isKnown} start={start} onLeave={onLeave} />
+  const { isKnown, start, onAdded } = useAgainStart(venue, offer)
+  return <AgainRow offer={offer} isOffered isKnown={isKnown} start={start} onAdded={onAdded} onLeave={onLeave} />
 }

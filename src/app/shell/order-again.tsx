@@ -74,7 +74,7 @@ type AtOnceProps = {
 /** Within no order yet: it is started at the time of the favourite, else at the earliest one of its type. */
 function AtOnce({ venue, order, more, whenGone }: AtOnceProps) {
   const { type } = order
-  const { isKnown, earliest, isAtItsTime, people, start } = useAgainStart(venue, order)
+  const { isKnown, earliest, isAtItsTime, people, start, onAdded } = useAgainStart(venue, order)
   const shown = useMenuView()?.place.menuId
   const menuId = earliest?.slot.menuId ?? shown
   const place = isKnown && menuId ? { menuId, venueId: venue.id, type, people } : null
@@ -98,6 +98,7 @@ function AtOnce({ venue, order, more, whenGone }: AtOnceProps) {
       facts={facts}
       isKnown={isKnown}
       start={start}
+      onAdded={onAdded}
       more={more}
       whenGone={whenGone}
     />

@@ -9,9 +9,10 @@ import { useStartAtOnce } from '#src/features/order-options/use-start-at-once.ts
 import type { StartAtOnce } from '#src/features/order-options/use-start-at-once.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
-import { isStarted } from '#src/state/order-draft-store.ts'
 
 export type AgainStart = StartAtOnce & {
+  /** Says which time the order took, where that is not the earliest. */
+  readonly onAdded: () => void
   /** It takes the slot nearest to the time of a favourite, instead of the earliest. */
   readonly isAtItsTime: boolean
 }
@@ -28,10 +29,13 @@ export function useAgainStart(venue: Venue, offer: AgainOffer): AgainStart {
   const atOnce = useStartAtOnce(venue, offer.type, { table: null, time })
   const { earliest, start } = atOnce
 
-  async function startAndSay() {
+  async function startHere() {
     stores.place.choose(venue.id)
     await start?.()
-    if (time === null || !earliest || !isStarted(stores.draft.state)) return
+  }
+
+  function onAdded() {
+    if (time === null || !earliest) return
     const when = whenText(earliest, isDelivered(offer.type))
     const text =
       earliest.slot.from === time
@@ -40,5 +44,5 @@ export function useAgainStart(venue: Venue, offer: AgainOffer): AgainStart {
     stores.dialogs.showToast({ text })
   }
 
-  return { ...atOnce, isAtItsTime: time !== null, start: start && startAndSay }
+  return { ...atOnce, isAtItsTime: time !== null, start: start && startHere, onAdded }
 }

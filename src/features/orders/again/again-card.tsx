@@ -37,6 +37,8 @@ export type AgainCardProps = {
   readonly isKnown: boolean
   /** Starts the order without a question; null where one has to be asked first. */
   readonly start: (() => Promise<void>) | null
+  /** Called once it is in the cart of an order that `start` has started. */
+  readonly onAdded?: () => void
   /** Below the button: what else can be ordered again. */
   readonly more?: ReactNode
   /** In place of the card when nothing of the order is left. */
@@ -47,12 +49,12 @@ export type AgainCardProps = {
  * A favourite or the last order of this device with what it costs now and what has changed; one tap to the cart
  * (decisions 75 and 85).
  */
-export function AgainCard({ order, venue, place, facts, isKnown, start, more, whenGone }: AgainCardProps) {
+export function AgainCard({ order, venue, place, facts, isKnown, more, whenGone, ...tap }: AgainCardProps) {
   const title = useTitle(order, venue)
   const price = usePrice()
   const request = { orderId: order.orderId, venueId: venue.id, token: null, isKept: true }
   const { plan } = useAgainPlan(request, place)
-  const { isPending, again } = useAgain({ request, type: order.type, start })
+  const { isPending, again } = useAgain({ request, type: order.type, ...tap })
   // Nothing of it is left to order.
   if (plan?.lines.length === 0) return whenGone
   const amount = place && plan && price(totalOf(plan.lines, venue, place))

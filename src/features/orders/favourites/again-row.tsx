@@ -20,19 +20,21 @@ type AgainRowProps = {
   readonly isKnown?: boolean
   /** Starts the order without a question; null where one has to be asked first. */
   readonly start: (() => Promise<void>) | null
+  /** Called once it is in the cart of an order that `start` has started. */
+  readonly onAdded?: () => void
   /** Called when a tap leads to another screen. */
   readonly onLeave?: (() => void) | undefined
 }
 
 /** A favourite, or the last order, in a list. */
-export function AgainRow({ offer, isOffered = false, isKnown = true, start, onLeave }: AgainRowProps) {
+export function AgainRow({ offer, isOffered = false, isKnown = true, ...tap }: AgainRowProps) {
   const { t } = useLingui()
   const typeName = useOrderTypeName()
   const venue = useVenueOfOrder(offer)
   const { orderId, venueId, type, lines } = offer
   const name = offer.name ?? t({ id: 'again.last', message: 'Your last order' })
   const request = { orderId, venueId, token: null, isKept: true }
-  const { isPending, again } = useAgain({ request, type, start, onLeave })
+  const { isPending, again } = useAgain({ request, type, ...tap })
   return (
     <RecordCard
       title={name}
