@@ -39,7 +39,7 @@ describe('keeping an order as a favourite', () => {
   test('asks for a time with a day, and proposes the order’s', async () => {
     const { sheet, save, kept, user, screen } = await openSheet()
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Day of the week' }), 'Friday')
-    expect(sheet.getByLabelText<HTMLInputElement>(/^Time/).value).toBe('19:00')
+    expect(sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Time' }).value).toBe('19:00')
     await save()
     expect(kept()).toEqual([['Margherita', '5 19:00']])
     const said = screen.getAllByRole('status').find((one) => one.textContent?.startsWith('Margherita is a favourite'))
@@ -51,10 +51,8 @@ describe('keeping an order as a favourite', () => {
     const name = sheet.getByRole('textbox', { name: 'Name' })
     fireEvent.input(name, { target: { value: ' ' } })
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Day of the week' }), 'Friday')
-    fireEvent.input(sheet.getByLabelText(/^Time/), { target: { value: '' } })
     await save()
     expect(sheet.getByText('Name is a mandatory field')).toBeTruthy()
-    expect(sheet.getByText('Time is a mandatory field')).toBeTruthy()
     await waitFor(() => expect((name.getRootNode() as ShadowRoot).activeElement).toBe(name))
     expect(kept()).toEqual([])
   })
@@ -116,6 +114,19 @@ describe('changing a favourite', () => {
       ['Cake', null],
     ])
     expect(await screen.findByRole('region', { name: 'Lunch' })).toBeTruthy()
+  })
+
+  test('gives a day to one without, and asks for the time', async () => {
+    const { screen, user, kept: now } = await openFavourites('/', [{ name: 'Cake', dishes: ['cake'] }])
+    await user.click(await screen.findByRole('button', { name: 'Change: Cake' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Favourite' }))
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Day of the week' }), 'Friday')
+    await user.click(sheet.getByRole('button', { name: 'Save' }))
+    expect(sheet.getByText('Time is a mandatory field')).toBeTruthy()
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Time' }), '12:45')
+    await user.click(sheet.getByRole('button', { name: 'Save' }))
+    expect(now()).toEqual([['Cake', '5 12:45']])
+    expect(await screen.findByRole('region', { name: 'Today, 12:45 · Cake' })).toBeTruthy()
   })
 
   test('removes it, and Undo puts it back in place', async () => {

@@ -8,6 +8,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
 import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { RecordCard } from '#src/parts/screen/record-card.tsx'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { Button } from '#src/ui/base/button.tsx'
 
 import { ChangeFavourite } from './change-favourite.tsx'
@@ -31,6 +32,7 @@ export function AgainRow({ offer, isOffered = false, isKnown = true, ...tap }: A
   const { t } = useLingui()
   const typeName = useOrderTypeName()
   const venue = useVenueOfOrder(offer)
+  const chosen = useVenue()
   const { orderId, venueId, type, lines } = offer
   const name = offer.name ?? t({ id: 'again.last', message: 'Your last order' })
   const request = { orderId, venueId, token: null, isKept: true }
@@ -59,8 +61,8 @@ export function AgainRow({ offer, isOffered = false, isKnown = true, ...tap }: A
       <p>{dishesText(lines)}</p>
       <p className="facts tabular">
         {typeName(type)}
-        {venue && ` · ${venue.name}`}
         <Day when={offer.when} />
+        {venue && venueId !== chosen?.id && ` · ${venue.name}`}
       </p>
       {!isOffered && (
         <p className="facts">

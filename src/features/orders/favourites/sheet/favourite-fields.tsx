@@ -10,6 +10,16 @@ import type { FavouriteForm } from './use-favourite-form.ts'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
+const minutes = ['00', '15', '30', '45'] as const
+
+/** Every quarter of an hour, and a time that lies between. */
+function timesWith(known: string): readonly string[] {
+  const times = new Set(known === '' ? [] : [known])
+  for (let hour = 0; hour < 24; hour += 1)
+    for (const minute of minutes) times.add(`${String(hour).padStart(2, '0')}:${minute}`)
+  return [...times].sort()
+}
+
 type FavouriteFieldsProps = {
   readonly form: FavouriteForm
   /** Missing fields are marked. */
@@ -43,11 +53,13 @@ export function FavouriteFields({ form, isChecked }: FavouriteFieldsProps) {
         onChange={(weekday) => fillIn({ weekday })}
       />
       {isOnDay && (
-        <TextField
-          type="time"
+        <SelectField
           label={timeLabel}
           error={isChecked && isTimeMissing ? mandatory(timeLabel) : null}
           isRequired
+          // A native field for times would show 07:00 PM on some devices, beside 19:00 everywhere else.
+          options={timesWith(typed.time).map((time) => ({ value: time, label: time }))}
+          {...(typed.time === '' ? { blank: '–' } : {})}
           value={typed.time}
           onChange={(time) => fillIn({ time })}
         />

@@ -14,7 +14,7 @@ export function useFavouriteForm(known: Favourite, time: LocalTime | null) {
   })
   const name = typed.name.trim()
   const isOnDay = typed.weekday !== ''
-  const when = isOnDay ? { weekday: Number(typed.weekday), time: typed.time.slice(0, 5) as LocalTime } : null
+  const when = isOnDay ? { weekday: Number(typed.weekday), time: typed.time as LocalTime } : null
   const isComplete = name !== '' && (!isOnDay || typed.time !== '')
   return {
     typed,
