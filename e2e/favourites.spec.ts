@@ -17,9 +17,10 @@ test.use({
 })
 
 // Tuesday noon: the order is for Wednesday, the favourite for every Tuesday at four.
-test('an order is kept, proposed on its day and ordered again', async ({
+test('an order is kept, proposed on its day and reordered', async ({
   page,
   browser,
+  openHost,
   openAgain,
   widget,
   service,
@@ -66,9 +67,8 @@ test('an order is kept, proposed on its day and ordered again', async ({
   })
 
   await test.step('until the day of the order is over it is not proposed', async () => {
-    await page.reload()
+    await openHost({ tag: { venue: 11 } })
     await widget.launcher.click()
-    await widget.go('/')
     await expect(widget.heading('Contacts')).toBeVisible()
     await expect(widget.heading(/Tuesday pizza$/)).toBeHidden()
   })
@@ -76,9 +76,8 @@ test('an order is kept, proposed on its day and ordered again', async ({
   await test.step('a week later it comes first, with today’s price', async () => {
     await service.setClock(restaurant, noon + weekMs)
     await page.clock.setSystemTime(noon + weekMs)
-    await page.reload()
+    await openHost({ tag: { venue: 11 } })
     await widget.launcher.click()
-    await widget.go('/')
     await expect(widget.heading('Today, 16:00 · Tuesday pizza')).toBeVisible()
     await expect(widget.button(/^Order again [\d,]+/)).toBeVisible()
     await expectAccessible()

@@ -44,5 +44,5 @@ export function useAgainStart(venue: Venue, offer: AgainOffer): AgainStart {
     stores.dialogs.showToast({ text })
   }
 
-  return { ...atOnce, isAtItsTime: time !== null, start: start && startHere, onAdded }
+  return { ...atOnce, isAtItsTime: time !== null && start !== null, start: start && startHere, onAdded }
 }

@@ -48,9 +48,11 @@ export function useStartAtOnce(venue: Venue, type: OrderType, { table, time }: W
   const now = useVenueNow(venue)()
   const { start } = useStartOrder(() => {})
   const isKnown = hasFailed || (days !== null && config !== null)
-  const earliest = isOpen(config) && days ? timeIn(days, { table, time }, now) : null
   // At a fair and in a district the service point belongs to every type.
   const needsPlace = isPlaceMissing(type, table) || isFairMode || isDistrictMode
+  // Who is asked for the place is offered the earliest time there.
+  const wish = { table, time: needsPlace ? null : time }
+  const earliest = isOpen(config) && days ? timeIn(days, wish, now) : null
   const people = peopleOf(type, stores.of(createHabitsStore).state.people, config)
   if (!earliest || needsPlace) return { isKnown, earliest, people, start: null }
   const { date, slot } = earliest

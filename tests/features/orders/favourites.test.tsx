@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { logOut } from '#src/features/account/log-out.ts'
 import { id, time } from '#tests/support/builders.ts'
-import { openOrder } from '#tests/support/open-order.tsx'
+import { openOrder, tiramisu } from '#tests/support/open-order.tsx'
 
 import { onFriday, openFavourites } from './open-favourites.tsx'
 
@@ -67,6 +67,24 @@ describe('the card of favourites', () => {
     await opened.wait(31 * 60_000)
     const card = await cardOf(opened, 'Pizza')
     expect(await card.findByText(/^Take-away · Earliest, /)).toBeTruthy()
+  })
+
+  test('asks how and when where a place is needed', async () => {
+    const opened = await openFavourites(
+      '/',
+      [{ name: 'To my desk', type: 'delivery', venueId: id(31), when: onFriday('22:00') }],
+      {
+        service: { like: 3 },
+        draft: { venueId: id(31) },
+        lines: [tiramisu],
+        earlier: { venueId: id(31), type: 'delivery' },
+      },
+    )
+    const card = await cardOf(opened, 'Today, 22:00 · To my desk')
+    expect(await card.findByText('Delivery · 5,50 € plus delivery')).toBeTruthy()
+    await opened.settled()
+    await opened.user.click(card.getByRole('button', { name: /^Order again/ }))
+    await sheetOf(opened, 'How and when?')
   })
 
   test('stays within an order that is started', async () => {

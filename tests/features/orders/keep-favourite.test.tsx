@@ -36,7 +36,7 @@ describe('keeping an order as a favourite', () => {
     expect(await screen.findByRole('button', { name: 'Favourite: Margherita' })).toBeTruthy()
   })
 
-  test('asks for a time with a day, and proposes the order’s', async () => {
+  test('proposes the time of the order with a day', async () => {
     const { sheet, save, kept, user, screen } = await openSheet()
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Day of the week' }), 'Friday')
     expect(sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Time' }).value).toBe('19:00')
@@ -116,7 +116,7 @@ describe('changing a favourite', () => {
     expect(await screen.findByRole('region', { name: 'Lunch' })).toBeTruthy()
   })
 
-  test('gives a day to one without, and asks for the time', async () => {
+  test('asks for the time where a day is added', async () => {
     const { screen, user, kept: now } = await openFavourites('/', [{ name: 'Cake', dishes: ['cake'] }])
     await user.click(await screen.findByRole('button', { name: 'Change: Cake' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Favourite' }))
