@@ -93,7 +93,8 @@ test('an order is kept, proposed on its day and reordered', async ({
 
   await test.step('the link of the calendar shows it', async () => {
     await page.goto(link)
-    await expect(widget.heading('Tuesday pizza').and(widget.widget.getByRole('heading', { level: 1 }))).toBeVisible()
+    await expect(widget.heading('Favourite').and(widget.widget.getByRole('heading', { level: 1 }))).toBeVisible()
+    await expect(widget.heading('Today, 16:00 · Tuesday pizza')).toBeVisible()
     await expectAccessible()
   })
 

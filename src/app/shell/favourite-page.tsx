@@ -44,9 +44,10 @@ export function FavouritePage() {
 }
 
 function Known({ favourite }: { readonly favourite: Favourite }) {
+  const { t } = useLingui()
   const { stores } = useInstance()
   const restaurant = useRestaurant()
-  const { venueId, type, name } = favourite
+  const { venueId, type } = favourite
   const venue = activeVenue(restaurant, venueId)
   const isChosen = useVenue()?.id === venueId
   const isOffered = venue !== null && activeOrderTypes(venue).includes(type)
@@ -55,7 +56,7 @@ function Known({ favourite }: { readonly favourite: Favourite }) {
   }, [isOffered, venueId, stores])
   return (
     <>
-      <TitleBar title={name} />
+      <TitleBar title={t({ id: 'favourites.title', message: 'Favourite' })} />
       <div className="favourite-page">
         {isOffered ? isChosen && <OrderAgain offers={[favourite]} whenGone={<Gone />} /> : <Gone />}
       </div>

@@ -162,7 +162,7 @@ describe('a favourite by its link', () => {
     // The store is filled after the first screen: the widget has opened its start and said why.
     act(() => opened.instance.stores.dialogs.close())
     act(() => opened.instance.location.navigate('/preferiti/101'))
-    await opened.screen.findByRole('heading', { level: 1, name: 'Friday pizza' })
+    await opened.screen.findByRole('heading', { level: 1, name: 'Favourite' })
     await orderAgain(opened, 'Today, 13:00 · Friday pizza')
     expect(opened.inCart()).toEqual([[1, 'Margherita']])
   })

@@ -39,7 +39,7 @@ export function FavouriteFields({ form, isChecked }: FavouriteFieldsProps) {
       <TextField
         label={nameLabel}
         error={isChecked && isNameMissing ? mandatory(nameLabel) : null}
-        maxLength={60}
+        maxLength={40}
         isRequired
         value={typed.name}
         onChange={(name) => fillIn({ name })}
