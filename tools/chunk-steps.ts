@@ -139,8 +139,14 @@ export const steps: readonly Step[] = [
     isAfterCart: true,
     screens: /\/src\/(features\/orders\/payment\/pay-order|parts\/payment)/,
   },
-  // The card of the last order, on devices that have one: after the checkout, which must not load what it shares with orders.
+  // The card of what can be ordered again, on devices that have something: after the checkout, which must not load what it shares with orders.
   { name: 'again', screens: /\/src\/app\/shell\/order-again/ },
+  // The other favourites, a favourite by its link, and the sheet to keep or change one: few devices have any.
+  {
+    name: 'favourites',
+    isAfterCart: true,
+    screens: /\/src\/(app\/shell\/(again-sheet|favourite-page)|features\/orders\/favourites\/sheet\/)/,
+  },
   // Above every screen, while an order of this device is still to be paid.
   { name: 'unpaid', isAfterCart: true, screens: /\/src\/features\/orders\/payment\/unpaid-notice/ },
   // On home and beside a placed order, while the diner sits at a table.
@@ -157,7 +163,7 @@ export const steps: readonly Step[] = [
     name: 'orders',
     isAwaited: true,
     isAfterCart: true,
-    screens: /\/src\/(app\/shell\/confirmation-page|features\/orders\/)/,
+    screens: /\/src\/(app\/shell\/(confirmation|history)-page|features\/orders\/)/,
   },
   { name: 'reservations', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/reservations\// },
   { name: 'messaging', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/messaging\// },

@@ -1,18 +1,11 @@
+import { canStore } from '#src/browser/can-store.ts'
 import { isTooOld } from '#src/browser/is-too-old.ts'
 import { elementName } from '#src/options/options.ts'
 
 import { askService } from './ask-service.ts'
 import { askPushWorker, askSite } from './ask-site.ts'
 import type { Facts, TagOptions, Violation } from './facts.ts'
-import {
-  canStore,
-  isCameraAllowed,
-  isFramedByOther,
-  metaPolicies,
-  readColours,
-  readTag,
-  scriptsLike,
-} from './read-page.ts'
+import { isCameraAllowed, isFramedByOther, metaPolicies, readColours, readTag, scriptsLike } from './read-page.ts'
 
 /** Looks at the page, the web service and the code; `known` are the options of the loader, read off the page without it. */
 export async function gatherFacts(known?: TagOptions): Promise<Facts> {
@@ -49,7 +42,7 @@ export async function gatherFacts(known?: TagOptions): Promise<Facts> {
     service,
     policies: [...policies, ...metaPolicies()],
     violations: violations.filter(({ blocked }) => blocked !== page),
-    canStore: canStore(),
+    canStore: canStore(window),
     isCameraAllowed: isCameraAllowed(),
     clock,
     pushWorker,

@@ -23,17 +23,6 @@ export function scriptsLike(script: HTMLScriptElement | null): string[] {
   return all.map(({ src }) => src).filter((src) => src && nameOf(src) === nameOf(script.src))
 }
 
-/** Whether the browser lets this page keep something. */
-export function canStore(): boolean {
-  try {
-    localStorage.setItem('comanda:diagnose', '1')
-    localStorage.removeItem('comanda:diagnose')
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Whether a page of another site shows this one in a frame. */
 export function isFramedByOther(): boolean {
   if (window.top === window) return false

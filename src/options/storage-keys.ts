@@ -16,6 +16,7 @@ export type StoredName =
   | 'bill'
   | 'push'
   | 'habits'
+  | 'favourites'
 
 /** Storage key of one restaurant on one service, so that two widgets on one origin do not mix [PERSIST-02]. */
 export function storageKey(host: string, restaurantId: number | string, name: StoredName): string {

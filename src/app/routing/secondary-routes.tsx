@@ -53,7 +53,7 @@ const others: readonly SecondaryRoute[] = [
   },
   {
     path: secondaryPaths.history,
-    Screen: screenWithBar('HistoryScreen', () => import('#src/features/orders/history-screen.tsx')),
+    Screen: screenWithBar('HistoryPage', () => import('#src/app/shell/history-page.tsx')),
     needsLogin: true,
   },
   {
@@ -80,6 +80,10 @@ const others: readonly SecondaryRoute[] = [
   {
     path: secondaryPaths.group,
     Screen: screenWithBar('GroupScreen', () => import('#src/features/group/group-screen.tsx')),
+  },
+  {
+    path: secondaryPaths.favourite,
+    Screen: screenWithBar('FavouritePage', () => import('#src/app/shell/favourite-page.tsx')),
   },
   {
     path: secondaryPaths.reserve,

@@ -1,23 +1,24 @@
 import { lazyPart } from '#src/app/routing/lazy.tsx'
-import type { LastOrder } from '#src/features/orders/again/use-last-order.ts'
-import { useLastOrder } from '#src/features/orders/again/use-last-order.ts'
+import { useAgainOffers } from '#src/features/orders/again/use-again-offers.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
+
+import type { OrderAgainProps } from './order-again.tsx'
 
 import css from './again-place.css?inline'
 
 declareStyles(css)
 
-const OrderAgain = lazyPart<'OrderAgain', { order: LastOrder }>('OrderAgain', () => import('./order-again.tsx'), {
+const OrderAgain = lazyPart<'OrderAgain', OrderAgainProps>('OrderAgain', () => import('./order-again.tsx'), {
   texts: 'order',
   Before: Room,
 })
 
-/** Room for the card of the last order, which is loaded only on a device that has one (decision 75). */
+/** Room for the card of what can be ordered again, which is loaded only on a device that has something (decision 75). */
 export function AgainPlace() {
-  const order = useLastOrder()
-  return order && <OrderAgain order={order} />
+  const offers = useAgainOffers()
+  return offers.length > 0 && <OrderAgain offers={offers} />
 }
 
-function Room() {
-  return <div className="again-place" data-live="" />
+function Room({ offers }: OrderAgainProps) {
+  return <div className="again-place" data-more={offers.length > 1} data-live="" />
 }

@@ -17,7 +17,7 @@ import { Button } from '#src/ui/base/button.tsx'
 export function NextRound({ venue, table }: NextRoundProps) {
   const { stores, location } = useInstance()
   const draft = useSnapshot(stores.draft.state)
-  const { isKnown, start } = useStartAtOnce(venue, 'table', table)
+  const { isKnown, start } = useStartAtOnce(venue, 'table', { table, time: null })
   const isAtTable = (order: Readonly<OrderDraftState>) =>
     isStarted(order) && order.venueId === venue.id && order.table?.id === table.id
   const { isPending, run } = useMutation(async () => {

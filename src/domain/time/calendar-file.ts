@@ -1,6 +1,9 @@
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 
+import { basic, calendarZone } from './calendar-zone.ts'
+import { dayMs } from './wall-clock.ts'
+
 export type CalendarEvent = {
   /** Id within the service, e.g. `order-7`. */
   readonly name: string
@@ -14,38 +17,53 @@ export type CalendarEvent = {
   /** Host of the service; makes the id of the event unique. */
   readonly domain: string
   readonly timeZone: string
+  /** Takes place every week at this time of the zone's clock; it has no end time. */
+  readonly isWeekly?: boolean
+  /** Address of a page about it. */
+  readonly link?: string
   /** Now, ms since 1970. */
   readonly nowMs: number
 }
 
+// The rules of the zone begin before the event.
+const yearMs = 365 * dayMs
 // Duration of an event without an end.
 const shortMs = 30 * 60_000
 
 /**
- * An order or a reservation as an iCalendar file (RFC 5545). Times are in UTC, so that calendars in other zones and
- * after a change to summer time show the right moment.
+ * An order, a reservation or a weekly favourite as an iCalendar file (RFC 5545). Times that come once are in UTC, so that
+ * calendars in other zones and after a change to summer time show the right moment.
  */
 export function calendarFile(event: CalendarEvent): string {
-  const { name, start, end, summary, place, description, domain, timeZone, nowMs } = event
-  const startMs = instantOf(start, timeZone)
-  const endMs = end === null ? startMs + shortMs : instantOf(end, timeZone)
+  const { name, summary, place, description, domain, timeZone, isWeekly, link, nowMs } = event
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Online ordering//Order//EN',
+    ...(isWeekly ? calendarZone(timeZone, nowMs - yearMs) : []),
     'BEGIN:VEVENT',
     `UID:${name}@${domain}`,
     `DTSTAMP:${utc(nowMs)}`,
-    `DTSTART:${utc(startMs)}`,
-    // A slot in the hour that is skipped in spring may end before it starts.
-    `DTEND:${utc(Math.max(startMs, endMs))}`,
+    ...(isWeekly ? everyWeek(event) : once(event)),
     `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(place)}`,
     `DESCRIPTION:${escaped(description)}`,
+    ...(link === undefined ? [] : [`URL:${link}`]),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function once({ start, end, timeZone }: CalendarEvent): string[] {
+  const startMs = instantOf(start, timeZone)
+  const endMs = end === null ? startMs + shortMs : instantOf(end, timeZone)
+  // A slot in the hour that is skipped in spring may end before it starts.
+  return [`DTSTART:${utc(startMs)}`, `DTEND:${utc(Math.max(startMs, endMs))}`]
+}
+
+function everyWeek({ start, timeZone }: CalendarEvent): string[] {
+  return [`DTSTART;TZID=${timeZone}:${basic(start)}`, 'DURATION:PT30M', 'RRULE:FREQ=WEEKLY']
 }
 
 /** `20261120T180000Z`. */

@@ -1,3 +1,4 @@
+import type { Venue } from '#src/contract/venue.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { slotText } from '#src/parts/slots/slot-text.ts'
 import { useDayName } from '#src/parts/slots/use-day-name.ts'
@@ -6,8 +7,16 @@ import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 import type { Earliest } from './use-earliest.ts'
 
 /** "12:30", with the day before it unless it is today. */
-export function useEarliestWhen({ date, slot }: Earliest, showsRange: boolean): string {
-  const dayName = useDayName()
-  const time = slotText(slot, showsRange)
-  return date === dateOf(useVenueNow()()) ? time : `${dayName(date)} ${time}`
+export function useEarliestWhen(earliest: Earliest, showsRange: boolean): string {
+  return useWhenText()(earliest, showsRange)
+}
+
+/** Returns a function for the same text. By default of the chosen venue. */
+export function useWhenText(venue?: Venue): (earliest: Earliest, showsRange: boolean) => string {
+  const dayName = useDayName(venue)
+  const now = useVenueNow(venue)
+  return ({ date, slot }, showsRange) => {
+    const time = slotText(slot, showsRange)
+    return date === dateOf(now()) ? time : `${dayName(date)} ${time}`
+  }
 }

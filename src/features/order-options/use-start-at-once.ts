@@ -1,9 +1,11 @@
 import type { SeatedTable } from '#src/contract/dining-table.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import type { LocalDateTime } from '#src/contract/values.ts'
+import type { LocalDateTime, LocalTime } from '#src/contract/values.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { peopleOf } from '#src/domain/services/people.ts'
+import { nearestSlot } from '#src/domain/slots/nearest-slot.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useMinutes } from '#src/parts/screen/use-minutes.ts'
 import { useRestaurant, useVenueNow } from '#src/parts/venue/use-restaurant.ts'
@@ -20,7 +22,7 @@ import { useStartOrder } from './use-start-order.ts'
 export type StartAtOnce = {
   /** The times have come, or cannot be had. */
   readonly isKnown: boolean
-  /** The earliest time for an order of the type, whatever its destination; null when there is none. */
+  /** The time of the order, by default the earliest of the type, whatever its destination; null when there is none. */
   readonly earliest: Earliest | null
   /** Number of people as in the last order; null for a type that does not ask. */
   readonly people: number | null
@@ -28,11 +30,15 @@ export type StartAtOnce = {
   readonly start: (() => Promise<void>) | null
 }
 
-/**
- * The start of an order with the earliest time and no question (decision 75); at a table whose code was read, with the
- * running slot.
- */
-export function useStartAtOnce(venue: Venue, type: OrderType, table: SeatedTable | null = null): StartAtOnce {
+type Wish = {
+  /** Whose code was read: the order takes its running slot. */
+  readonly table: SeatedTable | null
+  /** Today's slot that is nearest to this time, where one is known. */
+  readonly time: LocalTime | null
+}
+
+/** The start of an order without a question, at the earliest time unless something is wished (decisions 75 and 85). */
+export function useStartAtOnce(venue: Venue, type: OrderType, { table, time }: Wish): StartAtOnce {
   useMinutes()
   const { stores } = useInstance()
   const { isFairMode, isDistrictMode } = useRestaurant()
@@ -42,9 +48,11 @@ export function useStartAtOnce(venue: Venue, type: OrderType, table: SeatedTable
   const now = useVenueNow(venue)()
   const { start } = useStartOrder(() => {})
   const isKnown = hasFailed || (days !== null && config !== null)
-  const earliest = isOpen(config) && days ? earliestIn(days, table, now) : null
   // At a fair and in a district the service point belongs to every type.
   const needsPlace = isPlaceMissing(type, table) || isFairMode || isDistrictMode
+  // Who is asked for the place is offered the earliest time there.
+  const wish = { table, time: needsPlace ? null : time }
+  const earliest = isOpen(config) && days ? timeIn(days, wish, now) : null
   const people = peopleOf(type, stores.of(createHabitsStore).state.people, config)
   if (!earliest || needsPlace) return { isKnown, earliest, people, start: null }
   const { date, slot } = earliest
@@ -60,11 +68,16 @@ function isPlaceMissing(type: OrderType, table: SeatedTable | null): boolean {
   return destinationOf(type) !== 'venue' && table === null
 }
 
-/** The first time; at a table the slot that needs no choice. */
-function earliestIn(days: readonly OrderDay[], table: SeatedTable | null, now: LocalDateTime): Earliest | null {
-  if (!table) return earliestOf(days)
-  const at = slotAtOnce(days, now)
-  return at && { date: at.day.date, slot: at.slot }
+/** The time that the order takes; null when there is none. */
+function timeIn(days: readonly OrderDay[], { table, time }: Wish, now: LocalDateTime): Earliest | null {
+  if (table) {
+    const at = slotAtOnce(days, now)
+    return at && { date: at.day.date, slot: at.slot }
+  }
+  const today = dateOf(now)
+  const slots = days.find(({ date }) => date === today)?.slots
+  const slot = time && slots && nearestSlot(slots, time)
+  return slot ? { date: today, slot } : earliestOf(days)
 }
 
 /** Whether the type is offered and not blocked [WIZ-07]. */

@@ -19,8 +19,10 @@ import { Button } from '#src/ui/base/button.tsx'
 import { useOrderAgain } from './again/use-order-again.ts'
 import { OrderMessagesLink } from './order-messages-link.tsx'
 
+type HistoryRowProps = { readonly order: Order; readonly headingLevel: 2 | 3 }
+
 /** Summary of one order, with buttons for its details and for ordering it again [ORD-04, ORD-05]. */
-export function HistoryRow({ order }: { readonly order: Order }) {
+export function HistoryRow({ order, headingLevel }: HistoryRowProps) {
   const { t } = useLingui()
   const { i18n, location } = useInstance()
   const typeName = useOrderTypeName()
@@ -35,6 +37,7 @@ export function HistoryRow({ order }: { readonly order: Order }) {
     <RecordCard
       title={t({ id: 'orders.title', message: `Order #${id}` })}
       status={status}
+      headingLevel={headingLevel}
       actions={
         <>
           <Button

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 
 import { orderHistoryQuery } from '#src/api/order-calls.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
@@ -20,16 +22,30 @@ import css from './history-screen.css?inline'
 
 declareStyles(css)
 
-/** The signed-in customer's orders, newest first [ORD-04]. */
-export function HistoryScreen() {
+/** The signed-in customer's orders, newest first [ORD-04]; above them the favourites of this device, if there are any. */
+export function HistoryScreen({ favourites }: { readonly favourites: ReactNode }) {
   const { t } = useLingui()
   const { data, error, refetch } = useFreshQuery(orderHistoryQuery(useApi()))
   useFailureAlert(error)
   const orders = data?.orders
+  const id = useId()
   return (
     <>
       <TitleBar title={t({ id: 'orders.history', message: 'Your orders' })} parent={paths.account} />
+      {favourites && (
+        <section className="history-screen" aria-labelledby={id}>
+          <h2 className="title" id={id}>
+            <Trans id="favourites.list">Favourites</Trans>
+          </h2>
+          {favourites}
+        </section>
+      )}
       <section className="history-screen">
+        {favourites && (
+          <h2 className="title">
+            <Trans id="favourites.placed">Placed orders</Trans>
+          </h2>
+        )}
         {!orders && error && <LoadFailure error={error} onRetry={refetch} />}
         {!orders && !error && (
           <SkeletonList
@@ -42,7 +58,7 @@ export function HistoryScreen() {
         {orders && orders.length > 0 && (
           <RecordList>
             {orders.map((order) => (
-              <HistoryRow key={order.id} order={order} />
+              <HistoryRow key={order.id} order={order} headingLevel={favourites ? 3 : 2} />
             ))}
           </RecordList>
         )}

@@ -19,6 +19,7 @@ import { PrinterIcon } from '#src/ui/base/late-icons.tsx'
 import { RefreshIcon } from '#src/ui/base/more-icons.tsx'
 
 import { useOrderAgain } from './again/use-order-again.ts'
+import { FavouriteButton } from './favourites/favourite-button.tsx'
 import { ShareReceipt } from './share-receipt.tsx'
 
 import paperCss from './print.css?inline'
@@ -30,7 +31,7 @@ type OrderToolsProps = {
   readonly printed: RefObject<HTMLElement | null>
 }
 
-/** Buttons for an order: add to calendar, print, share, order again. */
+/** Buttons for an order: add to calendar, print, share, keep as favourite, order again. */
 export function OrderTools({ order, token, printed }: OrderToolsProps) {
   const { t } = useLingui()
   const { clock, i18n, surface } = useInstance()
@@ -58,6 +59,7 @@ export function OrderTools({ order, token, printed }: OrderToolsProps) {
         <Trans id="orders.print">Print</Trans>
       </Button>
       <ShareReceipt order={order} venue={venue} />
+      <FavouriteButton order={order} />
       {!isRefusedOrCancelled(order) && (
         <Button size="small" start={<RefreshIcon size={20} />} onClick={() => orderAgain(order, token)}>
           <Trans id="orders.again">Order again</Trans>

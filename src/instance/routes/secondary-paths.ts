@@ -17,6 +17,7 @@ export const secondaryPaths = {
   reservationDetail: '/prenotazioni/dettaglio/:id',
   table: '/tavolo',
   group: '/gruppo',
+  favourite: '/preferiti/:id',
   messaging: '/messaggistica',
   profile: '/utente/modifica',
   addresses: '/utente/indirizzi',
@@ -43,6 +44,11 @@ export function reservationPath(id: Id<'Reservation'>): string {
 /** The group order of a code, to join it or to see how it has ended. */
 export function groupPath(code: string): string {
   return `${secondaryPaths.group}?codice=${encodeURIComponent(code)}`
+}
+
+/** A favourite of this device, by the order it was kept from (decision 85). */
+export function favouritePath(orderId: Id<'Order'>): string {
+  return fillPath(secondaryPaths.favourite, { id: orderId })
 }
 
 /** Reads the code of a group from a query; null without one. */

@@ -10,8 +10,8 @@ declareStyles(css)
 
 type RecordCardProps = {
   readonly title: string
-  /** Status chip. */
-  readonly status: { readonly kind: TagProps['kind']; readonly name: string }
+  /** Status chip; null for what has no state. */
+  readonly status: { readonly kind: TagProps['kind']; readonly name: string } | null
   /** Buttons and links. */
   readonly actions: ReactNode
   /** Main facts. */
@@ -24,14 +24,14 @@ export function RecordList({ children }: { readonly children: ReactNode }) {
   return <ul className="record-list">{children}</ul>
 }
 
-/** List card of an order, reservation or conversation: title, status, facts, actions. */
+/** List card of an order, reservation, favourite or conversation: title, status, facts, actions. */
 export function RecordCard({ title, status, actions, children, headingLevel = 2 }: RecordCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <li className="record-card">
       <div className="head">
         <Heading className="name">{title}</Heading>
-        <Tag kind={status.kind}>{status.name}</Tag>
+        {status && <Tag kind={status.kind}>{status.name}</Tag>}
       </div>
       {children}
       <div className="actions">{actions}</div>

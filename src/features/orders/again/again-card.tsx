@@ -4,31 +4,30 @@ import type { ReactNode } from 'react'
 import type { Cents } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
+import type { AgainOffer } from '#src/domain/orders/again-offers.ts'
+import { dueTime } from '#src/domain/orders/favourite.ts'
 import type { AgainChange, OrderAgain } from '#src/domain/orders/order-again.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
+import { ChangeFavourite } from '#src/features/orders/favourites/change-favourite.tsx'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { orderSheet } from '#src/instance/routes/paths.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
-import { useMutation } from '#src/query/use-mutation.ts'
-import type { AgainRequest } from '#src/state/dialog-store.ts'
-import { isStarted } from '#src/state/order-draft-store.ts'
+import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { addAgain } from './add-again.ts'
+import { dishesText } from './dishes-text.ts'
 import { useAgainPlan } from './use-again-plan.ts'
 import type { AgainPlace } from './use-again-plan.ts'
-import type { LastOrder } from './use-last-order.ts'
-import { whenOrderStarts } from './when-order-starts.ts'
+import { useAgain } from './use-again.ts'
 
 import css from './again-card.css?inline'
 
 declareStyles(css)
 
 export type AgainCardProps = {
-  readonly order: LastOrder
+  readonly order: AgainOffer
   readonly venue: Venue
   /** Menu, price list and guests of the new order; null while they are not known. */
   readonly place: (AgainPlace & { readonly people: number | null }) | null
@@ -38,25 +37,33 @@ export type AgainCardProps = {
   readonly isKnown: boolean
   /** Starts the order without a question; null where one has to be asked first. */
   readonly start: (() => Promise<void>) | null
+  /** Called once it is in the cart of an order that `start` has started. */
+  readonly onAdded?: () => void
+  /** Below the button: what else can be ordered again. */
+  readonly more?: ReactNode
+  /** In place of the card when nothing of the order is left. */
+  readonly whenGone?: ReactNode
 }
 
-/** The last order of this device with what it costs now and what has changed; one tap to the cart (decision 75). */
-export function AgainCard({ order, venue, place, facts, isKnown, start }: AgainCardProps) {
-  const { t } = useLingui()
+/**
+ * A favourite or the last order of this device with what it costs now and what has changed; one tap to the cart
+ * (decisions 75 and 85).
+ */
+export function AgainCard({ order, venue, place, facts, isKnown, more, whenGone, ...tap }: AgainCardProps) {
+  const title = useTitle(order, venue)
   const price = usePrice()
   const request = { orderId: order.orderId, venueId: venue.id, token: null, isKept: true }
   const { plan } = useAgainPlan(request, place)
-  const { isPending, again } = useAgain(order, request, start)
-  const lines = plan?.lines ?? []
+  const { isPending, again } = useAgain({ request, type: order.type, ...tap })
   // Nothing of it is left to order.
-  if (plan && lines.length === 0) return null
-  const amount = place && plan && price(totalOf(lines, venue, place))
+  if (plan?.lines.length === 0) return whenGone
+  const amount = place && plan && price(totalOf(plan.lines, venue, place))
   const { end, plus } = costOf(order, amount)
 
   return (
     <div className="order-again" data-live="">
-      <Card title={t({ id: 'again.last', message: 'Your last order' })}>
-        <p className="dishes">{order.lines.map(dishText).join(', ')}</p>
+      <Card title={title} action={order.name !== null && <ChangeFavourite orderId={order.orderId} />}>
+        <p className="dishes">{dishesText(order.lines)}</p>
         <p className="facts tabular">
           {facts}
           {plus && ' · '}
@@ -66,30 +73,23 @@ export function AgainCard({ order, venue, place, facts, isKnown, start }: AgainC
         <Button isWide size="small" isBusy={isPending || !isKnown} end={end} onClick={again}>
           <Trans id="orders.again">Order again</Trans>
         </Button>
+        {more}
       </Card>
     </div>
   )
 }
 
-/** The tap: starts the order if it is not started, asking where that takes a question, and adds the dishes. */
-function useAgain(order: LastOrder, request: AgainRequest, start: AgainCardProps['start']) {
-  const instance = useInstance()
-  const { stores } = instance
-  const { isPending, run: add } = useMutation(async () => {
-    const draft = stores.draft.state
-    if (!isStarted(draft)) await start?.()
-    if (isStarted(draft)) await addAgain(instance, request, draft)
-  })
-  function again() {
-    if (start || isStarted(stores.draft.state)) return void add()
-    stores.draft.setDefaults({ defaultType: order.type })
-    return whenOrderStarts(instance, () => void add(), orderSheet)
-  }
-  return { isPending, again }
+/** The name of a favourite, with its time while it is to come today. */
+function useTitle(order: AgainOffer, venue: Venue): string {
+  const { t } = useLingui()
+  const { name } = order
+  const time = dueTime(order, useVenueNow(venue)())
+  if (name === null) return t({ id: 'again.last', message: 'Your last order' })
+  return time === null ? name : t({ id: 'again.today', message: `Today, ${time} · ${name}` })
 }
 
 /** Where the amount stands. What the delivery costs is known once there is an address. */
-function costOf({ type }: LastOrder, amount: string | null): { readonly end: ReactNode; readonly plus: ReactNode } {
+function costOf({ type }: AgainOffer, amount: string | null): { readonly end: ReactNode; readonly plus: ReactNode } {
   const isPlus = amount !== null && isDelivered(type)
   return isPlus ? { end: null, plus: <PlusDelivery amount={amount} /> } : { end: amount, plus: null }
 }
@@ -102,10 +102,6 @@ function totalOf(lines: OrderAgain['lines'], venue: Venue, { type, people }: Pla
 
 function PlusDelivery({ amount }: { readonly amount: string }) {
   return <Trans id="again.plusDelivery">{amount} plus delivery</Trans>
-}
-
-function dishText({ quantity, item }: LastOrder['lines'][number]): string {
-  return quantity === 1 ? item.name : `${quantity} × ${item.name}`
 }
 
 // More of them are counted.

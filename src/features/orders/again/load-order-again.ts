@@ -10,7 +10,8 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { loadProduct, loadProducts } from '#src/parts/cart/reprice-cart.ts'
 import { fetchAtOnce } from '#src/query/fetch-at-once.ts'
 import type { AgainRequest } from '#src/state/dialog-store.ts'
-import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
+
+import { keptLinesOf } from './kept-lines.ts'
 
 export type EarlierOrder = {
   readonly wishes: readonly RequestedRow[]
@@ -33,7 +34,7 @@ async function loadOrderAgain(
   place: MenuPlace,
 ): Promise<EarlierOrder> {
   const { api, queryClient, stores } = instance
-  const lines = stores.of(createPlacedLinesStore).linesOf(orderId)
+  const lines = keptLinesOf(stores, orderId)
   if (isKept) {
     const products = await loadProducts(instance, lines, place)
     return { wishes: keptRows(lines), found: lines.map(({ item }) => products.get(item.productId) ?? null) }

@@ -25,6 +25,7 @@ export function useOrderAgain(): (order: Order, token: string | null) => void {
   }
 }
 
-function isOrderType(type: Order['orderType']): type is OrderType {
+/** Whether an order can be placed again as what it was. */
+export function isOrderType(type: Order['orderType']): type is OrderType {
   return type !== 'other' && type !== 'reservation'
 }
