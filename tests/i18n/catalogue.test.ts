@@ -56,7 +56,7 @@ describe.each(languages)('the catalogue of %s', (language) => {
     expect(new Set(said).size).toBe(4)
   })
 
-  test('has a text of its own for every refusal of groups', () => {
+  test('has a text of its own for every group refusal', () => {
     const i18n = textsOf(language)
     const codes = Object.keys(groupMessages)
     const said = new Set([...codes, 'KITCHEN_ON_FIRE'].map((code) => messageText(i18n, code)))
