@@ -1,0 +1,44 @@
+import { openDesk } from './support/desk-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { margherita } from './support/remote-diner.ts'
+
+// Tips and orders of guests are optional additions.
+test('a diner finds what the owner has switched on @additions', async ({
+  page,
+  origins,
+  restaurant,
+  openAgain,
+  widget,
+  quietConsole,
+  expectAccessible,
+}) => {
+  quietConsole.expect(/status of 400/)
+  await openDesk(page, origins.service, restaurant)
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  const all = page.getByRole('region', { name: 'Every venue' })
+  await all.getByRole('group', { name: 'Orders without an account' }).getByLabel('Take-away').check()
+  const statement = all.getByLabel('Accessibility statement')
+  await statement.fill('gino.example.com')
+  await statement.press('Enter')
+  await expect(statement).toHaveAccessibleDescription(/Type the whole address of the page/)
+  await expect(statement).toBeFocused()
+  await statement.fill('https://gino.example.com/accessibility')
+  await statement.press('Enter')
+  await expect(all.getByText('Saved.')).toBeVisible()
+
+  const venue = page.getByRole('region', { name: 'Trattoria da Gino Centro' })
+  const takeAway = venue.getByRole('listitem').filter({ hasText: 'Take-away' })
+  await takeAway.getByLabel('Edit Take-away').press('Enter')
+  const tips = takeAway.getByLabel('Tips in per cent')
+  await tips.fill('5, lots')
+  await tips.press('Enter')
+  await expect(tips).toHaveAccessibleDescription(/Type percentages from 1 to 100/)
+  await expectAccessible()
+  await tips.fill('5, 10')
+  await tips.press('Enter')
+  await expect(takeAway.getByLabel('Edit Take-away')).toBeFocused()
+  await openAgain('/carrello/riepilogo?guest=1', { dishes: [margherita] })
+  const tip = widget.widget.getByRole('group', { name: 'Tip' })
+  await expect(tip.getByRole('radio', { name: '10\u00a0%' })).toBeVisible()
+  await expect(widget.widget.getByText('Your details').first()).toBeVisible()
+})
