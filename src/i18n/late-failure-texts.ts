@@ -23,6 +23,10 @@ addLateTexts({
     id: 'failure.paymentModeNotAvailable',
     message: 'This payment method is not available any more. Choose another one.',
   }),
+  PAYMENT_UNDECIDED: msg({
+    id: 'failure.paymentUndecided',
+    message: 'The bank is still deciding about this payment. Try again in a moment.',
+  }),
   ORDER_NOT_FOUND: msg({ id: 'failure.orderNotFound', message: 'We could not find this order.' }),
   ADDRESS_NOT_FOUND: msg({ id: 'failure.addressNotFound', message: 'We could not find this address.' }),
   ADDRESS_MODE_CHANGED: msg({
