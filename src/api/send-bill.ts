@@ -1,4 +1,4 @@
-import { openBill } from '#src/contract/dining-table.ts'
+import { giveUpBill, openBill } from '#src/contract/dining-table.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 
 import type { ApiClient } from './create-api-client.ts'
@@ -10,4 +10,9 @@ export function sendBill(
   idempotencyKey: string,
 ): Promise<ReplyOf<typeof openBill>> {
   return api.call(openBill, request, { idempotencyKey })
+}
+
+/** Gives up a bill that is not paid; a repeated call does no harm. Throws the refusal, ALREADY_PAID among them (contract 7). */
+export async function sendGiveUpBill(api: ApiClient, request: RequestOf<typeof giveUpBill>): Promise<void> {
+  await api.call(giveUpBill, request)
 }

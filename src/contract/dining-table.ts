@@ -43,6 +43,17 @@ export const openBill = endpoint('/restaurant/ordina-tavolo/bill/open', {
   reply: { id: field('id', id('Bill')), total: field('totale', cents), token: field('token', text) },
 })
 
+/**
+ * Gives up a bill that is not paid (optional addition, with `openBill`): nothing can be charged for it any more, and its amount is
+ * free again. A bill that was given up or has lapsed is answered as given up. Refused with ALREADY_PAID when its payment was
+ * faster, PAYMENT_UNDECIDED while the bank has not decided about it.
+ */
+export const giveUpBill = endpoint('/restaurant/ordina-tavolo/bill/give_up', {
+  auth: 'optional',
+  request: { id: field('id', id('Bill')), token: field('token', text) },
+  reply: {},
+})
+
 /** Data of a CALL_TOO_SOON refusal (contract 7, `attesa_secondi`): seconds until the next call is possible. */
 export const callTooSoon = wireObject({ waitSeconds: field('attesa_secondi', orNull(count)) })
 

@@ -23,6 +23,10 @@ addLateTexts({
     id: 'failure.paymentModeNotAvailable',
     message: 'This payment method is not available any more. Choose another one.',
   }),
+  PAYMENT_UNDECIDED: msg({
+    id: 'failure.paymentUndecided',
+    message: 'The bank is still deciding about this payment. Try again in a moment.',
+  }),
   ORDER_NOT_FOUND: msg({ id: 'failure.orderNotFound', message: 'We could not find this order.' }),
   ADDRESS_NOT_FOUND: msg({ id: 'failure.addressNotFound', message: 'We could not find this address.' }),
   ADDRESS_MODE_CHANGED: msg({
@@ -35,4 +39,17 @@ addLateTexts({
     message: 'This address is not valid. Try again, else create a new one.',
   }),
   ADDRESS_NOT_SERVED: msg({ id: 'address.notServed', message: 'No restaurant serves the entered address.' }),
+  GROUP_NOT_FOUND: msg({
+    id: 'group.unknown',
+    message: 'We do not know this group order. Ask your friends for a new link.',
+  }),
+  GROUP_FULL: msg({ id: 'failure.groupFull', message: 'This group is full.' }),
+  GROUP_ENDED: msg({ id: 'group.closed', message: 'This group order has ended' }),
+  GROUP_ORDERED: msg({ id: 'failure.groupOrdered', message: 'The group has already ordered.' }),
+  GROUP_NOT_LEAD: msg({ id: 'failure.groupNotLead', message: 'Only the person who places the order can do this.' }),
+  GROUP_PART_CHANGED: msg({
+    id: 'failure.groupPartChanged',
+    message: 'Your dishes have changed in the meantime: check them.',
+  }),
+  GROUP_CHANGED: msg({ id: 'failure.groupChanged', message: 'The dishes of the group have changed: check the order.' }),
 })

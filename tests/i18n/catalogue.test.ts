@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { groupMessages } from '#demo/server/platform/texts/group-messages.ts'
 import { messages as serviceMessages } from '#demo/server/platform/texts/messages.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { addressRefusalText } from '#src/i18n/address-refusal-text.ts'
@@ -53,6 +54,13 @@ describe.each(languages)('the catalogue of %s', (language) => {
     const said = codes.map((code) => messageText(i18n, code))
     expect(said.filter((text) => codes.includes(text))).toEqual([])
     expect(new Set(said).size).toBe(4)
+  })
+
+  test('has a text of its own for every group refusal', () => {
+    const i18n = textsOf(language)
+    const codes = Object.keys(groupMessages)
+    const said = new Set([...codes, 'KITCHEN_ON_FIRE'].map((code) => messageText(i18n, code)))
+    expect(said.size).toBe(codes.length + 1)
   })
 
   test.each([...Object.keys(serviceMessages), 'SHOP_EMAIL_NOT_FOUND', 'KITCHEN_ON_FIRE', 'E_1001'])(

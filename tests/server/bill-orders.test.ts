@@ -1,81 +1,63 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
 import { id } from '#tests/support/builders.ts'
-import type { TestService } from '#tests/support/service.ts'
-import { startService } from '#tests/support/service.ts'
 
-import { aDiner, noon, statusOf } from './diner.ts'
+import { aDiner, statusOf } from './diner.ts'
 import { orderSamples } from './order-samples.ts'
-import { aTable, phoneAt } from './table-bills.ts'
-import type { TableOrder } from './table-bills.ts'
+import { phoneAt } from './table-bills.ts'
+import { each, twoRounds } from './two-rounds.ts'
 
-let service: TestService
-let table: Awaited<ReturnType<typeof aTable>>
-let first: TableOrder
-let second: TableOrder
-beforeAll(async () => {
-  service = await startService({ now: noon })
-})
-beforeEach(async () => {
-  table = await aTable(service)
-  first = await table.round()
-  second = await table.round()
-})
-
-/** A round costs a tiramisù and two covers. */
-const each = 950
-const passes = (ms: number) => service.clock.set(noon + ms, table.restaurantId)
-const paid = () => Promise.all([first, second].map((order) => table.paidOf(order)))
+const { at, passes, paid } = twoRounds()
 
 describe('who may open a bill', () => {
   test.each([
-    ['an order without its token', () => table.open([{ id: first.id, token: null }], 100)],
-    ['an order with another token', () => table.open([{ id: first.id, token: second.token }], 100)],
-    ['an unknown order', () => table.open([first, { id: id<'Order'>(1), token: first.token }], 100)],
-    ['another table', () => table.open([first], 100, { table: 4 })],
-    ['no order', () => table.open([], 100)],
+    ['an order without its token', () => at.table.open([{ id: at.first.id, token: null }], 100)],
+    ['an order with another token', () => at.table.open([{ id: at.first.id, token: at.second.token }], 100)],
+    ['an unknown order', () => at.table.open([at.first, { id: id<'Order'>(1), token: at.first.token }], 100)],
+    ['another table', () => at.table.open([at.first], 100, { table: 4 })],
+    ['no order', () => at.table.open([], 100)],
   ])('%s is refused', async (_case, open) => {
     expect(await statusOf(open())).toBe('ENTITY_NOT_FOUND')
   })
 
   test('customers pay for their own orders, without a token', async () => {
-    const diner = await aDiner(service, table.restaurantId)
-    const phone = phoneAt(service, table, diner)
+    const diner = await aDiner(at.service, at.table.restaurantId)
+    const phone = phoneAt(at.service, at.table, diner)
     const own = await phone.round()
     expect(own.token).toBeNull()
     expect(await statusOf(phone.open([own], each))).toBe('accepted')
-    const other = phoneAt(service, table, await aDiner(service, table.restaurantId))
+    const other = phoneAt(at.service, at.table, await aDiner(at.service, at.table.restaurantId))
     expect(await statusOf(other.open([own], each))).toBe('ENTITY_NOT_FOUND')
     // The token of another guest's order goes with the account.
-    expect(await statusOf(other.open([first], each))).toBe('accepted')
+    expect(await statusOf(other.open([at.first], each))).toBe('accepted')
   })
 
   test('a bill is paid with its token', async () => {
-    const bill = await table.open([first], 100)
-    expect(await statusOf(table.secret({ ...bill, token: 'wrong' }))).toBe('ENTITY_NOT_FOUND')
-    expect(await statusOf(table.secret({ ...bill, token: first.token ?? '' }))).toBe('ENTITY_NOT_FOUND')
+    const bill = await at.table.open([at.first], 100)
+    expect(await statusOf(at.table.secret({ ...bill, token: 'wrong' }))).toBe('ENTITY_NOT_FOUND')
+    expect(await statusOf(at.table.secret({ ...bill, token: at.first.token ?? '' }))).toBe('ENTITY_NOT_FOUND')
   })
 
   test.each([
     ['where bills are not taken', { type: 'table', service: { hasBills: false } }, 'ENTITY_NOT_FOUND'],
     ['where only cash is taken', { paymentMode: { id: 2, types: ['takeAway'] } }, 'PAYMENT_MODE_NOT_AVAILABLE'],
-  ] satisfies [string, Parameters<typeof table.change>[0], string][])(
+  ] satisfies [string, Parameters<typeof at.table.change>[0], string][])(
     'none is opened %s',
     async (_case, changes, status) => {
-      await table.change(changes)
-      expect(await statusOf(table.open([first], 100))).toBe(status)
+      await at.table.change(changes)
+      expect(await statusOf(at.table.open([at.first], 100))).toBe(status)
     },
   )
 
   test('only confirmed orders that are paid at the venue', async () => {
-    const waiting = await table.place()
-    expect(await statusOf(table.open([waiting], 100))).toBe('ENTITY_NOT_FOUND')
-    await table.decide(waiting.id, 'refuse')
-    expect(await statusOf(table.open([waiting], 100))).toBe('ENTITY_NOT_FOUND')
-    const byCard = await table.place({ fields: { paymentMode: 'card', cashMeans: null } })
-    expect(await statusOf(table.open([byCard], 100))).toBe('ENTITY_NOT_FOUND')
-    const phone = phoneAt(service, table, table.diner)
+    const waiting = await at.table.place()
+    expect(await statusOf(at.table.open([waiting], 100))).toBe('ENTITY_NOT_FOUND')
+    await at.table.decide(waiting.id, 'refuse')
+    expect(await statusOf(at.table.open([waiting], 100))).toBe('ENTITY_NOT_FOUND')
+    const byCard = await at.table.place({ fields: { paymentMode: 'card', cashMeans: null } })
+    expect(await statusOf(at.table.open([byCard], 100))).toBe('ENTITY_NOT_FOUND')
+    const phone = phoneAt(at.service, at.table, at.table.diner)
     const collected = await phone.round(orderSamples.collect)
     expect(await statusOf(phone.open([collected], 100))).toBe('ENTITY_NOT_FOUND')
   })
@@ -83,8 +65,8 @@ describe('who may open a bill', () => {
 
 describe('an order that is cancelled', () => {
   test('gives back the bills that paid for it alone', async () => {
-    const diner = await aDiner(service, table.restaurantId)
-    const phone = phoneAt(service, table, diner)
+    const diner = await aDiner(at.service, at.table.restaurantId)
+    const phone = phoneAt(at.service, at.table, diner)
     const own = await phone.round()
     await phone.payByCard(await phone.open([own], 400))
     const open = await phone.open([own], 300)
@@ -97,16 +79,16 @@ describe('an order that is cancelled', () => {
   })
 
   test('is refused while a bill pays for others too', async () => {
-    const bill = await table.open([first, second], each + 100)
-    expect(await table.decide(second.id, 'cancel')).toBe('paid-with-others')
-    await table.payByCard(bill)
-    expect(await table.decide(first.id, 'cancel')).toBe('paid-with-others')
+    const bill = await at.table.open([at.first, at.second], each + 100)
+    expect(await at.table.decide(at.second.id, 'cancel')).toBe('paid-with-others')
+    await at.table.payByCard(bill)
+    expect(await at.table.decide(at.first.id, 'cancel')).toBe('paid-with-others')
     expect(await paid()).toEqual([each, 100])
   })
 
   test('may be cancelled once such a bill has lapsed', async () => {
-    await table.open([first, second], each + 100)
+    await at.table.open([at.first, at.second], each + 100)
     passes(timeToPayMs + 1)
-    expect(await table.decide(second.id, 'cancel')).toBe('done')
+    expect(await at.table.decide(at.second.id, 'cancel')).toBe('done')
   })
 })

@@ -1,105 +1,87 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { providerOf, timeToPayMs } from '#demo/server/payments/payment-deps.ts'
 import { billParts } from '#demo/server/platform/db/schema/bill-tables.ts'
 import { deskVersion } from '#demo/server/staff/desk-version.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { id } from '#tests/support/builders.ts'
-import type { TestService } from '#tests/support/service.ts'
-import { startService } from '#tests/support/service.ts'
 
-import { aDiner, noon, refusalOf, statusOf } from './diner.ts'
+import { aDiner, refusalOf, statusOf } from './diner.ts'
 import { aTable, phoneAt } from './table-bills.ts'
-import type { TableOrder } from './table-bills.ts'
+import { each, twoRounds } from './two-rounds.ts'
 
-let service: TestService
-let table: Awaited<ReturnType<typeof aTable>>
-let first: TableOrder
-let second: TableOrder
-beforeAll(async () => {
-  service = await startService({ now: noon })
-})
-beforeEach(async () => {
-  table = await aTable(service)
-  first = await table.round()
-  second = await table.round()
-})
-
-/** A round costs a tiramisù and two covers. */
-const each = 950
-const passes = (ms: number) => service.clock.set(noon + ms, table.restaurantId)
-const paid = () => Promise.all([first, second].map((order) => table.paidOf(order)))
+const { at, passes, paid } = twoRounds()
 const partsOf = async ({ id: billId }: { readonly id: ReturnType<typeof id<'Bill'>> }) =>
-  (await service.db.select().from(billParts).where(eq(billParts.billId, billId))).map(({ orderId, amount }) => [
+  (await at.service.db.select().from(billParts).where(eq(billParts.billId, billId))).map(({ orderId, amount }) => [
     orderId,
     amount,
   ])
 
 describe('a venue', () => {
   test('says whether bills are taken, for tables only', async () => {
-    await table.change({ type: 'takeAway', service: { hasBills: true } })
+    await at.table.change({ type: 'takeAway', service: { hasBills: true } })
     const asked = { venueId: id<'Venue'>(21), orderType: null, newsLimit: null, table: true, takeAway: true }
-    const info = await table.api.call(getMixedInfo, asked)
+    const info = await at.table.api.call(getMixedInfo, asked)
     expect([info.table?.hasBills, info.takeAway?.hasBills]).toEqual([true, false])
   })
 })
 
 describe('a bill', () => {
   test('is divided among its orders, the oldest first', async () => {
-    const bill = await table.open([second, first], each + 100)
+    const bill = await at.table.open([at.second, at.first], each + 100)
     expect(bill).toEqual({ id: expect.any(Number), total: each + 100, token: expect.stringMatching(/^b_[\w-]{43}$/) })
     expect(await partsOf(bill)).toEqual([
-      [first.id, each],
-      [second.id, 100],
+      [at.first.id, each],
+      [at.second.id, 100],
     ])
     expect(await paid()).toEqual([null, null])
   })
 
   test('is paid by card, and its orders say so', async () => {
-    await table.payByCard(await table.open([first, second], each + 100))
+    await at.table.payByCard(await at.table.open([at.first, at.second], each + 100))
     expect(await paid()).toEqual([each, 100])
-    expect(await table.paidAtDesk()).toEqual([each, 100])
-    expect(await table.pay.money()).toBe(each + 100)
-    expect(await table.pay.paidAtDesk()).toEqual([
+    expect(await at.table.paidAtDesk()).toEqual([each, 100])
+    expect(await at.table.pay.money()).toBe(each + 100)
+    expect(await at.table.pay.paidAtDesk()).toEqual([
       { mode: 'cash', cashMeans: 'cash', status: null },
       { mode: 'cash', cashMeans: 'cash', status: null },
     ])
-    await table.payByCard(await table.open([first, second], each - 100))
+    await at.table.payByCard(await at.table.open([at.first, at.second], each - 100))
     expect(await paid()).toEqual([each, each])
-    expect(await statusOf(table.open([first, second], 1))).toBe('BILL_CHANGED')
+    expect(await statusOf(at.table.open([at.first, at.second], 1))).toBe('BILL_CHANGED')
   })
 
   test('is paid by the webhook, however often it comes', async () => {
-    const bill = await table.open([first], 400)
-    await table.charge(bill)
-    await service.sweep()
-    await service.sweep()
-    expect(await statusOf(table.notify(bill))).toBe('accepted')
-    expect([await table.paidOf(first), await table.pay.money()]).toEqual([400, 400])
-    expect(await statusOf(table.secret(bill))).toBe('ALREADY_PAID')
+    const bill = await at.table.open([at.first], 400)
+    await at.table.charge(bill)
+    await at.service.sweep()
+    await at.service.sweep()
+    expect(await statusOf(at.table.notify(bill))).toBe('accepted')
+    expect([await at.table.paidOf(at.first), await at.table.pay.money()]).toEqual([400, 400])
+    expect(await statusOf(at.table.secret(bill))).toBe('ALREADY_PAID')
   })
 
   test('is paid by PayPal under its own name', async () => {
-    table = await aTable(service, { paymentMode: { id: 2, kind: 'payPal' } })
-    first = await table.round()
-    const bill = await table.open([first], 400)
-    const wrong = await table.pay.payPalOrder({ value: '4.00', customId: `ORDINE-${bill.id}` })
-    expect(await statusOf(table.execute(bill, wrong))).toBe('PAYMENT_NOT_CONFIRMED')
-    const right = await table.pay.payPalOrder({ value: '4.00', customId: `CONTO-${bill.id}` })
-    expect(await statusOf(table.execute(bill, right))).toBe('accepted')
-    expect(await statusOf(table.execute(bill, right))).toBe('accepted')
-    await service.sweep()
-    expect([await table.paidOf(first), await table.pay.money()]).toEqual([400, 400])
+    at.table = await aTable(at.service, { paymentMode: { id: 2, kind: 'payPal' } })
+    at.first = await at.table.round()
+    const bill = await at.table.open([at.first], 400)
+    const wrong = await at.table.pay.payPalOrder({ value: '4.00', customId: `ORDINE-${bill.id}` })
+    expect(await statusOf(at.table.execute(bill, wrong))).toBe('PAYMENT_NOT_CONFIRMED')
+    const right = await at.table.pay.payPalOrder({ value: '4.00', customId: `CONTO-${bill.id}` })
+    expect(await statusOf(at.table.execute(bill, right))).toBe('accepted')
+    expect(await statusOf(at.table.execute(bill, right))).toBe('accepted')
+    await at.service.sweep()
+    expect([await at.table.paidOf(at.first), await at.table.pay.money()]).toEqual([400, 400])
   })
 
   test('is shown and paid on the page of the service', async () => {
-    const bill = await table.open([first], 400)
+    const bill = await at.table.open([at.first], 400)
     const ask = async (path: string, token = bill.token) => {
       const asked = { entita_tipo: 'CONTO', entita_id: String(bill.id), token, return_url: null, language: 'en' }
       const headers = { 'Content-Type': 'application/json' }
       const init = { method: 'POST', headers, body: JSON.stringify(asked) }
-      return (await service.fetch(`https://service.example/pay/api/${path}`, init)).json()
+      return (await at.service.fetch(`https://service.example/pay/api/${path}`, init)).json()
     }
     expect(await ask('summary', 'wrong')).toEqual({ messages: [] })
     expect(await ask('summary')).toMatchObject({
@@ -109,93 +91,95 @@ describe('a bill', () => {
       isBill: true,
     })
     const { clientSecret } = (await ask('secret')) as { clientSecret: string }
-    expect(await table.pay.confirm(clientSecret, await table.pay.method())).toBe('succeeded')
+    expect(await at.table.pay.confirm(clientSecret, await at.table.pay.method())).toBe('succeeded')
     expect(await ask('confirm')).toEqual({})
-    expect(await table.paidOf(first)).toBe(400)
+    expect(await at.table.paidOf(at.first)).toBe(400)
   })
 
   test('tells the desk as soon as it is paid', async () => {
-    const bill = await table.open([first], 400)
-    const before = await deskVersion(service.db, table.restaurantId)
-    await table.payByCard(bill)
-    expect(await deskVersion(service.db, table.restaurantId)).not.toBe(before)
+    const bill = await at.table.open([at.first], 400)
+    const before = await deskVersion(at.service.db, at.table.restaurantId)
+    await at.table.payByCard(bill)
+    expect(await deskVersion(at.service.db, at.table.restaurantId)).not.toBe(before)
   })
 
   test('can be tried again after a decline', async () => {
-    const bill = await table.open([first], 400)
-    expect(await table.charge(bill, '4000000000000002')).toBe('card_declined')
-    expect(await statusOf(table.notify(bill))).toBe('PAYMENT_NOT_CONFIRMED')
-    await table.payByCard(bill)
-    expect(await table.paidOf(first)).toBe(400)
+    const bill = await at.table.open([at.first], 400)
+    expect(await at.table.charge(bill, '4000000000000002')).toBe('card_declined')
+    expect(await statusOf(at.table.notify(bill))).toBe('PAYMENT_NOT_CONFIRMED')
+    await at.table.payByCard(bill)
+    expect(await at.table.paidOf(at.first)).toBe(400)
   })
 
   test('is opened once for a key', async () => {
     const idempotencyKey = '7d9f6c1e-8a31-4b0e-9a57-0c5b2d3f4a61'
-    const bills = [1, 2, 3].map(() => table.open([first], each, { idempotencyKey }))
+    const bills = [1, 2, 3].map(() => at.table.open([at.first], each, { idempotencyKey }))
     expect(new Set((await Promise.all(bills)).map((bill) => bill.id)).size).toBe(1)
   })
 
   test('holds its amount until it is paid', async () => {
-    await table.open([first, second], each)
-    const refusal = await refusalOf(table.open([first, second], each + 1))
+    await at.table.open([at.first, at.second], each)
+    const refusal = await refusalOf(at.table.open([at.first, at.second], each + 1))
     expect(refusal).toMatchObject({ status: 'BILL_CHANGED' })
     expect(refusal?.messages).toEqual(['The bill has changed in the meantime: 9,50\u00A0€ left to pay.'])
-    expect(await statusOf(table.open([second], each))).toBe('accepted')
-    expect(await statusOf(table.open([first, second], 1))).toBe('BILL_CHANGED')
+    expect(await statusOf(at.table.open([at.second], each))).toBe('accepted')
+    expect(await statusOf(at.table.open([at.first, at.second], 1))).toBe('BILL_CHANGED')
   })
 
   test.each([0, -1])('over %i cents is refused', async (amount) => {
-    expect(await statusOf(table.open([first], amount))).toBe('BILL_CHANGED')
+    expect(await statusOf(at.table.open([at.first], amount))).toBe('BILL_CHANGED')
   })
 
   test('of many phones at once never exceeds what is left', async () => {
-    const phones = Array.from({ length: 8 }, () => phoneAt(service, table))
+    const phones = Array.from({ length: 8 }, () => phoneAt(at.service, at.table))
     const statuses = await Promise.all(
-      phones.map((phone, index) => statusOf(phone.open(index % 2 ? [first, second] : [second, first], 500))),
+      phones.map((phone, index) =>
+        statusOf(phone.open(index % 2 ? [at.first, at.second] : [at.second, at.first], 500)),
+      ),
     )
     expect(statuses.filter((status) => status === 'accepted')).toHaveLength(3)
-    expect(await statusOf(table.open([first, second], 2 * each - 1500))).toBe('accepted')
+    expect(await statusOf(at.table.open([at.first, at.second], 2 * each - 1500))).toBe('accepted')
   })
 })
 
 describe('a bill that is not paid in time', () => {
   test('lapses, and its amount is free again', async () => {
-    const bill = await table.open([first], each)
+    const bill = await at.table.open([at.first], each)
     passes(timeToPayMs)
-    expect(await statusOf(table.open([first], 1))).toBe('BILL_CHANGED')
+    expect(await statusOf(at.table.open([at.first], 1))).toBe('BILL_CHANGED')
     passes(timeToPayMs + 1)
-    const refusal = await refusalOf(table.secret(bill))
+    const refusal = await refusalOf(at.table.secret(bill))
     expect(refusal?.messages).toEqual([
       'The time for this payment is over: please start again. You have not been charged.',
     ])
-    expect(await statusOf(table.open([first], each))).toBe('accepted')
+    expect(await statusOf(at.table.open([at.first], each))).toBe('accepted')
   })
 
   test('lapses when another is opened, and unasked', async () => {
-    await table.open([first], each)
-    await table.open([second], each)
+    await at.table.open([at.first], each)
+    await at.table.open([at.second], each)
     passes(timeToPayMs + 1)
-    expect(await statusOf(table.open([first], each))).toBe('accepted')
-    await service.sweep()
-    expect(await statusOf(table.open([second], each))).toBe('accepted')
+    expect(await statusOf(at.table.open([at.first], each))).toBe('accepted')
+    await at.service.sweep()
+    expect(await statusOf(at.table.open([at.second], each))).toBe('accepted')
   })
 
   test('keeps its amount while its bank is asked', async () => {
-    const bill = await table.open([first], each)
-    const secret = await table.secret(bill)
-    expect(await table.pay.confirm(secret, await table.pay.method())).toBe('succeeded')
+    const bill = await at.table.open([at.first], each)
+    const secret = await at.table.secret(bill)
+    expect(await at.table.pay.confirm(secret, await at.table.pay.method())).toBe('succeeded')
     passes(timeToPayMs + 1)
-    expect(await statusOf(table.open([first], each))).toBe('BILL_CHANGED')
-    expect([await table.paidOf(first), await table.pay.money()]).toEqual([each, each])
+    expect(await statusOf(at.table.open([at.first], each))).toBe('BILL_CHANGED')
+    expect([await at.table.paidOf(at.first), await at.table.pay.money()]).toEqual([each, each])
   })
 
   test('gives back a payment that comes too late', async () => {
-    const diner = await aDiner(service, table.restaurantId)
-    const phone = phoneAt(service, table, diner)
+    const diner = await aDiner(at.service, at.table.restaurantId)
+    const phone = phoneAt(at.service, at.table, diner)
     const own = await phone.round()
     const bill = await phone.open([own], each)
-    const { restaurantId } = table
-    const stray = await providerOf(service.payments, 'card').createIntent({
+    const { restaurantId } = at.table
+    const stray = await providerOf(at.service.payments, 'card').createIntent({
       amount: bill.total,
       currency: 'EUR',
       customer: null,
@@ -203,10 +187,10 @@ describe('a bill that is not paid in time', () => {
       entity: { restaurantId, kind: 'bill', id: bill.id },
     })
     passes(timeToPayMs + 1)
-    await service.sweep()
+    await at.service.sweep()
     expect(await phone.pay.confirm(stray.clientSecret, await phone.pay.method())).toBe('succeeded')
     expect(await phone.pay.money()).toBe(each)
-    await service.sweep()
+    await at.service.sweep()
     expect([await phone.paidOf(own), await phone.pay.money()]).toEqual([null, 0])
     expect((await phone.pay.mails()).filter((kind) => kind === 'bill-returned')).toHaveLength(1)
   })

@@ -15,89 +15,10 @@ import { signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
+import { deskAccess } from './desk-access.ts'
 import { aCounter, clientOf, minute, noon } from './diner.ts'
 
-type Access = 'open' | 'members' | 'owners' | 'venue'
-
-/**
- * Who may call each route of the desk. `members`: whoever is signed in, about what they may see. `venue`: those who may
- * see the venue that the row of the path belongs to. A new route has to be added here.
- */
-const routes: Readonly<Record<string, Access>> = {
-  'GET /session': 'open',
-  'POST /session': 'open',
-  'POST /session/end': 'open',
-  'POST /password': 'members',
-  'GET /members': 'owners',
-  'POST /members': 'owners',
-  'POST /members/:member/remove': 'owners',
-  'POST /members/:member/password': 'owners',
-  'GET /events': 'members',
-  'GET /orders': 'members',
-  'POST /orders/:order/confirm': 'venue',
-  'POST /orders/:order/refuse': 'venue',
-  'POST /orders/:order/cancel': 'venue',
-  'POST /orders/:order/consume': 'venue',
-  'POST /orders/:order/courier': 'venue',
-  'POST /orders/:order/expected': 'venue',
-  'POST /orders/:order/message': 'venue',
-  'GET /reservations': 'members',
-  'POST /reservations/:reservation/confirm': 'venue',
-  'POST /reservations/:reservation/refuse': 'venue',
-  'POST /reservations/:reservation/cancel': 'venue',
-  'GET /calls': 'members',
-  'POST /tables/:table/call/done': 'venue',
-  'GET /controls': 'members',
-  'POST /pause': 'owners',
-  'POST /venues/:venue/services/:type/pause': 'venue',
-  'GET /menu': 'members',
-  'GET /products/:product/form': 'owners',
-  'POST /products/:product/form': 'owners',
-  'GET /products/new': 'owners',
-  'POST /products': 'owners',
-  'GET /products/:product/facts': 'owners',
-  'POST /products/:product/facts': 'owners',
-  'GET /categories': 'owners',
-  'POST /categories': 'owners',
-  'GET /categories/:category/form': 'owners',
-  'POST /categories/:category/form': 'owners',
-  'GET /ingredients': 'owners',
-  'GET /ingredients/:ingredient/form': 'owners',
-  'POST /ingredients/:ingredient/form': 'owners',
-  'POST /ingredients/:ingredient/available': 'owners',
-  'GET /slots': 'owners',
-  'POST /venues/:venue/slots': 'owners',
-  'GET /timetables/:timetable/form': 'owners',
-  'POST /timetables/:timetable/form': 'owners',
-  'GET /delivery': 'owners',
-  'GET /venues/:venue/delivery': 'owners',
-  'POST /venues/:venue/delivery': 'owners',
-  'GET /areas/:area/form': 'owners',
-  'POST /areas/:area/form': 'owners',
-  'GET /points/:point/form': 'owners',
-  'POST /points/:point/form': 'owners',
-  'GET /photos': 'owners',
-  'POST /photos': 'owners',
-  'POST /products/:product/photo': 'owners',
-  'GET /hours': 'owners',
-  'GET /venues/:venue/hours': 'owners',
-  'POST /venues/:venue/hours': 'owners',
-  'POST /venues/:venue/closures': 'owners',
-  'POST /closures/:closure/remove': 'owners',
-  'GET /jobs': 'owners',
-  'POST /jobs/:job/again': 'owners',
-  'GET /codes': 'owners',
-  'POST /codes': 'owners',
-  'GET /codes/:code/form': 'owners',
-  'POST /codes/:code/form': 'owners',
-  'POST /codes/:code/active': 'owners',
-  'POST /venues/:venue/products/:product/stock': 'venue',
-  'POST /timetables/:timetable/capacity': 'venue',
-  'GET /chats': 'members',
-  'POST /chats/:chat/messages': 'venue',
-  'GET /outbox': 'owners',
-}
-const protectedRoutes = Object.keys(routes).filter((route) => routes[route] !== 'open')
+const protectedRoutes = Object.keys(deskAccess).filter((route) => deskAccess[route] !== 'open')
 
 let service: TestService
 let restaurantId: Id<'Restaurant'>
@@ -217,7 +138,7 @@ test('who may call is said of every route', () => {
   const served = service.app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/staff/api'))
     .map(({ method, path }) => `${method} ${path.replace('/staff/api', '').replaceAll(/\{[^}]*\}/g, '')}`)
-  expect(served.toSorted()).toEqual(Object.keys(routes).toSorted())
+  expect(served.toSorted()).toEqual(Object.keys(deskAccess).toSorted())
 })
 
 describe('the desk answers', () => {
@@ -230,12 +151,12 @@ describe('the desk answers', () => {
   })
 
   test.each(protectedRoutes)('staff of the venue, owners’ calls excepted: %s', async (route) => {
-    const expected = routes[route] === 'owners' ? [403] : admitted
+    const expected = deskAccess[route] === 'owners' ? [403] : admitted
     expect(expected).toContain(await statusFor('staff of the venue', route))
   })
 
   test.each(protectedRoutes)('staff of another venue with 404: %s', async (route) => {
-    const expected = { owners: [403], venue: [404], members: admitted, open: admitted }[routes[route] ?? 'open']
+    const expected = { owners: [403], venue: [404], members: admitted, open: admitted }[deskAccess[route] ?? 'open']
     expect(expected).toContain(await statusFor('staff of another venue', route))
   })
 
@@ -246,7 +167,7 @@ describe('the desk answers', () => {
     expect(await statusFor('owner of another restaurant', route)).toBe(404)
   })
 
-  test.each(Object.keys(routes).filter((route) => route.startsWith('POST')))(
+  test.each(Object.keys(deskAccess).filter((route) => route.startsWith('POST')))(
     'no page of another site: %s',
     async (route) => {
       const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }

@@ -34,6 +34,9 @@ const forms = [
   { like: 3, path: 'areas/301/form', name: 'minimumSpend', first: '12,50', second: '15,00' },
   { like: 1, path: 'venues/11/hours', name: '1', first: '12:00-14:00', second: '13:00-14:00' },
   { like: 1, path: 'codes/1/form', name: 'value', first: '15,00', second: '20,00' },
+  { like: 1, path: 'settings/form', name: 'proposesEarliestSlot', first: 'yes', second: '' },
+  { like: 1, path: 'venues/11/settings', name: 'requiresInvoice', first: 'yes', second: '' },
+  { like: 1, path: 'venues/11/services/takeAway/settings', name: 'tipPercents', first: '5', second: '5, 10' },
   { like: 7, path: 'points/701/form', name: 'deliveryFee', first: '1,50', second: '2,00' },
 ] as const
 

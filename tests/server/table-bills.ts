@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { openBill } from '#src/contract/dining-table.ts'
+import { giveUpBill, openBill } from '#src/contract/dining-table.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { executePayPal, getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'
@@ -78,6 +78,7 @@ export function phoneAt(service: At, counter: Counter, who?: Counter['diner']) {
     /** What the bank says; the service has not heard of it yet. */
     charge: async (bill: Bill, number = approved) => pay.confirm(await secret(bill), await pay.method(number)),
     notify,
+    giveUp: ({ id: billId, token }: Pick<Bill, 'id' | 'token'>) => api.call(giveUpBill, { id: billId, token }),
     async payByCard(bill: Bill): Promise<void> {
       await pay.confirm(await secret(bill), await pay.method())
       await notify(bill)

@@ -30,6 +30,10 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   const texts = await read<Pick<Item, 'fields'>>(`products/${product}/form`)
   const facts = await read<Pick<Item, 'fields'>>(`products/${product}/facts`)
   const fresh = await read<Pick<Item, 'fields'>>('products/new')
+  const settings = await read<{
+    restaurant: Pick<Item, 'fields'>
+    venues: readonly (Item & { services: readonly (Pick<Item, 'fields'> & { type: string })[] })[]
+  }>('settings')
   const { codes: photos } = await read<{ codes: readonly string[] }>('photos')
   const controls = await read<{ venues: readonly { services: readonly { type: string }[] }[] }>('controls')
   const type = controls.venues[0]?.services[0]?.type ?? ''
@@ -71,6 +75,11 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
     )
     await edit(`ingredients/${ingredient.id}/form`, ingredient, changed)
     await note(post(`ingredients/${ingredient.id}/available`, { isAvailable: true }))
+  })
+  await edit('settings/form', settings.restaurant)
+  await withFirst(settings.venues, async (venue) => {
+    await edit(`venues/${venue.id}/settings`, venue)
+    for (const service of venue.services) await edit(`venues/${venue.id}/services/${service.type}/settings`, service)
   })
   await edit(`products/${product}/form`, texts)
   await edit(`products/${product}/facts`, facts)

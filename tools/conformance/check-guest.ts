@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { callStaff, decodeTableCode, openBill } from '#src/contract/dining-table.ts'
+import { callStaff, decodeTableCode, giveUpBill, openBill } from '#src/contract/dining-table.ts'
 import type { DiningTable } from '#src/contract/dining-table.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import { createOrder } from '#src/contract/order.ts'
@@ -28,7 +28,16 @@ async function checkTable(visit: Visit, place: Place, { dish }: Menu): Promise<v
   const { venueId } = place
   const { tableCode } = visit.options
   const skip = (why: string) =>
-    visit.journal.skip(why, decodeTableCode, callStaff, 'callTooSoon', 'wrongGuestToken', openBill, 'billTooHigh')
+    visit.journal.skip(
+      why,
+      decodeTableCode,
+      callStaff,
+      'callTooSoon',
+      'wrongGuestToken',
+      openBill,
+      'billTooHigh',
+      giveUpBill,
+    )
   if (tableCode === null) return skip('needs the code of a table: --table-code')
   const decoded = await visit.call(decodeTableCode, { venueId, code: tableCode })
   if (decoded && !visit.options.isReadOnly) await checkCall(visit, place, decoded.table)
@@ -47,17 +56,19 @@ async function checkTable(visit: Visit, place: Place, { dish }: Menu): Promise<v
 
 type OrderAtTable = ReplyOf<typeof createOrder> & { readonly tableId: DiningTable['id'] }
 
-/** Opens a bill for an order at a table, which is refused until the restaurant has confirmed it (contract 7). */
+/** Opens a bill for an order at a table, which is refused until the restaurant has confirmed it, and gives it up (contract 7). */
 async function checkBill(visit: Visit, { venueId, info }: Place, order: OrderAtTable): Promise<void> {
   if (!info?.table?.hasBills)
-    return visit.journal.skip('no bills at the table: no f_paga_conto', openBill, 'billTooHigh')
+    return visit.journal.skip('no bills at the table: no f_paga_conto', openBill, 'billTooHigh', giveUpBill)
   const { id, token, tableId, total } = order
   const ofOrder = { venueId, tableId, orders: [{ id, token }] }
   const tooHigh = { as: 'billTooHigh', statuses: ['BILL_CHANGED', 'ENTITY_NOT_FOUND'] } as const
   await visit.refused(openBill, { ...ofOrder, amount: sumCents([total, total]) }, tooHigh)
   const mayRefuse = ['ENTITY_NOT_FOUND']
   const opened = await visit.call(openBill, { ...ofOrder, amount: total }, { idempotencyKey: randomUUID(), mayRefuse })
-  if (opened) visit.left.push(`bill ${opened.id} (not paid, lapses)`)
+  if (!opened) return visit.journal.skip('no bill was opened', giveUpBill)
+  await visit.call(giveUpBill, { id: opened.id, token: opened.token })
+  visit.left.push(`bill ${opened.id} (given up)`)
 }
 
 /** Calls the staff, which is possible once in five minutes (contract 7). */

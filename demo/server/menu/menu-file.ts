@@ -70,7 +70,7 @@ const nutrition = z.strictObject({
   saltGrams: amount,
 })
 
-const product = z.strictObject({
+const wholeProduct = z.strictObject({
   id,
   position: count,
   names: texts,
@@ -85,7 +85,15 @@ const product = z.strictObject({
   typeId: id,
   traitIds: ids,
   ingredientIds: ids,
-  sizes: z.array(z.strictObject({ id, names: texts, price: cents, isStandard: z.optional(z.boolean()) })),
+  sizes: z.array(
+    z.strictObject({
+      id,
+      names: texts,
+      price: cents,
+      isStandard: z.optional(z.boolean()),
+      isWithdrawn: z.optional(z.boolean()),
+    }),
+  ),
   variants: z.array(z.strictObject({ id, names: texts, price: difference, labels: z.nullable(texts) })),
   variantNames: z.nullable(texts),
   isVariantRequired: z.boolean(),
@@ -108,9 +116,19 @@ const product = z.strictObject({
   isDiscountable: z.boolean(),
   isDeliverable: z.boolean(),
   isAlcoholic: z.boolean(),
+  /** Not sold any more; left out = it is sold. */
+  isWithdrawn: z.optional(z.boolean()),
   /** Of one portion; null = not said. */
   nutrition: z.nullable(nutrition),
 })
+
+/** A product whose sizes were all withdrawn would be sold without one. */
+const product = wholeProduct.check(
+  z.refine(({ sizes }) => sizes.length === 0 || sizes.some(({ isWithdrawn }) => !isWithdrawn), {
+    path: ['sizes'],
+    message: 'expected a size that is not withdrawn; withdraw the product instead',
+  }),
+)
 
 /** The menu of a restaurant as one JSON file. Every field is there; ids are the restaurant's own. */
 const menuFile = z.strictObject({

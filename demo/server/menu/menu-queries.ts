@@ -16,7 +16,7 @@ export async function menuOf(db: Database, restaurantId: Id<'Restaurant'>, id: I
   return row ?? null
 }
 
-/** The categories with at least one product in the menu, in display order. */
+/** The categories with at least one product of the menu that is sold, in display order. */
 export async function categoriesOf(db: Database, menu: Menu, localize: Localize): Promise<Category[]> {
   const inMenu = db
     .select({ one: sql`1` })
@@ -24,6 +24,7 @@ export async function categoriesOf(db: Database, menu: Menu, localize: Localize)
     .where(
       and(
         eq(products.restaurantId, menu.restaurantId),
+        eq(products.isWithdrawn, false),
         arrayContains(products.menuIds, [menu.id]),
         sql`${categories.id} = any(${products.categoryIds})`,
       ),

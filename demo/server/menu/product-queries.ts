@@ -25,7 +25,7 @@ type WithIds = {
   readonly categoryId?: Id<'Category'>
 }
 
-/** The products of a category in display order, with every detail. */
+/** The products of a category that are sold, in display order, with every detail. */
 export function productsOfCategory(
   db: Database,
   { restaurantId, categoryId }: OfCategory,
@@ -34,7 +34,7 @@ export function productsOfCategory(
   return read(db, { restaurantId, where: arrayContains(products.categoryIds, [categoryId]), categoryId }, localize)
 }
 
-/** The products with these ids, in the order asked, with every detail; unknown ids are left out. */
+/** The products with these ids, in the order asked, with every detail; those unknown or withdrawn are left out. */
 export async function productsWithIds(
   db: Database,
   { ids, ...where }: WithIds,
@@ -52,7 +52,7 @@ async function read(db: Database, { restaurantId, where, categoryId }: Search, l
   const rows = await db
     .select()
     .from(products)
-    .where(and(eq(products.restaurantId, restaurantId), where))
+    .where(and(eq(products.restaurantId, restaurantId), eq(products.isWithdrawn, false), where))
     .orderBy(asc(products.position))
   const parts = await readParts(db, restaurantId, rows)
   return rows.map((row) => asProduct(row, { parts, categoryId, localize }))
@@ -116,7 +116,18 @@ function productsInCombos(db: Database, restaurantId: Id<'Restaurant'>, ids: rea
   return db
     .select({ id: products.id, names: products.names, ingredientIds: products.ingredientIds })
     .from(products)
-    .where(and(eq(products.restaurantId, restaurantId), inArray(products.id, [...ids])))
+    .where(
+      and(eq(products.restaurantId, restaurantId), eq(products.isWithdrawn, false), inArray(products.id, [...ids])),
+    )
+}
+
+/** The sizes of a product that are sold. */
+export function soldSizes<T extends { readonly isWithdrawn?: boolean | undefined }>({
+  sizes,
+}: {
+  readonly sizes: readonly T[]
+}): T[] {
+  return sizes.filter(({ isWithdrawn }) => !isWithdrawn)
 }
 
 function byId<I, T extends { readonly id: I }>(rows: readonly T[]): ReadonlyMap<I, T> {
@@ -143,7 +154,7 @@ function asProduct(row: ProductRow, { parts, categoryId, localize }: Reading): P
       return trait ? { id, name: localize(trait.names), icon: trait.icon } : []
     }),
     ingredients: row.ingredientIds.flatMap((id) => asIngredient(id, parts, localize)),
-    sizes: row.sizes.map(({ id, names, price, isStandard = false }) => ({
+    sizes: soldSizes(row).map(({ id, names, price, isStandard = false }) => ({
       id,
       name: localize(names),
       price,
@@ -190,7 +201,7 @@ function asCategory(id: Id<'Category'> | undefined, parts: Parts, localize: Loca
   return { id: row.id, name: localize(row.names) }
 }
 
-/** A product a combo offers; one that is not in the catalogue any more is left out. */
+/** A product a combo offers; one that is not sold any more is left out. */
 function asComboProduct(
   offered: ProductRow['comboProducts'][number],
   parts: Parts,

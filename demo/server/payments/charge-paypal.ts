@@ -11,7 +11,7 @@ import { readEntity, wholeName } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { providerOf } from './payment-deps.ts'
 import type { PaymentRow } from './payment-queries.ts'
-import { paymentOf } from './payment-queries.ts'
+import { paymentOf, paymentsOf } from './payment-queries.ts'
 import type { PaymentWay } from './payment-way.ts'
 import type { PayPalOrder, PayPalProvider } from './paypal-provider.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -109,6 +109,15 @@ function fits({ intent, currency, amount, customId }: PayPalOrder, entity: PaidE
     amount === entity.amount &&
     customId === customIdOf(entity)
   )
+}
+
+/** Settles the payments of an entity whose money PayPal holds already; a page that was closed may not have said so. */
+export async function settleHeldAtPayPal(deps: PaymentDeps, entity: PaidEntity): Promise<void> {
+  for (const { ref, provider, status } of await paymentsOf(deps.db, entity)) {
+    if (provider !== 'payPal' || status !== 'open') continue
+    const order = await providerOf(deps, 'payPal').lookAt(ref)
+    if (order?.state === 'held' || order?.state === 'taken') await holdAndSettle(deps, entity, order)
+  }
 }
 
 /** PayPal as one of the online payment modes. */

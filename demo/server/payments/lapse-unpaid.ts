@@ -14,12 +14,23 @@ import { settlePayment } from './settle-payment.ts'
  * Lets an unpaid entity lapse once its time to pay is over. Every read calls this first. Its intents are closed at the
  * provider before the entity is written: a payment that succeeded until then counts, and afterwards none can succeed.
  */
-export async function lapseWhenOverdue(deps: PaymentDeps, name: EntityName): Promise<void> {
+export function lapseWhenOverdue(deps: PaymentDeps, name: EntityName): Promise<void> {
+  return lapseIf(isOverdue, name, deps)
+}
+
+/** Lets an unpaid entity lapse now, in the same way: its payer has given it up. */
+export function lapseNow(deps: PaymentDeps, name: EntityName): Promise<void> {
+  return lapseIf(() => true, name, deps)
+}
+
+type Condition = (entity: PaidEntity, nowMs: number) => boolean
+
+async function lapseIf(isOver: Condition, name: EntityName, deps: PaymentDeps): Promise<void> {
   const entity = await readEntity(deps, name, 'look')
-  if (entity?.paymentStatus !== 'pending' || !isOverdue(entity, deps.clock.now(entity.restaurantId))) return
+  if (entity?.paymentStatus !== 'pending' || !isOver(entity, deps.clock.now(entity.restaurantId))) return
   const closed = await closeCards(deps, entity)
   if (closed === 'undecided') return
-  await deps.db.transaction((tx) => lapse(tx, entity, closed, deps))
+  await deps.db.transaction((tx) => lapse(tx, entity, { closed, isOver }, deps))
   await executeDueActions(deps, name)
 }
 
@@ -41,12 +52,14 @@ export function cardSuccess({ ref, amount, currency }: CardIntent, { restaurantI
   return { ref, provider: 'card', entity: { restaurantId, kind, id }, amount, currency } as const
 }
 
-async function lapse(tx: Database, name: EntityName, closed: readonly string[], deps: PaymentDeps) {
+type Lapsing = { readonly closed: readonly string[]; readonly isOver: Condition }
+
+async function lapse(tx: Database, name: EntityName, { closed, isOver }: Lapsing, deps: PaymentDeps) {
   const { clock, entities } = deps
   const entity = await readEntity({ ...deps, db: tx }, name, 'lock')
   if (entity?.paymentStatus !== 'pending') return
   const nowMs = clock.now(entity.restaurantId)
-  if (!isOverdue(entity, nowMs)) return
+  if (!isOver(entity, nowMs)) return
   const open = (await paymentsOf(tx, entity)).filter(({ status }) => status === 'open')
   // A card payment was started meanwhile: the next call closes that one too.
   if (open.some(({ ref, provider }) => provider === 'card' && !closed.includes(ref))) return

@@ -10,6 +10,7 @@ import { codeEditRoutes } from './editing/code-edit-routes.ts'
 import { hoursEditRoutes } from './editing/hours-edit-routes.ts'
 import { menuEditRoutes } from './editing/menu-edit-routes.ts'
 import { photoEditRoutes } from './editing/photo-edit-routes.ts'
+import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
 import { slotEditRoutes } from './editing/slot-edit-routes.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
@@ -36,6 +37,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   hoursEditRoutes(desk)
   slotEditRoutes(desk)
   codeEditRoutes(desk)
+  settingsEditRoutes(desk)
   staffMessageRoutes(desk, payments.clock)
   demo?.addRoutes(desk)
 }

@@ -21,6 +21,9 @@ import { useBill } from './use-bill.ts'
 
 const loadSheet = async () => (await import('./bill/pay-bill-sheet.tsx')).PayBillSheet
 
+/** How the last payment has ended on this page, and its amount in cents. */
+type End = { readonly what: 'paid' | 'given-up'; readonly amount: Cents }
+
 type PayCardProps = {
   readonly venue: Venue
   readonly visit: Visit
@@ -41,23 +44,23 @@ export function PayCard({ venue, visit, orders, part }: PayCardProps) {
   const reason = useId()
   const { left, over, begun } = useBill(visit)
   const [request, setRequest] = useState<BillRequest | null>(null)
-  const [paid, setPaid] = useState<Cents | null>(null)
+  const [end, setEnd] = useState<End | null>(null)
   const said = useRef<HTMLDivElement>(null)
   const { data: PayBillSheet } = useLazyModule('pay-bill', loadSheet, request !== null)
   // The pressed button may be gone.
   useEffect(() => {
-    if (paid !== null) said.current?.focus()
-  }, [paid])
-  const isShown = left > 0 || [begun, request, paid].some((one) => one !== null)
+    if (end !== null) said.current?.focus()
+  }, [end])
+  const isShown = left > 0 || [begun, request, end].some((one) => one !== null)
   if (!isShown) return null
 
-  function thank(now: Cents) {
+  function say(what: End['what'], amount: Cents) {
     setRequest(null)
-    setPaid(now)
+    setEnd({ what, amount })
   }
 
   function ask(wanted: BillRequest) {
-    setPaid(null)
+    setEnd(null)
     setRequest(wanted)
   }
 
@@ -66,14 +69,15 @@ export function PayCard({ venue, visit, orders, part }: PayCardProps) {
     <Card title={t({ id: 'table.pay', message: 'Pay online' })}>
       <div className="pay">
         <div className="said" ref={said} tabIndex={-1} role="status">
-          {paid !== null && <Thanks amount={price(paid)} isAll={left === 0} />}
+          {end && <Ended what={end.what} amount={price(end.amount)} isAll={left === 0} />}
         </div>
         {begun && request === null ? (
           <BegunBill
             key={`${begun.idempotencyKey} ${isOffline}`}
             amount={price(begun.amount)}
             blockedReason={blocked}
-            onPaid={() => thank(begun.amount)}
+            onPaid={() => say('paid', begun.amount)}
+            onGivenUp={() => say('given-up', begun.amount)}
             onContinue={() => ask(begun)}
           />
         ) : (
@@ -96,7 +100,7 @@ export function PayCard({ venue, visit, orders, part }: PayCardProps) {
         <PayBillSheet
           venue={venue}
           request={request}
-          onPaid={() => thank(request.amount)}
+          onPaid={() => say('paid', request.amount)}
           onClose={() => setRequest(null)}
         />
       )}
@@ -145,7 +149,20 @@ function Waiting({ orders }: Pick<PayCardProps, 'orders'>) {
   )
 }
 
-/** Says what was paid just now; `amount` with its currency. */
+type EndedProps = { readonly what: End['what']; readonly amount: string; readonly isAll: boolean }
+
+/** Says what was paid or given up just now; `amount` with its currency. */
+function Ended({ what, amount, isAll }: EndedProps) {
+  if (what === 'paid') return <Thanks amount={amount} isAll={isAll} />
+  return (
+    <Notice title={<Trans id="table.pay.givenUp">Payment of {amount} given up</Trans>}>
+      <p>
+        <Trans id="table.pay.givenUp.text">Nothing was charged.</Trans>
+      </p>
+    </Notice>
+  )
+}
+
 function Thanks({ amount, isAll }: { readonly amount: string; readonly isAll: boolean }) {
   return (
     <Notice kind="ok" title={<Trans id="table.pay.paid">{amount} paid</Trans>}>

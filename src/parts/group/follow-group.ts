@@ -4,8 +4,6 @@ import { sendLeaveGroup } from '#src/api/group-calls.ts'
 import { groupOptions, isSameOptions } from '#src/domain/group/group-facts.ts'
 import { withoutParts } from '#src/domain/group/place-parts.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { paths } from '#src/instance/routes/paths.ts'
-import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import { isMembership } from '#src/state/group-membership.ts'
 import type { GroupMembership } from '#src/state/group-membership.ts'
@@ -25,7 +23,7 @@ const pauseMs = 5000
  * the function that stops it.
  */
 export function followGroup(instance: Instance): () => void {
-  const { clock, connection, location, options, stores, surface, view } = instance
+  const { clock, connection, options, stores, surface, view } = instance
   const { draft, cart } = stores
   let stopTimer = () => {}
   let isOver = false
@@ -58,16 +56,11 @@ export function followGroup(instance: Instance): () => void {
   const stopMembership = followMembership(instance, ask)
   const stops = [
     subscribe(cart.state, askIfChanged),
-    subscribe(draft.state, () => {
-      askIfChanged()
-      keepOut(instance)
-    }),
+    subscribe(draft.state, askIfChanged),
     connection.subscribe(ask),
-    location.subscribe(() => keepOut(instance)),
     ...(options.mode === 'inline' ? [] : [surface.onOpenChange(ask)]),
   ]
   view.document.addEventListener('visibilitychange', ask)
-  keepOut(instance)
   ask()
   return () => {
     isOver = true
@@ -76,14 +69,6 @@ export function followGroup(instance: Instance): () => void {
     for (const stop of stops) stop()
     view.document.removeEventListener('visibilitychange', ask)
   }
-}
-
-/** The time and the checkout are the lead's: a member who comes there sees the group instead. */
-function keepOut({ location, stores }: Instance): void {
-  const { group } = stores.draft.state
-  const { path } = location.entry
-  if (group && !group.isLead && (path === paths.checkout || path === paths.orderOptions))
-    location.navigate(secondaryPaths.group, { replace: true })
 }
 
 /**

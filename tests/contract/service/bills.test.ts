@@ -37,6 +37,14 @@ describe('the service', () => {
     expect(ordine).toMatchObject({ totale_ordine: 13.5, pagato: 8, status_pagamento: null })
   })
 
+  test('gives up a bill, once or twice', async () => {
+    const { id, token } = (await aBill(service, order)) as { id: number; token: string }
+    const path = 'restaurant/ordina-tavolo-bill-give_up'
+    expect(await order.at.isRefused(path, { id, token: 'wrong' })).toMatchObject({ status: 'ENTITY_NOT_FOUND' })
+    expect(await order.at.send(path, { id, token })).toEqual({})
+    expect(await order.at.send(path, { id, token })).toEqual({})
+  })
+
   test('says at which tables bills can be opened', async () => {
     const { locali } = await order.at.send('restaurant/get_restaurant_info')
     expect(locali).toMatchObject([

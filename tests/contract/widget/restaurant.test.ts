@@ -7,7 +7,7 @@ import { restaurantQuery, statusQuery } from '#src/api/restaurant-calls.ts'
 import { servicePointInfoQuery } from '#src/api/service-point-calls.ts'
 import { sendTableCode } from '#src/api/table-code-calls.ts'
 import { accountConsentsQuery, orderConsentsQuery } from '#src/api/venue-content-calls.ts'
-import { callStaff, openBill } from '#src/contract/dining-table.ts'
+import { callStaff, giveUpBill, openBill } from '#src/contract/dining-table.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { asks } from '#tests/support/wire-widget.ts'
@@ -165,6 +165,12 @@ describe('content of a venue', () => {
       api.call(openBill, request, { idempotencyKey }),
     )
     expect(read).toStrictEqual({ id: 1001, total: 815, token: 'b_9wZt74Kd' })
+  })
+
+  test('a bill is given up', async () => {
+    const request = { id: id<'Bill'>(1001), token: 'b_9wZt74Kd' }
+    const path = 'restaurant/ordina-tavolo-bill-give_up'
+    expect(await asks(path, (api) => api.call(giveUpBill, request))).toStrictEqual({})
   })
 
   test('a service point says its delivery fee [BAPI-20]', async () => {

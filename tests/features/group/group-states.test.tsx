@@ -1,14 +1,20 @@
 import { act, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { createOrder } from '#src/contract/order.ts'
 import type { Cart } from '#src/domain/cart/cart-line.ts'
+import { paths } from '#src/instance/routes/paths.ts'
 import { anOrder } from '#tests/server/diner.ts'
 import { moment } from '#tests/support/builders.ts'
 import { draftSamples } from '#tests/support/draft-samples.ts'
-import { diavola, dinner, tiramisu } from '#tests/support/open-order.tsx'
+import { createMemoryStorage } from '#tests/support/memory-storage.ts'
+import { diavola, dinner, noon, tiramisu } from '#tests/support/open-order.tsx'
+import { renderWidget } from '#tests/support/render-widget.tsx'
 
 import { openGroup, until } from './open-group.tsx'
+// Fetched before the tests begin, so that these screens could be drawn at once.
+import '#src/app/shell/checkout-page.tsx'
+import '#src/features/order-options/order-options-screen.tsx'
 
 describe('a group whose order is being paid', () => {
   test('tells its members to wait', async () => {
@@ -107,5 +113,36 @@ describe('the page of a group', () => {
     expect(await luca.readErrors()).toMatch(/^These are too many dishes/)
     await luca.askAgain()
     expect(luca.screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+/** The titles of all screens that the last widget of the page draws from now on. */
+function seenTitles(): ReadonlySet<string> {
+  const titles = new Set<string>()
+  const root = document.body.lastElementChild?.shadowRoot
+  if (!root) throw new Error('no widget on the page')
+  const watch = new MutationObserver(() => {
+    for (const title of root.querySelectorAll('h1')) titles.add(title.textContent ?? '')
+  })
+  watch.observe(root, { childList: true, subtree: true })
+  onTestFinished(() => watch.disconnect())
+  return titles
+}
+
+describe('a member who reloads the page', () => {
+  test.each([paths.checkout, paths.orderOptions])('at %s sees the group and nothing before', async (route) => {
+    const { join, service, restaurantId } = await openGroup()
+    const luca = await join('Luca', { session: await service.newCustomer(restaurantId) })
+    await luca.add(tiramisu)
+    await luca.settled()
+    luca.unmount()
+    const storage = createMemoryStorage(new Map(luca.storage.map))
+    const options = { fetch: service.fetch, restaurantId, venueId: dinner.venueId, nowMs: noon, storage }
+    const again = await renderWidget(route, options)
+    const titles = seenTitles()
+    await again.screen.findByRole('heading', { name: 'Order together' })
+    await again.backgroundWork()
+    await again.screen.findByText('Dishes of all')
+    expect([...titles]).toEqual(['Order together'])
   })
 })

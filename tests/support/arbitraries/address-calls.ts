@@ -8,7 +8,7 @@ import {
   newDeliveryAddress,
   setDefaultDeliveryAddress,
 } from '#src/contract/delivery-address.ts'
-import { callStaff, decodeTableCode, openBill } from '#src/contract/dining-table.ts'
+import { callStaff, decodeTableCode, giveUpBill, openBill } from '#src/contract/dining-table.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import { getServicePointInfo } from '#src/contract/service-point.ts'
@@ -66,6 +66,7 @@ export const addressCalls = {
     }),
     anObject<ReplyOf<typeof openBill>>({ id: anId(), total: someCents, token: aText }),
   ),
+  giveUpBill: call(giveUpBill, anObject<RequestOf<typeof giveUpBill>>({ id: anId(), token: aText }), nothing),
   getServicePointInfo: call(
     getServicePointInfo,
     anObject({ venueId: anId<'Venue'>(), servicePointId: anId<'ServicePoint'>() }),

@@ -67,6 +67,7 @@ describe('against the reference service', () => {
       callTooSoon: 'needs the code of a table: --table-code',
       openBill: 'needs the code of a table: --table-code',
       billTooHigh: 'needs the code of a table: --table-code',
+      giveUpBill: 'needs the code of a table: --table-code',
       guestOrder: 'take-away needs an account here: no f_ordine_ospite',
       wrongGuestToken: 'needs the code of a table: --table-code',
       getServicePointInfo: 'no service point belongs to the venue',

@@ -24,6 +24,7 @@ const outOfReach = [
   '/account/pay/stripe/detach-payment-method',
   '/account/pay/stripe/notify-confirmation',
   '/be/reset_password',
+  '/restaurant/ordina-tavolo/bill/give_up',
   '/restaurant/ordina-tavolo/bill/open',
 ]
 

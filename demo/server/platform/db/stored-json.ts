@@ -10,6 +10,8 @@ export type StoredSize = {
   readonly price: Cents
   /** Chosen when the product is opened. */
   readonly isStandard?: boolean
+  /** Not sold any more. */
+  readonly isWithdrawn?: boolean
 }
 export type StoredVariant = {
   readonly id: Id<'Variant'>

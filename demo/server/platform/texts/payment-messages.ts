@@ -24,6 +24,13 @@ export const paymentMessages = {
     fr: 'L’addition a changé entre-temps : il reste {left} à payer.',
     es: 'La cuenta ha cambiado mientras tanto: quedan {left} por pagar.',
   }),
+  PAYMENT_UNDECIDED: texts({
+    it: 'La banca sta ancora decidendo su questo pagamento. Riprova tra poco.',
+    en: 'The bank is still deciding about this payment. Try again in a moment.',
+    de: 'Die Bank entscheidet noch über diese Zahlung. Versuche es gleich noch einmal.',
+    fr: 'La banque n’a pas encore décidé de ce paiement. Réessayez dans un instant.',
+    es: 'El banco aún está decidiendo sobre este pago. Vuelve a intentarlo en un momento.',
+  }),
   ALREADY_PAID: texts({
     it: 'È già stato pagato.',
     en: 'This has been paid already.',

@@ -105,6 +105,11 @@ export function createStaffApi({ onSignedOut }) {
     saveHours: (venueId, form) => edit(`/venues/${venueId}/hours`, form),
     addClosure: (venueId, typed) => submit(`/venues/${venueId}/closures`, { typed }),
     removeClosure: (id) => submit(`/closures/${id}/remove`, {}),
+    /** What restaurant, venues and ways to order offer: `{ restaurant, venues }`. */
+    settings: () => get('/settings'),
+    saveRestaurant: (form) => edit('/settings/form', form),
+    saveVenue: (id, form) => edit(`/venues/${id}/settings`, form),
+    saveService: (venueId, type, form) => edit(`/venues/${venueId}/services/${type}/settings`, form),
     codes: () => get('/codes'),
     createCode: (typed) => submit('/codes', { typed }),
     saveCode: (id, form) => edit(`/codes/${id}/form`, form),

@@ -14,6 +14,7 @@ import { createMenu } from './menu.js'
 import { isWaiting, orderCard, refusals } from './order-card.js'
 import { reservationCard } from './reservation-card.js'
 import { createRing } from './ring.js'
+import { createSettings } from './settings.js'
 import { createTabs } from './tabs.js'
 
 const byId = (id) => document.getElementById(id)
@@ -58,6 +59,7 @@ export function createDesk({ api }) {
     hours: createHours(byId('hours'), told),
     delivery: createDelivery(byId('delivery'), told),
     codes: createCodes(byId('codes'), told),
+    settings: createSettings(byId('settings'), told),
     controls: createControls(byId('controls'), told),
     jobs: createJobs(byId('jobs'), told),
     account: createAccount(byId('account'), told),
@@ -82,7 +84,7 @@ export function createDesk({ api }) {
       chats.forget()
       calls.forget()
       byId('tab-mails').hidden = !showsMails()
-      for (const name of ['hours', 'delivery', 'codes', 'jobs'])
+      for (const name of ['hours', 'delivery', 'codes', 'settings', 'jobs'])
         byId(`tab-${name}`).hidden = session.member.role !== 'owner'
       tabs.select(byId('tab-orders'))
       showLine('on', 'Connecting…')

@@ -100,11 +100,12 @@ export function createMenu(panel, { api, say, fail }) {
   }
 
   function productRow(product) {
-    const { id, name, cents, isFrom, photoCode, stock } = product
+    const { id, name, cents, isFrom, isWithdrawn, photoCode, stock } = product
     const left = stock.find((one) => one.venueId === venueId)?.quantity
     const isOut = left === 0
-    const state = isOut ? 'Sold out' : left === undefined ? null : `${left} left`
-    return h('li', { 'data-name': name.toLowerCase(), 'data-out': isOut }, [
+    const remains = isOut ? 'Sold out' : left === undefined ? null : `${left} left`
+    const state = isWithdrawn ? 'Not sold any more' : remains
+    return h('li', { 'data-name': name.toLowerCase(), 'data-out': isOut || isWithdrawn }, [
       photoBox(member, photoCode),
       h('p', { id: `product-${id}` }, [
         h('strong', null, name),
@@ -121,6 +122,7 @@ export function createMenu(panel, { api, say, fail }) {
         {
           type: 'button',
           id: `stock-${id}`,
+          hidden: isWithdrawn,
           'aria-describedby': `product-${id}`,
           onclick: () => void toggle(product, isOut),
         },

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 
 import type { MenuProduct } from '#demo/server/menu/menu-file.ts'
+import { soldSizes } from '#demo/server/menu/product-queries.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { categories, products, stock } from '#demo/server/platform/db/schema/menu-tables.ts'
 import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
@@ -25,9 +26,9 @@ export async function menuForStaff(db: Database, { restaurantId, venueId }: Desk
     .from(categories)
     .where(eq(categories.restaurantId, restaurantId))
     .orderBy(asc(categories.position), asc(categories.id))
-  const { id, names, price, sizes, priceTable, photoCode, categoryIds } = products
+  const { id, names, price, sizes, priceTable, photoCode, categoryIds, isWithdrawn } = products
   const rows = await db
-    .select({ id, names, price, sizes, priceTable, photoCode, categoryIds })
+    .select({ id, names, price, sizes, priceTable, photoCode, categoryIds, isWithdrawn })
     .from(products)
     .where(eq(products.restaurantId, restaurantId))
     .orderBy(asc(products.position), asc(products.id))
@@ -43,8 +44,8 @@ export async function menuForStaff(db: Database, { restaurantId, venueId }: Desk
         .map((row) => ({
           id: row.id,
           name: named(row.names),
-          cents: row.sizes[0] ? priceOfSize(row, row.sizes[0]) : row.price,
-          isFrom: row.sizes.length > 1,
+          ...shownPrice(row),
+          isWithdrawn: row.isWithdrawn,
           photoCode: row.photoCode,
           stock: left
             .filter((one) => one.productId === row.id && venues.some((venue) => venue.id === one.venueId))
@@ -52,6 +53,14 @@ export async function menuForStaff(db: Database, { restaurantId, venueId }: Desk
         })),
     })),
   }
+}
+
+type Priced = Parameters<typeof priceOfSize>[0] & Pick<typeof products.$inferSelect, 'price' | 'sizes'>
+
+/** The price of the first size that is sold, else of the product. */
+function shownPrice(row: Priced) {
+  const sizes = soldSizes(row)
+  return { cents: sizes[0] ? priceOfSize(row, sizes[0]) : row.price, isFrom: sizes.length > 1 }
 }
 
 /** The form of a product; null = there is none. */
@@ -66,8 +75,8 @@ export async function saveProduct(tx: Database, at: ProductOfRestaurant, typed: 
   if (!product) return refuse({ reason: 'unknown' })
   const read = typedProduct(product, typed, await languagesOf(tx, at.restaurantId))
   if (!read.ok) return read
-  const { names, descriptions, price, eatInPrice, sizes, variants, priceTable } = read.value
-  const changed = { names, descriptions, price, eatInPrice, sizes, variants, priceTable } as object
+  const { names, descriptions, price, eatInPrice, sizes, variants, priceTable, isWithdrawn } = read.value
+  const changed = { names, descriptions, price, eatInPrice, sizes, variants, priceTable, isWithdrawn } as object
   await tx.update(products).set(changed).where(isProduct(at))
   return accept({})
 }

@@ -11,6 +11,7 @@ import type { DeskField } from './desk-field.ts'
 import { moneyText, moneyTextOrEmpty } from './desk-field.ts'
 import type { Faults, Typed } from './desk-form.ts'
 import { readForm, withValues } from './desk-form.ts'
+import { tick } from './tick-fields.ts'
 
 /** The languages of the restaurant, its main one first. */
 type Languages = readonly Language[]
@@ -18,9 +19,14 @@ type WithTable = {
   readonly priceTable: readonly Pick<MenuProduct['priceTable'][number], 'sizeId' | 'variantId' | 'price'>[]
 }
 
-/** The form of a product: every price that counts, and its texts in every language. */
+/** The form of a product: every price that counts, its texts in every language, and what of it is not sold any more. */
 export function productForm(product: MenuProduct, languages: Languages): DeskField[] {
-  return [...priceFields(product, languages), ...variantFields(product, languages), ...textFields(product, languages)]
+  return [
+    ...priceFields(product, languages),
+    ...variantFields(product, languages),
+    ...textFields(product, languages),
+    ...withdrawnFields(product, languages),
+  ]
 }
 
 /** The product with what was typed, judged as a menu that is imported is; or what is wrong, by field. */
@@ -36,9 +42,34 @@ export function typedProduct(
     ...changed,
     names: given(changed.names) ?? {},
     descriptions: given(changed.descriptions),
-    sizes: changed.sizes.map((size) => ({ ...size, price: priceOfSize(changed, size) })),
+    sizes: changed.sizes.map(({ isWithdrawn, ...size }) => ({
+      ...size,
+      price: priceOfSize(changed, size),
+      ...(isWithdrawn && { isWithdrawn }),
+    })),
   })
-  return checked.ok ? checked : refuse({ reason: 'invalid', faults: checked.refusal })
+  if (checked.ok) return checked
+  const { sizes: noSize, ...faults } = checked.refusal
+  return refuse({ reason: 'invalid', faults: noSize === undefined ? faults : { ...faults, isWithdrawn: lastSize } })
+}
+
+const lastSize = 'No size would be left: withdraw the product instead.'
+
+/** The product and each of its sizes can be withdrawn: they leave every list, and orders that name them keep them. */
+function withdrawnFields({ isWithdrawn = false, sizes }: MenuProduct, languages: Languages): DeskField[] {
+  const nameOf = namer(languages)
+  const group = 'Not sold any more'
+  const whole = 'Whatever the size. Orders keep it; it can be sold again.'
+  return [
+    { name: 'isWithdrawn', label: 'The product', kind: 'flag', value: tick(isWithdrawn), group, hint: whole },
+    ...sizes.map((size, index): DeskField => ({
+      name: `sizes.${index}.isWithdrawn`,
+      label: nameOf(size.names),
+      kind: 'flag',
+      value: tick(size.isWithdrawn ?? false),
+      group,
+    })),
+  ]
 }
 
 function textFields({ names, descriptions }: MenuProduct, languages: Languages): DeskField[] {

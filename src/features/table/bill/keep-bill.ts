@@ -1,6 +1,6 @@
-import { isRefused } from '#src/api/api-error.ts'
+import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
 import { orderQuery } from '#src/api/order-calls.ts'
-import { sendBill } from '#src/api/send-bill.ts'
+import { sendBill, sendGiveUpBill } from '#src/api/send-bill.ts'
 import type { PayableBill, PaymentState } from '#src/domain/payments/payable.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { askPaymentState } from '#src/parts/payment/payment-result.ts'
@@ -39,6 +39,31 @@ export async function settleKeptBill(instance: Instance): Promise<PaymentState |
     await reloadOrders(instance, entry)
   }
   return state
+}
+
+/**
+ * Gives up the kept bill, so that its amount can be paid in another way; a payment that was faster counts. Rejects while the
+ * service does not decide, or cannot be reached.
+ */
+export async function giveUpKeptBill(instance: Instance): Promise<'paid' | 'given-up'> {
+  const store = instance.stores.of(createBillStore)
+  const { entry } = store.state
+  const bill = await openKeptBill(instance)
+  const isPaid = bill !== null && !(await isGivenUp(instance, bill))
+  if (store.state.entry?.idempotencyKey === entry?.idempotencyKey) store.close()
+  if (entry) await reloadOrders(instance, entry)
+  return isPaid ? 'paid' : 'given-up'
+}
+
+/** False when its payment was faster. */
+async function isGivenUp({ api }: Instance, { id, token }: PayableBill): Promise<boolean> {
+  try {
+    await sendGiveUpBill(api, { id, token: token ?? '' })
+    return true
+  } catch (error) {
+    if (isRefusedWith(error, 'ALREADY_PAID')) return false
+    throw error
+  }
 }
 
 async function stateOfKept(instance: Instance): Promise<PaymentState | null> {

@@ -84,6 +84,8 @@ export const products = pgTable(
     isDiscountable: flag(true),
     isDeliverable: flag(true),
     isAlcoholic: flag(),
+    /** Not sold any more: in no list, and refused in an order. Its number is never used again. */
+    isWithdrawn: flag(),
     /** Of one portion; null = not said. */
     nutrition: jsonb().$type<Nutrition>(),
   },

@@ -1,0 +1,40 @@
+import { settleHeldAtPayPal } from '#demo/server/payments/charge-paypal.ts'
+import { ownedEntity } from '#demo/server/payments/find-payable.ts'
+import { lapseNow } from '#demo/server/payments/lapse-unpaid.ts'
+import { readEntity } from '#demo/server/payments/paid-entity.ts'
+import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import type { giveUpBill } from '#src/contract/dining-table.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { PaidEntityId } from '#src/contract/pay.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+/**
+ * Gives up a bill whose payment was begun, as if its time were over: what is open is cancelled at the provider before the bill is
+ * written, so that a payment which succeeds in that moment pays the bill, and none can succeed afterwards.
+ */
+export async function giveUp(
+  { id, token }: RequestOf<typeof giveUpBill>,
+  call: Call,
+  payments: PaymentDeps,
+): Promise<Answer<object>> {
+  const asked = { entityKind: 'bill', entityId: id as number as PaidEntityId, token } as const
+  const owned = await ownedEntity(payments, asked, call)
+  if (!owned.ok) return owned
+  const bill = owned.value
+  if (bill.paymentStatus === 'pending') {
+    try {
+      await settleHeldAtPayPal(payments, bill)
+      await lapseNow(payments, bill)
+    } catch (error) {
+      // The provider does not say how a payment ends: nothing has changed.
+      payments.log(errorEntry(error as Error, `give up bill ${bill.id}`))
+    }
+  }
+  const now = await readEntity(payments, bill, 'look')
+  if (now?.paymentStatus === 'paid') return refused('ALREADY_PAID')
+  return now?.paymentStatus === 'pending' ? refused('PAYMENT_UNDECIDED') : accept({})
+}

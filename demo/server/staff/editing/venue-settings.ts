@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
+import { venueRow } from '#demo/server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
+
+import type { DeskField } from './desk-field.ts'
+import type { Typed } from './desk-form.ts'
+import { readForm } from './desk-form.ts'
+import { textFields, typedTexts } from './language-fields.ts'
+import { pageFault } from './page-address.ts'
+import { languagesOf } from './restaurant-languages.ts'
+import { tick } from './tick-fields.ts'
+
+type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
+
+/** The form of what holds for a venue, whatever the way to order; null = there is none. */
+export async function formOfVenue(db: Database, at: VenueOfRestaurant): Promise<DeskField[] | null> {
+  const row = await venueRow(db, at.restaurantId, at.venueId)
+  return row && venueForm(row, await languagesOf(db, at.restaurantId))
+}
+
+/** Changes what holds for a venue. */
+export async function saveVenue(tx: Database, at: VenueOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  const row = await venueRow(tx, at.restaurantId, at.venueId)
+  if (!row) return refuse({ reason: 'unknown' })
+  const read = readForm(venueForm(row, await languagesOf(tx, at.restaurantId)), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  const externalReservationUrl = read.value.get('externalReservationUrl') as string | null
+  const fault = pageFault(externalReservationUrl, row.externalReservationUrl)
+  if (fault) return refuse({ reason: 'invalid', faults: { externalReservationUrl: fault } })
+  await tx
+    .update(venues)
+    .set({
+      requiresInvoice: read.value.get('requiresInvoice') === true,
+      hasMessaging: read.value.get('hasMessaging') === true,
+      externalReservationUrl,
+      tableInstructions: typedTexts(read.value, 'tableInstructions', row.tableInstructions ?? {}),
+    })
+    .where(isVenue(at))
+  return accept({})
+}
+
+function isVenue({ restaurantId, venueId }: VenueOfRestaurant) {
+  return and(eq(venues.restaurantId, restaurantId), eq(venues.id, venueId))
+}
+
+/** The form of a venue. */
+export function venueForm(row: VenueRow, languages: readonly Language[]): DeskField[] {
+  const texts = { at: 'tableInstructions', label: 'What is read at the table while a cash order waits', isLong: true }
+  return [
+    { name: 'hasMessaging', label: 'Customers can write to the venue', kind: 'flag', value: tick(row.hasMessaging) },
+    {
+      name: 'requiresInvoice',
+      label: 'No order without an invoice',
+      kind: 'flag',
+      value: tick(row.requiresInvoice),
+      hint: 'Only customers with the details of an invoice can order.',
+    },
+    {
+      name: 'externalReservationUrl',
+      label: 'Page where tables are booked',
+      kind: 'name-or-none',
+      value: row.externalReservationUrl ?? '',
+      hint: 'The address of another page, https://… Empty: they are booked here.',
+    },
+    ...textFields(texts, row.tableInstructions ?? {}, languages),
+  ]
+}

@@ -1,0 +1,77 @@
+import { openDesk } from './support/desk-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { margherita, tiramisu } from './support/remote-diner.ts'
+
+// Tips and orders of guests are optional additions.
+test('a diner finds what the owner has switched on @additions', async ({
+  page,
+  origins,
+  restaurant,
+  openAgain,
+  widget,
+  quietConsole,
+  expectAccessible,
+}) => {
+  quietConsole.expect(/status of 400/)
+  await openDesk(page, origins.service, restaurant)
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  const all = page.getByRole('region', { name: 'Every venue' })
+  await all.getByRole('group', { name: 'Orders without an account' }).getByLabel('Take-away').check()
+  const statement = all.getByLabel('Accessibility statement')
+  await statement.fill('gino.example.com')
+  await statement.press('Enter')
+  await expect(statement).toHaveAccessibleDescription(/Type the whole address of the page/)
+  await expect(statement).toBeFocused()
+  await statement.fill('https://gino.example.com/accessibility')
+  await statement.press('Enter')
+  await expect(all.getByText('Saved.')).toBeVisible()
+
+  const venue = page.getByRole('region', { name: 'Trattoria da Gino Centro' })
+  const takeAway = venue.getByRole('listitem').filter({ hasText: 'Take-away' })
+  await takeAway.getByLabel('Edit Take-away').press('Enter')
+  const tips = takeAway.getByLabel('Tips in per cent')
+  await tips.fill('5, lots')
+  await tips.press('Enter')
+  await expect(tips).toHaveAccessibleDescription(/Type percentages from 1 to 100/)
+  await expectAccessible()
+  await tips.fill('5, 10')
+  await tips.press('Enter')
+  await expect(takeAway.getByLabel('Edit Take-away')).toBeFocused()
+  await openAgain('/carrello/riepilogo?guest=1', { dishes: [margherita] })
+  const tip = widget.widget.getByRole('group', { name: 'Tip' })
+  await expect(tip.getByRole('radio', { name: '10\u00a0%' })).toBeVisible()
+  await expect(widget.widget.getByText('Your details').first()).toBeVisible()
+})
+
+test('a cart is told of a dish that was withdrawn', async ({
+  page,
+  context,
+  origins,
+  restaurant,
+  customer,
+  openAgain,
+  widget,
+}) => {
+  await openAgain('/carrello/riepilogo', { customer, dishes: [margherita, tiramisu] })
+  await widget.field('Cash').check()
+  const desk = await context.newPage()
+  await openDesk(desk, origins.service, restaurant)
+  await desk.getByRole('tab', { name: 'Menu' }).click()
+  const edit = desk.getByRole('button', { name: 'Edit Tiramisu' })
+  await edit.click()
+  const form = desk.getByRole('region', { name: 'Prices and texts' })
+  await form.getByRole('group', { name: 'Not sold any more' }).getByLabel('The product').check()
+  await form.getByRole('button', { name: 'Save prices and texts' }).click()
+  await expect(edit).toBeFocused()
+  const row = desk.getByRole('listitem').filter({ has: edit })
+  await expect(row).toContainText('Not sold any more')
+  await expect(row.getByRole('button', { name: 'Sold out' })).toBeHidden()
+
+  await widget.orderAndPay.click()
+  await expect(widget.dialog('ATTENTION').getByRole('alert')).toContainText('Tiramisu is no longer available')
+  await page.bringToFront()
+  await widget.button('OK').click()
+  await openAgain('/menu', { dishes: [] })
+  await expect(widget.widget.getByRole('heading', { name: 'Margherita' }).first()).toBeVisible()
+  await expect(widget.widget.getByRole('heading', { name: 'Tiramisu' })).toHaveCount(0)
+})
