@@ -104,3 +104,103 @@ for (const [motion, flights] of [
     await expect.poll(flown).toBe(flights)
     await expect(page.locator('comanda-order').locator('> img')).toHaveCount(0)
   })
+
+/** Notes every picture that comes above the sheets of the widget from now on, where it begins and what it leads to. */
+async function watchPhotos(page: Page) {
+  await page.evaluate(() => {
+    const root = document.querySelector('comanda-order')!.shadowRoot!
+    const ways: number[][] = []
+    Object.assign(window, { ways })
+    new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes] as Element[])
+      for (const frame of added.filter((node) => node.querySelector(':scope > img'))) {
+        const [way] = frame.getAnimations()
+        const boxAt = (share: number) => {
+          way!.currentTime = share * 220
+          const { left, top, width, height } = frame.getBoundingClientRect()
+          return [left, top, width, height].map(Math.round)
+        }
+        ways.push(boxAt(0), boxAt(0.999))
+        way!.currentTime = 0
+      }
+    }).observe(root.querySelector('[data-layers]')!, { childList: true })
+  })
+  return {
+    /** Boxes (px) of the beginning and the end of each way. */
+    ways: () => page.evaluate(() => (window as unknown as { ways: number[][] }).ways),
+    /** What is left of all ways. */
+    left: () =>
+      page.evaluate(() => {
+        const root = document.querySelector('comanda-order')!.shadowRoot!
+        const photos = [...root.querySelectorAll('.dish img, .product-photos img')]
+        return {
+          pictures: root.querySelector('[data-layers]')!.childElementCount - 1,
+          styled: photos.filter((photo) => photo.hasAttribute('style')).length,
+          moving: photos.flatMap((photo) => photo.getAnimations()).length,
+        }
+      }),
+  }
+}
+
+const nothing = { pictures: 0, styled: 0, moving: 0 }
+
+const boxOf = async (photo: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await photo.boundingBox()) ?? {}
+  return [x, y, width, height].map(Math.round)
+}
+
+test.describe('the photo of a dish @phone', () => {
+  test.beforeEach(async ({ page, openAgain, widget }) => {
+    const code = page.waitForResponse(/photo-way/)
+    await openAgain('/menu', { dishes: [tiramisu] })
+    // Opened once, so that the code for it and the large photo are there.
+    await widget.button('Margherita').first().click()
+    await page.evaluate((address) => import(address), (await code).url())
+    await expect(widget.sheet('Margherita').getByRole('img').first()).toHaveJSProperty('complete', true)
+    await widget.sheet('Margherita').getByRole('button', { name: 'Close' }).click()
+    await expect(widget.sheet('Margherita')).toBeHidden()
+  })
+
+  test('moves into its sheet and back', async ({ page, widget }) => {
+    const { ways, left } = await watchPhotos(page)
+    const dish = widget.widget
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Margherita', exact: true }) })
+    const small = await boxOf(dish.locator('img').first())
+    await widget.button('Margherita').first().click()
+    await expect.poll(ways).toHaveLength(2)
+    await expect.poll(left).toEqual(nothing)
+    const sheet = widget.sheet('Margherita')
+    await sheet.evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)))
+    const large = await boxOf(sheet.getByRole('img').first())
+    expect(await ways()).toEqual([small, large])
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(sheet).toBeHidden()
+    expect((await ways()).at(-1)).toEqual(small)
+    await expect.poll(left).toEqual(nothing)
+    await expect(widget.button('Margherita').first()).toBeFocused()
+  })
+
+  test('leaves nothing when its sheet is closed on the way', async ({ page, widget }) => {
+    const { ways, left } = await watchPhotos(page)
+    for (let count = 0; count < 2; count += 1) {
+      await widget.button('Margherita').first().press('Enter')
+      await expect.poll(ways).toHaveLength(4 * count + 2)
+      await page.keyboard.press('Escape')
+    }
+    await expect(widget.sheet('Margherita')).toBeHidden()
+    expect(await ways()).toHaveLength(8)
+    await expect.poll(left).toEqual(nothing)
+    await expect(widget.button('Margherita').first()).toBeFocused()
+  })
+
+  test('stays where less motion is wanted', async ({ page, widget }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { ways, left } = await watchPhotos(page)
+    await widget.button('Margherita').first().click()
+    await widget.sheet('Margherita').getByText('Choose 1').first().waitFor()
+    await widget.sheet('Margherita').getByRole('button', { name: 'Close' }).click()
+    await expect(widget.sheet('Margherita')).toBeHidden()
+    expect([await ways(), await left()]).toEqual([[], nothing])
+  })
+})

@@ -74,7 +74,7 @@ export const steps: readonly Step[] = [
     shared: 'bar',
     screens: /\/src\/app\/shell\/(navigation-sheet|wide-bar|bar-items|options-rotation)/,
   },
-  { name: productName, isAwaited: true, screens: /\/src\/features\/product\/(?!deferred\/|pickers\/)/ },
+  { name: productName, isAwaited: true, screens: /\/src\/features\/product\/(?!deferred\/|pickers\/|motion\/)/ },
   { name: cartName, isAwaited: true, screens: /\/src\/(app\/shell\/cart-layouts|features\/cart\/discard-order)/ },
   // Search and filters, above the dishes of the menu.
   { name: finderName, screens: /\/src\/app\/shell\/menu-top/ },

@@ -5,8 +5,8 @@ import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 const touches = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Notices the first touch of the widget, and loads the navigation sheet, all texts and the flight of a dish with it: a diner who only looks
- * does not pay for them, nor does one who saves data. Returns a function that stops it.
+ * Notices the first touch of the widget, and loads the navigation sheet, all texts and what moves photos with it: a diner
+ * who only looks does not pay for them, nor does one who saves data. Returns a function that stops it.
  */
 export function loadOnTouch({ stores, surface, texts, view }: Instance): () => void {
   function onTouch() {
@@ -18,6 +18,7 @@ export function loadOnTouch({ stores, surface, texts, view }: Instance): () => v
       texts.need('all'),
       import('#src/app/shell/navigation-sheet.tsx'),
       import('#src/parts/cart/fly-to-order.ts'),
+      import('#src/features/product/motion/photo-way.ts'),
     ]).catch(() => {})
   }
   function stop() {

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { usePrice } from '#src/parts/price/use-price.ts'
+import { CountedPrice } from '#src/parts/price/counted-price.tsx'
 
 import { useCart } from './use-cart.ts'
 import { useFees } from './use-fees.ts'
@@ -26,6 +26,5 @@ function PlainTotal() {
   const { type, people } = useSnapshot(stores.draft.state)
   const { lines } = useCart()
   const { config } = useFees()
-  const price = usePrice()
-  return price(orderTotal({ lines, orderType: type ?? 'takeAway', config, people }).total)
+  return <CountedPrice amount={orderTotal({ lines, orderType: type ?? 'takeAway', config, people }).total} />
 }

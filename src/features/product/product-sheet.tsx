@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'wouter'
 
 import type { Id } from '#src/contract/values.ts'
@@ -15,6 +15,7 @@ import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 import { ProductPhotos, photoCodes } from './details/product-photos.tsx'
 import { useEditedLine } from './opening/use-edited-line.ts'
+import { usePhotoWay } from './opening/use-photo-way.ts'
 import { useProduct } from './opening/use-product.ts'
 import { ProductForm } from './product-form.tsx'
 import { usePickers } from './use-pickers.ts'
@@ -43,13 +44,20 @@ function Sheet({ id, categoryId, view }: SheetProps) {
   useFailureAlert(error)
   const pickers = usePickers(product)
   const codes = product ? photoCodes(product) : []
+  const photos = useRef<HTMLDivElement>(null)
+  const movePhotoBack = usePhotoWay({ id, categoryId, photos, isPainted, isFromMenu: line === null })
+
+  function close() {
+    movePhotoBack()
+    location.back(line ? paths.cart : paths.menu)
+  }
 
   return (
     <Dialog
       title={product?.name ?? t({ id: 'product.title', message: 'Product' })}
       closeLabel={t({ id: 'action.close', message: 'Close' })}
-      onClose={() => location.back(line ? paths.cart : paths.menu)}
-      hero={product && codes.length > 0 ? <ProductPhotos name={product.name} codes={codes} /> : null}
+      onClose={close}
+      hero={product && codes.length > 0 ? <ProductPhotos name={product.name} codes={codes} ref={photos} /> : null}
       footer={<div ref={setFooter} />}
       isWide={codes.length > 0}
       locksLate

@@ -6,6 +6,7 @@ import type { Cents } from '#src/contract/values.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { CountedPrice } from '#src/parts/price/counted-price.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { SavingsBlock } from '#src/parts/savings/savings-block.tsx'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
@@ -59,7 +60,7 @@ export function OrderCosts({ costs, headingLevel, children }: OrderCostsProps) {
         <DiscountLines current={current} lines={costs.lines} onRemove={remove} />
         {totals.tip !== undefined && <CostLine name={<Trans id="tip.name">Tip</Trans>}>{price(totals.tip)}</CostLine>}
         <CostLine name={<Trans id="cart.total">Total</Trans>} kind="total">
-          {costs.isPending ? <Skeleton shape="chip" /> : price(totals.total)}
+          {costs.isPending ? <Skeleton shape="chip" /> : <CountedPrice amount={totals.total} />}
         </CostLine>
       </dl>
     </div>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Ref } from 'react'
 
 import type { Product } from '#src/contract/product.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
@@ -15,8 +16,14 @@ export function photoCodes({ photos, photoCode }: Pick<Product, 'photos' | 'phot
   return codes.length > 0 || photoCode === null ? codes : [photoCode]
 }
 
+export type ProductPhotosProps = {
+  readonly name: string
+  readonly codes: readonly string[]
+  readonly ref: Ref<HTMLDivElement>
+}
+
 /** One photo, or a gallery to swipe or scroll with the arrow keys [PROD-01]. */
-export function ProductPhotos({ name, codes }: { readonly name: string; readonly codes: readonly string[] }) {
+export function ProductPhotos({ name, codes, ref }: ProductPhotosProps) {
   const { t } = useLingui()
   const api = useApi()
   const count = codes.length
@@ -34,10 +41,16 @@ export function ProductPhotos({ name, codes }: { readonly name: string; readonly
       />
     )
   })
-  if (count < 2) return <div className="product-photos">{pictures}</div>
+  if (count < 2)
+    return (
+      <div className="product-photos" ref={ref}>
+        {pictures}
+      </div>
+    )
   return (
     <div
       className="product-photos"
+      ref={ref}
       role="group"
       aria-label={t({ id: 'product.photos', message: `Photos of ${name}` })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
