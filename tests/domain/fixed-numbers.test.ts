@@ -19,7 +19,6 @@ const fixed: Readonly<Record<string, string>> = {
   'tables/visit.ts visitMs = 4 * 3_600_000': 'how long a table is remembered; nothing is refused',
   'time/calendar-file.ts shortMs = 30 * 60_000': 'length of a calendar entry',
   'time/calendar-file.ts lineBytes = 75': 'RFC 5545',
-  'time/calendar-zone.ts yearsAhead = 5': 'how far the clock of a calendar entry is known; nothing is refused',
   'time/time-limit.ts timeLimitMinutes = 15': 'contract 3.7, limite_tempo null',
   'time/time-limit.ts minuteMs = 60_000': 'a minute',
   'time/wall-clock.ts dayMs = 86_400_000': 'a day',

@@ -20,6 +20,7 @@ import type { ClosedButton } from '#src/domain/venues/closed-button.ts'
 import { firstTypeAway } from '#src/domain/venues/first-type-away.ts'
 import { openState } from '#src/domain/venues/open-state.ts'
 import { openingPeriods } from '#src/domain/venues/opening-periods.ts'
+import { offersAt } from '#src/features/orders/again/offers-at.ts'
 import { formatTime, formatWeekday } from '#src/i18n/format-date.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import type { Language } from '#src/options/languages.ts'
@@ -27,6 +28,8 @@ import type { ButtonPeriod, StoredButton } from '#src/options/stored-button.ts'
 import { orderableSlots } from '#src/parts/slots/orderable-slots.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { cartKeptMs } from '#src/state/cart-store.ts'
+import { createFavouritesStore } from '#src/state/favourites-store.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 
 type Days = ReplyOf<typeof getDays>
@@ -86,18 +89,17 @@ function periodsOf(instance: Instance, venue: Venue): ButtonPeriod[] {
   const hours = content ? venue : { openingHours: [] }
   const { isOpen } = openState(hours, content?.closures ?? [], now)
   const earliest = isOpen ? null : earliestOrder(instance, venue, now)
-  const last = stores.of(createPlacedLinesStore).state.orders.find(({ venueId }) => venueId === venue.id)
   const types = activeOrderTypes(venue).filter((type) => type !== 'table')
-  const known = {
-    earliest,
-    orderedOn: last?.slotStart && types.some((type) => type === last.type) ? dateOf(last.slotStart) : null,
-    takesPreOrders: types.some((type) => !venue[type]?.isBlocked),
-  }
+  const takesPreOrders = types.some((type) => !venue[type]?.isBlocked)
   const breaks = earliest ? [earliest] : []
-  return openingPeriods(hours, content?.closures ?? [], { now, days, breaks }).map((period) => [
-    instantOf(period.until, zone),
-    textOf(instance, closedButton(period, known), dateOf(period.from)),
-  ])
+  const { orders } = stores.of(createPlacedLinesStore).state
+  const { favourites } = stores.of(createFavouritesStore).state
+  const { entry } = stores.of(createJournalStore).state
+  return openingPeriods(hours, content?.closures ?? [], { now, days, breaks }).map((period) => {
+    const hasEarlierOrder = offersAt({ orders, favourites, entry }, venue, period.from).length > 0
+    const button = closedButton(period, { earliest, hasEarlierOrder, takesPreOrders })
+    return [instantOf(period.until, zone), textOf(instance, button, dateOf(period.from))]
+  })
 }
 
 /** Earliest time for an order that is not eaten at the venue, as far as its times have been asked for; venue time. */

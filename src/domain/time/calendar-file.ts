@@ -1,9 +1,6 @@
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 
-import { basic, calendarZone } from './calendar-zone.ts'
-import { dayMs } from './wall-clock.ts'
-
 export type CalendarEvent = {
   /** Id within the service, e.g. `order-7`. */
   readonly name: string
@@ -17,7 +14,7 @@ export type CalendarEvent = {
   /** Host of the service; makes the id of the event unique. */
   readonly domain: string
   readonly timeZone: string
-  /** Takes place every week at this time of the zone's clock; it has no end time. */
+  /** Takes place every week at this time, by the clock of the device; it has no end time. */
   readonly isWeekly?: boolean
   /** Address of a page about it. */
   readonly link?: string
@@ -25,8 +22,6 @@ export type CalendarEvent = {
   readonly nowMs: number
 }
 
-// The rules of the zone begin before the event.
-const yearMs = 365 * dayMs
 // Duration of an event without an end.
 const shortMs = 30 * 60_000
 
@@ -35,12 +30,11 @@ const shortMs = 30 * 60_000
  * calendars in other zones and after a change to summer time show the right moment.
  */
 export function calendarFile(event: CalendarEvent): string {
-  const { name, summary, place, description, domain, timeZone, isWeekly, link, nowMs } = event
+  const { name, summary, place, description, domain, isWeekly, link, nowMs } = event
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Online ordering//Order//EN',
-    ...(isWeekly ? calendarZone(timeZone, nowMs - yearMs) : []),
     'BEGIN:VEVENT',
     `UID:${name}@${domain}`,
     `DTSTAMP:${utc(nowMs)}`,
@@ -62,8 +56,9 @@ function once({ start, end, timeZone }: CalendarEvent): string[] {
   return [`DTSTART:${utc(startMs)}`, `DTEND:${utc(Math.max(startMs, endMs))}`]
 }
 
-function everyWeek({ start, timeZone }: CalendarEvent): string[] {
-  return [`DTSTART;TZID=${timeZone}:${basic(start)}`, 'DURATION:PT30M', 'RRULE:FREQ=WEEKLY']
+function everyWeek({ start }: CalendarEvent): string[] {
+  const floating = start.replace(/[-:]/g, '').replace(' ', 'T')
+  return [`DTSTART:${floating}`, 'DURATION:PT30M', 'RRULE:FREQ=WEEKLY']
 }
 
 /** `20261120T180000Z`. */

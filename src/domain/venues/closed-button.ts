@@ -1,5 +1,4 @@
-import type { LocalDate, LocalDateTime } from '#src/contract/values.ts'
-import { dateOf } from '#src/domain/time/wall-clock.ts'
+import type { LocalDateTime } from '#src/contract/values.ts'
 
 import type { OpeningPeriod } from './opening-periods.ts'
 
@@ -18,19 +17,19 @@ export type ClosedButton =
 type Known = {
   /** The earliest time for an order; null where it is not known. */
   readonly earliest: LocalDateTime | null
-  /** Day of the last order of this device that can be ordered again; null for none. */
-  readonly orderedOn: LocalDate | null
+  /** Whether this device has something to order again in the period (decision 85). */
+  readonly hasEarlierOrder: boolean
   /** Whether it takes orders for later. */
   readonly takesPreOrders: boolean
 }
 
-/** The state of the button in a period (decision 87): an earlier order is offered again once its day is over. */
+/** The state of the button in a period (decision 87). */
 export function closedButton(
   { from, opensAt }: OpeningPeriod,
-  { earliest, orderedOn, takesPreOrders }: Known,
+  { earliest, hasEarlierOrder, takesPreOrders }: Known,
 ): ClosedButton {
   if (opensAt && earliest && from < earliest && earliest < opensAt) return { says: 'orderFor', at: earliest }
   const takesOrders = opensAt === null || (earliest !== null && earliest < opensAt)
   if (!takesOrders) return { says: takesPreOrders ? 'preOrder' : 'opens', at: opensAt }
-  return { says: orderedOn && orderedOn < dateOf(from) ? 'orderAgain' : 'orderNow' }
+  return { says: hasEarlierOrder ? 'orderAgain' : 'orderNow' }
 }

@@ -78,17 +78,10 @@ describe('calendarFile', () => {
     )
   })
 
-  test('repeats every week by the clock of the zone', () => {
+  test('repeats every week by the clock of the device', () => {
     const link = 'https://gino.test/?ordering_route=%2Fpreferiti%2F7'
     const lines = linesOf(calendarFile({ ...event, isWeekly: true, link }))
-    expect(lines.slice(3, 5)).toEqual(['BEGIN:VTIMEZONE', 'TZID:Europe/Rome'])
-    const begin = lines.indexOf('BEGIN:VEVENT')
-    expect(lines[begin - 1]).toBe('END:VTIMEZONE')
-    expect(lines.slice(begin + 3, begin + 6)).toEqual([
-      'DTSTART;TZID=Europe/Rome:20261120T190000',
-      'DURATION:PT30M',
-      'RRULE:FREQ=WEEKLY',
-    ])
+    expect(lines.slice(6, 9)).toEqual(['DTSTART:20261120T190000', 'DURATION:PT30M', 'RRULE:FREQ=WEEKLY'])
     expect(lines.slice(-3)).toEqual([`URL:${link}`, 'END:VEVENT', 'END:VCALENDAR'])
   })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { closedButton } from '#src/domain/venues/closed-button.ts'
-import { day, moment } from '#tests/support/builders.ts'
+import { moment } from '#tests/support/builders.ts'
 
 const from = moment('2026-11-20 10:00:00')
 const until = moment('2026-11-20 18:30:00')
 const period = { from, until, opensAt: until }
-const nothing = { earliest: null, orderedOn: null, takesPreOrders: true }
+const nothing = { earliest: null, hasEarlierOrder: false, takesPreOrders: true }
 
 describe('the closed button', () => {
   test.each([
@@ -29,21 +29,10 @@ describe('the closed button', () => {
     [
       'open, after an earlier order',
       { ...period, opensAt: null },
-      { ...nothing, orderedOn: day('2026-11-19') },
+      { ...nothing, hasEarlierOrder: true },
       { says: 'orderAgain' },
     ],
-    [
-      'open, on the day of the order',
-      { ...period, opensAt: null },
-      { ...nothing, orderedOn: day('2026-11-20') },
-      { says: 'orderNow' },
-    ],
-    [
-      'closed, after an earlier order',
-      period,
-      { ...nothing, orderedOn: day('2026-11-19') },
-      { says: 'preOrder', at: until },
-    ],
+    ['closed, after an earlier order', period, { ...nothing, hasEarlierOrder: true }, { says: 'preOrder', at: until }],
   ])('%s', (_when, at, known, expected) => {
     expect(closedButton(at, known)).toEqual(expected)
   })
