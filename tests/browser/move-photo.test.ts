@@ -55,7 +55,7 @@ function holdAt(moving: MovingPhoto | null, share: number) {
 
 const ended = (photo: Element) => Promise.all(photo.getAnimations().map(({ finished }) => finished))
 
-test('begins on the photo of the list and ends in the sheet', async () => {
+test('begins on the list’s photo, ends in the sheet', async () => {
   const { pair } = await aPair()
   const moving = movePhoto(pair, { start: pair.inMenu, end: pair.inSheet })
   holdAt(moving, 0)

@@ -1,4 +1,4 @@
-import { paths } from '#src/instance/routes/paths.ts'
+import { ownGroupPath, paths } from '#src/instance/routes/paths.ts'
 import { placedOrderOrVenueChoicePattern, venueRoutesPattern } from '#src/instance/routes/route-patterns.ts'
 
 /** The state that decides whether a route may be shown. */
@@ -11,6 +11,8 @@ export type GuardFacts = {
   readonly isCartEmpty: boolean
   /** The venue has a menu that may be browsed before a slot is chosen (rulings "menu before a slot"). */
   readonly hasShowcaseMenu: boolean
+  /** Takes part in the group order of somebody else, who chooses the time and places the order (decision 83). */
+  readonly isGroupMember: boolean
 }
 
 /**
@@ -34,6 +36,10 @@ type Guard = {
 
 // The first guard that stops a route decides.
 const guards: readonly Guard[] = [
+  {
+    stops: (path, { isGroupMember }) => isGroupMember && (path === paths.checkout || path === paths.orderOptions),
+    target: ownGroupPath,
+  },
   {
     stops: (path, { isOrderStarted, hasShowcaseMenu }) =>
       isUnder(path, paths.menu) && !isOrderStarted && !hasShowcaseMenu,

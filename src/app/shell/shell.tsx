@@ -142,6 +142,7 @@ function useGuards(isDown: boolean) {
     isGuest: draft.type !== null && canOrderAsGuest(draft.type, settings) && isGuestCheckout(search),
     isCartEmpty: cart.lines.length === 0,
     hasShowcaseMenu: venue?.showcaseMenuId != null,
+    isGroupMember: draft.group?.isLead === false,
   })
   const isAtLogin = path === paths.login || path === paths.registration
   const next = isDown ? null : isSignedIn && isAtLogin ? afterLogin(search) : target

@@ -7,7 +7,6 @@ import type { Venue } from '#src/contract/venue.ts'
 import type { CheckoutRefusal } from '#src/domain/checkout/check-submission.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
-import { useIsLeads } from '#src/parts/group/use-is-leads.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
@@ -36,13 +35,12 @@ import css from './checkout-screen.css?inline'
 
 declareStyles(css)
 
-/** The last page before the order; the route guards decide who may open it [CHK-01..04], in a group the lead. */
+/** The last page before the order; the route guards decide who may open it [CHK-01..04]. */
 export function CheckoutScreen({ navigation }: { readonly navigation: ReactNode }) {
   const { stores } = useInstance()
   const draft = useSnapshot(stores.draft.state) as OrderDraftState
   const venue = useVenue()
-  const isLeads = useIsLeads()
-  return isStarted(draft) && venue && isLeads ? <Checkout draft={draft} venue={venue} navigation={navigation} /> : null
+  return isStarted(draft) && venue ? <Checkout draft={draft} venue={venue} navigation={navigation} /> : null
 }
 
 /** All blocks in the order of CHK-06. */

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
-import { useIsLeads } from '#src/parts/group/use-is-leads.ts'
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 
@@ -13,13 +12,11 @@ export function OrderOptionsScreen() {
   const { t } = useLingui()
   const { location } = useInstance()
   const venue = useVenue()
-  const isLeads = useIsLeads()
   const ending = {
     label: t({ id: 'wizard.seeMenu', message: 'See the menu' }),
     isSheet: false,
     onStarted: () => location.navigate(paths.menu),
   }
-  if (!isLeads) return null
   return (
     <div className="order-options-screen">
       <ScreenTitle>

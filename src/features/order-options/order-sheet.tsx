@@ -7,7 +7,6 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { overMenu, paths } from '#src/instance/routes/paths.ts'
 import { isSheet } from '#src/instance/routes/route-patterns.ts'
 import { addToOrder } from '#src/parts/cart/add-to-order.ts'
-import { useIsLeads } from '#src/parts/group/use-is-leads.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
@@ -17,12 +16,8 @@ import type { StartedOrder } from './use-start-order.ts'
 
 /** The order options as a sheet over the menu; nothing when they are shown as a page. */
 export function OrderSheet() {
-  return useSearch() === overMenu ? <SheetOfLead /> : null
-}
-
-function SheetOfLead() {
   const venue = useVenue()
-  return useIsLeads() && venue ? <Sheet venue={venue} /> : null
+  return useSearch() === overMenu && venue ? <Sheet venue={venue} /> : null
 }
 
 /**

@@ -57,6 +57,9 @@ export function confirmationPath(id: Id<'Order'>, token: string | null): string 
   return token === null ? path : `${path}?token=${encodeURIComponent(token)}`
 }
 
+/** The group order that the diner takes part in. */
+export const ownGroupPath = '/gruppo'
+
 /** Query of what opens over the menu instead of as a page of its own. */
 export const overMenu = 'drawer'
 

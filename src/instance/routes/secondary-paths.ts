@@ -1,7 +1,7 @@
 import type { Subject } from '#src/contract/chat.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import { fillPath, idFrom, paths } from './paths.ts'
+import { fillPath, idFrom, ownGroupPath, paths } from './paths.ts'
 
 /** The routes that are not needed to place an order [SHELL-35] (decision 39). Patterns in wouter's notation. */
 export const secondaryPaths = {
@@ -16,7 +16,7 @@ export const secondaryPaths = {
   reservations: '/prenotazioni',
   reservationDetail: '/prenotazioni/dettaglio/:id',
   table: '/tavolo',
-  group: '/gruppo',
+  group: ownGroupPath,
   favourite: '/preferiti/:id',
   messaging: '/messaggistica',
   profile: '/utente/modifica',

@@ -14,6 +14,7 @@ const all = {
   isGuest: false,
   isCartEmpty: false,
   hasShowcaseMenu: false,
+  isGroupMember: false,
 }
 
 describe('redirectFrom', () => {
@@ -32,6 +33,9 @@ describe('redirectFrom', () => {
     ['/carrello/riepilogo', { isSignedIn: false, isGuest: true }, null],
     ['/carrello/riepilogo', { isSignedIn: false, isGuest: true, isCartEmpty: true }, '/carrello'],
     ['/carrello/riepilogo', {}, null],
+    ['/carrello/riepilogo', { isGroupMember: true }, '/gruppo'],
+    ['/ordine', { isGroupMember: true }, '/gruppo'],
+    ['/menu', { isGroupMember: true }, null],
     ['/', {}, null],
   ])('from %s with %j leads to %s [SHELL-39, CHK-02, CHK-03, CHK-04]', (path, facts, expected) => {
     expect(redirectFrom(path, { ...all, ...facts })).toBe(expected)
