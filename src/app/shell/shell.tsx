@@ -3,9 +3,11 @@ import { useSnapshot } from 'valtio'
 
 import { statusQuery } from '#src/api/restaurant-calls.ts'
 import { needsVenue, redirectFrom, isGuestCheckout } from '#src/app/routing/guards.ts'
+import type { GuardFacts } from '#src/app/routing/guards.ts'
 import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { Routes } from '#src/app/routing/routes.tsx'
 import { ensureActiveVenue } from '#src/app/startup/startup.ts'
+import type { Venue } from '#src/contract/venue.ts'
 import { itemCount, productsTotal } from '#src/domain/cart/cart.ts'
 import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 import { maintenance } from '#src/domain/venues/venue-state.ts'
@@ -128,24 +130,13 @@ function OfflineWhenNeeded() {
 /** Redirects from routes that may not be shown now [SHELL-39, SHELL-40, MENU-01, CART-01, CHK-03, CHK-04]. */
 function useGuards(isDown: boolean) {
   const instance = useInstance()
-  const { location, stores } = instance
+  const { location } = instance
   const { path, search } = location.useEntry()
-  const draft = useSnapshot(stores.draft.state)
-  const { cart } = useSnapshot(stores.cart.state)
-  const session = useSnapshot(stores.session.state)
-  const { settings } = useRestaurant()
   const venue = useVenue()
-  const isSignedIn = session.apiKey !== null && session.email !== null
-  const target = redirectFrom(path, {
-    isOrderStarted: isStarted(draft),
-    isSignedIn,
-    isGuest: draft.type !== null && canOrderAsGuest(draft.type, settings) && isGuestCheckout(search),
-    isCartEmpty: cart.lines.length === 0,
-    hasShowcaseMenu: venue?.showcaseMenuId != null,
-    isGroupMember: draft.group?.isLead === false,
-  })
+  const facts = useGuardFacts(venue, search)
+  const { isSignedIn } = facts
   const isAtLogin = path === paths.login || path === paths.registration
-  const next = isDown ? null : isSignedIn && isAtLogin ? afterLogin(search) : target
+  const next = isDown ? null : isSignedIn && isAtLogin ? afterLogin(search) : redirectFrom(path, facts)
   const isLost = !isDown && !venue?.license.isActive && needsVenue(path)
   useLayoutEffect(() => {
     if (isLost) ensureActiveVenue(instance).catch(() => logSilently('the choice of a venue could not be fetched'))
@@ -154,6 +145,22 @@ function useGuards(isDown: boolean) {
     else if (location.entries.at(-2)?.path === next) location.back()
     else location.navigate(next, { replace: true })
   }, [instance, isLost, location, next])
+}
+
+function useGuardFacts(venue: Venue | null, search: string): GuardFacts {
+  const { stores } = useInstance()
+  const draft = useSnapshot(stores.draft.state)
+  const { cart } = useSnapshot(stores.cart.state)
+  const session = useSnapshot(stores.session.state)
+  const { settings } = useRestaurant()
+  return {
+    isOrderStarted: isStarted(draft),
+    isSignedIn: session.apiKey !== null && session.email !== null,
+    isGuest: draft.type !== null && canOrderAsGuest(draft.type, settings) && isGuestCheckout(search),
+    isCartEmpty: cart.lines.length === 0,
+    hasShowcaseMenu: venue?.showcaseMenuId != null,
+    isGroupMember: draft.group?.isLead === false,
+  }
 }
 
 /** Emits `cart-change` to the host page: item count, total in currency units (not cents), currency. */
