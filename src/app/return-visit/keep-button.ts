@@ -46,14 +46,15 @@ export function keepButton(instance: Instance): () => void {
   const { stores, surface, view } = instance
   let isOver = false
   const settle = () => isOver || storeButton(instance)
-  function settleAndAsk() {
+  function onOpenChange(isOpen: boolean) {
+    if (isOpen) return
     settle()
-    // What is not known stays unsaid.
+    // Only now: while the widget is open, the button is not seen. What is not known stays unsaid.
     askForTimes(instance).then(settle, () => {})
   }
-  const stops = [subscribe(stores.cart.state, settle, true), surface.onOpenChange((isOpen) => isOpen || settleAndAsk())]
+  const stops = [subscribe(stores.cart.state, settle, true), surface.onOpenChange(onOpenChange)]
   view.document.addEventListener('visibilitychange', settle)
-  settleAndAsk()
+  settle()
   return () => {
     isOver = true
     stops.forEach((stop) => stop())

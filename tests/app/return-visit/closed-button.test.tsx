@@ -20,13 +20,15 @@ function periodsOf({ storage, instance }: Pick<Opened, 'storage' | 'instance'>) 
   return periods.map(([untilMs, ...rest]) => [wallClock(untilMs, 'Europe/Rome'), ...rest])
 }
 
-/** Touches the widget until it notices, which it does once its first screen is settled, and waits for its times. */
-async function touched(opened: Pick<Opened, 'instance' | 'storage'>) {
+/** Touches the widget until it keeps what the button says, closes it, and waits for the times it asks for. */
+async function closed(opened: Pick<Opened, 'instance' | 'storage'>) {
   const { surface } = opened.instance
   await waitFor(() => {
     fireEvent.pointerDown(surface.root.querySelector('.root') as HTMLElement)
-    expect(periodsOf(opened).length).toBeGreaterThan(2 * 7)
+    expect(opened.storage.map.has('button')).toBe(true)
   })
+  act(() => surface.close())
+  await waitFor(() => expect(periodsOf(opened).length).toBeGreaterThan(2 * 7))
 }
 
 const closedToday = { closure: { from: day('2026-11-20'), to: day('2026-11-20') } }
@@ -48,7 +50,7 @@ describe('the text of the closed button', () => {
 
   test('is the loader’s own while open, and when it opens', async () => {
     const opened = await openOrder('/')
-    await touched(opened)
+    await closed(opened)
     expect(periodsOf(opened).slice(0, 5)).toEqual([
       ['2026-11-20 15:00:00', null],
       ['2026-11-20 18:30:00', 'Opens 18:30 · pre-order'],
@@ -61,13 +63,13 @@ describe('the text of the closed button', () => {
 
   test('knows the closures of the venue', async () => {
     const opened = await openOrder('/', { service: closedToday })
-    await touched(opened)
+    await closed(opened)
     expect(periodsOf(opened)[0]).toEqual(['2026-11-21 00:00:00', 'Order for Sat 11:45'])
   })
 
   test('names the first time for an order before opening', async () => {
     const opened = await openOrder('/', { answer: opensInTheEvening })
-    await touched(opened)
+    await closed(opened)
     await waitFor(() => expect(periodsOf(opened)[0]).toEqual(['2026-11-20 12:30:00', 'Order for 12:30']))
     expect(periodsOf(opened)[1]).toEqual(['2026-11-20 18:30:00', null])
   })
@@ -79,19 +81,19 @@ describe('the text of the closed button', () => {
     await opened.addLine(tiramisu)
     expect(periodsOf(opened)[0]).toEqual([until, 'View order', 4])
     act(() => opened.instance.stores.cart.change(clearCart))
-    expect(periodsOf(opened)[0]).toEqual(['2026-11-20 15:00:00', null])
+    expect(periodsOf(opened)[0]).toEqual(['2026-11-21 00:00:00', null])
   })
 
   test('offers an earlier order again while open', async () => {
     const opened = await openAgain('/', { lines: [tiramisu] })
-    await touched(opened)
+    await closed(opened)
     const texts = periodsOf(opened).map(([, text]) => text)
     expect(texts.slice(0, 3)).toEqual(['Order again', 'Opens 18:30 · pre-order', 'Order again'])
   })
 
   test('offers the order of a day only after that day', async () => {
     const opened = await openAgain('/', { lines: [tiramisu], earlier: { slotStart: dinner.slotStart } })
-    await touched(opened)
+    await closed(opened)
     const texts = periodsOf(opened).map(([, text]) => text)
     expect(texts.slice(0, 3)).toEqual([null, 'Opens 18:30 · pre-order', null])
     expect(texts).toContain('Order again')
@@ -102,14 +104,15 @@ describe('the text of the closed button', () => {
     ['an order at another venue', { venueId: id<'Venue'>(11) }],
   ])('never offers %s again', async (_which, earlier) => {
     const opened = await openAgain('/', { lines: [tiramisu], earlier })
-    await touched(opened)
+    await closed(opened)
     expect(periodsOf(opened).map(([, text]) => text)).not.toContain('Order again')
   })
 
   test('is written anew in another language when the widget closes', async () => {
     const opened = await openAgain('/', { lines: [tiramisu] })
-    await touched(opened)
+    await closed(opened)
     await act(() => opened.instance.showLanguage('de'))
+    act(() => opened.instance.surface.open(null))
     act(() => opened.instance.surface.close())
     await waitFor(() => expect(periodsOf(opened)[0]).toEqual(['2026-11-20 15:00:00', 'Erneut bestellen']))
   })
