@@ -33,19 +33,20 @@ export default defineConfig({
   },
   projects: [
     // Each journey whose steps are the same on both is shown on one: those of a keyboard or a page built by others on
-    // the desktop, those of paying, tables, groups, savings, reservations and messages on the phone. Phones have no classic
-    // scrollbars.
+    // the desktop, those of forms, paying, tables, groups, savings, reservations and messages on the phone. Phones have
+    // no classic scrollbars.
     {
       name: 'phone',
       use: phone,
-      testIgnore: /(builder|keyboard|embedding|isolation|kit|scrollbars|docs|docs-samples|hosting|diagnose)\.spec\.ts$/,
+      testIgnore:
+        /(bridges|builder|commands|keyboard|embedding|isolation|kit|look|scrollbars|docs|docs-samples|hosting|diagnose)\.spec\.ts$/,
       grepInvert: [...absent, ...repeated],
     },
     {
       name: 'desktop',
       use: desktop,
       testIgnore:
-        /(failures|group-order|transcripts|reflow|offline|payments|payment-policy|memory|messaging|reservations|savings|table|table-bill|table-rounds|table-without-camera)\.spec\.ts$/,
+        /(account|deep-links|desk-editing|desk-settings|failures|group-order|history|transcripts|reflow|offline|payments|payment-policy|memory|messaging|reservations|savings|table|table-bill|table-rounds|table-without-camera)\.spec\.ts$/,
       grepInvert: [/@phone/, ...absent, ...repeated],
     },
   ],
