@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { tiramisu } from './support/remote-diner.ts'
+import { untilStill } from './support/stillness.ts'
 
 type Move = readonly [right: number, down: number]
 
@@ -159,6 +160,7 @@ test.describe('the photo of a dish @phone', () => {
     await expect(widget.sheet('Margherita').getByRole('img').first()).toHaveJSProperty('complete', true)
     await widget.sheet('Margherita').getByRole('button', { name: 'Close' }).click()
     await expect(widget.sheet('Margherita')).toBeHidden()
+    await untilStill(page)
   })
 
   test('moves into its sheet and back', async ({ page, widget }) => {

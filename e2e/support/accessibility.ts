@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core'
 
 import { findPoorFields, findSmallTargets } from './judges.ts'
 import { enlargeText, findOverflow } from './reflow.ts'
+import { isMoving } from './stillness.ts'
 
 type Condition = {
   readonly name: string
@@ -114,7 +115,7 @@ async function judge(page: Page, options: AxeOptions): Promise<Judgement> {
     (wanted) => globalThis.axe.run(document, { ...wanted, iframes: false, resultTypes: ['violations'] }),
     options,
   )
-  const isMoving = await page.evaluate(hasAnimations)
+  const hasMoved = await page.evaluate(isMoving)
   await page.evaluate(putBack)
   const isAboutColours = options.runOnly?.includes('color-contrast') ?? true
   const wasJudged = !isAboutColours || [...passes, ...broken].some(({ id }) => id === 'color-contrast')
@@ -129,7 +130,7 @@ async function judge(page: Page, options: AxeOptions): Promise<Judgement> {
         ({ html, any }) => `${id} (${help}): ${html.slice(0, 160)} ${any.map(({ message }) => message).join()}`,
       ),
     ),
-    doubt: isMoving ? 'an animation was running' : unseen,
+    doubt: hasMoved ? 'an animation was running' : unseen,
   }
 }
 
@@ -140,14 +141,6 @@ async function settle(): Promise<void> {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
   }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-}
-
-/** Whether something began to move since, such as a dialog whose code had to be loaded. Runs in the page. */
-function hasAnimations(): boolean {
-  const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
-  return roots
-    .flatMap((root) => root.getAnimations())
-    .some(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
+import { untilStill } from './stillness.ts'
+
 /** Waits until no request to the service or the CDN is pending. */
 export function trackRequests(page: Page) {
   let underWay = 0
@@ -12,6 +14,7 @@ export function trackRequests(page: Page) {
 
 /** Fails when something can be reached only by scrolling sideways, is cut off, or when a title is badly broken. */
 export async function expectReflow(page: Page) {
+  await untilStill(page)
   expect(await page.evaluate(findOverflow)).toEqual([])
   expect(await page.evaluate(findBrokenTitles)).toEqual([])
 }

@@ -54,7 +54,8 @@ export function movePhoto({ inMenu, inSheet, place }: PhotoPair, { start, end }:
   ]
   function stop() {
     for (const one of animations) one.cancel()
-    frame.remove()
+    // It is called by each of them, and old libraries replace `remove` by one that throws without a parent.
+    if (frame.isConnected) frame.remove()
   }
   for (const one of animations) {
     one.addEventListener('finish', stop)
