@@ -95,7 +95,7 @@ export function hopsOf({ ms, requests }: Opened): number {
 }
 
 function buttonOf(page: Page): Locator {
-  return page.getByRole('button', { name: /^(Order|View order|Opens)\b/ }).first()
+  return page.getByRole('button', { name: /^(Order now|Order for|View order|Opens)/ }).first()
 }
 
 /** Clicks without hovering, which would count as intent. */

@@ -21,7 +21,7 @@ export function widgetView(diner: Diner) {
     at,
   })
 
-  const launcher = button(/^(Order|View order|Opens)\b/)
+  const launcher = button(/^(Order now|Order for|View order|Opens)/)
   const categories: Target = { role: 'navigation', name: 'Categories', at: 0 }
   const viewOrder = button(/View order/)
   const goToCheckout = button(/^Go to checkout/)
