@@ -82,8 +82,8 @@ export const steps: readonly Step[] = [
   { name: 'savings', screens: /\/src\/features\/cart\/costs\// },
   // What a delivered order lacks to its minimum, beside the costs, which it needs too.
   { name: thresholdsName, screens: /\/src\/features\/cart\/thresholds\// },
-  // What the closed button says, from the first touch on.
-  { name: 'button', screens: /\/src\/app\/return-visit\/keep-button/ },
+  // What the closed button says, from the first touch on, with which all texts come.
+  { name: 'button', isAfterCart: true, screens: /\/src\/app\/return-visit\/keep-button/ },
   // Pricing a cart again, for a diner who comes back to one.
   { name: 'reprice', screens: /\/src\/(parts\/cart\/reprice-cart|app\/shell\/reprice-cart-once)/ },
   // Needed only when re-pricing has changed the cart.
@@ -140,7 +140,7 @@ export const steps: readonly Step[] = [
     screens: /\/src\/(features\/orders\/payment\/pay-order|parts\/payment)/,
   },
   // The card of what can be ordered again, on devices that have something: after the checkout, which must not load what it shares with orders.
-  { name: 'again', screens: /\/src\/app\/shell\/order-again/ },
+  { name: 'again', screens: /\/src\/app\/shell\/(order-again|again-offers)/ },
   // The other favourites, a favourite by its link, and the sheet to keep or change one: few devices have any.
   {
     name: 'favourites',

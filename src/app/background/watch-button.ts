@@ -15,7 +15,7 @@ export function watchButton(instance: Instance): () => void {
     async load() {
       const [{ keepButton }] = await Promise.all([
         import('#src/app/return-visit/keep-button.ts'),
-        instance.texts.need('order'),
+        instance.texts.need('all'),
       ])
       return () => keepButton(instance)
     },
