@@ -126,10 +126,10 @@ for (const mode of ['floating', 'inline'] as const) {
       const place = { venue: 11, route: '/menu' }
       await openHost(mode === 'floating' ? { tag: place, head } : { tag: null, elements: [place], head })
       if (mode === 'floating') await widget.launcher.click()
-      // The button counts the cart once the widget has stored what it says.
-      if (mode === 'floating') await expect(widget.launcher).toHaveText(/View order/)
       // Its box looks different until the search has loaded.
       await expect(widget.widget.getByRole('searchbox')).toBeVisible()
+      // The button counts the cart once the widget has stored what it says.
+      if (mode === 'floating') await expect(widget.launcher).toHaveText(/View order/)
       await widget.button('Agnolotti del plin').first().click({ force: true })
       await expect(widget.sheet('Agnolotti del plin').getByText('butter and sage')).toBeVisible()
       // Keep the pointer away: hovered elements look different.
