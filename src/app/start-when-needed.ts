@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 
-import { logSilently } from '#src/integrations/log.ts'
+import { startWhenLoaded } from './start-when-loaded.ts'
 
 type Work = {
   /** Stores whose changes decide. */
@@ -14,31 +14,25 @@ type Work = {
 
 /** Starts work whose code is loaded once it is needed, and then goes on. Returns the function that stops it. */
 export function startWhenNeeded({ states, isNeeded, load, failure }: Work): () => void {
-  let isLoading = false
-  let isOver = false
-  let stop = () => {}
+  let stop: (() => void) | null = null
 
-  async function start() {
+  async function loadOrForget() {
     try {
-      const run = await load()
-      if (!isOver) stop = run()
-    } catch {
-      isLoading = false
-      logSilently(failure)
+      return await load()
+    } catch (error) {
+      stop = null
+      throw error
     }
   }
 
   function settle() {
-    if (isLoading || !isNeeded()) return
-    isLoading = true
-    void start()
+    if (!stop && isNeeded()) stop = startWhenLoaded(loadOrForget, failure)
   }
 
   const unsubscribe = states.map((state) => subscribe(state, settle))
   settle()
   return () => {
-    isOver = true
     unsubscribe.forEach((end) => end())
-    stop()
+    stop?.()
   }
 }

@@ -45,16 +45,23 @@ const days = 7
 export function keepButton(instance: Instance): () => void {
   const { stores, surface, view } = instance
   let isOver = false
-  const settle = () => isOver || storeButton(instance)
+  // What follows the cart changes with the hours, not with each dish: it is not worked out anew while one is added.
+  let later = laterPeriods(instance)
+  const store = () => storeButton(instance, later)
+  function settle() {
+    if (isOver) return
+    later = laterPeriods(instance)
+    store()
+  }
   function onOpenChange(isOpen: boolean) {
     if (isOpen) return
     settle()
     // Only now: while the widget is open, the button is not seen. What is not known stays unsaid.
     askForTimes(instance).then(settle, () => {})
   }
-  const stops = [subscribe(stores.cart.state, settle, true), surface.onOpenChange(onOpenChange)]
+  const stops = [subscribe(stores.cart.state, store, true), surface.onOpenChange(onOpenChange)]
   view.document.addEventListener('visibilitychange', settle)
-  settle()
+  store()
   return () => {
     isOver = true
     stops.forEach((stop) => stop())
@@ -62,9 +69,7 @@ export function keepButton(instance: Instance): () => void {
   }
 }
 
-function storeButton(instance: Instance): void {
-  const { clock, i18n, storage, stores } = instance
-  const venue = cachedVenue(instance)
+function storeButton({ clock, i18n, storage, stores }: Instance, later: readonly ButtonPeriod[]): void {
   const { cart, savedAtMs } = stores.cart.state
   const count = itemCount(cart)
   const inCart: ButtonPeriod = [
@@ -72,7 +77,6 @@ function storeButton(instance: Instance): void {
     i18n._(msg({ id: 'button.view', message: 'View order' })),
     count,
   ]
-  const later = venue ? periodsOf(instance, venue) : []
   const isFull = count > 0 && inCart[0] > clock.now()
   const button: StoredButton = {
     [i18n.locale as Language]: isFull ? [inCart, ...later.filter(([untilMs]) => untilMs > inCart[0])] : later,
@@ -80,7 +84,12 @@ function storeButton(instance: Instance): void {
   storage.write('button', button)
 }
 
-/** What the button says while the cart is empty. */
+/** What the button says while the cart is empty; nothing without a venue. */
+function laterPeriods(instance: Instance): ButtonPeriod[] {
+  const venue = cachedVenue(instance)
+  return venue ? periodsOf(instance, venue) : []
+}
+
 function periodsOf(instance: Instance, venue: Venue): ButtonPeriod[] {
   const { api, clock, queryClient, stores } = instance
   const zone = timeZoneOf(venue)
