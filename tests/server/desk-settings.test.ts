@@ -179,8 +179,9 @@ describe('reasons for calling the staff', () => {
   test('never have the number of a call that waits', async () => {
     await save(path, { 'callReasons.new.it': 'Seggiolone' })
     const [last] = ((await reasons()) ?? []).toReversed()
-    const call = { venueId: id<'Venue'>(21), tableId: id<'Table'>(3), reasonId: id<'CallReason'>(Number(last?.[0])) }
-    await clientOf(service, restaurantId).call(callStaff, call)
+    const table = { venueId: id<'Venue'>(21), tableId: id<'Table'>(3), tableCode: 'stella-3-v9Lp' }
+    const reasonId = id<'CallReason'>(Number(last?.[0]))
+    await clientOf(service, restaurantId).call(callStaff, { ...table, reasonId })
     await save(path, { [`callReasons.${last?.[0]}.it`]: '' })
     await save(path, { 'callReasons.new.it': 'Conto' })
     expect(((await reasons()) ?? []).at(-1)).toEqual([Number(last?.[0]) + 1, 'Conto'])
