@@ -22,6 +22,7 @@ beforeEach(async () => {
 const codes = new Map([
   [3, 'stella-3-v9Lp'],
   [4, 'stella-4-b4Tn'],
+  [7, 'stella-7-d8Fy'],
 ])
 type Wish = { readonly table?: number; readonly reason?: number; readonly code?: string | null }
 const call = ({ table = 3, reason = 2, code = codes.get(table) ?? null }: Wish = {}, language = 'en') =>
