@@ -2,7 +2,7 @@ import { lapseAllOverdue, lapseQuietly } from '#demo/server/payments/lapse-unpai
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
-import { checkSlot } from '#demo/server/slots/check-slot.ts'
+import { checkSlot, lastOfferedMs } from '#demo/server/slots/check-slot.ts'
 import { missingCapacity } from '#demo/server/slots/slot-bookings.ts'
 import { timetableOf } from '#demo/server/slots/slot-queries.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
@@ -15,28 +15,33 @@ import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { checkCart as judgeCart } from './check-cart.ts'
+import { mayOrder } from './check-guest-order.ts'
 import { guestOrderOf, orderOf, ordersOf } from './order-queries.ts'
 import { placeOrder } from './place-order.ts'
 import { readOrders } from './read-order.ts'
 import { timeLimitOf, setTimeLimit } from './time-limit-queries.ts'
 
 export function orderRoutes({ answer, answerCustomer }: Routes, payments: PaymentDeps) {
-  answerCustomer(checkCart, judgeCart)
+  answer(checkCart, judgeCart)
 
-  answerCustomer(setOrderTime, async ({ timetableId, slotStart, timeZone }, { db, restaurant, account, nowMs }) => {
+  answer(setOrderTime, async ({ timetableId, slotStart, timeZone }, call) => {
+    const { db, restaurant, account, nowMs } = call
     const timetable = await timetableOf(db, restaurant.id, timetableId)
     const venue = timetable && (await venueRow(db, restaurant.id, timetable.venueId))
     if (!timetable || !venue) return refused('ORDER_TIME_EXPIRED')
+    if (!mayOrder(timetable.type, call)) return refused('ACCOUNT_NEEDED')
     if (knownTimeZone(timeZone, '') === '') return refused('VALIDATION', { fields: 'timezone' })
     const slot = { timetableId, slotStart }
-    const earlierMs = await timeLimitOf(db, account.id, slot)
+    const earlierMs = account && (await timeLimitOf(db, account.id, slot))
     // A limit that still runs is renewed; one that is over is forgotten: the customer chooses anew.
     const limitMs = earlierMs !== null && earlierMs >= nowMs ? earlierMs : null
     const offered = await checkSlot(db, { timetable, slotStart, timeZone: venue.timeZone, nowMs, limitMs })
     if (!offered.ok) return offered
     if (await missingCapacity(db, timetable, { slotStart, seats: 0 })) return refused('ORDER_TIME_EXPIRED')
-    const newLimitMs = nowMs + timeLimitMinutes * 60_000
-    await setTimeLimit(db, account.id, slot, newLimitMs)
+    const fullLimitMs = nowMs + timeLimitMinutes * 60_000
+    // Nothing is kept of a guest: their limit does not outlast what everybody may order (rulings "guest take-away").
+    const newLimitMs = account ? fullLimitMs : Math.min(fullLimitMs, lastOfferedMs(timetable, slotStart, venue))
+    if (account) await setTimeLimit(db, account.id, slot, newLimitMs)
     return accept({ timeLimit: wallClock(newLimitMs, timeZone) })
   })
 
