@@ -52,7 +52,7 @@ describe('percentTip', () => {
     ['49.90', 499],
     ['50.00', 500],
     ['50.10', 500],
-  ])('of %s is %s cents where a tip comes to 5.00 at most', (products, tip) => {
+  ])('of %s is %s cents, at most 5.00', (products, tip) => {
     expect(percentTip(ofProducts(products), 10, upTo('5.00'))).toBe(tip)
   })
 })
