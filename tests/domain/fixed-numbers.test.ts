@@ -13,6 +13,7 @@ const fixed: Readonly<Record<string, string>> = {
   'content/map-address.ts mapHeight = 200': 'HOME-14',
   'loyalty/loyalty-progress.ts dayMs = 86_400_000': 'a day',
   'messaging/notification.ts maxLetters = 50': 'PUSH-05',
+  'money.ts zero = cents(0)': 'nothing',
   'orders/favourite.ts mostFavourites = 10': 'decision 85',
   'services/people.ts mostPeople = 20': 'contract 2.4, numero_persone null',
   'tables/staff-call.ts callPauseMs = 5 * 60_000': 'contract 7, call of the staff without attesa_secondi',

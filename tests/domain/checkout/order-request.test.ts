@@ -185,6 +185,16 @@ describe('orderRequest', () => {
     }
   })
 
+  test('sends a waived fee as 0 [CHK-49]', () => {
+    const config = aServiceConfig({ freeDeliveryFrom: price('30.00') })
+    for (const orderType of ['delivery', 'dil'] as const) {
+      expect(wire(aDraft({ orderType, config }))).toMatchObject({
+        consegna_ritiro_fine_fascia: '2026-05-31 20:15:00',
+        spese_consegna: 0,
+      })
+    }
+  })
+
   const point = { servicePoint: aPoint(9, [11]), deliveryPoint: ' Gate 4 ' }
 
   test('sends the service point with what was typed for DIL [CHK-50]', () => {
