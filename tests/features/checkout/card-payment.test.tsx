@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { noon } from '#tests/support/open-order.tsx'
@@ -60,41 +60,6 @@ describe('paying with a new card', () => {
     expect(stripe.started.every(({ locale }) => locale === 'en')).toBe(true)
     expect(screen.queryByRole('dialog', { name: 'Your card' })).toBeNull()
     expect(await orders()).toHaveLength(1)
-  })
-
-  test('pays once; the button rests while it pays [PAY-14, SHELL-64]', async () => {
-    const held = Promise.withResolvers<void>()
-    const { sheet, choose, press, type, mayPay, placed, callsTo, stripe } = await openCards({
-      answer: (path, _body, ask) => (path === secret ? held.promise.then(ask) : null),
-    })
-    await choose('Card')
-    await press()
-    await type()
-    await waitFor(async () => expect(await mayPay()).toBe(true))
-    const button = (await sheet()).getByRole('button', { name: /^Pay/ })
-    act(() => {
-      button.click()
-      button.click()
-    })
-    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
-    act(() => button.click())
-    held.resolve()
-    await placed()
-    expect([callsTo(secret), stripe.confirmed.length]).toEqual([1, 1])
-  })
-
-  test('says under the field that paying could not begin [BERR-08]', async () => {
-    const { screen, sheet, choose, press, type, pay, placed, orders, readSheet } = await openCards({ fails: secret })
-    await choose('Card')
-    await press()
-    await type()
-    await pay()
-    expect(await readSheet()).toBe('Connection error')
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(await orders()).toEqual([])
-    await (await sheet()).findByRole('group', { name: 'Card number, expiry and security code' })
-    await pay()
-    expect(await placed()).toMatchObject({ paymentStatus: 'paid' })
   })
 
   test('shows the provider’s refusal and takes another card [PAY-15, PAY-20, SHELL-65, ERR-06]', async () => {
