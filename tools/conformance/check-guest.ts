@@ -11,7 +11,7 @@ import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 import type { Place } from './check-content.ts'
 import type { Menu } from './check-menu.ts'
 import { freeSlot } from './check-menu.ts'
-import { anOrder } from './check-orders.ts'
+import { anOrder, checkBeforeOrder } from './check-orders.ts'
 import type { Visit } from './service-client.ts'
 
 const guest = { hasAcceptedPrivacy: true, firstName: 'Conformance', lastName: 'Check', phone: '+39 011 555 0100' }
@@ -98,6 +98,7 @@ async function checkTakeAway(visit: Visit, place: Place, { slot, dish }: Menu): 
     return visit.refused(createOrder, order({ email }), needed)
   }
   await visit.refused(createOrder, order({}), { as: 'guestRefused', statuses: ['VALIDATION'] })
+  await checkBeforeOrder(visit, place, order({ email }))
   const placed = await visit.call(createOrder, order({ email }), { idempotencyKey: randomUUID() })
   if (!placed) return journal.skip('the order of a guest was refused', 'guestOrder')
   visit.left.push(`order ${placed.id} (take-away ${slot.start}, cash, as a guest)`)

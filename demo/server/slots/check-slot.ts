@@ -5,12 +5,13 @@ import type { OpenService } from '#demo/server/venues/check-service.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
+import { instantOf } from '#src/domain/time/instant.ts'
 import { dateOf, timeOf } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { Timetable } from './slot-queries.ts'
 import { closuresBetween, isOpenOn, isStillOffered, timetableOf } from './slot-queries.ts'
-import { slotTimesOf } from './timetable-slots.ts'
+import { slotEndOf, slotTimesOf } from './timetable-slots.ts'
 
 type WantedSlot = {
   readonly orderType: OrderType
@@ -55,4 +56,10 @@ export async function checkSlot(db: Database, question: SlotQuestion): Promise<A
   const leadMinutes = limitMs === null ? timetable.leadMinutes : 0
   const isOffered = isStillOffered({ ...timetable, leadMinutes }, slotStart, { nowMs, venue: { timeZone } })
   return isOffered ? accept(timetable) : refused('ORDER_TIME_EXPIRED')
+}
+
+/** The last second in which a slot is offered, in ms: that of the minute in which its lead time begins (`isStillOffered`). */
+export function lastOfferedMs(row: Timetable, slotStart: LocalDateTime, { timeZone }: { readonly timeZone: string }) {
+  if (row.type === 'table') return instantOf(slotEndOf(row, slotStart), timeZone) - 1000
+  return instantOf(slotStart, timeZone) - row.leadMinutes * 60_000 + 59_000
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "service_configs" ADD COLUMN "tip_maximum" integer;
