@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#src/options/languages.ts'
 import { anOrder } from '#tests/support/order-builders.ts'
 
-import { address, kindsOfOrder, slot, writtenMail } from './order-mail-kinds.ts'
+import { address, kindsOfOrder, slot } from './order-mail-kinds.ts'
 import { said } from './order-mail-words.ts'
+import { writtenMail } from './written-mail.ts'
 
 const cases = kindsOfOrder.flatMap(([what, order, lines]) =>
   languages.map((language) => [what, language, order, lines(said[language])] as const),

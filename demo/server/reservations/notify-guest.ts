@@ -5,7 +5,7 @@ import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import { write } from '#demo/server/platform/texts/template.ts'
 import { clockTime, mailWriter } from '#demo/server/venues/mail-writer.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
-import type { Cents } from '#src/contract/values.ts'
+import { zero } from '#src/domain/money.ts'
 import { calendarFile } from '#src/domain/time/calendar-file.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
@@ -68,7 +68,7 @@ async function send(
       when: `${writer.day(startsAt)}, ${clockTime(startsAt)}`,
       people: String(people),
       message: message ?? '',
-      total: writer.money(reservation.deposit ?? (0 as Cents)),
+      total: writer.money(reservation.deposit ?? zero),
       content: reservationParts(mail, writer),
     },
     calendar: kind === 'reservation-confirmed' ? calendarOf(reservation, venue, nowMs) : null,
