@@ -36,8 +36,8 @@ const htmlOf = (mail: Awaited<ReturnType<typeof lastMail>>) => {
   return mailHtml({ ...look, parts: mail?.parts ?? [] })
 }
 
-describe('the mail of a confirmed order', () => {
-  test('says what the desk expects, as its calendar does [ORD-38]', async () => {
+describe('the mail of an order', () => {
+  test('confirmed says what the desk expects, as its calendar does [ORD-38]', async () => {
     const { diner, restaurantId } = await aCounter(service, { like: 2 })
     const deliveryAddress = await savedAddress(service, { ...diner, restaurantId }, 21, centro)
     const { id: orderId } = await diner.api.call(
@@ -53,6 +53,16 @@ describe('the mail of a confirmed order', () => {
     expect(mail?.calendar).toContain('DTSTART:20260310T191000Z')
     expect(mail?.calendar).toContain('DTEND:20260310T192500Z')
     expect(mail?.calendar).toContain('LOCATION:Via Po 12')
+  })
+
+  test.each(['refused', 'cancelled'] as const)('that is %s says that nothing is owed [ORD-37]', async (decision) => {
+    const { diner, restaurantId } = await aCounter(service)
+    const { id: orderId } = await diner.api.call(createOrder, await anOrder(diner.api))
+    await decideOrder(service.db, { restaurantId, id: orderId }, decision, service.clock.now)
+    const mail = await lastMail(restaurantId)
+    expect(mail).toMatchObject({ kind: `order-${decision}`, body: expect.stringContaining('You owe nothing.') })
+    expect(mail?.body).toContain('Total: 5,50\u00a0€')
+    expect(mail?.body).not.toContain('Left to pay')
   })
 
   test.each([

@@ -5,15 +5,10 @@ import { sendPush } from '#demo/server/platform/outbox/push-outbox.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import { mails } from '#demo/server/platform/texts/mails.ts'
 import { write } from '#demo/server/platform/texts/template.ts'
-import { typedInMail } from '#demo/server/platform/texts/typed-in-mail.ts'
 import type { MailWriter } from '#demo/server/venues/mail-writer.ts'
 import { mailWriter } from '#demo/server/venues/mail-writer.ts'
-import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
-import type { OrderPlace } from '#src/domain/orders/order-place.ts'
-import { orderPlace } from '#src/domain/orders/order-place.ts'
-import { calendarFile } from '#src/domain/time/calendar-file.ts'
-import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
+import { calendarOf } from './order-calendar.ts'
 import { expectedSentence } from './order-mail-facts.ts'
 import { orderParts } from './order-mail-parts.ts'
 import type { OrderMail } from './order-mail.ts'
@@ -52,7 +47,7 @@ export async function notifyCustomer(db: Database, kind: OrderMailKind, row: Ord
       total: writer.money(row.total),
       content: contentOf(kind, mail, writer),
     },
-    calendar: kind === 'order-confirmed' ? calendarOf(row, mail, nowMs) : null,
+    calendar: kind === 'order-confirmed' ? calendarOf(row, venue, nowMs) : null,
     nowMs,
   })
   if (accountId === null || !pushed.includes(kind)) return
@@ -63,32 +58,4 @@ export async function notifyCustomer(db: Database, kind: OrderMailKind, row: Ord
 /** A refund names its amount; every other mail says all of the order. */
 function contentOf(kind: OrderMailKind, mail: OrderMail, writer: MailWriter): readonly MailPart[] {
   return kind === 'order-payment-returned' ? [writer.seller()] : orderParts(mail, writer)
-}
-
-/** The order as a calendar file; null for one at the table, which nobody has to come for. */
-function calendarOf(row: OrderRow, { order, venue, orderTypeName }: OrderMail, nowMs: number): string | null {
-  const { id, restaurantId, orderType, slotStart, slotEnd, expectedFrom, expectedTo } = row
-  if (orderType === 'table') return null
-  return calendarFile({
-    name: `order-${id}`,
-    start: expectedFrom ?? slotStart,
-    end: expectedFrom === null ? slotEnd : expectedTo,
-    summary: `${orderTypeName}, ${venue.name}`,
-    place: placeText(orderPlace(order), venue),
-    description: venue.phone,
-    domain: `restaurant-${restaurantId}`,
-    timeZone: venue.timeZone,
-    nowMs,
-  })
-}
-
-function placeText(place: OrderPlace, venue: VenueRow): string {
-  switch (place.kind) {
-    case 'venue':
-      return fullAddress(venue)
-    case 'address':
-      return typedInMail(place.address)
-    case 'point':
-      return typedInMail([place.name, place.deliveryPoint].filter(Boolean).join(', '))
-  }
 }

@@ -99,9 +99,7 @@ function invoiceText(order: Order, { word }: MailWriter): string {
     order.invoiceCountry,
     order.invoiceRecipientCode,
   ].flatMap((part) => (part ? [typedInMail(part)] : []))
-  return [invoiceKind && word(invoiceKind), ...typed, order.invoiceCertifiedEmail]
-    .filter(Boolean)
-    .join(' · ')
+  return [invoiceKind && word(invoiceKind), ...typed, order.invoiceCertifiedEmail].filter(Boolean).join(' · ')
 }
 
 /** When and where, in a sentence: who comes is awaited, what is brought comes to the diner. */

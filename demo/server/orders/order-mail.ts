@@ -8,7 +8,8 @@ import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Order } from '#src/contract/placed-order.ts'
 import type { Language } from '#src/options/languages.ts'
 
-import type { OrderRow } from './order-queries.ts'
+import type { OrderKey } from './order-queries.ts'
+import { orderRow } from './order-queries.ts'
 import { readOrders } from './read-order.ts'
 
 /** All that a mail about an order says. The order is what the diner's own page reads, so both say the same. */
@@ -23,8 +24,12 @@ export type OrderMail = {
   readonly link: string
 }
 
-/** What a mail about an order says, in the language it was placed in; null = nobody has left an address. */
-export async function orderMailOf(db: Database, row: OrderRow, nowMs: number): Promise<OrderMail | null> {
+/**
+ * What a mail about an order says as it is stored now, in the language it was placed in; null = nobody has left an address.
+ */
+export async function orderMailOf(db: Database, key: OrderKey, nowMs: number): Promise<OrderMail | null> {
+  const row = await orderRow(db, key)
+  if (!row) return null
   const { restaurantId, accountId, language } = row
   const venue = await venueRow(db, restaurantId, row.venueId)
   const diner = accountId === null ? row.guest : await accountOf(db, accountId)
