@@ -1,1 +1,0 @@
-ALTER TABLE "service_configs" ADD COLUMN "tip_maximum" integer;
