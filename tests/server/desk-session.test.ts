@@ -146,7 +146,7 @@ describe('a browser in which a member has signed in', () => {
     expect(again.headers.getSetCookie()[1]?.split(';')[0]).toBe(known)
   })
 
-  test('is known to that member only, and cannot be made up', async () => {
+  test('is known to that member only', async () => {
     await deskOf(service, restaurantId).post('members', {
       email: 'sara@example.com',
       name: 'Sara',

@@ -1,3 +1,4 @@
+import { accountMails } from './account-mails.ts'
 import type { Texts } from './language.ts'
 import { texts } from './localized.ts'
 import { reservationMails } from './reservation-mails.ts'
@@ -31,11 +32,11 @@ export const mails = {
       es: 'Te damos la bienvenida a {restaurant}',
     }),
     body: texts({
-      it: 'Ciao {name},\nil tuo account è pronto: accedi con {email}.\n\n{restaurant}',
-      en: 'Hello {name},\nyour account is ready: sign in with {email}.\n\n{restaurant}',
-      de: 'Hallo {name},\ndein Konto ist bereit: Melde dich mit {email} an.\n\n{restaurant}',
-      fr: 'Bonjour {name},\nvotre compte est prêt : connectez-vous avec {email}.\n\n{restaurant}',
-      es: 'Hola, {name}:\ntu cuenta está lista: accede con {email}.\n\n{restaurant}',
+      it: 'Ciao {name},\nil tuo account è pronto: accedi con {email}.\n\nQui confermi, entro tre giorni, che è il tuo indirizzo:\n\n{link}\n\nSe non ti sei registrato tu, non fare nulla.\n\n{restaurant}',
+      en: 'Hello {name},\nyour account is ready: sign in with {email}.\n\nConfirm here, within three days, that it is your address:\n\n{link}\n\nIf you did not register, do nothing.\n\n{restaurant}',
+      de: 'Hallo {name},\ndein Konto ist bereit: Melde dich mit {email} an.\n\nBestätige hier innerhalb von drei Tagen, dass das deine Adresse ist:\n\n{link}\n\nWenn du dich nicht registriert hast, brauchst du nichts zu tun.\n\n{restaurant}',
+      fr: 'Bonjour {name},\nvotre compte est prêt : connectez-vous avec {email}.\n\nConfirmez ici, dans les trois jours, que c’est votre adresse :\n\n{link}\n\nSi vous ne vous êtes pas inscrit, ne faites rien.\n\n{restaurant}',
+      es: 'Hola, {name}:\ntu cuenta está lista: accede con {email}.\n\nConfirma aquí, en los próximos tres días, que es tu dirección:\n\n{link}\n\nSi no te has registrado tú, no hagas nada.\n\n{restaurant}',
     }),
   },
   'password-reset': {
@@ -118,6 +119,7 @@ export const mails = {
       es: 'Hola, {name}:\n{venue} ha cancelado tu pedido para el {when}. No tienes que pagar nada. Para más información, llama al {phone}.',
     }),
   },
+  ...accountMails,
   ...reservationMails,
   'bill-returned': {
     subject: texts({
