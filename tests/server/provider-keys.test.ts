@@ -112,7 +112,7 @@ describe('routes of stand-ins', () => {
     await open(keys, isProduction)
     const { restaurantId } = await aCounter(service)
     const anna = { email: 'anna@example.com', firstName: 'Anna', lastName: 'Rossi' }
-    const googleIdToken = await signEmulatedToken(anna, { db: service.db, restaurantId, nowMs: noon })
+    const googleIdToken = await signEmulatedToken(anna, { db: service.db, nonce: `${restaurantId}.1`, nowMs: noon })
     const signIn = clientOf(service, restaurantId).call(login, { venueId: null, googleIdToken })
     expect(await statusOf(signIn)).toBe('GOOGLE_ERROR')
   })
