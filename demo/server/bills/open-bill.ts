@@ -24,7 +24,7 @@ type BillReply = ReplyOf<typeof openBill>
 /** Opens a bill, once. Overdue bills of the same orders lapse first, so that their amounts are free again. */
 export async function openOnce(request: BillRequest, call: Call, payments: PaymentDeps): Promise<Answer<BillReply>> {
   await lapseBillsOf(payments, { restaurantId: call.restaurant.id, ids: idsOf(request) })
-  return createOnce(openBill, call, (inTx) => open(request, inTx, payments))
+  return createOnce(openBill, call, { content: request, limits: [], create: (inTx) => open(request, inTx, payments) })
 }
 
 async function open(request: BillRequest, call: Call, payments: PaymentDeps): Promise<Answer<BillReply>> {

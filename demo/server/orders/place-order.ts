@@ -24,30 +24,27 @@ type OrderRequest = RequestOf<typeof createOrder>
 type OrderReply = ReplyOf<typeof createOrder>
 
 /** Creates an order, once. */
-export async function placeOrder(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
-  const { account, limits } = call
-  const trier = { ...call, subject: `account ${account?.id ?? 0}` }
-  const isAtTable = destinationOf(request.orderType) === 'table'
-  const codeLimits = request.discountCodeId === null ? [] : codeLimitsOf(account !== null)
-  const counted = [
-    ...(account ? [] : ['guestText' as const]),
-    ...(isAtTable ? ['tableCode' as const] : []),
-    ...codeLimits,
-  ]
-  const allowed = await limits.take(counted, trier)
-  if (!allowed.ok) return allowed
-  const placed = await createOnce(createOrder, call, (inTx) => create(request, inTx))
-  const isRightTable = placed.ok || placed.refusal.code !== 'TABLE_NOT_FOUND'
-  if (isAtTable && isRightTable) await limits.forgive(['tableCode'], call)
-  if (placed.ok || placed.refusal.code !== 'COUPON_NOT_FOUND') await limits.forgive(codeLimits, trier)
-  return placed
+export function placeOrder(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
+  const hasAccount = call.account !== null
+  const tableLimits = destinationOf(request.orderType) === 'table' ? (['tableCode'] as const) : []
+  const codeLimits = request.discountCodeId === null ? [] : codeLimitsOf(hasAccount)
+  const { orderedAt: _orderedAt, ...content } = request
+  return createOnce(createOrder, call, {
+    content,
+    limits: [...(hasAccount ? [] : (['guestText'] as const)), ...tableLimits, ...codeLimits],
+    forgiven: (placed) => [
+      ...(placed.ok || placed.refusal.code !== 'TABLE_NOT_FOUND' ? tableLimits : []),
+      ...(placed.ok || placed.refusal.code !== 'COUPON_NOT_FOUND' ? codeLimits : []),
+    ],
+    create: (inTx) => create(request, inTx),
+  })
 }
 
 function codeLimitsOf(hasAccount: boolean) {
   return hasAccount ? (['discountCode', 'discountCodeOfAccount'] as const) : (['discountCode'] as const)
 }
 
-/** Judges, takes stock and slot, writes. Group, code, rewards, stock, slot: every order locks in this sequence. */
+/** Judges, takes stock and slot, writes. Group, code, points, rewards, stock, slot: every order locks in this sequence. */
 async function create(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
   const group = await lockGroupOfOrder(request, call)
   if (!group.ok) return group

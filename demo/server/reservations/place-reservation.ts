@@ -27,10 +27,14 @@ type NewChat = Parameters<typeof openChat>[1]
 type ReserveReply = ReplyOf<typeof reserve>
 
 /** Books a table, once. */
-export async function placeReservation(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
-  const allowed = call.account ? null : await call.limits.take(['guestText'], call)
-  if (allowed?.ok === false) return allowed
-  return createOnce(reserve, call, (inTx) => create(request, inTx))
+export function placeReservation(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
+  // The same form may name its unpaid try or not.
+  const { id: _id, token: _token, ...content } = request
+  return createOnce(reserve, call, {
+    content,
+    limits: call.account ? [] : ['guestText'],
+    create: (inTx) => create(request, inTx),
+  })
 }
 
 /**
