@@ -60,6 +60,8 @@ export const orders = pgTable(
     cashMeans: text().$type<CashMeansKind>(),
     /** Null: cash. */
     paymentStatus: text().$type<'pending' | 'paid' | 'failed'>(),
+    /** While it waits for its payment: hash of the network it was sent from, unless from a table. */
+    waitingNetwork: text(),
     timetableId: id<'Timetable'>(),
     slotStart: wallClock(),
     slotEnd: wallClockOrNull(),

@@ -40,6 +40,8 @@ export const reservations = pgTable(
     paymentMode: text().$type<PaymentModeKind>(),
     /** Null without a deposit. */
     paymentStatus: text().$type<'pending' | 'paid' | 'failed'>(),
+    /** While it waits for its payment: hash of the network it was sent from. */
+    waitingNetwork: text(),
     createdAt: instant(),
   },
   (table) => [
