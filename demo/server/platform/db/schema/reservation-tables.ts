@@ -46,6 +46,7 @@ export const reservations = pgTable(
   },
   (table) => [
     index('reservations_restaurant').on(table.restaurantId, table.id),
+    index('reservations_seats').on(table.restaurantId, table.venueId, table.startsAt),
     index('reservations_account').on(table.accountId, table.createdAt),
     index('reservations_unpaid')
       .on(table.restaurantId, table.createdAt)
