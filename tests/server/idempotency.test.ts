@@ -15,6 +15,7 @@ import { id, moment } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
+import { aTable } from './a-table.ts'
 import { aDiner, anOrder, clientOf, noon, refusalOf, statusOf, tiramisu } from './diner.ts'
 import { tonightAt11 } from './phones.ts'
 
@@ -36,18 +37,6 @@ const send = (idempotencyKey: string, who = diner) => who.api.call(createOrder, 
 const orderCount = async () =>
   (await service.db.select().from(orders).where(eq(orders.restaurantId, restaurantId))).length
 const day = 86_400_000
-const table: RequestOf<typeof reserve> = {
-  id: null,
-  venueId: id<'Venue'>(11),
-  name: 'Anna Rossi',
-  phone: '+39 333 555 0199',
-  contactEmail: 'anna@example.com',
-  notes: null,
-  people: 4,
-  startsAt: moment('2026-03-10 20:00:00'),
-  hasAcceptedPrivacy: true,
-  device: 'site',
-}
 
 test('neither keys nor replies lie open in the database', async () => {
   const key = randomUUID()
@@ -174,11 +163,11 @@ describe('a key with other content', () => {
     const join = { code: group.code, name: 'Bruno' }
     const { memberId } = await api.call(joinGroup, join, joined)
     expect((await api.call(joinGroup, join, joined)).memberId).toBe(memberId)
-    await api.call(reserve, table, booked)
+    await api.call(reserve, aTable, booked)
     expect(await statusOf(api.call(openGroup, { ...open, name: 'Carla' }, opened))).toBe('KEY_USED')
     expect(await statusOf(api.call(joinGroup, { ...join, name: 'Carla' }, joined))).toBe('KEY_USED')
-    expect(await statusOf(api.call(reserve, { ...table, people: 3 }, booked))).toBe('KEY_USED')
-    expect(await statusOf(api.call(reserve, { ...table, token: 'x' }, booked))).toBe('accepted')
+    expect(await statusOf(api.call(reserve, { ...aTable, people: 3 }, booked))).toBe('KEY_USED')
+    expect(await statusOf(api.call(reserve, { ...aTable, token: 'x' }, booked))).toBe('accepted')
   })
 })
 
@@ -189,7 +178,7 @@ describe('a repeated call', () => {
   }
   const booking = () => {
     const [api, key] = [clientOf(service, restaurantId), { idempotencyKey: randomUUID() }]
-    return () => api.call(reserve, table, key)
+    return () => api.call(reserve, aTable, key)
   }
 
   test('is no second try of any limit [BAPI-32]', async () => {

@@ -2,8 +2,10 @@ import { updateGroup } from '#demo/server/groups/group-queries.ts'
 import { lockGroupOfOrder } from '#demo/server/groups/order-for-group.ts'
 import { takeStock, unitsOf } from '#demo/server/menu/stock.ts'
 import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
+import { checkWaiting } from '#demo/server/payments/waiting-limit.ts'
 import { hashOfKey, newGuestToken } from '#demo/server/platform/api-key.ts'
 import { createOnce } from '#demo/server/platform/create-once.ts'
+import { networkHash } from '#demo/server/platform/limits/limits.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import { unnamedProduct } from '#demo/server/platform/texts/not-found.ts'
@@ -44,8 +46,12 @@ function codeLimitsOf(hasAccount: boolean) {
   return hasAccount ? (['discountCode', 'discountCodeOfAccount'] as const) : (['discountCode'] as const)
 }
 
-/** Judges, takes stock and slot, writes. Group, code, points, rewards, stock, slot: every order locks in this sequence. */
+/** Judges, takes stock and slot, writes. Who waits for a payment, group, code, points, rewards, stock, slot: every order locks in this sequence. */
 async function create(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
+  const waitingNetwork = networkOfWaiting(request, call)
+  const waits =
+    request.paymentMode === 'cash' ? accept(null) : await checkWaiting(call, { network: waitingNetwork, instead: null })
+  if (!waits.ok) return waits
   const group = await lockGroupOfOrder(request, call)
   if (!group.ok) return group
   const judged = await judgeOrder(request, call)
@@ -60,12 +66,23 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
   if (lack !== null) return refused(lack === 'slot-full' ? 'ORDER_TIME_EXPIRED' : 'NOT_ENOUGH_SEATS')
 
   const token = guest && newGuestToken()
-  const order = await insertOrder(db, { ...judged.value, request, call, tokenHash: token && hashOfKey(token) })
+  const order = await insertOrder(db, {
+    ...judged.value,
+    request,
+    call,
+    tokenHash: token && hashOfKey(token),
+    waitingNetwork,
+  })
   if (group.value) await updateGroup(db, group.value, { orderId: order.id })
   await spendRewards(db, order, savings.rewards)
   if (account) await clearTimeLimit(db, account.id)
   if (isVisibleToVenue(order)) await notifyCustomer(db, 'order-received', order, nowMs)
   return accept({ id: order.id, total: totals.total, token })
+}
+
+/** Null for what is not paid online, and for orders of a table: they show its code. */
+function networkOfWaiting({ paymentMode, orderType }: OrderRequest, { address }: PayingCall): string | null {
+  return paymentMode === 'cash' || destinationOf(orderType) === 'table' ? null : networkHash(address)
 }
 
 /** The name of a product as the order has it: of a line, or of a combo pick. */

@@ -1,14 +1,17 @@
 import { openChat } from '#demo/server/messaging/chat-queries.ts'
 import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
 import { refundOtherPayments } from '#demo/server/payments/payment-queries.ts'
+import { checkWaiting } from '#demo/server/payments/waiting-limit.ts'
 import { hashOfKey, isKeyOf, newGuestToken } from '#demo/server/platform/api-key.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import { createOnce } from '#demo/server/platform/create-once.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
+import { networkHash } from '#demo/server/platform/limits/limits.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
 import { formText } from '#demo/server/platform/texts/forms.ts'
 import { checkSlot } from '#demo/server/slots/check-slot.ts'
+import { lockSeats } from '#demo/server/slots/seat-pool.ts'
 import { bookSlot, lockSlots, releaseSlot } from '#demo/server/slots/slot-bookings.ts'
 import type { Timetable } from '#demo/server/slots/slot-queries.ts'
 import { timetablesOf } from '#demo/server/slots/slot-queries.ts'
@@ -42,6 +45,9 @@ export function placeReservation(request: ReservationRequest, call: PayingCall):
  * everywhere: the reservation, then the slots by timetable and start.
  */
 async function create(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
+  const network = request.deposit === undefined ? null : networkHash(call.address)
+  const waits = network === null ? accept(null) : await checkWaiting(call, { network, instead: request.id })
+  if (!waits.ok) return waits
   const judged = await judgeReservation(request, call)
   if (!judged.ok) return judged
   const { config, paidAhead } = judged.value
@@ -51,10 +57,12 @@ async function create(request: ReservationRequest, call: PayingCall): Promise<An
   if (!earlier.ok) return earlier
   const timetables = await timetablesAt(request, call, judged.value)
   if (!timetables.ok) return timetables
+  // Before the slots, as everywhere.
+  await lockSeats(db, { restaurantId: call.restaurant.id, venueId: request.venueId })
   const wanted = timetables.value.map((timetable) => slotAt(timetable, request))
   await lockSlots(db, earlier.value ? [slotOf(earlier.value), ...wanted] : wanted)
   if (earlier.value) await releaseSlot(db, slotOf(earlier.value), earlier.value.people)
-  const timetableId = await takeSeats(request, timetables.value, db)
+  const timetableId = await takeSeats(request, timetables.value, { db, instead: earlier.value?.id })
   if (!timetableId.ok) return timetableId
 
   const token = account === null && paidAhead ? newGuestToken() : null
@@ -83,7 +91,7 @@ async function follow(
 
 function valuesOf(
   { startsAt, people }: ReservationRequest,
-  { restaurant, account, language }: Call,
+  { restaurant, account, language, address }: Call,
   { venue, config, contact, notes, paidAhead }: JudgedReservation,
 ): Omit<NewReservation, 'timetableId' | 'createdAt'> {
   return {
@@ -100,6 +108,7 @@ function valuesOf(
     deposit: paidAhead?.deposit ?? null,
     paymentMode: paidAhead?.paymentMode ?? null,
     paymentStatus: paidAhead && 'pending',
+    waitingNetwork: paidAhead && networkHash(address),
   }
 }
 
@@ -141,10 +150,11 @@ async function timetablesAt(
 async function takeSeats(
   { startsAt, people }: ReservationRequest,
   timetables: readonly Timetable[],
-  db: Database,
+  { db, instead }: { readonly db: Database; readonly instead: Id<'Reservation'> | undefined },
 ): Promise<Answer<Id<'Timetable'>>> {
+  const booking = { slotStart: startsAt, seats: people, ...(instead !== undefined && { instead }) }
   for (const timetable of timetables) {
-    if ((await bookSlot(db, timetable, { slotStart: startsAt, seats: people })) === null) return accept(timetable.id)
+    if ((await bookSlot(db, timetable, booking)) === null) return accept(timetable.id)
   }
   return refused('NOT_ENOUGH_SEATS')
 }
