@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { pointCredits, scores } from '#demo/server/platform/db/schema/savings-tables.ts'
 import { getLoyaltyCard } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -85,6 +86,17 @@ describe('an order that is cancelled after its points came', () => {
     await counter.change({ promotion: { id: 1, from: null } })
     expect(await shown()).toEqual([45, []])
   })
+})
+
+test('points of before credits were kept are taken back too', async () => {
+  await service.changeCard(counter.diner, { points: 7 })
+  const orderId = await credited(1)
+  await service.db.delete(pointCredits)
+  await service.db.update(scores).set({ opening: null })
+  await desk(orderId, 'cancel')
+  expect(await shown()).toEqual([7, []])
+  await credited(1)
+  expect(await shown()).toEqual([12, []])
 })
 
 describe('a reward used before its points were taken back', () => {
