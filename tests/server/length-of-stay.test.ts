@@ -109,7 +109,7 @@ describe('where parties stay for a time', () => {
   })
 })
 
-test('without a length of stay a table counts for its slot', async () => {
+test('without any length of stay tables count by slot', async () => {
   const outcomes: (string | null)[] = []
   for (const time of ['20:00', '20:30', '21:00']) for (const _table of [1, 2, 3]) outcomes.push(await booked(time, 8))
   expect(tally(outcomes)).toEqual({ accepted: 9 })

@@ -137,7 +137,7 @@ describe('a reward used before its points were taken back', () => {
   })
 })
 
-test('points spent and then taken back are owed, shown as 0 [PTS-19]', async () => {
+test('points taken back after spending are owed, shown as 0 [PTS-19]', async () => {
   const restaurantId = await service.newRestaurant({ like: 6 })
   const diner = await aDiner(service, restaurantId, { card: { points: 0 } })
   const { post } = deskOf(service, restaurantId)

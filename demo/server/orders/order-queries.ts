@@ -202,10 +202,8 @@ export async function setOrderPayment(
   key: OrderKey,
   payment: Partial<Pick<OrderRow, 'paymentStatus' | 'paymentMode'>>,
 ): Promise<void> {
-  await db
-    .update(orders)
-    .set({ ...payment, waitingNetwork: null })
-    .where(isOrder(key))
+  const change = { ...payment, waitingNetwork: null }
+  await db.update(orders).set(change).where(isOrder(key))
 }
 
 export async function setConsumed(db: Database, key: OrderKey, nowMs: number): Promise<void> {

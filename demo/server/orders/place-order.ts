@@ -5,7 +5,6 @@ import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
 import { checkWaiting } from '#demo/server/payments/waiting-limit.ts'
 import { hashOfKey, newGuestToken } from '#demo/server/platform/api-key.ts'
 import { createOnce } from '#demo/server/platform/create-once.ts'
-import { networkHash } from '#demo/server/platform/limits/limits.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import { unnamedProduct } from '#demo/server/platform/texts/not-found.ts'
@@ -46,11 +45,12 @@ function codeLimitsOf(hasAccount: boolean) {
   return hasAccount ? (['discountCode', 'discountCodeOfAccount'] as const) : (['discountCode'] as const)
 }
 
-/** Judges, takes stock and slot, writes. Who waits for a payment, group, code, points, rewards, stock, slot: every order locks in this sequence. */
+/**
+ * Judges, takes stock and slot, writes. Those who wait for a payment, group, code, points, rewards, stock, seats, slot: every
+ * order locks in this sequence.
+ */
 async function create(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
-  const waitingNetwork = networkOfWaiting(request, call)
-  const waits =
-    request.paymentMode === 'cash' ? accept(null) : await checkWaiting(call, { network: waitingNetwork, instead: null })
+  const waits = await checkWaiting(call, waitingOf(request))
   if (!waits.ok) return waits
   const group = await lockGroupOfOrder(request, call)
   if (!group.ok) return group
@@ -63,7 +63,7 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
   if (missing !== null)
     return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) ?? localize(unnamedProduct) })
   const lack = await bookSlot(db, timetable, { slotStart: request.slotStart, seats: seatsFor({ ...request, people }) })
-  if (lack !== null) return refused(lack === 'slot-full' ? 'ORDER_TIME_EXPIRED' : 'NOT_ENOUGH_SEATS')
+  if (lack !== null) return refused(refusalOf[lack])
 
   const token = guest && newGuestToken()
   const order = await insertOrder(db, {
@@ -71,7 +71,7 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
     request,
     call,
     tokenHash: token && hashOfKey(token),
-    waitingNetwork,
+    waitingNetwork: waits.value,
   })
   if (group.value) await updateGroup(db, group.value, { orderId: order.id })
   await spendRewards(db, order, savings.rewards)
@@ -80,9 +80,11 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
   return accept({ id: order.id, total: totals.total, token })
 }
 
-/** Null for what is not paid online, and for orders of a table: they show its code. */
-function networkOfWaiting({ paymentMode, orderType }: OrderRequest, { address }: PayingCall): string | null {
-  return paymentMode === 'cash' || destinationOf(orderType) === 'table' ? null : networkHash(address)
+const refusalOf = { 'slot-full': 'ORDER_TIME_EXPIRED', 'not-enough-seats': 'NOT_ENOUGH_SEATS' } as const
+
+/** Null: it is paid at the venue, and waits for nothing. */
+function waitingOf({ paymentMode, orderType }: OrderRequest) {
+  return paymentMode === 'cash' ? null : { isAtTable: destinationOf(orderType) === 'table', instead: null }
 }
 
 /** The name of a product as the order has it: of a line, or of a combo pick. */

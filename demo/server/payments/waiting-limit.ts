@@ -4,6 +4,7 @@ import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import type { Call } from '#demo/server/platform/call.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
+import { networkHash } from '#demo/server/platform/limits/limits.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -17,8 +18,8 @@ const mostOfAccount = 5
 const mostOfNetwork = 10
 
 type Waiting = {
-  /** Null: not counted, because a table's code was shown. */
-  readonly network: string | null
+  /** Orders of a table count for their account only: who places them has shown its code. */
+  readonly isAtTable: boolean
   /** An unpaid reservation that this one takes the place of. */
   readonly instead: Id<'Reservation'> | null
 }
@@ -26,17 +27,20 @@ type Waiting = {
 /**
  * Whether one more order or reservation may wait for its payment: what waits holds stock, a slot and seats for half an hour,
  * and nobody takes them all for nothing. Of two calls at once the second counts the first: called first in the transaction
- * that writes it [BAPI-35].
+ * that writes it. Answers the network that is kept with it; null = none, as for what does not wait [BAPI-35].
  */
-export async function checkWaiting(call: Call, { network, instead }: Waiting): Promise<Answer<null>> {
-  const { account, limits } = call
+export async function checkWaiting(call: Call, waiting: Waiting | null): Promise<Answer<string | null>> {
+  if (waiting === null) return accept(null)
+  const { account, limits, address } = call
+  const { isAtTable, instead } = waiting
+  const network = isAtTable ? null : networkHash(address)
   // Always in this order, so that no two calls wait for each other.
   if (account) await holdTurn(call, `account ${account.id}`)
   if (network !== null) await holdTurn(call, `network ${network}`)
   const byAccount = account ? await count(call, instead, (table) => eq(table.accountId, account.id)) : 0
   const byNetwork = network === null ? 0 : await count(call, instead, (table) => eq(table.waitingNetwork, network))
   const isFull = byAccount >= mostOfAccount || byNetwork >= mostOfNetwork * limits.addressFactor
-  return isFull ? refused('TOO_MANY_UNPAID', { minutes: String(timeToPayMs / 60_000) }) : accept(null)
+  return isFull ? refused('TOO_MANY_UNPAID', { minutes: String(timeToPayMs / 60_000) }) : accept(network)
 }
 
 /** Lets only one call of this owner at a time go on, until its transaction ends. */

@@ -2,7 +2,6 @@ import { and, eq, gte, lt } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { idempotencyKeys } from '#demo/server/platform/db/schema/service-tables.ts'
-import { toSortedJson } from '#src/browser/json.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept } from '#src/domain/verdict.ts'
 
@@ -75,5 +74,11 @@ function isKey({ restaurantId, accountId, key }: ClaimedKey) {
 
 /** With the key, so that nobody who reads the table can guess at names and addresses. */
 function hashOf({ key, content }: ClaimedKey): string {
-  return hashOfKey(`${key} ${toSortedJson(content)}`)
+  return hashOfKey(`${key} ${JSON.stringify(content, inOrder)}`)
+}
+
+/** Objects with sorted keys: the order of fields may change with a new version of the service. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -6,7 +6,6 @@ import { hashOfKey, isKeyOf, newGuestToken } from '#demo/server/platform/api-key
 import type { Call } from '#demo/server/platform/call.ts'
 import { createOnce } from '#demo/server/platform/create-once.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { networkHash } from '#demo/server/platform/limits/limits.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
 import { formText } from '#demo/server/platform/texts/forms.ts'
@@ -42,11 +41,10 @@ export function placeReservation(request: ReservationRequest, call: PayingCall):
 
 /**
  * Judges, gives back what an unpaid try had taken, takes the seats, writes. Locks are taken in the same order
- * everywhere: the reservation, then the slots by timetable and start.
+ * everywhere: those who wait for a payment, the reservation, the seats, then the slots by timetable and start.
  */
 async function create(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
-  const network = request.deposit === undefined ? null : networkHash(call.address)
-  const waits = network === null ? accept(null) : await checkWaiting(call, { network, instead: request.id })
+  const waits = await checkWaiting(call, waitingOf(request))
   if (!waits.ok) return waits
   const judged = await judgeReservation(request, call)
   if (!judged.ok) return judged
@@ -55,24 +53,40 @@ async function create(request: ReservationRequest, call: PayingCall): Promise<An
 
   const earlier = await earlierTry(request, call)
   if (!earlier.ok) return earlier
-  const timetables = await timetablesAt(request, call, judged.value)
-  if (!timetables.ok) return timetables
-  // Before the slots, as everywhere.
-  await lockSeats(db, { restaurantId: call.restaurant.id, venueId: request.venueId })
-  const wanted = timetables.value.map((timetable) => slotAt(timetable, request))
-  await lockSlots(db, earlier.value ? [slotOf(earlier.value), ...wanted] : wanted)
-  if (earlier.value) await releaseSlot(db, slotOf(earlier.value), earlier.value.people)
-  const timetableId = await takeSeats(request, timetables.value, { db, instead: earlier.value?.id })
+  const timetableId = await takeTable(request, call, { ...judged.value, earlier: earlier.value })
   if (!timetableId.ok) return timetableId
 
   const token = account === null && paidAhead ? newGuestToken() : null
-  const held = { timetableId: timetableId.value, tokenHash: token && hashOfKey(token) }
+  const held = { timetableId: timetableId.value, tokenHash: token && hashOfKey(token), waitingNetwork: waits.value }
   const values = { ...valuesOf(request, call, judged.value), ...held }
   const row = earlier.value
     ? await changeReservation(db, earlier.value, values)
     : await insertReservation(db, { ...values, createdAt: new Date(nowMs) })
   await follow(row, call, { ...judged.value, isChange: earlier.value !== null })
   return accept({ id: row.id, isConfirmed: config.confirmsAtOnce, token })
+}
+
+/** Null: nothing is paid ahead, and it waits for nothing. */
+function waitingOf({ id: instead, deposit }: ReservationRequest) {
+  return deposit === undefined ? null : { isAtTable: false, instead }
+}
+
+type Taking = JudgedReservation & { readonly earlier: ReservationRow | null }
+
+/** Gives back the seats of an earlier try and takes those of this one; answers the timetable they are of. */
+async function takeTable(
+  request: ReservationRequest,
+  call: Call,
+  { earlier, ...judged }: Taking,
+): Promise<Answer<Id<'Timetable'>>> {
+  const { db, restaurant } = call
+  const timetables = await timetablesAt(request, call, judged)
+  if (!timetables.ok) return timetables
+  await lockSeats(db, { restaurantId: restaurant.id, venueId: request.venueId })
+  const wanted = timetables.value.map((timetable) => slotAt(timetable, request))
+  await lockSlots(db, earlier ? [slotOf(earlier), ...wanted] : wanted)
+  if (earlier) await releaseSlot(db, slotOf(earlier), earlier.people)
+  return takeSeats(request, timetables.value, { db, instead: earlier?.id })
 }
 
 type Written = JudgedReservation & { readonly isChange: boolean }
@@ -91,9 +105,9 @@ async function follow(
 
 function valuesOf(
   { startsAt, people }: ReservationRequest,
-  { restaurant, account, language, address }: Call,
+  { restaurant, account, language }: Call,
   { venue, config, contact, notes, paidAhead }: JudgedReservation,
-): Omit<NewReservation, 'timetableId' | 'createdAt'> {
+): Omit<NewReservation, 'timetableId' | 'waitingNetwork' | 'createdAt'> {
   return {
     restaurantId: restaurant.id,
     venueId: venue.id,
@@ -108,7 +122,6 @@ function valuesOf(
     deposit: paidAhead?.deposit ?? null,
     paymentMode: paidAhead?.paymentMode ?? null,
     paymentStatus: paidAhead && 'pending',
-    waitingNetwork: paidAhead && networkHash(address),
   }
 }
 

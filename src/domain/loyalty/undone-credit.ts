@@ -1,3 +1,4 @@
+import { listOf } from '#src/browser/lists.ts'
 import type { Promotion } from '#src/contract/promotion.ts'
 
 import { creditPoints } from './points.ts'
@@ -33,7 +34,7 @@ export type UndoneCredit = {
  */
 export function undoneCredit(before: Replay, after: Replay): UndoneCredit {
   const lost = [...before.passed].flatMap(([points, times]) =>
-    Array.from({ length: Math.max(0, times - (after.passed.get(points) ?? 0)) }, () => points),
+    listOf(times - (after.passed.get(points) ?? 0), () => points),
   )
   return { change: after.score - before.score, lost }
 }

@@ -6,7 +6,7 @@ import { margherita, openOrder } from '#tests/support/open-order.tsx'
 const sentence =
   'Not added: an order takes at most 300 lines and 1,000 pieces. Place a second order, or call the restaurant.'
 
-describe('an order that is as large as one order can be', () => {
+describe('a full order', () => {
   test('takes no more by plus, but can be made smaller [CART-38]', async () => {
     const { screen, user, instance } = await openOrder('/carrello', { lines: [{ ...margherita, quantity: 1000 }] })
     const quantities = () => instance.stores.cart.state.cart.lines.map(({ quantity }) => quantity)
