@@ -1,5 +1,7 @@
 import { giveBackBills, isPaidWithOthers } from '#demo/server/bills/give-back-bills.ts'
+import { giveUpBillsOf } from '#demo/server/bills/give-up-bill.ts'
 import type { EntityName } from '#demo/server/payments/paid-entity.ts'
+import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import { refundPaidPayments } from '#demo/server/payments/payment-queries.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
@@ -9,7 +11,7 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { notifyCustomer } from './notify-customer.ts'
 import type { OrderKey, OrderRow } from './order-queries.ts'
-import { isVisibleToVenue, linesOf, lockOrder, setStatus } from './order-queries.ts'
+import { isVisibleToVenue, linesOf, lockOrder, orderRow, setStatus } from './order-queries.ts'
 import { releaseOrder } from './release-order.ts'
 
 export type Decision = 'confirmed' | 'refused' | 'cancelled'
@@ -47,6 +49,17 @@ export function decideOrder(
     if (isPaidBack) await notifyCustomer(tx, 'order-payment-returned', order, at)
     return accept([{ ...key, kind: 'order' }, ...bills.map((bill) => ({ ...bill, kind: 'bill' }) as const)])
   })
+}
+
+/**
+ * Gives up the bills whose payment is only begun, when an order that can be cancelled is to be: a diner who left the page of
+ * a bill stops nobody. Called before `decideOrder`, outside of its transaction: the provider is asked first, and a payment
+ * that is faster pays its bill [BAPI-36].
+ */
+export async function freeFromBills(payments: PaymentDeps, key: OrderKey, decision: Decision): Promise<void> {
+  const order = decision === 'cancelled' ? await orderRow(payments.db, key) : null
+  if (order && isOpenTo(decision, order))
+    await giveUpBillsOf(payments, { restaurantId: key.restaurantId, ids: [key.id] })
 }
 
 function isOpenTo(decision: Decision, { status, consumedAt }: OrderRow): boolean {

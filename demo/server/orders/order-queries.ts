@@ -32,6 +32,7 @@ export type NewOrder = JudgedOrder & {
   readonly call: Call
   /** Of a guest, else null. */
   readonly tokenHash: string | null
+  readonly waitingNetwork: string | null
 }
 
 /** Writes an order with its lines and its first status. */
@@ -52,6 +53,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       paymentMode: request.paymentMode,
       cashMeans: request.cashMeans,
       paymentStatus: paymentStatusOf(order),
+      waitingNetwork: order.waitingNetwork,
       timetableId: request.timetableId,
       slotStart: request.slotStart,
       slotEnd: order.slotEnd,
@@ -194,12 +196,14 @@ export async function setStatus(db: Database, key: OrderKey, status: StoredStatu
   await db.insert(orderStatusLog).values({ orderId: key.id, status, at: new Date(nowMs) })
 }
 
+/** Writes how the wait for a payment ended. */
 export async function setOrderPayment(
   db: Database,
   key: OrderKey,
   payment: Partial<Pick<OrderRow, 'paymentStatus' | 'paymentMode'>>,
 ): Promise<void> {
-  await db.update(orders).set(payment).where(isOrder(key))
+  const change = { ...payment, waitingNetwork: null }
+  await db.update(orders).set(change).where(isOrder(key))
 }
 
 export async function setConsumed(db: Database, key: OrderKey, nowMs: number): Promise<void> {

@@ -59,6 +59,7 @@ export const paidReservations: PayableHandler = {
     const { restaurantId, venueId } = await changeReservation(tx, asReservation(key), {
       paymentStatus: 'paid',
       paymentMode: mode,
+      waitingNetwork: null,
     })
     const config = await serviceConfigRow(tx, { restaurantId, venueId, type: 'reservation' })
     const paid = await changeReservation(tx, asReservation(key), {
@@ -69,7 +70,11 @@ export const paidReservations: PayableHandler = {
   },
 
   async lapse(tx, key) {
-    const lapsed = await changeReservation(tx, asReservation(key), { paymentStatus: 'failed', status: 'cancelled' })
+    const lapsed = await changeReservation(tx, asReservation(key), {
+      paymentStatus: 'failed',
+      status: 'cancelled',
+      waitingNetwork: null,
+    })
     await releaseSlot(tx, slotOf(lapsed), lapsed.people)
   },
 

@@ -12,6 +12,7 @@ import { slotsForCities } from '#src/domain/slots/slot-place.ts'
 import { isSlotOffered, slotStart } from '#src/domain/slots/slot-times.ts'
 import { addDays, dateOf, timeOf, wallClock, weekdayOf } from '#src/domain/time/wall-clock.ts'
 
+import { seatPoolOf, seatsWithin } from './seat-pool.ts'
 import { slotEndOf, slotTimesOf } from './timetable-slots.ts'
 
 export type Timetable = typeof timetables.$inferSelect
@@ -38,11 +39,12 @@ export async function offeredSlots(db: Database, search: SlotSearch, dates: read
   const rows = await timetablesOf(db, search)
   const closed = await closuresBetween(db, ofVenue, { first, last })
   const taken = await takenBetween(db, venue.restaurantId, { first, last })
+  const hasSeat = await seatsOnDays(db, search, { first, last })
   return dates.map((date) => ({
     date,
     slots: withoutRepeats(
       rows
-        .flatMap((row) => slotsOf(row, date, { search, closed, taken }))
+        .flatMap((row) => slotsOf(row, date, { search, closed, taken, hasSeat }))
         .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
       search,
     ),
@@ -70,15 +72,25 @@ type Known = {
   readonly search: SlotSearch
   readonly closed: readonly Closed[]
   readonly taken: ReadonlyMap<string, Taken>
+  /** Whether one person finds a seat for as long as one stays. */
+  readonly hasSeat: (start: LocalDateTime) => boolean
 }
 
-function slotsOf(row: Timetable, date: LocalDate, { search, closed, taken }: Known): TimeSlot[] {
+function slotsOf(row: Timetable, date: LocalDate, { search, closed, taken, hasSeat }: Known): TimeSlot[] {
   if (!isOpenOn(row, date, closed)) return []
   const { id: timetableId, menuId, deliveryCityIds } = row
   return slotTimesOf(row)
     .filter((from) => !isFull(row, taken.get(`${timetableId} ${slotStart(date, { from })}`)))
     .map((from) => ({ from, to: endOf(row, slotStart(date, { from })), timetableId, menuId, deliveryCityIds }))
-    .filter((slot) => isStillOffered(row, slotStart(date, slot), search))
+    .filter((slot) => isStillOffered(row, slotStart(date, slot), search) && hasSeat(slotStart(date, slot)))
+}
+
+async function seatsOnDays(db: Database, { venue, type }: SlotSearch, { first, last }: Days) {
+  const pool = await seatPoolOf(db, { restaurantId: venue.restaurantId, venueId: venue.id, type })
+  if (!pool) return () => true
+  const days = { first: `${first} 00:00:00` as LocalDateTime, last: `${last} 23:59:59` as LocalDateTime }
+  const hasSeats = await seatsWithin(db, pool, days)
+  return (from: LocalDateTime) => hasSeats({ from, people: 1 })
 }
 
 function isFull({ capacity, seats }: Timetable, { taken, seatsTaken }: Taken = { taken: 0, seatsTaken: 0 }): boolean {

@@ -60,6 +60,8 @@ export const orders = pgTable(
     cashMeans: text().$type<CashMeansKind>(),
     /** Null: cash. */
     paymentStatus: text().$type<'pending' | 'paid' | 'failed'>(),
+    /** While it waits for its payment: hash of the network it was sent from, unless from a table. */
+    waitingNetwork: text(),
     timetableId: id<'Timetable'>(),
     slotStart: wallClock(),
     slotEnd: wallClockOrNull(),
@@ -105,6 +107,9 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_restaurant').on(table.restaurantId, table.id),
+    index('orders_seats')
+      .on(table.restaurantId, table.venueId, table.slotStart)
+      .where(sql`${table.orderType} = 'eatIn'`),
     index('orders_code').on(table.restaurantId, table.discountCodeId),
     index('orders_account').on(table.accountId, table.createdAt),
     index('orders_unpaid')

@@ -40,10 +40,13 @@ export const reservations = pgTable(
     paymentMode: text().$type<PaymentModeKind>(),
     /** Null without a deposit. */
     paymentStatus: text().$type<'pending' | 'paid' | 'failed'>(),
+    /** While it waits for its payment: hash of the network it was sent from. */
+    waitingNetwork: text(),
     createdAt: instant(),
   },
   (table) => [
     index('reservations_restaurant').on(table.restaurantId, table.id),
+    index('reservations_seats').on(table.restaurantId, table.venueId, table.startsAt),
     index('reservations_account').on(table.accountId, table.createdAt),
     index('reservations_unpaid')
       .on(table.restaurantId, table.createdAt)

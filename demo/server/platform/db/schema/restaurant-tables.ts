@@ -18,6 +18,7 @@ import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate, LocalTime } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
+import type { StayRule } from '#src/domain/slots/length-of-stay.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { flag, id, idOrNull, list, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
@@ -158,6 +159,10 @@ export const serviceConfigs = pgTable(
     fixedCostFreeFrom: moneyOrNull(),
     /** Reservations: confirmed without staff. */
     confirmsAtOnce: flag(),
+    /** Reservations: how long a party stays, by its size, ascending; empty = a table counts for its slot alone. */
+    stays: list<StayRule>(),
+    /** Eat in: its guests take the seats of the reservations. */
+    sharesSeats: flag(),
     /** Reservations: deposits to choose from; empty = no deposits. */
     deposits: list<StoredDeposit>(),
     /** Tables: reasons for calling the staff; empty = no calls. */
