@@ -140,6 +140,14 @@ const localTime: Leaf = {
   is: isTime,
   others: [{ as: 'HH:mm:ss', is: isLike(new RegExp(`^${time}:[0-5]\\d$`)), write: (value) => `${String(value)}:00` }],
 }
+/** The end of hours: midnight may be written in two ways (contract 1.2). */
+const endTime: Leaf = {
+  ...localTime,
+  others: [
+    ...localTime.others,
+    { as: '24:00', is: (value) => value === '24:00', write: (value) => (value === '00:00' ? '24:00' : noForm) },
+  ],
+}
 
 const isListOf = (is: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(is)
 const ids: Leaf = {
@@ -216,6 +224,7 @@ export const leaves = {
   lastMoment,
   limitTime,
   time: localTime,
+  endTime,
   ids,
   idOrIds,
   mask,

@@ -11,11 +11,12 @@ import {
   setScore,
 } from '#demo/server/savings/loyalty-queries.ts'
 import { runningPromotion } from '#demo/server/savings/running-promotion.ts'
+import { serviceDayAt, serviceDayNow } from '#demo/server/venues/venue-days.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import { creditPoints, pointsOf } from '#src/domain/loyalty/points.ts'
 import { cents } from '#src/domain/money.ts'
-import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 
 import type { OrderRow } from './order-queries.ts'
 import { linesOf, setPoints } from './order-queries.ts'
@@ -25,14 +26,14 @@ export async function creditOrder(db: Database, order: OrderRow, nowMs: number):
   const { restaurantId, venueId, accountId } = order
   const restaurant = await restaurantOf(db, restaurantId)
   const venue = await venueRow(db, restaurantId, venueId)
-  const row = await promotionOf(db, order)
+  const row = await promotionOf(db, order, venue)
   if (!restaurant?.hasLoyaltyCard || !venue || accountId === null || !row) return 0
   const promotion = asPromotion(row, localizerFor(order.language, restaurant))
   const points = pointsOf(promotion, { lines: await countedLines(db, order), net: netOf(order), venueId }) ?? 0
   const score = { accountId, promotionId: row.id }
   const credit = creditPoints(await lockPoints(db, score), points, promotion)
   await setScore(db, score, credit.score)
-  const day = dateOf(wallClock(nowMs, venue.timeZone))
+  const day = await serviceDayNow(db, venue, nowMs)
   const earned = row.thresholds.filter((_, index) => credit.earned.some((one) => one === promotion.thresholds[index]))
   await earnRewards(
     db,
@@ -44,16 +45,22 @@ export async function creditOrder(db: Database, order: OrderRow, nowMs: number):
 /** Takes the points of an order off the card again when it is cancelled after all; a reward that they brought stays. */
 export async function revokePoints(db: Database, order: OrderRow): Promise<void> {
   const { accountId, points } = order
-  const row = points ? await promotionOf(db, order) : null
+  const venue = await venueRow(db, order.restaurantId, order.venueId)
+  const row = points ? await promotionOf(db, order, venue) : null
   if (!row || accountId === null || points === null) return
   const score = { accountId, promotionId: row.id }
   await setScore(db, score, Math.max(0, (await lockPoints(db, score)) - points))
   await setPoints(db, order, 0)
 }
 
-/** The promotion that ran at the venue on the day of the order. */
-async function promotionOf(db: Database, { restaurantId, venueId, slotStart }: OrderRow): Promise<PromotionRow | null> {
-  return runningPromotion(await promotionsOf(db, restaurantId), venueId, dateOf(slotStart))
+/** The promotion that ran at the venue on the service day of the order. */
+async function promotionOf(
+  db: Database,
+  { restaurantId, slotStart }: OrderRow,
+  venue: VenueRow | null,
+): Promise<PromotionRow | null> {
+  if (!venue) return null
+  return runningPromotion(await promotionsOf(db, restaurantId), venue.id, await serviceDayAt(db, venue, slotStart))
 }
 
 /** Stands for a product without a type: it matches no rule that names a type. */

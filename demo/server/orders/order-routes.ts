@@ -10,8 +10,8 @@ import { checkCart, setOrderTime } from '#src/contract/cart-check.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import { knownTimeZone } from '#src/domain/time/instant.ts'
+import { offsetTime } from '#src/domain/time/offset-time.ts'
 import { timeLimitMinutes } from '#src/domain/time/time-limit.ts'
-import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { checkCart as judgeCart } from './check-cart.ts'
@@ -23,22 +23,26 @@ import { timeLimitOf, setTimeLimit } from './time-limit-queries.ts'
 export function orderRoutes({ answer, answerCustomer }: Routes, payments: PaymentDeps) {
   answerCustomer(checkCart, judgeCart)
 
-  answerCustomer(setOrderTime, async ({ timetableId, slotStart, timeZone }, { db, restaurant, account, nowMs }) => {
-    const timetable = await timetableOf(db, restaurant.id, timetableId)
-    const venue = timetable && (await venueRow(db, restaurant.id, timetable.venueId))
-    if (!timetable || !venue) return refused('ORDER_TIME_EXPIRED')
-    if (knownTimeZone(timeZone, '') === '') return refused('VALIDATION', { fields: 'timezone' })
-    const slot = { timetableId, slotStart }
-    const earlierMs = await timeLimitOf(db, account.id, slot)
-    // A limit that still runs is renewed; one that is over is forgotten: the customer chooses anew.
-    const limitMs = earlierMs !== null && earlierMs >= nowMs ? earlierMs : null
-    const offered = await checkSlot(db, { timetable, slotStart, timeZone: venue.timeZone, nowMs, limitMs })
-    if (!offered.ok) return offered
-    if (await missingCapacity(db, timetable, { slotStart, seats: 0 })) return refused('ORDER_TIME_EXPIRED')
-    const newLimitMs = nowMs + timeLimitMinutes * 60_000
-    await setTimeLimit(db, account.id, slot, newLimitMs)
-    return accept({ timeLimit: wallClock(newLimitMs, timeZone) })
-  })
+  answerCustomer(
+    setOrderTime,
+    async ({ timetableId, slotStart, timeZone }, { db, restaurant, account, language, nowMs }) => {
+      const timetable = await timetableOf(db, restaurant.id, timetableId)
+      const venue = timetable && (await venueRow(db, restaurant.id, timetable.venueId))
+      if (!timetable || !venue) return refused('ORDER_TIME_EXPIRED')
+      if (knownTimeZone(timeZone, '') === '') return refused('VALIDATION', { fields: 'timezone' })
+      const slot = { timetableId, slotStart }
+      const earlierMs = await timeLimitOf(db, account.id, slot)
+      // A limit that still runs is renewed; one that is over is forgotten: the customer chooses anew.
+      const limitMs = earlierMs !== null && earlierMs >= nowMs ? earlierMs : null
+      const asked = { timetable, slotStart, timeZone: venue.timeZone, language, nowMs, limitMs }
+      const offered = await checkSlot(db, asked)
+      if (!offered.ok) return offered
+      if (await missingCapacity(db, timetable, { slotStart, seats: 0 })) return refused('ORDER_TIME_EXPIRED')
+      const newLimitMs = nowMs + timeLimitMinutes * 60_000
+      await setTimeLimit(db, account.id, slot, newLimitMs)
+      return accept({ timeLimit: offsetTime(newLimitMs, timeZone) })
+    },
+  )
 
   answer(createOrder, (request, call) => placeOrder(request, { ...call, providers: payments }))
 

@@ -5,7 +5,7 @@ import { againOffers } from '#src/domain/orders/again-offers.ts'
 import type { EarlierOrder } from '#src/domain/orders/again-offers.ts'
 import type { Favourite, FavouriteTime } from '#src/domain/orders/favourite.ts'
 import { isSameOrder } from '#src/domain/orders/favourite.ts'
-import { aLine, aProduct, id, moment, time } from '#tests/support/builders.ts'
+import { aLine, aProduct, aVenue, id, moment, time } from '#tests/support/builders.ts'
 
 const venueId = id<'Venue'>(12)
 const linesOf = (dish: number) => [aLine({ product: aProduct({ id: id(dish) }) })]
@@ -22,9 +22,12 @@ function order(dish: number, fields: Partial<EarlierOrder> = {}): EarlierOrder {
   return { orderId: id(dish), venueId, type: 'takeAway', lines: linesOf(dish), slotStart: yesterday, ...fields }
 }
 
+// Open until two in the night after Friday.
+const venue = aVenue({ openingHours: [{ weekday: 5, shift: 'F1', from: time('19:00'), to: time('02:00') }] })
+
 type Known = Partial<Parameters<typeof againOffers>[0]>
 const offers = (known: Known) =>
-  againOffers({ favourites: [], placed: [], unpaidId: null, offeredTypes: ['takeAway', 'table'], now, ...known })
+  againOffers({ favourites: [], placed: [], unpaidId: null, offeredTypes: ['takeAway', 'table'], now, venue, ...known })
 const idsOf = (known: Known) => offers(known).map(({ orderId }) => orderId)
 
 describe('againOffers', () => {
