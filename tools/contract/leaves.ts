@@ -117,20 +117,15 @@ const dateTime: Leaf = {
   is: isDateTime,
   others: [midnight(' 00:00:00')],
 }
+const isWithOffset = isLike(new RegExp(`^${day}T${time}:[0-5]\\d(\\.\\d+)?(Z|[+-]${time})$`))
 /**
  * The limit of an order may say its offset (contract C140); what it is in wall-clock time depends on the zone asked
  * for.
  */
 const limitTime: Leaf = {
   ...dateTime,
-  others: [
-    ...dateTime.others,
-    {
-      as: 'RFC 3339 with an offset',
-      is: isLike(new RegExp(`^${day}T${time}:[0-5]\\d(\\.\\d+)?(Z|[+-]${time})$`)),
-      write: () => noForm,
-    },
-  ],
+  documented: `${dateTime.documented}, or RFC 3339 with an offset`,
+  is: (value) => isDateTime(value) || isWithOffset(value),
 }
 /** A day without a time counts whole (contract 2.11). */
 const lastMoment: Leaf = { ...dateTime, others: [midnight(' 23:59:59')] }

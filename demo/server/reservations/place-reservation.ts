@@ -130,8 +130,8 @@ async function timetablesAt(
     const asked = { timetable, slotStart: startsAt, timeZone: venue.timeZone, language, nowMs, limitMs: null }
     const slot = await checkSlot(db, asked)
     if (slot.ok) offered.push(timetable)
-    // Too far ahead is so for every timetable.
-    else if (slot.refusal.code === 'VALIDATION') return slot
+    // Too far ahead, which it is for every timetable.
+    else if (slot.refusal.texts) return refusedWith('VALIDATION', slot.refusal.texts)
   }
   return offered.length > 0 ? accept(offered) : refusedWith('VALIDATION', [formText(language, 'timeGone')])
 }

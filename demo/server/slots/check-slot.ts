@@ -55,7 +55,7 @@ export async function checkSlot(db: Database, question: SlotQuestion): Promise<A
   const date = dateOf(slotStart)
   const [last] = nextDays({ venue, nowMs }, daysAhead).slice(-1)
   if (last && date > last)
-    return refusedWith('VALIDATION', [formText(language, 'tooFarAhead', last.split('-').reverse().join('/'))])
+    return refusedWith('ORDER_TIME_EXPIRED', [formText(language, 'tooFarAhead', last.split('-').reverse().join('/'))])
   const open = await openDays(db, venue, { first: date, last: date })
   if (!slotStartsOn(timetable, date, open).includes(slotStart)) return refused('ORDER_TIME_EXPIRED')
   if (limitMs !== null && limitMs < nowMs) return refused('ORDER_TIME_EXPIRED')

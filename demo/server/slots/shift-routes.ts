@@ -53,8 +53,7 @@ export function shiftRoutes({ answer }: Routes) {
     const venue = await venueRow(call.db, call.restaurant.id, request.venueId)
     if (!venue) return refused('ENTITY_NOT_FOUND')
     const search = await slotSearch(venue, request, call)
-    const isOffered = search && nextDays(search, daysAhead).includes(request.date)
-    const [day] = isOffered ? await offeredSlots(call.db, search, [request.date]) : []
+    const [day] = search ? await offeredSlots(call.db, search, [request.date]) : []
     return accept({ slots: day?.slots ?? [] })
   })
 }

@@ -20,7 +20,7 @@ export type OpenDays = {
  */
 export function slotStartsOn(row: Timetable, date: LocalDate, open: OpenDays): LocalDateTime[] {
   const skips = mayChangeClocks(date, open.timeZone)
-  return [addDays(date, -1), date]
+  return (row.to < row.from ? [addDays(date, -1), date] : [date])
     .filter((first) => row.weekdays.includes(weekdayOf(first)))
     .flatMap((first) => slotStartsFrom(first, row))
     .filter((start) => dateOf(start) === date && (!skips || isOnClock(start, open.timeZone)))

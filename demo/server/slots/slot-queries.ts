@@ -19,6 +19,8 @@ import { slotEndOf } from './timetable-slots.ts'
 export type Timetable = typeof timetables.$inferSelect
 type Taken = Pick<typeof slotBookings.$inferSelect, 'taken' | 'seatsTaken'>
 
+const minuteMs = 60_000
+
 export type SlotSearch = {
   readonly venue: Pick<VenueRow, 'restaurantId' | 'id' | 'timeZone'>
   readonly type: ServiceType
@@ -26,8 +28,6 @@ export type SlotSearch = {
   /** Where slots differ by city: those the order may go to; null = they do not differ, or no city is chosen. */
   readonly deliveryCityIds: readonly Id<'DeliveryCity'>[] | null
 }
-const minuteMs = 60_000
-
 export type DaySlots = { readonly date: LocalDate; readonly slots: TimeSlot[] }
 
 /**

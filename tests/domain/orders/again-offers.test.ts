@@ -31,6 +31,15 @@ const offers = (known: Known) =>
 const idsOf = (known: Known) => offers(known).map(({ orderId }) => orderId)
 
 describe('againOffers', () => {
+  test.each([
+    ['before midnight', '2026-11-20 23:50:00', []],
+    ['in the night after it', '2026-11-21 00:30:00', []],
+    ['until the evening is over', '2026-11-21 02:30:00', [1]],
+  ])('leaves out an order of this evening: %s [WIZ-46]', (_when, at_, expected) => {
+    const placed = [order(1, { slotStart: moment('2026-11-20 23:45:00') })]
+    expect(idsOf({ placed, now: moment(at_) })).toEqual(expected)
+  })
+
   test('today’s come first, by time, those over after them', () => {
     const favourites = [
       favourite(1),

@@ -95,7 +95,7 @@ export function typedSlots(edited: EditedSlots | null, typed: Typed, around: Aro
   const leadMinutes = Number(value('leadMinutes') ?? 0)
   const faults = {
     ...(from === endOfDay ? { from: 'Type a time such as 12:30.' } : {}),
-    ...(last < from && last >= noon ? { to: 'The last slot comes before the first.' } : {}),
+    ...(from !== endOfDay && last < from && last >= noon ? { to: 'The last slot comes before the first.' } : {}),
     ...(leadMinutes > longestLead ? { leadMinutes: 'This is more than two weeks.' } : {}),
   }
   if (Object.keys(faults).length > 0) return refuse(faults)
