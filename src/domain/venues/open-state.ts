@@ -1,5 +1,5 @@
 import { listOf } from '#src/browser/lists.ts'
-import type { LocalDateTime, LocalTime } from '#src/contract/values.ts'
+import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 import type { Closure } from '#src/contract/venue-content.ts'
 import { addDays, dateOf, timeOf } from '#src/domain/time/wall-clock.ts'
 
@@ -41,11 +41,12 @@ export function openHours(
   return joined(
     listOf(daysAhead + 1, (index) => addDays(today, index - 1))
       .flatMap((date) => shiftsOn(venue, date))
-      .filter(({ start }) => {
-        const day = serviceDay(venue, start)
-        return !closures.some(({ from, to }) => from <= day && day <= to)
-      }),
+      .filter(({ start }) => closures.length === 0 || !isClosedOn(serviceDay(venue, start), closures)),
   )
+}
+
+function isClosedOn(day: LocalDate, closures: readonly Pick<Closure, 'from' | 'to'>[]): boolean {
+  return closures.some(({ from, to }) => from <= day && day <= to)
 }
 
 /** Hours in time order, those that touch or overlap as one. */
