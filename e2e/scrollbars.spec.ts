@@ -18,3 +18,21 @@ test('classic scrollbars: the open panel covers and moves nothing', async ({ pag
   expect((await heading.boundingBox())?.width).toBe(width)
   await expect(page.locator('comanda-order .scroller').first()).toHaveAttribute('tabindex', '-1')
 })
+
+test('a long list of additions scrolls within 310 px [PROD-22]', async ({ page, openAgain, widget }) => {
+  await openAgain('/menu/2/scheda/201', { dishes: [] })
+  const group = widget.sheet('Margherita').getByRole('group', { name: 'Meat and fish' })
+  await group.getByRole('button', { name: 'Show all 8' }).click()
+  const last = group.getByRole('checkbox').last()
+  await expect(group.getByRole('checkbox')).toHaveCount(8)
+  const list = group.locator('.long-list')
+  expect(await list.evaluate((element) => element.getBoundingClientRect().height)).toBe(310)
+  const isInSight = async () => {
+    const [box, row] = await Promise.all([list.boundingBox(), last.boundingBox()])
+    return row!.y + row!.height <= box!.y + box!.height
+  }
+  expect(await isInSight()).toBe(false)
+  await list.hover()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(isInSight).toBe(true)
+})

@@ -101,6 +101,7 @@ export function Tags({ text }: { readonly text: KitText }) {
         {text('done')}
       </Tag>
       <Tag kind="warn">{text('fewLeft')}</Tag>
+      <Tag kind="wait">{text('waiting')}</Tag>
       <Tag kind="error">{text('soldOut')}</Tag>
       <Tag kind="inverse">{text('required')}</Tag>
     </ButtonRow>

@@ -11,6 +11,7 @@ const texts = {
   call: ['Chiama il locale', 'Call the venue', 'Lokal anrufen', 'Appeler le restaurant', 'Llamar al local'],
   close: ['Chiudi', 'Close', 'Schließen', 'Fermer', 'Cerrar'],
   cart: ['Ordine, 2 prodotti', 'Order, 2 items', 'Bestellung, 2 Artikel', 'Panier, 2 articles', 'Pedido, 2 productos'],
+  waiting: ['In attesa', 'Waiting', 'Wartet', 'En attente', 'En espera'],
   soldOut: ['Esaurito oggi', 'Sold out today', 'Heute ausverkauft', 'Épuisé aujourd’hui', 'Agotado hoy'],
   fewLeft: ['Ne restano 3', 'Only 3 left', 'Nur noch 3', 'Plus que 3', 'Solo quedan 3'],
   vegetarian: ['Vegetariano', 'Vegetarian', 'Vegetarisch', 'Végétarien', 'Vegetariano'],

@@ -145,7 +145,7 @@ export async function createService({
   monitoring.addRoutes(app, { db, databaseState, pool, keptBytes: () => replies?.bytes() ?? 0 })
   openapiRoutes(app)
   webhookRoutes(app, payments)
-  paymentPageRoutes(app, payments, siteOrigin)
+  paymentPageRoutes(app, { payments, siteOrigin, limits, trustedProxies })
   googleRoutes(app, { db, google, siteOrigin })
   jobs.handle([
     ...edition.jobs(app, payments),

@@ -15,9 +15,9 @@ const slot = {
   timeZone: field('timezone', text),
 } as const
 
-/** Checks whether the cart can be ordered for the slot; reserves nothing. */
+/** Checks whether the cart can be ordered for the slot; reserves nothing (rulings "guest take-away"). */
 export const checkCart = endpoint('/account/cart-check', {
-  auth: 'required',
+  auth: 'optional',
   request: {
     venueId: field('id_locale', id('Venue')),
     ...slot,
@@ -46,10 +46,11 @@ export const limitTime = typed<LocalDateTime | OffsetDateTime, string>(
 )
 
 /**
- * Starts the time limit for a slot; the reply is wall-clock time in the zone of the request, null = now + 15 minutes.
+ * Starts the time limit for a slot, for guests too (rulings "guest take-away"); the reply is wall-clock time in the zone
+ * of the request, null = now + 15 minutes.
  */
 export const setOrderTime = endpoint('/account/set_order_time', {
-  auth: 'required',
+  auth: 'optional',
   request: slot,
   reply: { timeLimit: field('limite_tempo', orNull(limitTime)) },
 })

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { safeDecode } from './decode.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
-import { cents, count, id, list, orNull, text } from './values.ts'
+import { cents, count, id, list, orNull, text, whenPresent } from './values.ts'
 
 /** A table of a venue. */
 export const diningTable = wireObject({ id: field('id', id('Table')), name: field('nome', text) })
@@ -12,14 +12,16 @@ export type DiningTable = z.output<typeof diningTable>
 export type SeatedTable = DiningTable & { readonly code: string }
 
 /**
- * Calls the staff to a table, for one of the reasons of its venue (optional addition); refused with CALL_TOO_SOON
- * within 5 minutes of the last call.
+ * Calls the staff to a table, for one of the reasons of its venue (optional addition). Refused with TABLE_NOT_FOUND where
+ * the code is not that of the table, with CALL_TOO_SOON within 5 minutes of the last call.
  */
 export const callStaff = endpoint('/restaurant/ordina-tavolo/call', {
   auth: 'none',
   request: {
     venueId: field('id_locale', id('Venue')),
     tableId: field('id_tavolo', id('Table')),
+    /** Text of the QR code that was decoded, as an order sends it. */
+    tableCode: field('identificativo_tavolo', whenPresent(orNull(text))),
     reasonId: field('id_motivo', id('CallReason')),
   },
   reply: {},

@@ -65,8 +65,11 @@ export const serviceConfigFields = {
   hasGroups: field('f_gruppo', flag),
   /** Optional addition, ORDINA_TAVOLO only: what was ordered can be paid online afterwards (decision 84). */
   hasBills: field('f_paga_conto', flag),
-  /** Optional addition, types of orders only: the percentages offered as a tip. */
-  tips: field('mance', orNull(wireObject({ percents: field('percentuali', list(number)) }))),
+  /** Optional addition, types of orders only: the percentages offered as a tip, and the most that a tip may be. */
+  tips: field(
+    'mance',
+    orNull(wireObject({ percents: field('percentuali', list(number)), maximum: field('massimo', orNull(cents)) })),
+  ),
 } as const
 /** Service configuration, the same for venue, shifts lv1 and get_mixed_info (contract 2.4). */
 export const serviceConfig = wireObject(serviceConfigFields)

@@ -1,6 +1,9 @@
 import type { Cents } from '#src/contract/values.ts'
 
-import { roundCents } from './money.ts'
+import { cents, roundCents } from './money.ts'
+
+/** The highest amount that can be typed: six digits before the comma. */
+export const highestTypedAmount = cents(99_999_999)
 
 /** `2`, `2,5` or `2.50` in cents; null for anything else. */
 export function typedAmount(typed: string): Cents | null {

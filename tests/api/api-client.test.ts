@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { ApiError } from '#src/api/api-error.ts'
 import { createApiClient } from '#src/api/create-api-client.ts'
@@ -75,6 +75,26 @@ describe('createApiClient', () => {
     const { client, sent } = aClient(() => noKey, { credentials: () => ({ apiKey: 'secret', email: 'a@b.it' }) })
     await failureOf(client.call(getAccount, {}))
     expect(sent.every(({ url }) => !url.includes('secret'))).toBe(true)
+  })
+
+  test.each([
+    ['a refusal that repeats it', { success: false, data: { status: 'VALIDATION' }, messages: 'secret is wrong' }],
+    ['a reply that cannot be read', { ...fine, data: { account: 'secret' } }],
+    ['no reply', '<html>secret</html>'],
+    ['no network', new TypeError('secret')],
+  ])('never puts the api key into a log: %s [API-08]', async (_case, reply) => {
+    const logged: unknown[] = []
+    for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const)
+      vi.spyOn(console, method).mockImplementation((...parts) => void logged.push(...parts))
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { client, sent } = aClient(() => reply, {
+      credentials: () => ({ apiKey: 'secret', email: 'a@b.it' }),
+      onMalformed: (line) => logged.push(line),
+      onFault: (fault) => logged.push(fault),
+    })
+    await failureOf(client.call(getAccount, {}))
+    expect(sent[0]?.body).toMatchObject({ api_key: 'secret' })
+    expect(JSON.stringify(logged.map(String))).not.toContain('secret')
   })
 
   test('separates network failures, refusals and broken replies [API-03, API-04, BAPI-03, BAPI-04]', async () => {

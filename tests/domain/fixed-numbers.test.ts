@@ -13,6 +13,7 @@ const fixed: Readonly<Record<string, string>> = {
   'content/map-address.ts mapHeight = 200': 'HOME-14',
   'loyalty/loyalty-progress.ts dayMs = 86_400_000': 'a day',
   'messaging/notification.ts maxLetters = 50': 'PUSH-05',
+  'money.ts zero = cents(0)': 'nothing',
   'orders/favourite.ts mostFavourites = 10': 'decision 85',
   'services/people.ts mostPeople = 20': 'contract 2.4, numero_persone null',
   'tables/staff-call.ts callPauseMs = 5 * 60_000': 'contract 7, call of the staff without attesa_secondi',
@@ -23,16 +24,20 @@ const fixed: Readonly<Record<string, string>> = {
   'time/time-limit.ts minuteMs = 60_000': 'a minute',
   'time/wall-clock.ts dayMs = 86_400_000': 'a day',
   'venues/open-state.ts daysAhead = 14': 'how far the next opening is looked for; nothing is refused',
+  'typed-amount.ts highestTypedAmount = cents(99_999_999)': 'contract 7, mancia: what can be typed',
   'cart-store.ts cartKeptMs = 12 * 60 * 60 * 1000': 'how long a cart is kept',
   'placed-lines-store.ts kept = 20': 'how many placed orders are kept, for ordering again and for a table',
 }
 
+/** `const most = 20`, `const most = 5 * 60_000`, `const most = cents(2000)`, of a type or not. */
+const number = /^(?:export )?const (\w+)(?:: \w+)? = ((?:\w+\()?-?[\d_.]+(?: \* [\d_.]+)*\)?)$/gm
+
 function numbersIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
   return names.flatMap((name) =>
-    [
-      ...readFileSync(join(folder, name), 'utf8').matchAll(/^(?:export )?const (\w+) = (-?[\d_.]+(?: \* [\d_.]+)*)$/gm),
-    ].map(([, constant, value]) => `${name} ${constant} = ${value}`),
+    [...readFileSync(join(folder, name), 'utf8').matchAll(number)].map(
+      ([, constant, value]) => `${name} ${constant} = ${value}`,
+    ),
   )
 }
 
@@ -46,7 +51,8 @@ const harmless = ['areas/read-polygon.ts', 'fees/tips.ts', 'loyalty/loyalty-prog
 
 test('rules compare with no bare number beyond 2 [CONST-05]', () => {
   const isLimit = (line: string) =>
-    /(?:[<>]=?|Math\.(?:min|max)\() ?(?:[3456789]|\d{2,})\b/.test(line) && !/^\s*(?:\/\/|\*|\/\*)/.test(line)
+    /(?:(?:[<>]=?|Math\.(?:min|max)\() ?(?:cents\()?|, cents\()(?:[3-9]|\d[\d_]+)\b/.test(line) &&
+    !/^\s*(?:\/\/|\*|\/\*)/.test(line)
   const hidden = readdirSync('src/domain', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .filter((name) => readFileSync(join('src/domain', name), 'utf8').split('\n').some(isLimit))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { createService } from '#demo/server/app.ts'
 import { signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -68,8 +69,9 @@ describe('an operator makes an owner', () => {
 
   test('by a command, in the embedded folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'comanda-owner-'))
-    const run = (...args: string[]) =>
-      runFile('tools/operator/desk-owner.ts', { COMANDA_DATA: join(folder, 'data') }, ...args)
+    const dataDir = join(folder, 'data')
+    await (await createService({ dataDir })).close()
+    const run = (...args: string[]) => runFile('tools/operator/desk-owner.ts', { COMANDA_DATA: dataDir }, ...args)
     const made = await run('--restaurant', '2', '--email', 'ada@example.com')
     expect([made.code, made.complaint]).toEqual([0, ''])
     expect(made.output).toMatch(/^ada@example\.com owns the desk of Pizzeria Stella \(2\) and signs in with/)

@@ -109,10 +109,10 @@ describe('the settings of a venue', () => {
 
 describe('the settings of a way to order', () => {
   test('are seen at the next load', async () => {
-    await save(ofType('takeAway'), { tipPercents: '10 %, 5, 10', hasGroups: '' })
+    await save(ofType('takeAway'), { tipPercents: '10 %, 5, 10', tipMaximum: '20', hasGroups: '' })
     await save(ofType('table'), { hasBills: '', tipPercents: '' })
     expect(await mixed()).toMatchObject({
-      takeAway: { tips: { percents: [10, 5] }, hasGroups: false },
+      takeAway: { tips: { percents: [10, 5], maximum: 2000 }, hasGroups: false },
       table: { tips: null, hasBills: false },
     })
     await save(ofType('takeAway'), { hasGroups: 'yes', isActive: '' })
@@ -124,7 +124,7 @@ describe('the settings of a way to order', () => {
   test('are those that the type has', async () => {
     const [venue] = (await read()).venues
     const fieldsOf = (type: string) => names(venue?.services.find((each) => each.type === type) ?? { fields: [] })
-    expect(fieldsOf('takeAway')).toEqual(['isActive', 'hasGroups', 'tipPercents'])
+    expect(fieldsOf('takeAway')).toEqual(['isActive', 'hasGroups', 'tipPercents', 'tipMaximum'])
     expect(fieldsOf('delivery')).toContain('allowsAsSoonAsPossible')
     expect(fieldsOf('reservation')).toEqual(['isActive', 'maxPeople', 'confirmsAtOnce'])
     expect(fieldsOf('table').filter((name) => name === 'hasGroups')).toEqual([])
@@ -179,8 +179,9 @@ describe('reasons for calling the staff', () => {
   test('never have the number of a call that waits', async () => {
     await save(path, { 'callReasons.new.it': 'Seggiolone' })
     const [last] = ((await reasons()) ?? []).toReversed()
-    const call = { venueId: id<'Venue'>(21), tableId: id<'Table'>(3), reasonId: id<'CallReason'>(Number(last?.[0])) }
-    await clientOf(service, restaurantId).call(callStaff, call)
+    const table = { venueId: id<'Venue'>(21), tableId: id<'Table'>(3), tableCode: 'stella-3-v9Lp' }
+    const reasonId = id<'CallReason'>(Number(last?.[0]))
+    await clientOf(service, restaurantId).call(callStaff, { ...table, reasonId })
     await save(path, { [`callReasons.${last?.[0]}.it`]: '' })
     await save(path, { 'callReasons.new.it': 'Conto' })
     expect(((await reasons()) ?? []).at(-1)).toEqual([Number(last?.[0]) + 1, 'Conto'])

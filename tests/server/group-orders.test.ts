@@ -145,11 +145,11 @@ describe('an order of a group', () => {
   })
 
   test.each([
-    ['en', 'Rosa: 1 × Tiramisu'],
-    ['it', 'Rosa: 1 × Tiramisù'],
-    ['de', 'Rosa: 1 × Tiramisu'],
-    ['fr', 'Rosa\u00a0: 1 × Tiramisu'],
-    ['es', 'Rosa: 1 × Tiramisú'],
+    ['en', 'Rosa: 1 × Tiramisu: 5,50\u00a0€'],
+    ['it', 'Rosa: 1 × Tiramisù: 5,50\u00a0€'],
+    ['de', 'Rosa: 1 × Tiramisu: 5,50\u00a0€'],
+    ['fr', 'Rosa\u00a0: 1 × Tiramisu\u00a0: 5,50\u00a0€'],
+    ['es', 'Rosa: 1 × Tiramisú: 5,50\u00a0€'],
   ] as const)('says in its mail whose dish it is (%s)', async (language, said) => {
     const { api } = await aDiner(service, counter.restaurantId, { language })
     const request = await anOrder(api)

@@ -49,7 +49,8 @@ describe.skipIf(programs === null)('a process that is sending a mail', { timeout
     const hasBegun = once(silent, 'connection')
     const running = await startProcess({ ...variables, DATABASE_URL: server.url })
     const values = { restaurant: 'Gino', name: 'Anna', email: 'anna@example.com' }
-    const mail = { kind: 'welcome', recipient: 'anna@example.com', language: 'it', values } as const
+    const to = { recipient: 'anna@example.com', replyTo: null, calendar: null } as const
+    const mail = { ...to, kind: 'welcome', language: 'it', values } as const
     await sendMail(service.db, { ...mail, restaurantId: 1 as Id<'Restaurant'>, nowMs: Date.now() })
     await hasBegun
     return running

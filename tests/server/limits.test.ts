@@ -8,7 +8,15 @@ import { limitRules } from '#demo/server/platform/limits/limit-rules.ts'
 import type { Trier } from '#demo/server/platform/limits/limits.ts'
 import { createLimits, forgetPassedLimits } from '#demo/server/platform/limits/limits.ts'
 import { login } from '#src/contract/account.ts'
+import { callStaff } from '#src/contract/dining-table.ts'
 import { createOrder } from '#src/contract/order.ts'
+import {
+  getClientSecret,
+  getPayPalToken,
+  getSavedCards,
+  getSetupSecret,
+  notifyConfirmation,
+} from '#src/contract/pay.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -133,6 +141,40 @@ describe('a caller with no try left', () => {
     for (let left = points; left > 0; left -= 1) expect(await trying(9999)).toBe('COUPON_NOT_FOUND')
     expect(await trying(1)).toBe('TOO_MANY_ATTEMPTS')
     expect(await statusOf(api.call(createOrder, sample))).not.toBe('TOO_MANY_ATTEMPTS')
+  })
+
+  test('begins to keep no more cards [BAPI-38]', async () => {
+    const { api } = await aDiner(service, restaurantId)
+    const trying = () => statusOf(api.call(getSetupSecret, { venueId: id<'Venue'>(11) }))
+    for (let left = limitRules.newCard.points; left > 0; left -= 1) expect(await trying()).toBe('accepted')
+    expect(await trying()).toBe('TOO_MANY_ATTEMPTS')
+    const { api: other } = await aDiner(service, restaurantId)
+    expect(await statusOf(other.call(getSetupSecret, { venueId: id<'Venue'>(11) }))).toBe('accepted')
+  })
+
+  test('asks no payment provider, by the widget or the payment page [BAPI-38]', async () => {
+    const { api } = await aDiner(service, restaurantId)
+    const order = await api.call(createOrder, await anOrder(api, { fields: { paymentMode: 'card' } }))
+    for (let left = limitRules.payment.points; left > 0; left -= 1) await takenBy('payment', { address: 'local' })
+    const entity = { entityKind: 'order', entityId: order.id, token: null, venueId: id<'Venue'>(11) } as const
+    const calls = [
+      api.call(getClientSecret, entity),
+      api.call(notifyConfirmation, { entityKind: 'order', entityId: order.id, token: null }),
+      api.call(getSavedCards, { venueId: null }),
+      api.call(getPayPalToken, { venueId: id<'Venue'>(11) }),
+    ]
+    expect(await Promise.all(calls.map((each) => statusOf(each)))).toEqual(calls.map(() => 'TOO_MANY_ATTEMPTS'))
+    const asked = { entita_tipo: 'ORDINE', entita_id: String(order.id), token: 'pi', return_url: null, language: 'en' }
+    const page = await service.app.request('/pay/api/summary', { method: 'POST', body: JSON.stringify(asked) })
+    expect([page.status, await page.json()]).toEqual([429, { messages: ['Too many attempts. Try again in 15 min.'] }])
+  })
+
+  test('rings at no table [BAPI-37]', async () => {
+    const stella = await service.newRestaurant({ like: 2 })
+    for (let left = limitRules.staffCall.points; left > 0; left -= 1) await takenBy('staffCall', { address: 'local' })
+    const table = { venueId: id<'Venue'>(21), tableId: id<'Table'>(3), tableCode: 'stella-3-v9Lp' }
+    const call = clientOf(service, stella).call(callStaff, { ...table, reasonId: id<'CallReason'>(2) })
+    expect(await statusOf(call)).toBe('TOO_MANY_ATTEMPTS')
   })
 
   test('cannot try one password on many accounts', async () => {

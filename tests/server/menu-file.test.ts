@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { createService } from '#demo/server/app.ts'
 import type { MenuFile } from '#demo/server/menu/menu-file.ts'
 import { readMenuFile } from '#demo/server/menu/menu-file.ts'
 import { exportMenu, importMenu } from '#demo/server/menu/store-menu-file.ts'
@@ -108,8 +109,10 @@ describe('a file is refused', () => {
 
 test('the commands print a menu and take it back', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'comanda-menu-'))
+  const dataDir = join(folder, 'data')
+  await (await createService({ dataDir })).close()
   const run = (name: string, ...args: string[]) =>
-    runFile(`tools/operator/menu-${name}.ts`, { COMANDA_DATA: join(folder, 'data') }, ...args, '--restaurant', '2')
+    runFile(`tools/operator/menu-${name}.ts`, { COMANDA_DATA: dataDir }, ...args, '--restaurant', '2')
   const { code, output } = await run('export')
   const file = join(folder, 'menu.json')
   await writeFile(file, output)

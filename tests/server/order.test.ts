@@ -128,7 +128,7 @@ describe('an order', () => {
       recipient: counter.diner.email,
       subject: `Order ${orderId} received`,
     })
-    expect(mail?.body).toContain('10/03/2026 19:30')
+    expect(mail?.body).toContain('Tuesday 10 March 2026, 19:30')
     expect(mail?.body).toContain('2 × Tiramisu')
     expect(mail?.body).toContain('11,00\u00a0€')
   })

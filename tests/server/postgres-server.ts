@@ -29,8 +29,8 @@ export type PostgresServer = {
   readonly stop: () => Promise<void>
 }
 
-/** A PostgreSQL server of the test's own, in a folder and on a port that are gone afterwards. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/** A PostgreSQL server of the test's own, in a folder and on a port that are gone afterwards; `user` may do everything. */
+export async function startPostgres(programs: string, user = 'comanda'): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'comanda-postgres-'))
   const isRoot = process.getuid?.() === 0
   // PostgreSQL refuses to run as root: Debian's own user does it then.
@@ -41,7 +41,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   }
   const port = await freePort()
   const data = join(folder, 'data')
-  await as('initdb', '-D', data, '-A', 'trust', '-U', 'comanda', '--no-sync')
+  await as('initdb', '-D', data, '-A', 'trust', '-U', user, '--no-sync')
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c deadlock_timeout=100ms`
   // With its output in a file, or the server would hold the pipe of this process open for ever.
   const log = join(folder, 'log')
@@ -53,12 +53,12 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   async function startReplica() {
     const replicaPort = await freePort()
     const copy = join(folder, `replica-${replicas.length}`)
-    await as('pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', 'comanda', '-D', copy, '-R', '-c', 'fast')
+    await as('pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', user, '-D', copy, '-R', '-c', 'fast')
     const own = `-p ${replicaPort} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
     await as('pg_ctl', '-D', copy, '-l', `${log}-replica`, '-o', own, '-w', 'start')
     replicas.push(copy)
     return {
-      url: `postgres://comanda@127.0.0.1:${replicaPort}/postgres`,
+      url: `postgres://${user}@127.0.0.1:${replicaPort}/postgres`,
       halt: async () => {
         replicas.splice(replicas.indexOf(copy), 1)
         await as('pg_ctl', '-D', copy, '-m', 'immediate', '-w', 'stop')
@@ -66,7 +66,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     }
   }
   return {
-    url: `postgres://comanda@127.0.0.1:${port}/postgres`,
+    url: `postgres://${user}@127.0.0.1:${port}/postgres`,
     restart: async () => {
       await as('pg_ctl', '-D', data, '-l', log, '-m', 'fast', '-w', 'restart')
     },

@@ -175,8 +175,9 @@ describe('the table of settings', () => {
           .slice(1, -1)
           .map((cell) => cell.trim()),
       )
-    const rows = settingRows().map(({ name, fallback, meaning }) => [
+    const rows = settingRows().map(({ name, fallback, meaning, expected }) => [
       `\`${name}\``,
+      expected,
       fallback && `\`${fallback}\``,
       meaning,
     ])
@@ -185,10 +186,11 @@ describe('the table of settings', () => {
 
   test('is what --help prints', () => {
     const help = helpText()
-    for (const { name, fallback, meaning } of settingRows()) {
+    for (const { name, fallback, meaning, expected } of settingRows()) {
       const line = help.split('\n').find((each) => each.startsWith(`  ${name} `))
       expect(line).toContain(fallback)
       expect(line).toContain(meaning.replaceAll('`', ''))
+      expect(line).toContain(`Takes ${expected}.`)
     }
   })
 })

@@ -19,11 +19,18 @@ beforeEach(async () => {
   restaurantId = await service.newRestaurant({ like: 2 })
 })
 
-const call = (wish: Partial<Record<'table' | 'reason', number>> = {}, language = 'en') =>
+const codes = new Map([
+  [3, 'stella-3-v9Lp'],
+  [4, 'stella-4-b4Tn'],
+  [7, 'stella-7-d8Fy'],
+])
+type Wish = { readonly table?: number; readonly reason?: number; readonly code?: string | null }
+const call = ({ table = 3, reason = 2, code = codes.get(table) ?? null }: Wish = {}, language = 'en') =>
   clientOf(service, restaurantId, { language }).call(callStaff, {
     venueId: id<'Venue'>(21),
-    tableId: id<'Table'>(wish.table ?? 3),
-    reasonId: id<'CallReason'>(wish.reason ?? 2),
+    tableId: id<'Table'>(table),
+    tableCode: code,
+    reasonId: id<'CallReason'>(reason),
   })
 
 test('a venue’s tables have reasons for calling staff', async () => {
@@ -65,10 +72,21 @@ test('of many calls at once one is taken', async () => {
 })
 
 test.each([
-  ['an unknown table', { table: 99 }, 'TABLE_NOT_FOUND'],
+  ['an unknown table', { table: 99, code: 'stella-99-zzzz' }, 'TABLE_NOT_FOUND'],
+  ['a table whose code was not read', { code: null }, 'TABLE_NOT_FOUND'],
+  ['the code of another table', { code: 'stella-4-b4Tn' }, 'TABLE_NOT_FOUND'],
   ['an unknown reason', { reason: 99 }, 'ENTITY_NOT_FOUND'],
 ])('%s is refused', async (_case, wish, status) => {
   expect(await statusOf(call(wish))).toBe(status)
+})
+
+test('a call without the code leaves the table free [BAPI-37]', async () => {
+  for (const table of [3, 4]) expect(await statusOf(call({ table, code: 'guessed' }))).toBe('TABLE_NOT_FOUND')
+  expect([await statusOf(call()), await statusOf(call({ table: 4 }))]).toEqual(['accepted', 'accepted'])
+})
+
+test('the link in the code of a table is read as well', async () => {
+  expect(await statusOf(call({ code: 'https://t.example/?identificativo=stella-3-v9Lp' }))).toBe('accepted')
 })
 
 describe('the desk', () => {

@@ -1,13 +1,15 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { checkCart, setOrderTime } from '#src/contract/cart-check.ts'
 import { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
+import { instantOf } from '#src/domain/time/instant.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aDiner, anOrder, clientOf, minute, noon, refusalOf, statusOf, tonight } from './diner.ts'
+import { aGuest } from './order-samples.ts'
 
 let service: TestService
 let restaurantId: Id<'Restaurant'>
@@ -46,10 +48,41 @@ test.each([
   expect(await statusOf(diner.api.call(checkCart, cart))).toBe(status)
 })
 
-test('both checks need a signed-in customer', async () => {
-  const anonymous = clientOf(service, restaurantId)
-  expect(await statusOf(anonymous.call(checkCart, cart))).toBe('API_KEY_NOT_FOUND')
-  expect(await statusOf(anonymous.call(setOrderTime, slot))).toBe('API_KEY_NOT_FOUND')
+test('both checks need an account where guests may not order', async () => {
+  await service.changeRestaurant(restaurantId, { restaurant: { guestOrderTypes: ['dil'] } })
+  const guest = clientOf(service, restaurantId)
+  expect(await statusOf(guest.call(checkCart, cart))).toBe('ACCOUNT_NEEDED')
+  expect(await statusOf(guest.call(setOrderTime, slot))).toBe('ACCOUNT_NEEDED')
+})
+
+describe('a guest of a type that guests may order', () => {
+  const guest = () => clientOf(service, restaurantId)
+  beforeEach(() => service.changeRestaurant(restaurantId, { restaurant: { guestOrderTypes: ['takeAway'] } }))
+
+  test('gets both checks [CART-22, CART-25, BAPI-10, BAPI-11]', async () => {
+    expect(await guest().call(checkCart, cart)).toEqual({})
+    expect(await guest().call(setOrderTime, slot)).toEqual({ timeLimit: '2026-03-10 12:15:00' })
+  })
+
+  test('hears of a blocked service and a full slot [CART-22]', async () => {
+    await service.changeRestaurant(restaurantId, { timetable: { capacity: 0 }, service: { isBlocked: true } })
+    expect(await statusOf(guest().call(checkCart, cart))).toBe('SERVICE_BLOCKED')
+    expect(await statusOf(guest().call(setOrderTime, slot))).toBe('ORDER_TIME_EXPIRED')
+  })
+
+  // Nothing is kept for them, so the kitchen's time holds for them: what they have is said as it is.
+  test.each([
+    ['12:15:00', 4, '2026-03-10 12:05:59'],
+    ['12:30:00', 0, '2026-03-10 12:15:00'],
+    ['12:30:00', 10, '2026-03-10 12:20:59'],
+  ])('has no longer than the slot %s is offered', async (time, minutes, timeLimit) => {
+    const near = { ...slot, slotStart: moment(`2026-03-10 ${time}`) }
+    const order = await anOrder(guest(), { ...near, guest: { ...aGuest, email: 'luca@example.com' } })
+    after(minutes)
+    expect(await guest().call(setOrderTime, near)).toEqual({ timeLimit })
+    service.clock.set(instantOf(moment(timeLimit), 'Europe/Rome'), restaurantId)
+    expect(await statusOf(guest().call(createOrder, order))).toBe('accepted')
+  })
 })
 
 test.each([

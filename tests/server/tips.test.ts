@@ -23,6 +23,8 @@ beforeEach(async () => {
   counter = await aCounter(service)
   await counter.change({ venueId: 11, type: 'takeAway', service: { tipPercents: [5, 10] } })
 })
+const limit = (tipMaximum: number) =>
+  counter.change({ venueId: 11, type: 'takeAway', service: { tipMaximum: cents(tipMaximum) } })
 
 /** One tiramisù of 5.50, with a tip in cents on top. */
 async function tipped(tip: number, wish: Parameters<typeof anOrder>[1] = {}) {
@@ -35,7 +37,7 @@ describe('a venue', () => {
   test('says which tips it offers', async () => {
     const place_ = { venueId: id<'Venue'>(11), orderType: 'takeAway', takeAway: true, newsLimit: null } as const
     const info = await counter.diner.api.call(getMixedInfo, place_)
-    expect(info.takeAway?.tips).toEqual({ percents: [5, 10] })
+    expect(info.takeAway?.tips).toEqual({ percents: [5, 10], maximum: null })
     await counter.change({ venueId: 11, type: 'takeAway', service: { tipPercents: [] } })
     expect((await counter.diner.api.call(getMixedInfo, place_)).takeAway?.tips).toBeNull()
   })
@@ -66,11 +68,20 @@ describe('an order with a tip', () => {
     [2000, 'accepted'],
     [2001, 'VALIDATION'],
     [-1, 'VALIDATION'],
-  ])('of %s cents is %s', async (tip, status) => {
+  ])('of %s cents is %s where 20.00 is the most [CONST-05]', async (tip, status) => {
+    await limit(2000)
+    expect(await statusOf(place(await tipped(tip)))).toBe(status)
+  })
+
+  test.each([
+    [99_999_999, 'accepted'],
+    [100_000_000, 'VALIDATION'],
+  ])('of %s cents is %s where no most is set [CONST-05]', async (tip, status) => {
     expect(await statusOf(place(await tipped(tip)))).toBe(status)
   })
 
   test('says in words that it is too high', async () => {
+    await limit(9998)
     expect((await refusalOf(place(await tipped(9999))))?.messages).toEqual(['Tip: this value is not valid'])
   })
 

@@ -23,8 +23,9 @@ const { asyncWrapper } = getConfig()
 configure({
   // The library prints elements only, and the screen here is a shadow root.
   getElementError: (message) => new Error(message ?? 'not found'),
-  // Lazy screens may take their time (ms).
-  asyncUtilTimeout: 10_000,
+  // In ms; what is waited for comes by itself, however busy the machine: only a test that fails waits so long. A first
+  // screen waits until all its modules are transformed.
+  asyncUtilTimeout: 90_000,
   // Every press and every wait ends when the modules it asked for are there. Test files share modules, so without this
   // a test would find a screen or its placeholder depending on the files that ran before it.
   asyncWrapper: async (run) => {

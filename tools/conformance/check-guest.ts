@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { callStaff, decodeTableCode, giveUpBill, openBill } from '#src/contract/dining-table.ts'
-import type { DiningTable } from '#src/contract/dining-table.ts'
+import type { DiningTable, SeatedTable } from '#src/contract/dining-table.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
@@ -11,7 +11,7 @@ import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 import type { Place } from './check-content.ts'
 import type { Menu } from './check-menu.ts'
 import { freeSlot } from './check-menu.ts'
-import { anOrder } from './check-orders.ts'
+import { anOrder, checkBeforeOrder } from './check-orders.ts'
 import type { Visit } from './service-client.ts'
 
 const guest = { hasAcceptedPrivacy: true, firstName: 'Conformance', lastName: 'Check', phone: '+39 011 555 0100' }
@@ -40,7 +40,7 @@ async function checkTable(visit: Visit, place: Place, { dish }: Menu): Promise<v
     )
   if (tableCode === null) return skip('needs the code of a table: --table-code')
   const decoded = await visit.call(decodeTableCode, { venueId, code: tableCode })
-  if (decoded && !visit.options.isReadOnly) await checkCall(visit, place, decoded.table)
+  if (decoded && !visit.options.isReadOnly) await checkCall(visit, place, { ...decoded.table, code: tableCode })
   const slot = decoded ? await freeSlot(visit, venueId, 'table') : null
   if (!decoded || !slot || !dish || visit.options.isReadOnly) return skip('no order at a table was placed')
   const fields = { guest, table: { ...decoded.table, code: tableCode }, people: 1 }
@@ -72,10 +72,10 @@ async function checkBill(visit: Visit, { venueId, info }: Place, order: OrderAtT
 }
 
 /** Calls the staff, which is possible once in five minutes (contract 7). */
-async function checkCall(visit: Visit, { venueId, info }: Place, { id: tableId, name }: DiningTable): Promise<void> {
+async function checkCall(visit: Visit, { venueId, info }: Place, { id: tableId, name, code }: SeatedTable) {
   const reason = info?.table?.callReasons[0]
   if (!reason) return visit.journal.skip('the staff cannot be called to a table', callStaff, 'callTooSoon')
-  const call = { venueId, tableId, reasonId: reason.id }
+  const call = { venueId, tableId, tableCode: code, reasonId: reason.id }
   // The table may have called within the last five minutes.
   const isTaken = await visit.call(callStaff, call, { mayRefuse: ['CALL_TOO_SOON'] })
   if (isTaken) visit.left.push(`call of the staff (table ${name}, ${reason.name})`)
@@ -98,6 +98,7 @@ async function checkTakeAway(visit: Visit, place: Place, { slot, dish }: Menu): 
     return visit.refused(createOrder, order({ email }), needed)
   }
   await visit.refused(createOrder, order({}), { as: 'guestRefused', statuses: ['VALIDATION'] })
+  await checkBeforeOrder(visit, place, order({ email }))
   const placed = await visit.call(createOrder, order({ email }), { idempotencyKey: randomUUID() })
   if (!placed) return journal.skip('the order of a guest was refused', 'guestOrder')
   visit.left.push(`order ${placed.id} (take-away ${slot.start}, cash, as a guest)`)

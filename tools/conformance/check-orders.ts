@@ -95,13 +95,9 @@ const unknownOrder = { as: 'unknownOrder', statuses: ['ORDER_NOT_FOUND', 'ENTITY
 
 async function placeOrder(visit: Visit, place: Place, wanted: Wanted): Promise<OrderId | null> {
   const request = anOrder(visit, place, wanted)
-  const { start, timetableId } = wanted.slot
-  const slot = { slotStart: start, timetableId, timeZone: zoneOf(place.venue?.timeZone ?? null) }
-  const nowhere = { address: null, servicePointId: null }
-  const productsTotal = orderTotalOf(request)
+  const { start } = wanted.slot
   const { venueId } = place
-  await visit.call(checkCart, { venueId, ...slot, orderType: 'takeAway', productsTotal, ...nowhere })
-  await visit.call(setOrderTime, slot)
+  await checkBeforeOrder(visit, place, request)
   const idempotencyKey = randomUUID()
   const placed = await visit.call(createOrder, request, { idempotencyKey })
   if (!placed) {
@@ -113,6 +109,20 @@ async function placeOrder(visit: Visit, place: Place, wanted: Wanted): Promise<O
   compareIds(visit, 'sameOrder', [placed.id, again?.id])
   await visit.call(getOrder, { venueId, id: placed.id, token: null })
   return placed.id
+}
+
+/** Makes both checks that come before the checkout of take-away, for a customer or a guest. */
+export async function checkBeforeOrder(
+  visit: Visit,
+  { venueId, venue }: Place,
+  request: RequestOf<typeof createOrder>,
+) {
+  const { slotStart, timetableId } = request
+  const slot = { slotStart, timetableId, timeZone: zoneOf(venue?.timeZone ?? null) }
+  const nowhere = { address: null, servicePointId: null }
+  const productsTotal = orderTotalOf(request)
+  await visit.call(checkCart, { venueId, ...slot, orderType: 'takeAway', productsTotal, ...nowhere })
+  await visit.call(setOrderTime, slot)
 }
 
 function orderTotalOf({ lines }: RequestOf<typeof createOrder>) {

@@ -6,7 +6,8 @@ import type { Verdict } from '#src/domain/verdict.ts'
 
 /**
  * Runs `work` on the database that the service of these environment variables uses, and ends the process: with 0 after
- * printing what `work` answers, with 1 after one sentence for each thing that is wrong.
+ * printing what `work` answers, with 1 after one sentence for each thing that is wrong. Nothing but `work` writes data,
+ * the first data of the demonstration neither: an operator's shell does not say which edition uses the database.
  */
 export async function runOnDatabase(
   work: (db: Database) => Promise<Verdict<string, readonly string[]>>,
@@ -20,7 +21,7 @@ export async function runOnDatabase(
       slowStatementMs: settings.slowStatementMs,
       dataDir: settings.dataDir,
       log: errorsOnly,
-      fill: settings.isProduction ? async () => undefined : fillDemonstration,
+      fill: async () => undefined,
     })
     try {
       return await work(db)
@@ -28,13 +29,12 @@ export async function runOnDatabase(
       await close()
     }
   })
-  if (verdict.ok) process.stdout.write(`${verdict.value}\n`)
-  else process.stderr.write(verdict.refusal.map((problem) => `Comanda: ${problem}\n`).join(''))
+  if (verdict.ok) await written(process.stdout, `${verdict.value}\n`)
+  else await written(process.stderr, verdict.refusal.map((problem) => `Comanda: ${problem}\n`).join(''))
   process.exit(verdict.ok ? 0 : 1)
 }
 
-/** A database that is opened for the first time gets the demo's data, as when the demonstration starts. */
-async function fillDemonstration(db: Database): Promise<void> {
-  const { seedWhenEmpty } = await import('#demo/server/seed/seed.ts')
-  await seedWhenEmpty(db, Date.now())
+/** Resolves when all of a text has left: the end of the process would cut what a pipe has not taken yet. */
+function written(stream: NodeJS.WriteStream, text: string): Promise<void> {
+  return new Promise((resolve) => stream.write(text, () => resolve()))
 }

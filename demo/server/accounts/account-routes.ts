@@ -116,6 +116,8 @@ function welcome(db: Database, account: Account, { restaurant, language, nowMs }
     restaurantId: restaurant.id,
     recipient: account.email,
     language,
+    replyTo: null,
+    calendar: null,
     values: { restaurant: restaurant.name, name: account.firstName, email: account.email },
     nowMs,
   })

@@ -57,6 +57,8 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
         restaurantId: restaurant.id,
         recipient: account.email,
         language,
+        replyTo: null,
+        calendar: null,
         values: { restaurant: restaurant.name, name: account.firstName, link: resetLink(token, venueId, call) },
         nowMs,
       })

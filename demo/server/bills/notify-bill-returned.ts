@@ -1,7 +1,7 @@
 import { accountOf } from '#demo/server/accounts/account-queries.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
-import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import { mailWriter } from '#demo/server/venues/mail-writer.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 
 import type { BillRow } from './bill-queries.ts'
@@ -12,17 +12,20 @@ export async function notifyBillReturned(db: Database, bill: BillRow, nowMs: num
   const venue = await venueRow(db, restaurantId, venueId)
   const account = accountId === null ? null : await accountOf(db, accountId)
   if (!venue || !account) return
+  const { money, seller } = mailWriter(language, venue)
   await sendMail(db, {
     kind: 'bill-returned',
     restaurantId,
     recipient: account.email,
     replyTo: venue.email,
     language,
+    calendar: null,
     values: {
       name: account.firstName,
       venue: venue.name,
       phone: venue.phone,
-      total: moneyText(amount, venue.currencyCode),
+      total: money(amount),
+      content: [seller()],
     },
     nowMs,
   })

@@ -1,4 +1,5 @@
 import { googleSetup } from '#demo/server/accounts/google/id-token.ts'
+import { claimDatabase } from '#demo/server/platform/db/claim-database.ts'
 import { recurring } from '#demo/server/platform/jobs/job-kind.ts'
 import { createFaults } from '#demo/server/platform/middleware/faults.ts'
 import { createProviders } from '#demo/server/providers/create-providers.ts'
@@ -23,7 +24,10 @@ export async function demonstration({ keys, isTest, wire }: Used): Promise<Editi
   // Imported on demand: it loads the whole contract and only tests need it.
   const wireVariants = wire && (await import('#demo/server/platform/middleware/wire-variants.ts')).wireVariants(wire)
   return {
-    fill: seedWhenEmpty,
+    fill: async (db, nowMs) => {
+      await claimDatabase(db, 'demonstration')
+      await seedWhenEmpty(db, nowMs)
+    },
     providers: async (base) => (isEmulated ? emulatedProviders(base) : createProviders(base, keys)),
     google: googleSetup(keys.googleClientIds, isEmulated ? googleEmulator : null),
     middleware: wireVariants ? [faults.middleware, wireVariants] : [faults.middleware],

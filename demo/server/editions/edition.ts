@@ -12,7 +12,9 @@ type EditionDeps = Omit<DeskDeps, 'demo'> & { readonly sweep: () => Promise<void
 
 /** What the demonstration and production do differently (decision 49); a process loads one of the two. */
 export type Edition = {
-  /** Puts the first data into a database whose tables are up to date. */
+  /**
+   * Puts the first data into a database whose tables are up to date; throws when it is the other edition's.
+   */
   readonly fill: (db: Database, nowMs: number) => Promise<void>
   readonly providers: (base: Pick<PaymentDeps, 'db' | 'clock'>) => Promise<PaymentProviders>
   readonly google: GoogleSetup

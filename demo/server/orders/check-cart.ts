@@ -13,6 +13,7 @@ import { accept } from '#src/domain/verdict.ts'
 
 import type { SlotPlace } from './check-area.ts'
 import { checkArea } from './check-area.ts'
+import { mayOrder } from './check-guest-order.ts'
 
 type CartCheck = RequestOf<typeof cartCheck>
 
@@ -22,6 +23,7 @@ type CartCheck = RequestOf<typeof cartCheck>
  */
 export async function checkCart(request: CartCheck, call: Call): Promise<Answer<object>> {
   const { db, restaurant } = call
+  if (!mayOrder(request.orderType, call)) return refused('ACCOUNT_NEEDED')
   const service = await checkService(call, request.venueId, request.orderType)
   if (!service.ok) return service
   const row = await timetableOf(db, restaurant.id, request.timetableId)

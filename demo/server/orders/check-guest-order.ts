@@ -6,6 +6,7 @@ import { fieldText, formText } from '#demo/server/platform/texts/forms.ts'
 import { consentsOf } from '#demo/server/venues/venue-content-queries.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
 import { isEmail } from '#src/domain/account/check-registration.ts'
 import { isConsentRequired } from '#src/domain/checkout/consents.ts'
 import { canOrderAsGuest, needsGuestEmail } from '#src/domain/services/order-type.ts'
@@ -13,6 +14,11 @@ import { accept } from '#src/domain/verdict.ts'
 
 const atTable = ['firstName', 'lastName', 'phone'] as const
 const elsewhere = [...atTable, 'email'] as const
+
+/** Whether the caller may order this type: a customer every type, a guest those that guests may order. */
+export function mayOrder(type: ServiceType, { account, restaurant }: Pick<Call, 'account' | 'restaurant'>): boolean {
+  return account !== null || (type !== 'reservation' && canOrderAsGuest(type, restaurant))
+}
 
 type OrderRequest = RequestOf<typeof createOrder>
 
@@ -25,7 +31,7 @@ export async function checkGuest(
   call: Call,
 ): Promise<Answer<StoredGuest | null>> {
   if (call.account) return accept(null)
-  if (!isGuest || !canOrderAsGuest(orderType, call.restaurant)) return refused('ACCOUNT_NEEDED')
+  if (!isGuest || !mayOrder(orderType, call)) return refused('ACCOUNT_NEEDED')
   const { hasAcceptedPrivacy, firstName, lastName, phone, email = '' } = guest ?? nobody
   const fields = needsGuestEmail(orderType) ? elsewhere : atTable
   const all = { firstName: firstName.trim(), lastName: lastName.trim(), phone: phone.trim(), email: email.trim() }

@@ -1,4 +1,4 @@
-import { tableOfCode } from '#demo/server/places/dining-tables.ts'
+import { scannedTable } from '#demo/server/places/dining-tables.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { StoredDelivery, StoredServicePoint } from '#demo/server/platform/db/stored-json.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
@@ -8,7 +8,6 @@ import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
-import { tableCode } from '#src/domain/tables/table-code.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { SlotPlace } from './check-area.ts'
@@ -56,12 +55,16 @@ function placeByType(
   }
 }
 
-/** The table whose code was scanned: its id alone anybody can count up to. */
+/** The table whose code was scanned. */
 async function checkTable(
-  { venueId, tableId, tableCode: scanned }: OrderRequest,
+  { venueId, tableId: id, tableCode: scanned }: OrderRequest,
   { db, restaurant }: Call,
 ): Promise<Answer<Pick<OrderPlace, 'table'>>> {
-  const code = tableCode(scanned ?? '')
-  const table = code === null ? null : await tableOfCode(db, { restaurantId: restaurant.id, venueId, code })
-  return table && table.id === tableId ? accept({ table }) : refused('TABLE_NOT_FOUND')
+  const table = await scannedTable(db, {
+    restaurantId: restaurant.id,
+    venueId,
+    id: id ?? null,
+    scanned: scanned ?? null,
+  })
+  return table ? accept({ table }) : refused('TABLE_NOT_FOUND')
 }

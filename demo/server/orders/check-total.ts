@@ -9,6 +9,7 @@ import type { ServiceConfig } from '#src/contract/venue.ts'
 import type { OrderTotals } from '#src/domain/fees/order-total.ts'
 import { mostTip, tipPercents, withTip } from '#src/domain/fees/tips.ts'
 import { zero } from '#src/domain/money.ts'
+import { highestTypedAmount } from '#src/domain/typed-amount.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 type Sent = Pick<RequestOf<typeof createOrder>, 'tip' | 'total'>
@@ -20,7 +21,7 @@ type Caller = Pick<Call, 'language'>
  * were shown (contract C87).
  */
 export function checkTotal(sent: Sent, due: OrderTotals, config: Config, call: Caller): Answer<OrderTotals> {
-  const tip = checkTip(sent, due, config, call)
+  const tip = checkTip(sent, config, call)
   if (!tip.ok) return tip
   const totals = withTip(due, tip.value)
   return Math.abs(totals.total - sent.total) > 1 ? refused('TOTAL_CHANGED') : accept(totals)
@@ -30,8 +31,9 @@ export function checkTotal(sent: Sent, due: OrderTotals, config: Config, call: C
  * The tip of an order in cents (contract 7). Where none is offered any more the total has changed: the diner sees the new
  * one before ordering.
  */
-function checkTip({ tip }: Sent, due: OrderTotals, config: Config, { language }: Caller): Answer<Cents> {
+function checkTip({ tip }: Sent, config: Config, { language }: Caller): Answer<Cents> {
   if (!tip) return accept(zero)
-  if (tip < 0 || tip > mostTip(due)) return refusedWith('VALIDATION', [fieldText(language, 'tip', 'invalid')])
+  if (tip < 0 || tip > (mostTip(config) ?? highestTypedAmount))
+    return refusedWith('VALIDATION', [fieldText(language, 'tip', 'invalid')])
   return tipPercents(config).length > 0 ? accept(tip) : refused('TOTAL_CHANGED')
 }

@@ -6,7 +6,7 @@ import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import type { OrderMail } from './notify-customer.ts'
+import type { OrderMailKind } from './notify-customer.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import type { OrderKey } from './order-queries.ts'
 import { linesOf, lockOrder, orderRow, restaurantOfOrder, setOrderPayment, setStatus } from './order-queries.ts'
@@ -55,7 +55,7 @@ export const paidOrders: PayableHandler = {
   notifyReturn: (tx, key, nowMs) => tell(tx, key, 'order-payment-returned', nowMs),
 }
 
-async function tell(tx: Database, key: EntityKey, mail: OrderMail, nowMs: number): Promise<void> {
+async function tell(tx: Database, key: EntityKey, mail: OrderMailKind, nowMs: number): Promise<void> {
   const order = await orderRow(tx, asOrder(key))
   if (order) await notifyCustomer(tx, mail, order, nowMs)
 }

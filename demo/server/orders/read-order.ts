@@ -90,8 +90,7 @@ function readOrder(row: OrderRow, localize: Localize, parts: Parts): Order {
     people: row.people,
     tableName: row.tableName,
     tableInstructions: isAtTable(row) && venue ? localize.orNull(venue.tableInstructions) : null,
-    ...(row.delivery ?? nowhere),
-    ...servicePointFields(row),
+    ...placeFieldsOf(row),
     courierCompany: row.courierCompany,
     courierStatus: row.courierStatus,
     courierName: row.courierName,
@@ -142,8 +141,10 @@ const nowhere = {
   country: null,
 } as const
 
-function servicePointFields({ servicePoint: point }: OrderRow) {
+/** The address or the service point that an order goes to. */
+export function placeFieldsOf({ delivery, servicePoint: point }: OrderRow) {
   return {
+    ...(delivery ?? nowhere),
     servicePointId: point?.id ?? null,
     deliveryPoint: point?.deliveryPoint ?? null,
     servicePoint: point && {

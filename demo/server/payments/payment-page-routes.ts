@@ -8,7 +8,9 @@ import * as z from 'zod/mini'
 import type { App } from '#demo/server/platform/answer.ts'
 import { failure } from '#demo/server/platform/answer.ts'
 import { isKeyOf } from '#demo/server/platform/api-key.ts'
+import { addressOf } from '#demo/server/platform/call.ts'
 import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
+import type { Limits } from '#demo/server/platform/limits/limits.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
@@ -48,7 +50,8 @@ const files = {
  * scripts of the providers run here. It shows the amount, never personal data; a guest's order opens with its token
  * only.
  */
-export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: string) {
+export function paymentPageRoutes(app: App, { siteOrigin, ...deps }: PageDeps) {
+  const { payments } = deps
   const policy = policyFor(payments)
   for (const [path, [name, type]] of Object.entries(files)) {
     app.get(path, async (context) => {
@@ -59,7 +62,7 @@ export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: s
   }
 
   app.post('/pay/api/summary', (context) =>
-    withEntity(context, payments, async (entity, asked) => {
+    withEntity(context, deps, async (entity, asked) => {
       const [venue, restaurant, modes] = await Promise.all([
         venueRow(payments.db, entity.restaurantId, entity.venueId),
         restaurantOf(payments.db, entity.restaurantId),
@@ -90,15 +93,15 @@ export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: s
     }),
   )
   app.post('/pay/api/secret', (context) =>
-    withEntity(context, payments, async (entity, asked) =>
+    withEntity(context, deps, async (entity, asked) =>
       reply(context, asked, await clientSecretOf(payments, entity, { account: null, language: languageOf(asked) })),
     ),
   )
   app.post('/pay/api/confirm', (context) =>
-    withEntity(context, payments, async (entity, asked) => reply(context, asked, await confirmCard(payments, entity))),
+    withEntity(context, deps, async (entity, asked) => reply(context, asked, await confirmCard(payments, entity))),
   )
   app.post('/pay/api/paypal', (context) =>
-    withEntity(context, payments, async (entity, asked) => {
+    withEntity(context, deps, async (entity, asked) => {
       const executed = { language: languageOf(asked), payPalOrderId: asked.nonce ?? '' }
       return reply(context, asked, await executePayPalOrder(payments, entity, executed))
     }),
@@ -125,18 +128,32 @@ function policyFor({ card, payPal }: PaymentDeps): string {
   return `default-src 'none'; style-src 'self'; script-src ${from}; connect-src ${from}; frame-src ${from}; frame-ancestors 'none'`
 }
 
+type PageDeps = {
+  readonly payments: PaymentDeps
+  readonly siteOrigin: string
+  readonly limits: Limits
+  readonly trustedProxies: number
+}
 type Work = (entity: PaidEntity, asked: PageRequest) => Promise<Response>
 
 /**
  * Runs `work` for the entity of the request. Order numbers can be guessed, so a guest needs the token, a customer a
  * client secret.
  */
-async function withEntity(context: Context, payments: PaymentDeps, work: Work): Promise<Response> {
+async function withEntity(context: Context, deps: Omit<PageDeps, 'siteOrigin'>, work: Work): Promise<Response> {
+  const { payments, limits, trustedProxies } = deps
   const parsed = z.safeParse(request, await context.req.json().catch(() => null))
   if (!parsed.success) return context.json({ messages: [] }, 400)
   const { entita_tipo: word, entita_id: id, token } = parsed.data
   const name = await wholeName(payments, { kind: kinds[word], id: Number(id) })
-  if (name) await lapseQuietly(payments, name)
+  if (name) {
+    const { restaurantId } = name
+    const address = addressOf(context, trustedProxies)
+    const trier = { restaurant: { id: restaurantId }, address, nowMs: payments.clock.now(restaurantId) }
+    const allowed = await limits.take(['payment'], trier)
+    if (!allowed.ok) return reply(context, parsed.data, allowed)
+    await lapseQuietly(payments, name)
+  }
   const entity = name && (await readEntity(payments, name, 'look'))
   if (!entity || entity.paymentStatus === null || token === null || !(await isProof(payments, entity, token)))
     return context.json({ messages: [] }, 404)
@@ -159,7 +176,8 @@ function isSameText(one: string, other: string): boolean {
 
 function reply(context: Context, asked: PageRequest, answer: Answer<object>): Response {
   if (answer.ok) return context.json(answer.value)
-  return context.json({ messages: failure(answer.refusal, languageOf(asked)).messages }, 409)
+  const status = answer.refusal.code === 'TOO_MANY_ATTEMPTS' ? 429 : 409
+  return context.json({ messages: failure(answer.refusal, languageOf(asked)).messages }, status)
 }
 
 function languageOf({ language }: PageRequest) {

@@ -1,4 +1,6 @@
 import type { App, Routes } from '#demo/server/platform/answer.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import {
@@ -20,17 +22,39 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { paymentWays } from './payment-ways.ts'
 import { cardCustomer, detachSavedCard, savedCards } from './saved-cards.ts'
 
+/** Counts a call before it asks a provider, whether it succeeds or not. */
+function counted<R, C extends Call, T>(handle: (request: R, call: C) => Promise<Answer<T>>) {
+  return async (request: R, call: C): Promise<Answer<T>> => {
+    const allowed = await call.limits.take(['payment'], call)
+    return allowed.ok ? handle(request, call) : allowed
+  }
+}
+
 /** The calls of contract 3.6. */
 export function paymentRoutes({ answer, answerCustomer }: Routes, payments: PaymentDeps) {
-  answer(getClientSecret, (request, call) => clientSecretFor(payments, request, call))
-  answer(notifyConfirmation, (request, call) => confirmByCard(payments, request, call))
-  answer(executePayPal, (request, call) => confirmByPayPal(payments, request, call))
-
-  answerCustomer(getSavedCards, async ({ venueId }, { account }) =>
-    accept({ cards: await savedCards(payments, account, venueId) }),
+  answer(
+    getClientSecret,
+    counted((request, call) => clientSecretFor(payments, request, call)),
+  )
+  answer(
+    notifyConfirmation,
+    counted((request, call) => confirmByCard(payments, request, call)),
+  )
+  answer(
+    executePayPal,
+    counted((request, call) => confirmByPayPal(payments, request, call)),
   )
 
-  answerCustomer(getSetupSecret, async ({ venueId }, { db, restaurant, account }) => {
+  answerCustomer(
+    getSavedCards,
+    counted(async ({ venueId }, { account }) => accept({ cards: await savedCards(payments, account, venueId) })),
+  )
+
+  answerCustomer(getSetupSecret, async ({ venueId }, call) => {
+    const { db, restaurant, account, limits } = call
+    const trier = { ...call, subject: `account ${account.id}` }
+    const allowed = await limits.take(['newCard', 'newCardFromAddress'], trier)
+    if (!allowed.ok) return allowed
     if (!(await venueRow(db, restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
     const offered = await offeredProvider(payments, { restaurantId: restaurant.id, venueId, type: null }, 'card')
     if (!offered.ok) return offered
@@ -38,17 +62,23 @@ export function paymentRoutes({ answer, answerCustomer }: Routes, payments: Paym
     return accept({ clientSecret: await card.createSetup(await cardCustomer({ db, card }, account, venueId)) })
   })
 
-  answerCustomer(detachCard, async ({ id, venueId }, { account }) =>
-    (await detachSavedCard(payments, { accountId: account.id, venueId }, id))
-      ? accept({})
-      : refused('ENTITY_NOT_FOUND'),
+  answerCustomer(
+    detachCard,
+    counted(async ({ id, venueId }, { account }) =>
+      (await detachSavedCard(payments, { accountId: account.id, venueId }, id))
+        ? accept({})
+        : refused('ENTITY_NOT_FOUND'),
+    ),
   )
 
-  answer(getPayPalToken, async ({ venueId }, { db, restaurant }) => {
-    if (!(await venueRow(db, restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
-    const offered = await offeredProvider(payments, { restaurantId: restaurant.id, venueId, type: null }, 'payPal')
-    return offered.ok ? accept({ clientToken: await offered.value.clientToken() }) : offered
-  })
+  answer(
+    getPayPalToken,
+    counted(async ({ venueId }, { db, restaurant }) => {
+      if (!(await venueRow(db, restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
+      const offered = await offeredProvider(payments, { restaurantId: restaurant.id, venueId, type: null }, 'payPal')
+      return offered.ok ? accept({ clientToken: await offered.value.clientToken() }) : offered
+    }),
+  )
 }
 
 /** Webhooks of the providers: the signature is verified, then the payment is read from the provider. */

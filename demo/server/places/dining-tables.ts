@@ -4,6 +4,7 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { diningTables } from '#demo/server/platform/db/schema/place-tables.ts'
 import type { DiningTable } from '#src/contract/dining-table.ts'
 import type { Id } from '#src/contract/values.ts'
+import { tableCode } from '#src/domain/tables/table-code.ts'
 
 type TableQuestion = {
   readonly restaurantId: Id<'Restaurant'>
@@ -26,13 +27,15 @@ export async function tableOfCode(
   return row ?? null
 }
 
-type TableOfVenue = Omit<TableQuestion, 'code'> & { readonly id: Id<'Table'> }
+type ScannedTable = Omit<TableQuestion, 'code'> & {
+  readonly id: Id<'Table'> | null
+  /** Text of the QR code, as the diner's device read it. */
+  readonly scanned: string | null
+}
 
-/** A table of a venue, or null. */
-export async function tableOf(db: Database, { restaurantId, venueId, id }: TableOfVenue): Promise<DiningTable | null> {
-  const [row] = await db
-    .select({ id: diningTables.id, name: diningTables.name })
-    .from(diningTables)
-    .where(and(eq(diningTables.restaurantId, restaurantId), eq(diningTables.venueId, venueId), eq(diningTables.id, id)))
-  return row ?? null
+/** The table with this id whose code was scanned, or null: its id alone anybody can count up to. */
+export async function scannedTable(db: Database, { id, scanned, ...of }: ScannedTable): Promise<DiningTable | null> {
+  const code = tableCode(scanned ?? '')
+  const table = code === null ? null : await tableOfCode(db, { ...of, code })
+  return table?.id === id ? table : null
 }

@@ -13,7 +13,7 @@ import { tableCode } from '#src/domain/tables/table-code.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { countriesIn } from './countries.ts'
-import { tableOf, tableOfCode } from './dining-tables.ts'
+import { scannedTable, tableOfCode } from './dining-tables.ts'
 import { servicePointServedBy } from './service-point-queries.ts'
 import { recordCall } from './table-calls.ts'
 
@@ -29,9 +29,13 @@ export function placeRoutes({ answer }: Routes) {
     return accept({ table })
   })
 
-  answer(callStaff, async ({ venueId, tableId: id, reasonId }, { db, restaurant, nowMs }) => {
-    const table = await tableOf(db, { restaurantId: restaurant.id, venueId, id })
+  answer(callStaff, async ({ venueId, tableId: id, tableCode: scanned, reasonId }, call) => {
+    const { db, restaurant, nowMs, limits } = call
+    const allowed = await limits.take(['staffCall', 'tableCode'], call)
+    if (!allowed.ok) return allowed
+    const table = await scannedTable(db, { restaurantId: restaurant.id, venueId, id, scanned: scanned ?? null })
     if (!table) return refused('TABLE_NOT_FOUND')
+    await limits.forgive(['tableCode'], call)
     const config = await serviceConfigRow(db, { restaurantId: restaurant.id, venueId, type: 'table' })
     if (!config?.callReasons.some((reason) => reason.id === reasonId)) return refused('ENTITY_NOT_FOUND')
     const waitMs = await recordCall(db, { restaurantId: restaurant.id, tableId: id, reasonId, nowMs })

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   'favicon-32x32.png': 'image/png',
 }
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
 
 const page = `<!doctype html>
 <html lang="en">

@@ -1,16 +1,15 @@
-import { displayTime } from '#demo/server/orders/notify-customer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { tableAtVenue } from '#demo/server/platform/texts/calendar-texts.ts'
-import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
-import { filled } from '#demo/server/platform/texts/messages.ts'
-import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import { write } from '#demo/server/platform/texts/template.ts'
+import { clockTime, mailWriter } from '#demo/server/venues/mail-writer.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
-import type { Cents } from '#src/contract/values.ts'
+import { zero } from '#src/domain/money.ts'
 import { calendarFile } from '#src/domain/time/calendar-file.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
+import { reservationMailOf, reservationParts } from './reservation-mail.ts'
 import type { ReservationRow, StoredReservationStatus } from './reservation-queries.ts'
 
 const mailOf = {
@@ -20,7 +19,7 @@ const mailOf = {
   cancelled: 'reservation-cancelled',
 } as const
 
-type ReservationMail = Extract<MailKind, `reservation-${string}`>
+type ReservationMailKind = Extract<MailKind, `reservation-${string}`>
 type NotificationContext = { readonly venue: VenueRow; readonly nowMs: number }
 
 /**
@@ -29,46 +28,50 @@ type NotificationContext = { readonly venue: VenueRow; readonly nowMs: number }
 export async function notifyGuest(
   db: Database,
   reservation: ReservationRow,
-  { venue, nowMs }: NotificationContext,
+  context: NotificationContext,
 ): Promise<void> {
-  const { status, message } = reservation
+  const { status } = reservation
   if (status === 'new') return
-  const more = { message: message === null ? '' : `\n\n${message}` }
-  await send(db, mailOf[status satisfies Exclude<StoredReservationStatus, 'new'>], { reservation, venue, nowMs, more })
+  await send(db, mailOf[status satisfies Exclude<StoredReservationStatus, 'new'>], { reservation, ...context })
 }
 
 /** Mails the guest that the deposit is refunded. */
 export function notifyDepositReturned(
   db: Database,
   reservation: ReservationRow,
-  { venue, nowMs }: NotificationContext,
+  context: NotificationContext,
 ): Promise<void> {
-  const more = { total: moneyText(reservation.deposit ?? (0 as Cents), venue.currencyCode) }
-  return send(db, 'reservation-deposit-returned', { reservation, venue, nowMs, more })
+  return send(db, 'reservation-deposit-returned', { reservation, ...context })
 }
 
-type Mail = NotificationContext & {
-  readonly reservation: ReservationRow
-  readonly more: Readonly<Record<string, string>>
-}
+type Notification = NotificationContext & { readonly reservation: ReservationRow }
 
-function send(db: Database, kind: ReservationMail, { reservation, venue, nowMs, more }: Mail): Promise<void> {
-  return sendMail(db, {
-    ...(kind === 'reservation-confirmed' ? { calendar: calendarOf(reservation, venue, nowMs) } : {}),
+async function send(
+  db: Database,
+  kind: ReservationMailKind,
+  { reservation, venue, nowMs }: Notification,
+): Promise<void> {
+  const mail = await reservationMailOf(db, reservation, venue)
+  const { language, guest, startsAt, people, message } = mail
+  const writer = mailWriter(language, venue)
+  await sendMail(db, {
     kind,
     restaurantId: reservation.restaurantId,
-    recipient: reservation.email,
+    recipient: guest.email,
     replyTo: venue.email,
-    language: reservation.language,
+    language,
     values: {
       reservation: String(reservation.id),
-      name: reservation.name,
+      name: guest.name,
       venue: venue.name,
       phone: venue.phone,
-      when: displayTime(reservation.startsAt),
-      people: String(reservation.people),
-      ...more,
+      when: `${writer.day(startsAt)}, ${clockTime(startsAt)}`,
+      people: String(people),
+      message: message ?? '',
+      total: writer.money(reservation.deposit ?? zero),
+      content: reservationParts(mail, writer),
     },
+    calendar: kind === 'reservation-confirmed' ? calendarOf(reservation, venue, nowMs) : null,
     nowMs,
   })
 }
@@ -78,7 +81,7 @@ function calendarOf({ id, restaurantId, startsAt, language }: ReservationRow, ve
     name: `reservation-${id}`,
     start: startsAt,
     end: null,
-    summary: filled(textIn(tableAtVenue, { language, main: 'en' }), { venue: venue.name }),
+    summary: write(tableAtVenue, language, { venue: venue.name }),
     place: fullAddress(venue),
     description: venue.phone,
     domain: `restaurant-${restaurantId}`,

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
@@ -32,19 +32,16 @@ const demoWaiter: Member = {
 }
 const trattoria = id<'Restaurant'>(1)
 
-/** Adds the staff of the demonstration to its restaurants where nobody can use the desk yet. */
+/** Adds the staff of the demonstration to its restaurants, which have just been written. */
 export async function seedStaff(db: Database, of: readonly Id<'Restaurant'>[], nowMs: number): Promise<void> {
-  const rows = await db.select({ id: restaurants.id }).from(restaurants)
-    .where(sql`${inArray(restaurants.id, [...of])} and not exists (
-      select from ${staffMembers} where ${staffMembers.restaurantId} = ${restaurants.id})`)
-  const members = rows.flatMap((row) =>
-    [demoOwner, ...(row.id === trattoria ? [demoWaiter] : [])].map((member) => ({
+  const members = of.flatMap((restaurantId) =>
+    [demoOwner, ...(restaurantId === trattoria ? [demoWaiter] : [])].map((member) => ({
       ...member,
-      restaurantId: row.id,
+      restaurantId,
       createdAt: new Date(nowMs),
     })),
   )
-  if (members.length > 0) await db.insert(staffMembers).values(members)
+  await db.insert(staffMembers).values(members)
 }
 
 /** The sign-ins that the desk of the demonstration shows to everybody. */

@@ -24,15 +24,13 @@ export function demoRestaurants(nowMs: number): readonly RestaurantSeed[] {
   return [trattoria(nowMs), stella(nowMs), cucineDelPo, sagra, pausa, grandeMensa, quartiere]
 }
 
-/**
- * Fills an empty database with the demo restaurants; does nothing when it has any restaurant, except that a demo
- * restaurant without staff gets some, so that nobody is locked out of its desk.
- */
+/** Fills an empty database with the demo restaurants and their staff; does nothing when it has any restaurant. */
 export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> {
   const seeds = demoRestaurants(nowMs)
   await db.transaction(async (tx) => {
     const [counted] = await tx.select({ count: sql<number>`count(*)::int` }).from(restaurants)
-    if (counted?.count === 0) await seedRestaurants(tx, seeds, nowMs)
+    if (counted?.count !== 0) return
+    await seedRestaurants(tx, seeds, nowMs)
     await seedStaff(
       tx,
       seeds.map(({ restaurant }) => restaurant.id),

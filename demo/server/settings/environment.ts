@@ -115,7 +115,7 @@ export const environment = z.object({
   PAYPAL_WEBHOOK_ID: key('Id of the webhook at PayPal'),
   PAYPAL_ENVIRONMENT: setting(z.enum(['sandbox', 'production']), 'sandbox', {
     expected: 'sandbox or production',
-    meaning: 'Which PayPal the keys belong to; `production` moves real money',
+    meaning: 'Which PayPal the keys belong to; `production` moves real money. Production needs it with PayPal’s keys',
   }),
   GOOGLE_CLIENT_ID: optionalSetting(anyText, {
     expected: 'a text',

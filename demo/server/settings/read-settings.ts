@@ -57,6 +57,8 @@ const forTestsOnly: readonly Name[] = ['COMANDA_TEST', 'COMANDA_WIRE']
 function productionProblems(set: Variables): Problems {
   const missing = neededInProduction.filter((name) => set[name] === undefined)
   const forbidden = forTestsOnly.filter((name) => set[name] !== undefined && set[name] !== '0')
+  // Its default would take orders that nobody pays for.
+  if (set.PAYPAL_CLIENT_ID !== undefined && set.PAYPAL_ENVIRONMENT === undefined) missing.push('PAYPAL_ENVIRONMENT')
   return [
     ...missing.map((name) => {
       const expected = settingNotes.get(environment.shape[name])?.expected

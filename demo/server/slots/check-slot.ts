@@ -6,6 +6,7 @@ import type { OpenService } from '#demo/server/venues/check-service.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
+import { instantOf } from '#src/domain/time/instant.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
@@ -13,6 +14,7 @@ import type { Language } from '#src/options/languages.ts'
 import { slotStartsOn } from './slot-days.ts'
 import type { Timetable } from './slot-queries.ts'
 import { daysAhead, nextDays, offerOf, openDays, timetableOf } from './slot-queries.ts'
+import { slotEndOf } from './timetable-slots.ts'
 
 type WantedSlot = {
   readonly orderType: OrderType
@@ -62,4 +64,10 @@ export async function checkSlot(db: Database, question: SlotQuestion): Promise<A
   const leadMinutes = limitMs === null ? timetable.leadMinutes : 0
   const isOffered = offerOf({ ...timetable, leadMinutes }, open, nowMs)
   return isOffered(slotStart) ? accept(timetable) : refused('ORDER_TIME_EXPIRED')
+}
+
+/** The last second in which a slot is offered, in ms: that of the minute in which its lead time begins (`offerOf`). */
+export function lastOfferedMs(row: Timetable, slotStart: LocalDateTime, { timeZone }: { readonly timeZone: string }) {
+  if (row.type === 'table') return instantOf(slotEndOf(row, slotStart, timeZone), timeZone) - 1000
+  return instantOf(slotStart, timeZone) - row.leadMinutes * 60_000 + 59_000
 }

@@ -4,9 +4,12 @@ import { paidOf } from '#demo/server/bills/bill-queries.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import { orderLines, orders, orderStatusLog } from '#demo/server/platform/db/schema/order-tables.ts'
-import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { allergenNameIn } from '#demo/server/platform/texts/allergen-names.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
+import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
+import { orderDue } from '#src/domain/orders/order-due.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
+import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
 import type { DeskScope } from './desk-member.ts'
 
@@ -47,9 +50,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
   const { restaurantId } = scope
   const rows = await newestOrders(db, scope)
   const ids = rows.map(({ order }) => order.id)
-  const names = new Map(
-    (await db.select().from(venues).where(eq(venues.restaurantId, restaurantId))).map(({ id, name }) => [id, name]),
-  )
+  const known = new Map((await venueRowsOf(db, restaurantId)).map((venue) => [venue.id, venue]))
   const lines = await db
     .select()
     .from(orderLines)
@@ -65,9 +66,14 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     id: order.id,
     status: order.status,
     orderType: order.orderType,
-    venue: { id: order.venueId, name: names.get(order.venueId) ?? '' },
+    venue: { id: order.venueId, name: known.get(order.venueId)?.name ?? '' },
+    seller: sellerOf(known.get(order.venueId) ?? null),
     customer: order.guest
-      ? { name: `${order.guest.firstName} ${order.guest.lastName}`, phone: order.guest.phone, email: null }
+      ? {
+          name: `${order.guest.firstName} ${order.guest.lastName}`,
+          phone: order.guest.phone,
+          email: order.guest.email ?? null,
+        }
       : { name: `${firstName} ${lastName}`, phone, email },
     isGuest: order.guest !== null,
     people: order.people,
@@ -100,12 +106,21 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     totalCents: order.total,
     /** By bills at the table. */
     paidCents: paid.get(order.id) ?? 0,
+    /** Still to be collected. */
+    dueCents: orderDue({ ...order, paidByBills: paid.get(order.id) ?? null }),
     consumedAt: order.consumedAt?.toISOString() ?? null,
     points: order.points,
     statusLog: log
       .filter(({ orderId }) => orderId === order.id)
       .map(({ status, at }) => ({ status, at: at.toISOString() })),
   }))
+}
+
+/** Who sells, as receipts name it. */
+function sellerOf(venue: VenueRow | null) {
+  if (venue === null) return null
+  const { name, companyName, vatNumber, phone } = venue
+  return { name: companyName ?? name, address: fullAddress(venue), vatNumber, phone }
 }
 
 /** The table, the address or the point an order goes to; all null = one comes for it. */
@@ -129,8 +144,10 @@ function lineForStaff({ quantity, total, item, memberName, allergens }: typeof o
     name: item.name,
     memberName,
     details: [
-      ...[item.size, item.variant, ...item.additions, ...item.picks].flatMap((part) => part?.name ?? []),
-      ...item.comboPicks.map((pick) => `${pick.quantity} × ${pick.name}`),
+      ...[item.size, item.variant, ...item.additions, ...item.picks].flatMap((part) =>
+        part ? [{ name: part.name, cents: part.price }] : [],
+      ),
+      ...item.comboPicks.map((pick) => ({ name: `${pick.quantity} × ${pick.name}`, cents: 0 })),
     ],
     note: item.note,
     allergens: allergens && {

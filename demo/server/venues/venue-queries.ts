@@ -154,7 +154,7 @@ function asConfig(row: ConfigRow, localize: Localize): OfferedConfig {
     callReasons: row.callReasons.map((reason) => ({ id: reason.id, name: localize(reason.names) })),
     hasGroups: row.hasGroups && !withoutGroups.includes(row.type),
     hasBills: row.hasBills && row.type === 'table',
-    tips: row.tipPercents.length > 0 ? { percents: row.tipPercents } : null,
+    tips: row.tipPercents.length > 0 ? { percents: row.tipPercents, maximum: row.tipMaximum } : null,
     offersDeposits: row.deposits.length > 0,
     deposits: row.deposits,
     confirmsAtOnce: row.confirmsAtOnce,

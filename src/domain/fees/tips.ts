@@ -11,23 +11,23 @@ type Products = Pick<OrderTotals, 'products' | 'discount'>
 /** One of the offered percentages; without one an amount of the diner's own, as it was typed. */
 export type TipChoice = { readonly percent: number | null; readonly typed: string }
 
-/** A tip may be as high as this, whatever the products cost. */
-const alwaysPossible = cents(2000)
-
 /** The percentages offered as a tip, each once, in the order of the service; empty = no tips (contract 7). */
 export function tipPercents(config: TipConfig): number[] {
   const offered = (config?.tips?.percents ?? []).filter((percent) => percent > 0 && percent <= 100)
   return [...new Set(offered)]
 }
 
-/** A percentage of the products after discounts, rounded half up. */
-export function percentTip({ products, discount }: Products, percent: number): Cents {
-  return percentOf(cents(products - discount), percent)
+/** The most that a tip may come to, in cents; null where the service sets none (contract 7). */
+export function mostTip(config: TipConfig): Cents | null {
+  const most = config?.tips?.maximum ?? zero
+  return most > 0 ? most : null
 }
 
-/** The highest tip that is taken, in cents: what the products cost after discounts, or 20.00. */
-export function mostTip({ products, discount }: Products): Cents {
-  return cents(Math.max(products - discount, alwaysPossible))
+/** A percentage of the products after discounts, rounded half up, and never more than the most. */
+export function percentTip({ products, discount }: Products, percent: number, config: TipConfig): Cents {
+  const tip = percentOf(cents(products - discount), percent)
+  const most = mostTip(config)
+  return most !== null && tip > most ? most : tip
 }
 
 /**
@@ -39,9 +39,9 @@ export function tipOf(choice: TipChoice | null, config: TipConfig, totals: Produ
   if (!choice || percents.length === 0) return zero
   const { percent, typed } = choice
   // A percentage that is not offered any more counts as none.
-  if (percent !== null) return percents.includes(percent) ? percentTip(totals, percent) : zero
-  const tip = typedAmount(typed)
-  return tip !== null && tip <= mostTip(totals) ? tip : null
+  if (percent !== null) return percents.includes(percent) ? percentTip(totals, percent, config) : zero
+  const [tip, most] = [typedAmount(typed), mostTip(config)]
+  return tip !== null && (most === null || tip <= most) ? tip : null
 }
 
 /** The totals with a tip on top: nothing else depends on it. */

@@ -6,7 +6,7 @@ import { addDays, dateOf } from '#src/domain/time/wall-clock.ts'
 import { courierState, isCourierDone } from './courier-state.ts'
 
 type Status = Pick<Order, 'status'>
-type Slot = Pick<Order, 'slotStart' | 'slotEnd'>
+type Slot = Pick<Order, 'slotStart' | 'slotEnd' | 'expected'>
 export type FollowedOrder = Status & Slot & Pick<Order, 'orderType' | 'courierCompany' | 'courierStatus'>
 
 /** Whether the order was refused or cancelled. */
@@ -19,17 +19,12 @@ export function isWaiting(order: Status): boolean {
   return order.status !== 'confirmed' && !isRefusedOrCancelled(order)
 }
 
-/** The end of the slot; its start when it has none. */
-export function lastMoment({ slotStart, slotEnd }: Slot): LocalDateTime {
-  return slotEnd ?? slotStart
+/** The end of the expected time, else of the slot; the start of either when it has no end. */
+export function lastMoment({ slotStart, slotEnd, expected }: Slot): LocalDateTime {
+  return expected ? (expected.to ?? expected.from) : (slotEnd ?? slotStart)
 }
 
-/** The end of the slot for delivered orders; null for other types, which show one time [ORD-09]. */
-export function shownEnd({ orderType, slotEnd }: Slot & Pick<Order, 'orderType'>): LocalDateTime | null {
-  return isDelivered(orderType) ? slotEnd : null
-}
-
-/** Whether the slot was more than a day ago, so that no more updates are expected. */
+/** Whether its time was more than a day ago, so that no more updates are expected. */
 export function isLongPast(order: Slot, now: LocalDateTime): boolean {
   const last = lastMoment(order)
   return now > `${addDays(dateOf(last), 1)}${last.slice(10)}`
@@ -37,7 +32,7 @@ export function isLongPast(order: Slot, now: LocalDateTime): boolean {
 
 /**
  * Whether no more updates are expected: the restaurant has decided and a delivery is over. A delivery company may still
- * be assigned after the confirmation, until the end of the slot.
+ * be assigned after the confirmation, until its time is over.
  */
 export function isSettled(order: FollowedOrder, now: LocalDateTime): boolean {
   if (isRefusedOrCancelled(order) || isLongPast(order, now)) return true

@@ -21,7 +21,7 @@ type Steps = FollowedOrder & Pick<Order, 'statusLog'>
 
 /**
  * The steps of an order: sent, confirmed, then by type. Take-away ends when it is ready, a delivery with its courier or
- * the slot, an order at a table with the confirmation. Times are known if the service has them (contract 7).
+ * its time, an order at a table with the confirmation. Times are known if the service has them (contract 7).
  */
 export function orderSteps(order: Steps): OrderStep[] {
   const sent: OrderStep = { kind: 'sent', state: 'done', at: timeOf(order, ['new', 'waiting']) }
@@ -38,7 +38,8 @@ function stepsToCome(order: Steps): OrderStep[] {
 }
 
 function stepsAfterYes(order: Steps): OrderStep[] {
-  const { orderType, slotStart: at, courierCompany } = order
+  const { orderType, courierCompany } = order
+  const at = order.expected?.from ?? order.slotStart
   if (orderType === 'takeAway') return [{ kind: 'collect', state: 'current', at }]
   if (!isDelivered(orderType)) return []
   return courierCompany === null ? [{ kind: 'arrive', state: 'current', at }] : courierSteps(order)

@@ -8,8 +8,9 @@ import { isRefusedWith } from '#src/api/api-error.ts'
 import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { guestCheckout, paths } from '#src/instance/routes/paths.ts'
+import { paths } from '#src/instance/routes/paths.ts'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
+import { continueAsGuest } from '#src/parts/cart/guest-wish.ts'
 import { focusFirstInvalid, useMandatoryText } from '#src/parts/form/invalid-fields.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
@@ -32,7 +33,8 @@ const loadGoogleButton = async () => (await import('./google/google-button.tsx')
 /** Sheet with account and password, above the screen that opened it [ACCT-09]. */
 export function LoginSheet() {
   const { t } = useLingui()
-  const { location, stores, i18n } = useInstance()
+  const instance = useInstance()
+  const { location, stores, i18n } = instance
   const { type } = useSnapshot(stores.draft.state)
   const { settings } = useRestaurant()
   const search = useSearch()
@@ -79,8 +81,8 @@ export function LoginSheet() {
           </p>
         )}
         {type !== null && canOrderAsGuest(type, settings) && (
-          // Only shown at a table: other types need an account [ACCT-11, ACCT-13].
-          <Button isWide onClick={() => location.navigate(guestCheckout, { replace: true })}>
+          // At a table, and for the types that the restaurant names [ACCT-11, ACCT-13].
+          <Button isWide onClick={() => continueAsGuest(instance)}>
             <Trans id="account.login.guest">Continue as a guest</Trans>
           </Button>
         )}

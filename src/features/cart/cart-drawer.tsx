@@ -14,15 +14,15 @@ export function CartDrawer({ total, Continue, ...parts }: CartProps) {
   const { t } = useLingui()
   const { location } = useInstance()
   const { lines } = useCart()
-  const { goOn, isBusy } = useContinueToCheckout()
-  useContinueAfterSignIn(goOn)
+  const { isBusy, ...ways } = useContinueToCheckout()
+  useContinueAfterSignIn(ways)
   return (
     <Dialog
       variant="drawer"
       title={t({ id: 'cart.title', message: 'Your order' })}
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={() => location.back(paths.menu)}
-      footer={lines.length > 0 && <Continue total={total} isBusy={isBusy} onContinue={goOn} />}
+      footer={lines.length > 0 && <Continue total={total} isBusy={isBusy} onContinue={ways.goOn} />}
     >
       <CartContent {...parts} />
     </Dialog>

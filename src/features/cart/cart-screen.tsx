@@ -23,8 +23,8 @@ export function CartScreen({ total, navigation, Continue, ...parts }: CartProps 
   const { t } = useLingui()
   const { lines } = useCart()
   const seeMenu = useSeeMenu()
-  const { goOn, isBusy } = useContinueToCheckout()
-  useContinueAfterSignIn(goOn)
+  const { isBusy, ...ways } = useContinueToCheckout()
+  useContinueAfterSignIn(ways)
   const addItems = (
     <Button variant="text" size="small" start={<PlusIcon size={20} />} onClick={seeMenu}>
       <Trans id="cart.addItems">Add items</Trans>
@@ -48,7 +48,7 @@ export function CartScreen({ total, navigation, Continue, ...parts }: CartProps 
       </div>
       {!isEmpty && (
         <ContinueBar>
-          <Continue total={total} isBusy={isBusy} onContinue={goOn} />
+          <Continue total={total} isBusy={isBusy} onContinue={ways.goOn} />
         </ContinueBar>
       )}
     </div>

@@ -7,7 +7,8 @@ import { hasTimeLimit } from '#src/domain/services/order-type.ts'
 import { timeLimitFromReply } from '#src/domain/time/time-limit.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { loginBackToCart, paths } from '#src/instance/routes/paths.ts'
+import { guestCheckout, loginBackToCart, paths } from '#src/instance/routes/paths.ts'
+import { takeGuestWish } from '#src/parts/cart/guest-wish.ts'
 import { timeZoneOf, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
@@ -15,7 +16,10 @@ import type { StartedDraft } from '#src/state/order-draft-store.ts'
 // Stored in the cart's history entry, so that it ends with that entry (rulings "sign-in at checkout").
 const wish = 'continue'
 
-/** Continues to the checkout: guests sign in first; types with a time limit are checked and get one [CART-20..26]. */
+/**
+ * Continues to the checkout: diners sign in first or say that they go on as a guest; types with a time limit are checked
+ * and get one [CART-20..26].
+ */
 export function useContinueToCheckout() {
   const { t } = useLingui()
   const { api, stores, clock, location, i18n } = useInstance()
@@ -23,12 +27,8 @@ export function useContinueToCheckout() {
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
 
-  /** Shows the failure, unless it ended the session, which is shown elsewhere [ERR-08]. */
-  function showFailure(error: unknown, show: (messages: string[]) => void) {
-    if (stores.session.credentials()) show(failureMessages(i18n, error))
-  }
-
-  async function passesChecks(draft: StartedDraft): Promise<boolean> {
+  /** Checks the cart and starts the time limit. What fails is shown, but not the end of a session (`isOver`) [ERR-08]. */
+  async function passesChecks(draft: StartedDraft, isOver: () => boolean): Promise<boolean> {
     const { venueId, type, slotStart, timetableId, address, servicePointId } = draft
     const slot = { slotStart, timetableId, timeZone }
     const total = productsTotal(stores.cart.state.cart.lines)
@@ -37,15 +37,18 @@ export function useContinueToCheckout() {
       await sendCartCheck(api, { ...slot, ...place, venueId, orderType: type, productsTotal: total })
     } catch (error) {
       const title = t({ id: 'dialog.attention', message: 'ATTENTION' })
-      showFailure(error, (messages) => stores.dialogs.open({ kind: 'errors', title, messages }))
+      if (!isOver()) stores.dialogs.open({ kind: 'errors', title, messages: failureMessages(i18n, error) })
       return false
     }
+    if (isOver()) return false
     try {
       const { timeLimit } = await sendOrderTime(api, slot)
+      if (isOver()) return false
       stores.draft.setTimeLimit(timeLimitFromReply(timeLimit, timeZone, clock.now()))
       return true
     } catch (error) {
-      showFailure(error, ([message = null]) => stores.dialogs.open({ kind: 'time-limit', message }))
+      const [message = null] = failureMessages(i18n, error)
+      if (!isOver()) stores.dialogs.open({ kind: 'time-limit', message })
       return false
     }
   }
@@ -56,40 +59,44 @@ export function useContinueToCheckout() {
     location.navigate(loginBackToCart)
   }
 
-  async function goOn() {
+  async function goOn(checkout: typeof paths.checkout | typeof guestCheckout) {
     const draft = stores.draft.state
+    const isSignedOut = () => checkout === paths.checkout && !stores.session.credentials()
     if (isRunning.current) return
     if (!isStarted(draft)) return location.navigate(paths.orderOptions)
-    if (!stores.session.credentials()) return signIn()
-    if (!hasTimeLimit(draft.type)) return location.navigate(paths.checkout)
+    if (isSignedOut()) return signIn()
+    if (!hasTimeLimit(draft.type)) return location.navigate(checkout)
     const { entry } = location
     isRunning.current = true
     setIsBusy(true)
-    const isFine = await passesChecks(draft)
+    const isFine = await passesChecks(draft, isSignedOut)
     isRunning.current = false
     setIsBusy(false)
     // Not when the diner has navigated meanwhile.
-    if (isFine && location.entry === entry) location.navigate(paths.checkout)
+    if (isFine && location.entry === entry) location.navigate(checkout)
   }
 
-  return { goOn: () => void goOn(), isBusy }
+  return { goOn: () => void goOn(paths.checkout), goOnAsGuest: () => void goOn(guestCheckout), isBusy }
 }
 
+type Ways = Pick<ReturnType<typeof useContinueToCheckout>, 'goOn' | 'goOnAsGuest'>
+
 /**
- * Continues once automatically when the diner returns signed in after asking to continue (rulings "sign-in at
- * checkout").
+ * Continues once automatically when the diner returns signed in after asking to continue, or as a guest (rulings
+ * "sign-in at checkout", "guest take-away").
  */
-export function useContinueAfterSignIn(goOn: () => void) {
+export function useContinueAfterSignIn(ways: Ways) {
   const { stores, location } = useInstance()
   const entry = location.useEntry()
-  const latest = useRef(goOn)
+  const latest = useRef(ways)
   useEffect(() => {
-    latest.current = goOn
+    latest.current = ways
   })
   useEffect(() => {
     // Not `entry`: the effect may run when the diner is at the login already.
     if (location.entry.path !== paths.cart) return
     const wishing = location.entries.filter(({ memory }) => memory.delete(wish))
-    if (wishing.length > 0 && stores.session.credentials()) latest.current()
+    if (takeGuestWish(location.entry) && stores.cart.state.cart.lines.length > 0) latest.current.goOnAsGuest()
+    else if (wishing.length > 0 && stores.session.credentials()) latest.current.goOn()
   }, [entry, location, stores])
 }

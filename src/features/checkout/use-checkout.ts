@@ -64,7 +64,7 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
 
 /** The tip of the form: what is offered, what is chosen, and its amount in cents, null while no amount is typed. */
 function tipOfForm({ tip: choice = null }: CheckoutForm, config: ServiceConfig | null, totals: OrderTotals) {
-  return { percents: tipPercents(config), choice, amount: tipOf(choice, config, totals) }
+  return { config, percents: tipPercents(config), choice, amount: tipOf(choice, config, totals) }
 }
 
 export type Checkout = ReturnType<typeof useCheckout>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
 import { orderQuery } from '#src/api/order-calls.ts'
+import { orderTime } from '#src/domain/orders/order-times.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
@@ -33,20 +34,21 @@ function PlacedOrder({ entry }: { entry: PlacedEntry }) {
   const dayName = useDayName()
   const statusOf = useOrderStatus()
   const order = data?.order
-  const isOver = order !== undefined && serviceDay(venue, order.slotStart) < today
+  const at = order && orderTime(order).from
+  const isOver = at !== undefined && serviceDay(venue, at) < today
   useEffect(() => {
     if (isOver) stores.of(createJournalStore).close()
   }, [isOver, stores])
 
   // No alert when it cannot be loaded: this card is optional.
-  if (!order || isOver) return null
+  if (!order || !at || isOver) return null
   const { name, kind } = statusOf(order.status)
   return (
     <Card title={t({ id: 'home.order', message: `Your order #${orderId}` })}>
       <p className="when tabular">
         <Tag kind={kind}>{name}</Tag>
         <span>
-          {dayName(order.slotStart)} {formatTime(order.slotStart)}
+          {dayName(at)} {formatTime(at)}
         </span>
       </p>
       <Button isWide size="small" onClick={() => location.navigate(confirmationPath(orderId, token))}>

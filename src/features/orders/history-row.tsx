@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import { ownTypeName } from '#src/domain/orders/order-place.ts'
-import { shownEnd } from '#src/domain/orders/order-state.ts'
+import { orderTime } from '#src/domain/orders/order-times.ts'
 import { formatTimes } from '#src/i18n/format-calendar.ts'
 import { formatDate, formatWeekday } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -31,8 +31,8 @@ export function HistoryRow({ order, headingLevel }: HistoryRowProps) {
   const orderAgain = useOrderAgain()
   const venue = useVenueOfOrder(order)
   const price = usePrice(venue)
-  const { id, slotStart } = order
-  const time = formatTimes(slotStart, shownEnd(order))
+  const { id } = order
+  const { from, to } = orderTime(order)
   return (
     <RecordCard
       title={t({ id: 'orders.title', message: `Order #${id}` })}
@@ -64,7 +64,7 @@ export function HistoryRow({ order, headingLevel }: HistoryRowProps) {
         {venue && ` · ${venue.name}`}
       </p>
       <p className="facts tabular">
-        {formatWeekday(slotStart, i18n.locale)} {formatDate(slotStart)}, {time}
+        {formatWeekday(from, i18n.locale)} {formatDate(from)}, {formatTimes(from, to)}
       </p>
       {hasCourier(order) && (
         <p className="facts">

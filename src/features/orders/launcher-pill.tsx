@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import type { Order } from '#src/contract/placed-order.ts'
 import { orderPill } from '#src/domain/orders/order-pill.ts'
 import type { OrderPill } from '#src/domain/orders/order-pill.ts'
+import { orderTime } from '#src/domain/orders/order-times.ts'
 import { dateOf, steadyClock } from '#src/domain/time/wall-clock.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -95,7 +96,7 @@ function usePillText(order: Order | undefined): string | null {
   const now = steadyClock(clock.now(), zone)
   const pill = order ? orderPill(order, now) : null
   if (!order || !pill) return null
-  const at = order.expected?.from ?? order.slotStart
+  const at = orderTime(order).from
   const time = formatTime(at)
   return `${names[pill]} · ${dateOf(at) === dateOf(now) ? time : `${dayName(at)} ${time}`}`
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import { courierState } from '#src/domain/orders/courier-state.ts'
-import { isRefusedOrCancelled, shownEnd } from '#src/domain/orders/order-state.ts'
+import { isRefusedOrCancelled } from '#src/domain/orders/order-state.ts'
+import { orderTime, timeBefore } from '#src/domain/orders/order-times.ts'
 import { paymentState } from '#src/domain/payments/payable.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { formatTimes } from '#src/i18n/format-calendar.ts'
@@ -27,7 +28,7 @@ export function OrderProgress({ order, token, onChanged }: PayPartProps) {
   const dayName = useDayName()
   const { name, kind } = useOrderStatus()(order.status)
   const payment = paymentState(order)
-  const { from, to } = order.expected ?? { from: order.slotStart, to: shownEnd(order) }
+  const { from, to } = orderTime(order)
   return (
     <section className="order-state">
       {isRefusedOrCancelled(order) && <Rejected order={order} token={token} />}
@@ -38,6 +39,7 @@ export function OrderProgress({ order, token, onChanged }: PayPartProps) {
       </p>
       <p className="time tabular" data-off={isRefusedOrCancelled(order)}>
         <span className="slot">{formatTimes(from, to)}</span> <span className="day">{dayName(from)}</span>
+        <Before order={order} />
       </p>
       {/* A live region that stays mounted, so that each change of its text is announced once. */}
       <p className="sentence" role="status">
@@ -45,6 +47,19 @@ export function OrderProgress({ order, token, onChanged }: PayPartProps) {
       </p>
       <Timeline order={order} />
     </section>
+  )
+}
+
+/** The time that was chosen, where another is expected. */
+function Before({ order }: { readonly order: Order }): ReactNode {
+  const chosen = timeBefore(order)
+  const time = chosen && formatTimes(chosen.from, chosen.to)
+  return (
+    time && (
+      <span className="before">
+        <Trans id="orders.insteadOf">instead of {time}</Trans>
+      </span>
+    )
   )
 }
 

@@ -75,13 +75,14 @@ function useAddToCalendar(order: Order): () => void {
   const venue = useVenueOfOrder(order)
   const save = useSaveCalendarEvent(venue)
   return () => {
-    const { id, slotStart, slotEnd } = order
+    const { id, expected, slotStart, slotEnd } = order
+    const { from, to } = expected ?? { from: slotStart, to: slotEnd }
     const place = orderPlace(order)
     const type = ownTypeName(order) ?? typeName(order.orderType)
     save({
       name: `order-${id}`,
-      start: slotStart,
-      end: slotEnd,
+      start: from,
+      end: to,
       summary: venue ? `${type}, ${venue.name}` : type,
       place: place.kind === 'venue' ? (venue ? fullAddress(venue) : '') : placeText(place),
       description: [t({ id: 'orders.title', message: `Order #${id}` }), venue?.phone].filter(Boolean).join('\n'),

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '#src/contract/placed-order.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { ownTypeName } from '#src/domain/orders/order-place.ts'
-import { shownEnd } from '#src/domain/orders/order-state.ts'
+import { orderTime } from '#src/domain/orders/order-times.ts'
 import { formatLongDate, formatTimes } from '#src/i18n/format-calendar.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
@@ -35,9 +35,10 @@ function useReceipt({ order, venue }: ReceiptProps) {
   const { i18n } = useInstance()
   const price = usePrice(venue)
   const typeName = useOrderTypeName()
-  const { id, rows, slotStart, total } = order
+  const { id, rows, total } = order
+  const { from, to } = orderTime(order)
   const title = t({ id: 'orders.title', message: `Order #${id}` })
-  const when = `${formatLongDate(slotStart, i18n.locale)}, ${formatTimes(slotStart, shownEnd(order))}`
+  const when = `${formatLongDate(from, i18n.locale)}, ${formatTimes(from, to)}`
   const dishes = rows.map((row) => `${row.quantity} × ${row.name}  ${price(row.total)}`)
   const amount = price(total)
   const sum = t({ id: 'orders.receiptTotal', message: `Total: ${amount}` })

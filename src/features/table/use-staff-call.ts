@@ -26,7 +26,7 @@ export function useStaffCall({ venueId, table, call }: Visit) {
   useEffect(() => (waitMs > 0 ? clock.after(waitMs, draw) : undefined), [clock, waitMs])
 
   const { isPending, run } = useMutation((reasonId: ReasonId) =>
-    sendStaffCall(api, { venueId, tableId: table.id, reasonId }),
+    sendStaffCall(api, { venueId, tableId: table.id, tableCode: table.code, reasonId }),
   )
 
   /** True when somebody comes: called now, or by somebody else before. */

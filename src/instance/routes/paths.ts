@@ -72,7 +72,7 @@ export const orderSheet = `${paths.orderOptions}?${overMenu}`
 /** Login on the way to the checkout; afterwards the cart proceeds to the checkout by itself [CART-20]. */
 export const loginBackToCart = `${paths.login}?back=cart`
 
-/** The checkout of a guest at a table [ACCT-12]. */
+/** The checkout of a guest [ACCT-12]. */
 export const guestCheckout = `${paths.checkout}?guest=1`
 
 /**

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Order } from '#src/contract/placed-order.ts'
+import type { Venue } from '#src/contract/venue.ts'
 import { tableInstructions } from '#src/domain/orders/order-notices.ts'
+import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import { Notice } from '#src/ui/base/notice.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -28,6 +30,23 @@ export function OrderContent({ order }: { order: Order }) {
       <OrderFacts order={order} venue={venue} />
       <OrderRows rows={order.rows} venue={venue} />
       <OrderTotals order={order} venue={venue} />
+      {venue && <Seller venue={venue} />}
     </div>
+  )
+}
+
+/** Who sells: company or venue, address and VAT number. */
+function Seller({ venue }: { readonly venue: Venue }) {
+  const { companyName, vatNumber, name } = venue
+  return (
+    <p className="seller">
+      {companyName ?? name}, {fullAddress(venue)}
+      {vatNumber && (
+        <>
+          {' · '}
+          <Trans id="billing.vatNumber">VAT number</Trans> {vatNumber}
+        </>
+      )}
+    </p>
   )
 }

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { OrderRow } from '#src/contract/placed-order.ts'
 import type { Cents } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import type { RowOption } from '#src/domain/orders/row-options.ts'
+import { rowOptions } from '#src/domain/orders/row-options.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 
 import { AllergenHelp, RowAllergens } from './row-allergens.tsx'
@@ -35,17 +37,21 @@ type RowProps = {
 function Row({ row, price, tellsAllergens }: RowProps) {
   const { t } = useLingui()
   const named = (name: string, amount: Cents | null) => (amount ? `${name} (${price(amount)})` : name)
-  const options = [
-    row.memberName,
-    row.sizeName && named(row.sizeName, row.sizePrice),
-    row.variantName && named(row.variantName, row.variantPrice),
-    ...row.comboContent.map(({ quantity, name }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
-    ...row.picks.map((pick) => named(pick.name, pick.price)),
-    ...row.additions.map((addition) => `+\u00A0${named(addition.name, addition.price)}`),
-    // The price of such a combo is a minimum [ORD-18].
-    row.isCombo && row.comboPricing !== 'fixed' && t({ id: 'orders.minimumPrice', message: 'minimum price' }),
-    row.note && `“${row.note}”`,
-  ].filter(Boolean)
+  const text = (option: RowOption): string => {
+    switch (option.kind) {
+      case 'choice':
+        return named(option.name, option.price)
+      case 'part':
+        return option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name
+      case 'addition':
+        return `+\u00A0${named(option.name, option.price)}`
+      case 'minimumPrice':
+        return t({ id: 'orders.minimumPrice', message: 'minimum price' })
+      case 'note':
+        return `“${option.text}”`
+    }
+  }
+  const options = [row.memberName, ...rowOptions(row).map(text)].filter(Boolean)
   return (
     <li>
       <span className="tabular">{row.quantity} ×</span>

@@ -3,75 +3,65 @@ import { Trans } from '@lingui/react/macro'
 import type { Order } from '#src/contract/placed-order.ts'
 import type { Cents } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { negated, zero } from '#src/domain/money.ts'
-import { isDelivered } from '#src/domain/services/order-type.ts'
+import type { OrderCost } from '#src/domain/orders/order-costs.ts'
+import { orderCosts } from '#src/domain/orders/order-costs.ts'
+import { orderDue } from '#src/domain/orders/order-due.ts'
 import { CostLine } from '#src/parts/costs/cost-line.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { useSavingNames } from '#src/parts/savings/use-saving-names.ts'
 
 type TotalsProps = { readonly order: Order; readonly venue: Venue | null }
 
-/** Fees, discounts, tip and total of an order, and what was paid of it at the table [ORD-19..23]. */
+/** Fees, discounts, tip and total of an order, what was paid of it at the table, and what is left to pay [ORD-19..23]. */
 export function OrderTotals({ order, venue }: TotalsProps) {
   const price = usePrice(venue)
-  const { fixedCostAmount, deliveryFee } = order
-  const isFree = order.isDeliveryFreedByCode || deliveryFee === 0
+  const due = orderDue(order)
   return (
     <dl className="totals tabular">
-      {fixedCostAmount !== null && fixedCostAmount > 0 && (
-        <CostLine
-          name={order.fixedCostName ?? <Trans id="cart.fixedCost">Fixed cost</Trans>}
-          note={order.fixedCostDescription}
-        >
-          {price(fixedCostAmount)}
-        </CostLine>
-      )}
-      {isDelivered(order.orderType) && (deliveryFee !== null || isFree) && (
-        <CostLine name={<Trans id="cart.delivery">Delivery</Trans>}>
-          {isFree ? <Trans id="cart.deliveryFree">Free</Trans> : price(deliveryFee ?? zero)}
-        </CostLine>
-      )}
-      <Discounts order={order} venue={venue} />
-      {order.tip !== null && order.tip > 0 && (
-        <CostLine name={<Trans id="tip.name">Tip</Trans>}>{price(order.tip)}</CostLine>
-      )}
+      {orderCosts(order).map((cost, index) => (
+        <Cost key={index} cost={cost} price={price} />
+      ))}
       <CostLine name={<Trans id="cart.total">Total</Trans>} kind="total">
         {price(order.total)}
       </CostLine>
-      <PaidAtTable order={order} venue={venue} />
+      {order.paidByBills !== null && order.paidByBills > 0 && (
+        <CostLine name={<Trans id="orders.paidAtTable">Paid at the table</Trans>}>{price(order.paidByBills)}</CostLine>
+      )}
+      {due > 0 && <CostLine name={<Trans id="table.left">Left to pay</Trans>}>{price(due)}</CostLine>}
     </dl>
   )
 }
 
-/** Discounts of an order; a code for free delivery has no amount (rulings "free-delivery code"). */
-function Discounts({ order, venue }: TotalsProps) {
-  const price = usePrice(venue)
-  const names = useSavingNames()
-  const { discountCodeKind: kind, discountCodeValue: value, isDeliveryFreedByCode: freesDelivery } = order
-  const minus = (amount: Cents | null) => price(negated(amount ?? zero))
-  return (
-    <>
-      {order.discountCodeId !== null && (
-        <CostLine
-          name={order.discountCodeName}
-          note={kind && names.code({ kind, value: value ?? 0, freesDelivery })}
-          kind="discount"
-        >
-          {freesDelivery && !value ? <Trans id="savings.freeDelivery">Free delivery</Trans> : minus(order.codeDiscount)}
-        </CostLine>
-      )}
-      {order.rewards.map((reward) => (
-        <CostLine key={reward.id} name={names.reward(reward)} note={reward.productName} kind="discount">
-          {minus(reward.discount)}
-        </CostLine>
-      ))}
-    </>
-  )
-}
+type CostProps = { readonly cost: OrderCost; readonly price: (amount: Cents) => string }
 
-/** What bills have paid of an order (decision 84). */
-function PaidAtTable({ order: { paidByBills }, venue }: TotalsProps) {
-  const price = usePrice(venue)
-  if (paidByBills === null || paidByBills === 0) return null
-  return <CostLine name={<Trans id="orders.paidAtTable">Paid at the table</Trans>}>{price(paidByBills)}</CostLine>
+function Cost({ cost, price }: CostProps) {
+  const names = useSavingNames()
+  switch (cost.kind) {
+    case 'fixedCost':
+      return (
+        <CostLine name={cost.name ?? <Trans id="cart.fixedCost">Fixed cost</Trans>} note={cost.note}>
+          {price(cost.amount)}
+        </CostLine>
+      )
+    case 'delivery':
+      return (
+        <CostLine name={<Trans id="cart.delivery">Delivery</Trans>}>
+          {cost.amount === 0 ? <Trans id="cart.deliveryFree">Free</Trans> : price(cost.amount)}
+        </CostLine>
+      )
+    case 'code':
+      return (
+        <CostLine name={cost.name} note={cost.gives && names.code(cost.gives)} kind="discount">
+          {cost.amount === null ? <Trans id="savings.freeDelivery">Free delivery</Trans> : price(cost.amount)}
+        </CostLine>
+      )
+    case 'reward':
+      return (
+        <CostLine name={names.reward(cost.reward)} note={cost.reward.productName} kind="discount">
+          {price(cost.amount)}
+        </CostLine>
+      )
+    case 'tip':
+      return <CostLine name={<Trans id="tip.name">Tip</Trans>}>{price(cost.amount)}</CostLine>
+  }
 }

@@ -7,7 +7,7 @@ import css from './tag.css?inline'
 declareStyles(css)
 
 export type TagProps = {
-  readonly kind?: 'neutral' | 'ok' | 'warn' | 'error' | 'inverse' | undefined
+  readonly kind?: 'neutral' | 'ok' | 'warn' | 'wait' | 'error' | 'inverse' | undefined
   readonly icon?: ReactNode
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { cachedRestaurant } from '#src/app/startup/startup.ts'
@@ -199,6 +199,44 @@ describe('timed refresh', () => {
     unmount()
     await wait(3 * refreshMs)
     expect(asked()).toEqual([3, 2])
+  })
+
+  test('rests while closed or hidden, then catches up [SHELL-07]', async () => {
+    const { screen, calls, wait, advance, settled, instance } = await openWidget('/', venue12)
+    await screen.findByRole('button', { name: 'Order now' })
+    const asked = () => calls.filter((call) => call === status).length
+    await wait(refreshMs)
+    expect(asked()).toBe(1)
+
+    act(() => instance.surface.close())
+    await wait(3 * refreshMs)
+    expect(asked()).toBe(1)
+    act(() => instance.surface.open(null))
+    advance(0)
+    await settled()
+    expect(asked()).toBe(2)
+
+    const show = (state: DocumentVisibilityState) =>
+      act(() => {
+        sight.mockReturnValue(state)
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+    const sight = vi.spyOn(document, 'visibilityState', 'get')
+    onTestFinished(() => sight.mockRestore())
+    show('hidden')
+    await wait(3 * refreshMs)
+    expect(asked()).toBe(2)
+    show('visible')
+    advance(0)
+    await settled()
+    expect(asked()).toBe(3)
+    // Not yet another time: the interval has not passed.
+    show('hidden')
+    show('visible')
+    await wait(refreshMs - 1)
+    expect(asked()).toBe(3)
+    await wait(1)
+    expect(asked()).toBe(4)
   })
 
   test('only logs a failure, and the last good data stays [SHELL-08, SHELL-17, ERR-14]', async () => {

@@ -189,7 +189,7 @@ describe('the service', () => {
     expect(await at.send('restaurant/qr-code-decode', { identificativo: 'stella-4-b4Tn' })).toEqual({
       tavolo: { id: 4, nome: '4' },
     })
-    const call = { id_tavolo: 4, id_motivo: 2 }
+    const call = { id_tavolo: 4, identificativo_tavolo: 'stella-4-b4Tn', id_motivo: 2 }
     expect(await at.send('restaurant/ordina-tavolo-call', call)).toEqual({})
     expect(await at.isRefused('restaurant/ordina-tavolo-call', call)).toMatchObject({ status: 'CALL_TOO_SOON' })
   })

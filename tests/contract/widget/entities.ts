@@ -126,7 +126,7 @@ export const configs = {
     fixedCost: 2,
     fixedCostKind: 'amount',
     callReasons: [{ id: 4, name: 'Il conto, grazie' }],
-    tips: { percents: [8, 11.5] },
+    tips: { percents: [8, 11.5], maximum: 1234 },
     hasBills: true,
     fixedCostName: 'Tavolo',
     fixedCostDescription: 'A persona',

@@ -146,7 +146,8 @@ describe('content of a venue', () => {
   })
 
   test('the staff is called to a table for a reason', async () => {
-    const request = { venueId: id<'Venue'>(21), tableId: id<'Table'>(17), reasonId: id<'CallReason'>(4) }
+    const table = { venueId: id<'Venue'>(21), tableId: id<'Table'>(17), tableCode: 'T-17_a' }
+    const request = { ...table, reasonId: id<'CallReason'>(4) }
     expect(await asks('restaurant/ordina-tavolo-call', (api) => api.call(callStaff, request))).toStrictEqual({})
   })
 

@@ -44,6 +44,12 @@ describe('chosenAddress', () => {
     expect(choose(wizard, pickedId)).toBe(expected)
   })
 
+  test('is the default one wherever it stands in the list [CHK-20]', () => {
+    const mixed = [work, sea, home]
+    expect(chosenAddress(mixed, { wizard: inCity(31), pickedId: null })).toBe(home)
+    expect(chosenAddress([work, { ...work, id: id(404) }], { wizard: inCity(31), pickedId: null })).toBe(work)
+  })
+
   test('never is an address that is not served by default', () => {
     const lost = aDeliveryAddress({ isDefault: true, deliveryCityId: null })
     expect(chosenAddress([lost], { wizard: null, pickedId: null })).toBeNull()

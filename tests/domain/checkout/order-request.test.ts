@@ -172,12 +172,12 @@ describe('orderRequest', () => {
     for (const name of Object.keys(named)) expect(wire(aDraft({ table }))).not.toHaveProperty(name)
   })
 
-  test('sends slot end and fee for DELIVERY and DIL only [CHK-49]', () => {
+  test('sends slot end and fee, 0 if waived, when delivered [CHK-49]', () => {
     for (const orderType of ['delivery', 'dil'] as const) {
-      expect(wire(aDraft({ orderType }))).toMatchObject({
-        consegna_ritiro_fine_fascia: '2026-05-31 20:15:00',
-        spese_consegna: 3.5,
-      })
+      const sent = { consegna_ritiro_fine_fascia: '2026-05-31 20:15:00', spese_consegna: 3.5 }
+      expect(wire(aDraft({ orderType }))).toMatchObject(sent)
+      const config = aServiceConfig({ freeDeliveryFrom: price('30.00') })
+      expect(wire(aDraft({ orderType, config }))).toMatchObject({ ...sent, spese_consegna: 0 })
     }
     for (const orderType of ['takeAway', 'eatIn', 'table'] as const) {
       expect(Object.keys(wire(aDraft({ orderType })))).not.toContain('spese_consegna')

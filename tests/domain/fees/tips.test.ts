@@ -8,7 +8,8 @@ import { mostTip, percentTip, tipOf, tipPercents, withTip } from '#src/domain/fe
 import { cents, sumCents, zero } from '#src/domain/money.ts'
 import { aServiceConfig, price } from '#tests/support/builders.ts'
 
-const offering = (...percents: number[]) => aServiceConfig({ tips: { percents } })
+const offering = (...percents: number[]) => aServiceConfig({ tips: { percents, maximum: null } })
+const upTo = (maximum: string) => aServiceConfig({ tips: { percents: [5, 10], maximum: price(maximum) } })
 const ofProducts = (products: string, discount = '0.00') => ({ products: price(products), discount: price(discount) })
 
 describe('tipPercents', () => {
@@ -44,7 +45,15 @@ describe('percentTip', () => {
     ['4.50', '4.50', 10, 0],
     ['8.90', '0.00', 12.5, 111],
   ])('of %s less %s, %s per cent is %s cents', (products, discount, percent, tip) => {
-    expect(percentTip(ofProducts(products, discount), percent)).toBe(tip)
+    expect(percentTip(ofProducts(products, discount), percent, null)).toBe(tip)
+  })
+
+  test.each([
+    ['49.90', 499],
+    ['50.00', 500],
+    ['50.10', 500],
+  ])('of %s is %s cents, at most 5.00', (products, tip) => {
+    expect(percentTip(ofProducts(products), 10, upTo('5.00'))).toBe(tip)
   })
 })
 
@@ -59,8 +68,9 @@ describe('tipOf', () => {
     [{ percent: null, typed: '2' }, 200],
     [{ percent: null, typed: ' 2,5 ' }, 250],
     [{ percent: null, typed: '0.05' }, 5],
-    [{ percent: null, typed: '25' }, 2500],
-    [{ percent: null, typed: '25,01' }, null],
+    [{ percent: null, typed: '250,01' }, 25001],
+    [{ percent: null, typed: '999999.99' }, 99_999_999],
+    [{ percent: null, typed: '1000000' }, null],
     [{ percent: null, typed: '' }, null],
     [{ percent: null, typed: '-1' }, null],
     [{ percent: null, typed: '1,234' }, null],
@@ -77,12 +87,24 @@ describe('tipOf', () => {
 
 describe('mostTip', () => {
   test.each([
-    ['19.99', '0.00', 2000],
-    ['20.00', '0.00', 2000],
-    ['20.01', '0.00', 2001],
-    ['50.00', '45.00', 2000],
-  ])('of %s less %s is %s cents', (products, discount, most) => {
-    expect(mostTip(ofProducts(products, discount))).toBe(most)
+    ['0.00', null],
+    ['0.01', 1],
+    ['20.00', 2000],
+  ])('of %s is %s cents, 0 being no limit [CONST-05]', (maximum, most) => {
+    expect(mostTip(upTo(maximum))).toBe(most)
+  })
+
+  test('is none where the service sets none [CONST-05]', () => {
+    expect([mostTip(offering(5)), mostTip(aServiceConfig()), mostTip(null)]).toEqual([null, null, null])
+  })
+
+  test.each([
+    [{ percent: null, typed: '5' }, 500],
+    [{ percent: null, typed: '5.01' }, null],
+    [{ percent: 10, typed: '' }, 500],
+    [{ percent: 5, typed: '' }, 300],
+  ])('of 5.00 makes %j of 60.00 %s', (choice, tip) => {
+    expect(tipOf(choice, upTo('5.00'), ofProducts('60.00'))).toBe(tip)
   })
 })
 
@@ -95,7 +117,12 @@ const amounts: fc.Arbitrary<OrderAmounts> = fc.record({
   config: fc
     .record({ fixedCost: fc.constantFrom(null, 1.5, 10), percents: fc.constantFrom([], [5], [10, 12.5]) })
     .map(({ fixedCost, percents }) =>
-      aServiceConfig({ fixedCost, fixedCostKind: 'percentage', freeDeliveryFrom: cents(2000), tips: { percents } }),
+      aServiceConfig({
+        fixedCost,
+        fixedCostKind: 'percentage',
+        freeDeliveryFrom: cents(2000),
+        tips: { percents, maximum: null },
+      }),
     ),
   people: fc.constantFrom(null, 3),
   discount: someCents(3000),
@@ -127,11 +154,17 @@ describe('withTip', () => {
 
   test('takes every percentage that is offered', () => {
     fc.assert(
-      fc.property(amounts, fc.double({ min: 0.1, max: 100, noNaN: true }), (order, percent) => {
-        const totals = orderTotal(order)
-        expect(percentTip(totals, percent)).toBeLessThanOrEqual(mostTip(totals))
-        expect(percentTip(totals, percent)).toBeGreaterThanOrEqual(0)
-      }),
+      fc.property(
+        amounts,
+        fc.double({ min: 0.1, max: 100, noNaN: true }),
+        someCents(5000),
+        (order, percent, maximum) => {
+          const config = aServiceConfig({ tips: { percents: [percent], maximum } })
+          const tip = tipOf({ percent, typed: '' }, config, orderTotal(order)) ?? -1
+          expect(tip).toBeLessThanOrEqual(mostTip(config) ?? tip)
+          expect(tip).toBeGreaterThanOrEqual(0)
+        },
+      ),
     )
   })
 })

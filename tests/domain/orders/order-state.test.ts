@@ -60,7 +60,15 @@ describe('isSettled', () => {
 
 describe('lastMoment', () => {
   test('is the end of the slot, or its start', () => {
-    expect(lastMoment(slot)).toBe(slot.slotEnd)
-    expect(lastMoment({ ...slot, slotEnd: null })).toBe(slot.slotStart)
+    const asOrdered = { ...slot, expected: null }
+    expect(lastMoment(asOrdered)).toBe(slot.slotEnd)
+    expect(lastMoment({ ...asOrdered, slotEnd: null })).toBe(slot.slotStart)
+  })
+
+  test('is that of the expected time once there is one', () => {
+    const from = moment('2026-11-20 20:00:00')
+    const to = moment('2026-11-20 20:10:00')
+    expect(lastMoment({ ...slot, expected: { from, to } })).toBe(to)
+    expect(lastMoment({ ...slot, expected: { from, to: null } })).toBe(from)
   })
 })

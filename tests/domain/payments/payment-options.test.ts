@@ -48,6 +48,8 @@ const keys = (offer: Parameters<typeof paymentOptions>[0]) => paymentOptions(off
 describe('paymentOptions', () => {
   test('has one option per mode in the venue’s order [PAY-01, PAY-02]', () => {
     expect(keys({ modes: [payPal, cash, card], means: [] })).toEqual(['payPal', 'cash-cash', 'card-new'])
+    const labels = paymentOptions({ modes: [payPal, cash, card], means: [] }).map(({ label }) => label)
+    expect(labels).toEqual(['by payPal', 'by cash', 'by card'])
   })
 
   test('leaves out unknown modes and missing credentials [PAY-01]', () => {

@@ -53,13 +53,22 @@ describe('the screen of the cards', () => {
   })
 
   test('forgets a card once the customer is sure [ACCT-64]', async () => {
-    const { screen, user, add, calls } = await openScreen()
+    const { screen, user, add, calls, settled } = await openScreen()
     await add()
-    await user.click(await screen.findByRole('button', { name: 'Remove Visa •••• 4242' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Remove this card?' })
-    await user.click(within(question).getByRole('button', { name: 'Remove' }))
+    const detached = () => calls.filter((path) => path.endsWith('/detach-payment-method')).length
+    async function ask() {
+      await user.click(await screen.findByRole('button', { name: 'Remove Visa •••• 4242' }))
+      return within(await screen.findByRole('alertdialog', { name: 'Remove this card?' }))
+    }
+    const first = await ask()
+    await settled()
+    expect(detached()).toBe(0)
+    await user.click(first.getByRole('button', { name: 'Cancel' }))
+    await settled()
+    expect([detached(), screen.queryByText('Visa •••• 4242') !== null]).toEqual([0, true])
+    await user.click((await ask()).getByRole('button', { name: 'Remove' }))
     expect(await screen.findByText('You keep no card here yet.')).toBeTruthy()
-    expect(calls).toContain('/account/pay/stripe/detach-payment-method')
+    expect([detached(), screen.queryByText('Visa •••• 4242')]).toEqual([1, null])
   })
 
   test('is absent where no cards are taken [SHELL-44, SHELL-45]', async () => {

@@ -180,6 +180,10 @@ describe('RegistrationSheet', () => {
     expect(path()).toBe('/utente/login')
     const login = within(await screen.findByRole('dialog', { name: 'Sign in' }))
     expect(login.getByRole<HTMLInputElement>('textbox').value).toBe('luca@example.com')
+    await user.click(login.getByRole('button', { name: 'Create an account' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Create an account' }))
+    for (const name of ['First name', 'Last name', 'Phone', 'Password'])
+      expect([name, (await again.findByLabelText<HTMLInputElement>(name)).value]).toEqual([name, ''])
   })
 
   test('says above its button what belongs to no field [ERR-01, BERR-10]', async () => {
@@ -204,7 +208,7 @@ describe('RegistrationSheet', () => {
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
   })
 
-  test('is registered even when the sign-in after it fails', async () => {
+  test('is registered even when the sign-in after it fails [ACCT-27]', async () => {
     const { screen, user, sheet, fillIn, submit, service, restaurantId, stored } = await openRegistration(
       '/utente/registrazione?back=cart',
       { lines: [margherita] },

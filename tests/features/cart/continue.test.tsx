@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { draftSamples } from '#tests/support/draft-samples.ts'
 import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
 
 const checks = (calls: readonly string[]) => calls.filter((call) => /cart-check|set_order_time/.test(call))
 const goOn = /^Go to checkout/
@@ -146,5 +147,57 @@ describe('continue to checkout', () => {
     await waitFor(() => expect(checks(calls)).toHaveLength(2))
     await waitFor(() => expect(instance.stores.draft.state.timeLimitMs).not.toBeNull())
     expect(path()).toBe('/menu')
+  })
+})
+
+describe('a guest of a type that guests may order', () => {
+  async function openGuest(setup: OrderSetup = {}) {
+    const sample = { ...draftSamples.collect, ...setup }
+    const service = { ...sample.service, restaurant: { guestOrderTypes: ['takeAway' as const, 'dil' as const] } }
+    const order = await openOrder('/carrello', { ...sample, service })
+    const { screen, user } = order
+    await user.click(await screen.findByRole('button', { name: goOn }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    return { ...order, continueAsGuest: () => user.click(sheet.getByRole('button', { name: 'Continue as a guest' })) }
+  }
+
+  test.each([
+    ['take-away', draftSamples.collect],
+    ['service point', draftSamples.point],
+  ])('has a %s cart checked once and gets a limit [CART-22, CART-25, SHELL-54]', async (_type, sample) => {
+    const { screen, calls, path, instance, sent, continueAsGuest } = await openGuest(sample)
+    await continueAsGuest()
+    await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
+    expect(instance.location.entry.search).toBe('guest=1')
+    expect(checks(calls)).toEqual(['/account/cart-check', '/account/set_order_time'])
+    for (const call of checks(calls)) expect(sent(call)).toMatchObject({ email: null, api_key: null })
+    expect(instance.stores.draft.state.timeLimitMs).toBe(noon + 15 * 60_000)
+    expect(instance.location.entries.map((entry) => entry.path)).toEqual(['/carrello', '/carrello/riepilogo'])
+    act(() => instance.location.back())
+    await screen.findByRole('heading', { name: 'Your order' })
+    expect([path(), checks(calls).length]).toEqual(['/carrello', 2])
+    expect(screen.getByText(/minutes left to place the order/)).toBeTruthy()
+  })
+
+  test('is told in the cart what the cart check refuses [CART-23]', async () => {
+    const { screen, calls, path, continueAsGuest } = await openGuest({
+      answer: (call) =>
+        call.endsWith('/cart-check')
+          ? Response.json({ success: false, data: { status: 'PRODUCT_NOT_AVAILABLE' }, messages: ['Sold out.'] })
+          : null,
+    })
+    await continueAsGuest()
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    expect(dialog.getByRole('alert').textContent).toBe('Sold out.')
+    expect([path(), checks(calls).length]).toEqual(['/carrello', 1])
+  })
+
+  test('chooses another time in the cart for a full slot [CART-24]', async () => {
+    const { screen, path, service, restaurantId, continueAsGuest } = await openGuest()
+    await service.changeRestaurant(restaurantId, { timetable: { capacity: 0 } })
+    await continueAsGuest()
+    const dialog = await screen.findByRole('dialog', { name: /choose a new time slot/ })
+    expect(dialog.textContent).toContain('A new time slot must be chosen.')
+    expect(path()).toBe('/carrello')
   })
 })

@@ -25,6 +25,14 @@ describe('rewards in the cart', () => {
     expect(amount('Total')).toBe('14,50\u00a0€')
   })
 
+  test('says that rewards failed, retries, stays usable [BERR-07]', async () => {
+    const { screen, user, amount, readMessage } = await open({ fails: '/account/get_fidelity_card_rewards' })
+    expect(await readMessage('ATTENTION')).toBe('Connection error')
+    expect(amount('Total')).toBe('18,50\u00a0€')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: /^A product for free/ })).toBeTruthy()
+  })
+
   test('says why the other kind is off, both ways [COUP-11, REW-06]', async () => {
     const { screen, user, apply, field } = await open()
     const noCode = 'A code cannot be used together with rewards. Remove them first.'

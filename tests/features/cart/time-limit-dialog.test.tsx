@@ -31,18 +31,25 @@ describe('TimeLimitDialog', () => {
   })
 
   test('opens at the limit; a new limit replaces timers [CART-29]', async () => {
-    const { screen, instance, advance } = await openOrder('/carrello', {
+    const { screen, instance, advance, settled, backgroundWork } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,
       timeLimitMs: noon + 3 * minute,
     })
     const isOpen = () => screen.queryByRole('dialog', { name: 'Cart expired' }) !== null
     await screen.findByText('Total')
+    // The watch over the limit is part of it.
+    await backgroundWork()
     act(() => {
       instance.stores.draft.state.timeLimitMs = noon + 30 * minute
     })
-    await act(() => Promise.resolve())
-    advance(29 * minute)
+    await settled()
+    // The old limit passes, and whatever it might open has been drawn.
+    advance(4 * minute)
+    await settled()
+    expect([isOpen(), instance.stores.dialogs.state.queue]).toEqual([false, []])
+    advance(25 * minute)
+    await settled()
     expect(isOpen()).toBe(false)
     advance(minute)
     await screen.findByRole('dialog', { name: 'Cart expired' })
@@ -132,6 +139,8 @@ describe('TimeLimitDialog', () => {
     await service.changeRestaurant(restaurantId, { timetable: { capacity: 0 } })
     await user.click(dialog.getByRole('button', { name: confirm }))
     await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(/time|slot/i))
+    const open = screen.getByRole('dialog', { name: 'Cart expired' })
+    expect(within(open).getByRole('alert').textContent).toMatch(/time|slot/i)
     expect(instance.stores.draft.state.timeLimitMs).toBe(noon - minute)
     await service.changeRestaurant(restaurantId, { timetable: { capacity: 6 } })
     await user.click(dialog.getByRole('button', { name: confirm }))

@@ -47,6 +47,16 @@ describe('the cards of a customer', () => {
     expect(stripe.confirmed.map(({ usage }) => usage)).toEqual(['on_session', undefined])
   })
 
+  test('that do not load say so; other ways stay [BERR-07]', async () => {
+    const { screen, user, choose, press, placed } = await openCards({ fails: list })
+    expect(await screen.findByText('Connection error')).toBeTruthy()
+    await choose('Cash')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('Connection error')).toBeNull())
+    await press()
+    expect(await placed()).toMatchObject({ paymentMode: 'cash' })
+  })
+
   test('are not kept unless asked for [PAY-17]', async () => {
     const { instance, screen, choose, press, type, pay, placed, addLine } = await openCards()
     await choose('Card')

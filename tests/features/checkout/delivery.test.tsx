@@ -59,6 +59,23 @@ describe('the delivery address in manual zones', () => {
     await waitFor(() => expect(total()).toBe('18,00\u00a0€'))
   })
 
+  test('that cannot be loaded is said, and asked for again [BERR-07]', async () => {
+    let isBroken = true
+    const answer = (path: string) =>
+      isBroken && path === '/account/get_delivery_addresses' ? new Response('broken', { status: 500 }) : null
+    const order = await openDelivery({ ...draftSamples.zone, addresses: [viaPo], answer })
+    const { screen, user, block, readErrors, payInCash, press, placed } = order
+    expect(await readErrors()).toBe('Connection error')
+    await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Still here')
+    expect(block.getByText('Connection error')).toBeTruthy()
+    isBroken = false
+    await user.click(block.getByRole('button', { name: 'Try again' }))
+    expect(await block.findByText('Via Po 12')).toBeTruthy()
+    await payInCash()
+    await press()
+    expect(await placed()).toMatchObject({ orderType: 'delivery' })
+  })
+
   test('prefers a saved one in the zone to defaults [CHK-20]', async () => {
     const addresses = [{ ...viaNizza, isDefault: true }, viaPo]
     const { block, total, screen } = await openDelivery({ ...draftSamples.zone, addresses })

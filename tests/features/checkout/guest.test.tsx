@@ -50,6 +50,20 @@ describe('the details of a guest', () => {
     await expectAccessible()
   })
 
+  test('miss consents that do not load, and say so [BERR-07]', async () => {
+    let isBroken = true
+    const answer = (path: string) =>
+      isBroken && path === '/restaurant/get-privacy-checkboxes' ? new Response('broken', { status: 500 }) : null
+    const order = await openCards({ ...draftSamples.table, isGuest: true, answer })
+    const { screen, user, readErrors } = order
+    expect(await readErrors()).toBe('Connection error')
+    await user.type(await screen.findByRole('textbox', { name: 'Phone' }), '+39 333 555 0202')
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('checkbox', { name: privacy })
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('+39 333 555 0202')
+  })
+
   test('are not asked of a customer [CHK-01, CHK-07, BAPI-15]', async () => {
     const { screen, path, instance } = await openCheckout(draftSamples.table)
     expect(await screen.findByText(/Anna Rossi/)).toBeTruthy()

@@ -20,6 +20,12 @@ const viaPo = {
   country: 'IT',
 } as const
 
+/** Recipient code and certified e-mail are for companies alone. */
+function expectNoCompanyFields(sheet: ReturnType<typeof within>) {
+  for (const name of ['Recipient code (SDI)', 'Certified e-mail (PEC)'])
+    expect([name, sheet.queryByRole('textbox', { name })]).toEqual([name, null])
+}
+
 describe('the invoice', () => {
   test('is off first; details show only while on [INV-01]', async () => {
     const { screen, user, toggle, calls } = await openInvoice()
@@ -60,7 +66,7 @@ describe('the invoice', () => {
     await waitFor(() => expect(country.options.length).toBeGreaterThan(100))
     expect([country.value, country.selectedOptions[0]?.text]).toEqual(['IT', 'Italy'])
     expect(sheet().queryByRole('textbox', { name: 'Company name' })).toBeNull()
-    expect(sheet().queryByRole('textbox', { name: 'Recipient code (SDI)' })).toBeNull()
+    expectNoCompanyFields(sheet())
     expect(sheet().getByRole<HTMLInputElement>('textbox', { name: 'Tax code' }).required).toBe(false)
     await expectAccessible()
   })
@@ -97,6 +103,7 @@ describe('the invoice', () => {
     expect(sheet().getByText('Tax code is a mandatory field')).toBeTruthy()
     await user.click(sheet().getByRole('radio', { name: 'Private person' }))
     expect(screen.queryByText('Tax code is a mandatory field')).toBeNull()
+    expectNoCompanyFields(sheet())
     await user.click(sheet().getByRole('radio', { name: 'Company' }))
     expect([field('VAT number').value, field('Recipient code (SDI)').value]).toEqual(['', ''])
     await user.type(field('Company name'), 'Rossi S.r.l.')

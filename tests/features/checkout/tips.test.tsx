@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { changeQuantity } from '#src/domain/cart/change-cart.ts'
+import { cents } from '#src/domain/money.ts'
 
 import { openCards } from './open-cards.ts'
 import { confirm, openCheckout } from './open-checkout.tsx'
@@ -58,8 +59,10 @@ describe('the tip', () => {
     expect(screen.getByText(/You earn 11 points/)).toBeTruthy()
   })
 
-  test('takes an own amount, up to a limit', async () => {
-    const { choose, field, line, user, screen, expectAccessible } = await openTips()
+  test('takes an own amount, up to the service’s limit [CONST-05]', async () => {
+    const { choose, field, line, user, screen, expectAccessible } = await openTips([5], {
+      service: { venueId: 12, type: 'takeAway', service: { tipPercents: [5], tipMaximum: cents(2000) } },
+    })
     await choose('Other amount')
     const input = await field()
     await user.type(input, '2,5')
@@ -68,6 +71,16 @@ describe('the tip', () => {
     expect(line()).toBeUndefined()
     expect(screen.getByText(/^Enter an amount up to 20,00.€$/)).toBeTruthy()
     await expectAccessible()
+  })
+
+  test('takes any amount where the service sets no limit [CONST-05]', async () => {
+    const { choose, field, line, user, screen } = await openTips()
+    await choose('Other amount')
+    const input = await field()
+    await user.type(input, '250')
+    expect(line()).toBe('Tip250,00\u00a0€')
+    await user.type(input, 'x')
+    expect(screen.getByText('Enter an amount, such as 2.50')).toBeTruthy()
   })
 
   test('without an amount stops the order and leads there', async () => {

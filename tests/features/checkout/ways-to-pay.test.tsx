@@ -2,9 +2,12 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { createHabitsStore } from '#src/state/habits-store.ts'
+import { changedReply } from '#tests/support/open-order.tsx'
 
 import { openCards } from './open-cards.ts'
 import { confirm, openCheckout } from './open-checkout.tsx'
+
+type MixedInfo = { modalita_pagamento: { tipo: string; label: string }[]; mezzi_pagamento: object[] }
 
 const names = (group: HTMLElement) =>
   within(group)
@@ -24,6 +27,35 @@ async function cashAfterReturn({
 }
 
 describe('the ways to pay', () => {
+  test('bear the labels of the venue, none chosen [PAY-02]', async () => {
+    const { screen } = await openCards({
+      answer: (path, _body, ask) =>
+        path.endsWith('/get_mixed_info')
+          ? changedReply<MixedInfo>(ask, (data) => {
+              for (const mode of data.modalita_pagamento) mode.label = `${mode.label} of Gino`
+            })
+          : null,
+    })
+    const radios = screen.getAllByRole<HTMLInputElement>('radio')
+    expect(radios.filter(({ checked }) => checked)).toEqual([])
+    expect(names(screen.getByRole('group', { name: 'Pay now' }))).toEqual(['Card of Gino', 'PayPal of Gino'])
+  })
+
+  test('are chosen from the start where there is one [PAY-02]', async () => {
+    const { screen, press, placed } = await openCards({
+      answer: (path, _body, ask) =>
+        path.endsWith('/get_mixed_info')
+          ? changedReply<MixedInfo>(ask, (data) => {
+              data.modalita_pagamento = data.modalita_pagamento.filter(({ tipo }) => tipo === 'CONTANTI')
+              data.mezzi_pagamento = data.mezzi_pagamento.slice(0, 1)
+            })
+          : null,
+    })
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true])
+    await press()
+    expect(await placed()).toMatchObject({ paymentMode: 'cash' })
+  })
+
   test('stand in two groups by when they are paid (decision 71)', async () => {
     const { screen, expectAccessible } = await openCards()
     expect(names(screen.getByRole('group', { name: 'Pay now' }))).toEqual(['Card', 'PayPal'])

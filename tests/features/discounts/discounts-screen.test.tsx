@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { id, price } from '#tests/support/builders.ts'
-import { margherita, openOrder } from '#tests/support/open-order.tsx'
+import { changedReply, margherita, openOrder } from '#tests/support/open-order.tsx'
 
 const sconti = '/ordine/sconti'
 
@@ -28,6 +28,20 @@ describe('DiscountsScreen', () => {
     expect(welcome).toMatch(/^WELCOME1010.% offTake-away · .*Valid 01\/11\/2026 – 31\/12\/2026From 15,00.€ of products/)
     expect(card(screen, 'CONSEGNAGRATIS').getByText('Free delivery')).toBeTruthy()
     await expectAccessible()
+  })
+
+  test('leaves out a hidden code that the service sends [LOYAL-15]', async () => {
+    const { screen } = await openOrder(sconti, {
+      draft: null,
+      answer: (path, _body, ask) =>
+        path.endsWith('/get_coupons')
+          ? changedReply<{ codici_sconto: { nome: string; f_nascosto: number }[] | number }>(ask, (data) => {
+              if (typeof data.codici_sconto === 'number') return
+              for (const code of data.codici_sconto) code.f_nascosto = code.nome === 'CINQUE5' ? 1 : 0
+            })
+          : null,
+    })
+    expect(await codes(screen)).toEqual(['WELCOME10', 'CONSEGNAGRATIS', 'DOMICILIO3', 'SALVARIO4'])
   })
 
   test('adds the signed-in customer’s reserved codes [COUP-16, LOYAL-16]', async () => {

@@ -29,14 +29,30 @@ describe('MenuScreen', () => {
     expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['true', ...Array(10).fill(null)])
   })
 
+  test.each([
+    ['/menu/consigli?ids=801', 'For you'],
+    ['/menu/lista/8', 'Desserts'],
+    ['/menu/8/scheda/801', 'Desserts'],
+  ])('shows %s to visitors, who stay there [MENU-03]', async (route, heading) => {
+    const { screen, path, instance, settled } = await openOrder(route)
+    await screen.findByRole('heading', { level: 2, name: heading })
+    if (route.includes('scheda')) await screen.findByRole('dialog', { name: 'Tiramisu' })
+    await settled()
+    expect(instance.stores.session.credentials()).toBeNull()
+    expect(path()).toBe(route.replace(/\?.*/, ''))
+    expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull()
+  })
+
   test('leads between categories by arrows, ending at the ends [MENU-11, MENU-12]', async () => {
     const { screen, user, path } = await openOrder('/menu')
     const first = await sectionOf(screen, 'Starters')
     await first.findByRole('button', { name: 'Next category: Classic pizzas' })
     expect(first.queryByRole('button', { name: /^Previous/ })).toBeNull()
     const last = await sectionOf(screen, 'Drinks')
-    await last.findByRole('button', { name: 'Previous category: Desserts' })
+    const previous = await last.findByRole('button', { name: 'Previous category: Desserts' })
     expect(last.queryByRole('button', { name: /^Next/ })).toBeNull()
+    await user.click(previous)
+    await waitFor(() => expect(path()).toBe('/menu/lista/8'))
     await user.click(first.getByRole('button', { name: 'Next category: Classic pizzas' }))
     await waitFor(() => expect(path()).toBe('/menu/lista/2'))
     const heading = screen.getByRole('heading', { level: 2, name: 'Classic pizzas' })
@@ -52,7 +68,7 @@ describe('MenuScreen', () => {
     expect(instance.location.entries).toHaveLength(1)
   })
 
-  test('shows name, price, ingredients and traits of a dish [MENU-16, MENU-18]', async () => {
+  test('shows name, price, ingredients and traits of a dish [MENU-16, MENU-17, MENU-18]', async () => {
     const { screen } = await openOrder('/menu')
     const dish = await dishOf(screen, 'Desserts', 'Tiramisu')
     dish.getByText('5,50 €')
@@ -92,11 +108,13 @@ describe('MenuScreen', () => {
     expect(row.getByRole('button', { name: 'Tiramisu' }).closest('ul')?.dataset['layout']).toBe('list')
   })
 
-  test('opens the product from the whole dish [MENU-21]', async () => {
-    const { screen, user, path } = await openOrder('/menu')
+  test('opens the product from the whole dish, adding nothing [MENU-21]', async () => {
+    const { screen, user, path, instance } = await openOrder('/menu')
     const pizza = await dishOf(screen, 'Classic pizzas', 'Margherita')
     await user.click(pizza.getByRole('button', { name: 'Add Margherita' }))
-    expect(path()).toBe('/menu/2/scheda/201')
+    expect([path(), instance.location.entry.search]).toEqual(['/menu/2/scheda/201', ''])
+    await screen.findByRole('dialog', { name: 'Margherita' })
+    expect(instance.stores.cart.state.cart.lines).toEqual([])
   })
 
   test('takes the first category of a product from the advice [MENU-21]', async () => {

@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { openMessages } from './open-messages.tsx'
 
@@ -43,7 +43,8 @@ describe('the unread messages', () => {
     expect(count(status)).toBe(before + 1)
   })
 
-  test('are refetched every 100 s; failures are only logged [SHELL-07, SHELL-08]', async () => {
+  test('are refetched every 100 s; failures are only logged [API-08, SHELL-07, SHELL-08]', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {})
     const widget = await openMessages()
     await bar(widget)
     const { wait, count, service, restaurantId, screen, answer } = widget
@@ -52,6 +53,9 @@ describe('the unread messages', () => {
     await wait(100_000)
     expect(count(status)).toBe(2)
     expect(screen.queryByRole('alertdialog')).toBeNull()
+    const lines = log.mock.calls.flat().join('\n')
+    expect(lines).toMatch(/^Comanda: \S/)
+    expect(lines).not.toContain(widget.customer?.apiKey)
     await answer('Hello')
     await wait(100_000)
     expect(await (await bar(widget)).findByRole('button', { name: 'Messages 1 item' })).toBeTruthy()

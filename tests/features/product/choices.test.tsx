@@ -50,9 +50,10 @@ describe('choices of the product sheet', () => {
     expect((await edited.findByRole<HTMLInputElement>('radio', { name: 'Maxi' })).checked).toBe(true)
   })
 
-  test('asks for no size where there is none to choose [PROD-13]', async () => {
+  test('asks for no size or variant where there is none [PROD-13, PROD-19]', async () => {
     const { sheet } = await openProduct(...dessert)
     expect(sheet.queryByRole('group', { name: 'Size' })).toBeNull()
+    expect(sheet.queryByRole('radio')).toBeNull()
   })
 
   test('follows the size with price and additions [PROD-16, PROD-17, PROD-49]', async () => {

@@ -111,7 +111,7 @@ describe('ProductSheet of a cart line', () => {
           .textContent?.replace(`Quantity of ${one}: `, '')
       return { sheet: again, save, count }
     }
-    return { ...widget, screen, user, cart, reopen }
+    return { ...widget, screen, user, instance, cart, reopen }
   }
 
   test('opens with free picks and saves their changes [PROD-02, PROD-05]', async () => {
@@ -136,8 +136,8 @@ describe('ProductSheet of a cart line', () => {
     expect(cart.state.cart.lines[0]?.unitPrice).toBe(price('17.50'))
   })
 
-  test('warns of removed additions and picks by name [PROD-53, PROD-54, PROD-55, BERR-11]', async () => {
-    const { screen, user, cart, reopen } = await editPicks(gelato, ['Custard'])
+  test('warns of additions, picks, then ingredients by name [PROD-53, PROD-54, PROD-55, BERR-11]', async () => {
+    const { screen, user, instance, service, restaurantId, cart, reopen } = await editPicks(gelato, ['Custard'])
     const [line] = cart.state.cart.lines
     if (!line) throw new Error('the line is there')
     // Peaches and turnip tops were chosen when there still were some.
@@ -149,10 +149,18 @@ describe('ProductSheet of a cart line', () => {
     })
     const item = { ...line.item, additions: [gone('Turnip tops', 11)], picks: [...line.item.picks, gone('Peach', 22)] }
     act(() => cart.change(replaceLine, 0, { ...line, item }))
+    const sugar = { id: ingredientId('sugar'), isAvailable: false }
+    await service.changeRestaurant(restaurantId, { ingredient: sugar })
+    // All three are known at once.
+    instance.queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === '/restaurant/get_product' })
     const opened = reopen()
     for (const [title, text] of [
       ['Additions removed', 'Temporarily unavailable and therefore removed: Turnip tops.'],
       ['Choices removed', 'Temporarily unavailable and therefore removed: Peach.'],
+      [
+        'Ingredients out of stock',
+        'Out of stock: Sugar. You can order all the same and, if you like, choose an addition in its place.',
+      ],
     ] as const) {
       const warning = within(await screen.findByRole('alertdialog', { name: title }))
       warning.getByText(text)

@@ -67,7 +67,7 @@ describe('ReservationsScreen', () => {
     ])
     const [waiting, confirmed] = rows as [HTMLElement, HTMLElement]
     expect(within(waiting).getByText('4 people')).toBeTruthy()
-    expect(within(waiting).getByText('Waiting').closest('[data-kind]')?.getAttribute('data-kind')).toBe('warn')
+    expect(within(waiting).getByText('Waiting').closest('[data-kind]')?.getAttribute('data-kind')).toBe('wait')
     expect(within(confirmed).getByText('1 person')).toBeTruthy()
     expect(within(confirmed).getByText('Confirmed').closest('[data-kind]')?.getAttribute('data-kind')).toBe('ok')
     expect(within(confirmed).getByText(/^Saturday.*21.*, 20:30$/)).toBeTruthy()

@@ -20,9 +20,10 @@ describe('ReserveScreen', () => {
     await expectAccessible()
   })
 
-  test('says that reservations are blocked instead of the form [RESV-04]', async () => {
+  test('says that reservations are blocked instead of the form [RESV-02, RESV-04]', async () => {
     const { screen } = await openReservation({ venueId: 13, language: 'it' })
-    expect(await screen.findByText('Le prenotazioni sono momentaneamente bloccate.')).toBeTruthy()
+    const said = await screen.findByText('Le prenotazioni sono momentaneamente bloccate.')
+    expect(said.closest('[role=status]')).not.toBeNull()
     expect(screen.queryByRole('form')).toBeNull()
   })
 
@@ -87,7 +88,7 @@ describe('ReserveScreen', () => {
     expect(calls).not.toContain('/account/reserve')
   })
 
-  test('books, and says that the table waits [RESV-15, RESV-16, RESV-18, RESV-20]', async () => {
+  test('books, and says that the table waits [RESV-02, RESV-15, RESV-16, RESV-18, RESV-20]', async () => {
     const { screen, user, form, chooseTime, sayWho, book, booked, expectAccessible } = await openReservation()
     await chooseTime('20:30')
     await sayWho()
@@ -98,6 +99,7 @@ describe('ReserveScreen', () => {
     const heading = await screen.findByRole('heading', { name: 'Your table is booked' })
     await waitFor(() => expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading))
     expect(screen.getByText('We wait for you.')).toBeTruthy()
+    expect(screen.queryByRole('form')).toBeNull()
     expect(screen.getByText('3 people')).toBeTruthy()
     expect(await booked()).toMatchObject([
       {

@@ -6,7 +6,7 @@ import { id } from '#tests/support/builders.ts'
 import { noon } from '#tests/support/open-order.tsx'
 import { renderWidget } from '#tests/support/render-widget.tsx'
 
-import { minute, openTable, staffOf } from './open-table.tsx'
+import { minute, openTable, staffOf, third } from './open-table.tsx'
 import type { TableSetup } from './open-table.tsx'
 
 async function openCall(setup: TableSetup = {}) {
@@ -22,7 +22,12 @@ async function openCall(setup: TableSetup = {}) {
     said: () => card('Call the staff').getByRole('status').textContent,
     /** Somebody else at the table calls. */
     otherCalls: () =>
-      api.call(callStaff, { venueId: id<'Venue'>(21), tableId: id<'Table'>(3), reasonId: id<'CallReason'>(1) }),
+      api.call(callStaff, {
+        venueId: id<'Venue'>(21),
+        tableId: id<'Table'>(3),
+        tableCode: third.code,
+        reasonId: id<'CallReason'>(1),
+      }),
   }
 }
 

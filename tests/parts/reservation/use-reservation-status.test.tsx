@@ -10,14 +10,14 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
 
 describe('useReservationStatus', () => {
-  // Yellow is `warn`, green `ok`, red `error`, grey `neutral` (ui/tag.css).
+  // Yellow is `wait`, green `ok`, red `error`, grey `neutral` (ui/tag.css).
   test.each([
-    ['waiting', 'Waiting', 'warn'],
+    ['waiting', 'Waiting', 'wait'],
     ['confirmed', 'Confirmed', 'ok'],
     ['refused', 'Rejected', 'error'],
     ['new', 'New', 'neutral'],
     ['cancelled', 'Cancelled', 'neutral'],
-    ['other', 'Waiting', 'warn'],
+    ['other', 'Waiting', 'wait'],
   ] as const)('shows %s as "%s" in the colour %s [RESV-36]', (status, name, kind) => {
     const { result, unmount } = renderHook(() => useReservationStatus(), { wrapper })
     expect(result.current(status)).toEqual({ name, kind })

@@ -53,7 +53,12 @@ export const addressCalls = {
   ),
   callStaff: call(
     callStaff,
-    anObject({ venueId: anId<'Venue'>(), tableId: anId<'Table'>(), reasonId: anId<'CallReason'>() }),
+    anObject({
+      venueId: anId<'Venue'>(),
+      tableId: anId<'Table'>(),
+      tableCode: orNull(aText),
+      reasonId: anId<'CallReason'>(),
+    }),
     nothing,
   ),
   openBill: call(

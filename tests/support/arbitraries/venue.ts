@@ -51,7 +51,7 @@ export const aServiceConfig = anObject<ServiceConfig>({
   callReasons: aList(anObject<ServiceConfig['callReasons'][number]>({ id: anId(), name: aText })),
   hasGroups: aFlag,
   hasBills: aFlag,
-  tips: orNull(anObject<NonNullable<ServiceConfig['tips']>>({ percents: aList(aNumber) })),
+  tips: orNull(anObject<NonNullable<ServiceConfig['tips']>>({ percents: aList(aNumber), maximum: orNull(someCents) })),
 })
 
 export const aVenue = anObject<Venue>({

@@ -11,7 +11,7 @@ document.documentElement.lang = language
 byId('title').textContent = document.title = say('title')
 const found = await ask('summary')
 if (found.ok) show(found.content)
-else byId('message').textContent = say('unknown')
+else byId('message').textContent = found.content.messages.join(' ') || say('unknown')
 
 async function ask(path, more = {}) {
   const response = await fetch(`/pay/api/${path}`, {

@@ -32,6 +32,8 @@ export const limitRules = {
   mail: { points: 3, minutes: 60, per: 'recipient' },
   /** Table codes that no table has, looked up or sent with an order. Right ones count only while they are looked up. */
   tableCode: { points: 60, minutes: 15, per: 'address' },
+  /** Calls of the staff to tables, whatever the table: sixty guests at theirs, once a minute for a while. */
+  staffCall: { points: 120, minutes: 15, per: 'address' },
   /** Orders with the number of a discount code that the customer cannot have; one that exists takes no try. */
   discountCode: { points: 60, minutes: 15, per: 'address' },
   /** The same of one account, from whatever network. */
@@ -40,6 +42,12 @@ export const limitRules = {
   guestText: { points: 240, minutes: 60, per: 'address' },
   /** Group orders opened and joined, with names: sixty guests who do four times an hour. */
   group: { points: 240, minutes: 60, per: 'address' },
+  /** Calls about payments, each of which asks a provider: sixty guests who pay, and try again. */
+  payment: { points: 900, minutes: 15, per: 'address' },
+  /** Cards that one account begins to keep without paying: whoever tries out stolen ones begins many. */
+  newCard: { points: 10, minutes: 60, per: 'subject' },
+  /** The same from one address, with an account each. */
+  newCardFromAddress: { points: 60, minutes: 60, per: 'address' },
   /** Messages of one customer to restaurants. */
   message: { points: 60, minutes: 15, per: 'subject' },
   /** Addresses looked up while they are typed, about thirty for one address: sixty guests. */

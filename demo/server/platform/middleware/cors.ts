@@ -33,10 +33,12 @@ export function cors(publicUrl: string | undefined): MiddlewareHandler {
 
 /**
  * Browsers send `Origin` with every POST and `Sec-Fetch-Site` where the address is secure or of this machine; a page
- * can forge neither. Requests without `Origin` come from no page: webhooks of the providers, and programs.
+ * can forge neither. Requests without `Origin` come from no page: webhooks of the providers, and programs. Where the
+ * own address is set, only that one counts: a name that somebody else has led here would be in `Host` as well.
  */
 function isFromOwnPage({ req }: Context, publicUrl: string | undefined): boolean {
   const origin = req.header('Origin')
-  if (origin === undefined || req.header('Sec-Fetch-Site') === 'same-origin') return true
-  return [publicUrl, req.url].some((url) => url !== undefined && new URL(url).origin === origin)
+  if (origin === undefined) return true
+  if (publicUrl !== undefined) return origin === new URL(publicUrl).origin
+  return origin === new URL(req.url).origin || req.header('Sec-Fetch-Site') === 'same-origin'
 }

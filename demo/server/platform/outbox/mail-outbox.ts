@@ -11,19 +11,30 @@ import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import { mails } from '#demo/server/platform/texts/mails.ts'
 import { filled } from '#demo/server/platform/texts/messages.ts'
 import { nameInMail } from '#demo/server/platform/texts/name-in-mail.ts'
+import type { NamesOf } from '#demo/server/platform/texts/template.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Language } from '#src/options/languages.ts'
 
-export type Mail = {
-  readonly kind: MailKind
+import type { MailPart } from './mail-part.ts'
+import { mailText } from './mail-part.ts'
+
+/** The values of a mail by their names; `content` is parts, every other one is text. */
+type MailValues<K extends MailKind> = {
+  readonly [Name in NamesOf<(typeof mails)[K]['subject']> | NamesOf<(typeof mails)[K]['body']>]: Name extends 'content'
+    ? readonly MailPart[]
+    : string
+}
+
+export type Mail<K extends MailKind> = {
+  readonly kind: K
   readonly restaurantId: Id<'Restaurant'>
   readonly recipient: string
   readonly language: Language
-  readonly values: Readonly<Record<string, string>>
-  /** Where answers go; left out: nowhere that somebody reads. */
-  readonly replyTo?: string
+  readonly values: MailValues<K>
+  /** Where answers go, an address of the venue; null = nowhere that somebody reads. */
+  readonly replyTo: string | null
   /** An iCalendar file that comes with it. */
-  readonly calendar?: string
+  readonly calendar: string | null
   readonly nowMs: number
 }
 export type MailRow = typeof outbox.$inferSelect
@@ -32,19 +43,48 @@ export type MailRow = typeof outbox.$inferSelect
  * Adds a mail to the outbox, and the job that sends it. Called in the transaction of the change it reports, so that
  * neither exists without the other.
  */
-export async function sendMail(db: Database, { kind, values, nowMs, ...mail }: Mail): Promise<void> {
+export async function sendMail<K extends MailKind>(
+  db: Database,
+  { kind, values, nowMs, ...mail }: Mail<K>,
+): Promise<void> {
   const { restaurantId, language } = mail
-  const { subject, body } = mails[kind]
-  const said = { ...values, ...(values.name !== undefined && { name: nameInMail(values.name) }) }
-  const write = (texts: typeof subject) => filled(textIn(texts, { language, main: 'en' }), said)
+  const { subject, parts } = writtenMail(mails[kind], language, values)
   const added = await db
     .insert(outbox)
-    .values({ ...mail, kind, subject: write(subject), body: write(body), createdAt: new Date(nowMs) })
+    .values({
+      ...mail,
+      kind,
+      subject,
+      body: mailText(parts, { language, siteOrigin: null }),
+      parts,
+      createdAt: new Date(nowMs),
+    })
     .returning({ id: outbox.id })
   await addJobs(
     db,
     added.map(({ id }) => ({ kind: mailJob, subject: String(id), restaurantId })),
   )
+}
+
+type Values = Readonly<Record<string, string | readonly MailPart[]>>
+
+/** Subject and parts of a mail: a part for each paragraph of its template, and what stands for `{content}`. */
+function writtenMail(texts: (typeof mails)[MailKind], language: Language, values: Values) {
+  const said = Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, name === 'name' ? nameInMail(value) : value]] : [],
+    ),
+  )
+  const parts = textIn(texts.body, { language, main: 'en' })
+    .split('\n\n')
+    .flatMap((paragraph): readonly MailPart[] => {
+      const value = values[/^\{(\w+)\}$/.exec(paragraph)?.[1] ?? '']
+      if (typeof value === 'object') return value
+      const text = filled(paragraph, said)
+      if (paragraph === '{link}') return [{ kind: 'link', label: null, href: text }]
+      return text === '' ? [] : [{ kind: 'text', text }]
+    })
+  return { subject: filled(textIn(texts.subject, { language, main: 'en' }), said), parts }
 }
 
 /** The kind of the jobs that send a mail each. */
@@ -66,6 +106,8 @@ export async function mailWithLook(db: Database, job: Job) {
 
 /** Mails that open an account to whoever reads them. */
 const secretKinds: readonly MailKind[] = ['password-reset']
+/** What is kept of them. */
+const nothing = { body: '', parts: [] }
 /** How long what they hold is of use, in ms. */
 const secretForMs = 60 * 60_000
 
@@ -78,7 +120,7 @@ export function isPassedSecret({ kind, createdAt }: MailRow, nowMs: number): boo
 export async function setSent(db: Database, mail: MailRow, sentAt: Date | null): Promise<void> {
   await db
     .update(outbox)
-    .set(secretKinds.includes(mail.kind) ? { sentAt, body: '' } : { sentAt })
+    .set(secretKinds.includes(mail.kind) ? { sentAt, ...nothing } : { sentAt })
     .where(and(eq(outbox.restaurantId, mail.restaurantId), eq(outbox.id, mail.id)))
 }
 
@@ -89,6 +131,6 @@ export async function emptyPassedSecrets(db: Database, nowMs: number): Promise<v
   const isPassed = between(outbox.createdAt, new Date(nowMs - weekMs), new Date(nowMs - secretForMs - 1))
   await db
     .update(outbox)
-    .set({ body: '' })
+    .set(nothing)
     .where(and(inArray(outbox.kind, [...secretKinds]), isPassed, ne(outbox.body, '')))
 }

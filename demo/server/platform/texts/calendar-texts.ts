@@ -1,7 +1,7 @@
-import { texts } from './localized.ts'
+import { template } from './template.ts'
 
 /** Title of a reservation in the calendar of a guest. */
-export const tableAtVenue = texts({
+export const tableAtVenue = template({
   it: 'Tavolo da {venue}',
   en: 'Table at {venue}',
   de: 'Tisch bei {venue}',

@@ -1,6 +1,6 @@
 import { h } from './dom.js'
 import { euros, slotOf } from './format.js'
-import { factsOf, slotText } from './order-facts.js'
+import { factsOf, sellerText, timeText } from './order-facts.js'
 import { courierForm, expectedForm, messageForm } from './order-forms.js'
 
 const statuses = {
@@ -35,6 +35,11 @@ function containsText(allergens) {
   return [known, isIncomplete && 'allergens not fully declared'].filter(Boolean).join('; ')
 }
 
+/** What was chosen, with what it costs more. */
+function detailText({ name, cents }) {
+  return cents > 0 ? `${name} (${euros(cents)})` : name
+}
+
 function row({ quantity, name, memberName, details, note, allergens, totalCents }) {
   const contains = containsText(allergens)
   return h(
@@ -46,7 +51,7 @@ function row({ quantity, name, memberName, details, note, allergens, totalCents 
       { class: 'dish' },
       h('strong', null, name),
       memberName ? h('b', null, `for ${memberName}`) : null,
-      details.length > 0 ? h('span', null, details.join(' · ')) : null,
+      details.length > 0 ? h('span', null, details.map(detailText).join(' · ')) : null,
       contains ? h('small', null, contains) : null,
       note ? h('em', null, note) : null,
     ),
@@ -96,7 +101,7 @@ function costsText({ saving, fixedCost, deliveryCents, tipCents }) {
 
 /** Card of one order; `decide(action, body)` is called for each action of the staff, and answers the reason of a refusal. */
 export function orderCard(order, decide) {
-  const slot = slotOf(order.slotStart)
+  const slot = slotOf(order.expected?.from ?? order.slotStart)
   const title = `order-${order.id}`
   const buttons = actionsOf(order).map(([action, label]) =>
     h('button', { type: 'button', class: action, 'aria-describedby': title, onclick: () => act(action) }, label),
@@ -121,13 +126,14 @@ export function orderCard(order, decide) {
         null,
         h('h3', { id: title }, `Order ${order.id}`),
         h('p', null, `${types[order.orderType] ?? order.orderType} · ${order.venue.name}`),
-        slotText(order) && h('p', null, slotText(order)),
+        timeText(order) && h('p', null, timeText(order)),
       ),
       h('p', { class: 'status' }, order.consumedAt ? 'Consumed' : (statuses[order.status] ?? order.status)),
     ),
     h('ul', { class: 'rows' }, order.lines.map(row)),
     h('p', { class: 'total' }, h('span', null, costsText(order)), h('strong', null, euros(order.totalCents))),
     h('dl', null, factsOf(order)),
+    order.seller && h('p', { class: 'seller' }, sellerText(order.seller)),
     formsOf(order, decide),
     buttons.length > 0 ? refused : null,
     buttons.length > 0 ? h('div', { class: 'decide' }, buttons) : null,

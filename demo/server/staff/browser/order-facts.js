@@ -15,11 +15,12 @@ export function factsOf(order) {
     placeFacts(order),
     fact(order.isGuest ? 'Guest' : 'Customer', order.customer.name),
     fact('Phone', phoneLink(order.customer.phone)),
+    fact('E-mail', mailLink(order.customer.email)),
     fact('Pays', paymentText(order)),
+    fact('To collect', order.dueCents > 0 ? h('strong', null, euros(order.dueCents)) : null),
     order.answers.flatMap(({ name, kind, value }) => fact(name, kind === 'yesNo' ? yesOrNo(value) : value)),
     fact('Note', order.notes),
     fact('Invoice', invoiceText(order)),
-    fact('Expected', expectedText(order)),
     fact('Courier', courierText(order)),
     fact('Sent', stampOf(order.createdAt)),
     fact('Consumed', consumedText(order)),
@@ -46,6 +47,10 @@ function phoneLink(phone) {
   return phone ? h('a', { href: `tel:${phone.replaceAll(' ', '')}` }, phone) : null
 }
 
+function mailLink(email) {
+  return email ? h('a', { href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` }, email) : null
+}
+
 /** Destination: an address, a service point or a table; nothing for an order that is picked up. */
 function placeFacts({ place: { table, address, point }, people }) {
   return [
@@ -58,21 +63,30 @@ function placeFacts({ place: { table, address, point }, people }) {
   ].flat()
 }
 
-/** End of the slot and "as soon as possible"; empty when there is nothing to say. */
-export function slotText({ slotEnd, isAsSoonAsPossible }) {
-  return [slotEnd && `until ${slotOf(slotEnd).time}`, isAsSoonAsPossible && 'as soon as possible']
+/**
+ * What stands beside the time, which is the expected one where it is known: until when, the time that was ordered, and "as
+ * soon as possible". Empty when there is nothing to say.
+ */
+export function timeText({ slotStart, slotEnd, expected, isAsSoonAsPossible }) {
+  const end = expected ? expected.to : slotEnd
+  return [
+    end && `until ${slotOf(end).time}`,
+    expected && expected.from !== slotStart && `ordered for ${orderedText(slotStart, expected.from)}`,
+    isAsSoonAsPossible && 'as soon as possible',
+  ]
     .filter(Boolean)
     .join(' · ')
 }
 
-function expectedText({ expected }) {
-  return (
-    expected &&
-    [expected.from, expected.to]
-      .filter(Boolean)
-      .map((at) => slotOf(at).time)
-      .join(' – ')
-  )
+/** With its day where that is another. */
+function orderedText(slotStart, shown) {
+  const { day, time } = slotOf(slotStart)
+  return day === slotOf(shown).day ? time : `${day}, ${time}`
+}
+
+/** Who sells, as receipts name it. */
+export function sellerText({ name, address, vatNumber, phone }) {
+  return [name, address, vatNumber && `VAT number ${vatNumber}`, phone].filter(Boolean).join(' · ')
 }
 
 function courierText({ courier }) {

@@ -5,13 +5,14 @@ import { diningTables, tableCalls } from '#demo/server/platform/db/schema/place-
 import { serviceConfigs } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
 import { isDelivered, isEatIn } from '#src/domain/services/order-type.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { callReasonFields, typedReasons } from './call-reason-fields.ts'
 import type { DeskField, FieldValue } from './desk-field.ts'
+import { moneyTextOrEmpty } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
 import { languagesOf } from './restaurant-languages.ts'
@@ -67,6 +68,7 @@ function typedConfig(values: ReadonlyMap<string, FieldValue>, row: ConfigRow) {
     hasBills: ticked('hasBills'),
     confirmsAtOnce: ticked('confirmsAtOnce'),
     maxPeople: values.has('maxPeople') ? (values.get('maxPeople') as number | null) : row.maxPeople,
+    tipMaximum: values.has('tipMaximum') ? (values.get('tipMaximum') as Cents | null) : row.tipMaximum,
   }
 }
 
@@ -133,6 +135,13 @@ export function serviceForm(row: ConfigRow, languages: readonly Language[]): Des
       kind: 'name-or-none',
       value: row.tipPercents.join(', '),
       hint: 'Up to four, separated by commas: 5, 10, 15. Empty: no tips.',
+    },
+    {
+      name: 'tipMaximum',
+      label: 'Highest tip',
+      kind: 'money-or-none',
+      value: moneyTextOrEmpty(row.tipMaximum),
+      hint: 'Empty: as much as the diner likes.',
     },
     ...(type === 'table' ? callReasonFields(row.callReasons, languages) : []),
   ]

@@ -34,7 +34,7 @@ export function TipCard({ checkout, showsMissing }: TipCardProps) {
           <RadioRow
             key={offered}
             label={`${offered}\u00a0%`}
-            detail={price(percentTip(costs.totals, offered))}
+            detail={price(percentTip(costs.totals, offered, tip.config))}
             isChecked={offered === percent}
             onSelect={() => fillIn({ tip: { percent: offered, typed: '' } })}
           />
@@ -53,9 +53,15 @@ export function TipCard({ checkout, showsMissing }: TipCardProps) {
 type AmountFieldProps = TipCardProps & { readonly typed: string }
 
 /** Field of the diner's own amount; what is wrong is said once something was typed or the order was tried. */
-function AmountField({ checkout: { tip, costs, fillIn }, typed, showsMissing }: AmountFieldProps) {
+function AmountField({ checkout: { tip, fillIn }, typed, showsMissing }: AmountFieldProps) {
   const { t } = useLingui()
-  const most = usePrice()(mostTip(costs.totals))
+  const price = usePrice()
+  const limit = mostTip(tip.config)
+  const most = limit === null ? null : price(limit)
+  const wrong =
+    most === null
+      ? t({ id: 'tip.noAmount', message: 'Enter an amount, such as 2.50' })
+      : t({ id: 'tip.wrong', message: `Enter an amount up to ${most}` })
   const isWrong = tip.amount === null && (showsMissing || typed !== '')
   return (
     <TextField
@@ -64,7 +70,7 @@ function AmountField({ checkout: { tip, costs, fillIn }, typed, showsMissing }: 
       maxLength={9}
       value={typed}
       onChange={(text) => fillIn({ tip: { percent: null, typed: text } })}
-      error={isWrong ? t({ id: 'tip.wrong', message: `Enter an amount up to ${most}` }) : null}
+      error={isWrong ? wrong : null}
     />
   )
 }

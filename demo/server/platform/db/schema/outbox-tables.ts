@@ -1,10 +1,11 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 
+import type { MailPart } from '#demo/server/platform/outbox/mail-part.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { accountId } from './account-tables.ts'
-import { instant, instantOrNull } from './columns.ts'
+import { instant, instantOrNull, list } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
 /** The mails of the service: what is to be sent and what was. */
@@ -16,7 +17,10 @@ export const outbox = pgTable(
     kind: text().notNull().$type<MailKind>(),
     recipient: text().notNull(),
     subject: text().notNull(),
+    /** Its text, in which links may not be whole. */
     body: text().notNull(),
+    /** What text and HTML are written from when it is sent; empty = written before they were kept, `body` is all. */
+    parts: list<MailPart>(),
     language: text().notNull().default('it').$type<Language>(),
     /** Where answers go, an address of the venue; null = to where the mail comes from. */
     replyTo: text(),

@@ -164,6 +164,8 @@ export const serviceConfigs = pgTable(
     callReasons: list<StoredCallReason>(),
     /** Orders: the percentages offered as a tip; empty = no tips. */
     tipPercents: list<number>(),
+    /** The most that a tip may come to; null = no such limit. */
+    tipMaximum: moneyOrNull(),
     /** Orders: several phones may order together (decision 83); passed over for tables. */
     hasGroups: flag(),
     /** Tables: orders that are to be paid at the venue can be paid online there (decision 84). */
