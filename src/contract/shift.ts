@@ -3,13 +3,13 @@ import type * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { fieldPerOrderType, sentServiceType } from './service-type.ts'
-import { count, id, idOrIds, ids, list, localDate, localTime, orNull } from './values.ts'
+import { count, endTime, id, idOrIds, ids, list, localDate, localTime, orNull } from './values.ts'
 import { serviceConfig } from './venue.ts'
 
 /** A time slot of a day (Fascia). `to` not after `from` means the next day (contract 2.8). */
 export const timeSlot = wireObject({
   from: field('from', localTime),
-  to: field('to', orNull(localTime)),
+  to: field('to', orNull(endTime)),
   timetableId: field('id_orario', id('Timetable')),
   menuId: field('id_menu', orNull(id('Menu'))),
   deliveryCityIds: field('ids_consegna_citta', ids('DeliveryCity')),

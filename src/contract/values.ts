@@ -166,6 +166,10 @@ export const localDateTime = localText<LocalDateTime>(new RegExp(`^${day}([ T]${
   `${value.slice(0, 10)} ${value.slice(11) || '00:00'}:00`.slice(0, 19),
 )
 export const localTime = localText<LocalTime>(new RegExp(`^${time}(:[0-5]\\d)?$`), (value) => value.slice(0, 5))
+/** The end of hours: `24:00` is read as `00:00`, which is not after the start and so on the next day. */
+export const endTime = localText<LocalTime>(new RegExp(`^(${time}(:[0-5]\\d)?|24:00(:00)?)$`), (value) =>
+  value.slice(0, 5).replace('24:00', '00:00'),
+)
 
 type Names = Readonly<Record<string, string>>
 

@@ -6,6 +6,7 @@ import { fieldPerOrderType, serviceType } from './service-type.ts'
 import {
   cents,
   count,
+  endTime,
   flag,
   id,
   list,
@@ -30,7 +31,7 @@ export const openingHours = wireObject({
   weekday: field('giorno', count),
   shift: field('fascia', text),
   from: field('dalle_ore', localTime),
-  to: field('alle_ore', localTime),
+  to: field('alle_ore', endTime),
 })
 export type OpeningHours = z.output<typeof openingHours>
 

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { calendarOf } from '#demo/server/platform/calendar.ts'
-import { slotEndOf, slotTimesOf } from '#demo/server/slots/timetable-slots.ts'
+import { slotEndOf, slotStartsFrom } from '#demo/server/slots/timetable-slots.ts'
 import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 import { addDays } from '#src/domain/time/wall-clock.ts'
 
@@ -28,21 +28,21 @@ test('a slot of whole days ends at its own time', () => {
   fc.assert(
     fc.property(aDate, aTime, fc.integer({ min: 1, max: 30 }), (date, time, days) => {
       const start = `${date} ${time}:00` as LocalDateTime
-      expect(slotEndOf({ stepMinutes: days * 24 * 60 }, start)).toBe(`${addDays(date, days)} ${time}:00`)
+      expect(slotEndOf({ stepMinutes: days * 24 * 60 }, start, 'UTC')).toBe(`${addDays(date, days)} ${time}:00`)
     }),
   )
 })
 
-test('slot times follow each other until the timetable ends', () => {
+test('slot times follow each other until the timetable ends [WIZ-46]', () => {
   fc.assert(
     fc.property(aDate, aTime, aTime, fc.integer({ min: 1, max: 240 }), (date, from, to, stepMinutes) => {
-      const times = slotTimesOf({ from, to, stepMinutes })
-      expect(times[0]).toBe(from <= to ? from : undefined)
-      expect(times.every((time) => time >= from && time <= to)).toBe(true)
-      const starts = times.map((time) => `${date} ${time}:00` as LocalDateTime)
-      const ends = starts.map((start) => slotEndOf({ stepMinutes }, start))
+      const starts = slotStartsFrom(date, { from, to, stepMinutes })
+      expect(starts[0]).toBe(`${date} ${from}:00`)
+      const last = `${to < from ? addDays(date, 1) : date} ${to}:00`
+      expect(starts.every((start) => start <= last)).toBe(true)
+      const ends = starts.map((start) => slotEndOf({ stepMinutes }, start, 'UTC'))
       expect(ends.slice(0, -1)).toEqual(starts.slice(1))
-      expect((ends.at(-1) ?? '9999') > `${date} ${to}:00`).toBe(true)
+      expect((ends.at(-1) ?? '') > last).toBe(true)
     }),
   )
 })

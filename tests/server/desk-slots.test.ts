@@ -46,6 +46,26 @@ describe('slots of a shift', () => {
     expect(await seen()).toEqual(['12:00', '12:30', '13:00', '13:30'])
   })
 
+  test('go on after midnight on the same day of work [WIZ-50]', async () => {
+    const onlyWednesday = Object.fromEntries([1, 2, 4, 5, 6, 7].map((weekday) => [`weekdays.${weekday}`, '']))
+    await save({ ...onlyWednesday, from: '22', to: '1', stepMinutes: '60' })
+    expect(await seen()).toEqual(['22:00', '23:00'])
+    expect(await seen('2026-03-12' as LocalDate)).toEqual(['00:00', '01:00'])
+    expect(await seen('2026-03-13' as LocalDate)).toEqual([])
+  })
+
+  test.each([
+    ['22', '24', ['22:00', '23:00'], ['00:00']],
+    ['22', '24:00', ['22:00', '23:00'], ['00:00']],
+    ['00:00', '24', ['00:00', '23:00'], []],
+  ])('from %s go to %s [WIZ-50]', async (from, to, first, next) => {
+    const onlyWednesday = Object.fromEntries([1, 2, 4, 5, 6, 7].map((weekday) => [`weekdays.${weekday}`, '']))
+    expect(await save({ ...onlyWednesday, from, to, stepMinutes: '60' })).toMatchObject({ status: 200 })
+    const shown = await seen()
+    expect([shown[0], shown.at(-1)]).toEqual(first)
+    expect(await seen('2026-03-12' as LocalDate)).toEqual(next)
+  })
+
   test('are offered on the days that are ticked', async () => {
     await save({ 'weekdays.3': '' })
     expect(await seen()).toEqual([])
@@ -76,6 +96,7 @@ describe('slots of a shift', () => {
   test.each([
     [{ from: 'noon' }, { from: 'Type a time such as 12:30.' }],
     [{ from: '14', to: '12' }, { to: 'The last slot comes before the first.' }],
+    [{ from: '24' }, { from: 'Type a time such as 12:30.' }],
     [{ stepMinutes: '7' }, { stepMinutes: 'Choose one for “A slot every”.' }],
     [{ leadMinutes: '30000' }, { leadMinutes: 'This is more than two weeks.' }],
     [{ capacity: 'many' }, { capacity: 'Type a whole number up to 100000, or nothing.' }],

@@ -75,7 +75,7 @@ describe('get_restaurant_info', () => {
         foto: [{ codice: 'venue-21-1' }, { codice: 'venue-21-2' }],
         traduzione: { descrizione: expect.stringContaining('Vanchiglia') },
         licenza: { id_locale: 21, f_attivo: 1, testo: '', f_locale_morto: 0 },
-        orari_ristorante: expect.arrayContaining([{ giorno: 1, fascia: 'F1', dalle_ore: '00:00', alle_ore: '23:59' }]),
+        orari_ristorante: expect.arrayContaining([{ giorno: 1, fascia: 'F1', dalle_ore: '00:00', alle_ore: '00:00' }]),
         configurazione_takeaway: expect.objectContaining({ tipo_orario: 'TAKEAWAY', f_attivo: 1 }),
         configurazione_delivery: expect.objectContaining({ tipo_orario: 'DELIVERY', tipo_modalita_zone: 'MANUALE' }),
         configurazione_mangia_ristorante: expect.objectContaining({ numero_persone: 24, costo_fisso: 2 }),

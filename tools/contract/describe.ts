@@ -11,6 +11,7 @@ import type { Fields } from '#src/contract/field-table.ts'
 import {
   cents,
   count,
+  endTime,
   flag,
   id,
   idOrAny,
@@ -74,6 +75,7 @@ const leafOfCodec = new Map<unknown, Leaf>([
   [localDate, leaves.date],
   [localDateTime, leaves.dateTime],
   [localTime, leaves.time],
+  [endTime, leaves.endTime],
   [lastMoment, leaves.lastMoment],
   [limitTime, leaves.limitTime],
   [text, leaves.text],

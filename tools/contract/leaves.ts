@@ -117,20 +117,15 @@ const dateTime: Leaf = {
   is: isDateTime,
   others: [midnight(' 00:00:00')],
 }
+const isWithOffset = isLike(new RegExp(`^${day}T${time}:[0-5]\\d(\\.\\d+)?(Z|[+-]${time})$`))
 /**
  * The limit of an order may say its offset (contract C140); what it is in wall-clock time depends on the zone asked
  * for.
  */
 const limitTime: Leaf = {
   ...dateTime,
-  others: [
-    ...dateTime.others,
-    {
-      as: 'RFC 3339 with an offset',
-      is: isLike(new RegExp(`^${day}T${time}:[0-5]\\d(\\.\\d+)?(Z|[+-]${time})$`)),
-      write: () => noForm,
-    },
-  ],
+  documented: `${dateTime.documented}, or RFC 3339 with an offset`,
+  is: (value) => isDateTime(value) || isWithOffset(value),
 }
 /** A day without a time counts whole (contract 2.11). */
 const lastMoment: Leaf = { ...dateTime, others: [midnight(' 23:59:59')] }
@@ -139,6 +134,14 @@ const localTime: Leaf = {
   documented: 'HH:mm',
   is: isTime,
   others: [{ as: 'HH:mm:ss', is: isLike(new RegExp(`^${time}:[0-5]\\d$`)), write: (value) => `${String(value)}:00` }],
+}
+/** The end of hours: midnight may be written in two ways (contract 1.2). */
+const endTime: Leaf = {
+  ...localTime,
+  others: [
+    ...localTime.others,
+    { as: '24:00', is: (value) => value === '24:00', write: (value) => (value === '00:00' ? '24:00' : noForm) },
+  ],
 }
 
 const isListOf = (is: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(is)
@@ -216,6 +219,7 @@ export const leaves = {
   lastMoment,
   limitTime,
   time: localTime,
+  endTime,
   ids,
   idOrIds,
   mask,

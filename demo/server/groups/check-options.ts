@@ -3,14 +3,12 @@ import type { Call } from '#demo/server/platform/call.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import { checkSlot, timetableFor } from '#demo/server/slots/check-slot.ts'
-import { daysAhead, nextDays } from '#demo/server/slots/slot-queries.ts'
 import { slotEndOf } from '#demo/server/slots/timetable-slots.ts'
 import { checkService } from '#demo/server/venues/check-service.ts'
 import type { GroupOptions } from '#src/contract/group-order.ts'
 import type { Id } from '#src/contract/values.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
-import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { GroupWhen } from './group-queries.ts'
@@ -24,22 +22,21 @@ export async function checkOptions(
   options: GroupOptions,
   call: Call,
 ): Promise<Answer<GroupWhen>> {
-  const { db, nowMs } = call
+  const { db, language, nowMs } = call
   const { orderType, slotStart, asSoonAsPossible } = options
   const service = await checkService(call, venueId, orderType)
   if (!service.ok) return service
   const { venue, config } = service.value
   if (!config.hasGroups) return refused('ENTITY_NOT_FOUND')
   const timetable = await timetableFor(db, service.value, options)
-  const isOfDay = nextDays({ venue, nowMs }, daysAhead).includes(dateOf(slotStart))
-  if (!timetable?.menuId || !isOfDay) return refused('ORDER_TIME_EXPIRED')
+  if (!timetable?.menuId) return refused('ORDER_TIME_EXPIRED')
   const { timeZone } = venue
   // The lead time is judged with the order, because the lead may have been given a time limit: here it is passed over.
-  const slot = await checkSlot(db, { timetable, slotStart, timeZone, nowMs, limitMs: nowMs })
+  const slot = await checkSlot(db, { timetable, slotStart, timeZone, language, nowMs, limitMs: nowMs })
   if (!slot.ok) return slot
   const point = await checkServicePointServed({ venueId, ...options }, call)
   if (!point.ok) return point
-  const slotEnd = slotEndOf(timetable, slotStart)
+  const slotEnd = slotEndOf(timetable, slotStart, timeZone)
   return accept({
     orderType,
     slotStart,

@@ -3,6 +3,8 @@ import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import { codeRefusal } from '#demo/server/savings/code-refusal.ts'
 import { asDiscountCode, lockCode, usesByCode } from '#demo/server/savings/discount-codes.ts'
+import { serviceDayAt } from '#demo/server/venues/venue-days.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
@@ -20,6 +22,7 @@ export async function checkCode(
   { discountCodeId, venueId, orderType, slotStart }: OrderRequest,
   lines: readonly PricedLine[],
   { db, restaurant, account, localize }: Call,
+  venue: VenueRow,
 ): Promise<Answer<DiscountCode | null>> {
   if (discountCodeId === null) return accept(null)
   const row = restaurant.hasDiscountCodes ? await lockCode(db, restaurant.id, discountCodeId) : null
@@ -28,7 +31,8 @@ export async function checkCode(
   const fault = codeRefusal(row, { venueId, account, uses: uses.get(row.id) })
   if (fault) return refused(fault)
   const code = asDiscountCode(row, localize)
-  const refusal = whyCodeRefused(code, { lines, orderType, slotStart })
+  const day = await serviceDayAt(db, venue, slotStart)
+  const refusal = whyCodeRefused(code, { lines, orderType, slotStart, serviceDay: day })
   if (refusal) return refused(refusal.reason === 'dates' ? 'COUPON_NOT_ACTIVE' : 'COUPON_WRONG')
   return accept(code)
 }

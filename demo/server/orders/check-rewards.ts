@@ -2,6 +2,7 @@ import type { Call } from '#demo/server/platform/call.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import { customerCard } from '#demo/server/savings/customer-card.ts'
+import { serviceDayAt } from '#demo/server/venues/venue-days.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { AppliedReward, createOrder } from '#src/contract/order.ts'
@@ -24,11 +25,18 @@ export async function checkRewards(
   if (rewards.length === 0) return accept([])
   if (!call.account) return refused('REWARD_NOT_AVAILABLE')
   const card = await customerCard({ ...call, account: call.account }, venue, 'lock')
+  const day = await serviceDayAt(call.db, venue, slotStart)
   const chosen = rewards.map(({ reward, lineId }) => ({ id: reward.id, lineId }))
   const { savings, lost } = judgeSavings(
     { codeName: null, rewards: chosen },
     { codes: [], rewards: card.rewards },
-    { lines, orderType, slotStart, points: card.promotion && { score: card.score, promotion: card.promotion } },
+    {
+      lines,
+      orderType,
+      slotStart,
+      serviceDay: day,
+      points: card.promotion && { score: card.score, promotion: card.promotion },
+    },
   )
   return lost.length === 0 ? accept(savings.rewards) : refused('REWARD_NOT_AVAILABLE')
 }

@@ -5,7 +5,7 @@ import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
-import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { steadyClock } from '#src/domain/time/wall-clock.ts'
 
 import { creditOrder } from './credit-order.ts'
 import type { OrderKey, OrderRow } from './order-queries.ts'
@@ -49,5 +49,5 @@ type Times = Pick<OrderRow, 'slotStart' | 'slotEnd' | 'expectedFrom' | 'expected
  * After the time that staff announced, else after the end of the slot, or its start where it has none; in venue time.
  */
 function isOver({ slotStart, slotEnd, expectedFrom, expectedTo }: Times, timeZone: string, nowMs: number): boolean {
-  return (expectedTo ?? expectedFrom ?? slotEnd ?? slotStart) < wallClock(nowMs, timeZone)
+  return (expectedTo ?? expectedFrom ?? slotEnd ?? slotStart) < steadyClock(nowMs, timeZone)
 }

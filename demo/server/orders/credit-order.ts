@@ -5,11 +5,12 @@ import type { PromotionRow } from '#demo/server/savings/loyalty-queries.ts'
 import { asPromotion, lastRewardDay, lockScore, promotionsOf, setScore } from '#demo/server/savings/loyalty-queries.ts'
 import { earnRewards, insertCredit } from '#demo/server/savings/point-credits.ts'
 import { runningPromotion } from '#demo/server/savings/running-promotion.ts'
+import { serviceDayAt, serviceDayNow } from '#demo/server/venues/venue-days.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import { creditPoints, pointsOf } from '#src/domain/loyalty/points.ts'
 import { cents } from '#src/domain/money.ts'
-import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 
 import type { OrderRow } from './order-queries.ts'
 import { linesOf } from './order-queries.ts'
@@ -19,7 +20,7 @@ export async function creditOrder(db: Database, order: OrderRow, nowMs: number):
   const { restaurantId, venueId, accountId } = order
   const restaurant = await restaurantOf(db, restaurantId)
   const venue = await venueRow(db, restaurantId, venueId)
-  const row = await promotionOf(db, order)
+  const row = await promotionOf(db, order, venue)
   if (!restaurant?.hasLoyaltyCard || !venue || accountId === null || !row) return 0
   const promotion = asPromotion(row, localizerFor(order.language, restaurant))
   const points = pointsOf(promotion, { lines: await countedLines(db, order), net: netOf(order), venueId }) ?? 0
@@ -28,7 +29,7 @@ export async function creditOrder(db: Database, order: OrderRow, nowMs: number):
   const credit = creditPoints(score.points, points, promotion)
   await setScore(db, { ...score, points: credit.score, opening: score.opening ?? score.points })
   await insertCredit(db, { accountId, promotionId: row.id, orderId: order.id, points })
-  const day = dateOf(wallClock(nowMs, venue.timeZone))
+  const day = await serviceDayNow(db, venue, nowMs)
   const earned = row.thresholds.filter((_, index) => credit.earned.some((one) => one === promotion.thresholds[index]))
   await earnRewards(
     db,
@@ -37,12 +38,14 @@ export async function creditOrder(db: Database, order: OrderRow, nowMs: number):
   return points
 }
 
-/** The promotion that ran at the venue on the day of the order. */
+/** The promotion that ran at the venue on the service day of the order. */
 export async function promotionOf(
   db: Database,
-  { restaurantId, venueId, slotStart }: OrderRow,
+  { restaurantId, slotStart }: OrderRow,
+  venue: VenueRow | null,
 ): Promise<PromotionRow | null> {
-  return runningPromotion(await promotionsOf(db, restaurantId), venueId, dateOf(slotStart))
+  if (!venue) return null
+  return runningPromotion(await promotionsOf(db, restaurantId), venue.id, await serviceDayAt(db, venue, slotStart))
 }
 
 /** Stands for a product without a type: it matches no rule that names a type. */

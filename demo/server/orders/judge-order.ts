@@ -86,7 +86,9 @@ export async function judgeOrder(request: OrderRequest, call: PayingCall): Promi
     ...form.value,
     guest: guest.value,
     timetable: slot.value,
-    slotEnd: isDelivered(request.orderType) ? slotEndOf(slot.value, request.slotStart) : null,
+    slotEnd: isDelivered(request.orderType)
+      ? slotEndOf(slot.value, request.slotStart, service.value.venue.timeZone)
+      : null,
     lines: lines.value,
     place: place.value,
     savings: savings.value,
@@ -121,17 +123,17 @@ async function savingsOf(
   venue: VenueRow,
 ): Promise<Answer<Savings>> {
   if (request.discountCodeId !== null && request.rewards.length > 0) return refused('COUPON_WRONG')
-  const code = await checkCode(request, lines, call)
+  const code = await checkCode(request, lines, call, venue)
   if (!code.ok) return code
   const rewards = await checkRewards(request, lines, call, venue)
   return rewards.ok ? accept({ code: code.value, rewards: rewards.value }) : rewards
 }
 
 async function slotOf(request: OrderRequest, call: Call, service: OpenService): Promise<Answer<Timetable>> {
-  const { db, account, nowMs } = call
+  const { db, account, language, nowMs } = call
   const { timetableId, slotStart } = request
   const timetable = await timetableFor(db, service, request)
   if (!timetable) return refused('ORDER_TIME_EXPIRED')
   const limitMs = account && (await timeLimitOf(db, account.id, { timetableId, slotStart }))
-  return checkSlot(db, { timetable, slotStart, timeZone: service.venue.timeZone, nowMs, limitMs })
+  return checkSlot(db, { timetable, slotStart, timeZone: service.venue.timeZone, language, nowMs, limitMs })
 }

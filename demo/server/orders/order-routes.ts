@@ -14,8 +14,8 @@ import { createOrder } from '#src/contract/order.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { knownTimeZone } from '#src/domain/time/instant.ts'
+import { offsetTime } from '#src/domain/time/offset-time.ts'
 import { timeLimitMinutes } from '#src/domain/time/time-limit.ts'
-import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { checkCart as judgeCart } from './check-cart.ts'
@@ -29,7 +29,7 @@ export function orderRoutes({ answer, answerCustomer }: Routes, payments: Paymen
   answer(checkCart, judgeCart)
 
   answer(setOrderTime, async ({ timetableId, slotStart, timeZone }, call) => {
-    const { db, restaurant, account, nowMs } = call
+    const { db, restaurant, account, language, nowMs } = call
     const timetable = await timetableOf(db, restaurant.id, timetableId)
     const venue = timetable && (await venueRow(db, restaurant.id, timetable.venueId))
     if (!timetable || !venue) return refused('ORDER_TIME_EXPIRED')
@@ -39,11 +39,12 @@ export function orderRoutes({ answer, answerCustomer }: Routes, payments: Paymen
     const earlierMs = account && (await timeLimitOf(db, account.id, slot))
     // A limit that still runs is renewed; one that is over is forgotten: the customer chooses anew.
     const limitMs = earlierMs !== null && earlierMs >= nowMs ? earlierMs : null
-    const offered = await checkSlot(db, { timetable, slotStart, timeZone: venue.timeZone, nowMs, limitMs })
+    const asked = { timetable, slotStart, timeZone: venue.timeZone, language, nowMs, limitMs }
+    const offered = await checkSlot(db, asked)
     if (!offered.ok) return offered
     if (await missingCapacity(db, timetable, { slotStart, seats: 0 })) return refused('ORDER_TIME_EXPIRED')
     const newLimitMs = await giveTimeLimit(call, timetable, slotStart, venue)
-    return accept({ timeLimit: wallClock(newLimitMs, timeZone) })
+    return accept({ timeLimit: offsetTime(newLimitMs, timeZone) })
   })
 
   answer(createOrder, (request, call) => placeOrder(request, { ...call, providers: payments }))

@@ -4,6 +4,7 @@ import { localizerFor } from '#demo/server/platform/texts/language.ts'
 import { asPromotion, lockScore, promotionsOf, setScore } from '#demo/server/savings/loyalty-queries.ts'
 import type { PointCredit } from '#demo/server/savings/point-credits.ts'
 import { creditOf, creditsOf, deleteCredit, takeRewardBack } from '#demo/server/savings/point-credits.ts'
+import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import { replayCredits, undoneCredit } from '#src/domain/loyalty/undone-credit.ts'
 
 import { promotionOf } from './credit-order.ts'
@@ -42,6 +43,6 @@ const pointsIn = (credits: readonly PointCredit[]) => credits.map(({ points }) =
 
 /** It may be over meanwhile: what an order brought is taken back nevertheless. */
 async function promotionOfCredit(db: Database, order: OrderRow, credit: PointCredit | null) {
-  if (!credit) return promotionOf(db, order)
+  if (!credit) return promotionOf(db, order, await venueRow(db, order.restaurantId, order.venueId))
   return (await promotionsOf(db, order.restaurantId)).find(({ id }) => id === credit.promotionId) ?? null
 }

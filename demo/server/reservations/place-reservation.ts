@@ -153,8 +153,11 @@ async function timetablesAt(
 ): Promise<Answer<readonly Timetable[]>> {
   const offered: Timetable[] = []
   for (const timetable of await timetablesOf(db, { venue, type: 'reservation', deliveryCityIds: null })) {
-    const question = { timetable, slotStart: startsAt, timeZone: venue.timeZone, nowMs, limitMs: null }
-    if ((await checkSlot(db, question)).ok) offered.push(timetable)
+    const asked = { timetable, slotStart: startsAt, timeZone: venue.timeZone, language, nowMs, limitMs: null }
+    const slot = await checkSlot(db, asked)
+    if (slot.ok) offered.push(timetable)
+    // Too far ahead, which it is for every timetable.
+    else if (slot.refusal.texts) return refusedWith('VALIDATION', slot.refusal.texts)
   }
   return offered.length > 0 ? accept(offered) : refusedWith('VALIDATION', [formText(language, 'timeGone')])
 }

@@ -28,7 +28,8 @@ import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
 import { serviceOrder } from '#src/domain/services/order-type.ts'
-import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
+import { steadyClock } from '#src/domain/time/wall-clock.ts'
+import { serviceDay } from '#src/domain/venues/service-day.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { newsOf } from './news-queries.ts'
@@ -127,7 +128,7 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
       const venue = (await venuesOf(db, restaurant.id, localize)).find((each) => each.id === venueId)
       if (!venue || venueId === null) return refused('ENTITY_NOT_FOUND')
       const offer = { restaurantId: restaurant.id, venueId, type }
-      const today = dateOf(wallClock(nowMs, venue.timeZone ?? 'UTC'))
+      const today = serviceDay(venue, steadyClock(nowMs, venue.timeZone ?? 'UTC'))
       const configs = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, localize })
       return accept({
         ...(await withDefaultAddress(configs, venueId, call)),

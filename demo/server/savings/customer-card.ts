@@ -1,9 +1,9 @@
 import type { CustomerCall } from '#demo/server/platform/call.ts'
 import type { Localize } from '#demo/server/platform/texts/language.ts'
+import { serviceDayNow } from '#demo/server/venues/venue-days.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Reward } from '#src/contract/loyalty.ts'
 import type { Promotion } from '#src/contract/promotion.ts'
-import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 
 import type { PromotionRow, RewardRow } from './loyalty-queries.ts'
 import { asPromotion, holdsAt, lockScore, promotionsOf, scoreOf, unusedRewards } from './loyalty-queries.ts'
@@ -29,7 +29,7 @@ export async function customerCard(
   lock: 'lock' | 'look',
 ): Promise<CustomerCard> {
   if (!restaurant.hasLoyaltyCard) return noCard
-  const today = dateOf(wallClock(nowMs, venue.timeZone))
+  const today = await serviceDayNow(db, venue, nowMs)
   const promotions = await promotionsOf(db, restaurant.id)
   const here = runningPromotion(promotions, venue.id, today)
   const row = here ?? promotions.find((promotion) => isRunning(promotion, today)) ?? null

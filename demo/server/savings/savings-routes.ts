@@ -2,12 +2,14 @@ import type { Routes } from '#demo/server/platform/answer.ts'
 import type { CustomerCall } from '#demo/server/platform/call.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
+import { serviceDayAt } from '#demo/server/venues/venue-days.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import { getDiscountCodes } from '#src/contract/discount-code.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
-import type { Id, LocalDateTime } from '#src/contract/values.ts'
-import { wallClock } from '#src/domain/time/wall-clock.ts'
+import type { Id } from '#src/contract/values.ts'
+import { isCodeOver } from '#src/domain/discounts/discount-code-rules.ts'
+import { dateOf, steadyClock } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { codeRefusal } from './code-refusal.ts'
@@ -26,10 +28,13 @@ export function savingsRoutes({ answer, answerCustomer }: Routes) {
         (row) => codeRefusal(row, { venueId, account, uses: uses.get(row.id) }) === null,
       )
       const venue = venueId && (await venueRow(db, restaurant.id, venueId))
-      const now = wallClock(nowMs, venue ? venue.timeZone : 'UTC')
+      const slotStart = steadyClock(nowMs, venue ? venue.timeZone : 'UTC')
+      const serviceDay = venue ? await serviceDayAt(db, venue, slotStart) : dateOf(slotStart)
       const codes = usable.map((row) => asDiscountCode(row, localize))
       if (isHidden === undefined) return accept({ codes })
-      return accept({ codes: codes.filter((code) => code.isHidden === isHidden && !isOver(code, now)) })
+      // No order can be for a date in the past: where codes are shown, such a one would only disappoint.
+      const isOver = (code: DiscountCode) => isCodeOver(code, { slotStart, serviceDay })
+      return accept({ codes: codes.filter((code) => code.isHidden === isHidden && !isOver(code)) })
     },
     // The counter asks for the number of codes only (contract C125).
     { finish: ([key, codes], { asked }) => [key, asked.counter_form === true ? (codes as unknown[]).length : codes] },
@@ -51,11 +56,6 @@ export function savingsRoutes({ answer, answerCustomer }: Routes) {
     const card = await cardAt(venueId, call)
     return card.ok ? accept({ rewards: card.value.rewards }) : card
   })
-}
-
-/** No order can be for a date in the past: where codes are shown, such a one would only disappoint. */
-function isOver({ from, to }: DiscountCode, now: LocalDateTime): boolean {
-  return from !== null && to !== null && to < now
 }
 
 async function cardAt(venueId: Id<'Venue'>, call: CustomerCall): Promise<Answer<CustomerCard>> {

@@ -25,7 +25,7 @@ export function tableShifts(
   ]
 }
 
-/** Open the whole day, every day. */
+/** Open the whole day, every day: until the midnight that ends it. */
 export function alwaysOpen(venueIds: readonly number[]): RowsOf<'openingHours'> {
   return venueIds.flatMap((venueId) =>
     everyDay.map((weekday) => ({
@@ -33,7 +33,7 @@ export function alwaysOpen(venueIds: readonly number[]): RowsOf<'openingHours'> 
       weekday,
       shift: 'F1',
       from: time('00:00'),
-      to: time('23:59'),
+      to: time('00:00'),
     })),
   )
 }

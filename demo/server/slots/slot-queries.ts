@@ -4,20 +4,23 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { closures } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { slotBookings, timetables } from '#demo/server/platform/db/schema/slot-tables.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
+import { hoursOfVenue } from '#demo/server/venues/venue-queries.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
 import type { Id, LocalDate, LocalDateTime } from '#src/contract/values.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { slotsForCities } from '#src/domain/slots/slot-place.ts'
-import { isSlotOffered, slotStart } from '#src/domain/slots/slot-times.ts'
-import { addDays, dateOf, timeOf, wallClock, weekdayOf } from '#src/domain/time/wall-clock.ts'
+import { addDays, dateOf, steadyClock, timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
 
 import { seatPoolOf, seatsWithin } from './seat-pool.ts'
-import { slotEndOf, slotTimesOf } from './timetable-slots.ts'
+import type { OpenDays } from './slot-days.ts'
+import { dayOfSlot, slotStartsOn } from './slot-days.ts'
+import { slotEndOf } from './timetable-slots.ts'
 
 export type Timetable = typeof timetables.$inferSelect
-type Closed = Pick<typeof closures.$inferSelect, 'from' | 'to'>
 type Taken = Pick<typeof slotBookings.$inferSelect, 'taken' | 'seatsTaken'>
+
+const minuteMs = 60_000
 
 export type SlotSearch = {
   readonly venue: Pick<VenueRow, 'restaurantId' | 'id' | 'timeZone'>
@@ -35,16 +38,15 @@ export async function offeredSlots(db: Database, search: SlotSearch, dates: read
   const { venue } = search
   const [first, last] = [dates[0], dates.at(-1)]
   if (!first || !last) return []
-  const ofVenue = { restaurantId: venue.restaurantId, venueId: venue.id }
   const rows = await timetablesOf(db, search)
-  const closed = await closuresBetween(db, ofVenue, { first, last })
+  const open = await openDays(db, venue, { first, last })
   const taken = await takenBetween(db, venue.restaurantId, { first, last })
   const hasSeat = await seatsOnDays(db, search, { first, last })
   return dates.map((date) => ({
     date,
     slots: withoutRepeats(
       rows
-        .flatMap((row) => slotsOf(row, date, { search, closed, taken, hasSeat }))
+        .flatMap((row) => slotsOf(row, date, { search, open, taken, hasSeat }))
         .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
       search,
     ),
@@ -70,19 +72,18 @@ export async function timetablesOf(
 
 type Known = {
   readonly search: SlotSearch
-  readonly closed: readonly Closed[]
+  readonly open: OpenDays
   readonly taken: ReadonlyMap<string, Taken>
   /** Whether one person finds a seat for as long as one stays. */
   readonly hasSeat: (start: LocalDateTime) => boolean
 }
 
-function slotsOf(row: Timetable, date: LocalDate, { search, closed, taken, hasSeat }: Known): TimeSlot[] {
-  if (!isOpenOn(row, date, closed)) return []
+function slotsOf(row: Timetable, date: LocalDate, { search, open, taken, hasSeat }: Known): TimeSlot[] {
   const { id: timetableId, menuId, deliveryCityIds } = row
-  return slotTimesOf(row)
-    .filter((from) => !isFull(row, taken.get(`${timetableId} ${slotStart(date, { from })}`)))
-    .map((from) => ({ from, to: endOf(row, slotStart(date, { from })), timetableId, menuId, deliveryCityIds }))
-    .filter((slot) => isStillOffered(row, slotStart(date, slot), search) && hasSeat(slotStart(date, slot)))
+  const isOffered = offerOf(row, open, search.nowMs)
+  return slotStartsOn(row, date, open)
+    .filter((start) => isOffered(start) && !isFull(row, taken.get(`${timetableId} ${start}`)) && hasSeat(start))
+    .map((start) => ({ from: timeOf(start), to: endOf(row, start, open), timetableId, menuId, deliveryCityIds }))
 }
 
 async function seatsOnDays(db: Database, { venue, type }: SlotSearch, { first, last }: Days) {
@@ -98,22 +99,25 @@ function isFull({ capacity, seats }: Timetable, { taken, seatsTaken }: Taken = {
 }
 
 /** Only delivered orders have an end of the slot (contract 2.8). */
-function endOf(row: Timetable, start: LocalDateTime): TimeSlot['to'] {
-  return isDelivered(row.type) ? timeOf(slotEndOf(row, start)) : null
+function endOf(row: Timetable, start: LocalDateTime, { timeZone }: OpenDays): TimeSlot['to'] {
+  return isDelivered(row.type) ? timeOf(slotEndOf(row, start, timeZone)) : null
 }
 
-/** True until the lead time begins; for tables the current slot and the later ones of today (contract C108). */
-export function isStillOffered(
-  row: Pick<Timetable, 'type' | 'stepMinutes' | 'leadMinutes'>,
-  start: LocalDateTime,
-  { nowMs, venue }: { readonly nowMs: number; readonly venue: Pick<VenueRow, 'timeZone'> },
-): boolean {
+/**
+ * Returns a function that says whether a slot is offered: until the lead time begins, in minutes that really pass; for
+ * tables the current slot and the later ones of today's service day (contract C108).
+ */
+export function offerOf(row: Timetable, open: OpenDays, nowMs: number): (start: LocalDateTime) => boolean {
+  const { timeZone } = open
   if (row.type === 'table') {
-    const now = wallClock(nowMs, venue.timeZone)
-    return dateOf(start) === dateOf(now) && slotEndOf(row, start) > now
+    const now = steadyClock(nowMs, timeZone)
+    const today = dayOfSlot(row, now, open)
+    const isOfToday = (start: LocalDateTime) => start <= now || dayOfSlot(row, start, open) === today
+    return (start) => slotEndOf(row, start, timeZone) > now && isOfToday(start)
   }
-  const earliest = wallClock(nowMs + row.leadMinutes * 60_000, venue.timeZone)
-  return isSlotOffered(dateOf(start), { from: timeOf(start) }, earliest)
+  const minutes = Math.floor(nowMs / minuteMs) + row.leadMinutes
+  const earliest = steadyClock(minutes * minuteMs, timeZone)
+  return (start) => start >= earliest
 }
 
 /** Two timetables may offer the same slot: the first one is kept. */
@@ -124,7 +128,7 @@ function withoutRepeats(slots: readonly TimeSlot[], { deliveryCityIds }: SlotSea
   return slots.filter((slot) => first.get(key(slot)) === slot)
 }
 
-/** How many days can be ordered for, today included. */
+/** For how many days orders and reservations are taken, today included: these are offered, and no others accepted [API-63]. */
 export const daysAhead = 7
 
 /** The next days, today in the venue's zone first. */
@@ -133,28 +137,26 @@ export function nextDays({ venue, nowMs }: Pick<SlotSearch, 'venue' | 'nowMs'>, 
   return Array.from({ length: count }, (_, index) => addDays(today, index))
 }
 
-export function isOpenOn(row: Timetable, date: LocalDate, closed: readonly Closed[]): boolean {
-  return row.weekdays.includes(weekdayOf(date)) && !closed.some(({ from, to }) => from <= date && date <= to)
-}
-
 type Days = { readonly first: LocalDate; readonly last: LocalDate }
 
-export function closuresBetween(
+/** When a venue is open on these dates: its hours, and the closures of them and of the evening before. */
+export async function openDays(
   db: Database,
-  { restaurantId, venueId }: { restaurantId: Id<'Restaurant'>; venueId: Id<'Venue'> },
+  { restaurantId, id: venueId, timeZone }: SlotSearch['venue'],
   { first, last }: Days,
-): Promise<Closed[]> {
-  return db
+): Promise<OpenDays> {
+  const found = await db
     .select({ from: closures.from, to: closures.to })
     .from(closures)
     .where(
       and(
         eq(closures.restaurantId, restaurantId),
         eq(closures.venueId, venueId),
-        gte(closures.to, first),
+        gte(closures.to, addDays(first, -1)),
         lte(closures.from, last),
       ),
     )
+  return { timeZone, closures: found, openingHours: await hoursOfVenue(db, restaurantId, venueId) }
 }
 
 export async function timetableOf(

@@ -45,7 +45,7 @@ export async function checkoutQuestionsOf(db: Database, offer: Offer, localize: 
   return rows.map(({ id, kind, labels }) => ({ id, kind, texts: { name: localize(labels) } }))
 }
 
-/** Closures of a venue that have not ended (contract 3.1). */
+/** Closures of a venue that have not ended by service days: one of today still closes the hours after midnight (contract 3.1). */
 export async function closuresOf(
   db: Database,
   { restaurantId, venueId, today }: { restaurantId: Id<'Restaurant'>; venueId: Id<'Venue'>; today: LocalDate },

@@ -30,6 +30,14 @@ export function venueRowsOf(db: Database, restaurantId: Id<'Restaurant'>): Promi
   return db.select().from(venues).where(eq(venues.restaurantId, restaurantId)).orderBy(asc(venues.position))
 }
 
+/** The weekly hours of a venue. */
+export function hoursOfVenue(db: Database, restaurantId: Id<'Restaurant'>, venueId: Id<'Venue'>) {
+  return db
+    .select({ weekday: openingHours.weekday, from: openingHours.from, to: openingHours.to })
+    .from(openingHours)
+    .where(and(eq(openingHours.restaurantId, restaurantId), eq(openingHours.venueId, venueId)))
+}
+
 /** Every venue of a restaurant as the client reads it, in display order; dead ones too. */
 export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, localize: Localize): Promise<Venue[]> {
   const rows = await venueRowsOf(db, restaurantId)

@@ -14,7 +14,7 @@ import { activeOrderTypes } from '#src/domain/services/order-type.ts'
 import { slotPlace } from '#src/domain/slots/slot-place.ts'
 import { slotStart } from '#src/domain/slots/slot-times.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
-import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
+import { dateOf, steadyClock } from '#src/domain/time/wall-clock.ts'
 import { closedButton } from '#src/domain/venues/closed-button.ts'
 import type { ClosedButton } from '#src/domain/venues/closed-button.ts'
 import { firstTypeAway } from '#src/domain/venues/first-type-away.ts'
@@ -93,7 +93,7 @@ function laterPeriods(instance: Instance): ButtonPeriod[] {
 function periodsOf(instance: Instance, venue: Venue): ButtonPeriod[] {
   const { api, clock, queryClient, stores } = instance
   const zone = timeZoneOf(venue)
-  const now = wallClock(clock.now(), zone)
+  const now = steadyClock(clock.now(), zone)
   const content = queryClient.getQueryData<VenueContent>(venueContentQuery(api, venue.id).queryKey)
   // Without the closures nobody knows whether it opens as it usually does.
   const hours = content ? venue : { openingHours: [] }
@@ -136,7 +136,7 @@ async function askForTimes(instance: Instance): Promise<void> {
   if (!venue || venue.openingHours.length === 0) return
   const { closures } = await queryClient.fetchQuery(venueContentQuery(api, venue.id))
   const query = timesQuery(instance, venue)
-  const { isOpen } = openState(venue, closures, wallClock(clock.now(), timeZoneOf(venue)))
+  const { isOpen } = openState(venue, closures, steadyClock(clock.now(), timeZoneOf(venue)))
   if (!isOpen && query) await queryClient.fetchQuery(query)
 }
 

@@ -8,7 +8,7 @@ import type { getStatus, Restaurant } from '#src/contract/restaurant.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { visitMs } from '#src/domain/tables/visit.ts'
-import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { steadyClock } from '#src/domain/time/wall-clock.ts'
 import { activeVenue, maintenance, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { landingIndex, menuParts } from '#src/features/menu/menu-parts.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
@@ -178,7 +178,7 @@ function dropStaleDraft(instance: Instance): void {
   const isElsewhere = venueId !== null && venueId !== stores.place.state.venueId
   // At a table the slot has begun already: the draft is valid as long as a visit may last.
   const earliest = clock.now() - (destinationOf(type) === 'table' ? visitMs : 0)
-  const isPast = slotStart !== null && slotStart < wallClock(earliest, timeZoneOf(venue))
+  const isPast = slotStart !== null && slotStart < steadyClock(earliest, timeZoneOf(venue))
   // With a time limit, the time-limit dialog asks for a new slot instead [PERSIST-04].
   if (isElsewhere || (isPast && timeLimitMs === null)) stores.draft.reset()
 }

@@ -1,9 +1,10 @@
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { OrderLine } from '#src/contract/order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import type { Cents, LocalDateTime } from '#src/contract/values.ts'
+import type { Cents, LocalDate, LocalDateTime } from '#src/contract/values.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
 import { cents, percentOf, toCents } from '#src/domain/money.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
@@ -11,11 +12,17 @@ export type PricedLine = Pick<OrderLine, 'unitPrice' | 'quantity'> & {
   readonly item: Pick<OrderLine['item'], 'isDiscountable'>
 }
 
-/** Order data that a code is checked against; the date is that of the slot, not today [COUP-07]. */
-export type CodeContext = {
+/** When an order is for: not today, but its slot [COUP-07]. */
+export type OrderMoment = {
+  readonly slotStart: LocalDateTime
+  /** Of the slot: an hour after midnight belongs to the evening it continues (decision 92). */
+  readonly serviceDay: LocalDate
+}
+
+/** Order data that a code is checked against. */
+export type CodeContext = OrderMoment & {
   readonly lines: readonly PricedLine[]
   readonly orderType: OrderType
-  readonly slotStart: LocalDateTime
 }
 
 export type CodeRefusal =
@@ -51,14 +58,25 @@ export function chooseCode(
 /** The reason why a code cannot be used on this order; null when it can [COUP-06..10]. */
 export function whyCodeRefused(code: DiscountCode, context: CodeContext): CodeRefusal | null {
   if (!code.orderTypes.includes(context.orderType)) return { reason: 'order-type' }
-  if (!isWithin(code, context.slotStart)) return { reason: 'dates' }
+  if (!isWithin(code, context)) return { reason: 'dates' }
   const minimum = code.minimumOrder
   return minimum !== null && eligibleTotal(context.lines) < minimum ? { reason: 'minimum-order', minimum } : null
 }
 
-/** Whether the date is within both ends, inclusive; with one end or none every date is [COUP-07, COUP-08]. */
-function isWithin({ from, to }: DiscountCode, slotStart: LocalDateTime): boolean {
-  return from === null || to === null || (from <= slotStart && slotStart <= to)
+/** Whether the moment is within both ends, inclusive; with one end or none every moment is [COUP-07, COUP-08]. */
+function isWithin({ from, to }: DiscountCode, moment: OrderMoment): boolean {
+  return from === null || to === null || (hasBegun(from, moment) && !isCodeOver({ from, to }, moment))
+}
+
+/** An end that is the edge of a day is the edge of a service day; any other is a time [COUP-21]. */
+function hasBegun(from: LocalDateTime, { slotStart, serviceDay }: OrderMoment): boolean {
+  return from.endsWith('00:00:00') ? dateOf(from) <= serviceDay : from <= slotStart
+}
+
+/** Whether no order from this moment on is within both ends of the code. */
+export function isCodeOver({ from, to }: Pick<DiscountCode, 'from' | 'to'>, { slotStart, serviceDay }: OrderMoment) {
+  if (from === null || to === null) return false
+  return to.endsWith('23:59:59') ? dateOf(to) < serviceDay : to < slotStart
 }
 
 /** Total of the lines that codes apply to, in cents [PRICE-37]. */

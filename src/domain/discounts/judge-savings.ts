@@ -2,7 +2,6 @@ import { listOf } from '#src/browser/lists.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { Reward } from '#src/contract/loyalty.ts'
 import type { Id } from '#src/contract/values.ts'
-import { dateOf } from '#src/domain/time/wall-clock.ts'
 
 import type { CodeContext, CodeRefusal, PricedLine } from './discount-code-rules.ts'
 import { chooseCode } from './discount-code-rules.ts'
@@ -17,7 +16,7 @@ export type ChosenSavings = {
 }
 
 /** Current data of the order. */
-export type SavingsContext = Pick<CodeContext, 'orderType' | 'slotStart'> &
+export type SavingsContext = Omit<CodeContext, 'lines'> &
   Pick<RewardContext, 'points'> & { readonly lines: readonly (RewardedLine & PricedLine)[] }
 
 /** Codes and rewards that the service currently offers. */
@@ -62,6 +61,6 @@ function judgeRewards(
 }
 
 /** Order data that a reward is checked against. */
-export function rewardContext({ lines, slotStart, points }: SavingsContext, hasCode = false): RewardContext {
-  return { lines, day: dateOf(slotStart), hasCode, points }
+export function rewardContext({ lines, serviceDay, points }: SavingsContext, hasCode = false): RewardContext {
+  return { lines, day: serviceDay, hasCode, points }
 }

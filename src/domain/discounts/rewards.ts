@@ -17,7 +17,7 @@ export type RewardedLine = Pick<CartLine, 'lineId' | 'quantity' | 'unitPrice' | 
 /** Order data that a reward is checked against. */
 export type RewardContext = {
   readonly lines: readonly RewardedLine[]
-  /** Start of the slot, in venue time. */
+  /** Service day of the slot (decision 92). */
   readonly day: LocalDate
   readonly hasCode: boolean
   /** Mode 2: the customer's points, from which rewards are paid; null = rewards cost no points. */

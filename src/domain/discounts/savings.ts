@@ -46,7 +46,10 @@ export function usableOffers({ codes, rewards, savings, amounts, slotStart, rewa
   const savingOf = (used: Savings) => cents(totalWith(savings) - totalWith(used))
   const hasNothing = savings.code === null && savings.rewards.length === 0
   const usableCodes = codes.filter(
-    (code) => hasNothing && !code.isHidden && whyCodeRefused(code, { lines, orderType, slotStart }) === null,
+    (code) =>
+      hasNothing &&
+      !code.isHidden &&
+      whyCodeRefused(code, { lines, orderType, slotStart, serviceDay: context.day }) === null,
   )
   const usableRewards = rewards.flatMap((reward) => {
     const verdict = applyReward(reward, savings.rewards, { ...context, lines, hasCode: savings.code !== null })

@@ -1,6 +1,7 @@
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
-import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { serviceDay } from '#src/domain/venues/service-day.ts'
+import type { WeeklyHours } from '#src/domain/venues/service-day.ts'
 
 import { dueTime, isOfToday, isSameOrder } from './favourite.ts'
 import type { Favourite, OrderedDishes } from './favourite.ts'
@@ -24,15 +25,16 @@ type KnownOrders = {
   readonly offeredTypes: readonly OrderType[]
   /** Time at the venue. */
   readonly now: LocalDateTime
+  readonly venue: WeeklyHours
 }
 
 /**
  * What can be ordered again, the first proposal first: favourites of today, those to come by their time, then the others,
- * then the last order. What is ordered for today or later is left out, and no order is in it twice.
+ * then the last order. What is ordered for today's service or later is left out, and no order is in it twice.
  */
-export function againOffers({ favourites, placed, unpaidId, offeredTypes, now }: KnownOrders): AgainOffer[] {
-  const today = dateOf(now)
-  const isToCome = ({ slotStart }: EarlierOrder) => slotStart !== null && dateOf(slotStart) >= today
+export function againOffers({ favourites, placed, unpaidId, offeredTypes, now, venue }: KnownOrders): AgainOffer[] {
+  const today = serviceDay(venue, now)
+  const isToCome = ({ slotStart }: EarlierOrder) => slotStart !== null && serviceDay(venue, slotStart) >= today
   const toCome = placed.filter(isToCome)
   const canOrder = ({ type }: Pick<AgainOffer, 'type'>) => type !== 'table' && offeredTypes.includes(type)
   const offers: AgainOffer[] = favourites

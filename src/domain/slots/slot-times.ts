@@ -35,7 +35,7 @@ export function fromRunningSlot<S extends TimeSlot>(date: LocalDate, slots: read
 }
 
 /** The first slot at or after the current time [CART-32], null when none is left [CART-33]. */
-export function firstSlotFrom(slots: readonly TimeSlot[], now: LocalTime): TimeSlot | null {
+export function firstSlotFrom<S extends TimeSlot>(slots: readonly S[], now: LocalTime): S | null {
   return inTimeOrder(slots).find((slot) => slot.from >= now) ?? null
 }
 

@@ -1,5 +1,5 @@
 import type { LocalDateTime } from '#src/contract/values.ts'
-import { instantOf } from '#src/domain/time/instant.ts'
+import { instantOf, instantsOf } from '#src/domain/time/instant.ts'
 
 export type CalendarEvent = {
   /** Id within the service, e.g. `order-7`. */
@@ -51,9 +51,9 @@ export function calendarFile(event: CalendarEvent): string {
 
 function once({ start, end, timeZone }: CalendarEvent): string[] {
   const startMs = instantOf(start, timeZone)
-  const endMs = end === null ? startMs + shortMs : instantOf(end, timeZone)
-  // A slot in the hour that is skipped in spring may end before it starts.
-  return [`DTSTART:${utc(startMs)}`, `DTEND:${utc(Math.max(startMs, endMs))}`]
+  // Of an end that occurs twice the one that is not before the start. In an hour that is skipped the end may be before it.
+  const endMs = end === null ? undefined : instantsOf(end, timeZone).find((instantMs) => instantMs >= startMs)
+  return [`DTSTART:${utc(startMs)}`, `DTEND:${utc(endMs ?? startMs + shortMs)}`]
 }
 
 function everyWeek({ start }: CalendarEvent): string[] {

@@ -1,7 +1,7 @@
 import { millisecondsOf } from '#src/browser/dates.ts'
 import type { OffsetDateTime } from '#src/contract/cart-check.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
-import { instantOf } from '#src/domain/time/instant.ts'
+import { instantsOf } from '#src/domain/time/instant.ts'
 
 /**
  * The diner has this long to place the order after proceeding to the checkout, unless the service says otherwise
@@ -29,10 +29,12 @@ export function timeLimitWarnings(limitMs: number, nowMs: number): PendingWarnin
 }
 
 /**
- * The time limit in ms since 1970: from the reply, in the zone of the request or with its own offset; null = now + 15
- * minutes [CART-26].
+ * The time limit in ms since 1970: from the reply, with its own offset or in the zone of the request; null = now + 15
+ * minutes [CART-26]. A time without an offset that occurs twice is the first one that is not past [WIZ-47].
  */
 export function timeLimitFromReply(timeLimit: LimitTime | null, timeZone: string, nowMs: number): number {
   if (timeLimit === null) return nowMs + timeLimitMinutes * minuteMs
-  return timeLimit.includes('T') ? millisecondsOf(timeLimit) : instantOf(timeLimit as LocalDateTime, timeZone)
+  if (timeLimit.includes('T')) return millisecondsOf(timeLimit)
+  const [first, second] = instantsOf(timeLimit as LocalDateTime, timeZone)
+  return first < nowMs && second ? second : first
 }

@@ -10,6 +10,24 @@ export function wallClock(instantMs: number, timeZone: string): LocalDateTime {
 }
 
 /**
+ * The wall-clock time in a zone to compare other times with: it never goes back. While an hour is repeated in autumn it
+ * stands still at the last second before, because a time that occurs twice means the first one (decision 92).
+ */
+export function steadyClock(instantMs: number, timeZone: string): LocalDateTime {
+  const offset = offsetMs(instantMs, timeZone)
+  const turnedBackMs = offsetMs(instantMs - dayMs, timeZone) - offset
+  let [before, after] = [instantMs - turnedBackMs, instantMs]
+  if (turnedBackMs <= 0 || offsetMs(before, timeZone) === offset) return wallClock(instantMs, timeZone)
+  // Halves the time in which the clock was put back.
+  while (after - before > 1000) {
+    const middle = (before + after) / 2
+    if (offsetMs(middle, timeZone) === offset) after = middle
+    else before = middle
+  }
+  return wallClock(before, timeZone)
+}
+
+/**
  * Ms that a zone's wall clock is ahead of UTC at an instant. By Intl, which has the zones; dayjs with its zone plugins
  * would add 4 kB (decision 27).
  */

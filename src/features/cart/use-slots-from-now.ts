@@ -26,13 +26,17 @@ export function useSlotsFromNow(draft: StartedDraft) {
   }, [isError])
   const served = slotsForCities(data?.slots ?? [], { config, ...place })
   const slots = orderableSlots(date, served, now)
-  return { slots, suggested: suggestion(slots, slotStart, now), isLoading }
+  return { slots, suggested: suggestion(slots, draft, now), isLoading }
 }
 
-/** Suggested slot: today the first from now on; on a later day the previous one, if still offered. */
-function suggestion(slots: readonly OrderSlot[], slotStart: LocalDateTime, now: LocalDateTime): OrderSlot | null {
-  const isToday = dateOf(slotStart) === dateOf(now)
-  const first =
-    firstSlotFrom(slots, isToday ? timeOf(now) : timeOf(slotStart)) ?? firstSlotFrom(slots, '00:00' as LocalTime)
-  return slots.find((slot) => slot === first) ?? null
+/**
+ * Suggested slot: today the first from now on; on a later day the one the diner had when it can still be had, else the first
+ * (rulings "expired slot of a later day").
+ */
+function suggestion(slots: readonly OrderSlot[], draft: StartedDraft, now: LocalDateTime): OrderSlot | null {
+  const { slotStart, timetableId } = draft
+  if (dateOf(slotStart) === dateOf(now)) return firstSlotFrom(slots, timeOf(now))
+  const then = slots.filter(({ from }) => from === timeOf(slotStart))
+  const same = then.find((slot) => slot.timetableId === timetableId) ?? then[0]
+  return same ?? firstSlotFrom(slots, '00:00' as LocalTime)
 }

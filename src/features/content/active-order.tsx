@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { orderQuery } from '#src/api/order-calls.ts'
 import { orderTime } from '#src/domain/orders/order-times.ts'
-import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { serviceDay } from '#src/domain/venues/service-day.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/routes/paths.ts'
@@ -11,7 +11,7 @@ import { useOrderStatus } from '#src/parts/order/use-order-status.ts'
 import { usePlacedOrder } from '#src/parts/order/use-placed-order.ts'
 import type { PlacedEntry } from '#src/parts/order/use-placed-order.ts'
 import { useDayName } from '#src/parts/slots/use-day-name.ts'
-import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { useVenue, useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
@@ -29,12 +29,13 @@ function PlacedOrder({ entry }: { entry: PlacedEntry }) {
   const { stores, location } = useInstance()
   const { orderId, token, venueId } = entry
   const { data } = useQuery(orderQuery(useApi(), { id: orderId, token, venueId }))
-  const today = dateOf(useVenueNow()())
+  const venue = useVenue()
+  const today = serviceDay(venue, useVenueNow()())
   const dayName = useDayName()
   const statusOf = useOrderStatus()
   const order = data?.order
   const at = order && orderTime(order).from
-  const isOver = at !== undefined && dateOf(at) < today
+  const isOver = at !== undefined && serviceDay(venue, at) < today
   useEffect(() => {
     if (isOver) stores.of(createJournalStore).close()
   }, [isOver, stores])

@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 
 import type { Closure } from '#src/contract/venue-content.ts'
 import { plainText } from '#src/domain/content/content-texts.ts'
-import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { nextClosures } from '#src/domain/venues/opening-hours.ts'
+import { serviceDay } from '#src/domain/venues/service-day.ts'
 import { formatDate } from '#src/i18n/format-date.ts'
-import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { useVenue, useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 import { Card } from '#src/ui/base/card.tsx'
 
 /** Closure periods that end today or later, each with its message; hidden without any [HOME-12]. */
 export function ClosuresCard({ closures }: { closures: readonly Closure[] }) {
-  const today = dateOf(useVenueNow()())
+  const today = serviceDay(useVenue(), useVenueNow()())
   const next = nextClosures(closures, today)
   if (next.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { loyaltyCardQuery } from '#src/api/discount-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { isActive, progressPercent } from '#src/domain/loyalty/loyalty-progress.ts'
-import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { serviceDay } from '#src/domain/venues/service-day.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
@@ -22,7 +22,7 @@ export function LoyaltyBox({ venue, email }: LoyaltyBoxProps) {
   const { t } = useLingui()
   const { location } = useInstance()
   const { data, error } = useQuery(loyaltyCardQuery(useApi(), venue.id, email))
-  const today = dateOf(useVenueNow()())
+  const today = serviceDay(venue, useVenueNow()())
   useFailureAlert(error)
   if (!data) return error ? null : <LoyaltyPlace />
   if (!isActive(data.promotion, today)) return null

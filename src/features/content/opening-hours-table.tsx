@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Venue } from '#src/contract/venue.ts'
-import { dateOf, weekdayOf } from '#src/domain/time/wall-clock.ts'
+import { weekdayOf } from '#src/domain/time/wall-clock.ts'
 import { hoursOfWeek } from '#src/domain/venues/opening-hours.ts'
+import { serviceDay } from '#src/domain/venues/service-day.ts'
 import { weekdayName } from '#src/i18n/format-calendar.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
@@ -11,7 +12,7 @@ import { Card } from '#src/ui/base/card.tsx'
 /** Opening hours of seven days from Monday, with today marked; a day without hours is closed [HOME-10, HOME-11]. */
 export function OpeningHoursTable({ venue }: { venue: Venue }) {
   const { i18n } = useInstance()
-  const today = weekdayOf(dateOf(useVenueNow()()))
+  const today = weekdayOf(serviceDay(venue, useVenueNow()()))
   return (
     <Card title={<Trans id="home.openingHours">Opening hours</Trans>}>
       <table className="hours">

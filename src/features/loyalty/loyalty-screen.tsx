@@ -5,7 +5,7 @@ import { loyaltyCardQuery } from '#src/api/discount-calls.ts'
 import type { LoyaltyCard } from '#src/contract/loyalty.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { isActive } from '#src/domain/loyalty/loyalty-progress.ts'
-import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { serviceDay } from '#src/domain/venues/service-day.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
@@ -58,7 +58,7 @@ function CardOf({ venue }: { readonly venue: Venue }) {
 /** Points of the current promotion, if any, and earned rewards, which outlive their promotion. */
 function Collected({ card, venue }: { readonly card: LoyaltyCard; readonly venue: Venue }) {
   const { promotion, rewards, score } = card
-  const isRunning = isActive(promotion, dateOf(useVenueNow()()))
+  const isRunning = isActive(promotion, serviceDay(venue, useVenueNow()()))
   return (
     <>
       {isRunning ? <PointsCard promotion={promotion} score={score} venue={venue} /> : <NoPromotion />}

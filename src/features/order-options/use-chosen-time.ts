@@ -1,6 +1,7 @@
-import type { LocalDate } from '#src/contract/values.ts'
+import type { LocalDateTime } from '#src/contract/values.ts'
 import { destinationOf, isDelivered } from '#src/domain/services/order-type.ts'
-import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { slotStart } from '#src/domain/slots/slot-times.ts'
+import { isOfToday } from '#src/domain/venues/service-day.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
 import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 
@@ -17,13 +18,17 @@ export function useChosenTime(asked: WhenAsked, choice: OrderChoice, days: reado
   const day = atOnce?.day ?? dayOf(choice, days)
   const offered = useSlotsOfDay(asked, day)
   /** The slot of "as soon as possible", where it is offered. */
-  const soonest = mayBeSoonest(asked, day, dateOf(now)) ? offered.slots[0] : undefined
+  const [first] = offered.slots
+  const soonest = day && first && mayBeSoonest(asked, slotStart(day.date, first), now) ? first : undefined
   const asSoonAsPossible = choice.asSoonAsPossible && soonest !== undefined
   const slot: OrderSlot | null = atOnce?.slot ?? slotOf({ ...choice, asSoonAsPossible }, day, offered.slots)
   return { day, slot, offered, soonest, asSoonAsPossible, isAtOnce: atOnce !== null }
 }
 
-/** Whether "as soon as possible" is offered: for delivered types that allow it, today only [WIZ-32, WIZ-33]. */
-function mayBeSoonest({ type, config }: WhenAsked, day: OrderDay | null, today: LocalDate): boolean {
-  return isDelivered(type) && config?.allowsAsSoonAsPossible === true && day?.date === today
+/**
+ * Whether "as soon as possible" is offered: for delivered types that allow it, today and until the evening of today is over
+ * [WIZ-32, WIZ-33].
+ */
+function mayBeSoonest({ venue, type, config }: WhenAsked, first: LocalDateTime, now: LocalDateTime): boolean {
+  return isDelivered(type) && config?.allowsAsSoonAsPossible === true && isOfToday(venue, first, now)
 }

@@ -146,7 +146,9 @@ export function slotOf(choice: OrderChoice, day: OrderDay | null, slots: readonl
  * because the kitchen opens later.
  */
 export function slotAtOnce(days: readonly OrderDay[], now: LocalDateTime) {
-  const [day, ...laterDays] = days
+  const hasRunning = ({ date, slots }: OrderDay) => slots?.[0] !== undefined && hasBegun(date, slots[0], now)
+  // After midnight the days may still begin with the evening before.
+  const [day, ...laterDays] = days.slice(Math.max(0, days.findLastIndex(hasRunning)))
   const [slot, ...laterSlots] = day?.slots ?? []
   if (!day || !slot) return null
   const isOnlyOne = laterDays.length + laterSlots.length === 0

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import { isSettled } from '#src/domain/orders/order-state.ts'
-import { timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
+import { steadyClock, timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
@@ -22,7 +22,7 @@ export function FollowLine({ order, knownAtMs, isAsking, hasFailed, onRefresh }:
   const { clock } = useInstance()
   const zone = timeZoneOf(useVenueOfOrder(order))
   const time = timeOf(wallClock(knownAtMs, zone))
-  if (isSettled(order, wallClock(clock.now(), zone))) return null
+  if (isSettled(order, steadyClock(clock.now(), zone))) return null
   return (
     <p className="follow-line tabular">
       {hasFailed ? (

@@ -6,7 +6,7 @@ import type { Order } from '#src/contract/placed-order.ts'
 import { orderPill } from '#src/domain/orders/order-pill.ts'
 import type { OrderPill } from '#src/domain/orders/order-pill.ts'
 import { orderTime } from '#src/domain/orders/order-times.ts'
-import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
+import { dateOf, steadyClock } from '#src/domain/time/wall-clock.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/routes/paths.ts'
@@ -93,7 +93,7 @@ function usePillText(order: Order | undefined): string | null {
   const dayName = useDayName()
   const names = usePillNames()
   const zone = timeZoneOf(useVenueOfOrder(order))
-  const now = wallClock(clock.now(), zone)
+  const now = steadyClock(clock.now(), zone)
   const pill = order ? orderPill(order, now) : null
   if (!order || !pill) return null
   const at = orderTime(order).from

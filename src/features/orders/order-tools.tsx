@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import type { Order } from '#src/contract/placed-order.ts'
 import { orderPlace, ownTypeName } from '#src/domain/orders/order-place.ts'
 import { isRefusedOrCancelled, lastMoment } from '#src/domain/orders/order-state.ts'
-import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { steadyClock } from '#src/domain/time/wall-clock.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { printNodes } from '#src/integrations/print-nodes.ts'
@@ -40,7 +40,7 @@ export function OrderTools({ order, token, printed }: OrderToolsProps) {
   const zone = timeZoneOf(venue)
   const addToCalendar = useAddToCalendar(order)
   const orderAgain = useOrderAgain()
-  const isToCome = !isRefusedOrCancelled(order) && wallClock(clock.now(), zone) <= lastMoment(order)
+  const isToCome = !isRefusedOrCancelled(order) && steadyClock(clock.now(), zone) <= lastMoment(order)
 
   function print() {
     if (!printed.current) return

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { orderQuery } from '#src/api/order-calls.ts'
 import type { Id } from '#src/contract/values.ts'
 import { isSettled } from '#src/domain/orders/order-state.ts'
-import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { steadyClock } from '#src/domain/time/wall-clock.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { usePolling } from '#src/parts/screen/use-polling.ts'
@@ -27,7 +27,7 @@ export function useFollowedOrder(id: Id<'Order'>, token: string | null, place: P
   const zone = timeZoneOf(useVenueOfOrder(order))
   usePolling({
     answeredAt: Math.max(dataUpdatedAt, errorUpdatedAt),
-    isOver: order !== undefined && isSettled(order, wallClock(clock.now(), zone)),
+    isOver: order !== undefined && isSettled(order, steadyClock(clock.now(), zone)),
     pausesMs,
     state: order && `${order.status} ${order.courierStatus}`,
     ask: refetch,

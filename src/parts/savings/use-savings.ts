@@ -7,9 +7,11 @@ import type { ChosenSavings, JudgedSavings, LostSaving, SavingsContext } from '#
 import { judgeSavings } from '#src/domain/discounts/judge-savings.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
+import { serviceDay } from '#src/domain/venues/service-day.ts'
 import { lostSavingText } from '#src/i18n/savings-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 
 import { useOfferedSavings } from './use-offered-savings.ts'
 import type { OfferedLists } from './use-offered-savings.ts'
@@ -36,7 +38,9 @@ export function useSavings({ refetchesOnMount = false } = {}): CurrentSavings {
   const { codeName, rewards, type, slotStart } = useSnapshot(stores.draft.state)
   const lines = cart.lines as readonly CartLine[]
   const { points } = offered
-  const context = type === null || slotStart === null ? null : { lines, orderType: type, slotStart, points }
+  const venue = useVenue()
+  const moment = slotStart === null ? null : { slotStart, serviceDay: serviceDay(venue, slotStart) }
+  const context = type === null || moment === null ? null : { lines, orderType: type, ...moment, points }
   const chosen = { codeName, rewards }
   const judged = judge(chosen, offered, context)
   useLostSavings(judged)

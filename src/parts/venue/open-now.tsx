@@ -6,6 +6,7 @@ import type { Closure } from '#src/contract/venue-content.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { firstTypeAway } from '#src/domain/venues/first-type-away.ts'
 import { openState } from '#src/domain/venues/open-state.ts'
+import { closingTime } from '#src/domain/venues/opening-hours.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { useDayName } from '#src/parts/slots/use-day-name.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
@@ -31,10 +32,11 @@ export function OpenNow({ venue, closures, OrdersFrom }: OpenNowProps) {
   const state = openState(venue, closures, useVenueNow(venue)())
   if (venue.openingHours.length === 0) return null
   if (state.isOpen) {
-    const { until } = state
+    const until = state.until && closingTime(state.until)
     return (
       <span className="open-now tabular" data-live="">
-        <Tag kind="ok">{t({ id: 'home.open', message: 'Open' })}</Tag> <Trans id="home.openUntil">until {until}</Trans>
+        <Tag kind="ok">{t({ id: 'home.open', message: 'Open' })}</Tag>{' '}
+        {until && <Trans id="home.openUntil">until {until}</Trans>}
       </span>
     )
   }

@@ -4,7 +4,7 @@ import { restaurantQuery, statusQuery } from '#src/api/restaurant-calls.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { steadyClock } from '#src/domain/time/wall-clock.ts'
 import { liveVenues, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { useIsConnected } from '#src/instance/connection.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -54,10 +54,10 @@ export function timeZoneOf(venue: Venue | null): string {
   return venue?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** Returns a function for the current venue time, by default at the chosen venue. */
+/** Returns a function for the current venue time to compare others with (decision 92), by default at the chosen venue. */
 export function useVenueNow(other?: Venue): () => LocalDateTime {
   const { clock } = useInstance()
   const chosen = useVenue()
   const venue = other ?? chosen
-  return () => wallClock(clock.now(), timeZoneOf(venue))
+  return () => steadyClock(clock.now(), timeZoneOf(venue))
 }

@@ -2,8 +2,9 @@ import { act, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { dietsOf } from '#src/app/bridges/structured-data/diets.ts'
+import { openingTimes } from '#src/app/bridges/structured-data/opening-times.ts'
 import { takeTurn } from '#src/app/bridges/structured-data/take-turn.ts'
-import { id } from '#tests/support/builders.ts'
+import { id, time } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
 
@@ -44,6 +45,12 @@ describe('structured data', () => {
     expect(described()).toMatchObject({
       '@type': 'Restaurant',
       address: { '@type': 'PostalAddress', addressLocality: expect.any(String) },
+      openingHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({
+          dayOfWeek: 'https://schema.org/Friday',
+          opens: expect.stringMatching(/^\d\d:\d\d$/),
+        }),
+      ]),
       hasMenu: { '@type': 'Menu', inLanguage: 'en' },
     })
     expect(itemOf(described(), 'Tiramisu')).toMatchObject({
@@ -85,6 +92,57 @@ describe('structured data', () => {
     await settled()
     expect(blocks()).toHaveLength(0)
   })
+})
+
+type Row = readonly [weekday: number, from: string, to: string]
+
+test.each<[string, Row[], string[]]>([
+  [
+    'as they are',
+    [
+      [1, '12:00', '15:00'],
+      [1, '19:00', '23:00'],
+    ],
+    ['Monday 12:00 15:00', 'Monday 19:00 23:00'],
+  ],
+  ['past midnight', [[5, '19:00', '02:00']], ['Friday 19:00 02:00']],
+  [
+    'as one when they touch',
+    [
+      [2, '12:00', '15:00'],
+      [2, '15:00', '18:00'],
+    ],
+    ['Tuesday 12:00 18:00'],
+  ],
+  [
+    'as one over midnight',
+    [
+      [7, '19:00', '00:00'],
+      [1, '00:00', '02:00'],
+    ],
+    ['Sunday 19:00 02:00'],
+  ],
+  ['to midnight', [[3, '19:00', '00:00']], ['Wednesday 19:00 00:00']],
+  ['of a whole day', [[3, '00:00', '00:00']], ['Wednesday 00:00 23:59']],
+  ['of a whole day to 23:59', [[3, '00:00', '23:59']], ['Wednesday 00:00 23:59']],
+  [
+    'of more than a day',
+    [
+      [5, '18:00', '00:00'],
+      [6, '00:00', '00:00'],
+      [7, '00:00', '02:00'],
+    ],
+    ['Friday 18:00 00:00', 'Saturday 00:00 23:59', 'Sunday 00:00 02:00'],
+  ],
+  [
+    'around the clock',
+    [1, 2, 3, 4, 5, 6, 7].map((weekday): Row => [weekday, '00:00', '00:00']),
+    ['Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur', 'Sun'].map((name) => `${name}day 00:00 23:59`),
+  ],
+])('hours are told %s [HOME-17]', (_how, rows, expected) => {
+  const openingHours = rows.map(([weekday, from, to]) => ({ weekday, from: time(from), to: time(to) }))
+  const told = openingTimes({ openingHours }).map(({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens} ${closes}`)
+  expect(told).toEqual(expected.map((text) => `https://schema.org/${text}`))
 })
 
 test('Widgets of one venue take turns', () => {

@@ -148,11 +148,11 @@ describe('the service', () => {
     })
   })
 
-  test('gives an order its time limit [API-23, BAPI-11]', async () => {
+  test('gives an order its time limit [API-23, API-62, BAPI-11]', async () => {
     const restaurantId = await service.newRestaurant()
     const who = await service.newCustomer(restaurantId)
     const at = wireOf(service, { restaurantId, venueId: 11, who })
     const reply = await at.send('orders/set_order_time', { data: '2026-03-10 19:30:00', id_orario: 111 })
-    expect(reply).toEqual({ limite_tempo: '2026-03-10 12:15:00' })
+    expect(reply).toEqual({ limite_tempo: '2026-03-10T12:15:00+01:00' })
   })
 })

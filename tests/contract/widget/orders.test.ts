@@ -134,7 +134,7 @@ describe('an order', () => {
 
   test('gets its time limit in a time zone [API-23, BAPI-11]', async () => {
     const read = await asks('orders/set_order_time', (api) => sendOrderTime(api, slot))
-    expect(read).toStrictEqual({ timeLimit: '2025-03-14 18:56:07' })
+    expect(read).toStrictEqual({ timeLimit: '2025-03-14T18:56:07+01:00' })
   })
 
   test('is sent with its draft’s key, by wire names [BAPI-23]', async () => {

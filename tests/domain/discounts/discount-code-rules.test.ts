@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 import type { PricedLine, TypedCode } from '#src/domain/discounts/discount-code-rules.ts'
 import { chooseCode, codeDiscount, eligibleTotal, whyCodeRefused } from '#src/domain/discounts/discount-code-rules.ts'
-import { moment, price } from '#tests/support/builders.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { serviceDay } from '#src/domain/venues/service-day.ts'
+import { day, moment, price, time } from '#tests/support/builders.ts'
 import { aDiscountCode } from '#tests/support/savings-builders.ts'
 
 const line = (amount: string, isDiscountable = true): PricedLine => ({
@@ -17,6 +19,7 @@ const order = (fields: Partial<TypedCode> = {}): TypedCode => ({
   lines: [line('20.00')],
   orderType: 'takeAway',
   slotStart: moment('2026-06-01 12:00:00'),
+  serviceDay: day('2026-06-01'),
   ...fields,
 })
 
@@ -115,7 +118,37 @@ describe('whyCodeRefused', () => {
     [null, null, '2025-06-01 12:00:00', undefined],
   ])('from %s to %s, an order for %s: %s [COUP-07, COUP-08]', (from, to, slot, reason) => {
     const code = aDiscountCode({ from: from ? moment(from) : null, to: to ? moment(to) : null })
-    expect(whyCodeRefused(code, order({ slotStart: moment(slot) }))?.reason).toBe(reason)
+    expect(whyCodeRefused(code, order({ slotStart: moment(slot), serviceDay: dateOf(moment(slot)) }))?.reason).toBe(
+      reason,
+    )
+  })
+
+  // A venue that is open until two in the night after Friday 5 June 2026.
+  const venue = { openingHours: [{ weekday: 5, from: time('19:00'), to: time('02:00') }] }
+  test.each([
+    ['Friday', '2026-06-05 23:45:00', undefined],
+    ['Friday', '2026-06-06 01:00:00', undefined],
+    ['Friday', '2026-06-06 02:00:00', undefined],
+    ['Friday', '2026-06-06 02:15:00', 'dates'],
+    ['Friday', '2026-06-05 01:00:00', undefined],
+    ['Saturday', '2026-06-06 01:00:00', 'dates'],
+    ['Saturday', '2026-06-06 12:00:00', undefined],
+  ])('a code for %s, an order for %s: %s [COUP-21]', (name, slot, reason) => {
+    const date = name === 'Friday' ? '2026-06-05' : '2026-06-06'
+    const code = aDiscountCode({ from: moment(`${date} 00:00:00`), to: moment(`${date} 23:59:59`) })
+    const slotStart = moment(slot)
+    expect(whyCodeRefused(code, order({ slotStart, serviceDay: serviceDay(venue, slotStart) }))?.reason).toBe(reason)
+  })
+
+  test.each([
+    ['2026-06-06 00:30:00', 'dates'],
+    ['2026-06-06 01:00:00', undefined],
+    ['2026-06-06 01:30:00', undefined],
+    ['2026-06-06 01:45:00', 'dates'],
+  ])('hours of a code go by clock: %s is %s [COUP-21]', (slot, reason) => {
+    const code = aDiscountCode({ from: moment('2026-06-06 01:00:00'), to: moment('2026-06-06 01:30:00') })
+    const slotStart = moment(slot)
+    expect(whyCodeRefused(code, order({ slotStart, serviceDay: serviceDay(venue, slotStart) }))?.reason).toBe(reason)
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SavingsContext } from '#src/domain/discounts/judge-savings.ts'
 import { judgeSavings } from '#src/domain/discounts/judge-savings.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
-import { aLine, aProduct, id, moment, price } from '#tests/support/builders.ts'
+import { aLine, aProduct, day, id, moment, price } from '#tests/support/builders.ts'
 import { aDiscountCode, aReward } from '#tests/support/savings-builders.ts'
 
 const line = aLine({ product: aProduct({ price: price('7.00') }), lineId: 3, quantity: 3 })
@@ -11,6 +11,7 @@ const order: SavingsContext = {
   lines: [line],
   orderType: 'takeAway',
   slotStart: moment('2026-11-20 19:00:00'),
+  serviceDay: day('2026-11-20'),
   points: null,
 }
 const welcome = aDiscountCode({ name: 'WELCOME10' })
@@ -40,7 +41,7 @@ describe('judgeSavings', () => {
     [
       'does not hold on the new date',
       code('WELCOME10'),
-      { ...order, slotStart: moment('2026-12-24 19:00:00') },
+      { ...order, slotStart: moment('2026-12-24 19:00:00'), serviceDay: day('2026-12-24') },
       { reason: 'dates' },
     ],
     [

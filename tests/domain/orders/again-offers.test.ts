@@ -5,7 +5,7 @@ import { againOffers } from '#src/domain/orders/again-offers.ts'
 import type { EarlierOrder } from '#src/domain/orders/again-offers.ts'
 import type { Favourite, FavouriteTime } from '#src/domain/orders/favourite.ts'
 import { isSameOrder } from '#src/domain/orders/favourite.ts'
-import { aLine, aProduct, id, moment, time } from '#tests/support/builders.ts'
+import { aLine, aProduct, aVenue, id, moment, time } from '#tests/support/builders.ts'
 
 const venueId = id<'Venue'>(12)
 const linesOf = (dish: number) => [aLine({ product: aProduct({ id: id(dish) }) })]
@@ -22,12 +22,24 @@ function order(dish: number, fields: Partial<EarlierOrder> = {}): EarlierOrder {
   return { orderId: id(dish), venueId, type: 'takeAway', lines: linesOf(dish), slotStart: yesterday, ...fields }
 }
 
+// Open until two in the night after Friday.
+const venue = aVenue({ openingHours: [{ weekday: 5, shift: 'F1', from: time('19:00'), to: time('02:00') }] })
+
 type Known = Partial<Parameters<typeof againOffers>[0]>
 const offers = (known: Known) =>
-  againOffers({ favourites: [], placed: [], unpaidId: null, offeredTypes: ['takeAway', 'table'], now, ...known })
+  againOffers({ favourites: [], placed: [], unpaidId: null, offeredTypes: ['takeAway', 'table'], now, venue, ...known })
 const idsOf = (known: Known) => offers(known).map(({ orderId }) => orderId)
 
 describe('againOffers', () => {
+  test.each([
+    ['before midnight', '2026-11-20 23:50:00', []],
+    ['in the night after it', '2026-11-21 00:30:00', []],
+    ['until the evening is over', '2026-11-21 02:30:00', [1]],
+  ])('leaves out an order of this evening: %s [WIZ-46]', (_when, at_, expected) => {
+    const placed = [order(1, { slotStart: moment('2026-11-20 23:45:00') })]
+    expect(idsOf({ placed, now: moment(at_) })).toEqual(expected)
+  })
+
   test('today’s come first, by time, those over after them', () => {
     const favourites = [
       favourite(1),

@@ -63,9 +63,16 @@ describe('TimeLimitDialog', () => {
     expect(chosenTime(dialog)).toBe('12:30')
   })
 
-  test('keeps the time of a later day while offered', async () => {
+  test('keeps the time of a later day while offered [SHELL-55]', async () => {
     const { dialog } = await openExpired({ draft: { slotStart: '2026-11-21 19:00:00' as never } })
     await waitFor(() => expect(chosenTime(dialog)).toBe('19:00'))
+  })
+
+  test('chooses a later day’s first when the time is gone [SHELL-55]', async () => {
+    const { dialog } = await openExpired({ draft: { slotStart: '2026-11-21 19:05:00' as never } })
+    const [first] = await dialog.findAllByRole('radio', { name: /:/ })
+    await waitFor(() => expect(chosenTime(dialog)).toBe(first?.closest('label')?.textContent))
+    expect(chosenTime(dialog)).not.toBe('19:15')
   })
 
   test('chooses nothing without slots and offers the wizard [CART-33, SHELL-59]', async () => {

@@ -2,16 +2,30 @@ import { act, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
-import { closures } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { closures, openingHours } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'
+import { id, time } from '#tests/support/builders.ts'
 import { dinner, noon } from '#tests/support/open-order.tsx'
 
 import { openHome } from './open-home.tsx'
 
 const hourMs = 3_600_000
+type Row = readonly [weekday: number, from: string, to: string]
+
+/** Opening hours of venue 12, which the widget reads anew in Italian. */
+async function openWithHours(rows: readonly Row[]) {
+  const home = await openHome()
+  const { service, restaurantId, instance } = home
+  const of = { restaurantId, venueId: id<'Venue'>(12) }
+  await service.db.delete(openingHours).where(eq(openingHours.restaurantId, restaurantId))
+  const hours = rows.map(([weekday, from, to]) => ({ ...of, weekday, from: time(from), to: time(to) }))
+  await service.db.insert(openingHours).values(hours.map((row, index) => ({ ...row, shift: `F${index + 1}` })))
+  await act(() => instance.changeLanguage('it'))
+  return home
+}
 
 describe('HomeScreen', () => {
   test('welcomes by venue name and leads to order options [HOME-01]', async () => {
@@ -64,6 +78,29 @@ describe('HomeScreen', () => {
     act(() => instance.location.back())
     const state = await screen.findByText(/^(until|opens)/)
     expect(state.textContent).toBe(expected)
+  })
+
+  test.each<[string, Row[], string, string[]]>([
+    ['to midnight', [[5, '11:00', '00:00']], 'Aperto fino alle 24:00', ['11:00 - 24:00']],
+    ['all day', [1, 2, 3, 4, 5, 6, 7].map((weekday): Row => [weekday, '00:00', '00:00']), 'Aperto', ['00:00 - 24:00']],
+    [
+      'over midnight in two rows',
+      [
+        [5, '11:00', '00:00'],
+        [6, '00:00', '02:00'],
+      ],
+      'Aperto fino alle 02:00',
+      ['11:00 - 24:00', '00:00 - 02:00'],
+    ],
+  ])('shows hours %s [HOME-17]', async (_what, rows, state, shown) => {
+    const { screen, card } = await openWithHours(rows)
+    await screen.findByRole('region', { name: 'Orari di apertura' })
+    const times = () =>
+      card('Orari di apertura')
+        .queryAllByText(/ - /)
+        .map(({ textContent }) => textContent)
+    await waitFor(() => expect([...new Set(times())]).toEqual(shown))
+    expect(screen.getByText('Aperto').closest('.open-now')?.textContent?.trim()).toBe(state)
   })
 
   test('says from when a closed venue takes orders', async () => {

@@ -166,4 +166,11 @@ describe('slotAtOnce', () => {
   ])('is %s', (_which, days, at, expected) => {
     expect(slotAtOnce(days, moment(`2026-11-20 ${at}:30`))?.slot.from ?? null).toBe(expected)
   })
+
+  test('goes on after midnight in the days read before [WIZ-49]', () => {
+    const days = [anOrderDay(friday, eight), anOrderDay(saturday, { ...seven, from: time('00:00') })]
+    const at = (text: string) => slotAtOnce(days, moment(text))
+    expect(at('2026-11-20 23:59:59')?.day.date).toBe(friday)
+    expect(at('2026-11-21 00:00:00')).toMatchObject({ day: { date: saturday }, slot: { from: '00:00' } })
+  })
 })

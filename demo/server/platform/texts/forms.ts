@@ -124,6 +124,13 @@ const others = {
     fr: 'Ce créneau n’est plus proposé : choisissez-en un autre',
     es: 'Esta hora ya no está disponible: elige otra',
   }),
+  tooFarAhead: texts({
+    it: 'Data e ora: qui si può ordinare e prenotare fino al {label}, scegli un giorno più vicino',
+    en: 'Date and time: orders and bookings are taken until {label} here, choose an earlier day',
+    de: 'Datum und Uhrzeit: Bestellen und reservieren geht hier bis {label}, wähle einen früheren Tag',
+    fr: 'Date et heure : ici on commande et réserve jusqu’au {label}, choisissez un jour plus proche',
+    es: 'Fecha y hora: aquí se puede pedir y reservar hasta el {label}, elige un día más cercano',
+  }),
   emptyOrder: texts({
     it: 'L’ordine è vuoto',
     en: 'The order is empty',

@@ -28,3 +28,12 @@ export function slotOf(slotStart) {
 export function dayOf(text) {
   return date.format(new Date(`${text}T00:00:00Z`))
 }
+
+/** The moment nearest to a slot at which clocks show a time: `00:15` is on the day after a slot at 23:45. */
+export function momentNear(slotStart, time) {
+  const minuteOf = (text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
+  const away = minuteOf(time) - minuteOf(slotStart.slice(11))
+  const day = new Date(`${slotStart.slice(0, 10)}T12:00:00Z`)
+  day.setUTCDate(day.getUTCDate() - Math.round(away / 1440))
+  return `${day.toISOString().slice(0, 10)} ${time}:00`
+}

@@ -1,5 +1,5 @@
 import { h } from './dom.js'
-import { slotOf } from './format.js'
+import { momentNear, slotOf } from './format.js'
 
 const companies = ['Ponyu', 'Eat in Time']
 const steps = [
@@ -62,10 +62,9 @@ export function courierForm({ courier }, decide) {
   )
 }
 
-/** Expected time of an order, on the day of its slot; an empty start = within its slot. */
+/** Expected time of an order, near its slot; an empty start = within its slot. */
 export function expectedForm({ slotStart, expected }, decide) {
-  const day = slotStart.slice(0, 10)
-  const at = (time) => (time ? `${day} ${time}:00` : null)
+  const at = (time) => (time ? momentNear(slotStart, time) : null)
   const shown = (moment) => (moment ? slotOf(moment).time : '')
   return form(
     'Expected time',

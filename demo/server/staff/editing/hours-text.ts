@@ -1,16 +1,20 @@
 import type { LocalTime } from '#src/contract/values.ts'
+import { closingTime } from '#src/domain/venues/opening-hours.ts'
+import { midnight } from '#src/domain/venues/service-day.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-/** Opening hours of one shift; one that ends before it starts ends the next day. */
+/** Opening hours of one shift; one that ends at or before its start ends the next day, so that 00:00 is midnight at its end. */
 export type OpenShift = { readonly from: LocalTime; readonly to: LocalTime }
 
+/** What a form says of the midnight at the end of a day. */
+export const endOfDay = '24:00'
 const mostShifts = 4
 const noHours = 'Type hours such as 12:00-14:30, 19:00-23:00; nothing is closed.'
 
 /** The hours of a day as people write them: `12:00-14:30, 19:00-23:00`. */
 export function hoursText(shifts: readonly OpenShift[]): string {
-  return shifts.map(({ from, to }) => `${from}-${to}`).join(', ')
+  return shifts.map(({ from, to }) => `${from}-${closingTime(to)}`).join(', ')
 }
 
 /** Reads `12-14:30, 19.00 – 1`: the shifts of a day, the earliest first. */
@@ -25,25 +29,32 @@ export function readHours(text: string): Verdict<readonly OpenShift[], string> {
   return overlaps ? refuse('These hours overlap.') : accept(read)
 }
 
-/** Reads `9`, `9.30` or `09:30`. */
-export function readTime(text: string): Verdict<LocalTime, string> {
-  const time = timeOf(text)
+/** Reads `9`, `9.30` or `09:30`; `24` is `24:00`. */
+export function readTime(text: string): Verdict<LocalTime | typeof endOfDay, string> {
+  const time = isEndOfDay(text) ? endOfDay : timeOf(text)
   return time ? accept(time) : refuse('Type a time such as 12:30.')
 }
 
 function shiftOf(text: string): OpenShift | null {
-  const [from, to, ...others] = text.split(/\s*[-–—]\s*/).map(timeOf)
-  return from && to && others.length === 0 && from !== to ? { from, to } : null
+  const [first = '', last = '', ...others] = text.split(/\s*[-–—]\s*/)
+  const from = timeOf(first)
+  const to = isEndOfDay(last) ? midnight : timeOf(last)
+  if (!from || !to || others.length > 0) return null
+  return from !== to || isEndOfDay(last) ? { from, to } : null
 }
 
-/** `9`, `9.30` and `09:30`; 24 is midnight. */
+/** `24`, `24.00` and `24:00`: the midnight at the end of the day. */
+function isEndOfDay(text: string): boolean {
+  return /^24([:.]00)?$/.test(text)
+}
+
+/** `9`, `9.30` and `09:30`. */
 function timeOf(text: string): LocalTime | null {
   const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(text) ?? []
-  if (hours === '' || Number(hours) > 24 || Number(minutes) > 59) return null
-  if (Number(hours) === 24) return minutes === '00' ? ('00:00' as LocalTime) : null
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null
   return `${hours.padStart(2, '0')}:${minutes}` as LocalTime
 }
 
 function endsAfter(shift: OpenShift | undefined, start: LocalTime): boolean {
-  return shift !== undefined && (shift.to < shift.from || shift.to > start)
+  return shift !== undefined && (shift.to <= shift.from || shift.to > start)
 }

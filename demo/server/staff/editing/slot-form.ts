@@ -2,12 +2,14 @@ import { serviceNames } from '#demo/server/platform/texts/service-names.ts'
 import type { Timetable } from '#demo/server/slots/slot-queries.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalTime } from '#src/contract/values.ts'
+import { midnight } from '#src/domain/venues/service-day.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { DeskField, FieldValue } from './desk-field.ts'
 import type { Faults, Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
+import { endOfDay } from './hours-text.ts'
 import { tickedOf, tickFields } from './tick-fields.ts'
 
 /** What an owner says of the slots of a shift. */
@@ -24,6 +26,8 @@ type Around = {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 const steps = [5, 10, 15, 20, 30, 45, 60, 90, 120]
+/** An evening goes on after midnight, until then at the latest. */
+const noon = '12:00'
 /** Two weeks. */
 const longestLead = 20_160
 
@@ -65,7 +69,14 @@ export function slotForm(edited: EditedSlots | null, { types, menuIds }: Around)
       slots.weekdays,
     ),
     { name: 'from', label: 'First slot', kind: 'time', value: slots.from, group: 'Times' },
-    { name: 'to', label: 'Last slot', kind: 'time', value: slots.to, group: 'Times' },
+    {
+      name: 'to',
+      label: 'Last slot',
+      kind: 'time',
+      value: slots.to,
+      hint: 'Earlier than the first: after midnight, still of the same day of work.',
+      group: 'Times',
+    },
     step,
     { ...count('leadMinutes', 'Ordered so many minutes before', slots.leadMinutes || null), group: 'Times' },
     { ...count('capacity', 'Orders a slot takes', slots.capacity, 'Empty: no limit.'), group: 'Limits' },
@@ -80,17 +91,18 @@ export function typedSlots(edited: EditedSlots | null, typed: Typed, around: Aro
   if (!read.ok) return read
   const value = (name: string) => read.value.get(name) ?? null
   const type = edited?.type ?? (value('type') as ServiceType)
-  const [from, to] = [value('from') as LocalTime, value('to') as LocalTime]
+  const [from, last] = [value('from') as LocalTime, value('to') as LocalTime]
   const leadMinutes = Number(value('leadMinutes') ?? 0)
   const faults = {
-    ...(to < from ? { to: 'The last slot comes before the first.' } : {}),
+    ...(from === endOfDay ? { from: 'Type a time such as 12:30.' } : {}),
+    ...(from !== endOfDay && last < from && last >= noon ? { to: 'The last slot comes before the first.' } : {}),
     ...(leadMinutes > longestLead ? { leadMinutes: 'This is more than two weeks.' } : {}),
   }
   if (Object.keys(faults).length > 0) return refuse(faults)
   return accept({
     type,
     from,
-    to,
+    to: lastSlot(from, last),
     leadMinutes,
     weekdays: tickedOf(read.value, 'weekdays', weekdays),
     stepMinutes: Number(value('stepMinutes')),
@@ -98,6 +110,12 @@ export function typedSlots(edited: EditedSlots | null, typed: Typed, around: Aro
     capacity: value('capacity') as number | null,
     seats: value('seats') as number | null,
   })
+}
+
+/** A last slot at 24:00 is one at midnight; of slots from 00:00 on that is the first one of the next day. */
+function lastSlot(from: LocalTime, last: LocalTime): LocalTime {
+  if (last !== endOfDay) return last
+  return from === midnight ? ('23:59' as LocalTime) : midnight
 }
 
 /** The menu that was chosen; where the form does not ask for one, that of before or the first. */

@@ -5,6 +5,7 @@ import type { Venue } from '#src/contract/venue.ts'
 import { shownPrice, sizePrice } from '#src/domain/product/shown-price.ts'
 
 import { dietsOf } from './diets.ts'
+import { openingTimes } from './opening-times.ts'
 
 export type VenueMenu = {
   readonly venue: Venue
@@ -24,6 +25,7 @@ export function describeVenue({ venue, orderType, language, sections }: VenueMen
     ...known('telephone', phone),
     address: addressOf(venue),
     ...(latitude === null || longitude === null ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(venue.openingHours.length > 0 ? { openingHoursSpecification: openingTimes(venue) } : {}),
     currenciesAccepted: currencyCode,
     hasMenu: {
       '@type': 'Menu',

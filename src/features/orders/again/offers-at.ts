@@ -21,5 +21,6 @@ export function offersAt(
     unpaidId: entry?.step === 'unpaid' ? entry.orderId : null,
     offeredTypes: activeOrderTypes(venue),
     now,
+    venue,
   })
 }

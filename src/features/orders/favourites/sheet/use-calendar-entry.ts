@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Favourite } from '#src/domain/orders/favourite.ts'
 import { nextMoment } from '#src/domain/orders/favourite.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
-import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { steadyClock } from '#src/domain/time/wall-clock.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import { dishesText } from '#src/features/orders/again/dishes-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -28,7 +28,7 @@ export function useCalendarEntry(venueId: Favourite['venueId']): (favourite: Fav
     const { href } = link
     save({
       name: `favourite-${orderId}`,
-      start: nextMoment(when, wallClock(clock.now(), timeZoneOf(venue))),
+      start: nextMoment(when, steadyClock(clock.now(), timeZoneOf(venue))),
       end: null,
       isWeekly: true,
       summary: venue ? `${name}, ${venue.name}` : name,
