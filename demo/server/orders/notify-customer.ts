@@ -2,6 +2,7 @@ import { accountOf } from '#demo/server/accounts/account-queries.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { sendPush } from '#demo/server/platform/outbox/push-outbox.ts'
+import type { changeMails } from '#demo/server/platform/texts/change-mails.ts'
 import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import { dishOfMember, mails, tipText } from '#demo/server/platform/texts/mails.ts'
@@ -18,14 +19,22 @@ import type { Language } from '#src/options/languages.ts'
 
 import type { OrderRow } from './order-queries.ts'
 import { linesOf } from './order-queries.ts'
+import { whenOf } from './order-when.ts'
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
-/** The mails about an order. */
-export type OrderMail = Extract<MailKind, `order-${string}`>
+/** The mails about an order that say no more than the order itself. */
+export type OrderMail = Exclude<Extract<MailKind, `order-${string}`>, keyof typeof changeMails>
 
-/** Decisions of the restaurant: they are sent as push messages too. */
-const pushed: readonly OrderMail[] = ['order-confirmed', 'order-refused', 'order-cancelled']
+/** Decisions of the restaurant, and those made without it: they are sent as push messages too. */
+const pushed: readonly OrderMail[] = [
+  'order-confirmed',
+  'order-refused',
+  'order-cancelled',
+  'order-unanswered',
+  'order-unanswered-returned',
+  'order-too-late',
+]
 
 /**
  * Writes to the diner about an order, in the language it was placed in: a mail to the customer, or to a guest with an
@@ -43,7 +52,7 @@ export async function notifyCustomer(db: Database, kind: OrderMail, order: Order
     name: diner.firstName,
     venue: venue.name,
     phone: venue.phone,
-    when: displayTime(order.slotStart),
+    when: whenOf(order),
     lines: lines.map((line) => lineText(line, language)).join('\n'),
     tip: tipLine(order, venue),
     total: moneyText(order.total, venue.currencyCode),
@@ -71,7 +80,7 @@ function tipLine({ tip, language }: OrderRow, { currencyCode }: VenueRow): strin
 }
 
 /** The order as a calendar file; null for one at the table, which nobody has to come for. */
-function calendarOf(order: OrderRow, venue: VenueRow, nowMs: number): string | null {
+export function calendarOf(order: OrderRow, venue: VenueRow, nowMs: number): string | null {
   const { id, restaurantId, orderType, slotStart, slotEnd, language, expectedFrom, expectedTo } = order
   if (orderType === 'table') return null
   const isAtVenue = orderType === 'takeAway' || orderType === 'eatIn'
@@ -86,10 +95,4 @@ function calendarOf(order: OrderRow, venue: VenueRow, nowMs: number): string | n
     timeZone: venue.timeZone,
     nowMs,
   })
-}
-
-/** `2025-03-14 19:30:00` as 14/03/2025 19:30. */
-export function displayTime(slotStart: string): string {
-  const [date = '', time = ''] = slotStart.split(' ')
-  return `${date.split('-').reverse().join('/')} ${time.slice(0, 5)}`
 }

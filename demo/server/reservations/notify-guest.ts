@@ -1,4 +1,4 @@
-import { displayTime } from '#demo/server/orders/notify-customer.ts'
+import { displayTime } from '#demo/server/orders/order-when.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { tableAtVenue } from '#demo/server/platform/texts/calendar-texts.ts'
@@ -6,6 +6,7 @@ import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import { filled } from '#demo/server/platform/texts/messages.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import { depositOnItsWay, notCharged } from '#demo/server/platform/texts/unanswered-mails.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { calendarFile } from '#src/domain/time/calendar-file.ts'
@@ -43,8 +44,37 @@ export function notifyDepositReturned(
   reservation: ReservationRow,
   { venue, nowMs }: NotificationContext,
 ): Promise<void> {
-  const more = { total: moneyText(reservation.deposit ?? (0 as Cents), venue.currencyCode) }
+  const more = { total: depositText(reservation, venue) }
   return send(db, 'reservation-deposit-returned', { reservation, venue, nowMs, more })
+}
+
+/** Mails the guest that the deposit came when the time of the reservation was over. */
+export function notifyTooLate(
+  db: Database,
+  reservation: ReservationRow,
+  { venue, nowMs }: NotificationContext,
+): Promise<void> {
+  return send(db, 'reservation-too-late', {
+    reservation,
+    venue,
+    nowMs,
+    more: { total: depositText(reservation, venue) },
+  })
+}
+
+/** Mails the guest that the restaurant did not answer, and what becomes of a deposit. */
+export function notifyUnanswered(
+  db: Database,
+  reservation: ReservationRow,
+  { venue, nowMs, isPaidBack }: NotificationContext & { readonly isPaidBack: boolean },
+): Promise<void> {
+  const text = textIn(isPaidBack ? depositOnItsWay : notCharged, { language: reservation.language, main: 'en' })
+  const money = filled(text, { total: depositText(reservation, venue) })
+  return send(db, 'reservation-unanswered', { reservation, venue, nowMs, more: { money } })
+}
+
+function depositText({ deposit }: ReservationRow, { currencyCode }: VenueRow): string {
+  return moneyText(deposit ?? (0 as Cents), currencyCode)
 }
 
 type Mail = NotificationContext & {

@@ -12,16 +12,18 @@ import { checkSlot } from '#demo/server/slots/check-slot.ts'
 import { bookSlot, lockSlots, releaseSlot } from '#demo/server/slots/slot-bookings.ts'
 import type { Timetable } from '#demo/server/slots/slot-queries.ts'
 import { timetablesOf } from '#demo/server/slots/slot-queries.ts'
+import { slotEndOf } from '#demo/server/slots/timetable-slots.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import { instantOf } from '#src/domain/time/instant.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { JudgedReservation, ReservationRequest } from './judge-reservation.ts'
 import { judgeReservation } from './judge-reservation.ts'
 import { notifyGuest } from './notify-guest.ts'
 import type { NewReservation, ReservationRow } from './reservation-queries.ts'
-import { changeReservation, insertReservation, lockReservation, slotOf } from './reservation-queries.ts'
+import { changeReservation, insertReservation, lockReservation, slotOf, waitsSinceOf } from './reservation-queries.ts'
 
 type NewChat = Parameters<typeof openChat>[1]
 type ReserveReply = ReplyOf<typeof reserve>
@@ -50,12 +52,17 @@ async function create(request: ReservationRequest, call: PayingCall): Promise<An
   const wanted = timetables.value.map((timetable) => slotAt(timetable, request))
   await lockSlots(db, earlier.value ? [slotOf(earlier.value), ...wanted] : wanted)
   if (earlier.value) await releaseSlot(db, slotOf(earlier.value), earlier.value.people)
-  const timetableId = await takeSeats(request, timetables.value, db)
-  if (!timetableId.ok) return timetableId
+  const taken = await takeSeats(request, timetables.value, db)
+  if (!taken.ok) return taken
 
   const token = account === null && paidAhead ? newGuestToken() : null
-  const held = { timetableId: timetableId.value, tokenHash: token && hashOfKey(token) }
-  const values = { ...valuesOf(request, call, judged.value), ...held }
+  const held = {
+    timetableId: taken.value.id,
+    slotOverAt: new Date(instantOf(slotEndOf(taken.value, request.startsAt), judged.value.venue.timeZone)),
+    tokenHash: token && hashOfKey(token),
+  }
+  const asked = valuesOf(request, call, judged.value)
+  const values = { ...asked, ...held, waitsSince: waitsSinceOf(asked, nowMs) }
   const row = earlier.value
     ? await changeReservation(db, earlier.value, values)
     : await insertReservation(db, { ...values, createdAt: new Date(nowMs) })
@@ -133,14 +140,14 @@ async function timetablesAt(
   return offered.length > 0 ? accept(offered) : refusedWith('VALIDATION', [formText(language, 'timeGone')])
 }
 
-/** Seats of the first of these timetables that still has room. */
+/** Takes seats of the first of these timetables that still has room. */
 async function takeSeats(
   { startsAt, people }: ReservationRequest,
   timetables: readonly Timetable[],
   db: Database,
-): Promise<Answer<Id<'Timetable'>>> {
+): Promise<Answer<Timetable>> {
   for (const timetable of timetables) {
-    if ((await bookSlot(db, timetable, { slotStart: startsAt, seats: people })) === null) return accept(timetable.id)
+    if ((await bookSlot(db, timetable, { slotStart: startsAt, seats: people })) === null) return accept(timetable)
   }
   return refused('NOT_ENOUGH_SEATS')
 }

@@ -1,6 +1,9 @@
+import { changeMails } from './change-mails.ts'
 import type { Texts } from './language.ts'
 import { texts } from './localized.ts'
 import { reservationMails } from './reservation-mails.ts'
+import { unansweredMails } from './unanswered-mails.ts'
+import { venueMails } from './venue-mails.ts'
 
 /** The tip of an order, a line above its total. */
 export const tipText = texts({
@@ -119,6 +122,9 @@ export const mails = {
     }),
   },
   ...reservationMails,
+  ...unansweredMails,
+  ...changeMails,
+  ...venueMails,
   'bill-returned': {
     subject: texts({
       it: 'Rimborso del pagamento da {venue}',
