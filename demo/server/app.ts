@@ -53,6 +53,7 @@ import { savingsRoutes } from './savings/savings-routes.ts'
 import { defaultSettings } from './settings/read-settings.ts'
 import type { Settings } from './settings/settings.ts'
 import { shiftRoutes } from './slots/shift-routes.ts'
+import { unansweredJobs } from './unanswered/unanswered-jobs.ts'
 
 /** Settings that are left out have their default (`defaultSettings`). */
 export type ServiceOptions = Partial<Omit<Settings, 'port' | 'closeWithinMs'>> &
@@ -151,6 +152,7 @@ export async function createService({
     ...edition.jobs(app, payments),
     ...paymentJobs(payments),
     ...pointJobs(payments),
+    ...unansweredJobs({ ...payments, deskUrl: `${publicUrl ?? ''}/staff` }),
     ...(await outboxJobs({ db, clock }, settings)),
     recurring('forget-limits', { everyMs: 60_000, run: () => forgetPassedLimits(db, clock.now()) }),
     // The restaurants of tests have clocks of their own, by which nothing is old.

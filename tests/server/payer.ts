@@ -108,6 +108,10 @@ export function payer(
     paidAtDesk: async () =>
       (await desk.read<{ orders: { payment: object }[] }>('orders')).orders.map(({ payment }) => payment),
     atDesk: async () => (await desk.read<{ orders: { id: number }[] }>('orders')).orders.map((order) => order.id),
-    mails: async () => (await desk.read<{ mails: { kind: string }[] }>('outbox')).mails.map(({ kind }) => kind),
+    /** To diners; the venue is mailed while an order waits for it. */
+    mails: async () =>
+      (await desk.read<{ mails: { kind: string }[] }>('outbox')).mails
+        .map(({ kind }) => kind)
+        .filter((kind) => !kind.startsWith('venue-')),
   }
 }

@@ -65,7 +65,7 @@ async function lapse(tx: Database, name: EntityName, { closed, isOver }: Lapsing
   if (open.some(({ ref, provider }) => provider === 'card' && !closed.includes(ref))) return
   for (const ref of closed) await setPayment(tx, ref, { status: 'cancelled' })
   await refundOtherPayments(tx, entity, null)
-  await entities[entity.kind].lapse(tx, entity, nowMs)
+  await entities[entity.kind].lapse(tx, entity, { reason: null, nowMs })
 }
 
 export const entityKinds = ['order', 'reservation', 'bill'] as const satisfies readonly EntityKind[]
@@ -74,8 +74,8 @@ export const entityKinds = ['order', 'reservation', 'bill'] as const satisfies r
 export async function overdueEntities(deps: PaymentDeps, owner?: EntityOwner): Promise<readonly EntityName[]> {
   const overdue: EntityName[] = []
   for (const kind of entityKinds) {
-    for (const { id, restaurantId, createdAt } of await deps.entities[kind].unpaid(deps.db, owner)) {
-      if (isOverdue({ createdAt }, deps.clock.now(restaurantId))) overdue.push({ kind, id, restaurantId })
+    for (const { id, restaurantId, ...times } of await deps.entities[kind].unpaid(deps.db, owner)) {
+      if (isOverdue(times, deps.clock.now(restaurantId))) overdue.push({ kind, id, restaurantId })
     }
   }
   return overdue

@@ -5,7 +5,7 @@ import { offeredProvider } from './offered-modes.ts'
 import type { EntityName, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { providerOf } from './payment-deps.ts'
+import { isTooLate, providerOf } from './payment-deps.ts'
 import type { NewPayment, PaymentRow } from './payment-queries.ts'
 import { paymentOf, recordPayment, refundOtherPayments, setPayment } from './payment-queries.ts'
 
@@ -20,8 +20,8 @@ export type Success = {
 export type Settlement = 'paid' | 'returned'
 
 /**
- * Locks the entity and decides about a successful payment: the first one with the right amount pays it, every other one
- * is refunded. Safe to call repeatedly and in any order: from the browser's notice, a webhook or a poll.
+ * Locks the entity and decides about a successful payment: the first one with the right amount pays it unless its slot is
+ * over, every other one is refunded. Safe to call repeatedly and in any order: from the browser's notice, a webhook or a poll.
  */
 export async function settlePayment(deps: PaymentDeps, success: Success): Promise<Settlement> {
   const nowMs = deps.clock.now(success.entity.restaurantId)
@@ -39,7 +39,8 @@ async function decide(deps: PaymentDeps, success: Success, nowMs: number): Promi
   const isOffered = entity !== null && (await mayPay(deps, entity, success))
   const payment = await recordPayment(tx, asNewPayment(success, nowMs))
   if (payment.status === 'paid') return 'paid'
-  if (entity && isOffered && canBePaidBy(entity, success)) {
+  const isPayable = entity && isOffered && canBePaidBy(entity, success)
+  if (isPayable && !isTooLate(entity, nowMs)) {
     await entities[entity.kind].markPaid(tx, entity, { mode: success.provider, nowMs })
     await setPayment(tx, success.ref, {
       status: 'paid',
@@ -49,6 +50,10 @@ async function decide(deps: PaymentDeps, success: Success, nowMs: number): Promi
     return 'paid'
   }
   await setPayment(tx, success.ref, { status: 'returned', due: 'return' })
+  if (isPayable) {
+    await refundOtherPayments(tx, entity, success.ref)
+    await entities[entity.kind].lapse(tx, entity, { reason: 'tooLate', nowMs })
+  }
   if (entity && payment.status !== 'returned') await entities[entity.kind].notifyReturn(tx, entity, nowMs)
   return 'returned'
 }

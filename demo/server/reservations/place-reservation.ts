@@ -14,16 +14,18 @@ import { lockSeats } from '#demo/server/slots/seat-pool.ts'
 import { bookSlot, lockSlots, releaseSlot } from '#demo/server/slots/slot-bookings.ts'
 import type { Timetable } from '#demo/server/slots/slot-queries.ts'
 import { timetablesOf } from '#demo/server/slots/slot-queries.ts'
+import { slotEndOf } from '#demo/server/slots/timetable-slots.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import { instantOf } from '#src/domain/time/instant.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { JudgedReservation, ReservationRequest } from './judge-reservation.ts'
 import { judgeReservation } from './judge-reservation.ts'
 import { notifyGuest } from './notify-guest.ts'
 import type { NewReservation, ReservationRow } from './reservation-queries.ts'
-import { changeReservation, insertReservation, lockReservation, slotOf } from './reservation-queries.ts'
+import { changeReservation, insertReservation, lockReservation, slotOf, waitsSinceOf } from './reservation-queries.ts'
 
 type NewChat = Parameters<typeof openChat>[1]
 type ReserveReply = ReplyOf<typeof reserve>
@@ -53,12 +55,19 @@ async function create(request: ReservationRequest, call: PayingCall): Promise<An
 
   const earlier = await earlierTry(request, call)
   if (!earlier.ok) return earlier
-  const timetableId = await takeTable(request, call, { ...judged.value, earlier: earlier.value })
-  if (!timetableId.ok) return timetableId
+  const timetable = await takeTable(request, call, { ...judged.value, earlier: earlier.value })
+  if (!timetable.ok) return timetable
 
   const token = account === null && paidAhead ? newGuestToken() : null
-  const held = { timetableId: timetableId.value, tokenHash: token && hashOfKey(token), waitingNetwork: waits.value }
-  const values = { ...valuesOf(request, call, judged.value), ...held }
+  const { timeZone } = judged.value.venue
+  const held = {
+    timetableId: timetable.value.id,
+    slotOverAt: new Date(instantOf(slotEndOf(timetable.value, request.startsAt, timeZone), timeZone)),
+    tokenHash: token && hashOfKey(token),
+    waitingNetwork: waits.value,
+  }
+  const asked = valuesOf(request, call, judged.value)
+  const values = { ...asked, ...held, waitsSince: waitsSinceOf(asked, nowMs) }
   const row = earlier.value
     ? await changeReservation(db, earlier.value, values)
     : await insertReservation(db, { ...values, createdAt: new Date(nowMs) })
@@ -78,7 +87,7 @@ async function takeTable(
   request: ReservationRequest,
   call: Call,
   { earlier, ...judged }: Taking,
-): Promise<Answer<Id<'Timetable'>>> {
+): Promise<Answer<Timetable>> {
   const { db, restaurant } = call
   const timetables = await timetablesAt(request, call, judged)
   if (!timetables.ok) return timetables
@@ -162,15 +171,15 @@ async function timetablesAt(
   return offered.length > 0 ? accept(offered) : refusedWith('VALIDATION', [formText(language, 'timeGone')])
 }
 
-/** Seats of the first of these timetables that still has room. */
+/** Takes seats of the first of these timetables that still has room. */
 async function takeSeats(
   { startsAt, people }: ReservationRequest,
   timetables: readonly Timetable[],
   { db, instead }: { readonly db: Database; readonly instead: Id<'Reservation'> | undefined },
-): Promise<Answer<Id<'Timetable'>>> {
+): Promise<Answer<Timetable>> {
   const booking = { slotStart: startsAt, seats: people, ...(instead !== undefined && { instead }) }
   for (const timetable of timetables) {
-    if ((await bookSlot(db, timetable, booking)) === null) return accept(timetable.id)
+    if ((await bookSlot(db, timetable, booking)) === null) return accept(timetable)
   }
   return refused('NOT_ENOUGH_SEATS')
 }

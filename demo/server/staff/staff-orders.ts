@@ -112,7 +112,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     points: order.points,
     statusLog: log
       .filter(({ orderId }) => orderId === order.id)
-      .map(({ status, at }) => ({ status, at: at.toISOString() })),
+      .map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
   }))
 }
 

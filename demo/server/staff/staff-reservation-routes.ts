@@ -28,6 +28,7 @@ export function staffReservationRoutes({ read, change }: DeskRoutes, payments: P
       reservations: rows.map((row) => ({
         id: row.id,
         status: row.status,
+        endReason: row.endReason,
         venue: { id: row.venueId, name: names.get(row.venueId) ?? '' },
         startsAt: row.startsAt,
         people: row.people,

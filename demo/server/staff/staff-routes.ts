@@ -58,10 +58,12 @@ export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps)
 
   change('/orders/:order/consume', nothing, (_body, call) => consumeOrder(db, orderOf(call), clock.now))
 
-  change('/orders/:order/courier', courier, async (body, call) => done(await changeCourier(db, orderOf(call), body)))
+  change('/orders/:order/courier', courier, async (body, call) =>
+    done(await changeCourier(db, orderOf(call), { to: body, nowMs: clock.now })),
+  )
 
   change('/orders/:order/expected', expectation, async ({ expected }, call) =>
-    done(await changeExpected(db, orderOf(call), expected)),
+    done(await changeExpected(db, orderOf(call), { to: expected, nowMs: clock.now })),
   )
 }
 

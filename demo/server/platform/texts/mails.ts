@@ -1,8 +1,11 @@
 import { accountMails } from './account-mails.ts'
+import { changeMails } from './change-mails.ts'
 import { orderMails } from './order-mails.ts'
 import { reservationMails } from './reservation-mails.ts'
 import type { Template } from './template.ts'
 import { template } from './template.ts'
+import { unansweredMails } from './unanswered-mails.ts'
+import { venueMails } from './venue-mails.ts'
 
 /**
  * The mails of the outbox; `{name}` and the like are filled in. A paragraph that is `{link}` alone can be tapped, and
@@ -44,6 +47,9 @@ export const mails = {
   ...accountMails,
   ...orderMails,
   ...reservationMails,
+  ...unansweredMails,
+  ...changeMails,
+  ...venueMails,
   'bill-returned': {
     subject: template({
       it: 'Rimborso del pagamento da {venue}',

@@ -2,6 +2,7 @@ import { h } from './dom.js'
 import { euros, slotOf } from './format.js'
 import { factsOf, sellerText, timeText } from './order-facts.js'
 import { courierForm, expectedForm, messageForm } from './order-forms.js'
+import { refusals } from './refusals.js'
 
 const statuses = {
   new: 'Waiting',
@@ -16,11 +17,6 @@ const types = {
   dil: 'To a service point',
   eatIn: 'Eat in',
   table: 'Table',
-}
-/** Why an order was not changed, where that is not to be seen from its state: the card says it. */
-export const refusals = {
-  'paid-with-others':
-    'Not cancelled: a payment at the table pays for this order and for others. Refund its part at the payment provider.',
 }
 
 export function isWaiting({ status }) {
@@ -57,6 +53,13 @@ function row({ quantity, name, memberName, details, note, allergens, totalCents 
     ),
     h('span', { class: 'amount' }, euros(totalCents)),
   )
+}
+
+/** What the service has ended by itself is told from what somebody has refused. */
+function statusText({ status, consumedAt, statusLog }) {
+  if (consumedAt) return 'Consumed'
+  if (statusLog.some(({ reason }) => reason === 'unanswered')) return 'Not answered in time'
+  return statuses[status] ?? status
 }
 
 function actionsOf(order) {
@@ -128,7 +131,7 @@ export function orderCard(order, decide) {
         h('p', null, `${types[order.orderType] ?? order.orderType} · ${order.venue.name}`),
         timeText(order) && h('p', null, timeText(order)),
       ),
-      h('p', { class: 'status' }, order.consumedAt ? 'Consumed' : (statuses[order.status] ?? order.status)),
+      h('p', { class: 'status' }, statusText(order)),
     ),
     h('ul', { class: 'rows' }, order.lines.map(row)),
     h('p', { class: 'total' }, h('span', null, costsText(order)), h('strong', null, euros(order.totalCents))),

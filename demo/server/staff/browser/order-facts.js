@@ -24,6 +24,7 @@ export function factsOf(order) {
     fact('Courier', courierText(order)),
     fact('Sent', stampOf(order.createdAt)),
     fact('Consumed', consumedText(order)),
+    fact('Refused', unansweredText(order)),
   ].flat()
 }
 
@@ -101,6 +102,12 @@ function invoiceText({ invoice }) {
     invoice
   const address = `${street} ${houseNumber}, ${postcode} ${town} ${invoice.province} ${invoice.country}`
   return [companyName, vatNumber, taxCode, address, recipientCode, certifiedEmail].filter(Boolean).join(' · ')
+}
+
+/** That nobody answered, and when the service refused it for that. */
+function unansweredText({ statusLog }) {
+  const end = statusLog.find(({ reason }) => reason === 'unanswered')
+  return end ? `By the service, ${stampOf(end.at)}: nobody had answered` : null
 }
 
 /** When the order was consumed, with the points credited then. */

@@ -100,6 +100,10 @@ export const venues = pgTable(
     slotProvider: text().$type<'ponyu' | 'eatintime'>(),
     /** Instructions at the table while a cash order waits. */
     tableInstructions: textsOrNull(),
+    /** Minutes of open time after which it is reminded of what waits; 0 = at once. */
+    remindAfterMinutes: integer().array().notNull().default([0, 2, 5, 10]),
+    /** Minutes of open time after which what waits is refused; null = when its slot begins. */
+    refuseAfterMinutes: integer().default(20),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
 )
