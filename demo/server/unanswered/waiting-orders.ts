@@ -14,6 +14,7 @@ import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 
+import type { VenueMailFrame } from './mail-venue.ts'
 import { mailVenue } from './mail-venue.ts'
 import type { Waiting, WaitingKey, WaitingKind } from './waiting-kind.ts'
 
@@ -45,7 +46,8 @@ export const waitingOrders: WaitingKind = {
       .update(orders)
       .set({ reminders })
       .where(and(eq(orders.restaurantId, key.restaurantId), eq(orders.id, order.id)))
-    await mailVenue(tx, venue, { kind: 'venue-order-waiting', ...reminder, ...saidOf(order, venue) })
+    const valuesIn = valuesOf(order, venue)
+    await mailVenue(tx, venue, { kind: 'venue-order-waiting', ...reminder, valuesIn })
   },
 
   async refuse(tx, key, nowMs) {
@@ -68,11 +70,15 @@ function waitingOrder(order: OrderRow, venue: VenueRow): Waiting | null {
   }
 }
 
-function saidOf(order: OrderRow, { currencyCode }: VenueRow) {
-  return {
-    values: { order: String(order.id), when: expectedTime(order), total: moneyText(order.total, currencyCode) },
-    texts: { type: serviceNames[order.orderType], payment: paymentTextOf(order) },
-  }
+function valuesOf(order: OrderRow, { currencyCode }: VenueRow) {
+  return ({ localize, ...frame }: VenueMailFrame) => ({
+    ...frame,
+    order: String(order.id),
+    when: expectedTime(order),
+    total: moneyText(order.total, currencyCode),
+    type: localize(serviceNames[order.orderType]),
+    payment: localize(paymentTextOf(order)),
+  })
 }
 
 function paymentTextOf({ paymentStatus, paymentMode }: OrderRow) {

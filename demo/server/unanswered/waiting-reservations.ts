@@ -13,6 +13,7 @@ import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 
+import type { VenueMailFrame } from './mail-venue.ts'
 import { mailVenue } from './mail-venue.ts'
 import type { Waiting, WaitingKey, WaitingKind } from './waiting-kind.ts'
 
@@ -42,8 +43,9 @@ export const waitingReservations: WaitingKind = {
   async remind(tx, key, { reminders, ...reminder }) {
     const reservation = await changeReservation(tx, asReservation(key), { reminders })
     const venue = await venueRow(tx, reservation.restaurantId, reservation.venueId)
-    if (venue)
-      await mailVenue(tx, venue, { kind: 'venue-reservation-waiting', ...reminder, ...saidOf(reservation, venue) })
+    if (!venue) return
+    const valuesIn = valuesOf(reservation, venue)
+    await mailVenue(tx, venue, { kind: 'venue-reservation-waiting', ...reminder, valuesIn })
   },
 
   async refuse(tx, key, nowMs) {
@@ -67,15 +69,14 @@ function waitingReservation(reservation: ReservationRow, venue: VenueRow): Waiti
   }
 }
 
-function saidOf({ id, startsAt, people, deposit, paymentStatus, paymentMode }: ReservationRow, venue: VenueRow) {
+function valuesOf({ id, startsAt, people, deposit, paymentStatus, paymentMode }: ReservationRow, venue: VenueRow) {
   const paid = paymentMode === 'payPal' ? paymentTexts.payPal : paymentTexts.card
-  return {
-    values: {
-      reservation: String(id),
-      when: displayTime(startsAt),
-      people: String(people),
-      total: moneyText(deposit ?? (0 as Cents), venue.currencyCode),
-    },
-    texts: { payment: paymentStatus === 'paid' ? paid : paymentTexts.none },
-  }
+  return ({ localize, ...frame }: VenueMailFrame) => ({
+    ...frame,
+    reservation: String(id),
+    when: displayTime(startsAt),
+    people: String(people),
+    total: moneyText(deposit ?? (0 as Cents), venue.currencyCode),
+    payment: localize(paymentStatus === 'paid' ? paid : paymentTexts.none),
+  })
 }

@@ -24,18 +24,6 @@ export function slotOf(slotStart) {
   return { day: day.format(new Date(`${date}T00:00:00Z`)), time: time.slice(0, 5) }
 }
 
-/**
- * The moment with this clock time that is nearest to a slot: 00:20 for a slot of 23:45 is on the next day. Venue time,
- * `2026-12-24 19:30:00`.
- */
-export function momentNear(slotStart, time) {
-  const halfDay = 12 * 60 * 60_000
-  const slot = Date.parse(`${slotStart.replace(' ', 'T')}Z`)
-  const sameDay = Date.parse(`${slotStart.slice(0, 10)}T${time}:00Z`)
-  const days = sameDay - slot > halfDay ? -1 : slot - sameDay > halfDay ? 1 : 0
-  return new Date(sameDay + days * 2 * halfDay).toISOString().slice(0, 19).replace('T', ' ')
-}
-
 /** Formats a date of the venue: `24 Dec 2026`. */
 export function dayOf(text) {
   return date.format(new Date(`${text}T00:00:00Z`))
