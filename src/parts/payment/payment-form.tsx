@@ -5,6 +5,7 @@ import type { PaymentMode } from '#src/contract/payment.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { Button } from '#src/ui/base/button.tsx'
 
 import { PaymentButton } from './payment-button.tsx'
@@ -33,7 +34,8 @@ type PaymentFormProps = {
 /** The ways to pay something that exists, and the button that pays. */
 export function PaymentForm({ charge: { kind, venueId, currency, total }, modes, open, end }: PaymentFormProps) {
   const { t } = useLingui()
-  const price = usePrice()
+  const { venues } = useRestaurant()
+  const price = usePrice(venues.find(({ id }) => id === venueId))
   const payment = usePayment(kind)
   const methods = usePaymentMethods({ venueId, modes, means: [] }, payment)
   const [isPaying, setIsPaying] = useState(false)
