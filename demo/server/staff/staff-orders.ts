@@ -4,11 +4,12 @@ import { paidOf } from '#demo/server/bills/bill-queries.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import { orderLines, orders, orderStatusLog } from '#demo/server/platform/db/schema/order-tables.ts'
-import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { allergenNameIn } from '#demo/server/platform/texts/allergen-names.ts'
+import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 
 import type { DeskScope } from './desk-member.ts'
+import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
 const howMany = 100
 
@@ -47,9 +48,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
   const { restaurantId } = scope
   const rows = await newestOrders(db, scope)
   const ids = rows.map(({ order }) => order.id)
-  const names = new Map(
-    (await db.select().from(venues).where(eq(venues.restaurantId, restaurantId))).map(({ id, name }) => [id, name]),
-  )
+  const venues = (await venueRowsOf(db, restaurantId)).map(venueForStaff)
   const lines = await db
     .select()
     .from(orderLines)
@@ -65,7 +64,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     id: order.id,
     status: order.status,
     orderType: order.orderType,
-    venue: { id: order.venueId, name: names.get(order.venueId) ?? '' },
+    venue: venueOf(order.venueId, venues),
     customer: order.guest
       ? { name: `${order.guest.firstName} ${order.guest.lastName}`, phone: order.guest.phone, email: null }
       : { name: `${firstName} ${lastName}`, phone, email },

@@ -1,5 +1,5 @@
 import { h } from './dom.js'
-import { euros, slotOf } from './format.js'
+import { amountText, slotOf } from './format.js'
 import { factsOf, slotText } from './order-facts.js'
 import { courierForm, expectedForm, messageForm } from './order-forms.js'
 
@@ -35,7 +35,7 @@ function containsText(allergens) {
   return [known, isIncomplete && 'allergens not fully declared'].filter(Boolean).join('; ')
 }
 
-function row({ quantity, name, memberName, details, note, allergens, totalCents }) {
+function row({ quantity, name, memberName, details, note, allergens, totalCents }, currency) {
   const contains = containsText(allergens)
   return h(
     'li',
@@ -50,7 +50,7 @@ function row({ quantity, name, memberName, details, note, allergens, totalCents 
       contains ? h('small', null, contains) : null,
       note ? h('em', null, note) : null,
     ),
-    h('span', { class: 'amount' }, euros(totalCents)),
+    h('span', { class: 'amount' }, amountText(totalCents, currency)),
   )
 }
 
@@ -80,16 +80,17 @@ function formsOf(order, decide) {
 }
 
 /** Fees, tip and discounts between the rows and the total. A code for free delivery has no amount. */
-function costsText({ saving, fixedCost, deliveryCents, tipCents }) {
+function costsText({ saving, fixedCost, deliveryCents, tipCents, venue: { currency } }) {
+  const amount = (cents) => amountText(cents, currency)
   const saved = saving && [
     saving.code ? `Code ${saving.code}` : 'Rewards',
-    saving.cents > 0 && `−${euros(saving.cents)}`,
+    saving.cents > 0 && `−${amount(saving.cents)}`,
   ]
   const costs = [
     saved?.filter(Boolean).join(' '),
-    fixedCost && `incl. ${fixedCost.name} ${euros(fixedCost.cents)}`,
-    deliveryCents !== null && `delivery ${euros(deliveryCents)}`,
-    tipCents !== null && `tip ${euros(tipCents)}`,
+    fixedCost && `incl. ${fixedCost.name} ${amount(fixedCost.cents)}`,
+    deliveryCents !== null && `delivery ${amount(deliveryCents)}`,
+    tipCents !== null && `tip ${amount(tipCents)}`,
   ]
   return costs.filter(Boolean).join(' · ')
 }
@@ -125,8 +126,17 @@ export function orderCard(order, decide) {
       ),
       h('p', { class: 'status' }, order.consumedAt ? 'Consumed' : (statuses[order.status] ?? order.status)),
     ),
-    h('ul', { class: 'rows' }, order.lines.map(row)),
-    h('p', { class: 'total' }, h('span', null, costsText(order)), h('strong', null, euros(order.totalCents))),
+    h(
+      'ul',
+      { class: 'rows' },
+      order.lines.map((line) => row(line, order.venue.currency)),
+    ),
+    h(
+      'p',
+      { class: 'total' },
+      h('span', null, costsText(order)),
+      h('strong', null, amountText(order.totalCents, order.venue.currency)),
+    ),
     h('dl', null, factsOf(order)),
     formsOf(order, decide),
     buttons.length > 0 ? refused : null,
