@@ -12,6 +12,7 @@ import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
+import { toDecimals } from '#src/domain/payments/provider-amounts.ts'
 import { isLanguage } from '#src/options/languages.ts'
 
 import { confirmCard, clientSecretOf } from './charge-card.ts'
@@ -72,7 +73,7 @@ export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: s
         number: entity.id,
         venue: venue?.name ?? '',
         amount: moneyText(entity.amount, entity.currency),
-        value: (entity.amount / 100).toFixed(2),
+        value: toDecimals('payPal', entity.amount, entity.currency),
         currency: entity.currency,
         status: entity.paymentStatus,
         customId: customIdOf(entity),
