@@ -69,7 +69,10 @@ export function useCardPayment(): CardPayment {
       const known = card.kind === 'saved' ? { id: card.saved.id, isToBeSaved: false } : card.fresh
       return payByCard(instance, payable, { provider, card: known.id, isToBeSaved: known.isToBeSaved })
     }
-    const label = { submitLabel: t({ id: 'payment.pay', message: 'Pay' }), amount: priceOf(instance, payable.venueId)(payable.total) }
+    const label = {
+      submitLabel: t({ id: 'payment.pay', message: 'Pay' }),
+      amount: priceOf(instance, payable.venueId)(payable.total),
+    }
     return ask<PaymentResult>(option, label, { kind: 'unpaid', messages: [] }, async (entered, close) => {
       const { provider, field, isToBeSaved } = entered
       const result = await payByCard(instance, payable, { provider, card: field, isToBeSaved })
