@@ -21,6 +21,7 @@ import type { PayableHandlers } from './payments/paid-entity.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
 import { paymentPageRoutes } from './payments/payment-page-routes.ts'
 import { paymentRoutes, webhookRoutes } from './payments/payment-routes.ts'
+import { warnOfUnpayable } from './payments/unpayable-modes.ts'
 import { placeRoutes } from './places/place-routes.ts'
 import { createRoutes, failure } from './platform/answer.ts'
 import type { DatabaseOptions } from './platform/db/open-database.ts'
@@ -123,6 +124,7 @@ export async function createService({
 
   const jobs = createJobs({ db, log, now: now ?? Date.now })
   const payments = { db, clock, log, jobs, entities, ...(await edition.providers({ db, clock })) }
+  await warnOfUnpayable(payments)
   const replies = repliesToKeep(settings.keptReplyBytes, wire)
   const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
   const routes = createRoutes(app, { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, replies })

@@ -2,7 +2,7 @@ import { roundDecimal } from '#src/browser/decimals.ts'
 import { sumOf } from '#src/browser/lists.ts'
 import type { Cents } from '#src/contract/values.ts'
 
-/** Marks a whole number as an amount in the smallest unit of a currency. */
+/** Marks a whole number as an amount in hundredths of a currency's unit. */
 export function cents(amount: number): Cents {
   return amount as Cents
 }

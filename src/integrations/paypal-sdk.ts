@@ -12,7 +12,7 @@ export type PayPalSetup = {
   readonly serviceOrigin: string
 }
 
-/** What the diner approves: the amount with two decimals, and our id of the payment (contract 3.6). */
+/** What the diner approves: the amount with the decimals that PayPal takes, and our id of the payment (contract 3.6). */
 export type PayPalPurchase = { readonly value: string; readonly customId: string }
 
 export type PayPalButtonsSetup = {

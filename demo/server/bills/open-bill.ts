@@ -1,3 +1,4 @@
+import { checkAmountOnline } from '#demo/server/payments/check-amount.ts'
 import { offeredModes } from '#demo/server/payments/offered-modes.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
@@ -11,7 +12,6 @@ import { serviceConfigRow, venueRow } from '#demo/server/venues/venue-queries.ts
 import { openBill } from '#src/contract/dining-table.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { sumCents, zero } from '#src/domain/money.ts'
-import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { billParts, leftToPay } from '#src/domain/tables/bill.ts'
 import { accept } from '#src/domain/verdict.ts'
 
@@ -64,14 +64,16 @@ function isPending({ paymentStatus }: BillRow): boolean {
   return paymentStatus === 'pending'
 }
 
-/** The venue, if orders at its tables can be paid by bills, and online. */
-async function checkOffer({ venueId }: BillRequest, { db, restaurant }: Call, payments: PaymentDeps) {
+/** The venue, if orders at its tables can be paid by bills, and this amount online. */
+async function checkOffer({ venueId, amount }: BillRequest, { db, restaurant }: Call, payments: PaymentDeps) {
   const restaurantId = restaurant.id
   const venue = await venueRow(db, restaurantId, venueId)
   const config = await serviceConfigRow(db, { restaurantId, venueId, type: 'table' })
   if (!venue || !config?.hasBills) return refused('ENTITY_NOT_FOUND')
   const modes = await offeredModes(db, payments, { restaurantId, venueId, type: 'table' })
-  return modes.some(({ kind }) => isOnlineMode(kind)) ? accept(venue) : refused('PAYMENT_MODE_NOT_AVAILABLE')
+  const kinds = modes.map(({ kind }) => kind)
+  const taken = checkAmountOnline(kinds, { amount, currency: venue.currencyCode })
+  return taken.ok ? accept(venue) : taken
 }
 
 /** Each order once, however often it is named. */

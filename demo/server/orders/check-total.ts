@@ -1,7 +1,9 @@
+import { checkAmount } from '#demo/server/payments/check-amount.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
 import { fieldText } from '#demo/server/platform/texts/forms.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
 import type { Cents } from '#src/contract/values.ts'
@@ -12,19 +14,22 @@ import { zero } from '#src/domain/money.ts'
 import { highestTypedAmount } from '#src/domain/typed-amount.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-type Sent = Pick<RequestOf<typeof createOrder>, 'tip' | 'total'>
+type Sent = Pick<RequestOf<typeof createOrder>, 'tip' | 'total' | 'paymentMode'>
 type Config = Pick<ServiceConfig, 'tips'>
+type At = { readonly config: Config; readonly venue: Pick<VenueRow, 'currencyCode'> }
 type Caller = Pick<Call, 'language'>
 
 /**
- * The totals with the tip, if the total sent is theirs. A cent of difference is rounding; more means that other prices
- * were shown (contract C87).
+ * The totals with the tip, if the total sent is theirs and the way to pay takes it. A cent of difference is rounding; more
+ * means that other prices were shown (contract C87).
  */
-export function checkTotal(sent: Sent, due: OrderTotals, config: Config, call: Caller): Answer<OrderTotals> {
+export function checkTotal(sent: Sent, due: OrderTotals, { config, venue }: At, call: Caller): Answer<OrderTotals> {
   const tip = checkTip(sent, config, call)
   if (!tip.ok) return tip
   const totals = withTip(due, tip.value)
-  return Math.abs(totals.total - sent.total) > 1 ? refused('TOTAL_CHANGED') : accept(totals)
+  if (Math.abs(totals.total - sent.total) > 1) return refused('TOTAL_CHANGED')
+  const taken = checkAmount(sent.paymentMode, { amount: totals.total, currency: venue.currencyCode })
+  return taken.ok ? accept(totals) : taken
 }
 
 /**

@@ -83,7 +83,7 @@ export async function judgeOrder(request: OrderRequest, call: PayingCall): Promi
     deliveryFee: place.value.deliveryFee,
     ...discountOf(savings.value, lines.value),
   })
-  const totals = checkTotal(request, due, service.value.config, call)
+  const totals = checkTotal(request, due, service.value, call)
   if (!totals.ok) return totals
   const { timeZone } = service.value.venue
   const slotEnd = slotEndOf(slot.value, request.slotStart, timeZone)

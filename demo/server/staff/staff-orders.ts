@@ -12,6 +12,7 @@ import { isDelivered } from '#src/domain/services/order-type.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
 import type { DeskScope } from './desk-member.ts'
+import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
 const howMany = 100
 
@@ -50,7 +51,8 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
   const { restaurantId } = scope
   const rows = await newestOrders(db, scope)
   const ids = rows.map(({ order }) => order.id)
-  const known = new Map((await venueRowsOf(db, restaurantId)).map((venue) => [venue.id, venue]))
+  const known = await venueRowsOf(db, restaurantId)
+  const venues = known.map(venueForStaff)
   const lines = await db
     .select()
     .from(orderLines)
@@ -66,8 +68,8 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     id: order.id,
     status: order.status,
     orderType: order.orderType,
-    venue: { id: order.venueId, name: known.get(order.venueId)?.name ?? '' },
-    seller: sellerOf(known.get(order.venueId) ?? null),
+    venue: venueOf(order.venueId, venues),
+    seller: sellerOf(known.find(({ id }) => id === order.venueId) ?? null),
     customer: order.guest
       ? {
           name: `${order.guest.firstName} ${order.guest.lastName}`,

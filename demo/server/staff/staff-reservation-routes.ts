@@ -9,6 +9,7 @@ import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
+import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
 const decisionBody = z.object({ message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(1000)))) })
 
@@ -22,14 +23,14 @@ const decisions: readonly (readonly [action: string, decision: ReservationDecisi
 export function staffReservationRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
   const { db, clock } = payments
   read('/reservations', async ({ member }) => {
-    const names = new Map((await venueRowsOf(db, member.restaurantId)).map(({ id, name }) => [id, name]))
+    const venues = (await venueRowsOf(db, member.restaurantId)).map(venueForStaff)
     const rows = await reservationsForStaff(db, member)
     return {
       reservations: rows.map((row) => ({
         id: row.id,
         status: row.status,
         endReason: row.endReason,
-        venue: { id: row.venueId, name: names.get(row.venueId) ?? '' },
+        venue: venueOf(row.venueId, venues),
         startsAt: row.startsAt,
         people: row.people,
         guest: { name: row.name, phone: row.phone, email: row.email, isCustomer: row.accountId !== null },

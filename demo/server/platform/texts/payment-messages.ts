@@ -10,6 +10,20 @@ export const paymentMessages = {
     fr: 'Ce moyen de paiement n’est pas disponible.',
     es: 'Esta forma de pago no está disponible.',
   }),
+  PAYMENT_TOO_SMALL: texts({
+    it: 'Online si può pagare da {least} in su. Scegli un altro modo di pagare.',
+    en: 'Online payments begin at {least}. Choose another way to pay.',
+    de: 'Online kann man ab {least} bezahlen. Wähle eine andere Zahlungsart.',
+    fr: 'On peut payer en ligne à partir de {least}. Choisissez un autre moyen de paiement.',
+    es: 'En línea se puede pagar a partir de {least}. Elige otra forma de pago.',
+  }),
+  PAYMENT_TOO_LARGE: texts({
+    it: 'In questo modo si può pagare fino a {most}. Scegli un altro modo di pagare.',
+    en: 'This way of paying takes up to {most}. Choose another way to pay.',
+    de: 'So kann man bis zu {most} bezahlen. Wähle eine andere Zahlungsart.',
+    fr: 'Ce moyen de paiement accepte jusqu’à {most}. Choisissez-en un autre.',
+    es: 'Así se puede pagar hasta {most}. Elige otra forma de pago.',
+  }),
   PAYMENT_NOT_CONFIRMED: texts({
     it: 'Impossibile confermare il pagamento.',
     en: 'The payment could not be confirmed.',

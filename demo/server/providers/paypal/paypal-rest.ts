@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { PayPalOrder, PayPalProvider } from '#demo/server/payments/paypal-provider.ts'
 import type { PayPalKeys } from '#demo/server/settings/settings.ts'
-import { cents } from '#src/domain/money.ts'
+import { fromDecimals } from '#src/domain/payments/provider-amounts.ts'
 
 import type { PayPalApi } from './paypal-api.ts'
 import { createPayPalApi } from './paypal-api.ts'
@@ -87,7 +87,7 @@ function asOrder(reply: OrderReply): PayPalOrder {
     ref: reply.id,
     intent: reply.intent,
     currency: unit?.amount.currency_code ?? '',
-    amount: cents(Math.round(Number(unit?.amount.value ?? 0) * 100)),
+    amount: fromDecimals(unit?.amount.value ?? '0'),
     customId: unit?.custom_id ?? '',
     state: stateOf(reply),
   }

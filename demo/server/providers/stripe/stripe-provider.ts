@@ -2,7 +2,7 @@ import type { Stripe as StripeClient } from 'stripe'
 
 import type { CardIntent, CardProvider } from '#demo/server/payments/card-provider.ts'
 import type { StripeKeys } from '#demo/server/settings/settings.ts'
-import { cents } from '#src/domain/money.ts'
+import { fromProvider, toProvider } from '#src/domain/payments/provider-amounts.ts'
 
 import { entityOf, metadataOf } from './intent-metadata.ts'
 import { readStripeWebhook } from './stripe-webhook.ts'
@@ -43,7 +43,7 @@ export async function createStripeProvider(keys: StripeKeys, fetch = globalThis.
       asIntent(
         await stripe.paymentIntents.create(
           {
-            amount,
+            amount: toProvider('card', amount, currency),
             currency: currency.toLowerCase(),
             // Wallets are cards too; capture is automatic (contract 3.6).
             allowed_payment_method_types: ['card'],
@@ -91,7 +91,7 @@ function asIntent({ id, client_secret: secret, status, amount, currency, metadat
     ref: id,
     clientSecret: secret ?? '',
     status: statusOf(status),
-    amount: cents(amount),
+    amount: fromProvider('card', amount, currency.toUpperCase()),
     currency: currency.toUpperCase(),
     entity: entityOf(metadata),
   }

@@ -1,5 +1,5 @@
 import { h } from './dom.js'
-import { euros, slotOf, stampOf } from './format.js'
+import { amountText, slotOf, stampOf } from './format.js'
 
 const means = {
   cash: 'Cash',
@@ -17,7 +17,7 @@ export function factsOf(order) {
     fact('Phone', phoneLink(order.customer.phone)),
     fact('E-mail', mailLink(order.customer.email)),
     fact('Pays', paymentText(order)),
-    fact('To collect', order.dueCents > 0 ? h('strong', null, euros(order.dueCents)) : null),
+    fact('To collect', order.dueCents > 0 ? h('strong', null, amountText(order.dueCents, order.venue.currency)) : null),
     order.answers.flatMap(({ name, kind, value }) => fact(name, kind === 'yesNo' ? yesOrNo(value) : value)),
     fact('Note', order.notes),
     fact('Invoice', invoiceText(order)),
@@ -33,10 +33,11 @@ function fact(name, value) {
 }
 
 /** Text of the payment. Orders paid online are listed only once they are paid; at a table bills may pay for others. */
-function paymentText({ payment: { mode, cashMeans, status }, paidCents, totalCents }) {
+function paymentText({ payment: { mode, cashMeans, status }, paidCents, totalCents, venue: { currency } }) {
   const how = means[cashMeans] ?? means[mode] ?? mode
   if (paidCents >= totalCents && paidCents > 0) return 'Paid online, nothing to collect'
-  if (paidCents > 0) return `${how}; paid online ${euros(paidCents)} of ${euros(totalCents)}`
+  const amount = (cents) => amountText(cents, currency)
+  if (paidCents > 0) return `${how}; paid online ${amount(paidCents)} of ${amount(totalCents)}`
   return status === 'paid' ? `${how}, paid` : how
 }
 

@@ -1,5 +1,5 @@
 import { h } from './dom.js'
-import { euros, slotOf } from './format.js'
+import { amountText, slotOf } from './format.js'
 import { seatRefusals } from './refusals.js'
 
 const statuses = { waiting: 'Waiting', confirmed: 'Confirmed', refused: 'Refused', cancelled: 'Cancelled' }
@@ -57,7 +57,7 @@ export function reservationCard(reservation, decide) {
       fact('Phone', guest.phone),
       fact('E-mail', guest.email),
       fact('Notes', notes),
-      fact('Deposit', depositCents === null ? null : euros(depositCents)),
+      fact('Deposit', depositCents === null ? null : amountText(depositCents, venue.currency)),
       fact('Told', message),
     ),
     buttons.length > 0

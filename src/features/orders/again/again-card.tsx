@@ -51,7 +51,7 @@ export type AgainCardProps = {
  */
 export function AgainCard({ order, venue, place, facts, isKnown, more, whenGone, ...tap }: AgainCardProps) {
   const title = useTitle(order, venue)
-  const price = usePrice()
+  const price = usePrice(venue)
   const request = { orderId: order.orderId, venueId: venue.id, token: null, isKept: true }
   const { plan } = useAgainPlan(request, place)
   const { isPending, again } = useAgain({ request, type: order.type, ...tap })
@@ -69,7 +69,7 @@ export function AgainCard({ order, venue, place, facts, isKnown, more, whenGone,
           {plus && ' · '}
           {plus}
         </p>
-        <Changes changes={plan?.changes ?? []} />
+        <Changes changes={plan?.changes ?? []} price={price} />
         <Button isWide size="small" isBusy={isPending || !isKnown} end={end} onClick={again}>
           <Trans id="orders.again">Order again</Trans>
         </Button>
@@ -107,10 +107,11 @@ function PlusDelivery({ amount }: { readonly amount: string }) {
 // More of them are counted.
 const mostNamed = 2
 
+type ChangesProps = { readonly changes: readonly AgainChange[]; readonly price: (amount: Cents) => string }
+
 /** What is gone or costs something else, in short: the review says all of it before anything is added. */
-function Changes({ changes }: { readonly changes: readonly AgainChange[] }) {
+function Changes({ changes, price }: ChangesProps) {
   const { i18n } = useInstance()
-  const price = usePrice()
   const count = changes.length
   if (count === 0) return null
   if (count > mostNamed)

@@ -5,6 +5,7 @@ import { payPalPurchase } from '#src/contract/pay.ts'
 import type { PaymentCredentials } from '#src/contract/payment.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
+import { toDecimals } from '#src/domain/payments/provider-amounts.ts'
 import { paymentImpossible } from '#src/i18n/payment-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
@@ -32,7 +33,7 @@ export function PayPalButtons({ credentials, venue, open }: PayPalButtonsProps) 
   const { t } = useLingui()
   const { provider, error, fail, retry } = usePayPal(credentials, venue)
   const [isDrawn, setIsDrawn] = useState(false)
-  const fill = useButtons(provider, { open, onDrawn: setIsDrawn, onFailed: fail })
+  const fill = useButtons(provider, { open, currency: venue.currencyCode, onDrawn: setIsDrawn, onFailed: fail })
   if (error !== null)
     return (
       <LoadFailure error={error} onRetry={retry}>
@@ -48,6 +49,7 @@ export function PayPalButtons({ credentials, venue, open }: PayPalButtonsProps) 
 }
 
 type Handlers = Pick<PayPalButtonsProps, 'open'> & {
+  readonly currency: string
   readonly onDrawn: (isDrawn: boolean) => void
   readonly onFailed: (error: unknown) => void
 }
@@ -74,7 +76,8 @@ function useButtons(provider: PayPalProvider | null, handlers: Handlers) {
           opened = await latest.current.open()
           if (!opened) return null
           promote = surface.demote()
-          return payPalPurchase(opened.payable)
+          const { total } = opened.payable
+          return payPalPurchase(opened.payable, toDecimals('payPal', total, latest.current.currency))
         },
         async onApprove(payPalOrderId) {
           const approved = opened

@@ -13,8 +13,9 @@ export const stripeIntents = pgTable(
     /** Idempotency key: a repeated call finds the first row. */
     idempotencyKey: text().unique('stripe_intents_key'),
     kind: text().notNull().$type<'payment' | 'setup'>(),
-    /** Smallest unit; 0 for a SetupIntent. */
+    /** Cents; 0 for a SetupIntent. */
     amount: money(),
+    /** Empty for a SetupIntent. */
     currency: text().notNull(),
     customer: text(),
     paymentMethod: text(),

@@ -7,13 +7,14 @@ import type { App } from '#demo/server/platform/answer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
-import { cents } from '#src/domain/money.ts'
+import { fromDecimals, toDecimals } from '#src/domain/payments/provider-amounts.ts'
 
+import { amountIssue } from './amount-issue.ts'
 import { sdkPath } from './paypal-emulator.ts'
 import { approvePayPalOrder, createPayPalOrder, payPalOrderOf } from './paypal-orders.ts'
 
 const path = '/emulators/paypal'
-const amount = z.string().check(z.regex(/^\d{1,7}\.\d{2}$/))
+const amount = z.string().check(z.regex(/^\d{1,7}(\.\d{1,5})?$/))
 const newOrder = z.object({
   intent: z.enum(['AUTHORIZE', 'CAPTURE']),
   purchase_units: z.tuple([
@@ -51,10 +52,12 @@ export function payPalEmulatorRoutes(app: App, db: Database, clock: Clock) {
     const parsed = z.safeParse(newOrder, await context.req.json().catch(() => null))
     if (!parsed.success) return context.json({ name: 'INVALID_REQUEST' }, 400)
     const [unit] = parsed.data.purchase_units
+    const issue = amountIssue(unit.amount.value, unit.amount.currency_code)
+    if (issue) return context.json({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] }, 422)
     const order = {
       intent: parsed.data.intent,
       currency: unit.amount.currency_code,
-      amount: cents(Math.round(Number(unit.amount.value) * 100)),
+      amount: fromDecimals(unit.amount.value),
       customId: unit.custom_id,
     }
     return context.json({ id: (await createPayPalOrder(db, order, clock.now())).id }, 201)
@@ -65,7 +68,7 @@ export function payPalEmulatorRoutes(app: App, db: Database, clock: Clock) {
     if (!order) return context.json({ name: 'RESOURCE_NOT_FOUND' }, 404)
     const { id, status, currency, amount: total } = order
     const text = moneyText(total, currency)
-    return context.json({ id, status, currency, value: (total / 100).toFixed(2), text })
+    return context.json({ id, status, currency, value: toDecimals('payPal', total, currency), text })
   })
 
   app.post(`${path}/orders/:id/approve`, async (context) =>
