@@ -15,7 +15,7 @@ import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import { isLanguage } from '#src/options/languages.ts'
 
 import { confirmCard, clientSecretOf } from './charge-card.ts'
-import { customIdOf, executePayPalOrder } from './charge-paypal.ts'
+import { executePayPalOrder, payPalOrderFor } from './charge-paypal.ts'
 import { lapseQuietly } from './lapse-unpaid.ts'
 import { offeredModes } from './offered-modes.ts'
 import type { PaidEntity } from './paid-entity.ts'
@@ -72,10 +72,8 @@ export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: s
         number: entity.id,
         venue: venue?.name ?? '',
         amount: moneyText(entity.amount, entity.currency),
-        value: (entity.amount / 100).toFixed(2),
         currency: entity.currency,
         status: entity.paymentStatus,
-        customId: customIdOf(entity),
         isBill: entity.kind === 'bill',
         returnTo: returnAddress(asked.return_url, siteUrl),
         card:
@@ -96,6 +94,11 @@ export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: s
   )
   app.post('/pay/api/confirm', (context) =>
     withEntity(context, payments, async (entity, asked) => reply(context, asked, await confirmCard(payments, entity))),
+  )
+  app.post('/pay/api/paypal-order', (context) =>
+    withEntity(context, payments, async (entity, asked) =>
+      reply(context, asked, await payPalOrderFor(payments, entity, { language: languageOf(asked) })),
+    ),
   )
   app.post('/pay/api/paypal', (context) =>
     withEntity(context, payments, async (entity, asked) => {

@@ -9,12 +9,13 @@ import {
   getSavedCards,
   getSetupSecret,
   notifyConfirmation,
+  startPayPal,
 } from '#src/contract/pay.ts'
 import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { clientSecretFor, confirmByCard } from './charge-card.ts'
-import { confirmByPayPal } from './charge-paypal.ts'
+import { confirmByPayPal, startPayPal as beginPayPal } from './charge-paypal.ts'
 import { offeredProvider } from './offered-modes.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { paymentWays } from './payment-ways.ts'
@@ -24,6 +25,7 @@ import { cardCustomer, detachSavedCard, savedCards } from './saved-cards.ts'
 export function paymentRoutes({ answer, answerCustomer }: Routes, payments: PaymentDeps) {
   answer(getClientSecret, (request, call) => clientSecretFor(payments, request, call))
   answer(notifyConfirmation, (request, call) => confirmByCard(payments, request, call))
+  answer(startPayPal, (request, call) => beginPayPal(payments, request, call))
   answer(executePayPal, (request, call) => confirmByPayPal(payments, request, call))
 
   answerCustomer(getSavedCards, async ({ venueId }, { account }) =>

@@ -31,11 +31,19 @@ function fact(name, value) {
 }
 
 /** Text of the payment. Orders paid online are listed only once they are paid; at a table bills may pay for others. */
-function paymentText({ payment: { mode, cashMeans, status }, paidCents, totalCents }) {
+function paymentText({ payment: { mode, cashMeans, status, problem }, paidCents, totalCents }) {
   const how = means[cashMeans] ?? means[mode] ?? mode
+  if (problem) return paidCents > 0 ? `Paid online: ${problemText(problem)}` : `${how}: ${problemText(problem)}`
   if (paidCents >= totalCents && paidCents > 0) return 'Paid online, nothing to collect'
   if (paidCents > 0) return `${how}; paid online ${euros(paidCents)} of ${euros(totalCents)}`
   return status === 'paid' ? `${how}, paid` : how
+}
+
+/** What the staff is told about money that did not move. Owners find the reason among what did not succeed. */
+export function problemText(problem) {
+  return problem === 'notCollected'
+    ? 'the money was NOT received, the payment provider refused it'
+    : 'the money could NOT be given back, the payment provider refused it'
 }
 
 function yesOrNo(value) {

@@ -1,5 +1,6 @@
 import { h } from './dom.js'
 import { euros, slotOf } from './format.js'
+import { problemText } from './order-facts.js'
 
 const statuses = { waiting: 'Waiting', confirmed: 'Confirmed', refused: 'Refused', cancelled: 'Cancelled' }
 const actions = {
@@ -14,9 +15,14 @@ function fact(name, value) {
   return value ? [h('dt', null, name), h('dd', null, value)] : []
 }
 
+function depositText(cents, problem) {
+  if (cents === null) return null
+  return problem ? `${euros(cents)}: ${problemText(problem)}` : euros(cents)
+}
+
 /** Card of one reservation; `decide(action, message)` is called for each action of the staff. */
 export function reservationCard(reservation, decide) {
-  const { id, status, startsAt, people, venue, guest, notes, message, depositCents } = reservation
+  const { id, status, startsAt, people, venue, guest, notes, message, depositCents, depositProblem } = reservation
   const slot = slotOf(startsAt)
   const title = `reservation-${id}`
   const word = h('textarea', { id: `${title}-word`, rows: 2, maxlength: 1000 })
@@ -51,7 +57,7 @@ export function reservationCard(reservation, decide) {
       fact('Phone', guest.phone),
       fact('E-mail', guest.email),
       fact('Notes', notes),
-      fact('Deposit', depositCents === null ? null : euros(depositCents)),
+      fact('Deposit', depositText(depositCents, depositProblem)),
       fact('Told', message),
     ),
     buttons.length > 0

@@ -1,7 +1,8 @@
 import type { CardIntent, CardProvider } from '#demo/server/payments/card-provider.ts'
+import { actionDone } from '#demo/server/payments/payment-provider.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
-import { entityOf, metadataOf } from '#demo/server/providers/stripe/intent-metadata.ts'
+import { metadataOf } from '#demo/server/providers/stripe/intent-metadata.ts'
 import { readStripeWebhook } from '#demo/server/providers/stripe/stripe-webhook.ts'
 import { cents } from '#src/domain/money.ts'
 
@@ -28,18 +29,19 @@ export function createStripeEmulator(db: Database, clock: Clock): CardProvider {
     publishableKey: 'pk_test_comanda_emulator',
     lookAt,
     close,
-    createIntent: async ({ amount, currency, customer, entity, key }) =>
+    createIntent: async ({ amount, currency, customer, reference, key }) =>
       asIntent(
         await createIntent(
           db,
-          { kind: 'payment', amount, currency, customer, idempotencyKey: key, metadata: metadataOf(entity) },
-          clock.now(entity.restaurantId),
+          { kind: 'payment', amount, currency, customer, idempotencyKey: key, metadata: metadataOf(reference) },
+          clock.now(reference.restaurantId),
         ),
       ),
     capture: null,
     giveBack: async (ref) => {
       const intent = await close(ref)
       if (intent?.status === 'succeeded') await refundIntent(db, ref)
+      return actionDone
     },
     createCustomer: async () => newRef('cus'),
     cardsOf: async (customer) =>
@@ -66,6 +68,6 @@ const statuses = {
   canceled: 'cancelled',
 } as const satisfies Record<IntentRow['status'], CardIntent['status']>
 
-function asIntent({ id, clientSecret, status, amount, currency, metadata }: IntentRow): CardIntent {
-  return { ref: id, clientSecret, status: statuses[status], amount, currency, entity: entityOf(metadata) }
+function asIntent({ id, clientSecret, status, amount, currency }: IntentRow): CardIntent {
+  return { ref: id, clientSecret, status: statuses[status], amount, currency }
 }
