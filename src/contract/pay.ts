@@ -73,6 +73,13 @@ export const executePayPal = endpoint('/account/pay/paypal/execute-transaction',
   reply: {},
 })
 
+/** Optional addition: makes the PayPal order that the diner approves [PAY-28]. */
+export const startPayPal = endpoint('/account/pay/paypal/start-transaction', {
+  auth: 'required-or-token',
+  request: { ...ofVenue, ...entity },
+  reply: { payPalOrderId: field('nonce', text) },
+})
+
 /** Address of the provider's payment page, with the address to return to (contract 7). */
 export function paymentPageAddress(
   page: string,

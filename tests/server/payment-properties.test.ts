@@ -35,6 +35,8 @@ const steps = {
     await statusOf(pay.execute(orderId, nonce))
   },
   approveAtPayPalAndLeave: ({ pay, orderId }) => pay.payPalOrder({ value: '5.50', customId: `ORDINE-${orderId}` }),
+  approveOrderOfTheServiceAndLeave: ({ pay, orderId }) =>
+    statusOf(pay.startPayPal(orderId).then((ref) => pay.approve(ref))),
   webhooksAndSweep: () => service.sweep(),
   halfOfTheTimePasses: async ({ restaurantId }) => {
     service.clock.set(service.clock.now(restaurantId) + timeToPayMs / 2 + 1, restaurantId)

@@ -1,17 +1,30 @@
 import { generateKeyPairSync, createSign } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
+import { outsideLimitMs } from '#demo/server/platform/outside-calls.ts'
 import { createPayPalRest } from '#demo/server/providers/paypal/paypal-rest.ts'
+import { cents } from '#src/domain/money.ts'
 
 import { noon } from './diner.ts'
 import { recordedNetwork } from './provider-network.ts'
 
-const keys = { clientId: 'client', clientSecret: 'secret', webhookId: 'WH-1', environment: 'sandbox' } as const
+const keys = {
+  clientId: 'client',
+  clientSecret: 'secret',
+  webhookId: 'WH-1',
+  merchantId: 'MERCHANT12345',
+  environment: 'sandbox',
+} as const
 type Part = { readonly id: string; readonly status: string }
-type Order = { readonly status?: string; readonly authorization?: Part; readonly capture?: Part }
-const order = ({ status = 'APPROVED', authorization, capture }: Order = {}) => ({
+type Order = {
+  readonly status?: string
+  readonly authorization?: Part
+  readonly capture?: Part
+  readonly refund?: Part
+}
+const order = ({ status = 'APPROVED', authorization, capture, refund }: Order = {}) => ({
   body: {
     id: 'PP1',
     intent: 'AUTHORIZE',
@@ -20,9 +33,11 @@ const order = ({ status = 'APPROVED', authorization, capture }: Order = {}) => (
       {
         amount: { currency_code: 'EUR', value: '30.60' },
         custom_id: 'ORDINE-10057',
+        payee: { merchant_id: 'MERCHANT12345' },
         payments: {
           ...(authorization ? { authorizations: [authorization] } : {}),
           ...(capture ? { captures: [capture] } : {}),
+          ...(refund ? { refunds: [refund] } : {}),
         },
       },
     ],
@@ -52,6 +67,11 @@ describe('with the keys of PayPal', () => {
       'taken',
     ],
     [{ status: 'COMPLETED', capture: { id: 'C1', status: 'REFUNDED' } }, 'over'],
+    [{ status: 'COMPLETED', authorization: { id: 'A1', status: 'PENDING' } }, 'pending'],
+    [{ status: 'COMPLETED', authorization: { id: 'A1', status: 'DENIED' } }, 'over'],
+    [{ status: 'COMPLETED', capture: { id: 'C1', status: 'PENDING' } }, 'pending'],
+    [{ status: 'COMPLETED', capture: { id: 'C1', status: 'DECLINED' } }, 'over'],
+    [{ status: 'COMPLETED', capture: { id: 'C1', status: 'FAILED' } }, 'over'],
   ])('an order %j is %s', async (wish: Order, state) => {
     const { payPal } = open({ [at]: order(wish) })
     expect(await payPal.lookAt('PP1')).toEqual({
@@ -60,6 +80,7 @@ describe('with the keys of PayPal', () => {
       currency: 'EUR',
       amount: 3060,
       customId: 'ORDINE-10057',
+      payee: 'MERCHANT12345',
       state,
     })
   })
@@ -75,28 +96,29 @@ describe('with the keys of PayPal', () => {
       'POST /v2/checkout/orders/PP1/authorize': { status: 201 },
       [at]: order({ status: 'COMPLETED', authorization: held }),
     })
-    expect(await payPal.authorize('PP1')).toMatchObject({ state: 'held' })
-    await payPal.authorize('PP1')
+    expect(await payPal.authorize('PP1', 'i-1')).toMatchObject({ state: 'held' })
+    await payPal.authorize('PP1', 'i-1')
     const names = network.sent.flatMap(({ headers }) => headers.get('PayPal-Request-Id') ?? [])
-    expect(names).toEqual(['comanda-authorize-PP1', 'comanda-authorize-PP1'])
+    expect(names).toEqual(['comanda-authorize-i-1-PP1', 'comanda-authorize-i-1-PP1'])
     expect(network.paths().filter((path) => path.startsWith('POST /v1/oauth2'))).toHaveLength(1)
     expect(network.sent[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('client:secret')}`)
   })
 
   test('a buyer whose bank says no is not held', async () => {
     const { payPal } = open({ 'POST /v2/checkout/orders/PP1/authorize': { status: 422 }, [at]: order() })
-    expect(await payPal.authorize('PP1')).toMatchObject({ state: 'approved' })
+    expect(await payPal.authorize('PP1', 'i-1')).toBeNull()
   })
 
   test('captures what is held, and nothing that was captured before', async () => {
     const first = open({
       [at]: order({ status: 'COMPLETED', authorization: held }),
-      'POST /v2/payments/authorizations/A1/capture': { status: 201 },
+      'POST /v2/payments/authorizations/A1/capture': { status: 201, body: { id: 'C1', status: 'COMPLETED' } },
     })
-    await first.payPal.capture('PP1')
+    expect(await first.payPal.capture('PP1')).toEqual({ end: 'done' })
     expect(first.network.paths()).toContain('POST /v2/payments/authorizations/A1/capture')
-    const again = open({ [at]: order({ authorization: { id: 'A1', status: 'CAPTURED' } }) })
-    await again.payPal.capture('PP1')
+    const taken = { id: 'C1', status: 'COMPLETED' }
+    const again = open({ [at]: order({ authorization: { id: 'A1', status: 'CAPTURED' }, capture: taken }) })
+    expect(await again.payPal.capture('PP1')).toEqual({ end: 'done' })
     expect(again.network.paths().at(-1)).toBe(at)
   })
 
@@ -109,13 +131,92 @@ describe('with the keys of PayPal', () => {
     expect(isHeld.network.paths().at(-1)).toBe('POST /v2/payments/authorizations/A1/void')
     const isTaken = open({
       [at]: order({ capture: { id: 'C1', status: 'COMPLETED' } }),
-      'POST /v2/payments/captures/C1/refund': { status: 201 },
+      'POST /v2/payments/captures/C1/refund': { status: 201, body: { id: 'R1', status: 'COMPLETED' } },
     })
-    await isTaken.payPal.giveBack('PP1')
+    expect(await isTaken.payPal.giveBack('PP1')).toEqual({ end: 'done' })
     expect(isTaken.network.paths().at(-1)).toBe('POST /v2/payments/captures/C1/refund')
     const isOver = open({ [at]: order({ capture: { id: 'C1', status: 'REFUNDED' } }) })
     await isOver.payPal.giveBack('PP1')
     expect(isOver.network.paths().at(-1)).toBe(at)
+  })
+
+  test.each([
+    ['PENDING', 'pending'],
+    ['DECLINED', 'failed'],
+    ['FAILED', 'failed'],
+  ])('a capture that PayPal answers with %s is %s [PAY-29]', async (status, end) => {
+    const { payPal } = open({
+      [at]: order({ status: 'COMPLETED', authorization: held }),
+      'POST /v2/payments/authorizations/A1/capture': { status: 201, body: { id: 'C1', status } },
+    })
+    expect(await payPal.capture('PP1')).toEqual({ end, reason: `capture ${status}` })
+  })
+
+  test.each([
+    ['VOIDED', null, 'failed', 'authorization VOIDED'],
+    ['EXPIRED', null, 'failed', 'authorization EXPIRED'],
+    ['DENIED', null, 'failed', 'authorization DENIED'],
+    ['PENDING', null, 'pending', 'authorization PENDING'],
+    ['CAPTURED', 'PENDING', 'pending', 'capture PENDING'],
+    ['CAPTURED', 'DECLINED', 'failed', 'capture DECLINED'],
+    ['CAPTURED', 'REFUNDED', 'failed', 'capture REFUNDED'],
+    ['CREATED', 'PENDING', 'pending', 'capture PENDING'],
+  ])('a hold that is %s, captured %s, is %s [PAY-29]', async (authorization, capture, end, reason) => {
+    const made = capture === null ? {} : { capture: { id: 'C1', status: capture } }
+    const { network, payPal } = open({ [at]: order({ authorization: { id: 'A1', status: authorization }, ...made }) })
+    expect(await payPal.capture('PP1')).toEqual({ end, reason })
+    expect(network.paths().at(-1)).toBe(at)
+  })
+
+  test('a declined capture is tried again under another key [PAY-29]', async () => {
+    const { network, payPal } = open({
+      [at]: order({ authorization: held, capture: { id: 'C1', status: 'DECLINED' } }),
+      'POST /v2/payments/authorizations/A1/capture': { status: 201, body: { id: 'C2', status: 'COMPLETED' } },
+    })
+    expect(await payPal.capture('PP1')).toEqual({ end: 'done' })
+    expect(network.sent.at(-1)?.headers.get('PayPal-Request-Id')).toBe('comanda-capture-PP1-1')
+  })
+
+  test.each([
+    ['PENDING', 'pending'],
+    ['FAILED', 'failed'],
+    ['CANCELLED', 'failed'],
+  ])('a refund that PayPal answers with %s is %s [PAY-29]', async (status, end) => {
+    const { payPal } = open({
+      [at]: order({ capture: { id: 'C1', status: 'COMPLETED' } }),
+      'POST /v2/payments/captures/C1/refund': { status: 201, body: { id: 'R1', status } },
+    })
+    expect(await payPal.giveBack('PP1')).toEqual({ end, reason: `refund ${status}` })
+  })
+
+  test('a refund that is pending is not made twice [PAY-29]', async () => {
+    const refund = { id: 'R1', status: 'PENDING' }
+    const { network, payPal } = open({ [at]: order({ capture: { id: 'C1', status: 'COMPLETED' }, refund }) })
+    expect(await payPal.giveBack('PP1')).toEqual({ end: 'pending', reason: 'refund PENDING' })
+    expect(network.paths().at(-1)).toBe(at)
+  })
+
+  test('makes an order over amount, currency and reference [PAY-28]', async () => {
+    const { network, payPal } = open({ 'POST /v2/checkout/orders': { status: 201, ...order({ status: 'CREATED' }) } })
+    const wish = { amount: cents(3060), currency: 'EUR', customId: 'ORDINE-10057-i-1', key: 'k-1' }
+    expect(await payPal.createOrder(wish)).toMatchObject({ ref: 'PP1', payee: 'MERCHANT12345', state: 'created' })
+    const sent = network.sent.at(-1)
+    expect(sent?.headers.get('PayPal-Request-Id')).toBe('k-1')
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      intent: 'AUTHORIZE',
+      purchase_units: [{ amount: { currency_code: 'EUR', value: '30.60' }, custom_id: 'ORDINE-10057-i-1' }],
+    })
+  })
+
+  test('every call has a deadline [PAY-30]', async () => {
+    const stop = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stop.signal)
+    const { payPal } = open({ [at]: order() })
+    expect(await payPal.lookAt('PP1')).toMatchObject({ state: 'approved' })
+    expect(timeout.mock.calls).toEqual([[outsideLimitMs], [outsideLimitMs]])
+    stop.abort()
+    await expect(payPal.lookAt('PP1')).rejects.toThrow('abort')
+    timeout.mockRestore()
   })
 
   test('PayPal’s failing server is an error', async () => {
@@ -128,12 +229,13 @@ describe('a webhook of PayPal', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const certificate = publicKey.export({ type: 'spki', format: 'pem' }).toString()
   const body = JSON.stringify({ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'PP1' } })
+  const certs = '/v1/notifications/certs'
   type Signed = { text?: string; webhookId?: string; atMs?: number; url?: string }
   const signed = ({
     text = body,
     webhookId = 'WH-1',
     atMs = noon,
-    url = 'https://api.sandbox.paypal.com/cert',
+    url = `https://api.sandbox.paypal.com${certs}/CERT-1`,
   }: Signed = {}) => {
     const time = new Date(atMs).toISOString()
     const signature = createSign('RSA-SHA256')
@@ -148,7 +250,7 @@ describe('a webhook of PayPal', () => {
     })
   }
   const read = (headers: Headers, text = body) =>
-    open({ 'GET /cert': { body: certificate } }).payPal.readWebhook({ headers, body: text, nowMs: noon })
+    open({ [`GET ${certs}/CERT-1`]: { body: certificate } }).payPal.readWebhook({ headers, body: text, nowMs: noon })
 
   test('names the order that was approved', async () => {
     expect(await read(signed())).toBe('PP1')
@@ -169,9 +271,40 @@ describe('a webhook of PayPal', () => {
     ['without a signature', new Headers()],
     ['for another webhook of ours', signed({ webhookId: 'WH-2' })],
     ['signed for another body', signed({ text: '{}' })],
-    ['with a certificate that is not PayPal’s', signed({ url: 'https://api.paypal.com.example/cert' })],
+    ['of another host', signed({ url: `https://api.sandbox.paypal.com.example${certs}/CERT-1` })],
+    ['of the other environment', signed({ url: `https://api.paypal.com${certs}/CERT-1` })],
+    ['with a certificate of another path', signed({ url: 'https://api.sandbox.paypal.com/v1/other/CERT-1' })],
+    ['with a path that leads elsewhere', signed({ url: `https://api.sandbox.paypal.com${certs}/../CERT-1` })],
+    ['with a question in its path', signed({ url: `https://api.sandbox.paypal.com${certs}/CERT-1?x=1` })],
     ['sent again after three days', signed({ atMs: noon - 3 * 86_400_000 - 1000 })],
   ])('%s is not believed', async (_case, headers) => {
     expect(await read(headers)).toBe(false)
+  })
+
+  test('with a made-up certificate is asked about so often only [PAY-31]', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => `${certs}/CERT-${index}`)
+    const { network, payPal } = open(Object.fromEntries(many.map((path) => [`GET ${path}`, { status: 404 }])))
+    const readAt = (path: string, nowMs: number) =>
+      payPal.readWebhook({ headers: signed({ url: `https://api.sandbox.paypal.com${path}` }), body, nowMs })
+    for (const path of many) expect(await readAt(path, noon)).toBe(false)
+    expect(network.sent).toHaveLength(20)
+    for (const path of many) expect(await readAt(path, noon + 3_600_000)).toBe(false)
+    expect(network.sent).toHaveLength(40)
+  })
+
+  test('fetches a certificate once, and keeps the newest [PAY-31]', async () => {
+    const paths = Array.from({ length: 9 }, (_, index) => `${certs}/CERT-${index}`)
+    const { network, payPal } = open(Object.fromEntries(paths.map((path) => [`GET ${path}`, { body: certificate }])))
+    const readAt = (path = '') =>
+      payPal.readWebhook({ headers: signed({ url: `https://api.sandbox.paypal.com${path}` }), body, nowMs: noon })
+    for (const path of [...paths, ...paths.slice(1)]) expect(await readAt(path)).toBe('PP1')
+    expect(network.sent).toHaveLength(9)
+    expect(await readAt(paths[0])).toBe('PP1')
+    expect(network.sent).toHaveLength(10)
+  })
+
+  test('with something else as certificate is not believed', async () => {
+    const { payPal } = open({ [`GET ${certs}/CERT-1`]: { body: 'no certificate' } })
+    expect(await payPal.readWebhook({ headers: signed(), body, nowMs: noon })).toBe(false)
   })
 })

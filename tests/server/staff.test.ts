@@ -79,7 +79,7 @@ describe('the desk', () => {
       courier: null,
       invoice: null,
       createdAt: '2026-03-10T11:00:00.000Z',
-      payment: { mode: 'cash', cashMeans: 'cash', status: null },
+      payment: { mode: 'cash', cashMeans: 'cash', status: null, problem: null },
       notes: 'Presto',
       answers: [],
       lines: [

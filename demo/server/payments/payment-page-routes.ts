@@ -17,12 +17,11 @@ import { moneyText } from '#demo/server/platform/texts/money-text.ts'
 import type { PaymentModeRow } from '#demo/server/venues/venue-content-queries.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
-import { toDecimals } from '#src/domain/payments/provider-amounts.ts'
 import type { Language } from '#src/options/languages.ts'
 import { isLanguage } from '#src/options/languages.ts'
 
 import { confirmCard, clientSecretOf } from './charge-card.ts'
-import { customIdOf, executePayPalOrder } from './charge-paypal.ts'
+import { executePayPalOrder, payPalOrderFor } from './charge-paypal.ts'
 import { checkAmount } from './check-amount.ts'
 import { lapseQuietly } from './lapse-unpaid.ts'
 import { offeredModes } from './offered-modes.ts'
@@ -82,10 +81,8 @@ export function paymentPageRoutes(app: App, { siteOrigin, ...deps }: PageDeps) {
         number: entity.id,
         venue: venue?.name ?? '',
         amount: moneyText(entity.amount, entity.currency),
-        value: toDecimals('payPal', entity.amount, entity.currency),
         currency: entity.currency,
         status: entity.paymentStatus,
-        customId: customIdOf(entity),
         isBill: entity.kind === 'bill',
         returnTo: returnAddress(asked.return_url, siteUrl),
         card: card && takes('card') ? { publishableKey: card.publishableKey, isEmulator: card.isEmulator } : null,
@@ -104,6 +101,11 @@ export function paymentPageRoutes(app: App, { siteOrigin, ...deps }: PageDeps) {
   )
   app.post('/pay/api/confirm', (context) =>
     withEntity(context, deps, async (entity, asked) => reply(context, asked, await confirmCard(payments, entity))),
+  )
+  app.post('/pay/api/paypal-order', (context) =>
+    withEntity(context, deps, async (entity, asked) =>
+      reply(context, asked, await payPalOrderFor(payments, entity, { language: languageOf(asked) })),
+    ),
   )
   app.post('/pay/api/paypal', (context) =>
     withEntity(context, deps, async (entity, asked) => {

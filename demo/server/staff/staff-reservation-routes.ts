@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { executeDueActions } from '#demo/server/payments/due-actions.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
+import { problemOf, stuckPayments } from '#demo/server/payments/stuck-payments.ts'
 import type { ReservationDecision } from '#demo/server/reservations/decide-reservation.ts'
 import { decideReservation } from '#demo/server/reservations/decide-reservation.ts'
 import { reservationsForStaff } from '#demo/server/reservations/reservation-queries.ts'
@@ -25,6 +26,7 @@ export function staffReservationRoutes({ read, change }: DeskRoutes, payments: P
   read('/reservations', async ({ member }) => {
     const venues = (await venueRowsOf(db, member.restaurantId)).map(venueForStaff)
     const rows = await reservationsForStaff(db, member)
+    const stuck = await stuckPayments(db, member.restaurantId)
     return {
       reservations: rows.map((row) => ({
         id: row.id,
@@ -37,6 +39,7 @@ export function staffReservationRoutes({ read, change }: DeskRoutes, payments: P
         notes: row.notes,
         message: row.message,
         depositCents: row.paymentStatus === 'paid' ? row.deposit : null,
+        depositProblem: problemOf(stuck, 'reservation', row.id),
         createdAt: row.createdAt.toISOString(),
       })),
     }

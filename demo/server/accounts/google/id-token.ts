@@ -4,6 +4,7 @@ import type { JsonWebKey } from 'node:crypto'
 import * as z from 'zod/mini'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
+import { outsideDeadline } from '#demo/server/platform/outside-calls.ts'
 import type { GooglePerson } from '#src/contract/account.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -27,7 +28,11 @@ export type GoogleEmulator = {
 
 const googleKeysUrl = 'https://www.googleapis.com/oauth2/v3/certs'
 export function googleSetup(clientIds: readonly string[], emulator: GoogleEmulator | null = null): GoogleSetup {
-  return { clientIds, emulator, fetchKeys: async () => (await fetch(googleKeysUrl)).json() }
+  return {
+    clientIds,
+    emulator,
+    fetchKeys: async () => (await fetch(googleKeysUrl, { signal: outsideDeadline() })).json(),
+  }
 }
 
 /** True when sign-in with Google works, real or emulated. */

@@ -76,11 +76,14 @@ async function offerCard({ card, returnTo }) {
   })
 }
 
-async function offerPayPal({ payPal, value, currency, customId, returnTo }) {
+async function offerPayPal({ payPal, currency, returnTo }) {
   await loadScript(`${payPal.sdk}?client-id=${payPal.clientId}&intent=authorize&currency=${currency}`)
-  const purchase = { amount: { currency_code: currency, value }, custom_id: customId }
   const buttons = window.paypal.Buttons({
-    createOrder: (_data, actions) => actions.order.create({ intent: 'AUTHORIZE', purchase_units: [purchase] }),
+    createOrder: async () => {
+      const made = await ask('paypal-order')
+      if (!made.ok) throw new Error(made.content.messages.join(' '))
+      return made.content.payPalOrderId
+    },
     onApprove: async ({ orderID }) => {
       const executed = await ask('paypal', { nonce: orderID })
       if (executed.ok) leave({ returnTo })

@@ -1,29 +1,16 @@
 import * as z from 'zod/mini'
 
-import type { PayPalOrder, PayPalProvider } from '#demo/server/payments/paypal-provider.ts'
+import type { ActionEnd } from '#demo/server/payments/payment-provider.ts'
+import { actionDone } from '#demo/server/payments/payment-provider.ts'
+import type { PayPalProvider } from '#demo/server/payments/paypal-provider.ts'
 import type { PayPalKeys } from '#demo/server/settings/settings.ts'
-import { fromDecimals } from '#src/domain/payments/provider-amounts.ts'
+import { toDecimals } from '#src/domain/payments/provider-amounts.ts'
 
 import type { PayPalApi } from './paypal-api.ts'
 import { createPayPalApi } from './paypal-api.ts'
+import type { OrderReply } from './paypal-order.ts'
+import { asOrder, moneyOf, readOrderReply } from './paypal-order.ts'
 import { createWebhookReader } from './paypal-webhook.ts'
-
-const part = z.object({ id: z.string(), status: z.string() })
-const orderReply = z.object({
-  id: z.string(),
-  intent: z.string(),
-  status: z.string(),
-  purchase_units: z.array(
-    z.object({
-      amount: z.object({ currency_code: z.string(), value: z.string() }),
-      custom_id: z.optional(z.string()),
-      payments: z.optional(
-        z.object({ authorizations: z.optional(z.array(part)), captures: z.optional(z.array(part)) }),
-      ),
-    }),
-  ),
-})
-type OrderReply = z.output<typeof orderReply>
 
 type Outside = { readonly fetch?: typeof globalThis.fetch; readonly now: () => number }
 
@@ -38,65 +25,72 @@ export function createPayPalRest(keys: PayPalKeys, { fetch = globalThis.fetch, n
     isEmulator: false,
     clientId: keys.clientId,
     environment: keys.environment,
+    merchantId: keys.merchantId,
     sdkBaseUrl: () => null,
     // The buttons start without one; only PayPal's own card fields need it.
     clientToken: async () => null,
     lookAt,
-    authorize: async (ref) => {
-      await api.post(`/v2/checkout/orders/${encodeURIComponent(ref)}/authorize`, `comanda-authorize-${ref}`)
-      return lookAt(ref)
+    createOrder: async ({ amount, currency, customId, key }) => {
+      const value = toDecimals('payPal', amount, currency)
+      const unit = { amount: { currency_code: currency, value }, custom_id: customId }
+      // No payee is named: PayPal takes the account of the keys, and its reply says which one that is.
+      const reply = await api.post('/v2/checkout/orders', key, { intent: 'AUTHORIZE', purchase_units: [unit] })
+      if (reply === null) throw new Error(`PayPal made no order over ${unit.amount.value} ${currency}.`)
+      return asOrder(readOrderReply(reply))
     },
-    capture: async (ref) => {
-      const { authorization } = partsOf(await readOrder(api, ref))
-      if (authorization?.status !== 'CREATED') return
-      const done = await api.post(`/v2/payments/authorizations/${authorization.id}/capture`, `comanda-capture-${ref}`)
-      if (!done) throw new Error(`PayPal did not capture ${ref}.`)
+    authorize: async (ref, installation) => {
+      const key = `comanda-authorize-${installation}-${ref}`
+      const reply = await api.post(`/v2/checkout/orders/${encodeURIComponent(ref)}/authorize`, key)
+      return reply === null ? null : lookAt(ref)
     },
-    giveBack: async (ref) => {
-      const { authorization, capture } = partsOf(await readOrder(api, ref))
-      if (capture && capture.status !== 'REFUNDED') {
-        if (!(await api.post(`/v2/payments/captures/${capture.id}/refund`, `comanda-refund-${ref}`)))
-          throw new Error(`PayPal did not refund ${ref}.`)
-      } else if (authorization?.status === 'CREATED') {
-        if (!(await api.post(`/v2/payments/authorizations/${authorization.id}/void`, `comanda-void-${ref}`)))
-          throw new Error(`PayPal did not free ${ref}.`)
-      }
-    },
-    readWebhook: createWebhookReader({ webhookId: keys.webhookId, fetch }),
+    capture: async (ref) => capture(api, ref, await readOrder(api, ref)),
+    giveBack: async (ref) => giveBack(api, ref, await readOrder(api, ref)),
+    readWebhook: createWebhookReader({ ...keys, fetch }),
   }
 }
 
 /** An id comes from a browser: it is only ever one part of a path. */
 async function readOrder(api: PayPalApi, ref: string): Promise<OrderReply | null> {
   const reply = await api.get(`/v2/checkout/orders/${encodeURIComponent(ref)}`)
-  return reply === null ? null : z.parse(orderReply, reply)
+  return reply === null ? null : readOrderReply(reply)
 }
 
-function partsOf(reply: OrderReply | null) {
-  const made = reply?.purchase_units[0]?.payments
-  return { authorization: made?.authorizations?.[0], capture: made?.captures?.[0] }
+const withStatus = z.object({ status: z.string() })
+
+/** Only `COMPLETED` is money: `PENDING` is asked about again, and every other word of PayPal's is an end. */
+function endOf(what: string, status: string): ActionEnd {
+  if (status === 'COMPLETED') return actionDone
+  return { end: status === 'PENDING' ? 'pending' : 'failed', reason: `${what} ${status}` }
 }
 
-/**
- * Our buttons create one purchase unit over the whole amount; with any other number of units the amount stays 0 and
- * never matches.
- */
-function asOrder(reply: OrderReply): PayPalOrder {
-  const unit = reply.purchase_units.length === 1 ? reply.purchase_units[0] : undefined
-  return {
-    ref: reply.id,
-    intent: reply.intent,
-    currency: unit?.amount.currency_code ?? '',
-    amount: fromDecimals(unit?.amount.value ?? '0'),
-    customId: unit?.custom_id ?? '',
-    state: stateOf(reply),
+async function capture(api: PayPalApi, ref: string, reply: OrderReply | null): Promise<ActionEnd> {
+  if (!reply) return { end: 'failed', reason: 'no such order' }
+  const { authorization, capture: made, captures } = moneyOf(reply)
+  if (made && authorization?.status !== 'CREATED') return endOf('capture', made.status)
+  if (made?.status === 'COMPLETED' || made?.status === 'PENDING') return endOf('capture', made.status)
+  if (authorization?.status === 'PENDING' || authorization?.status === 'CAPTURED')
+    return { end: 'pending', reason: `authorization ${authorization.status}` }
+  if (authorization?.status !== 'CREATED')
+    return { end: 'failed', reason: `authorization ${authorization?.status ?? 'missing'}` }
+  // A capture that was declined is tried anew only when somebody asks: its key is another one.
+  const key = `comanda-capture-${ref}-${captures.length}`
+  const done = await api.post(`/v2/payments/authorizations/${authorization.id}/capture`, key)
+  if (!done) throw new Error(`PayPal did not capture ${ref}.`)
+  return endOf('capture', z.parse(withStatus, done).status)
+}
+
+async function giveBack(api: PayPalApi, ref: string, reply: OrderReply | null): Promise<ActionEnd> {
+  if (!reply) return actionDone
+  const { authorization, capture: made, refunds } = moneyOf(reply)
+  if (made?.status === 'PENDING') return { end: 'pending', reason: 'capture PENDING' }
+  if (made?.status === 'COMPLETED' || made?.status === 'PARTIALLY_REFUNDED') {
+    if (refunds.some(({ status }) => status === 'PENDING')) return { end: 'pending', reason: 'refund PENDING' }
+    const done = await api.post(`/v2/payments/captures/${made.id}/refund`, `comanda-refund-${ref}-${refunds.length}`)
+    if (!done) throw new Error(`PayPal did not refund ${ref}.`)
+    return endOf('refund', z.parse(withStatus, done).status)
   }
-}
-
-function stateOf(reply: OrderReply): PayPalOrder['state'] {
-  const { authorization, capture } = partsOf(reply)
-  if (capture) return capture.status === 'REFUNDED' ? 'over' : 'taken'
-  if (authorization) return authorization.status === 'CREATED' ? 'held' : 'over'
-  if (reply.status === 'APPROVED') return 'approved'
-  return reply.status === 'VOIDED' ? 'over' : 'created'
+  if (authorization?.status !== 'CREATED' && authorization?.status !== 'PENDING') return actionDone
+  if (!(await api.post(`/v2/payments/authorizations/${authorization.id}/void`, `comanda-void-${ref}`)))
+    throw new Error(`PayPal did not free ${ref}.`)
+  return actionDone
 }

@@ -33,12 +33,21 @@ function fact(name, value) {
 }
 
 /** Text of the payment. Orders paid online are listed only once they are paid; at a table bills may pay for others. */
-function paymentText({ payment: { mode, cashMeans, status }, paidCents, totalCents, venue: { currency } }) {
+function paymentText({ payment, paidCents, totalCents, venue: { currency } }) {
+  const { mode, cashMeans, status, problem } = payment
   const how = means[cashMeans] ?? means[mode] ?? mode
+  if (problem) return paidCents > 0 ? `Paid online: ${problemText(problem)}` : `${how}: ${problemText(problem)}`
   if (paidCents >= totalCents && paidCents > 0) return 'Paid online, nothing to collect'
   const amount = (cents) => amountText(cents, currency)
   if (paidCents > 0) return `${how}; paid online ${amount(paidCents)} of ${amount(totalCents)}`
   return status === 'paid' ? `${how}, paid` : how
+}
+
+/** What the staff is told about money that did not move. Owners find the reason among what did not succeed. */
+export function problemText(problem) {
+  return problem === 'notCollected'
+    ? 'the money was NOT received, the payment provider refused it'
+    : 'the money could NOT be given back, the payment provider refused it'
 }
 
 function yesOrNo(value) {

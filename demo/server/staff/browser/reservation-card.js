@@ -1,5 +1,6 @@
 import { h } from './dom.js'
 import { amountText, slotOf } from './format.js'
+import { problemText } from './order-facts.js'
 import { seatRefusals } from './refusals.js'
 
 const statuses = { waiting: 'Waiting', confirmed: 'Confirmed', refused: 'Refused', cancelled: 'Cancelled' }
@@ -15,12 +16,17 @@ function fact(name, value) {
   return value ? [h('dt', null, name), h('dd', null, value)] : []
 }
 
+function depositText({ depositCents: cents, depositProblem: problem, venue: { currency } }) {
+  if (cents === null) return null
+  return problem ? `${amountText(cents, currency)}: ${problemText(problem)}` : amountText(cents, currency)
+}
+
 /**
  * Card of one reservation; `decide(action, message)` is called for each action of the staff, and answers the reason of a
  * refusal.
  */
 export function reservationCard(reservation, decide) {
-  const { id, status, endReason, startsAt, people, venue, guest, notes, message, depositCents } = reservation
+  const { id, status, endReason, startsAt, people, venue, guest, notes, message } = reservation
   const slot = slotOf(startsAt)
   const title = `reservation-${id}`
   const word = h('textarea', { id: `${title}-word`, rows: 2, maxlength: 1000 })
@@ -57,7 +63,7 @@ export function reservationCard(reservation, decide) {
       fact('Phone', guest.phone),
       fact('E-mail', guest.email),
       fact('Notes', notes),
-      fact('Deposit', depositCents === null ? null : amountText(depositCents, venue.currency)),
+      fact('Deposit', depositText(reservation)),
       fact('Told', message),
     ),
     buttons.length > 0

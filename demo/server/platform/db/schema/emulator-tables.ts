@@ -56,6 +56,12 @@ export const payPalOrders = pgTable('paypal_orders', {
   currency: text().notNull(),
   amount: money(),
   customId: text().notNull(),
+  /** Merchant id of who gets the money. */
+  payee: text().notNull().default('EMULATOR'),
+  /** Idempotency key of an order that a service made: a repeated call finds the first row. */
+  requestId: text().unique('paypal_orders_request'),
+  /** What comes of its capture: `pending` is decided later, `expire` is a hold that ended before. */
+  fate: text().notNull().default('complete').$type<'complete' | 'pending' | 'decline' | 'expire'>(),
   status: text().notNull().$type<'CREATED' | 'APPROVED' | 'COMPLETED'>(),
   /** State of the money. */
   funds: text().notNull().$type<'none' | 'held' | 'taken' | 'freed' | 'refunded'>(),

@@ -11,7 +11,7 @@ import { fromDecimals, toDecimals } from '#src/domain/payments/provider-amounts.
 
 import { amountIssue } from './amount-issue.ts'
 import { sdkPath } from './paypal-emulator.ts'
-import { approvePayPalOrder, createPayPalOrder, payPalOrderOf } from './paypal-orders.ts'
+import { approvePayPalOrder, createPayPalOrder, emulatedMerchantId, payPalOrderOf } from './paypal-orders.ts'
 
 const path = '/emulators/paypal'
 const amount = z.string().check(z.regex(/^\d{1,7}(\.\d{1,5})?$/))
@@ -21,9 +21,18 @@ const newOrder = z.object({
     z.object({
       amount: z.object({ currency_code: z.string().check(z.regex(/^[A-Z]{3}$/)), value: amount }),
       custom_id: z.string().check(z.maxLength(127)),
+      // As at PayPal, who makes the order may name anybody.
+      payee: z.optional(z.object({ merchant_id: z.string().check(z.maxLength(20)) })),
     }),
   ]),
 })
+
+const approval = z.object({ fate: z.enum(['complete', 'pending', 'decline', 'expire']) })
+/** What a test wants to come of the capture. */
+function fateOf(body: unknown) {
+  const parsed = z.safeParse(approval, body)
+  return parsed.success ? parsed.data.fate : undefined
+}
 
 const html = 'text/html; charset=utf-8'
 const js = 'text/javascript; charset=utf-8'
@@ -59,6 +68,7 @@ export function payPalEmulatorRoutes(app: App, db: Database, clock: Clock) {
       currency: unit.amount.currency_code,
       amount: fromDecimals(unit.amount.value),
       customId: unit.custom_id,
+      payee: unit.payee?.merchant_id ?? emulatedMerchantId,
     }
     return context.json({ id: (await createPayPalOrder(db, order, clock.now())).id }, 201)
   })
@@ -66,13 +76,13 @@ export function payPalEmulatorRoutes(app: App, db: Database, clock: Clock) {
   app.get(`${path}/orders/:id`, async (context) => {
     const order = await payPalOrderOf(db, context.req.param('id'))
     if (!order) return context.json({ name: 'RESOURCE_NOT_FOUND' }, 404)
-    const { id, status, currency, amount: total } = order
+    const { id, intent, status, currency, amount: total } = order
     const text = moneyText(total, currency)
-    return context.json({ id, status, currency, value: toDecimals('payPal', total, currency), text })
+    return context.json({ id, intent, status, currency, value: toDecimals('payPal', total, currency), text })
   })
 
   app.post(`${path}/orders/:id/approve`, async (context) =>
-    (await approvePayPalOrder(db, context.req.param('id')))
+    (await approvePayPalOrder(db, context.req.param('id'), fateOf(await context.req.json().catch(() => null))))
       ? context.json({ status: 'APPROVED' })
       : context.json({ name: 'UNPROCESSABLE_ENTITY' }, 422),
   )
