@@ -7,6 +7,7 @@ import { orderLines, orders, orderStatusLog } from '#demo/server/platform/db/sch
 import { allergenNameIn } from '#demo/server/platform/texts/allergen-names.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
 import { orderDue } from '#src/domain/orders/order-due.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
@@ -66,15 +67,8 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     id: order.id,
     status: order.status,
     orderType: order.orderType,
-    venue: { id: order.venueId, name: known.get(order.venueId)?.name ?? '' },
-    seller: sellerOf(known.get(order.venueId) ?? null),
-    customer: order.guest
-      ? {
-          name: `${order.guest.firstName} ${order.guest.lastName}`,
-          phone: order.guest.phone,
-          email: order.guest.email ?? null,
-        }
-      : { name: `${firstName} ${lastName}`, phone, email },
+    ...venueOf(order.venueId, known),
+    customer: customerOf(order, { firstName, lastName, phone, email }),
     isGuest: order.guest !== null,
     people: order.people,
     place: placeOf(order),
@@ -116,11 +110,23 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
   }))
 }
 
-/** Who sells, as receipts name it. */
-function sellerOf(venue: VenueRow | null) {
-  if (venue === null) return null
+/** The venue of an order, and who sells there as receipts name it. */
+function venueOf(id: Id<'Venue'>, known: ReadonlyMap<Id<'Venue'>, VenueRow>) {
+  const venue = known.get(id)
+  if (!venue) return { venue: { id, name: '' }, seller: null }
   const { name, companyName, vatNumber, phone } = venue
-  return { name: companyName ?? name, address: fullAddress(venue), vatNumber, phone }
+  return {
+    venue: { id, name },
+    seller: { name: companyName ?? name, address: fullAddress(venue), vatNumber, phone },
+  }
+}
+
+type Named = Readonly<Record<'firstName' | 'lastName' | 'phone' | 'email', string | null>>
+
+/** Who ordered: a guest as written with the order, a customer as the account says. */
+function customerOf({ guest }: typeof orders.$inferSelect, account: Named) {
+  const { firstName, lastName, phone, email } = guest ?? account
+  return { name: `${firstName} ${lastName}`, phone, email: email ?? null }
 }
 
 /** The table, the address or the point an order goes to; all null = one comes for it. */
