@@ -1,7 +1,9 @@
 import { accountOf } from '#demo/server/accounts/account-queries.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
+import type { Mail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { sendPush } from '#demo/server/platform/outbox/push-outbox.ts'
+import type { changeMails } from '#demo/server/platform/texts/change-mails.ts'
 import { courierBefore, courierSteps, newCourier, ownRiders } from '#demo/server/platform/texts/change-mails.ts'
 import type { Texts } from '#demo/server/platform/texts/language.ts'
 import { textIn } from '#demo/server/platform/texts/language.ts'
@@ -19,8 +21,9 @@ type Change = { readonly before: OrderRow; readonly now: OrderRow }
 /** Tells the diner of another expected time, with the earlier one and a new calendar file; nothing when it is the same. */
 export async function notifyExpected(db: Database, { before, now }: Change, nowMs: number): Promise<void> {
   const [when, earlier] = [expectedTime(now), expectedTime(before)]
-  if (when !== earlier)
-    await tell(db, { kind: 'order-time-changed', order: now, more: { when, before: earlier }, nowMs })
+  if (when === earlier) return
+  const valuesIn = (about: About) => ({ ...about, when, before: earlier })
+  await tell(db, { kind: 'order-time-changed', order: now, valuesIn, nowMs })
 }
 
 /** Tells the diner what is new about the courier; nothing when what they read of it is the same. */
@@ -30,8 +33,8 @@ export async function notifyCourier(db: Database, { before, now }: Change, nowMs
   if (step === earlier && courier === former) return
   const isReplaced = courier !== '' && former !== '' && courier !== former
   const line = isReplaced ? said(courierBefore, now, { courier, before: former }) : courier
-  const more = { step: said(step, now), courier: line === '' ? '' : `\n${line}` }
-  await tell(db, { kind: 'order-courier', order: now, more, nowMs })
+  const news = { step: said(step, now), courier: line === '' ? '' : `\n${line}` }
+  await tell(db, { kind: 'order-courier', order: now, valuesIn: (about) => ({ ...about, ...news }), nowMs })
 }
 
 function stepOf({ courierCompany, courierStatus }: OrderRow): Texts {
@@ -48,20 +51,26 @@ function said(texts: Texts, { language }: OrderRow, values: Readonly<Record<stri
   return filled(textIn(texts, { language, main: 'en' }), values)
 }
 
-type Notice = {
-  readonly kind: 'order-time-changed' | 'order-courier'
+/** What every notice says of the order. */
+type About = Readonly<Record<'order' | 'name' | 'venue' | 'phone', string>>
+
+type Notice<K extends keyof typeof changeMails> = {
+  readonly kind: K
   readonly order: OrderRow
-  readonly more: Readonly<Record<string, string>>
+  readonly valuesIn: (about: About) => Mail<K>['values']
   readonly nowMs: number
 }
 
 /** By mail, and by a push message with its subject. */
-async function tell(db: Database, { kind, order, more, nowMs }: Notice): Promise<void> {
+async function tell<K extends keyof typeof changeMails>(
+  db: Database,
+  { kind, order, valuesIn, nowMs }: Notice<K>,
+): Promise<void> {
   const { id, accountId, language, restaurantId } = order
   const venue = await venueRow(db, restaurantId, order.venueId)
   const diner = accountId === null ? order.guest : await accountOf(db, accountId)
   if (!venue || !diner) return
-  const values = { order: String(id), name: diner.firstName, venue: venue.name, phone: venue.phone, ...more }
+  const values = valuesIn({ order: String(id), name: diner.firstName, venue: venue.name, phone: venue.phone })
   const calendar = kind === 'order-time-changed' ? calendarOf(order, venue, nowMs) : null
   const mail = { kind, restaurantId, replyTo: venue.email, language, values, calendar, nowMs }
   if (diner.email) await sendMail(db, { ...mail, recipient: diner.email })

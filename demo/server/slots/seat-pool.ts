@@ -4,20 +4,24 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
 import { timetables } from '#demo/server/platform/db/schema/slot-tables.ts'
-import { serviceConfigRow } from '#demo/server/venues/venue-queries.ts'
+import { serviceConfigRow, venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import type { Seated, StayRule } from '#src/domain/slots/length-of-stay.ts'
 import { hasSeatsThroughStay, stayMinutes } from '#src/domain/slots/length-of-stay.ts'
-import { dateOf, timeOf, weekdayOf } from '#src/domain/time/wall-clock.ts'
+import { addDays, dateOf, weekdayOf } from '#src/domain/time/wall-clock.ts'
 
-import { slotEndOf, slotTimesOf } from './timetable-slots.ts'
+import { slotEndOf, slotStartsFrom } from './timetable-slots.ts'
 
 type Timetable = typeof timetables.$inferSelect
 type Place = Pick<Timetable, 'restaurantId' | 'venueId'>
 
 /** The seats of a venue where parties stay for a time (decision 90). */
-export type SeatPool = Place & { readonly rules: readonly StayRule[]; readonly timetables: readonly Timetable[] }
+export type SeatPool = Place & {
+  readonly rules: readonly StayRule[]
+  readonly timetables: readonly Timetable[]
+  readonly timeZone: string
+}
 
 /** Whoever asks for seats, and the reservation that is changed, whose seats are free for it. */
 export type Wish = { readonly from: LocalDateTime; readonly people: number; readonly instead?: Id<'Reservation'> }
@@ -40,7 +44,8 @@ export async function seatPoolOf(
     .where(
       and(eq(timetables.restaurantId, restaurantId), eq(timetables.venueId, venueId), inArray(timetables.type, types)),
     )
-  return { restaurantId, venueId, rules, timetables: rows }
+  const venue = await venueRow(db, restaurantId, venueId)
+  return venue && { restaurantId, venueId, rules, timetables: rows, timeZone: venue.timeZone }
 }
 
 /**
@@ -57,14 +62,14 @@ export async function seatsWithin(
   pool: SeatPool,
   { first, last, instead }: { first: LocalDateTime; last: LocalDateTime; instead?: Wish['instead'] },
 ): Promise<(party: Omit<Wish, 'instead'>) => boolean> {
-  const { rules } = pool
+  const { rules, timeZone } = pool
   const longest = Math.max(...rules.map(({ minutes }) => minutes))
   const seated = (from: LocalDateTime, people: number): Seated => {
-    return { from, people, to: slotEndOf({ stepMinutes: stayMinutes(rules, people) }, from) }
+    return { from, people, to: slotEndOf({ stepMinutes: stayMinutes(rules, people) }, from, timeZone) }
   }
   const bounds = {
-    after: slotEndOf({ stepMinutes: -longest }, first),
-    before: slotEndOf({ stepMinutes: longest }, last),
+    after: slotEndOf({ stepMinutes: -longest }, first, timeZone),
+    before: slotEndOf({ stepMinutes: longest }, last, timeZone),
   }
   const others = (await partiesOf(db, pool, bounds))
     .filter(({ reservationId }) => reservationId === null || reservationId !== instead)
@@ -84,7 +89,7 @@ export async function hasSeats(db: Database, pool: SeatPool, { from, people, ins
  */
 function seatsAt(pool: SeatPool, moment: LocalDateTime): number {
   const sums = ['reservation', 'eatIn'].flatMap((type) => {
-    const running = pool.timetables.filter((row) => row.type === type && isRunning(row, moment))
+    const running = pool.timetables.filter((row) => row.type === type && isRunning(row, moment, pool.timeZone))
     const seats = running.map((row) => row.seats ?? Infinity)
     const sum = seats.reduce((all, one) => all + one, 0)
     return running.length > 0 && Number.isFinite(sum) ? [sum] : []
@@ -92,12 +97,15 @@ function seatsAt(pool: SeatPool, moment: LocalDateTime): number {
   return sums.length > 0 ? Math.max(...sums) : Infinity
 }
 
-/** From its first slot until the end of its last one, on its weekdays. */
-function isRunning(row: Timetable, moment: LocalDateTime): boolean {
-  const [time, last] = [timeOf(moment), slotTimesOf(row).at(-1)]
-  if (!last || !row.weekdays.includes(weekdayOf(dateOf(moment)))) return false
-  const lastStart = `${dateOf(moment)} ${last}:00` as LocalDateTime
-  return row.from <= time && moment < slotEndOf(row, lastStart)
+/** From its first slot until the end of its last one, on its weekdays; after midnight too, where it began the evening before. */
+function isRunning(row: Timetable, moment: LocalDateTime, timeZone: string): boolean {
+  const today = dateOf(moment)
+  return [addDays(today, -1), today]
+    .filter((day) => row.weekdays.includes(weekdayOf(day)))
+    .some((day) => {
+      const [first, last] = [slotStartsFrom(day, row)[0], slotStartsFrom(day, row).at(-1)]
+      return first !== undefined && last !== undefined && first <= moment && moment < slotEndOf(row, last, timeZone)
+    })
 }
 
 type Party = {

@@ -75,13 +75,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     orderType: order.orderType,
     venue: venueOf(order.venueId, venues),
     seller: sellerOf(known.find(({ id }) => id === order.venueId) ?? null),
-    customer: order.guest
-      ? {
-          name: `${order.guest.firstName} ${order.guest.lastName}`,
-          phone: order.guest.phone,
-          email: order.guest.email ?? null,
-        }
-      : { name: `${firstName} ${lastName}`, phone, email },
+    customer: customerOf(order, { firstName, lastName, phone, email }),
     isGuest: order.guest !== null,
     people: order.people,
     place: placeOf(order),
@@ -133,6 +127,14 @@ function sellerOf(venue: VenueRow | null) {
   if (venue === null) return null
   const { name, companyName, vatNumber, phone } = venue
   return { name: companyName ?? name, address: fullAddress(venue), vatNumber, phone }
+}
+
+type Named = Readonly<Record<'firstName' | 'lastName' | 'phone' | 'email', string | null>>
+
+/** Who ordered: a guest as written with the order, a customer as the account says. */
+function customerOf({ guest }: typeof orders.$inferSelect, account: Named) {
+  const { firstName, lastName, phone, email } = guest ?? account
+  return { name: `${firstName} ${lastName}`, phone, email: email ?? null }
 }
 
 /** What went wrong with the money of orders, or of the bills that paid for them. */

@@ -6,7 +6,7 @@ import type { Job, JobKind } from '#demo/server/platform/jobs/job-kind.ts'
 import { ofProvider, recurring } from '#demo/server/platform/jobs/job-kind.ts'
 import type { NewJob } from '#demo/server/platform/jobs/job-queue.ts'
 import { addJobs } from '#demo/server/platform/jobs/job-queue.ts'
-import { closuresBetween } from '#demo/server/slots/slot-queries.ts'
+import { openDays } from '#demo/server/slots/slot-queries.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { openingHoursOf } from '#demo/server/venues/venue-queries.ts'
 import type { LocalDate } from '#src/contract/values.ts'
@@ -19,7 +19,7 @@ import { waitingOrders } from './waiting-orders.ts'
 import { waitingReservations } from './waiting-reservations.ts'
 
 const everyMs = 10_000
-const allDays = { first: '0001-01-01' as LocalDate, last: '9999-12-31' as LocalDate }
+const allDays = { first: '2000-01-01' as LocalDate, last: '9999-12-31' as LocalDate }
 const unanswered = 'unanswered'
 const kinds = { order: waitingOrders, reservation: waitingReservations } as const
 type KindName = keyof typeof kinds
