@@ -16,14 +16,6 @@ export function codeRefusalText(i18n: I18n, refusal: CodeRefusal, price: (amount
       )
     case 'unknown-code':
       return i18n._(msg({ id: 'sconto_problema_#2', message: 'This discount code is not valid.' }))
-    case 'unconfirmed-email':
-      return i18n._(
-        msg({
-          id: 'savings.unconfirmed',
-          message:
-            'This code is not valid. If it is reserved for you, confirm your e-mail address first: see “Your data”.',
-        }),
-      )
     // The catalogue has no text for the dates [COUP-09].
     case 'order-type':
     case 'dates':

@@ -28,8 +28,6 @@ export type CodeContext = OrderMoment & {
 export type CodeRefusal =
   | { readonly reason: 'rewards-applied' }
   | { readonly reason: 'unknown-code' }
-  /** Unknown while the e-mail address is not confirmed: codes reserved for it are not listed before. */
-  | { readonly reason: 'unconfirmed-email' }
   | { readonly reason: 'order-type' }
   | { readonly reason: 'dates' }
   | { readonly reason: 'minimum-order'; readonly minimum: Cents }

@@ -54,16 +54,6 @@ describe('codes in the cart', () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  test.each([
-    [false, /^This code is not valid\. If it is reserved for you, confirm your e-mail address first/],
-    [true, 'This discount code is not valid.'],
-  ])('asks for a confirmed address (%s) where codes are reserved [COUP-23]', async (isEmailVerified, text) => {
-    const { screen, apply, expectAccessible } = await openCart({ isSignedIn: true, isEmailVerified })
-    await apply('ANNA20')
-    expect(await screen.findByText(text)).toBeTruthy()
-    await expectAccessible()
-  })
-
   test('takes a code at the minimum, not below [COUP-10]', async () => {
     const code = { id: 40, name: 'EXACT', minimumOrder: price('18.50') }
     const { apply, amount } = await openCart({ service: { code } })
