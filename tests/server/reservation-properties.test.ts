@@ -94,6 +94,6 @@ test('only living reservations hold seats, never too many [RESV-38]', async () =
       }
       expect(living.reduce((sum, one) => sum + one.people, 0)).toBeLessThanOrEqual(seats)
     }),
-    { numRuns: 15 },
+    { numRuns: 8 },
   )
 }, 400_000)
