@@ -1,16 +1,11 @@
-import { randomUUID } from 'node:crypto'
-
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { closures, openingHours } from '#demo/server/platform/db/schema/restaurant-tables.ts'
-import { setOrderTime } from '#src/contract/cart-check.ts'
 import { getDiscountCodes } from '#src/contract/discount-code.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
-import { openGroup } from '#src/contract/group-order.ts'
 import { getLoyaltyCard } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
-import { reserve } from '#src/contract/reservation.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import { getDays, getSlots } from '#src/contract/shift.ts'
@@ -24,7 +19,7 @@ import { day, id, moment, time } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
-import { aDiner, anOrder, clientOf, minute, noon, refusalOf, statusOf, tiramisu } from './diner.ts'
+import { aDiner, anOrder, clientOf, noon, statusOf, tiramisu } from './diner.ts'
 
 let service: TestService
 let restaurantId: Id<'Restaurant'>
@@ -93,11 +88,6 @@ const order = async (slotStart: string) =>
 
 const infoAt = (asked: Partial<RequestOf<typeof getMixedInfo>>) =>
   clientOf(service, restaurantId).call(getMixedInfo, { venueId, orderType: 'takeAway', newsLimit: null, ...asked })
-const book = (startsAt: string) => {
-  const contact = { name: 'Anna', phone: '+39 333 555 0199', contactEmail: 'anna@example.com', notes: null }
-  const wish = { id: null, venueId, ...contact, people: 2, startsAt: moment(startsAt), hasAcceptedPrivacy: true }
-  return diner.api.call(reserve, { ...wish, device: 'site' }, { idempotencyKey: randomUUID() })
-}
 
 describe('an hour after midnight', () => {
   test.each([friday, saturday])('is closed with its evening: %s [WIZ-46]', async (closed) => {
@@ -197,130 +187,5 @@ describe('an hour after midnight', () => {
     expect(await seen('2026-03-14 00:10:00')).toEqual(['14 00:00', '14 00:30', '14 01:00'])
     expect(await seen('2026-03-14 01:10:00')).toEqual(['14 01:00'])
     expect(await seen('2026-03-14 01:40:00')).toEqual([])
-  })
-})
-
-describe('the hour that clocks skip', () => {
-  test('is not offered and not accepted [WIZ-48]', async () => {
-    at('2026-03-28 20:00:00')
-    expect((await startsOn('2026-03-29')).slice(6, 9)).toEqual(['01:45', '03:00', '03:15'])
-    for (const from of ['02:00', '02:15', '02:45'])
-      expect(await order(`2026-03-29 ${from}:00`)).toBe('ORDER_TIME_EXPIRED')
-    expect(await order('2026-03-29 03:00:00')).toBe('accepted')
-  })
-
-  test('counts no minutes of a lead time [WIZ-48]', async () => {
-    await service.changeRestaurant(restaurantId, { timetable: { leadMinutes: 60 } })
-    at('2026-03-29 01:30:00')
-    expect((await startsOn('2026-03-29'))[0]).toBe('03:30')
-    service.clock.set(Date.parse('2026-10-25T00:30:00Z'), restaurantId)
-    expect((await startsOn('2026-10-25'))[0]).toBe('03:00')
-  })
-
-  test('has no end of a slot [WIZ-48]', async () => {
-    const own = await service.newRestaurant({
-      like: 2,
-      type: 'delivery',
-      timetable: { stepMinutes: 30, leadMinutes: 0 },
-    })
-    service.clock.set(instantOf(moment('2026-03-28 20:00:00'), 'Europe/Rome'), own)
-    const asked = { venueId: id<'Venue'>(21), type: 'delivery', ...nowhere, date: day('2026-03-29') } as const
-    const { slots } = await clientOf(service, own).call(getSlots, asked)
-    const shown = slots.map(({ from, to }) => `${from} ${to}`)
-    expect(shown.slice(3, 5)).toEqual(['01:45 03:15', '03:15 03:45'])
-  })
-
-  test('takes no reservation [RESV-41]', async () => {
-    await service.changeRestaurant(restaurantId, {
-      type: 'reservation',
-      timetable: { from: time('01:30'), to: time('04:00'), leadMinutes: 0 },
-    })
-    at('2026-03-28 20:00:00')
-    expect(await startsOn('2026-03-29', 'reservation')).toEqual(['01:30', '03:00', '03:30', '04:00'])
-    expect(await statusOf(book('2026-03-29 02:30:00'))).toBe('VALIDATION')
-    expect(await statusOf(book('2026-03-29 03:30:00'))).toBe('accepted')
-  })
-})
-
-describe('the hour that occurs twice', () => {
-  beforeEach(async () => {
-    // Of that night: an earlier session would be over.
-    service.clock.set(first, restaurantId)
-    diner = await aDiner(service, restaurantId)
-  })
-  const first = Date.parse('2026-10-25T00:20:00Z')
-  const second = Date.parse('2026-10-25T01:20:00Z')
-  const setTime = (slotStart: string) =>
-    diner.api.call(setOrderTime, {
-      slotStart: moment(slotStart),
-      timetableId: id<'Timetable'>(111),
-      timeZone: 'Europe/Rome',
-    })
-
-  test('is offered and accepted the first time only [WIZ-48]', async () => {
-    service.clock.set(first, restaurantId)
-    expect((await startsOn('2026-10-25')).slice(0, 4)).toEqual(['02:30', '02:45', '03:00', '03:15'])
-    expect(await order('2026-10-25 02:30:00')).toBe('accepted')
-    service.clock.set(second, restaurantId)
-    expect((await startsOn('2026-10-25')).slice(0, 2)).toEqual(['03:00', '03:15'])
-    expect(await order('2026-10-25 02:30:00')).toBe('ORDER_TIME_EXPIRED')
-    expect(await order('2026-10-25 03:00:00')).toBe('accepted')
-  })
-
-  test.each([
-    ['before it', '2026-10-24T23:50:00Z', '2026-10-25T02:05:00+02:00'],
-    ['from its first time into the second', '2026-10-25T00:50:00Z', '2026-10-25T02:05:00+01:00'],
-    ['in its second time', '2026-10-25T01:20:00Z', '2026-10-25T02:35:00+01:00'],
-  ])('leaves 15 minutes %s [WIZ-47, API-62]', async (_when, now, limit) => {
-    service.clock.set(Date.parse(now), restaurantId)
-    expect(await setTime('2026-10-25 03:30:00')).toEqual({ timeLimit: limit })
-    const wish = await anOrder(diner.api, { slotStart: moment('2026-10-25 03:30:00') })
-    service.clock.set(Date.parse(now) + 15 * minute, restaurantId)
-    expect(await statusOf(diner.api.call(createOrder, wish))).toBe('accepted')
-  })
-
-  test('still serves a table that is ordered from [WIZ-48]', async () => {
-    const own = await service.newRestaurant({ like: 2 })
-    service.clock.set(second, own)
-    const asked = { venueId: id<'Venue'>(21), type: 'table', ...nowhere } as const
-    const { days } = await clientOf(service, own).call(getDays, asked)
-    expect(days[0]?.slots?.slice(0, 2).map(({ from }) => from)).toEqual(['02:45', '03:00'])
-  })
-})
-
-describe('the days that are offered', () => {
-  const last = addDays(friday, 6)
-  const tooFar = 'Date and time: orders and bookings are taken until 19/03/2026 here, choose an earlier day'
-
-  test('are the only ones that are accepted [API-63]', async () => {
-    const { days } = await diner.api.call(getDays, { venueId, type: 'takeAway', ...nowhere })
-    expect(days.at(-1)?.date).toBe(last)
-    expect(await startsOn(last)).not.toEqual([])
-    expect(await order(`${last} 12:30:00`)).toBe('accepted')
-    for (const date of [addDays(last, 1), '2036-03-14']) {
-      const wish = await anOrder(diner.api, { slotStart: moment(`${date} 12:30:00`) })
-      expect(await refusalOf(diner.api.call(createOrder, wish))).toMatchObject({
-        status: 'ORDER_TIME_EXPIRED',
-        messages: [tooFar],
-      })
-      const slot = { slotStart: wish.slotStart, timetableId: id<'Timetable'>(111), timeZone: 'Europe/Rome' }
-      expect((await refusalOf(diner.api.call(setOrderTime, slot)))?.messages).toEqual([tooFar])
-    }
-  })
-
-  test('are the only ones for a table and a group [API-63, RESV-41]', async () => {
-    const { days } = await diner.api.call(getDays, { venueId, type: 'reservation', ...nowhere })
-    expect(days.at(-1)?.date).toBe(last)
-    expect(await statusOf(book(`${last} 20:00:00`))).toBe('accepted')
-    expect(await refusalOf(book('2036-03-14 20:00:00'))).toMatchObject({
-      status: 'VALIDATION',
-      messages: [tooFar],
-    })
-    const options = { orderType: 'takeAway', timetableId: id<'Timetable'>(111), menuId: id<'Menu'>(1) } as const
-    const slotStart = moment('2036-03-14 12:30:00')
-    const when = { ...options, slotStart, slotEnd: null, asSoonAsPossible: false, servicePointId: null }
-    const opened = { venueId, name: 'Anna', options: when }
-    const group = diner.api.call(openGroup, opened, { idempotencyKey: randomUUID() })
-    expect((await refusalOf(group))?.messages).toEqual([tooFar])
   })
 })

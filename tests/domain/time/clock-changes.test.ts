@@ -99,7 +99,7 @@ describe('steadyClock', () => {
         const later = ms + seconds * 1000
         expect(steadyClock(later, timeZone) >= steadyClock(ms, timeZone)).toBe(true)
         const isFirst = instantOf(wallClock(ms, timeZone), timeZone) === ms
-        if (isFirst) expect(steadyClock(ms, timeZone)).toBe(wallClock(ms, timeZone))
+        expect(steadyClock(ms, timeZone) === wallClock(ms, timeZone) || !isFirst).toBe(true)
       }),
       runs,
     )
@@ -162,12 +162,13 @@ describe('a calendar file', () => {
   }
 
   test.each([
-    ['from the first hour into the second', '2026-10-25 02:45:00', '2026-10-25 02:00:00', '004500Z', '010000Z'],
-    ['in the first hour', '2026-10-25 02:15:00', '2026-10-25 02:30:00', '001500Z', '003000Z'],
-    ['over the hour in spring', '2026-03-29 01:45:00', '2026-03-29 03:00:00', '004500Z', '010000Z'],
-    ['in an hour that is skipped', '2026-03-29 02:45:00', '2026-03-29 03:00:00', '014500Z', '021500Z'],
-  ])('lasts as long as the slot: %s [WIZ-48]', (_when, start, end, from, to) => {
-    expect(instants(start, end, 'Europe/Rome').map((value) => value?.slice(9))).toEqual([from, to])
+    ['from the first hour into the second', '2026-10-25 02:45:00', '2026-10-25 02:00:00', '004500Z 010000Z'],
+    ['in the first hour', '2026-10-25 02:15:00', '2026-10-25 02:30:00', '001500Z 003000Z'],
+    ['over the hour in spring', '2026-03-29 01:45:00', '2026-03-29 03:00:00', '004500Z 010000Z'],
+    ['in an hour that is skipped', '2026-03-29 02:45:00', '2026-03-29 03:00:00', '014500Z 021500Z'],
+  ])('lasts as long as the slot: %s [WIZ-48]', (_when, start, end, expected) => {
+    const times = instants(start, end, 'Europe/Rome').map((value) => value?.slice(9))
+    expect(times.join(' ')).toBe(expected)
   })
 
   test('never ends as it begins [WIZ-48]', () => {
