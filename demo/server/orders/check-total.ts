@@ -9,7 +9,7 @@ import type { createOrder } from '#src/contract/order.ts'
 import type { Cents } from '#src/contract/values.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
 import type { OrderTotals } from '#src/domain/fees/order-total.ts'
-import { mostTip, tipPercents, withTip } from '#src/domain/fees/tips.ts'
+import { isTip, tipPercents, withTip } from '#src/domain/fees/tips.ts'
 import { zero } from '#src/domain/money.ts'
 import { accept } from '#src/domain/verdict.ts'
 
@@ -37,6 +37,6 @@ export function checkTotal(sent: Sent, due: OrderTotals, { config, venue }: At, 
  */
 function checkTip({ tip }: Sent, due: OrderTotals, config: Config, { language }: Caller): Answer<Cents> {
   if (!tip) return accept(zero)
-  if (tip < 0 || tip > mostTip(due)) return refusedWith('VALIDATION', [fieldText(language, 'tip', 'invalid')])
+  if (!isTip(tip, due)) return refusedWith('VALIDATION', [fieldText(language, 'tip', 'invalid')])
   return tipPercents(config).length > 0 ? accept(tip) : refused('TOTAL_CHANGED')
 }

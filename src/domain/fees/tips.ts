@@ -1,12 +1,12 @@
 import type { Cents } from '#src/contract/values.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
-import { cents, percentOf, sumCents, zero } from '#src/domain/money.ts'
+import { cents, percentOf, roundToUnit, sumCents, zero } from '#src/domain/money.ts'
 import { typedAmount } from '#src/domain/typed-amount.ts'
 
 import type { OrderTotals } from './order-total.ts'
 
 type TipConfig = Pick<ServiceConfig, 'tips'> | null
-type Products = Pick<OrderTotals, 'products' | 'discount'>
+type Products = Pick<OrderTotals, 'products' | 'discount' | 'unit'>
 
 /** One of the offered percentages; without one an amount of the diner's own, as it was typed. */
 export type TipChoice = { readonly percent: number | null; readonly typed: string }
@@ -20,9 +20,14 @@ export function tipPercents(config: TipConfig): number[] {
   return [...new Set(offered)]
 }
 
-/** A percentage of the products after discounts, rounded half up. */
-export function percentTip({ products, discount }: Products, percent: number): Cents {
-  return percentOf(cents(products - discount), percent)
+/** A percentage of the products after discounts, rounded half up [PRICE-47]. */
+export function percentTip({ products, discount, unit = 1 }: Products, percent: number): Cents {
+  return roundToUnit(percentOf(cents(products - discount), percent), unit)
+}
+
+/** Whether an amount is a tip that is taken: it exists in the currency, and is not too high. */
+export function isTip(tip: Cents, totals: Products): boolean {
+  return tip >= 0 && tip <= mostTip(totals) && tip % (totals.unit ?? 1) === 0
 }
 
 /** The highest tip that is taken, in cents: what the products cost after discounts, or 20.00. */
@@ -41,7 +46,7 @@ export function tipOf(choice: TipChoice | null, config: TipConfig, totals: Produ
   // A percentage that is not offered any more counts as none.
   if (percent !== null) return percents.includes(percent) ? percentTip(totals, percent) : zero
   const tip = typedAmount(typed)
-  return tip !== null && tip <= mostTip(totals) ? tip : null
+  return tip !== null && isTip(tip, totals) ? tip : null
 }
 
 /** The totals with a tip on top: nothing else depends on it. */
