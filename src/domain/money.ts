@@ -27,6 +27,11 @@ export function timesCents(amount: Cents, factor: number): Cents {
   return roundCents(amount * factor)
 }
 
+/** Rounds half away from zero to the smallest amount of a currency, `Currency.smallestUnit` [PRICE-47]. */
+export function roundToUnit(amount: Cents, unit: number): Cents {
+  return cents(roundDecimal(amount / unit) * unit)
+}
+
 /** `percent` of an amount, times `factor`, rounded once [PRICE-23, PRICE-25]. */
 export function percentOf(amount: Cents, percent: number, factor = 1): Cents {
   return roundCents((amount * percent * factor) / 100)

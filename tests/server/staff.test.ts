@@ -67,7 +67,7 @@ describe('the desk', () => {
       id: orderId,
       status: 'new',
       orderType: 'takeAway',
-      venue: { id: 11, name: 'Trattoria da Gino Centro' },
+      venue: { id: 11, name: 'Trattoria da Gino Centro', currency: '€' },
       customer: { name: 'Anna Rossi', phone: '+39 333 555 0101', email: diner.email },
       isGuest: false,
       people: null,

@@ -9,7 +9,7 @@ import type { createOrder } from '#src/contract/order.ts'
 import type { Cents } from '#src/contract/values.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
 import type { OrderTotals } from '#src/domain/fees/order-total.ts'
-import { mostTip, tipPercents, withTip } from '#src/domain/fees/tips.ts'
+import { isTip, tipPercents, withTip } from '#src/domain/fees/tips.ts'
 import { zero } from '#src/domain/money.ts'
 import { highestTypedAmount } from '#src/domain/typed-amount.ts'
 import { accept } from '#src/domain/verdict.ts'
@@ -24,7 +24,7 @@ type Caller = Pick<Call, 'language'>
  * means that other prices were shown (contract C87).
  */
 export function checkTotal(sent: Sent, due: OrderTotals, { config, venue }: At, call: Caller): Answer<OrderTotals> {
-  const tip = checkTip(sent, config, call)
+  const tip = checkTip(sent, due, config, call)
   if (!tip.ok) return tip
   const totals = withTip(due, tip.value)
   if (Math.abs(totals.total - sent.total) > 1) return refused('TOTAL_CHANGED')
@@ -36,9 +36,9 @@ export function checkTotal(sent: Sent, due: OrderTotals, { config, venue }: At, 
  * The tip of an order in cents (contract 7). Where none is offered any more the total has changed: the diner sees the new
  * one before ordering.
  */
-function checkTip({ tip }: Sent, config: Config, { language }: Caller): Answer<Cents> {
+function checkTip({ tip }: Sent, due: OrderTotals, config: Config, { language }: Caller): Answer<Cents> {
   if (!tip) return accept(zero)
-  if (tip < 0 || tip > (mostTip(config) ?? highestTypedAmount))
+  if (tip > highestTypedAmount || !isTip(tip, config, due))
     return refusedWith('VALIDATION', [fieldText(language, 'tip', 'invalid')])
   return tipPercents(config).length > 0 ? accept(tip) : refused('TOTAL_CHANGED')
 }

@@ -11,7 +11,7 @@ import { isDelivered } from '#src/domain/services/order-type.ts'
 import { ChangeFavourite } from '#src/features/orders/favourites/change-favourite.tsx'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { usePrice } from '#src/parts/price/use-price.ts'
+import { useCurrency, usePrice } from '#src/parts/price/use-price.ts'
 import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
@@ -52,12 +52,13 @@ export type AgainCardProps = {
 export function AgainCard({ order, venue, place, facts, isKnown, more, whenGone, ...tap }: AgainCardProps) {
   const title = useTitle(order, venue)
   const price = usePrice(venue)
+  const { smallestUnit: unit } = useCurrency(venue)
   const request = { orderId: order.orderId, venueId: venue.id, token: null, isKept: true }
   const { plan } = useAgainPlan(request, place)
   const { isPending, again } = useAgain({ request, type: order.type, ...tap })
   // Nothing of it is left to order.
   if (plan?.lines.length === 0) return whenGone
-  const amount = place && plan && price(totalOf(plan.lines, venue, place))
+  const amount = place && plan && price(totalOf(plan.lines, venue, { ...place, unit }))
   const { end, plus } = costOf(order, amount)
 
   return (
@@ -94,10 +95,10 @@ function costOf({ type }: AgainOffer, amount: string | null): { readonly end: Re
   return isPlus ? { end: null, plus: <PlusDelivery amount={amount} /> } : { end: amount, plus: null }
 }
 
-type Place = NonNullable<AgainCardProps['place']>
+type Place = NonNullable<AgainCardProps['place']> & { readonly unit: number }
 
-function totalOf(lines: OrderAgain['lines'], venue: Venue, { type, people }: Place): Cents {
-  return orderTotal({ lines, orderType: type, config: venue[type], people }).total
+function totalOf(lines: OrderAgain['lines'], venue: Venue, { type, people, unit }: Place): Cents {
+  return orderTotal({ lines, orderType: type, config: venue[type], people, unit }).total
 }
 
 function PlusDelivery({ amount }: { readonly amount: string }) {
