@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { newBillingAddress } from '#src/contract/billing.ts'
