@@ -139,8 +139,9 @@ test('Stripe itself is sent, and answers, its own units [PAY-33]', async () => {
     'POST /v1/payment_intents': { body: { ...intent, amount: 1250, currency: 'jpy' } },
   })
   const card = await createStripeProvider(keys, network.fetch)
-  const entity = { restaurantId: 7 as Id<'Restaurant'>, kind: 'order', id: 1 } as const
-  const made = await card.createIntent({ amount: price('1250.00'), currency: 'JPY', customer: null, key: 'k', entity })
+  const reference = { installation: 'i', restaurantId: 7 as Id<'Restaurant'>, kind: 'order', id: 1 } as const
+  const paid = { amount: price('1250.00'), currency: 'JPY' }
+  const made = await card.createIntent({ ...paid, customer: null, key: 'k', reference })
   expect(network.fieldsOf('/v1/payment_intents')).toMatchObject({ amount: '1250', currency: 'jpy' })
   expect(made).toMatchObject({ amount: price('1250.00'), currency: 'JPY' })
 })

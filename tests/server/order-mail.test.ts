@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { changeExpected } from '#demo/server/orders/change-delivery.ts'
 import { decideOrder } from '#demo/server/orders/decide-order.ts'
-import { setExpected } from '#demo/server/orders/order-queries.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { mailHtml } from '#demo/server/platform/outbox/mail-html.ts'
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
@@ -45,7 +45,8 @@ describe('the mail of an order', () => {
       await anOrder(diner.api, { ...orderSamples.toZone, deliveryAddress }),
     )
     const key = { restaurantId, id: orderId }
-    await setExpected(service.db, key, { from: moment('2026-03-10 20:10:00'), to: moment('2026-03-10 20:25:00') })
+    const to = { from: moment('2026-03-10 20:10:00'), to: moment('2026-03-10 20:25:00') }
+    await changeExpected(service.db, key, { to, nowMs: service.clock.now })
     await decideOrder(service.db, key, 'confirmed', service.clock.now)
     const mail = await lastMail(restaurantId)
     expect(mail?.body).toContain('We bring it on Tuesday 10 March 2026 between 20:10 and 20:25: Via Po 12, ')

@@ -74,9 +74,9 @@ async function takeStep(deps: UnansweredDeps, job: Job): Promise<void> {
 
 type Openings = Parameters<typeof openSpans>[0] & { readonly closures: Parameters<typeof openSpans>[1] }
 
-async function openingsOf(db: Database, { restaurantId, id: venueId }: VenueRow): Promise<Openings> {
-  const openingHours = await openingHoursOf(db, restaurantId, venueId)
-  return { openingHours, closures: await closuresBetween(db, { restaurantId, venueId }, allDays) }
+async function openingsOf(db: Database, venue: VenueRow): Promise<Openings> {
+  const openingHours = await openingHoursOf(db, venue.restaurantId, venue.id)
+  return { openingHours, closures: (await openDays(db, venue, allDays)).closures }
 }
 
 function timesOf(waiting: Waiting, openings: Openings): AnswerTimes {
