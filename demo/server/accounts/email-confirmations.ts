@@ -24,7 +24,16 @@ export async function mailConfirmation(
   const { email, firstName: name } = account
   const link = pageLink(siteUrl, `/utente/email/conferma/${await openConfirmation(tx, account, nowMs)}`)
   const values = { restaurant: restaurant.name, name, email, link }
-  await sendMail(tx, { kind, restaurantId: restaurant.id, recipient: email, language, values, nowMs, replyTo: null, calendar: null })
+  await sendMail(tx, {
+    kind,
+    restaurantId: restaurant.id,
+    recipient: email,
+    language,
+    values,
+    nowMs,
+    replyTo: null,
+    calendar: null,
+  })
 }
 
 async function openConfirmation(tx: Database, { id: accountId, email }: Account, nowMs: number): Promise<string> {

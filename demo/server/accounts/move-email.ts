@@ -32,5 +32,14 @@ export async function tellOfMove(
   if (isNewAsked) await mailConfirmation(tx, changed, { kind: 'confirm-email', call })
   if (!isOldTold) return
   const values = { restaurant: restaurant.name, name: changed.firstName }
-  await sendMail(tx, { kind: 'email-changed', restaurantId: restaurant.id, recipient: from, language, values, nowMs, replyTo: null, calendar: null })
+  await sendMail(tx, {
+    kind: 'email-changed',
+    restaurantId: restaurant.id,
+    recipient: from,
+    language,
+    values,
+    nowMs,
+    replyTo: null,
+    calendar: null,
+  })
 }

@@ -95,10 +95,7 @@ export async function judgeOrder(request: OrderRequest, call: PayingCall): Promi
     guest: guest.value,
     timetable: slot.value,
     slotEnd: isDelivered(request.orderType) ? slotEnd : null,
-    slotOverMs: slotOverMs(
-      { orderType: request.orderType, endMs: instantOf(slotEnd, timeZone) },
-      call.nowMs,
-    ),
+    slotOverMs: slotOverMs({ orderType: request.orderType, endMs: instantOf(slotEnd, timeZone) }, call.nowMs),
     lines: lines.value,
     place: place.value,
     savings: savings.value,

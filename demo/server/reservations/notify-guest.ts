@@ -46,11 +46,7 @@ export function notifyDepositReturned(
 }
 
 /** Mails the guest that the deposit came when the time of the reservation was over. */
-export function notifyTooLate(
-  db: Database,
-  reservation: ReservationRow,
-  context: NotificationContext,
-): Promise<void> {
+export function notifyTooLate(db: Database, reservation: ReservationRow, context: NotificationContext): Promise<void> {
   return send(db, 'reservation-too-late', { reservation, ...context })
 }
 
