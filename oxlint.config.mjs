@@ -41,6 +41,7 @@ const serviceLayers = [
   ['messaging', 'groups', 'bills'],
   ['orders'],
   ['reservations'],
+  ['unanswered'],
   ['providers', 'restaurant', 'resources', 'staff', 'seed'],
   ['trials'],
   ['editions'],

@@ -130,6 +130,8 @@ export const steps: readonly Step[] = [
   { name: 'earlier-order', isAfterCart: true, screens: /\/src\/features\/checkout\/earlier\// },
   // Small drawings beside the ways to pay.
   { name: 'payment-mark', isAfterCart: true, screens: /\/src\/parts\/payment\/payment-mark/ },
+  // What ways to pay take, beside them.
+  { name: 'payment-limits', isAfterCart: true, screens: /\/src\/parts\/payment\/limits\// },
   // Beside a card that the customer has.
   { name: 'remove-card', isAfterCart: true, screens: /\/src\/parts\/payment\/card\/remove-card/ },
   // Online payment, loaded once it is chosen.

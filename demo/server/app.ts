@@ -21,6 +21,7 @@ import type { PayableHandlers } from './payments/paid-entity.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
 import { paymentPageRoutes } from './payments/payment-page-routes.ts'
 import { paymentRoutes, webhookRoutes } from './payments/payment-routes.ts'
+import { warnOfUnpayable } from './payments/unpayable-modes.ts'
 import { placeRoutes } from './places/place-routes.ts'
 import { createRoutes, failure } from './platform/answer.ts'
 import type { DatabaseOptions } from './platform/db/open-database.ts'
@@ -53,6 +54,7 @@ import { savingsRoutes } from './savings/savings-routes.ts'
 import { defaultSettings } from './settings/read-settings.ts'
 import type { Settings } from './settings/settings.ts'
 import { shiftRoutes } from './slots/shift-routes.ts'
+import { unansweredJobs } from './unanswered/unanswered-jobs.ts'
 
 /** Settings that are left out have their default (`defaultSettings`). */
 export type ServiceOptions = Partial<Omit<Settings, 'port' | 'closeWithinMs'>> &
@@ -122,6 +124,7 @@ export async function createService({
 
   const jobs = createJobs({ db, log, now: now ?? Date.now })
   const payments = { db, clock, log, jobs, entities, ...(await edition.providers({ db, clock })) }
+  await warnOfUnpayable(payments)
   const replies = repliesToKeep(settings.keptReplyBytes, wire)
   const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
   const routes = createRoutes(app, { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, replies })
@@ -151,6 +154,7 @@ export async function createService({
     ...edition.jobs(app, payments),
     ...paymentJobs(payments),
     ...pointJobs(payments),
+    ...unansweredJobs({ ...payments, deskUrl: `${publicUrl ?? ''}/staff` }),
     ...(await outboxJobs({ db, clock }, settings)),
     recurring('forget-limits', { everyMs: 60_000, run: () => forgetPassedLimits(db, clock.now()) }),
     // The restaurants of tests have clocks of their own, by which nothing is old.

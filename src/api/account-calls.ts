@@ -1,10 +1,12 @@
 import {
+  confirmEmail,
   getAccount,
   login,
   logout,
   recoverPassword,
   register,
   resetPassword,
+  sendEmailConfirmation as askForConfirmation,
   updateAccount,
   writeConsents,
 } from '#src/contract/account.ts'
@@ -43,6 +45,16 @@ export function sendPasswordRecovery(api: ApiClient, request: RequestOf<typeof r
 /** Sets a new password with the token of that mail [ACCT-48]. */
 export function sendPasswordReset(api: ApiClient, request: RequestOf<typeof resetPassword>) {
   return api.call(resetPassword, request)
+}
+
+/** Confirms an e-mail address with the token of the mail about it [ACCT-68]. */
+export function sendEmailConfirmed(api: ApiClient, token: string) {
+  return api.call(confirmEmail, { token })
+}
+
+/** Requests that mail once more [ACCT-69]. */
+export function sendEmailConfirmation(api: ApiClient) {
+  return api.call(askForConfirmation, {})
 }
 
 export function sendLogout(api: ApiClient, deviceId: string) {

@@ -8,6 +8,7 @@ import {
   getSavedCards,
   getSetupSecret,
   notifyConfirmation,
+  startPayPal,
 } from '#src/contract/pay.ts'
 import type { SavedCard } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -36,6 +37,11 @@ export async function clientSecret(api: ApiClient, payable: PaidEntity): Promise
 /** Asks the service to check the payment intent now [PAY-19]. */
 export function notifyPaid(api: ApiClient, payable: PaidEntity) {
   return api.call(notifyConfirmation, entity(payable))
+}
+
+/** Id of the PayPal order that the service makes [PAY-28]. */
+export async function newPayPalOrder(api: ApiClient, payable: PaidEntity): Promise<string> {
+  return (await api.call(startPayPal, { venueId: payable.venueId, ...entity(payable) })).payPalOrderId
 }
 
 /** Asks the service to authorise the PayPal order that the customer has approved [PAY-22]. */

@@ -56,6 +56,8 @@ export const customerFields = wireObject({
   firstName: field('nome', text),
   lastName: field('cognome', text),
   email: field('email', text),
+  /** Whether the address is confirmed; absent = the service does not ask for it (contract 7). */
+  isEmailVerified: field('email_confermata', whenPresent(orNull(flag))),
   phone: field('telefono', text),
   addresses: field('indirizzi', list(customerAddress)),
 })
@@ -158,6 +160,20 @@ export const resetPassword = endpoint('/be/reset_password', {
     password: field('password', text),
     passwordRepeat: field('password_conferma', text),
   },
+  reply: {},
+})
+
+/** Confirms an e-mail address with the token of the mail; an optional addition (decision 93). */
+export const confirmEmail = endpoint('/account/confirm_email', {
+  auth: 'none',
+  request: { token: field('token', text) },
+  reply: {},
+})
+
+/** Mails the link that confirms the address of the account once more; an optional addition (decision 93). */
+export const sendEmailConfirmation = endpoint('/account/send_confirm_email', {
+  auth: 'required',
+  request: {},
   reply: {},
 })
 

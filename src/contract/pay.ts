@@ -4,8 +4,8 @@ import { typed } from './checked.ts'
 import { endpoint } from './endpoint.ts'
 import { field } from './field-table.ts'
 import { savedCard } from './payment.ts'
-import { cents, exactly, id, list, orNull, text } from './values.ts'
-import type { Cents, Id } from './values.ts'
+import { exactly, id, list, orNull, text } from './values.ts'
+import type { Id } from './values.ts'
 
 /** What can be paid: an order, the deposit of a reservation, or a part of what was ordered at a table. */
 export type PaidEntityId = Id<'Order'> | Id<'Reservation'> | Id<'Bill'>
@@ -73,6 +73,13 @@ export const executePayPal = endpoint('/account/pay/paypal/execute-transaction',
   reply: {},
 })
 
+/** Optional addition: makes the PayPal order that the diner approves [PAY-28]. */
+export const startPayPal = endpoint('/account/pay/paypal/start-transaction', {
+  auth: 'required-or-token',
+  request: { ...ofVenue, ...entity },
+  reply: { payPalOrderId: field('nonce', text) },
+})
+
 /** Address of the provider's payment page, with the address to return to (contract 7). */
 export function paymentPageAddress(
   page: string,
@@ -87,16 +94,10 @@ export function paymentPageAddress(
   return url.href
 }
 
-/** The PayPal purchase: the amount with two decimals, and our id of what is paid (contract 3.6). */
-export function payPalPurchase({
-  kind,
-  id: entityId,
-  total,
-}: {
-  kind: 'order' | 'reservation' | 'bill'
-  id: number
-  total: Cents
-}) {
-  const wireKind = z.encode(entity.entityKind.codec, kind)
-  return { value: Number(z.encode(cents, total)).toFixed(2), customId: `${wireKind}-${entityId}` }
+/** The PayPal purchase: the amount as PayPal writes it, and our id of what is paid (contract 3.6). */
+export function payPalPurchase(
+  { kind, id: entityId }: { kind: 'order' | 'reservation' | 'bill'; id: number },
+  value: string,
+) {
+  return { value, customId: `${z.encode(entity.entityKind.codec, kind)}-${entityId}` }
 }

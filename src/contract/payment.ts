@@ -27,6 +27,8 @@ const paymentCredentials = wireObject({
   sdkBaseUrl: field('sdk_base_url', orNull(text)),
   /** Optional addition: the ordering provider's payment page. */
   paymentPageUrl: field('pagina_pagamento_url', orNull(text)),
+  /** Optional addition: the service makes the PayPal orders (`start-transaction`), not the browser. */
+  isOrderMadeByService: field('f_ordine_dal_servizio', flag),
 })
 export type PaymentCredentials = z.output<typeof paymentCredentials>
 

@@ -61,6 +61,18 @@ function rowExtra() {
   })
 }
 
+/** Why the service ended an order or a reservation by itself; null = it did not (optional addition, contract 7). */
+export function endReason() {
+  return orNull(
+    oneOf({
+      /** The restaurant did not answer in time. */
+      unanswered: 'SENZA_RISPOSTA',
+      /** Its payment came when its time was over. */
+      tooLate: 'FUORI_TEMPO',
+    }),
+  )
+}
+
 const statusChange = wireObject({ status: field('status', orderStatus()), at: field('at', localDateTime) })
 
 /** Status of an order or a reservation. */
@@ -79,6 +91,7 @@ export const order = wireObject({
   id: field('id', id('Order')),
   venueId: field('id_locale', id('Venue')),
   status: field('status', orderStatus()),
+  endReason: field('motivo_fine', endReason()),
   orderType: field('tipo_ordine', serviceType),
   slotStart: field('data_ora_consegna_ritiro', localDateTime),
   slotEnd: field('consegna_ritiro_fine_fascia', orNull(localDateTime)),
@@ -171,6 +184,8 @@ export const order = wireObject({
 })
 export type Order = z.output<typeof order>
 export type OrderStatus = Order['status']
+/** As the service sends it. */
+export type EndReason = Exclude<NonNullable<Order['endReason']>, 'other'>
 
 export const getOrder = endpoint('/account/get_order', {
   auth: 'required-or-token',

@@ -4,6 +4,7 @@ import { chatOfSubject } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { sentPaymentModeKind } from './payment.ts'
+import { endReason } from './placed-order.ts'
 import { fieldPerOrderType, sentServiceType } from './service-type.ts'
 import {
   cents,
@@ -92,6 +93,7 @@ export const reservation = wireObject({
       cancelled: 'ANNULLATO',
     }),
   ),
+  endReason: field('motivo_fine', endReason()),
   people: field('n_persone', count),
   startsAt: field('data_ora_prenotazione', localDateTime),
   name: field('nome', text),

@@ -11,7 +11,7 @@ export { text }
 export type Branded<T, B extends string> = T & { readonly __brand: B }
 /** Database id of an entity, e.g. `Id<'Venue'>`. */
 export type Id<E extends string> = Branded<number, `${E}Id`>
-/** Integer amount in the smallest unit of the venue's currency. */
+/** Integer amount in hundredths of a currency's unit, whatever its smallest unit is (`src/domain/currency.ts`). */
 export type Cents = Branded<number, 'Cents'>
 /** Venue wall-clock day, `YYYY-MM-DD`. */
 export type LocalDate = Branded<string, 'LocalDate'>

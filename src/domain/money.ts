@@ -2,7 +2,7 @@ import { roundDecimal } from '#src/browser/decimals.ts'
 import { sumOf } from '#src/browser/lists.ts'
 import type { Cents } from '#src/contract/values.ts'
 
-/** Marks a whole number as an amount in the smallest unit of a currency. */
+/** Marks a whole number as an amount in hundredths of a currency's unit. */
 export function cents(amount: number): Cents {
   return amount as Cents
 }
@@ -25,6 +25,11 @@ export function negated(amount: Cents): Cents {
 
 export function timesCents(amount: Cents, factor: number): Cents {
   return roundCents(amount * factor)
+}
+
+/** Rounds half away from zero to the smallest amount of a currency, `Currency.smallestUnit` [PRICE-47]. */
+export function roundToUnit(amount: Cents, unit: number): Cents {
+  return cents(roundDecimal(amount / unit) * unit)
 }
 
 /** `percent` of an amount, times `factor`, rounded once [PRICE-23, PRICE-25]. */

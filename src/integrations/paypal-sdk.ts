@@ -12,8 +12,11 @@ export type PayPalSetup = {
   readonly serviceOrigin: string
 }
 
-/** What the diner approves: the amount with two decimals, and our id of the payment (contract 3.6). */
-export type PayPalPurchase = { readonly value: string; readonly customId: string }
+/**
+ * What the diner approves: the id of the order that the service has made at PayPal; or the amount with the decimals that
+ * PayPal takes and our id of the payment, of which the browser makes one (contract 3.6).
+ */
+export type PayPalPurchase = string | { readonly value: string; readonly customId: string }
 
 export type PayPalButtonsSetup = {
   readonly place: HTMLElement
@@ -67,6 +70,7 @@ async function addButtons(payPal: PayPalNamespace, currency: string, setup: PayP
     async createOrder(_data, actions) {
       const purchase = await setup.onPress()
       if (!purchase) throw new NothingToPay()
+      if (typeof purchase === 'string') return purchase
       const { value, customId } = purchase
       return actions.order.create({
         intent: 'AUTHORIZE',

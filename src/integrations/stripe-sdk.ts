@@ -53,7 +53,7 @@ export type CardCreation =
 
 export type WalletSetup = {
   readonly place: HTMLElement
-  /** Amount in cents, currency as ISO 4217. */
+  /** Amount in the smallest unit as Stripe counts it, currency as ISO 4217. */
   readonly amount: number
   readonly currency: string
   readonly isDark: boolean

@@ -102,7 +102,10 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
     runExtras().catch(() => {})
   show()
   installGlobal(version, root.host, run)
-  const linked = new URL(location.href).searchParams.get(options.routeParameter || defaultRouteParameter)
+  // A route with a secret stands behind `#` (`src/options/deep-link.ts`).
+  const linked = new URLSearchParams(location.search + location.hash.replace(/.*[#?]/, '&')).get(
+    options.routeParameter || defaultRouteParameter,
+  )
   if (linked) void run('open', linked)
 }
 

@@ -10,13 +10,27 @@ type RouteSource = {
   readonly isRemoved: boolean
 }
 
-/** The route in the address of the host page; null without one [SHELL-38]. */
+/**
+ * The route in the address of the host page; null without one [SHELL-38]. One behind `#` holds a secret (decision 93)
+ * and is always removed, so that what runs later on the page does not read it.
+ */
 export function routeFromAddress({ view, parameter, isRemoved }: RouteSource): string | null {
   const url = new URL(view.location.href)
-  const route = url.searchParams.get(parameter)
-  if (route && isRemoved) {
-    url.searchParams.delete(parameter)
-    view.history.replaceState(view.history.state, '', url.href)
-  }
+  const linked = url.searchParams.get(parameter)
+  const secret = takeSecret(url, parameter)
+  if (linked && isRemoved) url.searchParams.delete(parameter)
+  if (secret || (linked && isRemoved)) view.history.replaceState(view.history.state, '', url.href)
+  const route = secret || linked
   return route && route[0] === '/' ? route : null
+}
+
+/** Takes the parameter out of a fragment (`#name=…`, `#/page?name=…`); what else stands there belongs to the page. */
+function takeSecret(url: URL, parameter: string): string | null {
+  const [, page = '', query = ''] = /^#?(.*\?)?(.*)/.exec(url.hash) ?? []
+  const parts = query.split('&')
+  const own = parts.find((part) => part.startsWith(`${parameter}=`))
+  if (own === undefined) return null
+  const rest = parts.filter((part) => part !== own).join('&')
+  url.hash = rest ? page + rest : page.slice(0, -1)
+  return new URLSearchParams(own).get(parameter)
 }

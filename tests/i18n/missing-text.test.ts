@@ -20,7 +20,7 @@ async function catalogIn(folder: string) {
   const { default: own } = (await import(join(process.cwd(), 'lingui.config.ts'))) as { default: LinguiConfig }
   const config = makeConfig({ ...own, rootDir: folder }, { skipValidation: true })
   const [catalog] = await getCatalogs(config)
-  const { fallbackLocales, sourceLocale } = config
+  const { fallbackLocales = {}, sourceLocale = '' } = config
   return async (language: string) =>
     (await catalog?.getTranslations(language, { fallbackLocales, sourceLocale }))?.messages
 }

@@ -154,6 +154,20 @@ describe('the address of the page', () => {
     expect(location.href).toBe(linked.href)
   })
 
+  test.each(['#', '#/contacts?', '#/contacts?a=1&'])(
+    'opens the widget at a secret route behind %s [ACCT-70]',
+    async (begin) => {
+      const before = location.href
+      onTestFinished(() => history.replaceState(null, '', before))
+      history.replaceState(null, '', `${before}${begin}ordering_route=%2Futente%2Fpassword%2Freset%2Fabc`)
+      runLoader()
+      await settled()
+      expect(widget()?.matches(':popover-open')).toBe(true)
+      expect(log.options.at(-1)?.route).toBe('/utente/password/reset/abc')
+      expect(location.href).not.toContain('ordering_route')
+    },
+  )
+
   test('is cleaned when deep links are on', async () => {
     const before = location.href
     const linked = new URL(before)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
 import { id } from '#tests/support/builders.ts'
 
 import { aDiner, statusOf } from './diner.ts'
@@ -8,7 +7,7 @@ import { orderSamples } from './order-samples.ts'
 import { phoneAt } from './table-bills.ts'
 import { each, twoRounds } from './two-rounds.ts'
 
-const { at, passes, paid } = twoRounds()
+const { at, paid } = twoRounds()
 
 describe('who may open a bill', () => {
   test.each([
@@ -78,17 +77,35 @@ describe('an order that is cancelled', () => {
     expect(await phone.pay.mails()).toContain('bill-returned')
   })
 
-  test('is refused while a bill pays for others too', async () => {
-    const bill = await at.table.open([at.first, at.second], each + 100)
-    expect(await at.table.decide(at.second.id, 'cancel')).toBe('paid-with-others')
-    await at.table.payByCard(bill)
-    expect(await at.table.decide(at.first.id, 'cancel')).toBe('paid-with-others')
+  test('is refused when a bill has paid for others too', async () => {
+    await at.table.payByCard(await at.table.open([at.first, at.second], each + 100))
+    for (const { id } of [at.first, at.second]) expect(await at.table.decide(id, 'cancel')).toBe('paid-with-others')
     expect(await paid()).toEqual([each, 100])
   })
 
-  test('may be cancelled once such a bill has lapsed', async () => {
-    await at.table.open([at.first, at.second], each + 100)
-    passes(timeToPayMs + 1)
+  test('gives up a bill that is only begun [BAPI-36]', async () => {
+    const bill = await at.table.open([at.first, at.second], each + 100)
+    const secret = await at.table.secret(bill)
     expect(await at.table.decide(at.second.id, 'cancel')).toBe('done')
+    expect(await at.table.pay.confirm(secret, await at.table.pay.method())).not.toBe('succeeded')
+    await at.service.sweep()
+    expect([await paid(), await at.table.pay.money()]).toEqual([[null, null], 0])
+    expect(await statusOf(at.table.open([at.first], each))).toBe('accepted')
+  })
+
+  test('stays when the payment of its bill was faster [BAPI-36]', async () => {
+    const bill = await at.table.open([at.first, at.second], each + 100)
+    // The service has not heard of it yet.
+    await at.table.charge(bill)
+    expect(await at.table.decide(at.second.id, 'cancel')).toBe('paid-with-others')
+    expect([await paid(), await at.table.pay.money()]).toEqual([[each, 100], each + 100])
+  })
+
+  test('leaves the bill alone when it cannot be cancelled', async () => {
+    await at.table.pay.desk.post(`orders/${at.second.id}/consume`)
+    const bill = await at.table.open([at.first, at.second], each + 100)
+    expect(await at.table.decide(at.second.id, 'cancel')).toBe('already-decided')
+    await at.table.payByCard(bill)
+    expect(await paid()).toEqual([each, 100])
   })
 })

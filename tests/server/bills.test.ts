@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
-import { providerOf, timeToPayMs } from '#demo/server/payments/payment-deps.ts'
+import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
 import { billParts } from '#demo/server/platform/db/schema/bill-tables.ts'
 import { deskVersion } from '#demo/server/staff/desk-version.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { id } from '#tests/support/builders.ts'
 
 import { aDiner, refusalOf, statusOf } from './diner.ts'
+import { lateIntent } from './late-intent.ts'
 import { aTable, phoneAt } from './table-bills.ts'
 import { each, twoRounds } from './two-rounds.ts'
 
@@ -179,16 +180,14 @@ describe('a bill that is not paid in time', () => {
     const own = await phone.round()
     const bill = await phone.open([own], each)
     const { restaurantId } = at.table
-    const stray = await providerOf(at.service.payments, 'card').createIntent({
+    const late = await lateIntent(at.service, {
       amount: bill.total,
-      currency: 'EUR',
-      customer: null,
-      key: `stray-${bill.id}`,
       entity: { restaurantId, kind: 'bill', id: bill.id },
     })
     passes(timeToPayMs + 1)
     await at.service.sweep()
-    expect(await phone.pay.confirm(stray.clientSecret, await phone.pay.method())).toBe('succeeded')
+    await late.record()
+    expect(await phone.pay.confirm(late.clientSecret, await phone.pay.method())).toBe('succeeded')
     expect(await phone.pay.money()).toBe(each)
     await at.service.sweep()
     expect([await phone.paidOf(own), await phone.pay.money()]).toEqual([null, 0])

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { staffMembers, staffSessions } from '#demo/server/platform/db/schema/staff-tables.ts'
+import { createLimits } from '#demo/server/platform/limits/limits.ts'
 import type { Id } from '#src/contract/values.ts'
 import { deskOf, signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -37,8 +38,12 @@ describe('signing in', () => {
   test('keeps a token that no script or site gets', async () => {
     const response = await signIn({ email: ' Owner@Example.com ' })
     expect(response.status).toBe(200)
-    const [pair, ...attributes] = response.headers.get('Set-Cookie')?.split('; ') ?? []
-    expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=57600', 'Path=/staff', 'SameSite=Strict', 'Secure'])
+    const [[pair, ...attributes] = [], [, ...known] = []] = response.headers
+      .getSetCookie()
+      .map((one) => one.split('; '))
+    const forThePageAlone = ['HttpOnly', 'Path=/staff', 'SameSite=Strict', 'Secure']
+    expect(attributes.toSorted()).toEqual([...forThePageAlone, 'Max-Age=57600'].toSorted())
+    expect(known.toSorted()).toEqual([...forThePageAlone, 'Max-Age=34560000'].toSorted())
     const token = pair?.split('=')[1] ?? ''
     expect(token.length).toBe(43)
     const stored = await service.db.select().from(staffSessions)
@@ -52,7 +57,7 @@ describe('signing in', () => {
     const other = await openTestService({ publicUrl })
     const body = JSON.stringify({ restaurantId: 1, ...owner })
     const response = await other.fetch(at('session'), { method: 'POST', headers, body })
-    expect(response.headers.get('Set-Cookie')?.includes('; Secure')).toBe(isSecure)
+    expect(response.headers.getSetCookie().map((one) => one.includes('; Secure'))).toEqual([isSecure, isSecure])
     await other.close()
   })
 
@@ -100,6 +105,72 @@ describe('signing in', () => {
       demoMembers: [],
     })
     expect(await asked('')).toMatchObject({ member: null, showsMails: false })
+  })
+})
+
+describe('a browser in which a member has signed in', () => {
+  /** The cookie that makes a browser known, without the session. */
+  const knownCookie = async (wish: Parameters<typeof signIn>[0] = {}) =>
+    (await signIn(wish)).headers.getSetCookie()[1]?.split(';')[0] ?? ''
+  const signInFrom = async (cookie: string, password = owner.password) =>
+    (await post('session', { restaurantId, ...owner, password }, cookie)).status
+  /** Wrong passwords of a stranger in the same network, and of many elsewhere. */
+  async function useUpStrangers() {
+    const stranger = { restaurant: { id: restaurantId }, subject: `staff ${owner.email}`, nowMs: noon }
+    const limits = createLimits({ db: service.db, addressFactor: 1 })
+    const wrong = (address: string) => limits.take(['password', 'passwordOfAccount'], { ...stranger, address })
+    for (let count = 0; count < 50; count += 1) await wrong(`203.0.113.${count}`)
+    for (let count = 0; count < 5; count += 1) expect(await signInFrom('', 'wrong')).not.toBe(200)
+  }
+
+  test('is not locked out by a stranger’s wrong passwords', async () => {
+    const known = await knownCookie()
+    await useUpStrangers()
+    expect(await signInFrom('')).toBe(429)
+    expect(await signInFrom(known, 'wrong')).toBe(401)
+    expect(await signInFrom(known)).toBe(200)
+  })
+
+  test('has ten wrong passwords of its own', async () => {
+    const known = await knownCookie()
+    for (let count = 0; count < 10; count += 1) expect(await signInFrom(known, 'wrong')).toBe(401)
+    expect(await signInFrom(known)).toBe(429)
+    expect(await signInFrom(known.replace(/\.[^.]*$/, '.x'))).toBe(200)
+    service.clock.set(noon + 15 * minute)
+    expect(await signInFrom(known)).toBe(200)
+  })
+
+  test('keeps its name and its count', async () => {
+    const known = await knownCookie()
+    const again = await post('session', { restaurantId, ...owner }, known)
+    expect(again.headers.getSetCookie()[1]?.split(';')[0]).toBe(known)
+  })
+
+  test('is known to that member only', async () => {
+    await deskOf(service, restaurantId).post('members', {
+      email: 'sara@example.com',
+      name: 'Sara',
+      password: 'prezzemolo',
+      role: 'staff',
+      venueId: 12,
+    })
+    const [name = '', value = ''] = (await knownCookie()).split('=')
+    const saras = (await knownCookie({ email: 'sara@example.com', password: 'prezzemolo' })).split('=')[1]
+    await useUpStrangers()
+    const [random, seal] = value.split('.')
+    for (const wrong of [saras, `${random}x.${seal}`, `${random}.${seal?.slice(1)}`, `.${seal}`, `${random}.`, ''])
+      expect(await signInFrom(`${name}=${wrong}`)).toBe(429)
+    expect(await signInFrom(`${name}=${value}`)).toBe(200)
+  })
+
+  test('lets who is signed in change the password meanwhile', async () => {
+    const cookie = await cookieOf()
+    await useUpStrangers()
+    const body = { current: owner.password, password: 'arrivederci' }
+    expect(await answerOf(await post('password', body, cookie))).toEqual([200, {}])
+    const wrong = { current: 'buonanotte', password: 'arrivederci' }
+    for (let count = 0; count < 10; count += 1) expect((await post('password', wrong, cookie)).status).toBe(401)
+    expect((await post('password', wrong, cookie)).status).toBe(429)
   })
 })
 

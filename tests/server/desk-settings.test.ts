@@ -96,7 +96,13 @@ describe('the settings of a restaurant', () => {
 describe('the settings of a venue', () => {
   test('are seen at the next load', async () => {
     const page = 'https://book.example.com/stella'
-    const typed = { requiresInvoice: 'yes', hasMessaging: '', externalReservationUrl: page }
+    const typed = {
+      requiresInvoice: 'yes',
+      hasMessaging: '',
+      externalReservationUrl: page,
+      remindAfterMinutes: '10, 0 3',
+      refuseAfterMinutes: '',
+    }
     expect(await save('venues/21/settings', { ...typed, 'tableInstructions.it': 'Paga alla cassa' })).toMatchObject({
       status: 200,
     })
@@ -104,6 +110,19 @@ describe('the settings of a venue', () => {
     expect(venue).toMatchObject({ requiresInvoice: true, hasMessaging: false, externalReservationUrl: page })
     const [row] = await service.db.select().from(venues).where(eq(venues.restaurantId, restaurantId))
     expect(row?.tableInstructions?.it).toBe('Paga alla cassa')
+    expect(row).toMatchObject({ remindAfterMinutes: [0, 3, 10], refuseAfterMinutes: null })
+  })
+
+  test.each([
+    [{ remindAfterMinutes: '2, soon' }, 'Type whole minutes up to 1440'],
+    [{ remindAfterMinutes: '1441' }, 'Type whole minutes up to 1440'],
+    [{ remindAfterMinutes: '0 1 2 3 4 5 6' }, 'Ask for 6 reminders at most'],
+    [{ refuseAfterMinutes: '0' }, 'Type a whole number of minutes from 1 to 1440'],
+    [{ refuseAfterMinutes: '1441' }, 'Type a whole number of minutes from 1 to 1440'],
+  ])('refuse %j in a sentence', async (typed, said) => {
+    const { status, faults } = await save('venues/21/settings', typed)
+    expect([status, Object.keys(faults ?? {})]).toEqual([400, Object.keys(typed)])
+    expect(Object.values(faults ?? {})[0]).toContain(said)
   })
 })
 

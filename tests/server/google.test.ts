@@ -1,4 +1,4 @@
-import { createSign, generateKeyPairSync } from 'node:crypto'
+import { createSign, generateKeyPairSync, randomUUID } from 'node:crypto'
 
 import { beforeAll, expect, test } from 'vitest'
 
@@ -23,8 +23,11 @@ beforeAll(async () => {
 const giulia = { email: 'giulia.ferri@example.com', firstName: 'Giulia', lastName: 'Ferri' }
 const loggingIn = (googleIdToken: string, at = restaurantId) =>
   clientOf(service, at).call(login, { venueId: null, googleIdToken })
+/** A token as the sign-in page of a restaurant gets it. */
 const tokenOf = (person = giulia, at = restaurantId, nowMs = noon) =>
-  signEmulatedToken(person, { db: service.db, restaurantId: at, nowMs })
+  signEmulatedToken(person, { db: service.db, nonce: `${at}.${randomUUID()}`, nowMs })
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Readonly<Record<string, unknown>>
 const settingsFor = async (origin: string) => {
   const reply = await service.app.request(`/google/${restaurantId}/settings?origin=${encodeURIComponent(origin)}`)
   return (await reply.json()) as { readonly isAllowed: boolean; readonly people: readonly object[] }
@@ -45,13 +48,13 @@ test('the emulated page gives a token that signs in [API-24]', async () => {
   const { email } = await service.newCustomer(restaurantId, { email: 'marco.sala@example.com', language: 'fr' })
   const reply = await service.app.request(`/google/${restaurantId}/token`, {
     method: 'POST',
-    body: JSON.stringify({ email }),
+    body: JSON.stringify({ email, nonce: `${restaurantId}.1` }),
   })
   const { idToken } = (await reply.json()) as { readonly idToken: string }
   expect(await loggingIn(idToken)).toMatchObject({ account: email, language: 'fr' })
   const unknown = await service.app.request(`/google/${restaurantId}/token`, {
     method: 'POST',
-    body: '{"email":"x@y.z"}',
+    body: '{"email":"x@y.z","nonce":"1.1"}',
   })
   expect(unknown.status).toBe(404)
   const page = await service.app.request(`/google/${restaurantId}`)
@@ -85,7 +88,33 @@ test('a malformed, changed, expired or foreign token is refused [ACCT-21]', asyn
     expect(await statusOf(loggingIn(wrong))).toBe('GOOGLE_ERROR')
 })
 
-test('with a client id only Google’s signature counts', async () => {
+test('a token signs in at its restaurant only [ACCT-66]', async () => {
+  const [here, elsewhere] = [await service.newRestaurant(), await service.newRestaurant()]
+  for (const at of [here, elsewhere]) await service.newCustomer(at, { email: giulia.email })
+  const token = await tokenOf(giulia, here)
+  expect(await statusOf(loggingIn(token, elsewhere))).toBe('GOOGLE_ERROR')
+  // A number that begins like this one is another restaurant.
+  expect(await statusOf(loggingIn(await tokenOf(giulia, Number(`${here}0`) as typeof here), here))).toBe('GOOGLE_ERROR')
+  expect(await loggingIn(token, here)).toMatchObject({ account: giulia.email })
+})
+
+test('a token signs in once, also at one moment [ACCT-66]', async () => {
+  await service.newCustomer(restaurantId, { email: giulia.email })
+  const token = await tokenOf()
+  const atOnce = await Promise.all([1, 2, 3].map(() => statusOf(loggingIn(token))))
+  expect(atOnce.sort()).toEqual(['GOOGLE_ERROR', 'GOOGLE_ERROR', 'accepted'])
+  // The last letters of a signature can be written in several ways: the same token all the same.
+  expect(await statusOf(loggingIn(`${token}=`))).toBe('GOOGLE_ERROR')
+})
+
+test('the emulator signs for one audience, as Google [ACCT-66]', async () => {
+  const elsewhere = await service.newRestaurant()
+  const [one, other] = [await tokenOf(), await tokenOf(giulia, elsewhere)].map((token) => claimsOf(token))
+  expect(one?.aud).toBe(other?.aud)
+  expect(one?.nonce).not.toBe(other?.nonce)
+})
+
+test('with a client id only Google’s signature counts [ACCT-66]', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const google: GoogleSetup = {
     clientIds: ['ours.apps.googleusercontent.com'],
@@ -99,6 +128,7 @@ test('with a client id only Google’s signature counts', async () => {
       iss: 'https://accounts.google.com',
       aud: google.clientIds[0],
       exp: noon / 1000 + 60,
+      nonce: `${restaurantId}.${randomUUID()}`,
       email: giulia.email,
       email_verified: true,
       given_name: 'Giulia',
@@ -113,6 +143,10 @@ test('with a client id only Google’s signature counts', async () => {
     signed({ email_verified: false }),
     signed({ iss: 'https://elsewhere.example' }),
     signed({ exp: noon / 1000 }),
+    // What Firebase's popup brings names no restaurant.
+    signed({ nonce: undefined }),
+    signed({ nonce: randomUUID() }),
+    signed({ nonce: `${restaurantId + 1}.${randomUUID()}` }),
     signed({}, 'key-2'),
     `${signed().slice(0, -8)}AAAAAAAA`,
     await tokenOf(),

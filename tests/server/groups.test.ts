@@ -10,7 +10,7 @@ import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
-import { aCounter, anOrder, clientOf, noon, refusalOf, statusOf } from './diner.ts'
+import { aCounter, anOrder, clientOf, noon, refusalOf, statusOf, tiramisu } from './diner.ts'
 import type { Phone } from './phones.ts'
 import { joinedBy, openedBy, slotOver, tonightAt11 } from './phones.ts'
 
@@ -189,13 +189,25 @@ describe('a part', () => {
     }
   })
 
+  test('takes parts that fit into one order together [BAPI-34]', async () => {
+    const other = await join()
+    const [line] = await linesOf(tiramisu)
+    if (!line) throw new Error('There is no line.')
+    expect(await statusOf(lead.send([{ ...line, quantity: 999 }]))).toBe('accepted')
+    expect(await statusOf(other.send([{ ...line, quantity: 1 }]))).toBe('accepted')
+    expect(await refusalOf(other.send([{ ...line, quantity: 2 }]))).toMatchObject({
+      status: 'VALIDATION',
+      messages: [expect.stringMatching(/at most 300 lines and 1000 pieces/)],
+    })
+  })
+
   test('has fifty lines at most, in sane quantities', async () => {
     const [line] = await linesOf(801)
     if (!line) throw new Error('There is no line.')
     const many = (count: number) => Array.from({ length: count }, () => line)
     expect(await statusOf(lead.send(many(50)))).toBe('accepted')
     expect(await statusOf(lead.send(many(51)))).toBe('VALIDATION')
-    for (const quantity of [0, -1, 1000]) expect(await statusOf(lead.send([{ ...line, quantity }]))).toBe('VALIDATION')
+    for (const quantity of [0, -1, 1001]) expect(await statusOf(lead.send([{ ...line, quantity }]))).toBe('VALIDATION')
     expect(await statusOf(lead.send([{ ...line, unitPrice: price('-0.01') }]))).toBe('VALIDATION')
     const extra = { id: id<'Ingredient'>(1), groupId: id<'ExtraGroup'>(1), name: 'y'.repeat(200), price: price('1.00') }
     const heavy = { ...line, item: { ...line.item, note: 'x'.repeat(1000), additions: [extra, extra] } }

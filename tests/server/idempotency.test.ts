@@ -4,15 +4,20 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
-import { idempotencyKeys } from '#demo/server/platform/db/schema/service-tables.ts'
+import { idempotencyKeys, limitPoints } from '#demo/server/platform/db/schema/service-tables.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
+import { joinGroup, openGroup } from '#src/contract/group-order.ts'
 import { createOrder } from '#src/contract/order.ts'
+import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import { id, moment } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
-import { aDiner, anOrder, noon, statusOf, tiramisu } from './diner.ts'
+import { aTable } from './a-table.ts'
+import { aDiner, anOrder, clientOf, noon, refusalOf, statusOf, tiramisu } from './diner.ts'
+import { tonightAt11 } from './phones.ts'
 
 let service: TestService
 let restaurantId: Id<'Restaurant'>
@@ -120,5 +125,75 @@ describe('a key', () => {
   test('is needed: two calls without are two orders', async () => {
     const [first, second] = [await diner.api.call(createOrder, request), await diner.api.call(createOrder, request)]
     expect(second.id).not.toBe(first.id)
+  })
+})
+
+describe('a key with other content', () => {
+  const other = () => ({ ...request, customerNotes: 'No cream' })
+
+  test('is refused, and nothing is created [BAPI-33]', async () => {
+    const key = randomUUID()
+    const first = await send(key)
+    const refusal = await refusalOf(diner.api.call(createOrder, other(), { idempotencyKey: key }))
+    expect(refusal).toMatchObject({ status: 'KEY_USED', messages: [expect.stringMatching(/send it again/)] })
+    expect(await orderCount()).toBe(1)
+    expect((await send(key)).id).toBe(first.id)
+  })
+
+  test('is the same content when only the clock went on', async () => {
+    const key = randomUUID()
+    const first = await send(key)
+    const later = { ...request, orderedAt: moment('2026-03-10 12:00:09') }
+    expect((await diner.api.call(createOrder, later, { idempotencyKey: key })).id).toBe(first.id)
+  })
+
+  test('is answered as ever where the content was not kept', async () => {
+    const key = randomUUID()
+    const first = await send(key)
+    await service.db.update(idempotencyKeys).set({ contentHash: null })
+    expect((await diner.api.call(createOrder, other(), { idempotencyKey: key })).id).toBe(first.id)
+  })
+
+  test('is refused for reservations, groups and those who join [BAPI-33]', async () => {
+    const api = clientOf(service, restaurantId)
+    const key = () => ({ idempotencyKey: randomUUID() })
+    const [opened, joined, booked] = [key(), key(), key()]
+    const open = { venueId: id<'Venue'>(11), options: tonightAt11, name: 'Anna' }
+    const { group } = await api.call(openGroup, open, opened)
+    const join = { code: group.code, name: 'Bruno' }
+    const { memberId } = await api.call(joinGroup, join, joined)
+    expect((await api.call(joinGroup, join, joined)).memberId).toBe(memberId)
+    await api.call(reserve, aTable, booked)
+    expect(await statusOf(api.call(openGroup, { ...open, name: 'Carla' }, opened))).toBe('KEY_USED')
+    expect(await statusOf(api.call(joinGroup, { ...join, name: 'Carla' }, joined))).toBe('KEY_USED')
+    expect(await statusOf(api.call(reserve, { ...aTable, people: 3 }, booked))).toBe('KEY_USED')
+    expect(await statusOf(api.call(reserve, { ...aTable, token: 'x' }, booked))).toBe('accepted')
+  })
+})
+
+describe('a repeated call', () => {
+  const counted = async () => {
+    const rows = await service.db.select().from(limitPoints)
+    return rows.reduce((sum, { points }) => sum + points, 0)
+  }
+  const booking = () => {
+    const [api, key] = [clientOf(service, restaurantId), { idempotencyKey: randomUUID() }]
+    return () => api.call(reserve, aTable, key)
+  }
+
+  test('is no second try of any limit [BAPI-32]', async () => {
+    const book = booking()
+    const before = await counted()
+    await book()
+    expect(await counted()).toBe(before + 1)
+    for (let again = 0; again < 5; again += 1) await book()
+    expect(await counted()).toBe(before + 1)
+  })
+
+  test('is none when all are sent at the same moment [BAPI-32]', async () => {
+    const book = booking()
+    const before = await counted()
+    await Promise.all([book(), book(), book()])
+    expect(await counted()).toBe(before + 1)
   })
 })

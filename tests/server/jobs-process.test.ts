@@ -48,7 +48,7 @@ describe.skipIf(programs === null)('a process that is sending a mail', { timeout
     const variables = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: from, COMANDA_CLOSE_SECONDS: '1' }
     const hasBegun = once(silent, 'connection')
     const running = await startProcess({ ...variables, DATABASE_URL: server.url })
-    const values = { restaurant: 'Gino', name: 'Anna', email: 'anna@example.com' }
+    const values = { restaurant: 'Gino', name: 'Anna', email: 'anna@example.com', link: 'https://www.example/confirm' }
     const to = { recipient: 'anna@example.com', replyTo: null, calendar: null } as const
     const mail = { ...to, kind: 'welcome', language: 'it', values } as const
     await sendMail(service.db, { ...mail, restaurantId: 1 as Id<'Restaurant'>, nowMs: Date.now() })

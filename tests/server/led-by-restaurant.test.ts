@@ -66,6 +66,7 @@ const acrossRestaurants: readonly RegExp[] = [
   /from "(orders|reservations|bills)" where "\w+"\."payment_status" = \$1$/,
   /from "payments" where "payments"\."due" is not null/,
   /where \("orders"\."status" = \$1 and "orders"\."points" is null\) order by "orders"\."slot_start" asc limit/,
+  /where "(orders|reservations)"\."waits_since" is not null order by/,
   /^update "outbox" set "body" = /,
   // A webhook of PayPal and the payment page name a number alone: this finds its restaurant.
   /^select "restaurant_id" from "(orders|reservations|bills)" where "\1"\."id" = \$1$/,

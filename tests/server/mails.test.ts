@@ -42,7 +42,8 @@ afterAll(async () => {
 const mailJobs = () => service.db.select().from(jobs).where(eq(jobs.restaurantId, restaurantId))
 const toAnna = () =>
   ({ restaurantId, recipient: 'anna@example.com', language: 'it', replyTo: null, calendar: null, nowMs: noon }) as const
-const values = { restaurant: 'Da Gino & figli', name: 'Anna', email: 'anna@example.com' }
+const link = 'https://www.example/confirm'
+const values = { restaurant: 'Da Gino & figli', name: 'Anna', email: 'anna@example.com', link }
 const welcome = (more: Partial<Mail<'welcome'>> = {}) =>
   sendMail(service.db, { ...toAnna(), kind: 'welcome', values, ...more })
 const reset = (more: Partial<Mail<'password-reset'>> = {}) => {
@@ -62,7 +63,15 @@ describe('a mail', () => {
     expect(from?.value).toEqual([{ name: 'Trattoria da Gino', address: 'orders@order.example' }])
     expect([to].flat().map((each) => each?.text)).toEqual(['anna@example.com'])
     expect(subject).toBe('Benvenuto da Da Gino & figli')
-    expect(text?.trim()).toBe('Ciao Anna,\nil tuo account è pronto: accedi con anna@example.com.\n\nDa Gino & figli')
+    expect(text?.trim()).toBe(
+      [
+        'Ciao Anna,\nil tuo account è pronto: accedi con anna@example.com.',
+        'Qui confermi, entro tre giorni, che è il tuo indirizzo:',
+        link,
+        'Se non ti sei registrato tu, non fare nulla.',
+        'Da Gino & figli',
+      ].join('\n\n'),
+    )
     expect(html).toContain('<html lang="it">')
     expect(html).toContain('>Da Gino &amp; figli</p>')
     const [row] = await mailsOf(service.db, restaurantId)
@@ -176,6 +185,7 @@ test('what a mail says is named by its own text', () => {
     readonly restaurant: string
     readonly name: string
     readonly email: string
+    readonly link: string
   }>()
   expectTypeOf<keyof Mail<'order-confirmed'>['values']>().toEqualTypeOf<
     'order' | 'name' | 'venue' | 'phone' | 'expected' | 'content'

@@ -64,6 +64,21 @@ describe('what cannot be ordered', () => {
     expect(await statusOf(counter.diner.api.call(createOrder, { ...request, lines }))).toBe('PRODUCT_NOT_AVAILABLE')
   })
 
+  test.each([
+    ['more lines', 301, 1],
+    ['more pieces', 2, 501],
+    ['pieces without end', 1, 1_000_000_000_000_000],
+  ])('%s than an order takes, naming both limits [BAPI-34]', async (_case, count, quantity) => {
+    const request = await anOrder(counter.diner.api)
+    const lines = Array.from({ length: count }, () => request.lines.map((line) => ({ ...line, quantity }))).flat()
+    expect(await refusalOf(counter.diner.api.call(createOrder, { ...request, lines }))).toEqual(
+      expect.objectContaining({
+        status: 'ORDER_TOO_LARGE',
+        messages: [expect.stringMatching(/at most 300 lines and 1000 pieces.*or call the restaurant/)],
+      }),
+    )
+  })
+
   test('a dish missing in the slot’s menu, by name', async () => {
     const lunch = { venueId: 13, timetableId: 131, slotStart: moment('2026-03-11 12:30:00') }
     const refusal = await refusalOf(counter.place({ ...lunch, dishes: [{ id: 102 }] }))

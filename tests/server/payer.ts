@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import { and, eq } from 'drizzle-orm'
 
+import type { payPalOrders } from '#demo/server/platform/db/schema/emulator-tables.ts'
 import { stock } from '#demo/server/platform/db/schema/menu-tables.ts'
 import { fundsHeld } from '#demo/server/trials/funds-held.ts'
 import { createOrder } from '#src/contract/order.ts'
-import { executePayPal, getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'
+import { executePayPal, getClientSecret, notifyConfirmation, startPayPal } from '#src/contract/pay.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id } from '#tests/support/builders.ts'
@@ -22,6 +23,8 @@ type StripeReply = {
   readonly paymentMethod?: { readonly id: string }
   readonly error?: { readonly code: string; readonly message: string }
 }
+
+type PayPalFate = (typeof payPalOrders.$inferSelect)['fate']
 
 export const approved = '4242424242424242'
 const origin = 'https://service.example'
@@ -78,14 +81,21 @@ export function payer(
       customId: string
       currency?: string
       intent?: string
+      payee?: string
       isLeft?: boolean
     }) => {
-      const { value, customId, currency = 'EUR', intent = 'AUTHORIZE', isLeft = false } = wish
-      const unit = { amount: { currency_code: currency, value }, custom_id: customId }
+      const { value, customId, currency = 'EUR', intent = 'AUTHORIZE', payee, isLeft = false } = wish
+      const named = payee === undefined ? {} : { payee: { merchant_id: payee } }
+      const unit = { amount: { currency_code: currency, value }, custom_id: customId, ...named }
       const made = await send<{ id: string }>('/emulators/paypal/orders', { intent, purchase_units: [unit] })
       if (!isLeft) await send(`/emulators/paypal/orders/${made.id}/approve`, {})
       return made.id
     },
+    /** The same made by the service. */
+    startPayPal: async (orderId: Id<'Order'>) =>
+      (await diner.api.call(startPayPal, { venueId, ...entity(orderId) })).payPalOrderId,
+    approve: (payPalOrderId: string, fate: PayPalFate = 'complete') =>
+      send(`/emulators/paypal/orders/${payPalOrderId}/approve`, { fate }),
     execute: (orderId: Id<'Order'>, payPalOrderId: string) =>
       diner.api.call(executePayPal, { venueId, ...entity(orderId), payPalOrderId }),
     /** Cents that the providers hold or have taken for this restaurant and not given back. */
@@ -108,6 +118,10 @@ export function payer(
     paidAtDesk: async () =>
       (await desk.read<{ orders: { payment: object }[] }>('orders')).orders.map(({ payment }) => payment),
     atDesk: async () => (await desk.read<{ orders: { id: number }[] }>('orders')).orders.map((order) => order.id),
-    mails: async () => (await desk.read<{ mails: { kind: string }[] }>('outbox')).mails.map(({ kind }) => kind),
+    /** To diners; the venue is mailed while an order waits for it. */
+    mails: async () =>
+      (await desk.read<{ mails: { kind: string }[] }>('outbox')).mails
+        .map(({ kind }) => kind)
+        .filter((kind) => !kind.startsWith('venue-')),
   }
 }

@@ -26,7 +26,14 @@ describe('what a venue offers', () => {
     const plain = await api.call(getMixedInfo, { ...asked, venueId })
     expect(plain.paymentModes.map(({ credentials }) => credentials)).toEqual([null, null, null])
     const { paymentModes } = await api.call(getMixedInfo, { ...asked, venueId, paymentCredentials: true })
-    const nothing = { publishableKey: null, clientId: null, environment: null, sdkBaseUrl: null, paymentPageUrl: null }
+    const nothing = {
+      publishableKey: null,
+      clientId: null,
+      environment: null,
+      sdkBaseUrl: null,
+      paymentPageUrl: null,
+      isOrderMadeByService: false,
+    }
     expect(paymentModes.map(({ kind, credentials }) => ({ kind, credentials }))).toEqual([
       { kind: 'cash', credentials: null },
       { kind: 'card', credentials: { ...nothing, publishableKey: 'pk_test_comanda_emulator' } },
@@ -37,6 +44,7 @@ describe('what a venue offers', () => {
           clientId: 'comanda-emulator',
           environment: 'sandbox',
           sdkBaseUrl: 'https://service.example/emulators/paypal/sdk/js',
+          isOrderMadeByService: true,
         },
       },
     ])

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { providerOf, timeToPayMs } from '#demo/server/payments/payment-deps.ts'
+import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
 import { payPalOrders } from '#demo/server/platform/db/schema/emulator-tables.ts'
 import { payments } from '#demo/server/platform/db/schema/payment-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { aCounter, clientOf, noon, statusOf, tiramisu } from './diner.ts'
+import { lateIntent } from './late-intent.ts'
 import { payer } from './payer.ts'
 import { postgresPrograms } from './postgres-server.ts'
 import { tally } from './rush.ts'
@@ -144,17 +145,11 @@ describe.skipIf(programs === null)('payments of two services on one PostgreSQL s
   test('refund a late card charge once', async () => {
     const { here, there, restaurantId, passes, sweep, stateOf } = await aPayer()
     const { id: orderId, total } = await here.order('card')
-    // An intent both have lost sight of, as when one dies between the provider and its own database.
-    const stray = await providerOf(both.one.payments, 'card').createIntent({
-      amount: total,
-      currency: 'EUR',
-      customer: null,
-      key: `stray-${orderId}`,
-      entity: { restaurantId, kind: 'order', id: orderId },
-    })
+    const late = await lateIntent(both.one, { amount: total, entity: { restaurantId, kind: 'order', id: orderId } })
     passes(timeToPayMs + 1)
     await sweep()
-    expect(await there.confirm(stray.clientSecret, await there.method())).toBe('succeeded')
+    await late.record()
+    expect(await there.confirm(late.clientSecret, await there.method())).toBe('succeeded')
     expect(await here.money()).toBe(total)
     await sweep()
     expect(await here.money()).toBe(0)

@@ -11,6 +11,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, aDiner, clientOf, noon, refusalOf, statusOf, tiramisu, welcome10 } from './diner.ts'
+import { lateIntent } from './late-intent.ts'
 import { aGuest, orderSamples } from './order-samples.ts'
 import { payer } from './payer.ts'
 
@@ -166,17 +167,11 @@ describe('after thirty minutes an unpaid order', () => {
   test('is refunded when charged late, and the customer told', async () => {
     const { id: orderId, total } = await pay.order('card')
     const { restaurantId } = counter
-    // An intent this service lost sight of, as when it dies between the provider and its own database.
-    const stray = await cardProvider().createIntent({
-      amount: total,
-      currency: 'EUR',
-      customer: null,
-      key: `stray-${orderId}`,
-      entity: { restaurantId, kind: 'order', id: orderId },
-    })
+    const late = await lateIntent(service, { amount: total, entity: { restaurantId, kind: 'order', id: orderId } })
     passes(timeToPayMs + 1)
     await service.sweep()
-    expect(await pay.confirm(stray.clientSecret, await pay.method())).toBe('succeeded')
+    await late.record()
+    expect(await pay.confirm(late.clientSecret, await pay.method())).toBe('succeeded')
     expect(await pay.money()).toBe(total)
     await service.sweep()
     expect(await pay.money()).toBe(0)

@@ -1,17 +1,27 @@
-import { generateKeyPairSync, createSign } from 'node:crypto'
-import { crc32 } from 'node:zlib'
+import { describe, expect, test, vi } from 'vitest'
 
-import { describe, expect, test } from 'vitest'
-
+import { outsideLimitMs } from '#demo/server/platform/outside-calls.ts'
 import { createPayPalRest } from '#demo/server/providers/paypal/paypal-rest.ts'
+import { cents } from '#src/domain/money.ts'
 
 import { noon } from './diner.ts'
 import { recordedNetwork } from './provider-network.ts'
 
-const keys = { clientId: 'client', clientSecret: 'secret', webhookId: 'WH-1', environment: 'sandbox' } as const
+const keys = {
+  clientId: 'client',
+  clientSecret: 'secret',
+  webhookId: 'WH-1',
+  merchantId: 'MERCHANT12345',
+  environment: 'sandbox',
+} as const
 type Part = { readonly id: string; readonly status: string }
-type Order = { readonly status?: string; readonly authorization?: Part; readonly capture?: Part }
-const order = ({ status = 'APPROVED', authorization, capture }: Order = {}) => ({
+type Order = {
+  readonly status?: string
+  readonly authorization?: Part
+  readonly capture?: Part
+  readonly refund?: Part
+}
+const order = ({ status = 'APPROVED', authorization, capture, refund }: Order = {}) => ({
   body: {
     id: 'PP1',
     intent: 'AUTHORIZE',
@@ -20,9 +30,11 @@ const order = ({ status = 'APPROVED', authorization, capture }: Order = {}) => (
       {
         amount: { currency_code: 'EUR', value: '30.60' },
         custom_id: 'ORDINE-10057',
+        payee: { merchant_id: 'MERCHANT12345' },
         payments: {
           ...(authorization ? { authorizations: [authorization] } : {}),
           ...(capture ? { captures: [capture] } : {}),
+          ...(refund ? { refunds: [refund] } : {}),
         },
       },
     ],
@@ -52,6 +64,11 @@ describe('with the keys of PayPal', () => {
       'taken',
     ],
     [{ status: 'COMPLETED', capture: { id: 'C1', status: 'REFUNDED' } }, 'over'],
+    [{ status: 'COMPLETED', authorization: { id: 'A1', status: 'PENDING' } }, 'pending'],
+    [{ status: 'COMPLETED', authorization: { id: 'A1', status: 'DENIED' } }, 'over'],
+    [{ status: 'COMPLETED', capture: { id: 'C1', status: 'PENDING' } }, 'pending'],
+    [{ status: 'COMPLETED', capture: { id: 'C1', status: 'DECLINED' } }, 'over'],
+    [{ status: 'COMPLETED', capture: { id: 'C1', status: 'FAILED' } }, 'over'],
   ])('an order %j is %s', async (wish: Order, state) => {
     const { payPal } = open({ [at]: order(wish) })
     expect(await payPal.lookAt('PP1')).toEqual({
@@ -60,6 +77,7 @@ describe('with the keys of PayPal', () => {
       currency: 'EUR',
       amount: 3060,
       customId: 'ORDINE-10057',
+      payee: 'MERCHANT12345',
       state,
     })
   })
@@ -75,28 +93,29 @@ describe('with the keys of PayPal', () => {
       'POST /v2/checkout/orders/PP1/authorize': { status: 201 },
       [at]: order({ status: 'COMPLETED', authorization: held }),
     })
-    expect(await payPal.authorize('PP1')).toMatchObject({ state: 'held' })
-    await payPal.authorize('PP1')
+    expect(await payPal.authorize('PP1', 'i-1')).toMatchObject({ state: 'held' })
+    await payPal.authorize('PP1', 'i-1')
     const names = network.sent.flatMap(({ headers }) => headers.get('PayPal-Request-Id') ?? [])
-    expect(names).toEqual(['comanda-authorize-PP1', 'comanda-authorize-PP1'])
+    expect(names).toEqual(['comanda-authorize-i-1-PP1', 'comanda-authorize-i-1-PP1'])
     expect(network.paths().filter((path) => path.startsWith('POST /v1/oauth2'))).toHaveLength(1)
     expect(network.sent[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('client:secret')}`)
   })
 
   test('a buyer whose bank says no is not held', async () => {
     const { payPal } = open({ 'POST /v2/checkout/orders/PP1/authorize': { status: 422 }, [at]: order() })
-    expect(await payPal.authorize('PP1')).toMatchObject({ state: 'approved' })
+    expect(await payPal.authorize('PP1', 'i-1')).toBeNull()
   })
 
   test('captures what is held, and nothing that was captured before', async () => {
     const first = open({
       [at]: order({ status: 'COMPLETED', authorization: held }),
-      'POST /v2/payments/authorizations/A1/capture': { status: 201 },
+      'POST /v2/payments/authorizations/A1/capture': { status: 201, body: { id: 'C1', status: 'COMPLETED' } },
     })
-    await first.payPal.capture('PP1')
+    expect(await first.payPal.capture('PP1')).toEqual({ end: 'done' })
     expect(first.network.paths()).toContain('POST /v2/payments/authorizations/A1/capture')
-    const again = open({ [at]: order({ authorization: { id: 'A1', status: 'CAPTURED' } }) })
-    await again.payPal.capture('PP1')
+    const taken = { id: 'C1', status: 'COMPLETED' }
+    const again = open({ [at]: order({ authorization: { id: 'A1', status: 'CAPTURED' }, capture: taken }) })
+    expect(await again.payPal.capture('PP1')).toEqual({ end: 'done' })
     expect(again.network.paths().at(-1)).toBe(at)
   })
 
@@ -109,69 +128,96 @@ describe('with the keys of PayPal', () => {
     expect(isHeld.network.paths().at(-1)).toBe('POST /v2/payments/authorizations/A1/void')
     const isTaken = open({
       [at]: order({ capture: { id: 'C1', status: 'COMPLETED' } }),
-      'POST /v2/payments/captures/C1/refund': { status: 201 },
+      'POST /v2/payments/captures/C1/refund': { status: 201, body: { id: 'R1', status: 'COMPLETED' } },
     })
-    await isTaken.payPal.giveBack('PP1')
+    expect(await isTaken.payPal.giveBack('PP1')).toEqual({ end: 'done' })
     expect(isTaken.network.paths().at(-1)).toBe('POST /v2/payments/captures/C1/refund')
     const isOver = open({ [at]: order({ capture: { id: 'C1', status: 'REFUNDED' } }) })
     await isOver.payPal.giveBack('PP1')
     expect(isOver.network.paths().at(-1)).toBe(at)
   })
 
-  test('PayPal’s failing server is an error', async () => {
-    const { payPal } = open({ [at]: { status: 503 } })
-    await expect(payPal.lookAt('PP1')).rejects.toThrow('PayPal answered 503')
-  })
-})
-
-describe('a webhook of PayPal', () => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const certificate = publicKey.export({ type: 'spki', format: 'pem' }).toString()
-  const body = JSON.stringify({ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'PP1' } })
-  type Signed = { text?: string; webhookId?: string; atMs?: number; url?: string }
-  const signed = ({
-    text = body,
-    webhookId = 'WH-1',
-    atMs = noon,
-    url = 'https://api.sandbox.paypal.com/cert',
-  }: Signed = {}) => {
-    const time = new Date(atMs).toISOString()
-    const signature = createSign('RSA-SHA256')
-      .update(['T1', time, webhookId, crc32(text)].join('|'))
-      .sign(privateKey, 'base64')
-    return new Headers({
-      'PAYPAL-TRANSMISSION-ID': 'T1',
-      'PAYPAL-TRANSMISSION-TIME': time,
-      'PAYPAL-TRANSMISSION-SIG': signature,
-      'PAYPAL-CERT-URL': url,
-      'PAYPAL-AUTH-ALGO': 'SHA256withRSA',
+  test.each([
+    ['PENDING', 'pending'],
+    ['DECLINED', 'failed'],
+    ['FAILED', 'failed'],
+  ])('a capture that PayPal answers with %s is %s [PAY-29]', async (status, end) => {
+    const { payPal } = open({
+      [at]: order({ status: 'COMPLETED', authorization: held }),
+      'POST /v2/payments/authorizations/A1/capture': { status: 201, body: { id: 'C1', status } },
     })
-  }
-  const read = (headers: Headers, text = body) =>
-    open({ 'GET /cert': { body: certificate } }).payPal.readWebhook({ headers, body: text, nowMs: noon })
-
-  test('names the order that was approved', async () => {
-    expect(await read(signed())).toBe('PP1')
-  })
-
-  test('names the order whose money is held', async () => {
-    const related = { supplementary_data: { related_ids: { order_id: 'PP1' } } }
-    const text = JSON.stringify({ event_type: 'PAYMENT.AUTHORIZATION.CREATED', resource: { id: 'A1', ...related } })
-    expect(await read(signed({ text }), text)).toBe('PP1')
-  })
-
-  test('about anything else names none', async () => {
-    const text = JSON.stringify({ event_type: 'CUSTOMER.DISPUTE.CREATED', resource: { id: 'D1' } })
-    expect(await read(signed({ text }), text)).toBeNull()
+    expect(await payPal.capture('PP1')).toEqual({ end, reason: `capture ${status}` })
   })
 
   test.each([
-    ['without a signature', new Headers()],
-    ['for another webhook of ours', signed({ webhookId: 'WH-2' })],
-    ['signed for another body', signed({ text: '{}' })],
-    ['with a certificate that is not PayPal’s', signed({ url: 'https://api.paypal.com.example/cert' })],
-    ['sent again after three days', signed({ atMs: noon - 3 * 86_400_000 - 1000 })],
-  ])('%s is not believed', async (_case, headers) => {
-    expect(await read(headers)).toBe(false)
+    ['VOIDED', null, 'failed', 'authorization VOIDED'],
+    ['EXPIRED', null, 'failed', 'authorization EXPIRED'],
+    ['DENIED', null, 'failed', 'authorization DENIED'],
+    ['PENDING', null, 'pending', 'authorization PENDING'],
+    ['CAPTURED', 'PENDING', 'pending', 'capture PENDING'],
+    ['CAPTURED', 'DECLINED', 'failed', 'capture DECLINED'],
+    ['CAPTURED', 'REFUNDED', 'failed', 'capture REFUNDED'],
+    ['CREATED', 'PENDING', 'pending', 'capture PENDING'],
+  ])('a hold that is %s, captured %s, is %s [PAY-29]', async (authorization, capture, end, reason) => {
+    const made = capture === null ? {} : { capture: { id: 'C1', status: capture } }
+    const { network, payPal } = open({ [at]: order({ authorization: { id: 'A1', status: authorization }, ...made }) })
+    expect(await payPal.capture('PP1')).toEqual({ end, reason })
+    expect(network.paths().at(-1)).toBe(at)
+  })
+
+  test('a declined capture is tried again under another key [PAY-29]', async () => {
+    const { network, payPal } = open({
+      [at]: order({ authorization: held, capture: { id: 'C1', status: 'DECLINED' } }),
+      'POST /v2/payments/authorizations/A1/capture': { status: 201, body: { id: 'C2', status: 'COMPLETED' } },
+    })
+    expect(await payPal.capture('PP1')).toEqual({ end: 'done' })
+    expect(network.sent.at(-1)?.headers.get('PayPal-Request-Id')).toBe('comanda-capture-PP1-1')
+  })
+
+  test.each([
+    ['PENDING', 'pending'],
+    ['FAILED', 'failed'],
+    ['CANCELLED', 'failed'],
+  ])('a refund that PayPal answers with %s is %s [PAY-29]', async (status, end) => {
+    const { payPal } = open({
+      [at]: order({ capture: { id: 'C1', status: 'COMPLETED' } }),
+      'POST /v2/payments/captures/C1/refund': { status: 201, body: { id: 'R1', status } },
+    })
+    expect(await payPal.giveBack('PP1')).toEqual({ end, reason: `refund ${status}` })
+  })
+
+  test('a refund that is pending is not made twice [PAY-29]', async () => {
+    const refund = { id: 'R1', status: 'PENDING' }
+    const { network, payPal } = open({ [at]: order({ capture: { id: 'C1', status: 'COMPLETED' }, refund }) })
+    expect(await payPal.giveBack('PP1')).toEqual({ end: 'pending', reason: 'refund PENDING' })
+    expect(network.paths().at(-1)).toBe(at)
+  })
+
+  test('makes an order over amount, currency and reference [PAY-28]', async () => {
+    const { network, payPal } = open({ 'POST /v2/checkout/orders': { status: 201, ...order({ status: 'CREATED' }) } })
+    const wish = { amount: cents(3060), currency: 'EUR', customId: 'ORDINE-10057-i-1', key: 'k-1' }
+    expect(await payPal.createOrder(wish)).toMatchObject({ ref: 'PP1', payee: 'MERCHANT12345', state: 'created' })
+    const sent = network.sent.at(-1)
+    expect(sent?.headers.get('PayPal-Request-Id')).toBe('k-1')
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      intent: 'AUTHORIZE',
+      purchase_units: [{ amount: { currency_code: 'EUR', value: '30.60' }, custom_id: 'ORDINE-10057-i-1' }],
+    })
+  })
+
+  test('every call has a deadline [PAY-30]', async () => {
+    const stop = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stop.signal)
+    const { payPal } = open({ [at]: order() })
+    expect(await payPal.lookAt('PP1')).toMatchObject({ state: 'approved' })
+    expect(timeout.mock.calls).toEqual([[outsideLimitMs], [outsideLimitMs]])
+    stop.abort()
+    await expect(payPal.lookAt('PP1')).rejects.toThrow('abort')
+    timeout.mockRestore()
+  })
+
+  test('PayPal’s failing server is an error', async () => {
+    const { payPal } = open({ [at]: { status: 503 } })
+    await expect(payPal.lookAt('PP1')).rejects.toThrow('PayPal answered 503')
   })
 })

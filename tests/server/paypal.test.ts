@@ -20,7 +20,10 @@ beforeEach(async () => {
   pay = payer(service, counter)
 })
 
-type Wrong = Partial<Parameters<ReturnType<typeof payer>['payPalOrder']>[0]> & { readonly word?: string }
+type Wrong = Partial<Parameters<ReturnType<typeof payer>['payPalOrder']>[0]> & {
+  readonly word?: string
+  readonly suffix?: string
+}
 const passes = (ms: number) => service.clock.set(noon + ms, counter.restaurantId)
 
 describe('PayPal', () => {
@@ -54,9 +57,11 @@ describe('PayPal', () => {
     ['a reservation of that number', { word: 'PRENOTAZIONE' }],
     ['money taken at once instead of held', { intent: 'CAPTURE' }],
     ['a buyer who has not said yes', { isLeft: true }],
-  ])('refuses %s', async (_case, { word = 'ORDINE', ...wish }: Wrong) => {
+    ['money for somebody else', { payee: 'MALLORY123456' }],
+    ['the reference of another installation', { suffix: '-0f8fad5b-d9cb-469f-a165-70867728950e' }],
+  ])('refuses %s [PAY-28]', async (_case, { word = 'ORDINE', suffix = '', ...wish }: Wrong) => {
     const { id: orderId } = await pay.order('payPal')
-    const nonce = await pay.payPalOrder({ value: euros, customId: `${word}-${orderId}`, ...wish })
+    const nonce = await pay.payPalOrder({ value: euros, customId: `${word}-${orderId}${suffix}`, ...wish })
     expect(await statusOf(pay.execute(orderId, nonce))).toBe('PAYMENT_NOT_CONFIRMED')
     expect(await pay.money()).toBe(0)
     expect(await pay.atDesk()).toEqual([])
@@ -67,11 +72,38 @@ describe('PayPal', () => {
     expect(await statusOf(pay.execute(orderId, 'UNKNOWN'))).toBe('PAYMENT_NOT_CONFIRMED')
   })
 
-  test('is paid by the webhook when the page is gone', async () => {
+  test('pays by an order that the service has made [PAY-28]', async () => {
+    const { id: orderId, total } = await pay.order('payPal')
+    const made = await Promise.all([1, 2, 3].map(() => pay.startPayPal(orderId)))
+    const ref = await pay.startPayPal(orderId)
+    expect(new Set([...made, ref]).size).toBe(1)
+    expect(await service.payments.payPal?.lookAt(ref)).toMatchObject({
+      intent: 'AUTHORIZE',
+      currency: 'EUR',
+      amount: total,
+      payee: service.payments.payPal?.merchantId,
+      customId: expect.stringMatching(new RegExp(`^ORDINE-${orderId}-[0-9a-f-]{36}$`)),
+    })
+    expect(await statusOf(pay.execute(orderId, ref))).toBe('PAYMENT_NOT_CONFIRMED')
+    await pay.approve(ref)
+    expect(await statusOf(pay.execute(orderId, ref))).toBe('accepted')
+    expect([await pay.money(), await pay.atDesk()]).toEqual([total, [orderId]])
+    expect(await statusOf(pay.startPayPal(orderId))).toBe('ALREADY_PAID')
+  })
+
+  test('is paid by the webhook when the page is gone [PAY-28]', async () => {
     const { id: orderId } = await pay.order('payPal')
-    await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
+    await pay.approve(await pay.startPayPal(orderId))
     await service.sweep()
     expect(await pay.atDesk()).toEqual([orderId])
+  })
+
+  test('makes no order for what is over, or somebody else’s', async () => {
+    const { id: orderId } = await pay.order('payPal')
+    const other = payer(service, { ...(await aCounter(service)), restaurantId: counter.restaurantId })
+    expect(await statusOf(other.startPayPal(orderId))).toBe('ENTITY_NOT_FOUND')
+    passes(timeToPayMs + 1)
+    expect(await statusOf(pay.startPayPal(orderId))).toBe('ENTITY_NOT_FOUND')
   })
 
   test('never takes the money of a lapsed order', async () => {

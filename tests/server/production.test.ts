@@ -12,7 +12,13 @@ import { postgresPrograms, startPostgres } from './postgres-server.ts'
 import { startProcess } from './process.ts'
 
 const stripe = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' }
-const payPal = { clientId: 'client', clientSecret: 'secret', webhookId: 'webhook', environment: 'sandbox' } as const
+const payPal = {
+  clientId: 'client',
+  clientSecret: 'secret',
+  webhookId: 'webhook',
+  merchantId: 'MERCHANT12345',
+  environment: 'sandbox',
+} as const
 const googleClientIds = ['ours.apps.googleusercontent.com']
 
 let service: Awaited<ReturnType<typeof createService>>
@@ -48,6 +54,7 @@ const others = [
   'POST /pay/api/secret',
   'POST /pay/api/confirm',
   'POST /pay/api/paypal',
+  'POST /pay/api/paypal-order',
   'GET /staff',
   'GET /staff/:file{[a-z-]+\\.(?:js|css)}',
   'GET /staff/api/session',

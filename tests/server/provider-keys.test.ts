@@ -30,7 +30,13 @@ const stripe: Partial<ProviderKeys> = {
   stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' },
 }
 const payPal: Partial<ProviderKeys> = {
-  payPal: { clientId: 'client', clientSecret: 'secret', webhookId: 'webhook', environment: 'sandbox' },
+  payPal: {
+    clientId: 'client',
+    clientSecret: 'secret',
+    webhookId: 'webhook',
+    merchantId: 'MERCHANT12345',
+    environment: 'sandbox',
+  },
 }
 const google: Partial<ProviderKeys> = { googleClientIds: ['ours.apps.googleusercontent.com'] }
 
@@ -112,7 +118,7 @@ describe('routes of stand-ins', () => {
     await open(keys, isProduction)
     const { restaurantId } = await aCounter(service)
     const anna = { email: 'anna@example.com', firstName: 'Anna', lastName: 'Rossi' }
-    const googleIdToken = await signEmulatedToken(anna, { db: service.db, restaurantId, nowMs: noon })
+    const googleIdToken = await signEmulatedToken(anna, { db: service.db, nonce: `${restaurantId}.1`, nowMs: noon })
     const signIn = clientOf(service, restaurantId).call(login, { venueId: null, googleIdToken })
     expect(await statusOf(signIn)).toBe('GOOGLE_ERROR')
   })
@@ -203,7 +209,7 @@ describe('a way to pay that the venue does not offer', () => {
     )
     if (!entity) throw new Error('The order is there.')
     await startPayment(service.payments, entity, { ref: nonce, provider: 'payPal' })
-    await providerOf(service.payments, 'payPal').authorize(nonce)
+    await providerOf(service.payments, 'payPal').authorize(nonce, 'here')
     await counter.change(offersOnly('card'))
     expect(await statusOf(pay.execute(byPayPal, nonce))).toBe('accepted')
     expect(await counter.read(byPayPal)).toMatchObject({ paymentStatus: 'paid', paymentMode: 'payPal' })

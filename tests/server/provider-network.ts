@@ -6,6 +6,7 @@ export function recordedNetwork(replies: Readonly<Record<string, Reply | ((sent:
   const sent: Sent[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
+    request.signal.throwIfAborted()
     const { pathname, search } = new URL(request.url)
     const entry = {
       method: request.method,

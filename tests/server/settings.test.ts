@@ -17,7 +17,12 @@ const ready = {
   SMTP_URL: 'off',
 }
 const stripe = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
-const payPal = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'webhook' }
+const payPal = {
+  PAYPAL_CLIENT_ID: 'client',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: 'webhook',
+  PAYPAL_MERCHANT_ID: 'MERCHANT12345',
+}
 
 describe('the settings', () => {
   test('have their defaults where a variable is absent or empty', () => {
@@ -61,6 +66,11 @@ describe('the settings', () => {
     ['COMANDA_TEST', 'true', 'COMANDA_TEST must be 0 or 1, and it is "true".'],
     ['COMANDA_WIRE', 'both', 'COMANDA_WIRE must be variants or bare, and it is "both".'],
     ['NODE_ENV', 'prodution', 'NODE_ENV must be development, test or production, and it is "prodution".'],
+    [
+      'PAYPAL_MERCHANT_ID',
+      'anna@example.com',
+      'PAYPAL_MERCHANT_ID must be the 13 capitals and digits that PayPal shows under Account Settings, Business information, and it is "anna@example.com".',
+    ],
     ['PAYPAL_ENVIRONMENT', 'live', 'PAYPAL_ENVIRONMENT must be sandbox or production, and it is "live".'],
     [
       'DATABASE_URL',
@@ -89,7 +99,7 @@ describe('the settings', () => {
     const names = 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'
     expect(problemsOf(half)).toEqual([`STRIPE_WEBHOOK_SECRET must be set too, or none of ${names}.`])
     expect(problemsOf({ PAYPAL_WEBHOOK_ID: 'w' })).toEqual([
-      'PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET must be set too, or none of PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID.',
+      'PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET and PAYPAL_MERCHANT_ID must be set too, or none of PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_MERCHANT_ID.',
     ])
   })
 })

@@ -67,7 +67,7 @@ describe('the desk', () => {
       id: orderId,
       status: 'new',
       orderType: 'takeAway',
-      venue: { id: 11, name: 'Trattoria da Gino Centro' },
+      venue: { id: 11, name: 'Trattoria da Gino Centro', currency: '€' },
       customer: { name: 'Anna Rossi', phone: '+39 333 555 0101', email: diner.email },
       isGuest: false,
       people: null,
@@ -79,7 +79,7 @@ describe('the desk', () => {
       courier: null,
       invoice: null,
       createdAt: '2026-03-10T11:00:00.000Z',
-      payment: { mode: 'cash', cashMeans: 'cash', status: null },
+      payment: { mode: 'cash', cashMeans: 'cash', status: null, problem: null },
       notes: 'Presto',
       answers: [],
       lines: [

@@ -1,7 +1,8 @@
 import { Stripe } from 'stripe'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import type { CardProvider } from '#demo/server/payments/card-provider.ts'
+import { outsideLimitMs } from '#demo/server/platform/outside-calls.ts'
 import { createProviders } from '#demo/server/providers/create-providers.ts'
 import { createStripeProvider } from '#demo/server/providers/stripe/stripe-provider.ts'
 import { defaultSettings } from '#demo/server/settings/read-settings.ts'
@@ -35,12 +36,13 @@ describe('with the keys of Stripe', () => {
   test('an intent asks for exact cents, idempotently', async () => {
     const { network, card } = await open({ 'POST /v1/payment_intents': { body: intent('requires_payment_method') } })
     const entity = { restaurantId: 7 as Id<'Restaurant'>, kind: 'order', id: 10057 } as const
+    const reference = { ...entity, installation: 'i-1' }
     const made = await card.createIntent({
       amount: price('16.50'),
       currency: 'EUR',
       customer: 'cus_1',
       key: 'k-1',
-      entity,
+      reference,
     })
     expect(made).toEqual({
       ref: 'pi_1',
@@ -48,13 +50,13 @@ describe('with the keys of Stripe', () => {
       status: 'open',
       amount: 1650,
       currency: 'EUR',
-      entity,
     })
     expect(network.fieldsOf('/v1/payment_intents')).toEqual({
       amount: '1650',
       currency: 'eur',
       customer: 'cus_1',
       'allowed_payment_method_types[0]': 'card',
+      'metadata[installation]': 'i-1',
       'metadata[restaurant]': '7',
       'metadata[kind]': 'order',
       'metadata[id]': '10057',
@@ -82,10 +84,11 @@ describe('with the keys of Stripe', () => {
     const { network, card } = await open({
       'POST /v1/payment_intents/pi_1/cancel': refusal('payment_intent_unexpected_state'),
       'GET /v1/payment_intents/pi_1': { body: intent('succeeded') },
+      'GET /v1/refunds': { body: { object: 'list', data: [] } },
       'POST /v1/refunds': refusal('charge_already_refunded'),
     })
     expect(await card.close('pi_1')).toMatchObject({ status: 'succeeded' })
-    await card.giveBack('pi_1')
+    expect(await card.giveBack('pi_1')).toEqual({ end: 'done' })
     expect(network.fieldsOf('/v1/refunds')).toEqual({ payment_intent: 'pi_1' })
   })
 
@@ -94,7 +97,57 @@ describe('with the keys of Stripe', () => {
       'POST /v1/payment_intents/pi_1/cancel': refusal('payment_intent_unexpected_state'),
       'GET /v1/payment_intents/pi_1': { body: intent('processing') },
     })
-    await expect(card.giveBack('pi_1')).rejects.toThrow('cannot say yet')
+    expect(await card.giveBack('pi_1')).toEqual({ end: 'pending', reason: 'payment processing' })
+  })
+
+  test.each([
+    ['succeeded', { end: 'done' }],
+    ['pending', { end: 'pending', reason: 'refund pending' }],
+    ['requires_action', { end: 'pending', reason: 'refund requires_action' }],
+    ['failed', { end: 'failed', reason: 'refund failed' }],
+    ['canceled', { end: 'failed', reason: 'refund canceled' }],
+  ])('a refund that Stripe answers with %s ends so [PAY-29]', async (status, ended) => {
+    const { card } = await open({
+      'POST /v1/payment_intents/pi_1/cancel': refusal('payment_intent_unexpected_state'),
+      'GET /v1/payment_intents/pi_1': { body: intent('succeeded') },
+      'GET /v1/refunds': { body: { object: 'list', data: [] } },
+      'POST /v1/refunds': { body: { id: 're_1', object: 'refund', status } },
+    })
+    expect(await card.giveBack('pi_1')).toEqual(ended)
+  })
+
+  test.each([
+    ['pending', { end: 'pending', reason: 'refund pending' }, 0],
+    ['failed', { end: 'done' }, 1],
+  ])('after a refund that is %s [PAY-29]', async (status, ended, made) => {
+    const { network, card } = await open({
+      'POST /v1/payment_intents/pi_1/cancel': refusal('payment_intent_unexpected_state'),
+      'GET /v1/payment_intents/pi_1': { body: intent('succeeded') },
+      'GET /v1/refunds': { body: { object: 'list', data: [{ id: 're_1', object: 'refund', status }] } },
+      'POST /v1/refunds': { body: { id: 're_2', object: 'refund', status: 'succeeded' } },
+    })
+    expect(await card.giveBack('pi_1')).toEqual(ended)
+    const keys = network.sent
+      .filter(({ method, path }) => method === 'POST' && path === '/v1/refunds')
+      .map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toEqual(made === 0 ? [] : ['comanda-refund-pi_1-1'])
+  })
+
+  test('a call that is not answered ends after its deadline [PAY-30]', async () => {
+    vi.useFakeTimers()
+    const silent: typeof globalThis.fetch = (_input, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      })
+    const asked = (await createStripeProvider(keys, silent)).lookAt('pi_1')
+    const ended = asked.then(
+      () => 'answered',
+      () => 'given up',
+    )
+    // The call and its one repetition, and the wait between the two.
+    await vi.advanceTimersByTimeAsync(2 * outsideLimitMs + 5000)
+    expect(await ended).toBe('given up')
+    vi.useRealTimers()
   })
 
   test('cards are read, and deleted by their owner only', async () => {
@@ -133,6 +186,16 @@ describe('a webhook of Stripe', () => {
 
   test('names the payment that succeeded', async () => {
     expect(await read(signed(body))).toBe('pi_1')
+  })
+
+  test('names the payment whose refund failed later [PAY-29]', async () => {
+    const failed = JSON.stringify({
+      id: 'evt_3',
+      object: 'event',
+      type: 'refund.failed',
+      data: { object: { id: 're_1', object: 'refund', payment_intent: 'pi_1' } },
+    })
+    expect(await read(signed(failed), failed)).toBe('pi_1')
   })
 
   test('about anything else names none', async () => {

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { DeskField } from '#demo/server/staff/editing/desk-field.ts'
 import { updateAccount, writeConsents } from '#src/contract/account.ts'
+import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import { moment } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 
-import { aDiner, statusOf } from './diner.ts'
+import { aTable } from './a-table.ts'
+import { aDiner, clientOf, statusOf } from './diner.ts'
 import { postgresPrograms } from './postgres-server.ts'
 import { tally } from './rush.ts'
 import type { TwoServices } from './two-services.ts'
@@ -103,6 +106,23 @@ describe.skipIf(programs === null)('what several ask for at once', { timeout: 12
     const body = { pictures: pictures.map((picture) => picture.toString('base64')) }
     const answers = await Promise.all(places.map((place) => post(place, 'photos', body)))
     expect(answers.map(({ status }) => status)).toEqual(places.map(() => 200))
+  })
+
+  test('never seats more than there are seats through a stay [RESV-38]', async () => {
+    const stays = [{ upTo: 8, minutes: 120 }]
+    await both.one.changeRestaurant(restaurantId, { venueId: 11, type: 'reservation', service: { stays } })
+    // Each at a slot of its own, so that no two of them lock the same one; all of them sit at half past eight.
+    const starts = ['19:00', '19:30', '20:00', '20:30', '19:00', '19:30', '20:00', '20:30']
+    const calls = starts.map((start, index) =>
+      statusOf(
+        clientOf(index % 2 === 0 ? both.one : both.other, restaurantId).call(reserve, {
+          ...aTable,
+          people: 8,
+          startsAt: moment(`2026-03-10 ${start}:00`),
+        }),
+      ),
+    )
+    expect(tally(await Promise.all(calls))).toEqual({ accepted: 3, NOT_ENOUGH_SEATS: 5 })
   })
 
   test('gives an e-mail address to one customer', async () => {

@@ -33,6 +33,8 @@ export function aVenueRow(fields: Partial<VenueRow> = {}): VenueRow {
     externalReservationUrl: null,
     slotProvider: null,
     tableInstructions: null,
+    remindAfterMinutes: [0, 2, 5, 10],
+    refuseAfterMinutes: 20,
     ...fields,
   }
 }

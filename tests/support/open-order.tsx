@@ -53,6 +53,8 @@ export type OrderSetup = {
   readonly lines?: readonly LineSetup[]
   readonly draft?: Partial<OrderOptions> | null
   readonly isSignedIn?: boolean
+  /** Whether the customer's address is confirmed; true when left out. */
+  readonly isEmailVerified?: boolean
   /** Points and rewards of the customer. */
   readonly card?: CardWish
   /** Saved addresses of the customer. */
@@ -129,9 +131,9 @@ type RestaurantId = Awaited<ReturnType<TestService['newRestaurant']>>
 async function customerOf(
   service: TestService,
   restaurantId: RestaurantId,
-  { isSignedIn, card = {}, addresses = [] }: OrderSetup,
+  { isSignedIn, isEmailVerified = true, card = {}, addresses = [] }: OrderSetup,
 ) {
-  return isSignedIn ? service.newCustomer(restaurantId, { card, addresses }) : null
+  return isSignedIn ? service.newCustomer(restaurantId, { card, addresses, isEmailVerified }) : null
 }
 
 /** Stored draft of an order; with `timeLimitMs` its time limit is running. */

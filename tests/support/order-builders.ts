@@ -35,6 +35,7 @@ export function anOrder(fields: Partial<Order> = {}): Order {
     id: id(10_057),
     venueId,
     status: 'new',
+    endReason: null,
     orderType: 'takeAway',
     slotStart: moment('2026-11-20 19:00:00'),
     slotEnd: null,

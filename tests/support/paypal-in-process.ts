@@ -25,7 +25,6 @@ export function installPayPal(fetch: typeof globalThis.fetch, namespace: string)
   const intents: string[] = []
 
   async function create(order: Order): Promise<string> {
-    intents.push(order.intent)
     const headers = { 'Content-Type': 'application/json' }
     const response = await fetch(`${api}/orders`, { method: 'POST', headers, body: JSON.stringify(order) })
     const { id, name } = (await response.json()) as { readonly id?: string; readonly name?: string }
@@ -39,6 +38,8 @@ export function installPayPal(fetch: typeof globalThis.fetch, namespace: string)
     if (isRefused) return
     try {
       const orderID = await options.createOrder({}, { order: { create } })
+      const made = (await (await fetch(`${api}/orders/${orderID}`)).json()) as { readonly intent: string }
+      intents.push(made.intent)
       await wishes.thinking
       if (isTaken()) return
       if (wishes.buyer === 'cancel') {

@@ -4,9 +4,11 @@ import {
   getAccount,
   login,
   logout,
+  confirmEmail,
   recoverPassword,
   register,
   resetPassword,
+  sendEmailConfirmation,
   updateAccount,
   writeConsents,
 } from '#src/contract/account.ts'
@@ -62,9 +64,19 @@ export async function checkAccount(visit: Visit, place: Place): Promise<void> {
   await visit.call(getBillingAddress, {})
   await visit.call(newBillingAddress, { ...billing, isKept: true })
   await visit.call(getBillingAddress, {})
-  await visit.call(getAccount, {})
+  await checkConfirmation(visit, (await visit.call(getAccount, {}))?.customer.isEmailVerified ?? null)
   await checkLoyalty(visit, place)
   await checkCodes(visit, place)
+}
+
+/** Looks at the confirmation of e-mail addresses where the service asks for it, an optional addition. */
+async function checkConfirmation(visit: Visit, isEmailVerified: boolean | null): Promise<void> {
+  if (isEmailVerified === null) {
+    visit.journal.skip('addresses are not confirmed: no email_confermata', confirmEmail, sendEmailConfirmation)
+    return
+  }
+  visit.journal.skip('its token comes by mail', confirmEmail)
+  await visit.call(sendEmailConfirmation, {}, { mayRefuse: ['TOO_MANY_ATTEMPTS'] })
 }
 
 async function checkLoyalty(visit: Visit, { venueId, restaurant }: Place): Promise<void> {

@@ -9,6 +9,7 @@ import {
   getSavedCards,
   getSetupSecret,
   notifyConfirmation,
+  startPayPal,
 } from '#src/contract/pay.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'
 
@@ -25,7 +26,8 @@ export async function checkPayments(visit: Visit, place: Place, menu: Menu): Pro
   if (takes('card')) await checkCard(visit, place, menu)
   else visit.journal.skip('the venue takes no cards', ...cardCalls)
   if (takes('payPal')) await checkPayPal(visit, place, menu)
-  else visit.journal.skip('the venue does not take PayPal', getPayPalToken, executePayPal, 'wrongPayPalOrder')
+  else
+    visit.journal.skip('the venue does not take PayPal', getPayPalToken, startPayPal, executePayPal, 'wrongPayPalOrder')
 }
 
 async function checkCard(visit: Visit, place: Place, menu: Menu): Promise<void> {
@@ -47,7 +49,10 @@ async function checkPayPal(visit: Visit, place: Place, menu: Menu): Promise<void
   await visit.call(getPayPalToken, { venueId })
   visit.journal.skip('an approval is given at PayPal, in a browser; a made-up one is looked at', executePayPal)
   const entity = await unpaidOrder(visit, place, { menu, mode: 'payPal' })
-  if (!entity) return visit.journal.skip('no order by PayPal could be placed', 'wrongPayPalOrder')
+  if (!entity) return visit.journal.skip('no order by PayPal could be placed', startPayPal, 'wrongPayPalOrder')
+  const [mode] = place.info?.paymentModes.filter(({ kind }) => kind === 'payPal') ?? []
+  if (mode?.credentials?.isOrderMadeByService) await visit.call(startPayPal, { venueId, ...entity })
+  else visit.journal.skip('the browser makes the orders: no f_ordine_dal_servizio', startPayPal)
   const refusal = { as: 'wrongPayPalOrder', statuses: ['PAYMENT_NOT_CONFIRMED'] } as const
   return visit.refused(executePayPal, { venueId, ...entity, payPalOrderId: 'CONFORMANCE' }, refusal)
 }

@@ -22,7 +22,7 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   misure: ['f_standard'],
   locali: ['id_menu_vetrina'],
   info_locale: ['id_menu_vetrina'],
-  credenziali: ['pagina_pagamento_url', 'sdk_base_url'],
+  credenziali: ['pagina_pagamento_url', 'sdk_base_url', 'f_ordine_dal_servizio'],
   prodotto: ['f_alcolico', 'valori_nutrizionali'],
   prodotti: ['f_alcolico', 'valori_nutrizionali'],
   ordine: ['status_log', 'eta', 'mancia', 'pagato'],

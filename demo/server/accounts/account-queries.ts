@@ -53,7 +53,9 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
 export async function changeAccount(
   db: Database,
   { id, restaurantId }: Pick<Account, 'id' | 'restaurantId'>,
-  change: Partial<Pick<Account, 'email' | 'firstName' | 'lastName' | 'phone' | 'consents' | 'passwordHash'>>,
+  change: Partial<
+    Pick<Account, 'email' | 'emailVerifiedAt' | 'firstName' | 'lastName' | 'phone' | 'consents' | 'passwordHash'>
+  >,
 ): Promise<boolean> {
   const email = change.email?.toLowerCase()
   // One account's e-mail must not be another account's user name: sign-in takes either.

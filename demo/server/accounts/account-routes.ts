@@ -5,17 +5,27 @@ import { resolveAddress } from '#demo/server/addresses/resolve-address.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
 import type { Call, CustomerCall } from '#demo/server/platform/call.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { dropPushTokens } from '#demo/server/platform/outbox/push-tokens.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
 import type { Account } from '#demo/server/platform/sessions.ts'
-import { closeOtherSessions } from '#demo/server/platform/sessions.ts'
+import { closeOtherSessions, isSessionOpen, lockAccount } from '#demo/server/platform/sessions.ts'
 import { fieldText } from '#demo/server/platform/texts/forms.ts'
 import type { CustomerAddress, updateAccount as update } from '#src/contract/account.ts'
-import { getAccount, readConsents, register, updateAccount } from '#src/contract/account.ts'
+import {
+  confirmEmail,
+  getAccount,
+  readConsents,
+  register,
+  sendEmailConfirmation,
+  updateAccount,
+} from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { passwordErrors, personErrors, refusedForm } from './account-errors.ts'
 import { accountNamed, changeAccount, createAccount } from './account-queries.ts'
+import { confirmEmail as useConfirmation, mailConfirmation } from './email-confirmations.ts'
+import { moveTo, tellOfMove } from './move-email.ts'
 import { hashPassword } from './passwords.ts'
 import type { AccountAddresses } from './read-addresses.ts'
 import { readAddresses } from './read-addresses.ts'
@@ -43,16 +53,17 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
       const account = await createAccount(tx, { ...own, ...person, passwordHash, consents: readConsents(call.body) })
       if (!account) return false
       await keepAddresses(tx, { account, addresses: addresses.value, nowMs: call.nowMs })
-      if (isWelcomed) await welcome(tx, account, call)
+      if (isWelcomed) await mailConfirmation(tx, account, { kind: 'welcome', call })
       return true
     })
     return isNew ? accept({}) : taken(call)
   })
 
   answerCustomer(getAccount, async (_request, call) => {
-    const { username, firstName, lastName, email, phone, consents } = call.account
+    const { username, firstName, lastName, email, phone, consents, emailVerifiedAt } = call.account
     const addresses = await addressesOf(call)
-    return accept({ customer: { username, firstName, lastName, email, phone, addresses, consents } })
+    const isEmailVerified = emailVerifiedAt !== null
+    return accept({ customer: { username, firstName, lastName, email, isEmailVerified, phone, addresses, consents } })
   })
 
   answerCustomer(updateAccount, async (request, call) => {
@@ -66,15 +77,42 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
     const addresses = await readAddresses(request, call)
     if (!addresses.ok) return addresses
     const change = { ...personOf(request), ...(await passwordOf(request)), consents: readConsents(call.body) }
-    const isChanged = await db.transaction(async (tx) => {
-      if (!(await changeAccount(tx, account, change))) return false
-      if (request.password && apiKey !== null) await closeOtherSessions(tx, account.id, apiKey)
+    const move = await moveTo(change.email, call)
+    const outcome = await db.transaction(async (tx): Promise<Outcome> => {
+      const now = await lockAccount(tx, account.id)
+      // It may have been signed out while it waited.
+      if (!now || (apiKey !== null && !(await isSessionOpen(tx, account.id, apiKey)))) return 'signed-out'
+      if (!(await changeAccount(tx, account, move ? { ...change, emailVerifiedAt: null } : change))) return 'taken'
+      if (move) await tellOfMove(tx, { ...move, changed: { ...now, ...change } }, call)
+      if (request.password) await signOutElsewhere(tx, account.id, apiKey)
       if (addresses.value.billing === null) await deleteBillingAddress(tx, account.id)
       await keepAddresses(tx, { account, addresses: addresses.value, nowMs })
-      return true
+      return 'changed'
     })
-    return isChanged ? accept({}) : taken(call)
+    if (outcome === 'signed-out') return refused('API_KEY_NOT_FOUND')
+    return outcome === 'changed' ? accept({}) : taken(call)
   })
+
+  answer(confirmEmail, async ({ token }, { db, restaurant, nowMs }) => {
+    const isConfirmed = await useConfirmation(db, { token, restaurantId: restaurant.id, nowMs })
+    return isConfirmed ? accept({}) : refused('TOKEN_NOT_VALID')
+  })
+
+  answerCustomer(sendEmailConfirmation, async (_request, call) => {
+    const { db, account, limits } = call
+    if (account.emailVerifiedAt) return accept({})
+    const allowed = await limits.take(['mail'], { ...call, subject: account.email })
+    if (!allowed.ok) return allowed
+    await db.transaction((tx) => mailConfirmation(tx, account, { kind: 'confirm-email', call }))
+    return accept({})
+  })
+}
+
+type Outcome = 'changed' | 'taken' | 'signed-out'
+
+async function signOutElsewhere(tx: Database, accountId: Account['id'], apiKey: string | null): Promise<void> {
+  if (apiKey !== null) await closeOtherSessions(tx, accountId, apiKey)
+  await dropPushTokens(tx, accountId)
 }
 
 function personOf({ firstName, lastName, phone, email }: Pick<Account, 'firstName' | 'lastName' | 'phone' | 'email'>) {
@@ -108,17 +146,4 @@ async function addressesOf({ db, restaurant, account }: CustomerCall): Promise<C
     ...(billing ? [{ use: 'billing' as const, address: billing }] : []),
     ...saved.map((address) => ({ use: 'delivery' as const, address })),
   ]
-}
-
-function welcome(db: Database, account: Account, { restaurant, language, nowMs }: Call): Promise<void> {
-  return sendMail(db, {
-    kind: 'welcome',
-    restaurantId: restaurant.id,
-    recipient: account.email,
-    language,
-    replyTo: null,
-    calendar: null,
-    values: { restaurant: restaurant.name, name: account.firstName, email: account.email },
-    nowMs,
-  })
 }

@@ -3,6 +3,7 @@ import { and, eq, gt, lte, or } from 'drizzle-orm'
 import { hashOfKey, newResetToken } from '#demo/server/platform/api-key.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { accounts, passwordResets, sessions } from '#demo/server/platform/db/schema/account-tables.ts'
+import { dropPushTokens } from '#demo/server/platform/outbox/push-tokens.ts'
 import type { Account } from '#demo/server/platform/sessions.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -17,6 +18,11 @@ export async function openPasswordReset(db: Database, accountId: Id<'Account'>, 
     .where(or(eq(passwordResets.accountId, accountId), lte(passwordResets.expiresAt, createdAt)))
   await db.insert(passwordResets).values({ tokenHash: hashOfKey(token), accountId, createdAt, expiresAt })
   return token
+}
+
+/** Ends the links of an account: they were mailed to an address that it has no longer. */
+export async function closePasswordResets(db: Database, accountId: Id<'Account'>): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
 }
 
 type Using = { readonly token: string; readonly restaurantId: Id<'Restaurant'>; readonly nowMs: number }
@@ -44,8 +50,14 @@ export async function usePasswordReset(db: Database, { token, restaurantId, nowM
   return account ?? null
 }
 
-/** Sets a password and ends all sessions of the account. */
-export async function setPassword(db: Database, accountId: Id<'Account'>, passwordHash: string): Promise<void> {
-  await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
+type NewPassword = { readonly accountId: Id<'Account'>; readonly passwordHash: string; readonly nowMs: number }
+
+/** Sets a password with the link of a mail, which shows whose the address is, and ends all sessions of the account. */
+export async function setPassword(db: Database, { accountId, passwordHash, nowMs }: NewPassword): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ passwordHash, emailVerifiedAt: new Date(nowMs) })
+    .where(eq(accounts.id, accountId))
   await db.delete(sessions).where(eq(sessions.accountId, accountId))
+  await dropPushTokens(db, accountId)
 }

@@ -29,15 +29,18 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares in constant time; without a stored hash it takes as long, so that the response time does not reveal which
+ * Compares in constant time; without a stored hash (null, `noPassword`) it takes as long, so that the response time does not reveal which
  * accounts exist. Throws `QueueFullError` when too many wait.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt, hash] = (stored ?? nobody).split('$')
+  const [, N, r, p, salt, hash] = (stored || nobody).split('$')
   const key = await derive(password, Buffer.from(salt ?? '', 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
   const expected = Buffer.from(hash ?? '', 'base64url')
-  return expected.length === key.length && timingSafeEqual(expected, key) && stored !== null
+  return expected.length === key.length && timingSafeEqual(expected, key) && Boolean(stored)
 }
+
+/** Stored for an account that has no password: none is right. */
+export const noPassword = ''
 
 const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA$${Buffer.alloc(keyLength).toString('base64url')}`
 

@@ -6,10 +6,11 @@ import type { Routes } from '#demo/server/platform/answer.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { dropPushToken } from '#demo/server/platform/outbox/push-tokens.ts'
+import { pageLink } from '#demo/server/platform/page-link.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import type { Account } from '#demo/server/platform/sessions.ts'
-import { closeSession, openSession } from '#demo/server/platform/sessions.ts'
+import { closeSession, lockAccount, openSession } from '#demo/server/platform/sessions.ts'
 import { googlePerson, login, logout, recoverPassword, resetPassword } from '#src/contract/account.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -17,6 +18,7 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { passwordErrors, refusedForm } from './account-errors.ts'
 import { accountNamed, accountWithEmail } from './account-queries.ts'
+import { claimAccount } from './claim-account.ts'
 import { isResetOpen, openPasswordReset, setPassword, usePasswordReset } from './password-resets.ts'
 import { expectRoomForPassword, hashPassword, isPassword } from './passwords.ts'
 
@@ -37,9 +39,10 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
     const allowed = await limits.take(signInLimits, trier)
     if (!allowed.ok) return allowed
     const isRight = await isPassword(password, account?.passwordHash ?? null)
-    if (!account || !isRight) return refused('ACCOUNT_NOT_FOUND')
+    const session = account && isRight ? await signedIn(account, call) : null
+    if (!session) return refused('ACCOUNT_NOT_FOUND')
     await limits.forgive(signInLimits, trier)
-    return accept(await signedIn(account, call))
+    return accept(session)
   })
 
   answer(recoverPassword, async ({ account: name, venueId }, call) => {
@@ -75,7 +78,7 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
     const passwordHash = await hashPassword(password)
     const account = await db.transaction(async (tx) => {
       const owner = await usePasswordReset(tx, { token, restaurantId: restaurant.id, nowMs })
-      if (owner) await setPassword(tx, owner.id, passwordHash)
+      if (owner) await setPassword(tx, { accountId: owner.id, passwordHash, nowMs })
       return owner
     })
     if (!account) return refused('TOKEN_NOT_VALID')
@@ -100,7 +103,10 @@ async function signInWithGoogle(token: string, call: Call, google: GoogleSetup):
   const person = isOffered ? await verifyIdToken(token, google, { db, restaurantId: restaurant.id, nowMs }) : null
   if (!person) return refused('GOOGLE_ERROR')
   const account = await accountWithEmail(db, restaurant.id, person.email)
-  if (account) return accept(await signedIn(account, call))
+  if (account) {
+    if (!account.emailVerifiedAt) await claimAccount(account, call)
+    return accept({ ...sessionOf(account), apiKey: await openSession(db, account.id, nowMs) })
+  }
   return refuse({ code: 'ORDERING_EMAIL_NOT_FOUND', data: z.encode(googlePerson, person) })
 }
 
@@ -109,15 +115,20 @@ function subjectOf({ id }: Account): string {
   return `account ${id}`
 }
 
-async function signedIn(account: Account, { db, nowMs }: Call): Promise<Session> {
-  const apiKey = await openSession(db, account.id, nowMs)
-  return { apiKey, language: account.language, account: account.email }
+/** Opens a session with a password that was right; null when the account has another one by now. */
+function signedIn(account: Account, { db, nowMs }: Call): Promise<Session | null> {
+  return db.transaction(async (tx) => {
+    const now = await lockAccount(tx, account.id)
+    if (now?.passwordHash !== account.passwordHash) return null
+    return { ...sessionOf(account), apiKey: await openSession(tx, account.id, nowMs) }
+  })
+}
+
+function sessionOf({ language, email }: Account) {
+  return { language, account: email }
 }
 
 /** The page that embeds the widget, which then opens where a new password is typed (contract 1.7). */
 function resetLink(token: string, venueId: Id<'Venue'> | null, { siteUrl }: Call): string {
-  const link = new URL(siteUrl)
-  const query = venueId === null ? '' : `?idLocale=${venueId}`
-  link.searchParams.set('ordering_route', `/utente/password/reset/${token}${query}`)
-  return link.href
+  return pageLink(siteUrl, `/utente/password/reset/${token}${venueId === null ? '' : `?idLocale=${venueId}`}`)
 }

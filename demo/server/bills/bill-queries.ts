@@ -60,7 +60,7 @@ export async function setBillStatus(
 /** Bills that wait for their payment, of one account if given. */
 export function unpaidBills(db: Database, owner?: EntityOwner): Promise<UnpaidEntity[]> {
   return db
-    .select({ id: bills.id, restaurantId: bills.restaurantId, createdAt: bills.createdAt })
+    .select({ id: bills.id, restaurantId: bills.restaurantId, createdAt: bills.createdAt, slotOverAt: sql<null>`null` })
     .from(bills)
     .where(
       and(

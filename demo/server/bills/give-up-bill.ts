@@ -1,6 +1,7 @@
 import { settleHeldAtPayPal } from '#demo/server/payments/charge-paypal.ts'
 import { ownedEntity } from '#demo/server/payments/find-payable.ts'
 import { lapseNow } from '#demo/server/payments/lapse-unpaid.ts'
+import type { PaidEntity } from '#demo/server/payments/paid-entity.ts'
 import { readEntity } from '#demo/server/payments/paid-entity.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import type { Call } from '#demo/server/platform/call.ts'
@@ -11,6 +12,9 @@ import type { giveUpBill } from '#src/contract/dining-table.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { PaidEntityId } from '#src/contract/pay.ts'
 import { accept } from '#src/domain/verdict.ts'
+
+import type { SomeOrders } from './bill-queries.ts'
+import { billsOf } from './bill-queries.ts'
 
 /**
  * Gives up a bill whose payment was begun, as if its time were over: what is open is cancelled at the provider before the bill is
@@ -25,16 +29,30 @@ export async function giveUp(
   const owned = await ownedEntity(payments, asked, call)
   if (!owned.ok) return owned
   const bill = owned.value
-  if (bill.paymentStatus === 'pending') {
-    try {
-      await settleHeldAtPayPal(payments, bill)
-      await lapseNow(payments, bill)
-    } catch (error) {
-      // The provider does not say how a payment ends: nothing has changed.
-      payments.log(errorEntry(error as Error, `give up bill ${bill.id}`))
-    }
-  }
+  await end(payments, bill)
   const now = await readEntity(payments, bill, 'look')
   if (now?.paymentStatus === 'paid') return refused('ALREADY_PAID')
   return now?.paymentStatus === 'pending' ? refused('PAYMENT_UNDECIDED') : accept({})
+}
+
+/**
+ * Gives up in the same way every bill of an order that is not paid yet, before the order is cancelled; called outside of
+ * transactions. A bill that stays, because it was paid meanwhile or is not decided at the provider, is found afterwards.
+ */
+export async function giveUpBillsOf(payments: PaymentDeps, some: SomeOrders): Promise<void> {
+  for (const { id, restaurantId } of await billsOf(payments.db, some)) {
+    const bill = await readEntity(payments, { restaurantId, kind: 'bill', id }, 'look')
+    if (bill) await end(payments, bill)
+  }
+}
+
+async function end(payments: PaymentDeps, bill: PaidEntity): Promise<void> {
+  if (bill.paymentStatus !== 'pending') return
+  try {
+    await settleHeldAtPayPal(payments, bill)
+    await lapseNow(payments, bill)
+  } catch (error) {
+    // The provider does not say how a payment ends: nothing has changed.
+    payments.log(errorEntry(error as Error, `give up bill ${bill.id}`))
+  }
 }

@@ -1,5 +1,7 @@
+import { checkAmountOnline } from '#demo/server/payments/check-amount.ts'
 import { offeredModes } from '#demo/server/payments/offered-modes.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
+import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
 import { hashOfKey, isKeyOf, newBillToken } from '#demo/server/platform/api-key.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import { createOnce } from '#demo/server/platform/create-once.ts'
@@ -10,12 +12,11 @@ import { serviceConfigRow, venueRow } from '#demo/server/venues/venue-queries.ts
 import { openBill } from '#src/contract/dining-table.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { sumCents, zero } from '#src/domain/money.ts'
-import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { billParts, leftToPay } from '#src/domain/tables/bill.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import type { BilledOrder } from './bill-queries.ts'
-import { heldOf, insertBill, lockOrders } from './bill-queries.ts'
+import type { BilledOrder, BillRow } from './bill-queries.ts'
+import { billsOf, heldOf, insertBill, lockOrders } from './bill-queries.ts'
 import { lapseBillsOf } from './lapse-bills.ts'
 
 type BillRequest = RequestOf<typeof openBill>
@@ -24,7 +25,7 @@ type BillReply = ReplyOf<typeof openBill>
 /** Opens a bill, once. Overdue bills of the same orders lapse first, so that their amounts are free again. */
 export async function openOnce(request: BillRequest, call: Call, payments: PaymentDeps): Promise<Answer<BillReply>> {
   await lapseBillsOf(payments, { restaurantId: call.restaurant.id, ids: idsOf(request) })
-  return createOnce(openBill, call, (inTx) => open(request, inTx, payments))
+  return createOnce(openBill, call, { content: request, limits: [], create: (inTx) => open(request, inTx, payments) })
 }
 
 async function open(request: BillRequest, call: Call, payments: PaymentDeps): Promise<Answer<BillReply>> {
@@ -36,6 +37,8 @@ async function open(request: BillRequest, call: Call, payments: PaymentDeps): Pr
   const rows = await lockOrders(db, { restaurantId: restaurant.id, ids })
   if (rows.length === 0 || rows.length < ids.length || !rows.every((order) => isPayable(order, request, call)))
     return refused('ENTITY_NOT_FOUND')
+  const begun = (await billsOf(db, { restaurantId: restaurant.id, ids })).filter(isPending)
+  if (begun.length >= mostBegun) return refused('TOO_MANY_UNPAID', { minutes: String(timeToPayMs / 60_000) })
   const held = await heldOf(db, { restaurantId: restaurant.id, ids })
   const orders = rows.map((order) => ({
     id: order.id,
@@ -54,14 +57,23 @@ async function open(request: BillRequest, call: Call, payments: PaymentDeps): Pr
   return accept({ id, total: amount, token })
 }
 
-/** The venue, if orders at its tables can be paid by bills, and online. */
-async function checkOffer({ venueId }: BillRequest, { db, restaurant }: Call, payments: PaymentDeps) {
+/** Bills that are begun and not paid, for the same orders: more than sit at one table. */
+const mostBegun = 20
+
+function isPending({ paymentStatus }: BillRow): boolean {
+  return paymentStatus === 'pending'
+}
+
+/** The venue, if orders at its tables can be paid by bills, and this amount online. */
+async function checkOffer({ venueId, amount }: BillRequest, { db, restaurant }: Call, payments: PaymentDeps) {
   const restaurantId = restaurant.id
   const venue = await venueRow(db, restaurantId, venueId)
   const config = await serviceConfigRow(db, { restaurantId, venueId, type: 'table' })
   if (!venue || !config?.hasBills) return refused('ENTITY_NOT_FOUND')
   const modes = await offeredModes(db, payments, { restaurantId, venueId, type: 'table' })
-  return modes.some(({ kind }) => isOnlineMode(kind)) ? accept(venue) : refused('PAYMENT_MODE_NOT_AVAILABLE')
+  const kinds = modes.map(({ kind }) => kind)
+  const taken = checkAmountOnline(kinds, { amount, currency: venue.currencyCode })
+  return taken.ok ? accept(venue) : taken
 }
 
 /** Each order once, however often it is named. */

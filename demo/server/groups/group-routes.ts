@@ -16,7 +16,7 @@ import { accept } from '#src/domain/verdict.ts'
 import { changeGroup } from './change-group.ts'
 import { checkOptions } from './check-options.ts'
 import { checkPart } from './check-part.ts'
-import { deleteMember, groupKey, groupRow, setPart } from './group-queries.ts'
+import { deleteMember, groupKey, groupRow, membersOf, setPart } from './group-queries.ts'
 import { joinOnce, openOnce } from './open-group.ts'
 import { readGroup } from './read-group.ts'
 
@@ -34,9 +34,14 @@ export function groupRoutes({ answer }: Routes, payments: PaymentDeps) {
   })
 
   answer(setGroupPart, ({ lines, version, ...member }, call) =>
-    changeGroup(member, call, async ({ db, member: owner }) => {
+    changeGroup(member, call, async ({ db, group, member: owner }) => {
       if (owner.version !== version) return refused('GROUP_PART_CHANGED')
-      const part = checkPart(lines)
+      const others = (await membersOf(db, group)).filter(({ id }) => id !== owner.id)
+      const part = checkPart(
+        lines,
+        others.flatMap((other) => other.lines),
+        call.language,
+      )
       if (!part.ok) return part
       await setPart(db, owner, part.value)
       return accept({})

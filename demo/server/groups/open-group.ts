@@ -30,9 +30,8 @@ const maxMembers = 20
 type Membership = ReplyOf<typeof joinGroup>
 
 /** Opens a group, once; the caller is its first member and its lead. */
-export async function openOnce(request: RequestOf<typeof openGroup>, call: Call): Promise<Answer<Membership>> {
-  const allowed = await call.limits.take(['group'], call)
-  return allowed.ok ? createOnce(openGroup, call, (inTx) => open(request, inTx)) : allowed
+export function openOnce(request: RequestOf<typeof openGroup>, call: Call): Promise<Answer<Membership>> {
+  return createOnce(openGroup, call, { content: request, limits: ['group'], create: (inTx) => open(request, inTx) })
 }
 
 async function open({ venueId, options, name }: RequestOf<typeof openGroup>, call: Call): Promise<Answer<Membership>> {
@@ -49,9 +48,8 @@ async function open({ venueId, options, name }: RequestOf<typeof openGroup>, cal
 }
 
 /** Joins a group, once. */
-export async function joinOnce(request: RequestOf<typeof joinGroup>, call: Call): Promise<Answer<Membership>> {
-  const allowed = await call.limits.take(['group'], call)
-  return allowed.ok ? createOnce(joinGroup, call, (inTx) => join(request, inTx)) : allowed
+export function joinOnce(request: RequestOf<typeof joinGroup>, call: Call): Promise<Answer<Membership>> {
+  return createOnce(joinGroup, call, { content: request, limits: ['group'], create: (inTx) => join(request, inTx) })
 }
 
 async function join({ code, name }: RequestOf<typeof joinGroup>, call: Call): Promise<Answer<Membership>> {

@@ -28,7 +28,7 @@ export async function checkCode(
   const row = restaurant.hasDiscountCodes ? await lockCode(db, restaurant.id, discountCodeId) : null
   if (!row) return refused('COUPON_NOT_FOUND')
   const uses = await usesByCode(db, { restaurantId: restaurant.id, accountId: account?.id ?? null })
-  const fault = codeRefusal(row, { venueId, email: account?.email ?? null, uses: uses.get(row.id) })
+  const fault = codeRefusal(row, { venueId, account, uses: uses.get(row.id) })
   if (fault) return refused(fault)
   const code = asDiscountCode(row, localize)
   const day = await serviceDayAt(db, venue, slotStart)

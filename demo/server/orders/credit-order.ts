@@ -2,14 +2,8 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
 import { localizerFor } from '#demo/server/platform/texts/language.ts'
 import type { PromotionRow } from '#demo/server/savings/loyalty-queries.ts'
-import {
-  asPromotion,
-  earnRewards,
-  lastRewardDay,
-  lockPoints,
-  promotionsOf,
-  setScore,
-} from '#demo/server/savings/loyalty-queries.ts'
+import { asPromotion, lastRewardDay, lockScore, promotionsOf, setScore } from '#demo/server/savings/loyalty-queries.ts'
+import { earnRewards, insertCredit } from '#demo/server/savings/point-credits.ts'
 import { runningPromotion } from '#demo/server/savings/running-promotion.ts'
 import { serviceDayAt, serviceDayNow } from '#demo/server/venues/venue-days.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
@@ -19,7 +13,7 @@ import { creditPoints, pointsOf } from '#src/domain/loyalty/points.ts'
 import { cents } from '#src/domain/money.ts'
 
 import type { OrderRow } from './order-queries.ts'
-import { linesOf, setPoints } from './order-queries.ts'
+import { linesOf } from './order-queries.ts'
 
 /** Credits an order's points and earned rewards to its customer. Answers the points, 0 for a guest [PTS-11, PTS-12]. */
 export async function creditOrder(db: Database, order: OrderRow, nowMs: number): Promise<number> {
@@ -30,9 +24,11 @@ export async function creditOrder(db: Database, order: OrderRow, nowMs: number):
   if (!restaurant?.hasLoyaltyCard || !venue || accountId === null || !row) return 0
   const promotion = asPromotion(row, localizerFor(order.language, restaurant))
   const points = pointsOf(promotion, { lines: await countedLines(db, order), net: netOf(order), venueId }) ?? 0
-  const score = { accountId, promotionId: row.id }
-  const credit = creditPoints(await lockPoints(db, score), points, promotion)
-  await setScore(db, score, credit.score)
+  if (points === 0) return 0
+  const score = await lockScore(db, { accountId, promotionId: row.id })
+  const credit = creditPoints(score.points, points, promotion)
+  await setScore(db, { ...score, points: credit.score, opening: score.opening ?? score.points })
+  await insertCredit(db, { accountId, promotionId: row.id, orderId: order.id, points })
   const day = await serviceDayNow(db, venue, nowMs)
   const earned = row.thresholds.filter((_, index) => credit.earned.some((one) => one === promotion.thresholds[index]))
   await earnRewards(
@@ -42,19 +38,8 @@ export async function creditOrder(db: Database, order: OrderRow, nowMs: number):
   return points
 }
 
-/** Takes the points of an order off the card again when it is cancelled after all; a reward that they brought stays. */
-export async function revokePoints(db: Database, order: OrderRow): Promise<void> {
-  const { accountId, points } = order
-  const venue = await venueRow(db, order.restaurantId, order.venueId)
-  const row = points ? await promotionOf(db, order, venue) : null
-  if (!row || accountId === null || points === null) return
-  const score = { accountId, promotionId: row.id }
-  await setScore(db, score, Math.max(0, (await lockPoints(db, score)) - points))
-  await setPoints(db, order, 0)
-}
-
 /** The promotion that ran at the venue on the service day of the order. */
-async function promotionOf(
+export async function promotionOf(
   db: Database,
   { restaurantId, slotStart }: OrderRow,
   venue: VenueRow | null,
@@ -91,5 +76,6 @@ function rewardOf(threshold: PromotionRow['thresholds'][number], promotion: Prom
     productId: productId === 'any' ? null : productId,
     from: day,
     to: lastRewardDay(promotion),
+    threshold: threshold.points,
   }
 }

@@ -3,6 +3,7 @@ import type { Call } from '#demo/server/platform/call.ts'
 import type { StoredAnswer, StoredGuest } from '#demo/server/platform/db/stored-json.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
+import { currencyNamed } from '#demo/server/platform/texts/money-text.ts'
 import { checkSlot, timetableFor } from '#demo/server/slots/check-slot.ts'
 import type { Timetable } from '#demo/server/slots/slot-queries.ts'
 import { slotEndOf } from '#demo/server/slots/timetable-slots.ts'
@@ -19,6 +20,8 @@ import { discountOf } from '#src/domain/discounts/savings.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import type { OrderTotals } from '#src/domain/fees/order-total.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
+import { slotOverMs } from '#src/domain/slots/slot-over.ts'
+import { instantOf } from '#src/domain/time/instant.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { checkAnswers, checkPayment } from './check-checkout-form.ts'
@@ -42,6 +45,8 @@ export type JudgedOrder = OpenService & {
   readonly timetable: Timetable
   /** End of the slot for orders that are delivered, else null. */
   readonly slotEnd: LocalDateTime | null
+  /** When the order is too late to be kept. */
+  readonly slotOverMs: number
   readonly people: number | null
   readonly place: OrderPlace
   readonly invoice: BillingAddress | null
@@ -78,17 +83,22 @@ export async function judgeOrder(request: OrderRequest, call: PayingCall): Promi
     people: form.value.people,
     deliveryFee: place.value.deliveryFee,
     ...discountOf(savings.value, lines.value),
+    unit: currencyNamed(service.value.venue.currencyCode).smallestUnit,
   })
-  const totals = checkTotal(request, due, service.value.config, call)
+  const totals = checkTotal(request, due, service.value, call)
   if (!totals.ok) return totals
+  const { timeZone } = service.value.venue
+  const slotEnd = slotEndOf(slot.value, request.slotStart, timeZone)
   return accept({
     ...service.value,
     ...form.value,
     guest: guest.value,
     timetable: slot.value,
-    slotEnd: isDelivered(request.orderType)
-      ? slotEndOf(slot.value, request.slotStart, service.value.venue.timeZone)
-      : null,
+    slotEnd: isDelivered(request.orderType) ? slotEnd : null,
+    slotOverMs: slotOverMs(
+      { orderType: request.orderType, endMs: instantOf(slotEnd, timeZone) },
+      call.nowMs,
+    ),
     lines: lines.value,
     place: place.value,
     savings: savings.value,

@@ -2,11 +2,13 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import type { MailPart } from '#demo/server/platform/outbox/mail-part.ts'
 import { sendPush } from '#demo/server/platform/outbox/push-outbox.ts'
+import type { changeMails } from '#demo/server/platform/texts/change-mails.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import { mails } from '#demo/server/platform/texts/mails.ts'
 import { write } from '#demo/server/platform/texts/template.ts'
 import type { MailWriter } from '#demo/server/venues/mail-writer.ts'
 import { mailWriter } from '#demo/server/venues/mail-writer.ts'
+import { orderTime } from '#src/domain/orders/order-times.ts'
 
 import { calendarOf } from './order-calendar.ts'
 import { expectedSentence } from './order-mail-facts.ts'
@@ -15,11 +17,18 @@ import type { OrderMail } from './order-mail.ts'
 import { orderMailOf } from './order-mail.ts'
 import type { OrderRow } from './order-queries.ts'
 
-/** The kinds of mails about an order. */
-export type OrderMailKind = Extract<MailKind, `order-${string}`>
+/** The kinds of mails about an order that say what the order itself says. */
+export type OrderMailKind = Exclude<Extract<MailKind, `order-${string}`>, keyof typeof changeMails>
 
-/** Decisions of the restaurant: they are sent as push messages too. */
-const pushed: readonly OrderMailKind[] = ['order-confirmed', 'order-refused', 'order-cancelled']
+/** Decisions of the restaurant, and those made without it: they are sent as push messages too. */
+const pushed: readonly OrderMailKind[] = [
+  'order-confirmed',
+  'order-refused',
+  'order-cancelled',
+  'order-unanswered',
+  'order-unanswered-returned',
+  'order-too-late',
+]
 
 /**
  * Writes to the diner about an order, in the language it was placed in: a mail to the customer, or to a guest with an
@@ -44,6 +53,7 @@ export async function notifyCustomer(db: Database, kind: OrderMailKind, row: Ord
       venue: venue.name,
       phone: venue.phone,
       expected: expectedSentence(mail, writer),
+      when: writer.when(orderTime(mail.order)),
       total: writer.money(row.total),
       content: contentOf(kind, mail, writer),
     },

@@ -86,13 +86,8 @@ function costOf(cost: OrderCost, writer: MailWriter): MailSum {
       return { ...rest, name: cost.name ?? word('fixedCost'), note: cost.note, amount: money(cost.amount) }
     case 'delivery':
       return { ...rest, name: word('delivery'), amount: cost.amount === 0 ? word('free') : money(cost.amount) }
-    case 'code': {
-      const { gives, amount } = cost
-      const name = cost.name ?? word('discount')
-      if (amount === null) return { ...rest, name, amount: word('freeDelivery') }
-      const parts = gives ? [offText(gives, writer), gives.freesDelivery && word('freeDelivery')] : []
-      return { ...rest, name, note: parts.filter(Boolean).join(', ') || null, amount: money(amount) }
-    }
+    case 'code':
+      return codeSum(cost, writer)
     case 'reward': {
       const { kind, productName } = cost.reward
       const name = kind === 'product' ? word('freeProduct') : offText(cost.reward, writer)
@@ -101,6 +96,17 @@ function costOf(cost: OrderCost, writer: MailWriter): MailSum {
     case 'tip':
       return { ...rest, name: word('tip'), amount: money(cost.amount) }
   }
+}
+
+type CodeCost = Extract<OrderCost, { kind: 'code' }>
+
+/** A discount code with what it gives; one that frees the delivery alone has no amount. */
+function codeSum({ name, gives, amount }: CodeCost, writer: MailWriter): MailSum {
+  const { word, money } = writer
+  const rest = { name: name ?? word('discount'), isStrong: false }
+  if (amount === null) return { ...rest, note: null, amount: word('freeDelivery') }
+  const parts = gives ? [offText(gives, writer), gives.freesDelivery && word('freeDelivery')] : []
+  return { ...rest, note: parts.filter(Boolean).join(', ') || null, amount: money(amount) }
 }
 
 type Given = { readonly kind: string; readonly value: number | null }

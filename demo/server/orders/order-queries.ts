@@ -7,7 +7,8 @@ import { orderLines, orderStatusLog, orders } from '#demo/server/platform/db/sch
 import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
-import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import type { EndReason } from '#src/contract/placed-order.ts'
+import type { Id } from '#src/contract/values.ts'
 import { timesCents } from '#src/domain/money.ts'
 
 import type { JudgedOrder } from './judge-order.ts'
@@ -17,27 +18,19 @@ export type StoredStatus = OrderRow['status']
 /** Names one order: its number is unique by itself, its restaurant leads to where it is stored (decision 78). */
 export type OrderKey = Pick<OrderRow, 'restaurantId' | 'id'>
 
-/** The delivery company and its courier; all null = the venue's own riders, without tracking. */
-export type Courier = {
-  readonly company: string | null
-  /** A delivery status of contract 2.15. */
-  readonly status: string | null
-  readonly name: string | null
-  readonly phone: string | null
-}
-export type Expected = { readonly from: LocalDateTime; readonly to: LocalDateTime | null }
-
 export type NewOrder = JudgedOrder & {
   readonly request: RequestOf<typeof createOrder>
   readonly call: Call
   /** Of a guest, else null. */
   readonly tokenHash: string | null
+  readonly waitingNetwork: string | null
 }
 
 /** Writes an order with its lines and its first status. */
 export async function insertOrder(db: Database, order: NewOrder): Promise<OrderRow> {
   const { request, call, lines } = order
   const createdAt = new Date(call.nowMs)
+  const paymentStatus = paymentStatusOf(order)
   const [row] = await db
     .insert(orders)
     .values({
@@ -51,7 +44,8 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       status: 'new',
       paymentMode: request.paymentMode,
       cashMeans: request.cashMeans,
-      paymentStatus: paymentStatusOf(order),
+      paymentStatus,
+      waitingNetwork: order.waitingNetwork,
       timetableId: request.timetableId,
       slotStart: request.slotStart,
       slotEnd: order.slotEnd,
@@ -64,6 +58,8 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       ...amountsOf(order),
       ...savingsOf(order),
       createdAt,
+      waitsSince: isVisibleToVenue({ paymentStatus }) ? createdAt : null,
+      slotOverAt: new Date(order.slotOverMs),
     })
     .returning()
   if (!row) throw new Error('Comanda: the order was not written.')
@@ -189,17 +185,27 @@ export async function lockOrder(db: Database, key: OrderKey): Promise<OrderRow |
   return row ?? null
 }
 
-export async function setStatus(db: Database, key: OrderKey, status: StoredStatus, nowMs: number): Promise<void> {
-  await db.update(orders).set({ status }).where(isOrder(key))
-  await db.insert(orderStatusLog).values({ orderId: key.id, status, at: new Date(nowMs) })
+type StatusChange = {
+  readonly status: StoredStatus
+  /** Why the service does it by itself; null = somebody does it. */
+  readonly reason: EndReason | null
+  readonly nowMs: number
 }
 
+/** Writes a decision, after which an order waits no more. */
+export async function setStatus(db: Database, key: OrderKey, { status, reason, nowMs }: StatusChange): Promise<void> {
+  await db.update(orders).set({ status, waitsSince: null }).where(isOrder(key))
+  await db.insert(orderStatusLog).values({ orderId: key.id, status, reason, at: new Date(nowMs) })
+}
+
+/** Writes how the wait for a payment ended. */
 export async function setOrderPayment(
   db: Database,
   key: OrderKey,
-  payment: Partial<Pick<OrderRow, 'paymentStatus' | 'paymentMode'>>,
+  payment: Partial<Pick<OrderRow, 'paymentStatus' | 'paymentMode' | 'waitsSince'>>,
 ): Promise<void> {
-  await db.update(orders).set(payment).where(isOrder(key))
+  const change = { ...payment, waitingNetwork: null }
+  await db.update(orders).set(change).where(isOrder(key))
 }
 
 export async function setConsumed(db: Database, key: OrderKey, nowMs: number): Promise<void> {
@@ -226,22 +232,4 @@ export function uncreditedOrders(db: Database) {
     .where(and(eq(orders.status, 'confirmed'), isNull(orders.points)))
     .orderBy(asc(orders.slotStart))
     .limit(mostUncredited)
-}
-
-export async function setCourier(
-  db: Database,
-  key: OrderKey,
-  { company, status, name, phone }: Courier,
-): Promise<void> {
-  await db
-    .update(orders)
-    .set({ courierCompany: company, courierStatus: status, courierName: name, courierPhone: phone })
-    .where(isOrder(key))
-}
-
-export async function setExpected(db: Database, key: OrderKey, expected: Expected | null): Promise<void> {
-  await db
-    .update(orders)
-    .set({ expectedFrom: expected?.from ?? null, expectedTo: expected?.to ?? null })
-    .where(isOrder(key))
 }

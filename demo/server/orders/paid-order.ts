@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { EntityKey, PayableHandler } from '#demo/server/payments/paid-entity.ts'
+import { isTooLate } from '#demo/server/payments/payment-deps.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
@@ -20,17 +21,23 @@ export const paidOrders: PayableHandler = {
     const order = await (how === 'lock' ? lockOrder : orderRow)(db, asOrder(key))
     const venue = order && (await venueRow(db, order.restaurantId, order.venueId))
     if (!order || !venue) return null
-    const { id, restaurantId, venueId, accountId, tokenHash, total, paymentStatus, createdAt } = order
+    const { id, restaurantId, venueId, accountId, tokenHash, orderType: type, total: amount, paymentStatus } = order
     const owner = { restaurantId, venueId, accountId, tokenHash }
-    const { orderType: type } = order
-    return { kind: 'order', id, type, ...owner, amount: total, currency: venue.currencyCode, paymentStatus, createdAt }
+    const { createdAt, slotOverAt } = order
+    const times = { createdAt, slotOverAt }
+    return { kind: 'order', id, type, ...owner, amount, currency: venue.currencyCode, paymentStatus, ...times }
   },
 
   restaurantOf: (db, id) => restaurantOfOrder(db, id as Id<'Order'>),
 
   unpaid: (db, owner) =>
     db
-      .select({ id: orders.id, restaurantId: orders.restaurantId, createdAt: orders.createdAt })
+      .select({
+        id: orders.id,
+        restaurantId: orders.restaurantId,
+        createdAt: orders.createdAt,
+        slotOverAt: orders.slotOverAt,
+      })
       .from(orders)
       .where(
         and(
@@ -40,19 +47,25 @@ export const paidOrders: PayableHandler = {
       ),
 
   async markPaid(tx, key, { mode, nowMs }) {
-    await setOrderPayment(tx, asOrder(key), { paymentStatus: 'paid', paymentMode: mode })
+    const waitsSince = new Date(nowMs)
+    await setOrderPayment(tx, asOrder(key), { paymentStatus: 'paid', paymentMode: mode, waitsSince })
     await tell(tx, key, 'order-received', nowMs)
   },
 
-  async lapse(tx, key, nowMs) {
+  async lapse(tx, key, { reason, nowMs }) {
     const order = await orderRow(tx, asOrder(key))
     if (!order) return
     await releaseOrder(tx, order, await linesOf(tx, order.id))
     await setOrderPayment(tx, order, { paymentStatus: 'failed' })
-    await setStatus(tx, order, 'cancelled', nowMs)
+    await setStatus(tx, order, { status: 'cancelled', reason, nowMs })
   },
 
-  notifyReturn: (tx, key, nowMs) => tell(tx, key, 'order-payment-returned', nowMs),
+  async notifyReturn(tx, key, nowMs) {
+    const order = await orderRow(tx, asOrder(key))
+    if (!order) return
+    const isLate = order.paymentStatus === 'failed' && isTooLate(order, nowMs)
+    await notifyCustomer(tx, isLate ? 'order-too-late' : 'order-payment-returned', order, nowMs)
+  },
 }
 
 async function tell(tx: Database, key: EntityKey, mail: OrderMailKind, nowMs: number): Promise<void> {

@@ -2,6 +2,7 @@ import { updateGroup } from '#demo/server/groups/group-queries.ts'
 import { lockGroupOfOrder } from '#demo/server/groups/order-for-group.ts'
 import { takeStock, unitsOf } from '#demo/server/menu/stock.ts'
 import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
+import { checkWaiting } from '#demo/server/payments/waiting-limit.ts'
 import { hashOfKey, newGuestToken } from '#demo/server/platform/api-key.ts'
 import { createOnce } from '#demo/server/platform/create-once.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
@@ -24,31 +25,33 @@ type OrderRequest = RequestOf<typeof createOrder>
 type OrderReply = ReplyOf<typeof createOrder>
 
 /** Creates an order, once. */
-export async function placeOrder(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
-  const { account, limits } = call
-  const trier = { ...call, subject: `account ${account?.id ?? 0}` }
-  const isAtTable = destinationOf(request.orderType) === 'table'
-  const codeLimits = request.discountCodeId === null ? [] : codeLimitsOf(account !== null)
-  const counted = [
-    ...(account ? [] : ['guestText' as const]),
-    ...(isAtTable ? ['tableCode' as const] : []),
-    ...codeLimits,
-  ]
-  const allowed = await limits.take(counted, trier)
-  if (!allowed.ok) return allowed
-  const placed = await createOnce(createOrder, call, (inTx) => create(request, inTx))
-  const isRightTable = placed.ok || placed.refusal.code !== 'TABLE_NOT_FOUND'
-  if (isAtTable && isRightTable) await limits.forgive(['tableCode'], call)
-  if (placed.ok || placed.refusal.code !== 'COUPON_NOT_FOUND') await limits.forgive(codeLimits, trier)
-  return placed
+export function placeOrder(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
+  const hasAccount = call.account !== null
+  const tableLimits = destinationOf(request.orderType) === 'table' ? (['tableCode'] as const) : []
+  const codeLimits = request.discountCodeId === null ? [] : codeLimitsOf(hasAccount)
+  const { orderedAt: _orderedAt, ...content } = request
+  return createOnce(createOrder, call, {
+    content,
+    limits: [...(hasAccount ? [] : (['guestText'] as const)), ...tableLimits, ...codeLimits],
+    forgiven: (placed) => [
+      ...(placed.ok || placed.refusal.code !== 'TABLE_NOT_FOUND' ? tableLimits : []),
+      ...(placed.ok || placed.refusal.code !== 'COUPON_NOT_FOUND' ? codeLimits : []),
+    ],
+    create: (inTx) => create(request, inTx),
+  })
 }
 
 function codeLimitsOf(hasAccount: boolean) {
   return hasAccount ? (['discountCode', 'discountCodeOfAccount'] as const) : (['discountCode'] as const)
 }
 
-/** Judges, takes stock and slot, writes. Group, code, rewards, stock, slot: every order locks in this sequence. */
+/**
+ * Judges, takes stock and slot, writes. Those who wait for a payment, group, code, points, rewards, stock, seats, slot: every
+ * order locks in this sequence.
+ */
 async function create(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
+  const waits = await checkWaiting(call, waitingOf(request))
+  if (!waits.ok) return waits
   const group = await lockGroupOfOrder(request, call)
   if (!group.ok) return group
   const judged = await judgeOrder(request, call)
@@ -60,15 +63,28 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
   if (missing !== null)
     return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) ?? localize(unnamedProduct) })
   const lack = await bookSlot(db, timetable, { slotStart: request.slotStart, seats: seatsFor({ ...request, people }) })
-  if (lack !== null) return refused(lack === 'slot-full' ? 'ORDER_TIME_EXPIRED' : 'NOT_ENOUGH_SEATS')
+  if (lack !== null) return refused(refusalOf[lack])
 
   const token = guest && newGuestToken()
-  const order = await insertOrder(db, { ...judged.value, request, call, tokenHash: token && hashOfKey(token) })
+  const order = await insertOrder(db, {
+    ...judged.value,
+    request,
+    call,
+    tokenHash: token && hashOfKey(token),
+    waitingNetwork: waits.value,
+  })
   if (group.value) await updateGroup(db, group.value, { orderId: order.id })
   await spendRewards(db, order, savings.rewards)
   if (account) await clearTimeLimit(db, account.id)
   if (isVisibleToVenue(order)) await notifyCustomer(db, 'order-received', order, nowMs)
   return accept({ id: order.id, total: totals.total, token })
+}
+
+const refusalOf = { 'slot-full': 'ORDER_TIME_EXPIRED', 'not-enough-seats': 'NOT_ENOUGH_SEATS' } as const
+
+/** Null: it is paid at the venue, and waits for nothing. */
+function waitingOf({ paymentMode, orderType }: OrderRequest) {
+  return paymentMode === 'cash' ? null : { isAtTable: destinationOf(orderType) === 'table', instead: null }
 }
 
 /** The name of a product as the order has it: of a line, or of a combo pick. */

@@ -1,5 +1,6 @@
 import { memberName } from '#demo/server/groups/member-name.ts'
 import { productsWithIds } from '#demo/server/menu/product-queries.ts'
+import { tooLargeValues } from '#demo/server/menu/too-large.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { StoredAllergens } from '#demo/server/platform/db/stored-json.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
@@ -11,6 +12,7 @@ import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { buildLine, configurationOf } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { isTooLarge } from '#src/domain/cart/order-size.ts'
 import { allergenFacts } from '#src/domain/product/allergens.ts'
 import { isPossible } from '#src/domain/product/is-possible.ts'
 import { missingChoices } from '#src/domain/product/missing-choices.ts'
@@ -28,8 +30,6 @@ export type PricedLine = CartLine & {
   readonly memberName: string | null
 }
 
-const maxQuantity = 999
-
 /** The lines with prices and names from the catalogue; prices sent by the client are ignored. */
 export async function priceLines(
   { db, restaurant, localize, language }: Pick<Call, 'db' | 'restaurant' | 'localize' | 'language'>,
@@ -37,6 +37,7 @@ export async function priceLines(
   menuId: Id<'Menu'>,
 ): Promise<Answer<PricedLine[]>> {
   if (lines.length === 0) return refusedWith('VALIDATION', [formText(language, 'emptyOrder')])
+  if (isTooLarge(lines)) return refused('ORDER_TOO_LARGE', tooLargeValues)
   const ids = lines.map((line) => line.item.productId)
   const products = await productsWithIds(db, { restaurantId: restaurant.id, ids }, localize)
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -55,7 +56,6 @@ function isOrderable(line: OrderLine, product: Product, place: Place): boolean {
   const configuration = configurationOf(line)
   return (
     line.quantity >= 1 &&
-    line.quantity <= maxQuantity &&
     whyNotOrderable(product, place) === null &&
     isPossible(product, configuration, place.venueId) &&
     missingChoices(product, configuration, place).length === 0

@@ -78,6 +78,7 @@ function readOrder(row: OrderRow, localize: Localize, parts: Parts): Order {
     id: row.id,
     venueId: row.venueId,
     status: row.status,
+    endReason: log.find(({ reason }) => reason !== null)?.reason ?? null,
     orderType: row.orderType,
     slotStart: row.slotStart,
     slotEnd: row.slotEnd,

@@ -1,5 +1,6 @@
-import type { Cents, Id } from '#src/contract/values.ts'
+import type { Cents } from '#src/contract/values.ts'
 
+import type { EntityName } from './paid-entity.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /** A payment by card as the provider sees it. */
@@ -13,17 +14,13 @@ export type CardIntent = {
   readonly amount: Cents
   /** ISO 4217, upper case. */
   readonly currency: string
-  /** The entity given to `createIntent`; null for a payment made elsewhere. */
-  readonly entity: IntentEntity | null
-}
-export type IntentEntity = {
-  readonly restaurantId: Id<'Restaurant'>
-  readonly kind: 'order' | 'reservation' | 'bill'
-  readonly id: number
 }
 
+/** What a person who reads the account at the provider finds a payment by; nothing is decided by it. */
+export type IntentReference = EntityName & { readonly installation: string }
+
 export type NewIntent = Pick<CardIntent, 'amount' | 'currency'> & {
-  readonly entity: IntentEntity
+  readonly reference: IntentReference
   /** Provider id of the customer whose saved cards may be used; null = a guest. */
   readonly customer: string | null
   /** Idempotency key: a repeated call answers the first intent. */

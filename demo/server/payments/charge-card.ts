@@ -5,14 +5,14 @@ import { accept } from '#src/domain/verdict.ts'
 
 import type { CardIntent, CardProvider } from './card-provider.ts'
 import type { EntityRequest } from './find-payable.ts'
-import { startPayment, ownedEntity, payableEntity } from './find-payable.ts'
-import { cardSuccess } from './lapse-unpaid.ts'
+import { endPayment, startPayment, ownedEntity, payableEntity } from './find-payable.ts'
+import { installationOf } from './installation.ts'
 import { offeredProvider } from './offered-modes.ts'
 import type { PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { providerOf } from './payment-deps.ts'
-import { paymentsOf, setPayment } from './payment-queries.ts'
+import { paymentOf, paymentsOf } from './payment-queries.ts'
 import type { PaymentWay } from './payment-way.ts'
 import { cardCustomer } from './saved-cards.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -45,11 +45,9 @@ export async function clientSecretOf(
   const begun = await paymentsOf(deps.db, entity)
   for (const payment of begun.filter(({ provider, status }) => provider === 'card' && status === 'open')) {
     const intent = await card.lookAt(payment.ref)
-    if (intent?.status === 'succeeded' && (await settlePayment(deps, cardSuccess(intent, entity))) === 'paid')
-      return refused('ALREADY_PAID')
+    if (intent?.status === 'succeeded' && (await settlePayment(deps, intent)) === 'paid') return refused('ALREADY_PAID')
     if (intent && isUsable(intent, entity)) return accept({ clientSecret: intent.clientSecret })
-    await card.giveBack(payment.ref)
-    await setPayment(deps.db, payment.ref, { status: 'cancelled' })
+    await endPayment(deps, entity, payment)
   }
   return newSecret(deps, entity, { card, begun: begun.length, call })
 }
@@ -66,18 +64,19 @@ async function newSecret(
   { card, begun, call }: Attempt,
 ): Promise<Answer<{ clientSecret: string }>> {
   const { kind, id, restaurantId, venueId, amount, currency, createdAt } = entity
+  const installation = await installationOf(deps.db)
   const customer = call.account && (await cardCustomer({ ...deps, card }, call.account, venueId))
   const intent = await card.createIntent({
     amount,
     currency,
-    entity: { restaurantId, kind, id },
+    reference: { installation, restaurantId, kind, id },
     customer,
     // Simultaneous calls share one intent; the count gives the intent after a cancelled one a new key.
-    key: ['comanda', kind, id, createdAt.getTime(), amount, customer ?? 'guest', begun].join('-'),
+    key: ['comanda', installation, kind, id, createdAt.getTime(), amount, customer ?? 'guest', begun].join('-'),
   })
-  if (await startPayment(deps, entity, { ref: intent.ref, provider: 'card' }))
-    return accept({ clientSecret: intent.clientSecret })
-  await card.giveBack(intent.ref)
+  const payment = { ref: intent.ref, provider: 'card' } as const
+  if (await startPayment(deps, entity, payment)) return accept({ clientSecret: intent.clientSecret })
+  await endPayment(deps, entity, payment)
   const now = await readEntity(deps, entity, 'look')
   return refused(now?.paymentStatus === 'paid' ? 'ALREADY_PAID' : 'ENTITY_NOT_FOUND')
 }
@@ -98,19 +97,22 @@ export async function confirmCard(deps: PaymentDeps, entity: PaidEntity): Promis
   const begun = (await paymentsOf(deps.db, entity)).filter(({ provider }) => provider === 'card')
   const offered = begun.length > 0 ? null : await offeredProvider(deps, entity, 'card')
   if (offered && !offered.ok) return offered
-  for (const { ref } of begun) {
+  for (const { ref, status } of begun) {
+    if (status === 'returned') continue
     const intent = await providerOf(deps, 'card').lookAt(ref)
-    if (intent?.status !== 'succeeded') continue
-    if ((await settlePayment(deps, cardSuccess(intent, entity))) === 'paid') return accept({})
+    if (intent?.status === 'succeeded' && (await settlePayment(deps, intent)) === 'paid') return accept({})
   }
   return refused('PAYMENT_NOT_CONFIRMED')
 }
 
-/** Settles the payment of a webhook; its state is read from the provider, not from the webhook's body. */
+/**
+ * Settles the payment of a webhook; its state is read from the provider, not from the webhook's body. Every installation
+ * on an account hears of all its payments: those begun elsewhere are left alone.
+ */
 async function settleCard(deps: PaymentDeps, ref: string): Promise<void> {
+  if (!(await paymentOf(deps.db, ref))) return
   const intent = await providerOf(deps, 'card').lookAt(ref)
-  if (intent?.status !== 'succeeded' || !intent.entity) return
-  await settlePayment(deps, cardSuccess(intent, intent.entity))
+  if (intent?.status === 'succeeded') await settlePayment(deps, intent)
 }
 
 /** Cards as one of the online payment modes. */

@@ -7,13 +7,14 @@ import type { PaidEntityId } from '#src/contract/pay.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept } from '#src/domain/verdict.ts'
 
+import { executeDueActions } from './due-actions.ts'
 import { lapseQuietly } from './lapse-unpaid.ts'
 import type { EntityKind, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isOverdue } from './payment-deps.ts'
 import type { NewPayment } from './payment-queries.ts'
-import { recordPayment } from './payment-queries.ts'
+import { recordPayment, setPayment } from './payment-queries.ts'
 
 export type EntityRequest = {
   readonly entityKind: EntityKind
@@ -55,25 +56,36 @@ export function payableEntity(
   return isLate ? refusedWith('ENTITY_NOT_FOUND', [formText(language, text)]) : accept(entity)
 }
 
-/** Records the start of a payment while the entity is locked; false when it can no longer be paid. */
+type Begun = Pick<NewPayment, 'ref' | 'provider'>
+
+/**
+ * Records the start of a payment while the entity is locked; false when it can no longer be paid, or not by this payment,
+ * which was ended or belongs to another entity.
+ */
 export async function startPayment(deps: PaymentDeps, entity: PaidEntity, payment: Begun): Promise<boolean> {
-  const { db, clock } = deps
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const now = await readEntity({ ...deps, db: tx }, entity, 'lock')
-    const nowMs = clock.now(entity.restaurantId)
+    const nowMs = deps.clock.now(entity.restaurantId)
     if (now?.paymentStatus !== 'pending' || now.amount !== entity.amount || isOverdue(now, nowMs)) return false
-    const { restaurantId, kind, id, amount, currency } = entity
-    const kept = await recordPayment(tx, {
-      ...payment,
-      restaurantId,
-      entityKind: kind,
-      entityId: id,
-      amount,
-      currency,
-      createdAt: new Date(nowMs),
-    })
-    return kept.entityKind === kind && kept.entityId === id
+    const kept = await recordPayment(tx, asNewPayment(entity, payment, nowMs))
+    return kept.status === 'open' && kept.entityKind === entity.kind && kept.entityId === entity.id
   })
 }
 
-type Begun = Pick<NewPayment, 'ref' | 'provider'>
+/**
+ * Ends a card payment that does not fit its entity any more, while the entity is locked: from then on it pays nothing, and
+ * what came of it goes back. One that has paid meanwhile stays.
+ */
+export async function endPayment(deps: PaymentDeps, entity: PaidEntity, payment: Begun): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await readEntity({ ...deps, db: tx }, entity, 'lock')
+    const kept = await recordPayment(tx, asNewPayment(entity, payment, deps.clock.now(entity.restaurantId)))
+    if (kept.status === 'open') await setPayment(tx, payment.ref, { status: 'cancelled', due: 'return' })
+  })
+  await executeDueActions(deps, entity, payment.ref)
+}
+
+function asNewPayment(entity: PaidEntity, { ref, provider }: Begun, nowMs: number): NewPayment {
+  const { restaurantId, kind: entityKind, id: entityId, amount, currency } = entity
+  return { ref, provider, restaurantId, entityKind, entityId, amount, currency, createdAt: new Date(nowMs) }
+}

@@ -1,7 +1,6 @@
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 
-import type { CardIntent } from './card-provider.ts'
 import { executeDueActions } from './due-actions.ts'
 import type { EntityKind, EntityName, EntityOwner, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
@@ -40,16 +39,11 @@ async function closeCards(deps: PaymentDeps, entity: PaidEntity): Promise<readon
   for (const { ref, provider, status } of await paymentsOf(deps.db, entity)) {
     if (provider !== 'card' || status !== 'open') continue
     const intent = await providerOf(deps, 'card').close(ref)
-    if (intent?.status === 'succeeded') await settlePayment(deps, cardSuccess(intent, entity))
+    if (intent?.status === 'succeeded') await settlePayment(deps, intent)
     if (intent && intent.status !== 'cancelled') return 'undecided'
     closed.push(ref)
   }
   return closed
-}
-
-/** A succeeded intent as the input of `settlePayment`. */
-export function cardSuccess({ ref, amount, currency }: CardIntent, { restaurantId, kind, id }: EntityName) {
-  return { ref, provider: 'card', entity: { restaurantId, kind, id }, amount, currency } as const
 }
 
 type Lapsing = { readonly closed: readonly string[]; readonly isOver: Condition }
@@ -63,9 +57,9 @@ async function lapse(tx: Database, name: EntityName, { closed, isOver }: Lapsing
   const open = (await paymentsOf(tx, entity)).filter(({ status }) => status === 'open')
   // A card payment was started meanwhile: the next call closes that one too.
   if (open.some(({ ref, provider }) => provider === 'card' && !closed.includes(ref))) return
-  for (const ref of closed) await setPayment(tx, ref, { status: 'cancelled' })
+  for (const { ref } of open) if (closed.includes(ref)) await setPayment(tx, ref, { status: 'cancelled' })
   await refundOtherPayments(tx, entity, null)
-  await entities[entity.kind].lapse(tx, entity, nowMs)
+  await entities[entity.kind].lapse(tx, entity, { reason: null, nowMs })
 }
 
 export const entityKinds = ['order', 'reservation', 'bill'] as const satisfies readonly EntityKind[]
@@ -74,8 +68,8 @@ export const entityKinds = ['order', 'reservation', 'bill'] as const satisfies r
 export async function overdueEntities(deps: PaymentDeps, owner?: EntityOwner): Promise<readonly EntityName[]> {
   const overdue: EntityName[] = []
   for (const kind of entityKinds) {
-    for (const { id, restaurantId, createdAt } of await deps.entities[kind].unpaid(deps.db, owner)) {
-      if (isOverdue({ createdAt }, deps.clock.now(restaurantId))) overdue.push({ kind, id, restaurantId })
+    for (const { id, restaurantId, ...times } of await deps.entities[kind].unpaid(deps.db, owner)) {
+      if (isOverdue(times, deps.clock.now(restaurantId))) overdue.push({ kind, id, restaurantId })
     }
   }
   return overdue

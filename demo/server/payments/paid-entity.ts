@@ -22,8 +22,10 @@ export type PaidEntity = EntityName & {
   /** Null: not paid online. */
   readonly paymentStatus: 'pending' | 'paid' | 'failed' | null
   readonly createdAt: Date
+  /** When it is too late to keep it; null = it has no time. */
+  readonly slotOverAt: Date | null
 }
-export type UnpaidEntity = Pick<PaidEntity, 'id' | 'restaurantId' | 'createdAt'>
+export type UnpaidEntity = Pick<PaidEntity, 'id' | 'restaurantId' | 'createdAt' | 'slotOverAt'>
 
 /** The account of a customer. */
 export type EntityOwner = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Account'> }
@@ -42,8 +44,11 @@ export type PayableHandler = {
     key: EntityKey,
     paid: { readonly mode: PaymentModeKind; readonly nowMs: number },
   ): Promise<void>
-  /** Cancels it because it was not paid in time, and releases its stock, slot and seats. */
-  lapse(tx: Database, key: EntityKey, nowMs: number): Promise<void>
+  /**
+   * Cancels it because it was not paid in time, and releases its stock, slot and seats. `reason` is given where it was
+   * paid, but too late.
+   */
+  lapse(tx: Database, key: EntityKey, end: { readonly reason: 'tooLate' | null; readonly nowMs: number }): Promise<void>
   /** Mails the customer that the payment is refunded. */
   notifyReturn(tx: Database, key: EntityKey, nowMs: number): Promise<void>
 }

@@ -11,6 +11,7 @@ const nothing = {
   environment: null,
   sdkBaseUrl: null,
   paymentPageUrl: null,
+  isOrderMadeByService: false,
 } as const
 
 type Offered = {

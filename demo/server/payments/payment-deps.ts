@@ -6,7 +6,7 @@ import type { Clock } from '#demo/server/platform/service-clock.ts'
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 
 import type { CardProvider } from './card-provider.ts'
-import type { PayableHandlers } from './paid-entity.ts'
+import type { PaidEntity, PayableHandlers } from './paid-entity.ts'
 import type { PayPalProvider } from './paypal-provider.ts'
 
 /** The provider of each online mode; null: the service has no keys of it, so that mode is not offered. */
@@ -41,7 +41,14 @@ export function providerOf<K extends keyof PaymentProviders>(
 /** Milliseconds after which an unpaid order or deposit lapses: 30 minutes (contract C142). */
 export const timeToPayMs = 30 * 60_000
 
-/** True once the time to pay is over; at exactly 30 minutes it is not over yet. */
-export function isOverdue({ createdAt }: { readonly createdAt: Date }, nowMs: number): boolean {
-  return nowMs > createdAt.getTime() + timeToPayMs
+type Paying = Pick<PaidEntity, 'createdAt' | 'slotOverAt'>
+
+/** True once the time to pay is over; at exactly 30 minutes, and at the end of the slot, it is not over yet. */
+export function isOverdue({ createdAt, slotOverAt }: Paying, nowMs: number): boolean {
+  return nowMs > createdAt.getTime() + timeToPayMs || isTooLate({ slotOverAt }, nowMs)
+}
+
+/** True once the slot is over, so that nobody can keep what was ordered for it. */
+export function isTooLate({ slotOverAt }: Pick<PaidEntity, 'slotOverAt'>, nowMs: number): boolean {
+  return slotOverAt !== null && nowMs > slotOverAt.getTime()
 }

@@ -12,12 +12,17 @@ import { addressOf } from '#demo/server/platform/call.ts'
 import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
 import type { Limits } from '#demo/server/platform/limits/limits.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
+import { textIn } from '#demo/server/platform/texts/language.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import type { PaymentModeRow } from '#demo/server/venues/venue-content-queries.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
+import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
+import type { Language } from '#src/options/languages.ts'
 import { isLanguage } from '#src/options/languages.ts'
 
 import { confirmCard, clientSecretOf } from './charge-card.ts'
-import { customIdOf, executePayPalOrder } from './charge-paypal.ts'
+import { executePayPalOrder, payPalOrderFor } from './charge-paypal.ts'
+import { checkAmount } from './check-amount.ts'
 import { lapseQuietly } from './lapse-unpaid.ts'
 import { offeredModes } from './offered-modes.ts'
 import type { PaidEntity } from './paid-entity.ts'
@@ -70,25 +75,22 @@ export function paymentPageRoutes(app: App, { siteOrigin, ...deps }: PageDeps) {
       ])
       const siteUrl = new URL(restaurant?.siteUrl ?? '/', siteOrigin).href
       const { card, payPal } = payments
+      const takes = (mode: OnlineMode) => modes.some(({ kind }) => kind === mode) && checkAmount(mode, entity).ok
       const origin = new URL(context.req.url).origin
       return context.json({
         number: entity.id,
         venue: venue?.name ?? '',
         amount: moneyText(entity.amount, entity.currency),
-        value: (entity.amount / 100).toFixed(2),
         currency: entity.currency,
         status: entity.paymentStatus,
-        customId: customIdOf(entity),
         isBill: entity.kind === 'bill',
         returnTo: returnAddress(asked.return_url, siteUrl),
-        card:
-          card && modes.some(({ kind }) => kind === 'card')
-            ? { publishableKey: card.publishableKey, isEmulator: card.isEmulator }
-            : null,
+        card: card && takes('card') ? { publishableKey: card.publishableKey, isEmulator: card.isEmulator } : null,
         payPal:
-          payPal && modes.some(({ kind }) => kind === 'payPal')
+          payPal && takes('payPal')
             ? { clientId: payPal.clientId, sdk: payPal.sdkBaseUrl(origin) ?? sdkOf[payPal.environment] }
             : null,
+        refusals: refusalsOf(entity, modes, languageOf(asked)),
       })
     }),
   )
@@ -100,12 +102,27 @@ export function paymentPageRoutes(app: App, { siteOrigin, ...deps }: PageDeps) {
   app.post('/pay/api/confirm', (context) =>
     withEntity(context, deps, async (entity, asked) => reply(context, asked, await confirmCard(payments, entity))),
   )
+  app.post('/pay/api/paypal-order', (context) =>
+    withEntity(context, deps, async (entity, asked) =>
+      reply(context, asked, await payPalOrderFor(payments, entity, { language: languageOf(asked) })),
+    ),
+  )
   app.post('/pay/api/paypal', (context) =>
     withEntity(context, deps, async (entity, asked) => {
       const executed = { language: languageOf(asked), payPalOrderId: asked.nonce ?? '' }
       return reply(context, asked, await executePayPalOrder(payments, entity, executed))
     }),
   )
+}
+
+/** Which of the ways to pay cannot take the amount, each with the sentence that says why. */
+function refusalsOf(entity: PaidEntity, modes: readonly PaymentModeRow[], language: Language): string[] {
+  return modes.flatMap(({ kind, labels }) => {
+    const taken = checkAmount(kind, entity)
+    if (taken.ok) return []
+    const name = textIn(labels, { language, main: 'en' })
+    return failure(taken.refusal, language).messages.map((text) => `${name}: ${text}`)
+  })
 }
 
 /** Where the payment page links back: `return_url` when it has the origin of the restaurant's site, else that site. */

@@ -13,6 +13,11 @@ function isOf({ restaurantId, kind, id }: EntityName) {
   return and(eq(payments.restaurantId, restaurantId), eq(payments.entityKind, kind), eq(payments.entityId, id))
 }
 
+/** The order, reservation or bill that a payment was begun for. */
+export function entityOf({ restaurantId, entityKind: kind, entityId: id }: PaymentRow): EntityName {
+  return { restaurantId, kind, id }
+}
+
 /** All payments of an entity, oldest first. */
 export function paymentsOf(db: Database, entity: EntityName): Promise<PaymentRow[]> {
   return db.select().from(payments).where(isOf(entity)).orderBy(asc(payments.createdAt), asc(payments.ref))
@@ -41,6 +46,11 @@ export async function setPayment(
   change: Partial<Pick<PaymentRow, 'status' | 'due'>>,
 ): Promise<void> {
   await tx.update(payments).set(change).where(eq(payments.ref, ref))
+}
+
+/** Forgets a payment that turned out to be of another installation, while nothing has come of it here. */
+export async function forgetPayment(db: Database, ref: string): Promise<void> {
+  await db.delete(payments).where(and(eq(payments.ref, ref), eq(payments.status, 'open')))
 }
 
 /** Marks all other open payments of an entity for refund. */

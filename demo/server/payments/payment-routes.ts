@@ -11,12 +11,13 @@ import {
   getSavedCards,
   getSetupSecret,
   notifyConfirmation,
+  startPayPal,
 } from '#src/contract/pay.ts'
 import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { clientSecretFor, confirmByCard } from './charge-card.ts'
-import { confirmByPayPal } from './charge-paypal.ts'
+import { confirmByPayPal, startPayPal as beginPayPal } from './charge-paypal.ts'
 import { offeredProvider } from './offered-modes.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { paymentWays } from './payment-ways.ts'
@@ -39,6 +40,10 @@ export function paymentRoutes({ answer, answerCustomer }: Routes, payments: Paym
   answer(
     notifyConfirmation,
     counted((request, call) => confirmByCard(payments, request, call)),
+  )
+  answer(
+    startPayPal,
+    counted((request, call) => beginPayPal(payments, request, call)),
   )
   answer(
     executePayPal,

@@ -4,6 +4,7 @@ import type { SavedCard } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { CardProvider, StoredCard } from './card-provider.ts'
+import { installationOf } from './installation.ts'
 import { offeredProvider } from './offered-modes.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { cardCustomerOf, cardCustomersOf, saveCardCustomer } from './payment-queries.ts'
@@ -15,7 +16,7 @@ export async function cardCustomer({ db, card }: WithCards, account: Account, ve
   const owner = { accountId: account.id, venueId }
   const known = await cardCustomerOf(db, owner)
   if (known !== null) return known
-  const key = ['comanda-customer', account.id, venueId, account.createdAt.getTime()].join('-')
+  const key = ['comanda-customer', await installationOf(db), account.id, venueId, account.createdAt.getTime()].join('-')
   return saveCardCustomer(db, owner, await card.createCustomer({ email: account.email, key }))
 }
 

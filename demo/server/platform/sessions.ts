@@ -29,12 +29,30 @@ export async function accountOfKey(
   return row?.account ?? null
 }
 
+/**
+ * The account as it is now, held until the transaction ends: who changes a password or signs in waits for the other, so
+ * that no session is opened with what has just ended.
+ */
+export async function lockAccount(tx: Database, id: Id<'Account'>): Promise<Account | null> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
+  return row ?? null
+}
+
 /** Signs an account in: the key is given out once, only its hash is kept. */
 export async function openSession(db: Database, accountId: Id<'Account'>, nowMs: number): Promise<string> {
   const apiKey = newApiKey()
   const [createdAt, expiresAt] = [new Date(nowMs), new Date(nowMs + lifetimeMs)]
   await db.insert(sessions).values({ keyHash: hashOfKey(apiKey), accountId, createdAt, expiresAt })
   return apiKey
+}
+
+/** Whether a key opens an account, at this moment of a transaction. */
+export async function isSessionOpen(tx: Database, accountId: Id<'Account'>, apiKey: string): Promise<boolean> {
+  const open = await tx
+    .select({ accountId: sessions.accountId })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.keyHash, hashOfKey(apiKey))))
+  return open.length > 0
 }
 
 /** Signs an account out everywhere but where this key is used. */

@@ -10,7 +10,7 @@ type Base = Pick<PaymentDeps, 'db' | 'clock'>
 
 /** The emulators of all payment providers: they take play money. */
 export function emulatedProviders({ db, clock }: Base): PaymentProviders {
-  return { card: createStripeEmulator(db, clock), payPal: createPayPalEmulator(db) }
+  return { card: createStripeEmulator(db, clock), payPal: createPayPalEmulator(db, clock) }
 }
 
 /** Routes of the emulators for browsers; real providers have their own servers. */

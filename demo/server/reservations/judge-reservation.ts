@@ -1,3 +1,4 @@
+import { checkAmount } from '#demo/server/payments/check-amount.ts'
 import { offeredModes } from '#demo/server/payments/offered-modes.ts'
 import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
 import type { Call } from '#demo/server/platform/call.ts'
@@ -66,7 +67,7 @@ async function consentErrors({ db, restaurant, localize, language }: Call): Prom
 async function checkDeposit(
   { deposit, paymentMode, venueId }: ReservationRequest,
   { db, restaurant, language, providers }: PayingCall,
-  { config }: OpenService,
+  { config, venue }: OpenService,
 ): Promise<Answer<PrepaidDeposit | null>> {
   if (deposit === undefined) return accept(null)
   if (!config.deposits.some(({ price }) => price === deposit)) {
@@ -75,5 +76,7 @@ async function checkDeposit(
   const modes = await offeredModes(db, providers, { restaurantId: restaurant.id, venueId, type: 'reservation' })
   const isOffered =
     paymentMode !== undefined && paymentMode !== 'cash' && modes.some(({ kind }) => kind === paymentMode)
-  return isOffered ? accept({ deposit, paymentMode }) : refused('PAYMENT_MODE_NOT_AVAILABLE')
+  if (!isOffered) return refused('PAYMENT_MODE_NOT_AVAILABLE')
+  const taken = checkAmount(paymentMode, { amount: deposit, currency: venue.currencyCode })
+  return taken.ok ? accept({ deposit, paymentMode }) : taken
 }

@@ -3,6 +3,7 @@ import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { tableAtVenue } from '#demo/server/platform/texts/calendar-texts.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import { write } from '#demo/server/platform/texts/template.ts'
+import { depositOnItsWay, notCharged } from '#demo/server/platform/texts/unanswered-mails.ts'
 import { clockTime, mailWriter } from '#demo/server/venues/mail-writer.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { zero } from '#src/domain/money.ts'
@@ -44,12 +45,37 @@ export function notifyDepositReturned(
   return send(db, 'reservation-deposit-returned', { reservation, ...context })
 }
 
-type Notification = NotificationContext & { readonly reservation: ReservationRow }
+/** Mails the guest that the deposit came when the time of the reservation was over. */
+export function notifyTooLate(
+  db: Database,
+  reservation: ReservationRow,
+  context: NotificationContext,
+): Promise<void> {
+  return send(db, 'reservation-too-late', { reservation, ...context })
+}
+
+/** Mails the guest that the restaurant did not answer, and what becomes of a deposit. */
+export function notifyUnanswered(
+  db: Database,
+  reservation: ReservationRow,
+  { isPaidBack, ...context }: NotificationContext & { readonly isPaidBack: boolean },
+): Promise<void> {
+  const { language, deposit } = reservation
+  const total = mailWriter(language, context.venue).money(deposit ?? zero)
+  const money = isPaidBack ? write(depositOnItsWay, language, { total }) : write(notCharged, language, {})
+  return send(db, 'reservation-unanswered', { reservation, ...context, money })
+}
+
+type Notification = NotificationContext & {
+  readonly reservation: ReservationRow
+  /** What becomes of a deposit, where the mail says so. */
+  readonly money?: string
+}
 
 async function send(
   db: Database,
   kind: ReservationMailKind,
-  { reservation, venue, nowMs }: Notification,
+  { reservation, venue, nowMs, money = '' }: Notification,
 ): Promise<void> {
   const mail = await reservationMailOf(db, reservation, venue)
   const { language, guest, startsAt, people, message } = mail
@@ -69,6 +95,7 @@ async function send(
       people: String(people),
       message: message ?? '',
       total: writer.money(reservation.deposit ?? zero),
+      money,
       content: reservationParts(mail, writer),
     },
     calendar: kind === 'reservation-confirmed' ? calendarOf(reservation, venue, nowMs) : null,

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { EntityKey, PayableHandler } from '#demo/server/payments/paid-entity.ts'
+import { isTooLate } from '#demo/server/payments/payment-deps.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
 import { releaseSlot } from '#demo/server/slots/slot-bookings.ts'
 import { serviceConfigRow, venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import { notifyDepositReturned, notifyGuest } from './notify-guest.ts'
+import { notifyDepositReturned, notifyGuest, notifyTooLate } from './notify-guest.ts'
 import type { ReservationKey } from './reservation-queries.ts'
 import {
   changeReservation,
@@ -15,6 +16,7 @@ import {
   reservationRow,
   restaurantOfReservation,
   slotOf,
+  waitsSinceOf,
 } from './reservation-queries.ts'
 
 const asReservation = ({ restaurantId, id }: EntityKey): ReservationKey => ({
@@ -28,7 +30,8 @@ export const paidReservations: PayableHandler = {
     const reservation = await (how === 'lock' ? lockReservation : reservationRow)(db, asReservation(key))
     const venue = reservation && (await venueRow(db, reservation.restaurantId, reservation.venueId))
     if (!reservation || !venue || reservation.deposit === null) return null
-    const { id, restaurantId, venueId, accountId, tokenHash, deposit, paymentStatus, createdAt } = reservation
+    const { id, restaurantId, venueId, accountId, tokenHash, deposit, paymentStatus } = reservation
+    const { createdAt, slotOverAt } = reservation
     const owner = { restaurantId, venueId, accountId, tokenHash }
     return {
       kind: 'reservation',
@@ -39,6 +42,7 @@ export const paidReservations: PayableHandler = {
       currency: venue.currencyCode,
       paymentStatus,
       createdAt,
+      slotOverAt,
     }
   },
 
@@ -46,7 +50,12 @@ export const paidReservations: PayableHandler = {
 
   unpaid: (db, owner) =>
     db
-      .select({ id: reservations.id, restaurantId: reservations.restaurantId, createdAt: reservations.createdAt })
+      .select({
+        id: reservations.id,
+        restaurantId: reservations.restaurantId,
+        createdAt: reservations.createdAt,
+        slotOverAt: reservations.slotOverAt,
+      })
       .from(reservations)
       .where(
         and(
@@ -59,17 +68,25 @@ export const paidReservations: PayableHandler = {
     const { restaurantId, venueId } = await changeReservation(tx, asReservation(key), {
       paymentStatus: 'paid',
       paymentMode: mode,
+      waitingNetwork: null,
     })
     const config = await serviceConfigRow(tx, { restaurantId, venueId, type: 'reservation' })
+    const status = config?.confirmsAtOnce ? 'confirmed' : 'waiting'
     const paid = await changeReservation(tx, asReservation(key), {
-      status: config?.confirmsAtOnce ? 'confirmed' : 'waiting',
+      status,
+      waitsSince: waitsSinceOf({ status }, nowMs),
     })
     const venue = await venueRow(tx, restaurantId, venueId)
     if (venue) await notifyGuest(tx, paid, { venue, nowMs })
   },
 
-  async lapse(tx, key) {
-    const lapsed = await changeReservation(tx, asReservation(key), { paymentStatus: 'failed', status: 'cancelled' })
+  async lapse(tx, key, { reason }) {
+    const lapsed = await changeReservation(tx, asReservation(key), {
+      paymentStatus: 'failed',
+      status: 'cancelled',
+      endReason: reason,
+      waitingNetwork: null,
+    })
     await releaseSlot(tx, slotOf(lapsed), lapsed.people)
   },
 
@@ -79,5 +96,7 @@ export const paidReservations: PayableHandler = {
 async function notifyReturn(tx: Database, key: ReservationKey, nowMs: number): Promise<void> {
   const reservation = await reservationRow(tx, key)
   const venue = reservation && (await venueRow(tx, reservation.restaurantId, reservation.venueId))
-  if (reservation && venue) await notifyDepositReturned(tx, reservation, { venue, nowMs })
+  if (!reservation || !venue) return
+  const isLate = reservation.paymentStatus === 'failed' && isTooLate(reservation, nowMs)
+  await (isLate ? notifyTooLate : notifyDepositReturned)(tx, reservation, { venue, nowMs })
 }

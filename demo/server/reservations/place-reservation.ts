@@ -1,6 +1,7 @@
 import { openChat } from '#demo/server/messaging/chat-queries.ts'
 import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
 import { refundOtherPayments } from '#demo/server/payments/payment-queries.ts'
+import { checkWaiting } from '#demo/server/payments/waiting-limit.ts'
 import { hashOfKey, isKeyOf, newGuestToken } from '#demo/server/platform/api-key.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import { createOnce } from '#demo/server/platform/create-once.ts'
@@ -9,35 +10,44 @@ import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
 import { formText } from '#demo/server/platform/texts/forms.ts'
 import { checkSlot } from '#demo/server/slots/check-slot.ts'
+import { lockSeats } from '#demo/server/slots/seat-pool.ts'
 import { bookSlot, lockSlots, releaseSlot } from '#demo/server/slots/slot-bookings.ts'
 import type { Timetable } from '#demo/server/slots/slot-queries.ts'
 import { timetablesOf } from '#demo/server/slots/slot-queries.ts'
+import { slotEndOf } from '#demo/server/slots/timetable-slots.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import { instantOf } from '#src/domain/time/instant.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { JudgedReservation, ReservationRequest } from './judge-reservation.ts'
 import { judgeReservation } from './judge-reservation.ts'
 import { notifyGuest } from './notify-guest.ts'
 import type { NewReservation, ReservationRow } from './reservation-queries.ts'
-import { changeReservation, insertReservation, lockReservation, slotOf } from './reservation-queries.ts'
+import { changeReservation, insertReservation, lockReservation, slotOf, waitsSinceOf } from './reservation-queries.ts'
 
 type NewChat = Parameters<typeof openChat>[1]
 type ReserveReply = ReplyOf<typeof reserve>
 
 /** Books a table, once. */
-export async function placeReservation(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
-  const allowed = call.account ? null : await call.limits.take(['guestText'], call)
-  if (allowed?.ok === false) return allowed
-  return createOnce(reserve, call, (inTx) => create(request, inTx))
+export function placeReservation(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
+  // The same form may name its unpaid try or not.
+  const { id: _id, token: _token, ...content } = request
+  return createOnce(reserve, call, {
+    content,
+    limits: call.account ? [] : ['guestText'],
+    create: (inTx) => create(request, inTx),
+  })
 }
 
 /**
  * Judges, gives back what an unpaid try had taken, takes the seats, writes. Locks are taken in the same order
- * everywhere: the reservation, then the slots by timetable and start.
+ * everywhere: those who wait for a payment, the reservation, the seats, then the slots by timetable and start.
  */
 async function create(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
+  const waits = await checkWaiting(call, waitingOf(request))
+  if (!waits.ok) return waits
   const judged = await judgeReservation(request, call)
   if (!judged.ok) return judged
   const { config, paidAhead } = judged.value
@@ -45,22 +55,47 @@ async function create(request: ReservationRequest, call: PayingCall): Promise<An
 
   const earlier = await earlierTry(request, call)
   if (!earlier.ok) return earlier
-  const timetables = await timetablesAt(request, call, judged.value)
-  if (!timetables.ok) return timetables
-  const wanted = timetables.value.map((timetable) => slotAt(timetable, request))
-  await lockSlots(db, earlier.value ? [slotOf(earlier.value), ...wanted] : wanted)
-  if (earlier.value) await releaseSlot(db, slotOf(earlier.value), earlier.value.people)
-  const timetableId = await takeSeats(request, timetables.value, db)
-  if (!timetableId.ok) return timetableId
+  const timetable = await takeTable(request, call, { ...judged.value, earlier: earlier.value })
+  if (!timetable.ok) return timetable
 
   const token = account === null && paidAhead ? newGuestToken() : null
-  const held = { timetableId: timetableId.value, tokenHash: token && hashOfKey(token) }
-  const values = { ...valuesOf(request, call, judged.value), ...held }
+  const { timeZone } = judged.value.venue
+  const held = {
+    timetableId: timetable.value.id,
+    slotOverAt: new Date(instantOf(slotEndOf(timetable.value, request.startsAt, timeZone), timeZone)),
+    tokenHash: token && hashOfKey(token),
+    waitingNetwork: waits.value,
+  }
+  const asked = valuesOf(request, call, judged.value)
+  const values = { ...asked, ...held, waitsSince: waitsSinceOf(asked, nowMs) }
   const row = earlier.value
     ? await changeReservation(db, earlier.value, values)
     : await insertReservation(db, { ...values, createdAt: new Date(nowMs) })
   await follow(row, call, { ...judged.value, isChange: earlier.value !== null })
   return accept({ id: row.id, isConfirmed: config.confirmsAtOnce, token })
+}
+
+/** Null: nothing is paid ahead, and it waits for nothing. */
+function waitingOf({ id: instead, deposit }: ReservationRequest) {
+  return deposit === undefined ? null : { isAtTable: false, instead }
+}
+
+type Taking = JudgedReservation & { readonly earlier: ReservationRow | null }
+
+/** Gives back the seats of an earlier try and takes those of this one; answers the timetable they are of. */
+async function takeTable(
+  request: ReservationRequest,
+  call: Call,
+  { earlier, ...judged }: Taking,
+): Promise<Answer<Timetable>> {
+  const { db, restaurant } = call
+  const timetables = await timetablesAt(request, call, judged)
+  if (!timetables.ok) return timetables
+  await lockSeats(db, { restaurantId: restaurant.id, venueId: request.venueId })
+  const wanted = timetables.value.map((timetable) => slotAt(timetable, request))
+  await lockSlots(db, earlier ? [slotOf(earlier), ...wanted] : wanted)
+  if (earlier) await releaseSlot(db, slotOf(earlier), earlier.people)
+  return takeSeats(request, timetables.value, { db, instead: earlier?.id })
 }
 
 type Written = JudgedReservation & { readonly isChange: boolean }
@@ -81,7 +116,7 @@ function valuesOf(
   { startsAt, people }: ReservationRequest,
   { restaurant, account, language }: Call,
   { venue, config, contact, notes, paidAhead }: JudgedReservation,
-): Omit<NewReservation, 'timetableId' | 'createdAt'> {
+): Omit<NewReservation, 'timetableId' | 'waitingNetwork' | 'createdAt'> {
   return {
     restaurantId: restaurant.id,
     venueId: venue.id,
@@ -136,14 +171,15 @@ async function timetablesAt(
   return offered.length > 0 ? accept(offered) : refusedWith('VALIDATION', [formText(language, 'timeGone')])
 }
 
-/** Seats of the first of these timetables that still has room. */
+/** Takes seats of the first of these timetables that still has room. */
 async function takeSeats(
   { startsAt, people }: ReservationRequest,
   timetables: readonly Timetable[],
-  db: Database,
-): Promise<Answer<Id<'Timetable'>>> {
+  { db, instead }: { readonly db: Database; readonly instead: Id<'Reservation'> | undefined },
+): Promise<Answer<Timetable>> {
+  const booking = { slotStart: startsAt, seats: people, ...(instead !== undefined && { instead }) }
   for (const timetable of timetables) {
-    if ((await bookSlot(db, timetable, { slotStart: startsAt, seats: people })) === null) return accept(timetable.id)
+    if ((await bookSlot(db, timetable, booking)) === null) return accept(timetable)
   }
   return refused('NOT_ENOUGH_SEATS')
 }

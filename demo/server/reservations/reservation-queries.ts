@@ -40,6 +40,11 @@ export async function reservationRow(db: Database, key: ReservationKey): Promise
   return row ?? null
 }
 
+/** Since when a reservation waits for its venue; null while its deposit is unpaid, and where nobody has to say yes. */
+export function waitsSinceOf({ status }: Pick<ReservationRow, 'status'>, nowMs: number): Date | null {
+  return status === 'waiting' ? new Date(nowMs) : null
+}
+
 /** The restaurant of a reservation that is named by its number alone; null = there is none. */
 export async function restaurantOfReservation(db: Database, id: Id<'Reservation'>): Promise<Id<'Restaurant'> | null> {
   const [row] = await db

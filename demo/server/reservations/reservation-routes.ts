@@ -48,11 +48,12 @@ async function readReservations(
   })
   const chats = await readChatsOf(db, subjects, asked)
   return rows.map(({ message, ...row }) => {
-    const { id, venueId, status, people, startsAt, name, phone, email } = row
+    const { id, venueId, status, endReason, people, startsAt, name, phone, email } = row
     return {
       id,
       venueId,
       status,
+      endReason,
       people,
       startsAt,
       name,

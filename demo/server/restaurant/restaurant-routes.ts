@@ -9,7 +9,7 @@ import { servicePointsOf } from '#demo/server/places/service-point-queries.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
-import { currencies } from '#demo/server/platform/texts/money-text.ts'
+import { currencyNamed } from '#demo/server/platform/texts/money-text.ts'
 import { asPromotion, promotionsOf } from '#demo/server/savings/loyalty-queries.ts'
 import { runningPromotion } from '#demo/server/savings/running-promotion.ts'
 import type { Offer, PaymentModeRow } from '#demo/server/venues/venue-content-queries.ts'
@@ -27,6 +27,7 @@ import type { StartRequest } from '#src/contract/restaurant.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
+import type { Venue } from '#src/contract/venue.ts'
 import { serviceOrder } from '#src/domain/services/order-type.ts'
 import { steadyClock } from '#src/domain/time/wall-clock.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
@@ -85,7 +86,7 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
         guestOrderTypes: restaurant.guestOrderTypes,
         proposesEarliestSlot: restaurant.proposesEarliestSlot,
       },
-      currencies,
+      currencies: currenciesOf(venues),
       servicePoints: await servicePointsOf(db, restaurant.id, localize),
       isFranchise: restaurant.isFranchise,
       hasCardPayments: restaurant.hasCardPayments && providers.card !== null,
@@ -167,6 +168,12 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
       accessibilityUrl: statement && (URL.canParse(statement) ? statement : urlOf(statement)),
     })
   })
+}
+
+/** The currencies of some venues, each once. */
+function currenciesOf(venues: readonly Pick<Venue, 'currencyCode'>[]) {
+  const codes = [...new Set(venues.map(({ currencyCode }) => currencyCode))]
+  return codes.map((code, index) => ({ id: (index + 1) as Id<'Currency'>, code, symbol: currencyNamed(code).symbol }))
 }
 
 type Asked = { readonly venueId: Id<'Venue'>; readonly today: LocalDate; readonly call: Call }

@@ -1,3 +1,4 @@
+import type { Account } from '#demo/server/platform/sessions.ts'
 import type { RefusalCode } from '#demo/server/platform/texts/messages.ts'
 import type { Id } from '#src/contract/values.ts'
 import { isInMask } from '#src/domain/venues/venue-mask.ts'
@@ -8,7 +9,7 @@ export type CodeUser = {
   /** Null: any venue. */
   readonly venueId: Id<'Venue'> | null
   /** Null: a guest. */
-  readonly email: string | null
+  readonly account: Pick<Account, 'email' | 'emailVerifiedAt'> | null
   /** Uses so far. */
   readonly uses: Uses | undefined
 }
@@ -19,16 +20,20 @@ export type CodeUser = {
  */
 export function codeRefusal(
   code: CodeRow,
-  { venueId, email, uses = { all: 0, own: 0 } }: CodeUser,
+  { venueId, account, uses = { all: 0, own: 0 } }: CodeUser,
 ): RefusalCode | null {
-  if (!isMeantFor(code, email)) return 'COUPON_NOT_FOUND'
+  const stranger = whyNotMeantFor(code, account)
+  if (stranger) return stranger
   if (!code.isActive) return 'COUPON_NOT_ACTIVE'
   if (venueId !== null && !isInMask(code.venueIds, venueId)) return 'COUPON_WRONG_VENUE'
   return isUsedUp(code, uses) ? 'COUPON_LIMIT_REACHED' : null
 }
 
-function isMeantFor({ reservedFor }: CodeRow, email: string | null): boolean {
-  return reservedFor.length === 0 || (email !== null && reservedFor.includes(email.toLowerCase()))
+/** Anybody can type an address: a code that is reserved for one needs it confirmed (decision 93). */
+function whyNotMeantFor({ reservedFor }: CodeRow, account: CodeUser['account']): RefusalCode | null {
+  if (reservedFor.length === 0) return null
+  if (!account || !reservedFor.includes(account.email.toLowerCase())) return 'COUPON_NOT_FOUND'
+  return account.emailVerifiedAt ? null : 'EMAIL_NOT_CONFIRMED'
 }
 
 function isUsedUp({ maxUses, maxUsesPerCustomer }: CodeRow, { all, own }: Uses): boolean {

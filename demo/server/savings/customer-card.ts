@@ -6,12 +6,13 @@ import type { Reward } from '#src/contract/loyalty.ts'
 import type { Promotion } from '#src/contract/promotion.ts'
 
 import type { PromotionRow, RewardRow } from './loyalty-queries.ts'
-import { asPromotion, holdsAt, lockPoints, promotionsOf, scoreOf, unusedRewards } from './loyalty-queries.ts'
+import { asPromotion, holdsAt, lockScore, promotionsOf, scoreOf, unusedRewards } from './loyalty-queries.ts'
 import { isRunning, runningPromotion } from './running-promotion.ts'
 
 export type CustomerCard = {
   /** The promotion at the venue, else one at another venue, which the card page mentions [LOYAL-12]. */
   readonly promotion: Promotion | null
+  /** 0 while points that were spent are owed [PTS-19]. */
   readonly score: number
   /** Every reward not yet used at this venue, those outside their dates too; what points can buy comes last. */
   readonly rewards: readonly Reward[]
@@ -32,15 +33,17 @@ export async function customerCard(
   const promotions = await promotionsOf(db, restaurant.id)
   const here = runningPromotion(promotions, venue.id, today)
   const row = here ?? promotions.find((promotion) => isRunning(promotion, today)) ?? null
+  const score = row && { accountId: account.id, promotionId: row.id }
+  // Before the rewards, as everywhere: of two who wait for each other none would go on.
+  const points = score === null ? 0 : lock === 'lock' ? (await lockScore(db, score)).points : await scoreOf(db, score)
   const earned = (await unusedRewards(db, account.id, lock)).filter(({ promotionId }) =>
     promotions.some((promotion) => promotion.id === promotionId && holdsAt(promotion, venue.id)),
   )
   // 0 where points buy rewards: one that was earned must not be taken for one that costs them.
   const asOwn = (reward: RewardRow) => asReward(reward, localize, here?.mode === 2 ? 0 : null)
-  const score = row && { accountId: account.id, promotionId: row.id }
   return {
     promotion: row && asPromotion(row, localize),
-    score: score ? await (lock === 'lock' ? lockPoints(db, score) : scoreOf(db, score)) : 0,
+    score: Math.max(0, points),
     rewards: here?.mode === 2 ? [...earned.map(asOwn), ...forPoints(here, localize)] : earned.map(asOwn),
   }
 }

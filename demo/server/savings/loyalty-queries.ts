@@ -52,25 +52,25 @@ export function asPromotion(row: PromotionRow, localize: Localize): Promotion {
   }
 }
 
-type Score = { readonly accountId: Id<'Account'>; readonly promotionId: Id<'Promotion'> }
+export type Score = { readonly accountId: Id<'Account'>; readonly promotionId: Id<'Promotion'> }
 
 export async function scoreOf(db: Database, score: Score): Promise<number> {
   const [row] = await db.select().from(scores).where(isScore(score))
   return row?.points ?? 0
 }
 
-/** Locks the points of a customer until the transaction ends; they start at 0. */
-export async function lockPoints(db: Database, score: Score): Promise<number> {
-  await db
-    .insert(scores)
-    .values({ ...score, points: 0 })
-    .onConflictDoNothing()
+export type ScoreRow = typeof scores.$inferSelect
+
+/** Locks the points of a customer until the transaction ends; they start at 0. Rewards are locked after them. */
+export async function lockScore(db: Database, score: Score): Promise<ScoreRow> {
+  const start = { ...score, points: 0 }
+  await db.insert(scores).values(start).onConflictDoNothing()
   const [row] = await db.select().from(scores).where(isScore(score)).for('update')
-  return row?.points ?? 0
+  return row ?? { ...start, opening: null }
 }
 
-export async function setScore(db: Database, score: Score, points: number): Promise<void> {
-  await db.update(scores).set({ points }).where(isScore(score))
+export async function setScore(db: Database, { points, opening, ...score }: ScoreRow): Promise<void> {
+  await db.update(scores).set({ points, opening }).where(isScore(score))
 }
 
 async function addPoints(db: Database, score: Score, points: number): Promise<void> {
@@ -92,10 +92,6 @@ export function unusedRewards(db: Database, accountId: Id<'Account'>, lock: 'loc
     .where(and(eq(rewards.accountId, accountId), isNull(rewards.orderId)))
     .orderBy(asc(rewards.id))
   return lock === 'lock' ? query.for('update') : query
-}
-
-export async function earnRewards(db: Database, earned: readonly (typeof rewards.$inferInsert)[]): Promise<void> {
-  if (earned.length > 0) await db.insert(rewards).values([...earned])
 }
 
 type Spent = { readonly id: Id<'Order'>; readonly accountId: Id<'Account'> | null }
@@ -123,12 +119,16 @@ export async function spendRewards(db: Database, order: Spent, applied: readonly
   await pay(db, order.accountId, rows, -1)
 }
 
-/** Gives an order's rewards back when it is refused. */
+/**
+ * Gives an order's rewards back when it is undone. One that is owed is not: the points that earned it were taken back
+ * meanwhile [REW-15].
+ */
 export async function releaseRewards(db: Database, order: Spent): Promise<void> {
   if (order.accountId === null) return
-  const isReleased = and(eq(rewards.accountId, order.accountId), eq(rewards.orderId, order.id))
-  await db.update(rewards).set({ orderId: null }).where(isReleased)
   await pay(db, order.accountId, await rewardsOfOrder(db, order.id), 1)
+  const isOfOrder = and(eq(rewards.accountId, order.accountId), eq(rewards.orderId, order.id))
+  await db.delete(rewards).where(and(isOfOrder, eq(rewards.isOwed, true)))
+  await db.update(rewards).set({ orderId: null }).where(isOfOrder)
 }
 
 export function rewardsOfOrder(db: Database, ...orderIds: readonly Id<'Order'>[]) {

@@ -25,7 +25,7 @@ export function savingsRoutes({ answer, answerCustomer }: Routes) {
       if (!restaurant.hasDiscountCodes) return accept({ codes: [] })
       const uses = await usesByCode(db, { restaurantId: restaurant.id, accountId: account?.id ?? null })
       const usable = (await codesOf(db, restaurant.id)).filter(
-        (row) => codeRefusal(row, { venueId, email: account?.email ?? null, uses: uses.get(row.id) }) === null,
+        (row) => codeRefusal(row, { venueId, account, uses: uses.get(row.id) }) === null,
       )
       const venue = venueId && (await venueRow(db, restaurant.id, venueId))
       const slotStart = steadyClock(nowMs, venue ? venue.timeZone : 'UTC')

@@ -43,7 +43,7 @@ async function seedRestaurants(tx: Database, seeds: readonly RestaurantSeed[], n
   for (const seed of seeds) {
     await writeRestaurant(tx, seed)
     const createdAt = new Date(nowMs)
-    const account = { ...anna, restaurantId: seed.restaurant.id, createdAt }
+    const account = { ...anna, restaurantId: seed.restaurant.id, emailVerifiedAt: createdAt, createdAt }
     const [customer] = await tx.insert(accounts).values(account).returning({ id: accounts.id })
     if (customer && seed.card) await seedLoyaltyCard(tx, customer.id, seed.card, createdAt)
     if (customer && seed.addresses) await seedAddresses(tx, customer.id, seed.addresses, createdAt)

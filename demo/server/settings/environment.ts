@@ -8,6 +8,7 @@ import {
   httpOrigin,
   onOrOff,
   optionalSetting,
+  payPalMerchantId,
   mailAddress,
   postgresAddress,
   setting,
@@ -110,9 +111,13 @@ export const environment = z.object({
   STRIPE_SECRET_KEY: key('Takes cards by Stripe; all three of Stripe or none'),
   STRIPE_PUBLISHABLE_KEY: key('Stripe’s key for browsers'),
   STRIPE_WEBHOOK_SECRET: key('What Stripe signs its webhooks with'),
-  PAYPAL_CLIENT_ID: key('Takes PayPal; all three of PayPal or none'),
+  PAYPAL_CLIENT_ID: key('Takes PayPal; all four of PayPal or none'),
   PAYPAL_CLIENT_SECRET: key('PayPal’s secret of the same application'),
   PAYPAL_WEBHOOK_ID: key('Id of the webhook at PayPal'),
+  PAYPAL_MERCHANT_ID: optionalSetting(payPalMerchantId, {
+    expected: 'the 13 capitals and digits that PayPal shows under Account Settings, Business information',
+    meaning: 'Merchant id of the PayPal account that is paid; an order there that pays anybody else does not count',
+  }),
   PAYPAL_ENVIRONMENT: setting(z.enum(['sandbox', 'production']), 'sandbox', {
     expected: 'sandbox or production',
     meaning: 'Which PayPal the keys belong to; `production` moves real money. Production needs it with PayPal’s keys',

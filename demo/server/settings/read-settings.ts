@@ -35,7 +35,7 @@ function wrongValue(name: string, set: Variables): string {
 
 const sets: readonly (readonly Name[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'],
 ]
 
 /** With half of the keys the service would take money and never hear of it. */
@@ -118,9 +118,10 @@ function stripeKeysOf({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOO
 }
 
 function payPalKeysOf(read: Environment) {
-  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = read
-  if (!clientId || !clientSecret || !webhookId) return null
-  return { clientId, clientSecret, webhookId, environment: read.PAYPAL_ENVIRONMENT } satisfies PayPalKeys
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = read
+  const { PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_MERCHANT_ID: merchantId } = read
+  if (!clientId || !clientSecret || !webhookId || !merchantId) return null
+  return { clientId, clientSecret, webhookId, merchantId, environment: read.PAYPAL_ENVIRONMENT } satisfies PayPalKeys
 }
 
 /** The settings of a process in which nothing is set. */

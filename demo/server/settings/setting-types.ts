@@ -58,6 +58,9 @@ export const smtpAddress = z
   .string()
   .check(z.refine((text) => text === 'off' || (/^smtps?:\/\/[^/]/.test(text) && URL.canParse(text))))
 
+/** As PayPal writes the ids of accounts. */
+export const payPalMerchantId = z.string().check(z.regex(/^[A-Z\d]{13}$/))
+
 /** An address alone, without a name. */
 export const mailAddress = z.string().check(z.regex(/^[^\s@<>",;]+@[^\s@<>",;]+$/))
 

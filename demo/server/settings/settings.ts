@@ -9,6 +9,8 @@ export type PayPalKeys = {
   readonly clientId: string
   readonly clientSecret: string
   readonly webhookId: string
+  /** Of the account that is paid. */
+  readonly merchantId: string
   readonly environment: 'sandbox' | 'production'
 }
 

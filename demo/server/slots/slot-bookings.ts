@@ -4,6 +4,8 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 
+import type { SeatPool, Wish } from './seat-pool.ts'
+import { hasSeats, lockSeats, seatPoolOf } from './seat-pool.ts'
 import type { Timetable } from './slot-queries.ts'
 
 export type MissingCapacity = 'slot-full' | 'not-enough-seats'
@@ -18,9 +20,12 @@ export async function bookSlot(
   booking: NewBooking,
 ): Promise<MissingCapacity | null> {
   const { restaurantId, id: timetableId } = timetable
-  const { slotStart, seats } = booking
+  const { slotStart, seats, instead } = booking
   const slot = { restaurantId, timetableId, slotStart }
-  const lack = lackOf(timetable, await lockSlot(db, slot), seats)
+  const pool = seats > 0 ? await seatPoolOf(db, timetable) : null
+  if (pool) await lockSeats(db, pool)
+  const wish = { from: slotStart, people: seats, ...(instead !== undefined && { instead }) }
+  const lack = lackOf(timetable, await lockSlot(db, slot), seats) ?? (await lackInPool(db, pool, wish))
   if (lack === null) await change(db, slot, { places: 1, seats })
   return lack
 }
@@ -49,6 +54,8 @@ type Slot = {
 type NewBooking = Pick<Slot, 'slotStart'> & {
   /** Seats needed; 0 for orders that are not eaten in, and for orders from a table. */
   readonly seats: number
+  /** The reservation that is changed: its seats are free for this booking. */
+  readonly instead?: Wish['instead']
 }
 
 const free = { taken: 0, seatsTaken: 0 }
@@ -61,7 +68,13 @@ export async function missingCapacity(
 ): Promise<MissingCapacity | null> {
   const { restaurantId, id: timetableId } = timetable
   const [row] = await db.select().from(slotBookings).where(isBooking({ restaurantId, timetableId, slotStart }))
-  return lackOf(timetable, row ?? free, seats)
+  const lack = lackOf(timetable, row ?? free, seats)
+  if (lack !== null || seats === 0) return lack
+  return lackInPool(db, await seatPoolOf(db, timetable), { from: slotStart, people: seats })
+}
+
+async function lackInPool(db: Database, pool: SeatPool | null, wish: Wish): Promise<MissingCapacity | null> {
+  return pool === null || (await hasSeats(db, pool, wish)) ? null : 'not-enough-seats'
 }
 
 function lackOf({ capacity, seats: all }: Timetable, { taken, seatsTaken }: typeof free, seats: number) {

@@ -12,6 +12,7 @@ import { isDelivered } from '#src/domain/services/order-type.ts'
 import { slotsForCities } from '#src/domain/slots/slot-place.ts'
 import { addDays, dateOf, steadyClock, timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
 
+import { seatPoolOf, seatsWithin } from './seat-pool.ts'
 import type { OpenDays } from './slot-days.ts'
 import { dayOfSlot, slotStartsOn } from './slot-days.ts'
 import { slotEndOf } from './timetable-slots.ts'
@@ -40,10 +41,13 @@ export async function offeredSlots(db: Database, search: SlotSearch, dates: read
   const rows = await timetablesOf(db, search)
   const open = await openDays(db, venue, { first, last })
   const taken = await takenBetween(db, venue.restaurantId, { first, last })
+  const hasSeat = await seatsOnDays(db, search, { first, last })
   return dates.map((date) => ({
     date,
     slots: withoutRepeats(
-      rows.flatMap((row) => slotsOf(row, date, { search, open, taken })).toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+      rows
+        .flatMap((row) => slotsOf(row, date, { search, open, taken, hasSeat }))
+        .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
       search,
     ),
   }))
@@ -70,14 +74,24 @@ type Known = {
   readonly search: SlotSearch
   readonly open: OpenDays
   readonly taken: ReadonlyMap<string, Taken>
+  /** Whether one person finds a seat for as long as one stays. */
+  readonly hasSeat: (start: LocalDateTime) => boolean
 }
 
-function slotsOf(row: Timetable, date: LocalDate, { search, open, taken }: Known): TimeSlot[] {
+function slotsOf(row: Timetable, date: LocalDate, { search, open, taken, hasSeat }: Known): TimeSlot[] {
   const { id: timetableId, menuId, deliveryCityIds } = row
   const isOffered = offerOf(row, open, search.nowMs)
   return slotStartsOn(row, date, open)
-    .filter((start) => isOffered(start) && !isFull(row, taken.get(`${timetableId} ${start}`)))
+    .filter((start) => isOffered(start) && !isFull(row, taken.get(`${timetableId} ${start}`)) && hasSeat(start))
     .map((start) => ({ from: timeOf(start), to: endOf(row, start, open), timetableId, menuId, deliveryCityIds }))
+}
+
+async function seatsOnDays(db: Database, { venue, type }: SlotSearch, { first, last }: Days) {
+  const pool = await seatPoolOf(db, { restaurantId: venue.restaurantId, venueId: venue.id, type })
+  if (!pool) return () => true
+  const days = { first: `${first} 00:00:00` as LocalDateTime, last: `${last} 23:59:59` as LocalDateTime }
+  const hasSeats = await seatsWithin(db, pool, days)
+  return (from: LocalDateTime) => hasSeats({ from, people: 1 })
 }
 
 function isFull({ capacity, seats }: Timetable, { taken, seatsTaken }: Taken = { taken: 0, seatsTaken: 0 }): boolean {

@@ -13,6 +13,7 @@ import { checkOrigin, refuseDesk } from './desk-answer.ts'
 import { deskToken, dropDeskToken, keepDeskToken } from './desk-cookie.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import type { StaffMember } from './desk-member.ts'
+import { keepKnownBrowser, knownBrowser } from './known-browser.ts'
 import { newPassword } from './member-fields.ts'
 import { readStaffBody } from './staff-body.ts'
 import { staffMemberWithEmail } from './staff-members.ts'
@@ -25,7 +26,8 @@ const signIn = z.object({
   password: text,
 })
 const change = z.object({ current: text, password: newPassword })
-const limits = ['password', 'passwordOfAccount', 'passwordFromAddress'] as const
+const strangersLimits = ['password', 'passwordOfAccount', 'passwordFromAddress'] as const
+const knownLimits = ['passwordOfKnown'] as const
 
 /**
  * Sign-in and sign-out of the desk, and the member's own password. The first two and the question who is signed in are
@@ -51,10 +53,13 @@ export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
     const restaurantId = body.restaurantId as Id<'Restaurant'>
     const nowMs = clock.now()
     const address = addressOf(context, deps.trustedProxies)
-    const trier = { restaurant: { id: restaurantId }, subject: subjectOf(body.email), address, nowMs }
+    const member = await staffMemberWithEmail(db, restaurantId, body.email)
+    const known = member && (await knownBrowser(context, db, member.id))
+    const limits = known === null ? strangersLimits : knownLimits
+    const subject = known === null ? subjectOf(body.email) : `browser ${known}`
+    const trier = { restaurant: { id: restaurantId }, subject, address, nowMs }
     const allowed = await deps.limits.take(limits, trier)
     if (!allowed.ok) return refuseDesk(context, { reason: 'too-many' })
-    const member = await staffMemberWithEmail(db, restaurantId, body.email)
     // Without a member it takes as long and is answered the same.
     const isRight = await isPassword(body.password, member?.passwordHash ?? null)
     if (!member || !isRight) return refuseDesk(context, { reason: 'wrong-password' })
@@ -62,6 +67,7 @@ export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
     const earlier = deskToken(context)
     if (earlier !== null) await closeStaffSession(db, earlier)
     keepDeskToken(context, await openStaffSession(db, member.id, nowMs), deps.publicUrl)
+    await keepKnownBrowser(context, { db, publicUrl: deps.publicUrl, memberId: member.id })
     return context.json({})
   })
 
@@ -76,12 +82,17 @@ export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
 
   desk.change('/password', change, async ({ current, password }, { member, token, context }) => {
     const address = addressOf(context, deps.trustedProxies)
-    const restaurant = { id: member.restaurantId }
-    const trier = { restaurant, subject: subjectOf(member.email), address, nowMs: clock.now() }
-    const allowed = await deps.limits.take(limits, trier)
+    // Who is signed in is known: counted by member, where strangers cannot count.
+    const trier = {
+      restaurant: { id: member.restaurantId },
+      subject: `member ${member.id}`,
+      address,
+      nowMs: clock.now(),
+    }
+    const allowed = await deps.limits.take(knownLimits, trier)
     if (!allowed.ok) return refuse({ reason: 'too-many' })
     if (!(await isPassword(current, member.passwordHash))) return refuse({ reason: 'wrong-password' })
-    await deps.limits.forgive(limits, trier)
+    await deps.limits.forgive(knownLimits, trier)
     await setStaffPassword(db, member, { passwordHash: await hashPassword(password), keptToken: token })
     return accept({})
   })

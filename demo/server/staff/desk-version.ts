@@ -6,7 +6,7 @@ import type { Id } from '#src/contract/values.ts'
 
 /**
  * Another text after every change of what the desk of a restaurant lists: the newest orders, reservations, bills
- * and conversations, and the calls to its tables. PostgreSQL gives a row another `xmin` with every change of it.
+ * and conversations, the calls to its tables, and payments that were given up. PostgreSQL gives a row another `xmin` with every change of it.
  */
 export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>): Promise<string> {
   const [row] = await versionQuery(db, restaurantId)
@@ -29,8 +29,12 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>) {
   const calls = sql`
     (select string_agg(table_id || ':' || xmin::text, ',' order by table_id) from table_calls
       where restaurant_id = ${restaurantId})`
+  // Money that a provider did not hand over or give back (`stuckPayments`).
+  const stuck = sql`
+    (select string_agg(id::text, ',' order by id) from jobs
+      where restaurant_id = ${restaurantId} and failed_at is not null and kind like 'payment-%')`
   const parts = sql.join(
-    [newest('orders', 100), newest('reservations', 100), newest('bills', 100), messages, calls],
+    [newest('orders', 100), newest('reservations', 100), newest('bills', 100), messages, calls, stuck],
     sql`, `,
   )
   return db

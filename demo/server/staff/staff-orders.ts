@@ -1,17 +1,22 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 
-import { paidOf } from '#demo/server/bills/bill-queries.ts'
+import { ordersOfBills, paidOf } from '#demo/server/bills/bill-queries.ts'
+import type { EntityKind } from '#demo/server/payments/paid-entity.ts'
+import type { PaymentProblem } from '#demo/server/payments/stuck-payments.ts'
+import { problemOf, stuckPayments } from '#demo/server/payments/stuck-payments.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import { orderLines, orders, orderStatusLog } from '#demo/server/platform/db/schema/order-tables.ts'
 import { allergenNameIn } from '#demo/server/platform/texts/allergen-names.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
 import { orderDue } from '#src/domain/orders/order-due.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
 import type { DeskScope } from './desk-member.ts'
+import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
 const howMany = 100
 
@@ -50,7 +55,8 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
   const { restaurantId } = scope
   const rows = await newestOrders(db, scope)
   const ids = rows.map(({ order }) => order.id)
-  const known = new Map((await venueRowsOf(db, restaurantId)).map((venue) => [venue.id, venue]))
+  const known = await venueRowsOf(db, restaurantId)
+  const venues = known.map(venueForStaff)
   const lines = await db
     .select()
     .from(orderLines)
@@ -62,19 +68,14 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     .where(inArray(orderStatusLog.orderId, ids))
     .orderBy(asc(orderStatusLog.at))
   const paid = await paidOf(db, { restaurantId, ids })
+  const problems = await paymentProblems(db, restaurantId)
   return rows.map(({ order, firstName, lastName, phone, email }) => ({
     id: order.id,
     status: order.status,
     orderType: order.orderType,
-    venue: { id: order.venueId, name: known.get(order.venueId)?.name ?? '' },
-    seller: sellerOf(known.get(order.venueId) ?? null),
-    customer: order.guest
-      ? {
-          name: `${order.guest.firstName} ${order.guest.lastName}`,
-          phone: order.guest.phone,
-          email: order.guest.email ?? null,
-        }
-      : { name: `${firstName} ${lastName}`, phone, email },
+    venue: venueOf(order.venueId, venues),
+    seller: sellerOf(known.find(({ id }) => id === order.venueId) ?? null),
+    customer: customerOf(order, { firstName, lastName, phone, email }),
     isGuest: order.guest !== null,
     people: order.people,
     place: placeOf(order),
@@ -92,7 +93,12 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
       : null,
     invoice: order.invoice,
     createdAt: order.createdAt.toISOString(),
-    payment: { mode: order.paymentMode, cashMeans: order.cashMeans, status: order.paymentStatus },
+    payment: {
+      mode: order.paymentMode,
+      cashMeans: order.cashMeans,
+      status: order.paymentStatus,
+      problem: problems.get(order.id) ?? null,
+    },
     notes: order.customerNotes,
     answers: order.answers,
     lines: lines.filter(({ orderId }) => orderId === order.id).map(lineForStaff),
@@ -112,7 +118,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     points: order.points,
     statusLog: log
       .filter(({ orderId }) => orderId === order.id)
-      .map(({ status, at }) => ({ status, at: at.toISOString() })),
+      .map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
   }))
 }
 
@@ -121,6 +127,31 @@ function sellerOf(venue: VenueRow | null) {
   if (venue === null) return null
   const { name, companyName, vatNumber, phone } = venue
   return { name: companyName ?? name, address: fullAddress(venue), vatNumber, phone }
+}
+
+type Named = Readonly<Record<'firstName' | 'lastName' | 'phone' | 'email', string | null>>
+
+/** Who ordered: a guest as written with the order, a customer as the account says. */
+function customerOf({ guest }: typeof orders.$inferSelect, account: Named) {
+  const { firstName, lastName, phone, email } = guest ?? account
+  return { name: `${firstName} ${lastName}`, phone, email: email ?? null }
+}
+
+/** What went wrong with the money of orders, or of the bills that paid for them. */
+async function paymentProblems(
+  db: Database,
+  restaurantId: DeskScope['restaurantId'],
+): Promise<ReadonlyMap<Id<'Order'>, PaymentProblem>> {
+  const stuck = await stuckPayments(db, restaurantId)
+  const idsOf = <E extends string>(wanted: EntityKind) =>
+    stuck.filter(({ kind }) => kind === wanted).map(({ id }) => id as Id<E>)
+  const bills = idsOf<'Bill'>('bill')
+  const parts = bills.length > 0 ? await ordersOfBills(db, restaurantId, bills) : []
+  const named = [
+    ...parts.map(({ orderId, billId }) => [orderId, problemOf(stuck, 'bill', billId)] as const),
+    ...idsOf<'Order'>('order').map((orderId) => [orderId, problemOf(stuck, 'order', orderId)] as const),
+  ]
+  return new Map(named.flatMap(([orderId, problem]) => (problem ? [[orderId, problem] as const] : [])))
 }
 
 /** The table, the address or the point an order goes to; all null = one comes for it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { executeDueActions } from '#demo/server/payments/due-actions.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
+import { problemOf, stuckPayments } from '#demo/server/payments/stuck-payments.ts'
 import type { ReservationDecision } from '#demo/server/reservations/decide-reservation.ts'
 import { decideReservation } from '#demo/server/reservations/decide-reservation.ts'
 import { reservationsForStaff } from '#demo/server/reservations/reservation-queries.ts'
@@ -9,6 +10,7 @@ import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
+import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
 const decisionBody = z.object({ message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(1000)))) })
 
@@ -22,19 +24,22 @@ const decisions: readonly (readonly [action: string, decision: ReservationDecisi
 export function staffReservationRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
   const { db, clock } = payments
   read('/reservations', async ({ member }) => {
-    const names = new Map((await venueRowsOf(db, member.restaurantId)).map(({ id, name }) => [id, name]))
+    const venues = (await venueRowsOf(db, member.restaurantId)).map(venueForStaff)
     const rows = await reservationsForStaff(db, member)
+    const stuck = await stuckPayments(db, member.restaurantId)
     return {
       reservations: rows.map((row) => ({
         id: row.id,
         status: row.status,
-        venue: { id: row.venueId, name: names.get(row.venueId) ?? '' },
+        endReason: row.endReason,
+        venue: venueOf(row.venueId, venues),
         startsAt: row.startsAt,
         people: row.people,
         guest: { name: row.name, phone: row.phone, email: row.email, isCustomer: row.accountId !== null },
         notes: row.notes,
         message: row.message,
         depositCents: row.paymentStatus === 'paid' ? row.deposit : null,
+        depositProblem: problemOf(stuck, 'reservation', row.id),
         createdAt: row.createdAt.toISOString(),
       })),
     }

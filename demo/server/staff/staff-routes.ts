@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 
-import { lapseBillsOf } from '#demo/server/bills/lapse-bills.ts'
 import { changeCourier, changeExpected } from '#demo/server/orders/change-delivery.ts'
 import { consumeOrder } from '#demo/server/orders/consume-order.ts'
 import type { Decision } from '#demo/server/orders/decide-order.ts'
-import { decideOrder } from '#demo/server/orders/decide-order.ts'
+import { decideOrder, freeFromBills } from '#demo/server/orders/decide-order.ts'
 import type { OrderKey } from '#demo/server/orders/order-queries.ts'
 import { executeDueActions } from '#demo/server/payments/due-actions.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
@@ -49,7 +48,7 @@ export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps)
   for (const [action, decision] of decisions) {
     change(`/orders/:order/${action}`, nothing, async (_body, call) => {
       const key = orderOf(call)
-      await lapseBillsOf(payments, { restaurantId: key.restaurantId, ids: [key.id] })
+      await freeFromBills(payments, key, decision)
       const verdict = await decideOrder(db, key, decision, clock.now)
       if (!verdict.ok) return verdict
       for (const paid of verdict.value) await executeDueActions(payments, paid)
@@ -59,10 +58,12 @@ export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps)
 
   change('/orders/:order/consume', nothing, (_body, call) => consumeOrder(db, orderOf(call), clock.now))
 
-  change('/orders/:order/courier', courier, async (body, call) => done(await changeCourier(db, orderOf(call), body)))
+  change('/orders/:order/courier', courier, async (body, call) =>
+    done(await changeCourier(db, orderOf(call), { to: body, nowMs: clock.now })),
+  )
 
   change('/orders/:order/expected', expectation, async ({ expected }, call) =>
-    done(await changeExpected(db, orderOf(call), expected)),
+    done(await changeExpected(db, orderOf(call), { to: expected, nowMs: clock.now })),
   )
 }
 

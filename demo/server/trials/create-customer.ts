@@ -18,6 +18,8 @@ export type CustomerWish = {
   readonly lastName?: string
   readonly phone?: string
   readonly email?: string
+  /** Whether the address is confirmed; true when left out. */
+  readonly isEmailVerified?: boolean
   /** Points and rewards on the card. */
   readonly card?: CardWish
   readonly addresses?: readonly SeedAddress[]
@@ -32,7 +34,7 @@ export async function createCustomer(
   restaurantId: Id<'Restaurant'>,
   wish: CustomerWish & { readonly nowMs: number },
 ) {
-  const { nowMs, card = {}, addresses = [], ...own } = wish
+  const { nowMs, card = {}, addresses = [], isEmailVerified = true, ...own } = wish
   const email = own.email ?? `${randomUUID()}@example.com`
   const [account] = await db
     .insert(accounts)
@@ -44,6 +46,7 @@ export async function createCustomer(
       email,
       username: email,
       restaurantId,
+      emailVerifiedAt: isEmailVerified ? new Date(nowMs) : null,
       createdAt: new Date(nowMs),
     })
     .returning()

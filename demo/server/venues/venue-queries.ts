@@ -84,6 +84,14 @@ export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, loc
   }))
 }
 
+/** The opening hours of one venue. */
+export function openingHoursOf(db: Database, restaurantId: Id<'Restaurant'>, venueId: Id<'Venue'>) {
+  return db
+    .select()
+    .from(openingHours)
+    .where(ofVenue(openingHours, restaurantId, venueId))
+}
+
 export function licenseOf(row: VenueRow, localize: Localize): License {
   return { venueId: row.id, isActive: row.isLicensed, text: localize(row.licenseTexts), isDead: row.isDead }
 }
@@ -161,7 +169,7 @@ function asConfig(row: ConfigRow, localize: Localize): OfferedConfig {
   }
 }
 
-type OfVenue = typeof venues | typeof serviceConfigs
+type OfVenue = typeof venues | typeof serviceConfigs | typeof openingHours
 
 function ofVenue(table: OfVenue, restaurantId: Id<'Restaurant'>, venueId: Id<'Venue'>): SQL | undefined {
   const column = 'venueId' in table ? table.venueId : table.id

@@ -123,6 +123,10 @@ const others: readonly SecondaryRoute[] = [
     path: secondaryPaths.passwordReset,
     Screen: screenWithBar('ResetScreen', () => import('#src/features/account/password/reset-screen.tsx')),
   },
+  {
+    path: secondaryPaths.emailConfirmation,
+    Screen: screenWithBar('ConfirmEmailScreen', () => import('#src/features/account/email/confirm-email-screen.tsx')),
+  },
 ]
 
 const NotFound = screenWithBar('NotFoundScreen', () => import('#src/app/shell/not-found-screen.tsx'))

@@ -3,7 +3,7 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Branded, Cents } from '#src/contract/values.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
-import { cents, percentOf, roundCents, sumCents, zero } from '#src/domain/money.ts'
+import { cents, percentOf, roundCents, roundToUnit, sumCents, zero } from '#src/domain/money.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 
 type FeeConfig = Pick<ServiceConfig, 'fixedCost' | 'fixedCostKind' | 'fixedCostFreeFrom' | 'freeDeliveryFrom'>
@@ -29,6 +29,8 @@ export type OrderAmounts = {
   /** null or missing = not known yet [PRICE-33]. */
   readonly deliveryFee?: Cents | null
   readonly freesDelivery?: boolean
+  /** The smallest amount of the venue's currency in cents, to which percentages are rounded; by default a cent. */
+  readonly unit?: number
 }
 
 export type OrderTotals = {
@@ -41,6 +43,8 @@ export type OrderTotals = {
   /** Only with a tip, see `withTip`; part of the total. */
   readonly tip?: Cents
   readonly total: Cents
+  /** Only where it is not a cent: the smallest amount of the currency in cents. */
+  readonly unit?: number
 }
 
 /** Totals whose costs are all known; only such totals are sent with an order. */
@@ -57,11 +61,12 @@ export function knownTotals(orderType: OrderType, totals: OrderTotals): KnownTot
  */
 export function orderTotal(amounts: OrderAmounts): OrderTotals {
   const products = productsTotal(amounts.lines)
-  const discount = cents(Math.min(amounts.discount ?? 0, products))
-  const fixed = fixedCost(amounts.config, products, amounts.people)
+  const { unit = 1 } = amounts
+  const discount = cents(Math.min(roundToUnit(amounts.discount ?? zero, unit), products))
+  const fixed = roundToUnit(fixedCost(amounts.config, products, amounts.people), unit)
   const delivery = deliveryCost(amounts, products)
   const total = sumCents([cents(products - discount), fixed, delivery ?? zero])
-  return { products, discount, fixedCost: fixed, delivery, total }
+  return { products, discount, fixedCost: fixed, delivery, total, ...(unit > 1 && { unit }) }
 }
 
 /** DELIVERY and DIL only; free from its threshold or by a free-delivery code [PRICE-29, PRICE-30, PRICE-32]. */

@@ -1,12 +1,12 @@
 import type { Cents } from '#src/contract/values.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
-import { cents, percentOf, sumCents, zero } from '#src/domain/money.ts'
+import { cents, percentOf, roundToUnit, sumCents, zero } from '#src/domain/money.ts'
 import { typedAmount } from '#src/domain/typed-amount.ts'
 
 import type { OrderTotals } from './order-total.ts'
 
 type TipConfig = Pick<ServiceConfig, 'tips'> | null
-type Products = Pick<OrderTotals, 'products' | 'discount'>
+type Products = Pick<OrderTotals, 'products' | 'discount' | 'unit'>
 
 /** One of the offered percentages; without one an amount of the diner's own, as it was typed. */
 export type TipChoice = { readonly percent: number | null; readonly typed: string }
@@ -23,9 +23,15 @@ export function mostTip(config: TipConfig): Cents | null {
   return most > 0 ? most : null
 }
 
-/** A percentage of the products after discounts, rounded half up, and never more than the most. */
-export function percentTip({ products, discount }: Products, percent: number, config: TipConfig): Cents {
-  const tip = percentOf(cents(products - discount), percent)
+/** Whether an amount is a tip that is taken: it exists in the currency, and is not too high. */
+export function isTip(tip: Cents, config: TipConfig, { unit = 1 }: Pick<OrderTotals, 'unit'>): boolean {
+  const most = mostTip(config)
+  return tip >= 0 && (most === null || tip <= most) && tip % unit === 0
+}
+
+/** A percentage of the products after discounts, rounded half up, and never more than the most [PRICE-47]. */
+export function percentTip({ products, discount, unit = 1 }: Products, percent: number, config: TipConfig): Cents {
+  const tip = roundToUnit(percentOf(cents(products - discount), percent), unit)
   const most = mostTip(config)
   return most !== null && tip > most ? most : tip
 }
@@ -40,8 +46,8 @@ export function tipOf(choice: TipChoice | null, config: TipConfig, totals: Produ
   const { percent, typed } = choice
   // A percentage that is not offered any more counts as none.
   if (percent !== null) return percents.includes(percent) ? percentTip(totals, percent, config) : zero
-  const [tip, most] = [typedAmount(typed), mostTip(config)]
-  return tip !== null && (most === null || tip <= most) ? tip : null
+  const tip = typedAmount(typed)
+  return tip !== null && isTip(tip, config, totals) ? tip : null
 }
 
 /** The totals with a tip on top: nothing else depends on it. */

@@ -18,20 +18,21 @@ export type Takers = Readonly<Record<string, number>>
 
 type Bill = readonly Pick<Order, 'id' | 'rows' | 'total'>[]
 
-/** Divides an amount into whole cents that differ by at most one, the largest first. */
-export function splitEqually(total: Cents, people: number): Cents[] {
+/** Divides an amount into parts that differ by at most `unit`, the smallest amount of the currency, the largest first [PRICE-47]. */
+export function splitEqually(total: Cents, people: number, unit = 1): Cents[] {
   return apportion(
     total,
     listOf(people, () => 1),
+    unit,
   )
 }
 
 /** The portions of all dishes of a bill, in its order. */
-export function dishUnits(bill: Bill): DishUnit[] {
+export function dishUnits(bill: Bill, unit = 1): DishUnit[] {
   return bill.flatMap(({ id, rows }) =>
     rows.flatMap((row, rowIndex) =>
-      splitEqually(row.total, row.quantity).map((price, unit) => ({
-        key: `${id}-${rowIndex}-${unit}`,
+      splitEqually(row.total, row.quantity, unit).map((price, index) => ({
+        key: `${id}-${rowIndex}-${index}`,
         orderId: id,
         row,
         price,
@@ -56,8 +57,8 @@ export function takerOf(key: string, takers: Takers, people: number): number | n
  * its dishes, or less than them, is shared in proportion within that order, so that a discount stays with the round it was
  * for. The parts add up to the totals of the orders.
  */
-export function splitByDish(bill: Bill, takers: Takers, people: number): Cents[] {
-  const units = dishUnits(bill)
+export function splitByDish(bill: Bill, takers: Takers, people: number, unit = 1): Cents[] {
+  const units = dishUnits(bill, unit)
   const parts = bill.map(({ id, total }) => {
     const own = units.filter(({ orderId }) => orderId === id)
     const shared = sumCents(untakenUnits(own, takers, people).map(({ price }) => price))
@@ -66,28 +67,30 @@ export function splitByDish(bill: Bill, takers: Takers, people: number): Cents[]
       people,
       (person) => shared + people * sumOf(own, ({ key, price }) => (takers[key] === person ? price : 0)),
     )
-    return apportion(total, weights)
+    return apportion(total, weights, unit)
   })
   return listOf(people, (person) => sumCents(parts.map((part) => part[person] ?? zero)))
 }
 
 /**
- * Divides an amount in proportion to whole weights, by the largest remainder; of equal remainders the first gets the cent.
- * Without any weight all get the same.
+ * Divides an amount in proportion to whole weights, by the largest remainder; of equal remainders the first gets the unit.
+ * Without any weight all get the same. What is less than a unit goes to the first.
  */
-function apportion(total: Cents, weights: readonly number[]): Cents[] {
+function apportion(total: Cents, weights: readonly number[], unit: number): Cents[] {
   const sum = sumOf(weights, (weight) => weight)
-  if (sum === 0 && weights.length > 0) return splitEqually(total, weights.length)
+  if (sum === 0 && weights.length > 0) return splitEqually(total, weights.length, unit)
+  const units = Math.floor(total / unit)
   const quotas = weights.map((weight, index) => {
-    const product = total * weight
+    const product = units * weight
     return { index, whole: Math.floor(product / sum), rest: product % sum }
   })
-  const left = total - sumOf(quotas, ({ whole }) => whole)
+  const left = units - sumOf(quotas, ({ whole }) => whole)
   const first = new Set(
     [...quotas]
       .sort((a, b) => b.rest - a.rest || a.index - b.index)
       .slice(0, left)
       .map(({ index }) => index),
   )
-  return quotas.map(({ index, whole }) => cents(whole + (first.has(index) ? 1 : 0)))
+  const odd = total - units * unit
+  return quotas.map(({ index, whole }) => cents((whole + (first.has(index) ? 1 : 0)) * unit + (index === 0 ? odd : 0)))
 }

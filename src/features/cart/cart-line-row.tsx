@@ -8,6 +8,7 @@ import { changeQuantity } from '#src/domain/cart/change-cart.ts'
 import type { LineLimit } from '#src/domain/cart/line-limit.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { productPath } from '#src/instance/routes/paths.ts'
+import { growCart } from '#src/parts/cart/grow-cart.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { Picture } from '#src/ui/base/picture.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -38,12 +39,14 @@ export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: Car
   const { t } = useLingui()
   const limitId = useId()
   const api = useApi()
-  const { stores, location } = useInstance()
+  const instance = useInstance()
+  const { location } = instance
   const price = usePrice()
   const { lineId, quantity, item, photoCode, member } = line
   const { name } = item
   const edit = () => location.navigate(productPath(item.categoryId, item.productId, index))
-  const change = (next: number) => (next < 1 ? onRemove() : stores.cart.change(changeQuantity, lineId, next))
+  const change = (next: number) =>
+    next < 1 ? onRemove() : void growCart(instance, (cart) => changeQuantity(cart, lineId, next))
   return (
     <li className="cart-line" data-photo={hasPhoto} ref={ref}>
       {hasPhoto && (

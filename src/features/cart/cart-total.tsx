@@ -5,6 +5,7 @@ import { orderTotal } from '#src/domain/fees/order-total.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { CountedPrice } from '#src/parts/price/counted-price.tsx'
+import { useCurrency } from '#src/parts/price/use-price.ts'
 
 import { useCart } from './use-cart.ts'
 import { useFees } from './use-fees.ts'
@@ -26,5 +27,6 @@ function PlainTotal() {
   const { type, people } = useSnapshot(stores.draft.state)
   const { lines } = useCart()
   const { config } = useFees()
-  return <CountedPrice amount={orderTotal({ lines, orderType: type ?? 'takeAway', config, people }).total} />
+  const { smallestUnit: unit } = useCurrency()
+  return <CountedPrice amount={orderTotal({ lines, orderType: type ?? 'takeAway', config, people, unit }).total} />
 }

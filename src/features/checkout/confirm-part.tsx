@@ -24,7 +24,7 @@ export function ConfirmPart({ venue, checkout, order }: ConfirmPartProps) {
   return (
     <PaymentButton
       payment={payment}
-      option={methods.chosen}
+      option={costs.totals.total > 0 ? methods.chosen : null}
       venue={venue}
       open={order.openPayment}
       isBlocked={blocked !== null}

@@ -34,7 +34,10 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
   const { servicePoints } = useRestaurant()
   const payment = usePayment('order')
   const habit = useInstance().stores.of(createHabitsStore).state.payment
-  const offer = { venueId: venue.id, modes: info?.paymentModes, means: info?.cashMeans ?? [], habit }
+  const isPending = costs.isPending || delivery.isPending || billing.isLoading
+  // An amount that may still change rules nothing out.
+  const charge = { venueId: venue.id, currency: venue.currencyCode, total: isPending ? zero : costs.totals.total }
+  const offer = { charge, modes: info?.paymentModes, means: info?.cashMeans ?? [], habit }
   const methods = usePaymentMethods(offer, payment)
   return {
     info,
@@ -58,7 +61,7 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
     methods,
     payment,
     /** Something that the total depends on is still loading. */
-    isPending: costs.isPending || delivery.isPending || billing.isLoading,
+    isPending,
   }
 }
 

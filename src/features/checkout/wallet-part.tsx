@@ -25,7 +25,9 @@ export function WalletPart({ venue, checkout, order }: WalletPartProps) {
     // Without these APIs no wallet exists, so the provider's script is not loaded.
     ('ApplePaySession' in view || 'PaymentRequest' in view) &&
     credentials != null &&
-    costs.totals.total > 0
+    costs.totals.total > 0 &&
+    card !== null &&
+    methods.faultOf(card) === null
   const { data: WalletButton } = useLazyModule('wallet-button', loadWalletButton, isOffered)
   const checked = useRef<Submission | null>(null)
   if (!isOffered || !WalletButton || !card) return null

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { secretLink } from '#src/contract/deep-link.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { groupPath } from '#src/instance/routes/secondary-paths.ts'
 import { useShare } from '#src/parts/share/use-share.ts'
@@ -19,10 +20,9 @@ export function InviteButton({ code, isPrimary = false }: InviteButtonProps) {
   const shareIt = useShare()
 
   function share() {
-    const url = new URL(view.location.href)
-    url.searchParams.set(options.routeParameter, groupPath(code))
+    const url = secretLink(view.location.href, options.routeParameter, groupPath(code))
     return shareIt(
-      { title: t({ id: 'group.title', message: 'Order together' }), url: url.href },
+      { title: t({ id: 'group.title', message: 'Order together' }), url },
       {
         copied: t({ id: 'product.linkCopied', message: 'Link copied' }),
         toCopy: t({ id: 'product.linkToCopy', message: 'This is the link to copy:' }),

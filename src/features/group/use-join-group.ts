@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 
 import { sendJoinGroup } from '#src/api/group-calls.ts'
 import type { GroupOrder } from '#src/contract/group-order.ts'
@@ -9,8 +8,8 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { keepGroup } from '#src/parts/group/known-group.ts'
 import { takeOptions } from '#src/parts/group/take-options.ts'
+import { useDraftKey } from '#src/parts/group/use-draft-key.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
-import { newIdempotencyKey } from '#src/state/new-idempotency-key.ts'
 
 /**
  * Joins a group: its venue, time and menu become those of this phone, and the menu opens. An order of another venue or type,
@@ -21,8 +20,7 @@ export function useJoinGroup(group: GroupOrder) {
   const instance = useInstance()
   const { api, stores, i18n, location } = instance
   const { draft, cart, place, dialogs } = stores
-  // One for all tries: a lost reply joins once.
-  const [idempotencyKey] = useState(newIdempotencyKey)
+  const keyOf = useDraftKey()
 
   const isOther = () => {
     const { type, venueId, group: before } = draft.state
@@ -45,7 +43,7 @@ export function useJoinGroup(group: GroupOrder) {
   const { isPending, run } = useMutation(async (name: string) => {
     if (!(await mayReplace())) return
     const { code } = group
-    const { memberId, key, group: joined } = await sendJoinGroup(api, { code, name }, idempotencyKey)
+    const { memberId, key, group: joined } = await sendJoinGroup(api, { code, name }, keyOf({ code, name }))
     if (isOther()) {
       cart.change(clearCart)
       draft.reset()

@@ -1,26 +1,23 @@
-import { useState } from 'react'
-
 import { sendOpenGroup } from '#src/api/group-calls.ts'
 import { groupOptions } from '#src/domain/group/group-facts.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { keepGroup } from '#src/parts/group/known-group.ts'
 import { takeOptions } from '#src/parts/group/take-options.ts'
+import { useDraftKey } from '#src/parts/group/use-draft-key.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
-import { newIdempotencyKey } from '#src/state/new-idempotency-key.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
 /** Opens a group for the order of this phone, which becomes its lead; a failure is shown. */
 export function useOpenGroup() {
   const instance = useInstance()
   const { api, stores, i18n } = instance
-  // One for all tries: a lost reply opens no second group.
-  const [idempotencyKey] = useState(newIdempotencyKey)
+  const keyOf = useDraftKey()
   const { isPending, run } = useMutation(async (name: string) => {
     const draft = stores.draft.state
     if (!isStarted(draft)) return
     const request = { venueId: draft.venueId, options: groupOptions(draft), name }
-    const { memberId, key, group } = await sendOpenGroup(api, request, idempotencyKey)
+    const { memberId, key, group } = await sendOpenGroup(api, request, keyOf(request))
     keepGroup(instance, group)
     await takeOptions(instance, group)
     stores.draft.setGroup({ code: group.code, key, memberId, isLead: true, name, version: group.version })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Order } from '#src/contract/placed-order.ts'
+import { isEndedByService } from '#src/domain/orders/order-end.ts'
 import { ownTypeName } from '#src/domain/orders/order-place.ts'
 import { orderTime } from '#src/domain/orders/order-times.ts'
 import { formatTimes } from '#src/i18n/format-calendar.ts'
@@ -17,6 +18,7 @@ import { RecordCard } from '#src/parts/screen/record-card.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
 import { useOrderAgain } from './again/use-order-again.ts'
+import { EndLine } from './end-sentences.tsx'
 import { OrderMessagesLink } from './order-messages-link.tsx'
 
 type HistoryRowProps = { readonly order: Order; readonly headingLevel: 2 | 3 }
@@ -66,6 +68,7 @@ export function HistoryRow({ order, headingLevel }: HistoryRowProps) {
       <p className="facts tabular">
         {formatWeekday(from, i18n.locale)} {formatDate(from)}, {formatTimes(from, to)}
       </p>
+      {isEndedByService(order) && <EndLine order={order} />}
       {hasCourier(order) && (
         <p className="facts">
           <Trans id="orders.courier">Courier</Trans>: <CourierLine order={order} />

@@ -108,6 +108,7 @@ function usePillNames(): Readonly<Record<OrderPill, string>> {
     preparing: t({ id: 'pill.preparing', message: 'In preparation' }),
     onDelivery: t({ id: 'courier.onDelivery', message: 'On delivery' }),
     rejected: t({ id: 'order.status.rejected', message: 'Rejected' }),
+    unanswered: t({ id: 'pill.unanswered', message: 'The restaurant did not answer' }),
   }
 }
 

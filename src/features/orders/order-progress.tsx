@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import { courierState } from '#src/domain/orders/courier-state.ts'
+import { isEndedByService } from '#src/domain/orders/order-end.ts'
 import { isRefusedOrCancelled } from '#src/domain/orders/order-state.ts'
 import { orderTime, timeBefore } from '#src/domain/orders/order-times.ts'
 import { paymentState } from '#src/domain/payments/payable.ts'
@@ -19,6 +20,7 @@ import { Tag } from '#src/ui/base/tag.tsx'
 
 import { useOrderAgain } from './again/use-order-again.ts'
 import { CallButton } from './call-button.tsx'
+import { EndSentence, MoneySentence } from './end-sentences.tsx'
 import { PayPart } from './payment/pay-part.tsx'
 import type { PayPartProps } from './payment/pay-part.tsx'
 import { Timeline } from './timeline.tsx'
@@ -75,6 +77,7 @@ function WhatFor({ order: { orderType, tableName } }: { readonly order: Order })
 function PaymentSentence({ order }: { order: Order }): ReactNode {
   const venueName = useVenueOfOrder(order)?.name ?? ''
   const payment = paymentState(order)
+  if (isEndedByService(order)) return <EndSentence order={order} />
   if (payment === 'waiting')
     return <Trans id="orders.sentence.unpaid">{venueName} sees your order as soon as it is paid.</Trans>
   if (payment === 'lapsed' && order.status === 'cancelled')
@@ -127,7 +130,11 @@ function Rejected({ order, token }: Pick<PayPartProps, 'order' | 'token'>) {
         </ButtonRow>
       }
     >
-      <Trans id="orders.rejectedText">Nothing will be charged. Call the venue to find out more.</Trans>
+      {isEndedByService(order) ? (
+        <MoneySentence order={order} />
+      ) : (
+        <Trans id="orders.rejectedText">Nothing will be charged. Call the venue to find out more.</Trans>
+      )}
     </Notice>
   )
 }

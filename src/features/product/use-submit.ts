@@ -9,6 +9,7 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { productPattern } from '#src/instance/routes/route-patterns.ts'
 import { addToOrder } from '#src/parts/cart/add-to-order.ts'
 import { askWhenBefore } from '#src/parts/cart/ask-when.ts'
+import { growCart } from '#src/parts/cart/grow-cart.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import type { PendingAddition } from '#src/state/pending-addition-store.ts'
 import { useLeave } from '#src/ui/layer/dialog.tsx'
@@ -68,8 +69,9 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
     const { lines } = stores.cart.state.cart
     const index = line ? lines.findIndex(({ lineId }) => lineId === line.lineId) : -1
     if (line && index >= 0) {
-      stores.cart.change(replaceLine, index, buildLine({ ...choice, ...place, lineId: line.lineId }))
-      return () => location.back(paths.cart)
+      const edited = buildLine({ ...choice, ...place, lineId: line.lineId })
+      const isSaved = growCart(instance, (cart) => replaceLine(cart, index, edited))
+      return isSaved ? () => location.back(paths.cart) : () => {}
     }
     return addToOrder(instance, choice, view) ? goBack : () => {}
   }

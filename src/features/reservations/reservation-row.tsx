@@ -8,6 +8,7 @@ import { useReservationStatus } from '#src/parts/reservation/use-reservation-sta
 import { RecordCard } from '#src/parts/screen/record-card.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
+import { EndSentence } from './end-sentence.tsx'
 import { ReservationMessages } from './reservation-messages.tsx'
 import { ReservationWhen } from './reservation-when.tsx'
 
@@ -17,7 +18,7 @@ export function ReservationRow({ reservation }: { readonly reservation: Reservat
   const { location } = useInstance()
   const status = useReservationStatus()(reservation.status)
   const venue = useVenueOfOrder(reservation)
-  const { id } = reservation
+  const { id, endReason } = reservation
   return (
     <RecordCard
       title={t({ id: 'reservations.title', message: `Reservation #${id}` })}
@@ -37,6 +38,7 @@ export function ReservationRow({ reservation }: { readonly reservation: Reservat
     >
       <ReservationWhen reservation={reservation} />
       {venue && <p className="facts">{venue.name}</p>}
+      {endReason && <EndSentence endReason={endReason} phone={venue?.phone ?? null} />}
     </RecordCard>
   )
 }

@@ -23,6 +23,7 @@ import { Tag } from '#src/ui/base/tag.tsx'
 
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { EndSentence } from './end-sentence.tsx'
 import { ReservationMessages } from './reservation-messages.tsx'
 import { ReservationWhen } from './reservation-when.tsx'
 
@@ -61,6 +62,7 @@ function Facts({ reservation }: { readonly reservation: Reservation }) {
   const venue = useVenueOfOrder(reservation)
   const status = useReservationStatus()(reservation.status)
   const message = restaurantMessage(reservation)
+  const { endReason } = reservation
   const isRefusedOrCancelled = !mayBeCancelled(reservation)
   return (
     <>
@@ -70,6 +72,7 @@ function Facts({ reservation }: { readonly reservation: Reservation }) {
         </p>
         <ReservationWhen reservation={reservation} />
         {venue && <p className="muted">{venue.name}</p>}
+        {endReason && <EndSentence endReason={endReason} phone={venue?.phone ?? null} />}
       </Card>
       {message !== null && (
         <Card title={<Trans id="reservations.message">From the restaurant</Trans>}>

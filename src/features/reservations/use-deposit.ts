@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { paymentOfferQuery } from '#src/api/venue-content-calls.ts'
 import type { Deposit, ReservationConfig } from '#src/contract/reservation.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { zero } from '#src/domain/money.ts'
 import type { OnlineOption } from '#src/domain/payments/payment-option.ts'
 import { depositChoices, paysDeposit } from '#src/domain/reservations/deposits.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
@@ -21,16 +22,19 @@ export function useDeposit(venue: Venue, config: ReservationConfig) {
   const { data, error } = useFreshQuery(offer)
   useFailureAlert(error)
   const payment = usePayment('reservation')
-  const known = usePaymentMethods({ venueId: venue.id, modes: data?.paymentModes, means: [] }, payment)
+  const wanted = choices.find(({ id }) => id === chosenId)
+  const charge = { venueId: venue.id, currency: venue.currencyCode, total: wanted?.price ?? zero }
+  const known = usePaymentMethods({ charge, modes: data?.paymentModes, means: [] }, payment)
   const options: readonly OnlineOption[] = known.options.filter(paysDeposit)
   const only = options.length === 1 ? options[0] : undefined
   const chosenOption = options.find(({ key }) => key === known.chosen?.key) ?? only ?? null
+  const isTaken = chosenOption === null || known.faultOf(chosenOption) === null
   return {
     /** Empty where no payment option can pay a deposit. */
     choices: options.length > 0 ? choices : [],
-    chosen: (options.length > 0 && choices.find(({ id }) => id === chosenId)) || null,
+    chosen: (options.length > 0 && wanted) || null,
     choose: setChosenId,
-    methods: { ...known, options, chosen: chosenOption },
+    methods: { ...known, options, chosen: isTaken ? chosenOption : null, lost: isTaken ? known.lost : chosenOption },
     payment,
   }
 }

@@ -42,7 +42,7 @@ export function PayCard({ venue, visit, orders, part }: PayCardProps) {
   const price = usePrice(venue)
   const isOffline = useIsOffline()
   const reason = useId()
-  const { left, over, begun } = useBill(visit)
+  const { left, least, over, begun } = useBill(visit)
   const [request, setRequest] = useState<BillRequest | null>(null)
   const [end, setEnd] = useState<End | null>(null)
   const said = useRef<HTMLDivElement>(null)
@@ -83,6 +83,7 @@ export function PayCard({ venue, visit, orders, part }: PayCardProps) {
         ) : (
           <Choices
             left={left}
+            least={least}
             part={part}
             venue={venue}
             blockedReason={blocked}
@@ -111,15 +112,27 @@ export function PayCard({ venue, visit, orders, part }: PayCardProps) {
 type ChoicesProps = Pick<PayCardProps, 'venue' | 'part'> & {
   /** Cents. */
   readonly left: Cents
+  /** The least amount that can be paid online, cents. */
+  readonly least: Cents
   /** Id of the text that says why nothing can be paid now. */
   readonly blockedReason: string | undefined
   readonly onPay: (amount: Cents) => void
 }
 
-/** Everything, or an amount. */
-function Choices({ left, part, venue, blockedReason, onPay }: ChoicesProps) {
+/** Everything, or an amount; neither while less is left than can be paid online [PAY-35]. */
+function Choices({ left, least, part, venue, blockedReason, onPay }: ChoicesProps) {
   const price = usePrice(venue)
+  const lowest = price(least)
+  const rest = price(left)
   if (left === 0) return null
+  if (left < least)
+    return (
+      <p className="muted">
+        <Trans id="table.pay.tooLittle">
+          {rest} left to pay. Online payments begin at {lowest}: please pay it at the venue.
+        </Trans>
+      </p>
+    )
   return (
     <>
       <Button
@@ -131,7 +144,7 @@ function Choices({ left, part, venue, blockedReason, onPay }: ChoicesProps) {
       >
         <Trans id="table.pay.all">Pay everything</Trans>
       </Button>
-      <PayMyPart most={left} proposed={part} venue={venue} blockedReason={blockedReason} onPay={onPay} />
+      <PayMyPart least={least} most={left} proposed={part} venue={venue} blockedReason={blockedReason} onPay={onPay} />
     </>
   )
 }

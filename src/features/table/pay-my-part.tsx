@@ -9,6 +9,8 @@ import { Button } from '#src/ui/base/button.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
 type PayMyPartProps = {
+  /** The least amount that can be paid online, cents. */
+  readonly least: Cents
   /** What is left to pay, cents. */
   readonly most: Cents
   /** The diner's part as the bill is split, cents; shown until something else is typed. */
@@ -20,14 +22,16 @@ type PayMyPartProps = {
 }
 
 /** An amount to pay, at first the diner's part of the split bill. */
-export function PayMyPart({ most, proposed, venue, blockedReason, onPay }: PayMyPartProps) {
+export function PayMyPart({ least, most, proposed, venue, blockedReason, onPay }: PayMyPartProps) {
   const { t } = useLingui()
-  const highest = usePrice(venue)(most)
+  const price = usePrice(venue)
+  const highest = price(most)
+  const lowest = price(least)
   const [typed, setTyped] = useState<string | null>(null)
   const [isTried, setIsTried] = useState(false)
   const shown = typed ?? amountToType(proposed < most ? proposed : most)
   const amount = typedAmount(shown)
-  const isRight = amount !== null && amount > 0 && amount <= most
+  const isRight = amount !== null && amount > 0 && amount >= least && amount <= most
 
   function pay() {
     setIsTried(!isRight)
@@ -53,7 +57,7 @@ export function PayMyPart({ most, proposed, venue, blockedReason, onPay }: PayMy
         onChange={setTyped}
         error={
           !isRight && (isTried || typed !== null)
-            ? t({ id: 'table.pay.wrong', message: `Enter an amount up to ${highest}` })
+            ? t({ id: 'table.pay.range', message: `Enter an amount from ${lowest} to ${highest}` })
             : null
         }
       />

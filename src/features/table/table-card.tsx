@@ -5,6 +5,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import type { Visit } from '#src/parts/table/use-visit.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -20,7 +21,8 @@ declareStyles(css)
 export function TableCard({ visit }: { readonly visit: Visit }) {
   const { t } = useLingui()
   const { location } = useInstance()
-  const price = usePrice()
+  const { venues } = useRestaurant()
+  const price = usePrice(venues.find(({ id }) => id === visit.venueId))
   const { orders, isComplete } = useRoundOrders(visit)
   const { rounds } = visit
   const tableName = visit.table.name

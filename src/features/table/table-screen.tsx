@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { SeatedTable } from '#src/contract/dining-table.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { countedRounds } from '#src/domain/tables/rounds.ts'
+import { useCurrency } from '#src/parts/price/use-price.ts'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 import { useMinutes } from '#src/parts/screen/use-minutes.ts'
 import { useVisit } from '#src/parts/table/use-visit.ts'
@@ -55,7 +56,7 @@ function AtTable({ venue, visit, next }: AtTableProps) {
   const { rounds } = visit
   const { callReasons: reasons = [], hasBills = false } = venue.table ?? {}
   const { orders } = useRoundOrders(visit)
-  const split = useSplit(countedRounds(orders))
+  const split = useSplit(countedRounds(orders), useCurrency(venue))
   return (
     <div className="table-screen">
       <VisitTotal venue={venue} visit={visit} />

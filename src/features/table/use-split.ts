@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import type { Cents } from '#src/contract/values.ts'
+import type { Currency } from '#src/domain/currency.ts'
 import { zero } from '#src/domain/money.ts'
 import { runningTotal } from '#src/domain/tables/rounds.ts'
 import type { DishUnit, Takers } from '#src/domain/tables/split-bill.ts'
@@ -29,16 +30,19 @@ export type Split = {
   readonly take: (unit: DishUnit, isTaken: boolean) => void
 }
 
-/** The calculator of a bill: `orders` are those that count. It only calculates, and nothing of it is kept. */
-export function useSplit(orders: readonly Order[]): Split {
+/** The calculator of a bill in a currency: `orders` are those that count. It only calculates, and nothing of it is kept. */
+export function useSplit(orders: readonly Order[], { smallestUnit }: Pick<Currency, 'smallestUnit'>): Split {
   const [way, setWay] = useState<SplitWay>('equal')
   const [chosenPeople, setPeople] = useState<number | null>(null)
   const [chosenPerson, setPerson] = useState(0)
   const [takers, setTakers] = useState<Takers>({})
   const people = chosenPeople ?? Math.max(2, ...orders.map((order) => order.people ?? 0))
   const person = Math.min(chosenPerson, people - 1)
-  const units = dishUnits(orders)
-  const parts = way === 'equal' ? splitEqually(runningTotal(orders), people) : splitByDish(orders, takers, people)
+  const units = dishUnits(orders, smallestUnit)
+  const parts =
+    way === 'equal'
+      ? splitEqually(runningTotal(orders), people, smallestUnit)
+      : splitByDish(orders, takers, people, smallestUnit)
   return {
     way,
     people,

@@ -24,6 +24,7 @@ export const secondaryPaths = {
   cards: '/utente/metodi-pagamento',
   passwordRecovery: '/utente/password/remember',
   passwordReset: '/utente/password/reset/:token',
+  emailConfirmation: '/utente/email/conferma/:token',
 } as const
 
 /** The page of one news item [NEWS-04]. */

@@ -11,6 +11,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import type { PendingAddition } from '#src/state/pending-addition-store.ts'
 
 import { askWhenBefore } from './ask-when.ts'
+import { growCart } from './grow-cart.ts'
 import type { MenuView } from './use-menu-view.ts'
 
 /** Loaded with the first touch; without it nothing flies. */
@@ -43,7 +44,7 @@ export function addToOrder(instance: Instance, addition: PendingAddition, view: 
   }
   const { venueId } = place
   const line = buildLine({ ...choice, quantity: Math.min(quantity, left ?? quantity), orderType, venueId, lineId: 0 })
-  cart.change(addToCart, line)
+  if (!growCart(instance, (before) => addToCart(before, line))) return false
   vibrateShortly(instance.view)
   void flyToOrder(instance, product.id)
   dialogs.showToast({

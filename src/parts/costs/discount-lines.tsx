@@ -6,8 +6,8 @@ import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { codeDiscount, eligibleTotal } from '#src/domain/discounts/discount-code-rules.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
-import { negated } from '#src/domain/money.ts'
-import { usePrice } from '#src/parts/price/use-price.ts'
+import { negated, roundToUnit } from '#src/domain/money.ts'
+import { useCurrency, usePrice } from '#src/parts/price/use-price.ts'
 import { useSavingNames } from '#src/parts/savings/use-saving-names.ts'
 import type { CurrentSavings } from '#src/parts/savings/use-savings.ts'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
@@ -57,6 +57,7 @@ type CodeLineProps = {
 /** A code that only frees the delivery has no amount (rulings "free-delivery code"). */
 function CodeLine({ code, lines, onRemove }: CodeLineProps) {
   const price = usePrice()
+  const { smallestUnit } = useCurrency()
   const isOnlyForDelivery = code.freesDelivery && code.value === 0
   const countsForNothing = !isOnlyForDelivery && eligibleTotal(lines) === 0
   return (
@@ -70,7 +71,7 @@ function CodeLine({ code, lines, onRemove }: CodeLineProps) {
       {isOnlyForDelivery ? (
         <Trans id="savings.freeDelivery">Free delivery</Trans>
       ) : (
-        price(negated(codeDiscount(code, lines)))
+        price(negated(roundToUnit(codeDiscount(code, lines), smallestUnit)))
       )}
     </Line>
   )

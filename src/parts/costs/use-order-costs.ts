@@ -6,6 +6,7 @@ import { discountOf } from '#src/domain/discounts/savings.ts'
 import type { OrderAmounts, OrderTotals } from '#src/domain/fees/order-total.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { useCurrency } from '#src/parts/price/use-price.ts'
 import type { CurrentSavings } from '#src/parts/savings/use-savings.ts'
 import { useSavings } from '#src/parts/savings/use-savings.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
@@ -41,7 +42,8 @@ export function useOrderCosts(config: ServiceConfig | null, options: OrderCostsO
   const charges = useDeliveryCharges(options.address)
   useFailureAlert(charges.error)
   const lines = cart.lines as readonly CartLine[]
-  const amounts = { lines, orderType: type ?? 'takeAway', config, people, deliveryFee: charges.fee }
+  const { smallestUnit: unit } = useCurrency()
+  const amounts = { lines, orderType: type ?? 'takeAway', config, people, deliveryFee: charges.fee, unit }
   const totals = orderTotal({ ...amounts, ...discountOf(current.savings, lines) })
   return { lines, amounts, config, current, charges, totals, isPending: current.isPending || charges.isPending }
 }

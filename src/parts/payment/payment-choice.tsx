@@ -50,6 +50,15 @@ export function PaymentChoice({ methods, error = null, later }: PaymentChoicePro
         <Part title={later && <Trans id="payment.now">Pay now</Trans>} options={groups.now} methods={methods} />
         <Part title={later} options={groups.later} methods={methods} />
       </OptionGroup>
+      <div role="status">
+        {methods.limits && (
+          <methods.limits.AmountNotice
+            charge={methods.charge}
+            lost={methods.lost}
+            hasOthers={options.length === 0 || options.some((option) => methods.faultOf(option) === null)}
+          />
+        )}
+      </div>
       {cards.error !== null && <LoadFailure error={cards.error} onRetry={cards.reload} />}
       {newCard && (
         <Button variant="text" size="small" onClick={() => void methods.addCard(newCard)}>
@@ -97,6 +106,8 @@ type RowProps = {
 function Row({ option, methods, mark, onChoose }: RowProps) {
   const { t } = useLingui()
   const isChecked = methods.chosen?.key === option.key
+  const fault = methods.faultOf(option)
+  const reason = fault && methods.limits && <methods.limits.AmountReason fault={fault} charge={methods.charge} />
   if (option.kind !== 'card' || option.card.kind === 'new')
     return (
       <RadioRow
@@ -104,6 +115,8 @@ function Row({ option, methods, mark, onChoose }: RowProps) {
         start={mark}
         hint={<NewCardHint option={option} methods={methods} />}
         isTall
+        isDisabled={fault !== null}
+        disabledReason={reason}
         isChecked={isChecked}
         onSelect={onChoose}
       />
@@ -117,8 +130,8 @@ function Row({ option, methods, mark, onChoose }: RowProps) {
         start={mark}
         hint={cardExpiry(card)}
         isTall
-        isDisabled={!canPayWith(option)}
-        disabledReason={t({ id: 'payment.card.expired', message: 'Expired' })}
+        isDisabled={!canPayWith(option) || fault !== null}
+        disabledReason={reason ?? t({ id: 'payment.card.expired', message: 'Expired' })}
         isChecked={isChecked}
         onSelect={onChoose}
       />

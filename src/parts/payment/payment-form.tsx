@@ -2,24 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { PaymentMode } from '#src/contract/payment.ts'
-import type { Cents, Id } from '#src/contract/values.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { Button } from '#src/ui/base/button.tsx'
 
+import type { ChargedAmount } from './limits/payment-limits.tsx'
 import { PaymentButton } from './payment-button.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import type { PaymentResult } from './payment-result.ts'
 import { usePaymentMethods } from './use-payment-methods.ts'
 import { usePayment } from './use-payment.ts'
 
-/** What is paid: an amount in cents, at a venue with a currency (ISO 4217). */
-export type Charge = {
-  readonly kind: Payable['kind']
-  readonly venueId: Id<'Venue'>
-  readonly currency: string
-  readonly total: Cents
-}
+/** What is paid. */
+export type Charge = ChargedAmount & { readonly kind: Payable['kind'] }
 
 type PaymentFormProps = {
   readonly charge: Charge
@@ -31,11 +27,13 @@ type PaymentFormProps = {
 }
 
 /** The ways to pay something that exists, and the button that pays. */
-export function PaymentForm({ charge: { kind, venueId, currency, total }, modes, open, end }: PaymentFormProps) {
+export function PaymentForm({ charge, modes, open, end }: PaymentFormProps) {
+  const { kind, venueId, currency, total } = charge
   const { t } = useLingui()
-  const price = usePrice()
+  const { venues } = useRestaurant()
+  const price = usePrice(venues.find(({ id }) => id === venueId))
   const payment = usePayment(kind)
-  const methods = usePaymentMethods({ venueId, modes, means: [] }, payment)
+  const methods = usePaymentMethods({ charge, modes, means: [] }, payment)
   const [isPaying, setIsPaying] = useState(false)
   const { chosen } = methods
 

@@ -1,4 +1,5 @@
 import { clientSecret } from '#src/api/payment-calls.ts'
+import { secretLink } from '#src/contract/deep-link.ts'
 import { paymentPageAddress } from '#src/contract/pay.ts'
 import type { PayableBill, PayableOrder } from '#src/domain/payments/payable.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -20,14 +21,24 @@ export async function goToPaymentPage(
 ): Promise<PaymentResult | null> {
   const { api, view, options } = instance
   const { kind, id, token: guestToken } = payable
-  const back = new URL(view.location.href)
   const path = kind === 'order' ? confirmationPath(payable.id, guestToken) : secondaryPaths.table
-  back.searchParams.set(options.routeParameter, path)
+  const back = returnAddress(view.location.href, { parameter: options.routeParameter, path })
   try {
     const token = guestToken ?? (await clientSecret(api, payable))
-    view.location.assign(paymentPageAddress(page, { entityKind: kind, entityId: id, token }, back.href))
+    view.location.assign(paymentPageAddress(page, { entityKind: kind, entityId: id, token }, back))
     return null
   } catch (error) {
     return resultOfError(instance, payable, error)
   }
+}
+
+/** The address in this page that opens a route; one with a guest's token stands behind `#` (decision 93). */
+function returnAddress(
+  page: string,
+  { parameter, path }: { readonly parameter: string; readonly path: string },
+): string {
+  if (path.includes('token=')) return secretLink(page, parameter, path)
+  const url = new URL(page)
+  url.searchParams.set(parameter, path)
+  return url.href
 }

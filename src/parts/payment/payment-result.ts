@@ -45,8 +45,7 @@ async function stateByIntent(api: Instance['api'], payable: Payable): Promise<Pa
   } catch (error) {
     if (isRefusedWith(error, 'ALREADY_PAID')) return 'paid'
     // It can still be paid, but not by card.
-    if (isRefusedWith(error, 'PAYMENT_MODE_NOT_AVAILABLE')) return 'waiting'
-    if (isRefused(error)) return 'lapsed'
+    if (isRefused(error)) return /^PAYMENT_(MODE|TOO)_/.test(error.failure.status ?? '') ? 'waiting' : 'lapsed'
     throw error
   }
 }

@@ -1,14 +1,16 @@
 import { restaurantQuery } from '#src/api/restaurant-calls.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { Cents } from '#src/contract/values.ts'
+import { currencyAt } from '#src/domain/currency.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 
-/** The same as `usePrice` for the chosen venue, outside of a component. */
-export function priceOf({ api, queryClient, stores }: Instance): (amount: Cents) => string {
-  const restaurant = queryClient.getQueryData<Restaurant>(restaurantQuery(api).queryKey)
-  const venue = restaurant?.venues.find(({ id }) => id === stores.place.state.venueId)
-  const currencies = restaurant?.currencies ?? []
-  const currency = currencies.find(({ code }) => code === venue?.currencyCode) ?? currencies[0]
-  return (amount) => formatMoney(amount, currency?.symbol || currency?.code || '')
+/** The same as `usePrice` outside of a component, for a venue, by default the chosen one. */
+export function priceOf(
+  { api, queryClient, stores }: Pick<Instance, 'api' | 'queryClient' | 'stores'>,
+  venueId = stores.place.state.venueId,
+): (amount: Cents) => string {
+  const { venues = [], currencies = [] } = queryClient.getQueryData<Restaurant>(restaurantQuery(api).queryKey) ?? {}
+  const { symbol } = currencyAt(venues.find(({ id }) => id === venueId) ?? null, venues, currencies)
+  return (amount) => formatMoney(amount, symbol)
 }

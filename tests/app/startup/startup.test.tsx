@@ -218,11 +218,10 @@ describe('timed refresh', () => {
 
     const show = (state: DocumentVisibilityState) =>
       act(() => {
-        sight.mockReturnValue(state)
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
         document.dispatchEvent(new Event('visibilitychange'))
       })
-    const sight = vi.spyOn(document, 'visibilityState', 'get')
-    onTestFinished(() => sight.mockRestore())
+    onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'))
     show('hidden')
     await wait(3 * refreshMs)
     expect(asked()).toBe(2)

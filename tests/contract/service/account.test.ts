@@ -111,17 +111,19 @@ describe('the service', () => {
   test('signs in with Google, and names missing accounts [API-24]', async () => {
     const carla = { email: 'carla@example.com', firstName: 'Carla', lastName: 'Bianchi' }
     await service.changeRestaurant(restaurantId, { restaurant: { hasGoogleSignIn: true } })
-    const token = await signEmulatedToken(carla, { db: service.db, restaurantId, nowMs: noon })
-    const asked = { google_id_token: token }
+    const asked = async (round: number) => {
+      const signing = { db: service.db, nonce: `${restaurantId}.${round}`, nowMs: noon }
+      return { google_id_token: await signEmulatedToken(carla, signing) }
+    }
     const refused = {
       status: 'ORDERING_EMAIL_NOT_FOUND',
       email: 'carla@example.com',
       nome: 'Carla',
       cognome: 'Bianchi',
     }
-    expect(await guest().isRefused('account/login-google', asked)).toEqual(refused)
+    expect(await guest().isRefused('account/login-google', await asked(1))).toEqual(refused)
     await service.newCustomer(restaurantId, { email: 'carla@example.com' })
-    expect(await guest().send('account/login-google', asked)).toMatchObject({ account: 'carla@example.com' })
+    expect(await guest().send('account/login-google', await asked(2))).toMatchObject({ account: 'carla@example.com' })
   })
 
   test('changes a profile by its wire names [API-26]', async () => {

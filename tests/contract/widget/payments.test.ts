@@ -4,6 +4,7 @@ import {
   clientSecret,
   confirmPayPal,
   forgetCard,
+  newPayPalOrder,
   notifyPaid,
   payPalTokenQuery,
   savedCardsQuery,
@@ -52,6 +53,7 @@ describe('payments', () => {
 
   test('what was approved at PayPal is sent as nonce [API-39, BAPI-27]', async () => {
     const nonce = '5O190127TN364715T'
+    expect(await asks('payments/start-transaction', (api) => newPayPalOrder(api, order))).toBe(nonce)
     expect(await asks('payments/execute-transaction', (api) => confirmPayPal(api, order, nonce))).toStrictEqual({})
     const asGuest = asks('payments/execute-transaction-guest', (api) => confirmPayPal(api, guestsReservation, nonce))
     expect(await asGuest).toStrictEqual({})

@@ -17,6 +17,7 @@ describe('orderPill', () => {
     [{ status: 'confirmed', orderType: 'delivery' }, 'preparing', null, null],
     [{ status: 'refused' }, 'rejected', null, null],
     [{ status: 'cancelled' }, 'rejected', null, null],
+    [{ status: 'refused', endReason: 'unanswered' }, 'unanswered', null, null],
     [brought, 'preparing', 'preparing', null],
     [{ ...brought, courierStatus: 'picking' }, 'preparing', 'preparing', null],
     [{ ...brought, courierStatus: 'ON_DELIVERY' }, 'onDelivery', 'onDelivery', null],

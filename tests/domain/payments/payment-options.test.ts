@@ -21,6 +21,7 @@ const none: PaymentCredentials = {
   environment: null,
   sdkBaseUrl: null,
   paymentPageUrl: null,
+  isOrderMadeByService: false,
 }
 const page = 'https://pay.example/page'
 

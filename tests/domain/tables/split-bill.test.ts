@@ -145,3 +145,7 @@ describe('splitByDish', () => {
     )
   })
 })
+
+test('a currency without cents is split in whole units [PRICE-47]', () => {
+  expect(splitEqually(price('1000.00'), 3, 100)).toEqual([price('334.00'), price('333.00'), price('333.00')])
+})

@@ -38,7 +38,7 @@ async function openLogin(route = '/utente/login', setup: OrderSetup = {}) {
     stateOf,
     /** Chooses one of the people of the emulator. */
     async choose(email: string) {
-      const init = { method: 'POST', body: JSON.stringify({ email }) }
+      const init = { method: 'POST', body: JSON.stringify({ email, nonce: `${restaurantId}.${email}` }) }
       const reply = await service.app.request(`/google/${restaurantId}/token`, init)
       say('token', (await reply.json()) as object)
     },

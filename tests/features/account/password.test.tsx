@@ -93,7 +93,8 @@ describe('ResetScreen', () => {
     await screen.findByText(/spam folder/)
     const [mail] = await mailsOf(service.db, restaurantId)
     const link = new URL(/https?:\S+/.exec(mail?.body ?? '')?.[0] ?? '')
-    act(() => instance.location.navigate(link.searchParams.get('ordering_route') ?? ''))
+    const route = new URLSearchParams(link.hash.slice(1)).get('ordering_route') ?? ''
+    act(() => instance.location.navigate(route))
     await user.type(await screen.findByLabelText('Password'), 'focaccia-genovese')
     await user.type(screen.getByLabelText('Repeat password'), 'focaccia-genovese')
     await user.click(screen.getByRole('button', { name: 'Set the password' }))

@@ -7,9 +7,10 @@ const secret = '/account/pay/stripe/get-client-secret'
 
 describe('the sheet of a new card', () => {
   test('pays once; the button rests while it pays [PAY-14, SHELL-64]', async () => {
-    const held = Promise.withResolvers<void>()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
     const { sheet, choose, press, type, mayPay, placed, callsTo, stripe } = await openCards({
-      answer: (path, _body, ask) => (path === secret ? held.promise.then(ask) : null),
+      answer: (path, _body, ask) => (path === secret ? held.then(ask) : null),
     })
     await choose('Card')
     await press()
@@ -22,7 +23,7 @@ describe('the sheet of a new card', () => {
     })
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
     act(() => button.click())
-    held.resolve()
+    answer()
     await placed()
     expect([callsTo(secret), stripe.confirmed.length]).toEqual([1, 1])
   })

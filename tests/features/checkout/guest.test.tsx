@@ -52,8 +52,11 @@ describe('the details of a guest', () => {
 
   test('miss consents that do not load, and say so [BERR-07]', async () => {
     let isBroken = true
-    const answer = (path: string) =>
-      isBroken && path === '/restaurant/get-privacy-checkboxes' ? new Response('broken', { status: 500 }) : null
+    // The links to the same documents load: only what guests are asked fails.
+    const answer = (path: string, body: string) =>
+      isBroken && path === '/restaurant/get-privacy-checkboxes' && body.includes('for_reservation')
+        ? new Response('broken', { status: 500 })
+        : null
     const order = await openCards({ ...draftSamples.table, isGuest: true, answer })
     const { screen, user, readErrors } = order
     expect(await readErrors()).toBe('Connection error')

@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
+import type { within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { newBillingAddress } from '#src/contract/billing.ts'

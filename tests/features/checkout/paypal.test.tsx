@@ -60,7 +60,7 @@ describe('paying with PayPal', () => {
     ['production', 'https://www.paypal.com/sdk/js'],
   ] as const)('runs with the environment %s at %s [PAY-23, RESV-25]', async (environment, address) => {
     const payPal = installPayPal(fetch, 'comandaPayPal')
-    const nothing = { publishableKey: null, paymentPageUrl: null, sdkBaseUrl: null }
+    const nothing = { publishableKey: null, paymentPageUrl: null, isOrderMadeByService: false, sdkBaseUrl: null }
     await loadPayPal({
       credentials: { ...nothing, clientId: 'client', environment },
       clientToken: 'token',

@@ -3,11 +3,27 @@ import { describe, expect, test } from 'vitest'
 
 import { createHabitsStore } from '#src/state/habits-store.ts'
 import { changedReply } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
 
 import { openCards } from './open-cards.ts'
 import { confirm, openCheckout } from './open-checkout.tsx'
 
-type MixedInfo = { modalita_pagamento: { tipo: string; label: string }[]; mezzi_pagamento: object[] }
+type Offer = { readonly modes: readonly { tipo: string; label: string }[]; readonly means: readonly object[] }
+type MixedInfo = { modalita_pagamento?: Offer['modes']; mezzi_pagamento?: Offer['means'] }
+
+/** The service with another offer of ways to pay. */
+function offering(change: (offer: Offer) => Offer): OrderSetup['answer'] {
+  return (path, _body, ask) =>
+    path.endsWith('/get_mixed_info')
+      ? changedReply<MixedInfo>(ask, (data) => {
+          // Other screens ask for other parts.
+          if (!data.modalita_pagamento || !data.mezzi_pagamento) return
+          const { modes, means } = change({ modes: data.modalita_pagamento, means: data.mezzi_pagamento })
+          data.modalita_pagamento = modes
+          data.mezzi_pagamento = means
+        })
+      : null
+}
 
 const names = (group: HTMLElement) =>
   within(group)
@@ -29,12 +45,10 @@ async function cashAfterReturn({
 describe('the ways to pay', () => {
   test('bear the labels of the venue, none chosen [PAY-02]', async () => {
     const { screen } = await openCards({
-      answer: (path, _body, ask) =>
-        path.endsWith('/get_mixed_info')
-          ? changedReply<MixedInfo>(ask, (data) => {
-              for (const mode of data.modalita_pagamento) mode.label = `${mode.label} of Gino`
-            })
-          : null,
+      answer: offering(({ modes, means }) => ({
+        modes: modes.map((mode) => ({ ...mode, label: `${mode.label} of Gino` })),
+        means,
+      })),
     })
     const radios = screen.getAllByRole<HTMLInputElement>('radio')
     expect(radios.filter(({ checked }) => checked)).toEqual([])
@@ -43,13 +57,10 @@ describe('the ways to pay', () => {
 
   test('are chosen from the start where there is one [PAY-02]', async () => {
     const { screen, press, placed } = await openCards({
-      answer: (path, _body, ask) =>
-        path.endsWith('/get_mixed_info')
-          ? changedReply<MixedInfo>(ask, (data) => {
-              data.modalita_pagamento = data.modalita_pagamento.filter(({ tipo }) => tipo === 'CONTANTI')
-              data.mezzi_pagamento = data.mezzi_pagamento.slice(0, 1)
-            })
-          : null,
+      answer: offering(({ modes, means }) => ({
+        modes: modes.filter(({ tipo }) => tipo === 'CONTANTI'),
+        means: means.slice(0, 1),
+      })),
     })
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true])
     await press()

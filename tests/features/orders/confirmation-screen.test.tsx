@@ -162,6 +162,21 @@ describe('ConfirmationScreen', () => {
     expect(path()).toBe('/ordine')
   })
 
+  test.each([
+    ['not charged', null, 'You have not been charged.'],
+    ['paid', 'paid', 'Your money is on its way back (card refunds can take up to 10 working days).'],
+  ] as const)('says that nobody answered, %s [ORD-32]', async (_how, paymentStatus, money) => {
+    const { screen, service, restaurantId, change, wait, expectAccessible } = await openConfirmation()
+    if (paymentStatus) await change({ paymentStatus, paymentMode: 'card' })
+    service.clock.set(service.clock.now(restaurantId) + 20 * 60_000, restaurantId)
+    await service.sweep()
+    await wait(15_000)
+    await screen.findByText('Trattoria da Gino San Salvario did not answer in time.')
+    expect(screen.getByText(money)).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Call +39 011 555 0112' })).toHaveLength(2)
+    await expectAccessible()
+  })
+
   test('shows a cancelled order in grey, and stops asking [ORD-27]', async () => {
     const { screen, change, wait, asked } = await openConfirmation()
     await change({ status: 'cancelled' })

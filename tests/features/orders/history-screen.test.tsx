@@ -35,6 +35,19 @@ const rows = [
 ]
 
 describe('HistoryScreen', () => {
+  test('says why the service ended an order [ORD-32, ORD-34]', async () => {
+    const ended = anOrderOfToday({ id: id(10_060), status: 'refused', endReason: 'unanswered', rows: [] })
+    const late = { ...ended, id: id<'Order'>(10_061), status: 'cancelled', endReason: 'tooLate' } as const
+    const { screen } = await openOrders(storico, [ended, late])
+    const [first, second] = await screen.findAllByRole('listitem')
+    expect(first?.textContent).toContain(
+      'Trattoria da Gino San Salvario did not answer in time. You have not been charged. Call them: +39 011 555 0112',
+    )
+    expect(second?.textContent).toContain(
+      'Your payment came when the time of your order was over. Your money is on its way back',
+    )
+  })
+
   test('shows status, type, date, mode, total and details [ORD-04]', async () => {
     const { screen, calls, expectAccessible } = await openOrders(storico, rows)
     expect(await screen.findByRole('heading', { level: 1, name: 'Your orders' })).toBeTruthy()

@@ -52,6 +52,15 @@ describe('ordering again', () => {
     ])
   })
 
+  test('adds nothing to an order that would be too large [CART-38]', async () => {
+    const { again, user, screen, instance } = await openEarlier([pizza, dessert], {
+      lines: [{ ...margherita, quantity: 998 }],
+    })
+    await user.click(await (await again()).findByRole('button', { name: /^Add to order/ }))
+    await screen.findByText(/^Not added: an order takes at most 300 lines and 1,000 pieces/)
+    expect(instance.stores.cart.state.cart.lines.map(({ quantity }) => quantity)).toEqual([998])
+  })
+
   test('lists what is gone, repriced or incomplete', async () => {
     const gone = aRow({ name: 'Pizza of last summer' })
     const dearer = { ...pizza, total: price('12.00') }

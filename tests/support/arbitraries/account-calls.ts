@@ -2,12 +2,14 @@ import fc from 'fast-check'
 
 import type { Customer, CustomerAddress } from '#src/contract/account.ts'
 import {
+  confirmEmail,
   getAccount,
   login,
   logout,
   recoverPassword,
   register,
   resetPassword,
+  sendEmailConfirmation,
   updateAccount,
 } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
@@ -64,6 +66,7 @@ export const accountCalls = {
         firstName: aText,
         lastName: aText,
         email: aText,
+        isEmailVerified: orNull(fc.boolean()),
         phone: aText,
         addresses: aList(aCustomerAddress),
         consents: someConsents,
@@ -76,5 +79,7 @@ export const accountCalls = {
     nothing,
   ),
   resetPassword: call(resetPassword, anObject({ token: aText, password: aText, passwordRepeat: aText }), nothing),
+  confirmEmail: call(confirmEmail, anObject({ token: aText }), nothing),
+  sendEmailConfirmation: call(sendEmailConfirmation, nothing, nothing),
   logout: call(logout, anObject({ deviceId: aText }), nothing),
 }

@@ -202,6 +202,7 @@ export const anOrder = anObject<Order>({
   id: anId(),
   venueId: anId(),
   status: aStatus,
+  endReason: fc.constantFrom('unanswered', 'tooLate', null),
   orderType: anOrderType,
   slotStart: aDateTime,
   slotEnd: orNull(aDateTime),

@@ -9,6 +9,7 @@ import {
   getSavedCards,
   getSetupSecret,
   notifyConfirmation,
+  startPayPal,
 } from '#src/contract/pay.ts'
 import type { PaymentCredentials, PaymentMode, SavedCard } from '#src/contract/payment.ts'
 
@@ -27,6 +28,7 @@ export const aModeOfPayment = anObject<PaymentMode>({
       environment: orNull(fc.constantFrom('sandbox' as const, 'production' as const)),
       sdkBaseUrl: orNull(aText),
       paymentPageUrl: orNull(aText),
+      isOrderMadeByService: aFlag,
     }),
   ),
 })
@@ -64,6 +66,11 @@ export const paymentCalls = {
   getSetupSecret: call(getSetupSecret, anObject(venue), aSecret),
   detachCard: call(detachCard, anObject({ ...venue, id: aText }), nothing),
   getPayPalToken: call(getPayPalToken, anObject(venue), anObject({ clientToken: orNull(aText) })),
+  startPayPal: call(
+    startPayPal,
+    anObject<RequestOf<typeof startPayPal>>({ ...venue, ...entity }),
+    anObject({ payPalOrderId: aText }),
+  ),
   executePayPal: call(
     executePayPal,
     anObject<RequestOf<typeof executePayPal>>({ ...venue, ...entity, payPalOrderId: aText }),

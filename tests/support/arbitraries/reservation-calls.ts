@@ -19,6 +19,7 @@ const aReservation = anObject<Reservation>({
   id: anId(),
   venueId: anId(),
   status: fc.constantFrom('new', 'waiting', 'confirmed', 'refused', 'cancelled'),
+  endReason: fc.constantFrom('unanswered', 'tooLate', null),
   people: aCount,
   startsAt: aDateTime,
   name: aText,

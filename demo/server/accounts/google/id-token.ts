@@ -4,8 +4,11 @@ import type { JsonWebKey } from 'node:crypto'
 import * as z from 'zod/mini'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
+import { outsideDeadline } from '#demo/server/platform/outside-calls.ts'
 import type { GooglePerson } from '#src/contract/account.ts'
 import type { Id } from '#src/contract/values.ts'
+
+import { isNonceFor, takeNonce } from './google-nonce.ts'
 
 /** How tokens are judged: Google's own for these client ids, or those that the emulator signs, or none at all. */
 export type GoogleSetup = {
@@ -18,13 +21,18 @@ export type GoogleSetup = {
 export type GoogleEmulator = {
   /** The people to choose from. */
   readonly people: readonly GooglePerson[]
-  /** Whether the emulator has signed a token, for this restaurant. */
-  readonly hasSigned: (signed: Signed, judging: Judging & { readonly audience: string }) => Promise<boolean>
+  /** The audience of its tokens: one for all restaurants, as with Google. */
+  readonly clientId: string
+  readonly hasSigned: (db: Database, signed: Signed) => Promise<boolean>
 }
 
 const googleKeysUrl = 'https://www.googleapis.com/oauth2/v3/certs'
 export function googleSetup(clientIds: readonly string[], emulator: GoogleEmulator | null = null): GoogleSetup {
-  return { clientIds, emulator, fetchKeys: async () => (await fetch(googleKeysUrl)).json() }
+  return {
+    clientIds,
+    emulator,
+    fetchKeys: async () => (await fetch(googleKeysUrl, { signal: outsideDeadline() })).json(),
+  }
 }
 
 /** True when sign-in with Google works, real or emulated. */
@@ -36,6 +44,7 @@ const claims = z.object({
   aud: z.string(),
   /** Seconds since 1970. */
   exp: z.number(),
+  nonce: z.string(),
   email: z.string(),
   email_verified: z.literal(true),
   given_name: z.optional(z.string()),
@@ -45,20 +54,34 @@ const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.
 
 type Judging = { readonly db: Database; readonly restaurantId: Id<'Restaurant'>; readonly nowMs: number }
 
-/** The person in an ID token; null when the audience or the signature is wrong, or the token has expired. */
+/**
+ * The person in an ID token that was made for this restaurant, and uses it up; null when the audience, the nonce or the
+ * signature is wrong, when the token has expired or was used before.
+ */
 export async function verifyIdToken(token: string, setup: GoogleSetup, judging: Judging): Promise<GooglePerson | null> {
+  const { db, restaurantId, nowMs } = judging
   const read = readToken(token)
-  if (!read || read.claims.exp * 1000 <= judging.nowMs) return null
-  const { aud, email, given_name: firstName = null, family_name: lastName = null } = read.claims
-  const isRight =
-    setup.clientIds.length > 0
-      ? setup.clientIds.includes(aud) && (await isSignedByGoogle(read.signed, read.header, setup))
-      : (await setup.emulator?.hasSigned(read.signed, { ...judging, audience: aud })) === true
+  if (!read || read.claims.exp * 1000 <= nowMs || !isNonceFor(read.claims.nonce, restaurantId)) return null
+  const { exp, nonce, email, given_name: firstName = null, family_name: lastName = null } = read.claims
+  const isRight = (await isSigned(read, setup, db)) && (await takeNonce(db, nonce, new Date(exp * 1000)))
   return isRight ? { email, firstName, lastName } : null
 }
 
+/** Whether Google, or its emulator, has signed a token for us. */
+async function isSigned({ header, claims, signed }: Token, setup: GoogleSetup, db: Database): Promise<boolean> {
+  const { clientIds, emulator } = setup
+  if (clientIds.length > 0) return clientIds.includes(claims.aud) && (await isSignedByGoogle(signed, header, setup))
+  return emulator?.clientId === claims.aud && (await emulator.hasSigned(db, signed))
+}
+
+type Token = {
+  readonly header: z.output<typeof header>
+  readonly claims: z.output<typeof claims>
+  readonly signed: Signed
+}
+
 /** The parts of a token, not judged yet; null when it is none. */
-function readToken(token: string) {
+function readToken(token: string): Token | null {
   const [head = '', body = '', signature = ''] = token.split('.')
   const read = { header: z.safeParse(header, parsed(head)), claims: z.safeParse(claims, parsed(body)) }
   if (!read.header.success || !read.claims.success) return null

@@ -31,11 +31,19 @@ function show(summary) {
   if (summary.status === 'failed') return fail(say(summary.isBill ? 'billOver' : 'over'))
   // Both blocks get their space before their scripts are loaded, so that no button moves while it is pressed.
   byId('card').hidden = !summary.card
+  byId('refusals').hidden = summary.refusals.length === 0
+  byId('refusals').replaceChildren(...summary.refusals.map(item))
   byId('card-title').textContent = say('card')
   byId('pay').textContent = say('pay', summary.amount)
   byId('paypal').hidden = !summary.payPal
   if (summary.card) void offerCard(summary)
   if (summary.payPal) void offerPayPal(summary)
+}
+
+function item(text) {
+  const element = document.createElement('li')
+  element.textContent = text
+  return element
 }
 
 async function offerCard({ card, returnTo }) {
@@ -68,11 +76,14 @@ async function offerCard({ card, returnTo }) {
   })
 }
 
-async function offerPayPal({ payPal, value, currency, customId, returnTo }) {
+async function offerPayPal({ payPal, currency, returnTo }) {
   await loadScript(`${payPal.sdk}?client-id=${payPal.clientId}&intent=authorize&currency=${currency}`)
-  const purchase = { amount: { currency_code: currency, value }, custom_id: customId }
   const buttons = window.paypal.Buttons({
-    createOrder: (_data, actions) => actions.order.create({ intent: 'AUTHORIZE', purchase_units: [purchase] }),
+    createOrder: async () => {
+      const made = await ask('paypal-order')
+      if (!made.ok) throw new Error(made.content.messages.join(' '))
+      return made.content.payPalOrderId
+    },
     onApprove: async ({ orderID }) => {
       const executed = await ask('paypal', { nonce: orderID })
       if (executed.ok) leave({ returnTo })

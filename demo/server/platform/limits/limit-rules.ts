@@ -22,6 +22,8 @@ export const limitRules = {
   passwordOfAccount: { points: 50, minutes: 60, per: 'subject' },
   /** Wrong passwords for many accounts: sixty guests who mistype theirs twice. */
   passwordFromAddress: { points: 120, minutes: 15, per: 'address' },
+  /** Wrong passwords of a browser in which a member of the staff has signed in before, instead of the three above. */
+  passwordOfKnown: { points: 10, minutes: 15, per: 'subject' },
   /** Links to a new password for one account. */
   recovery: { points: 5, minutes: 15, per: 'both' },
   /** Links to a new password for many accounts. */

@@ -25,6 +25,8 @@ export type Trier = {
 
 /** Counts tries against `limitRules`, for all processes on one database together. */
 export type Limits = {
+  /** Multiplies what counts per address. */
+  readonly addressFactor: number
   /** Counts one try by each rule, in this order; refuses with TOO_MANY_ATTEMPTS where a rule has none left. */
   take(names: readonly LimitName[], trier: Trier): Promise<Answer<null>>
   /** Takes back a try that was right: rules of its subject forget earlier ones too. */
@@ -65,6 +67,7 @@ export function createLimits({ db, addressFactor }: LimitsDeps): Limits {
   }
 
   return {
+    addressFactor,
     take: async (names, trier) => {
       for (const name of names) {
         try {
@@ -88,6 +91,11 @@ export function createLimits({ db, addressFactor }: LimitsDeps): Limits {
 /** Deletes what was counted in windows that have passed. */
 export async function forgetPassedLimits(db: Database, nowMs: number): Promise<void> {
   await db.delete(limitPoints).where(lte(limitPoints.expire, new Date(nowMs)))
+}
+
+/** Names the network of a caller without keeping its address. */
+export function networkHash(address: string): string {
+  return createHash('sha256').update(networkOf(address)).digest('base64url')
 }
 
 function keyOf({ minutes, per }: LimitRule, { restaurant, address, subject = '', nowMs }: Trier): string {

@@ -1,4 +1,4 @@
-import { and, between, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, between, desc, eq, ne } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { outbox } from '#demo/server/platform/db/schema/outbox-tables.ts'
@@ -104,33 +104,38 @@ export async function mailWithLook(db: Database, job: Job) {
   return row ?? null
 }
 
-/** Mails that open an account to whoever reads them. */
-const secretKinds: readonly MailKind[] = ['password-reset']
-/** What is kept of them. */
+/** What is kept of a mail that held a secret. */
 const nothing = { body: '', parts: [] }
-/** How long what they hold is of use, in ms. */
-const secretForMs = 60 * 60_000
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+/** Mails with a link of which only its hash is kept elsewhere, and how long the link is of use, in ms. */
+const secretForMs: Partial<Record<MailKind, number>> = {
+  'password-reset': hourMs,
+  welcome: 3 * dayMs,
+  'confirm-email': 3 * dayMs,
+}
 
 /** Whether a mail holds a secret that is of no use any more. */
 export function isPassedSecret({ kind, createdAt }: MailRow, nowMs: number): boolean {
-  return secretKinds.includes(kind) && createdAt.getTime() + secretForMs < nowMs
+  const forMs = secretForMs[kind]
+  return forMs !== undefined && createdAt.getTime() + forMs < nowMs
 }
 
 /** Marks a mail as sent (null = as one that never will be); a secret in it is not kept. */
 export async function setSent(db: Database, mail: MailRow, sentAt: Date | null): Promise<void> {
   await db
     .update(outbox)
-    .set(secretKinds.includes(mail.kind) ? { sentAt, ...nothing } : { sentAt })
+    .set(mail.kind in secretForMs ? { sentAt, ...nothing } : { sentAt })
     .where(and(eq(outbox.restaurantId, mail.restaurantId), eq(outbox.id, mail.id)))
 }
 
-const weekMs = 7 * 24 * 60 * 60_000
-
 /** Empties mails of the last week of which the secret is of no use any more, sent or not. */
 export async function emptyPassedSecrets(db: Database, nowMs: number): Promise<void> {
-  const isPassed = between(outbox.createdAt, new Date(nowMs - weekMs), new Date(nowMs - secretForMs - 1))
-  await db
-    .update(outbox)
-    .set(nothing)
-    .where(and(inArray(outbox.kind, [...secretKinds]), isPassed, ne(outbox.body, '')))
+  for (const [kind, forMs] of Object.entries(secretForMs) as [MailKind, number][]) {
+    const isPassed = between(outbox.createdAt, new Date(nowMs - 7 * dayMs), new Date(nowMs - forMs - 1))
+    await db
+      .update(outbox)
+      .set(nothing)
+      .where(and(eq(outbox.kind, kind), isPassed, ne(outbox.body, '')))
+  }
 }

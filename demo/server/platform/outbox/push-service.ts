@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import * as z from 'zod/mini'
 
+import { outsideDeadline } from '#demo/server/platform/outside-calls.ts'
+
 /** What became of a push message at Firebase. `reason` names no device. */
 export type PushDelivery =
   | { readonly kind: 'taken' }
@@ -24,7 +26,6 @@ type ServiceAccount = z.output<typeof serviceAccount>
 
 const host = 'https://fcm.googleapis.com'
 const scope = 'https://www.googleapis.com/auth/firebase.messaging'
-const answerWithinMs = 20_000
 
 /**
  * Firebase Cloud Messaging by its HTTP v1 API (https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages).
@@ -38,7 +39,7 @@ export async function openPushService(account: string, fetch = globalThis.fetch)
       method: 'POST',
       headers: { Authorization: `Bearer ${await access.tokenAt(nowMs)}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ message: { token, data, webpush: { headers: { Urgency: 'high' } } } }),
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: outsideDeadline(),
     })
     if (response.status === 401) access.forget()
     return deliveryOf(response, nowMs)
@@ -78,7 +79,7 @@ function createAccess(account: ServiceAccount, fetch: typeof globalThis.fetch) {
     const response = await fetch(account.token_uri, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: outsideDeadline(),
     })
     if (!response.ok) throw Object.assign(new Error('Google gives no access.'), { code: `HTTP ${response.status}` })
     const reply = accessReply.parse(await response.json())

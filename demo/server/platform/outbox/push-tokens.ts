@@ -18,6 +18,11 @@ export async function dropPushToken(db: Database, accountId: Id<'Account'>, devi
   await db.delete(pushTokens).where(and(eq(pushTokens.accountId, accountId), eq(pushTokens.deviceId, deviceId)))
 }
 
+/** No device gets messages of an account any more, until somebody signs in there again. */
+export async function dropPushTokens(db: Database, accountId: Id<'Account'>): Promise<void> {
+  await db.delete(pushTokens).where(eq(pushTokens.accountId, accountId))
+}
+
 export function pushTokensOf(db: Database, accountId: Id<'Account'>) {
   return db.select().from(pushTokens).where(eq(pushTokens.accountId, accountId))
 }

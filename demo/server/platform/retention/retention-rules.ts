@@ -1,6 +1,11 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-import { passwordResets, sessions } from '#demo/server/platform/db/schema/account-tables.ts'
+import {
+  emailConfirmations,
+  googleNonces,
+  passwordResets,
+  sessions,
+} from '#demo/server/platform/db/schema/account-tables.ts'
 import { groupOrders } from '#demo/server/platform/db/schema/group-tables.ts'
 import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
 import { outbox, pushOutbox } from '#demo/server/platform/db/schema/outbox-tables.ts'
@@ -22,6 +27,8 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: sessions, since: sessions.expiresAt, moment: 'the session has ended', days: 1 },
   { table: staffSessions, since: staffSessions.expiresAt, moment: 'the session has ended', days: 1 },
   { table: passwordResets, since: passwordResets.expiresAt, moment: 'the link has ended', days: 1 },
+  { table: emailConfirmations, since: emailConfirmations.expiresAt, moment: 'the link has ended', days: 1 },
+  { table: googleNonces, since: googleNonces.expiresAt, moment: 'the sign-in has ended', days: 1 },
   { table: idempotencyKeys, since: idempotencyKeys.createdAt, moment: 'the call', days: 2 },
   { table: groupOrders, since: groupOrders.endsAt, moment: 'the slot of the group', days: 1 },
   { table: outbox, since: outbox.createdAt, moment: 'the mail was written', days: 90 },

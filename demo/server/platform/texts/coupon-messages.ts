@@ -9,6 +9,13 @@ export const couponMessages = {
     fr: 'Ce code promo n’existe pas.',
     es: 'Este código de descuento no existe.',
   }),
+  EMAIL_NOT_CONFIRMED: texts({
+    it: 'Questo codice è riservato al tuo indirizzo e-mail: prima confermalo, con il link che ti abbiamo scritto o da «I tuoi dati».',
+    en: 'This code is reserved for your e-mail address: confirm it first, with the link in our mail or under “Your data”.',
+    de: 'Dieser Code ist für deine E-Mail-Adresse reserviert: Bestätige sie zuerst, mit dem Link in unserer Mail oder unter „Deine Daten“.',
+    fr: 'Ce code est réservé à votre adresse e-mail : confirmez-la d’abord, avec le lien de notre mail ou sous « Vos informations ».',
+    es: 'Este código está reservado para tu correo electrónico: confírmalo primero, con el enlace de nuestro correo o en «Tus datos».',
+  }),
   COUPON_LIMIT_REACHED: texts({
     it: 'Il codice sconto è già stato usato il numero massimo di volte.',
     en: 'This discount code has been used the maximum number of times.',

@@ -138,6 +138,13 @@ const others = {
     fr: 'Le panier est vide',
     es: 'El pedido está vacío',
   }),
+  partTooLarge: texts({
+    it: 'La tua parte ha al massimo {label} righe: togline alcune o riunisci i piatti uguali.',
+    en: 'Your part takes at most {label} lines: remove some, or put equal dishes together.',
+    de: 'Dein Teil fasst höchstens {label} Zeilen: Entferne einige oder fasse gleiche Gerichte zusammen.',
+    fr: 'Votre part contient au plus {label} lignes : retirez-en ou regroupez les plats identiques.',
+    es: 'Tu parte admite como máximo {label} líneas: quita algunas o agrupa los platos iguales.',
+  }),
   paymentOver: texts({
     it: 'Il tempo per pagare è scaduto: ordina di nuovo. Non ti è stato addebitato nulla.',
     en: 'The time to pay is over: please order again. You have not been charged.',

@@ -1,7 +1,11 @@
+import { accountMails } from './account-mails.ts'
+import { changeMails } from './change-mails.ts'
 import { orderMails } from './order-mails.ts'
 import { reservationMails } from './reservation-mails.ts'
 import type { Template } from './template.ts'
 import { template } from './template.ts'
+import { unansweredMails } from './unanswered-mails.ts'
+import { venueMails } from './venue-mails.ts'
 
 /**
  * The mails of the outbox; `{name}` and the like are filled in. A paragraph that is `{link}` alone can be tapped, and
@@ -17,11 +21,11 @@ export const mails = {
       es: 'Te damos la bienvenida a {restaurant}',
     }),
     body: template({
-      it: 'Ciao {name},\nil tuo account è pronto: accedi con {email}.\n\n{restaurant}',
-      en: 'Hello {name},\nyour account is ready: sign in with {email}.\n\n{restaurant}',
-      de: 'Hallo {name},\ndein Konto ist bereit: Melde dich mit {email} an.\n\n{restaurant}',
-      fr: 'Bonjour {name},\nvotre compte est prêt : connectez-vous avec {email}.\n\n{restaurant}',
-      es: 'Hola, {name}:\ntu cuenta está lista: accede con {email}.\n\n{restaurant}',
+      it: 'Ciao {name},\nil tuo account è pronto: accedi con {email}.\n\nQui confermi, entro tre giorni, che è il tuo indirizzo:\n\n{link}\n\nSe non ti sei registrato tu, non fare nulla.\n\n{restaurant}',
+      en: 'Hello {name},\nyour account is ready: sign in with {email}.\n\nConfirm here, within three days, that it is your address:\n\n{link}\n\nIf you did not register, do nothing.\n\n{restaurant}',
+      de: 'Hallo {name},\ndein Konto ist bereit: Melde dich mit {email} an.\n\nBestätige hier innerhalb von drei Tagen, dass das deine Adresse ist:\n\n{link}\n\nWenn du dich nicht registriert hast, brauchst du nichts zu tun.\n\n{restaurant}',
+      fr: 'Bonjour {name},\nvotre compte est prêt : connectez-vous avec {email}.\n\nConfirmez ici, dans les trois jours, que c’est votre adresse :\n\n{link}\n\nSi vous ne vous êtes pas inscrit, ne faites rien.\n\n{restaurant}',
+      es: 'Hola, {name}:\ntu cuenta está lista: accede con {email}.\n\nConfirma aquí, en los próximos tres días, que es tu dirección:\n\n{link}\n\nSi no te has registrado tú, no hagas nada.\n\n{restaurant}',
     }),
   },
   'password-reset': {
@@ -40,8 +44,12 @@ export const mails = {
       es: 'Hola, {name}:\nelige aquí una nueva contraseña, en la próxima hora:\n\n{link}\n\nSi no la has pedido tú, no hagas nada: la anterior sigue siendo válida.',
     }),
   },
+  ...accountMails,
   ...orderMails,
   ...reservationMails,
+  ...unansweredMails,
+  ...changeMails,
+  ...venueMails,
   'bill-returned': {
     subject: template({
       it: 'Rimborso del pagamento da {venue}',

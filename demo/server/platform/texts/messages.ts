@@ -164,6 +164,13 @@ export const messages = {
     fr: '{product} n’est plus disponible dans la quantité ou la version choisie.',
     es: '{product} ya no está disponible en la cantidad o versión elegida.',
   }),
+  ORDER_TOO_LARGE: texts({
+    it: 'In un ordine ci stanno al massimo {lines} righe e {pieces} pezzi: dividilo in più ordini o chiama il ristorante.',
+    en: 'An order takes at most {lines} lines and {pieces} pieces: divide it into several orders or call the restaurant.',
+    de: 'Eine Bestellung fasst höchstens {lines} Zeilen und {pieces} Stück: Teile sie auf oder ruf das Restaurant an.',
+    fr: 'Une commande contient au plus {lines} lignes et {pieces} pièces : divisez-la ou appelez le restaurant.',
+    es: 'Un pedido admite como máximo {lines} líneas y {pieces} unidades: divídelo o llama al restaurante.',
+  }),
   TOTAL_CHANGED: texts({
     it: 'I prezzi sono cambiati: controlla il nuovo totale e conferma di nuovo.',
     en: 'Prices have changed: check the new total and confirm again.',
@@ -208,6 +215,13 @@ export const messages = {
     de: 'Die Anfrage ist zu groß.',
     fr: 'La demande est trop volumineuse.',
     es: 'La solicitud es demasiado grande.',
+  }),
+  KEY_USED: texts({
+    it: 'È già stato inviato qualcosa di diverso al suo posto. Ricarica la pagina, controlla i tuoi ordini e invia di nuovo.',
+    en: 'Something else was sent in its place before. Reload the page, look at your orders and send it again.',
+    de: 'An seiner Stelle wurde schon etwas anderes gesendet. Lade die Seite neu, sieh deine Bestellungen an und sende es noch einmal.',
+    fr: 'Autre chose a déjà été envoyé à sa place. Rechargez la page, vérifiez vos commandes et envoyez de nouveau.',
+    es: 'Ya se envió otra cosa en su lugar. Recarga la página, revisa tus pedidos y vuelve a enviarlo.',
   }),
   SERVER_ERROR: texts({
     it: 'Qualcosa è andato storto da noi. Riprova tra poco.',

@@ -1,8 +1,15 @@
-import type { Currency } from '#src/contract/restaurant.ts'
-import type { Cents, Id } from '#src/contract/values.ts'
+import type { Cents } from '#src/contract/values.ts'
+import { currencyOf } from '#src/domain/currency.ts'
+import type { Currency } from '#src/domain/currency.ts'
 
-/** The currencies of the demo's restaurants. */
-export const currencies: readonly Currency[] = [{ id: 1 as Id<'Currency'>, code: 'EUR', symbol: '€' }]
+/** Signs that one currency has for itself; of any other, such as the many dollars and crowns, the code is written. */
+const signs = [
+  { code: 'EUR', symbol: '€' },
+  { code: 'GBP', symbol: '£' },
+  { code: 'PLN', symbol: 'zł' },
+  { code: 'CZK', symbol: 'Kč' },
+  { code: 'HUF', symbol: 'Ft' },
+] as const
 
 const decimals = new Intl.NumberFormat('it-IT', {
   minimumFractionDigits: 2,
@@ -10,11 +17,15 @@ const decimals = new Intl.NumberFormat('it-IT', {
   useGrouping: 'always',
 })
 
+/** The currency of a code, as the widget, mails, desk and payment page write it. */
+export function currencyNamed(code: string): Currency {
+  return currencyOf(code, signs)
+}
+
 /**
  * An amount as the widget writes it, `1.234,50 €`: the same in every language, two decimals whatever the currency, then
  * a no-break space and the symbol, or the code of a currency that has none here [PRICE-03].
  */
 export function moneyText(amount: Cents, currencyCode: string): string {
-  const symbol = currencies.find(({ code }) => code === currencyCode)?.symbol ?? currencyCode
-  return `${decimals.format(amount / 100)}\u00A0${symbol}`
+  return `${decimals.format(amount / 100)}\u00A0${currencyNamed(currencyCode).symbol}`
 }

@@ -10,12 +10,33 @@ export const paymentMessages = {
     fr: 'Ce moyen de paiement n’est pas disponible.',
     es: 'Esta forma de pago no está disponible.',
   }),
+  PAYMENT_TOO_SMALL: texts({
+    it: 'Online si può pagare da {least} in su. Scegli un altro modo di pagare.',
+    en: 'Online payments begin at {least}. Choose another way to pay.',
+    de: 'Online kann man ab {least} bezahlen. Wähle eine andere Zahlungsart.',
+    fr: 'On peut payer en ligne à partir de {least}. Choisissez un autre moyen de paiement.',
+    es: 'En línea se puede pagar a partir de {least}. Elige otra forma de pago.',
+  }),
+  PAYMENT_TOO_LARGE: texts({
+    it: 'In questo modo si può pagare fino a {most}. Scegli un altro modo di pagare.',
+    en: 'This way of paying takes up to {most}. Choose another way to pay.',
+    de: 'So kann man bis zu {most} bezahlen. Wähle eine andere Zahlungsart.',
+    fr: 'Ce moyen de paiement accepte jusqu’à {most}. Choisissez-en un autre.',
+    es: 'Así se puede pagar hasta {most}. Elige otra forma de pago.',
+  }),
   PAYMENT_NOT_CONFIRMED: texts({
     it: 'Impossibile confermare il pagamento.',
     en: 'The payment could not be confirmed.',
     de: 'Die Zahlung konnte nicht bestätigt werden.',
     fr: 'Le paiement n’a pas pu être confirmé.',
     es: 'No se ha podido confirmar el pago.',
+  }),
+  TOO_MANY_UNPAID: texts({
+    it: 'Troppi ordini aspettano il pagamento. Pagane uno o lasciali: dopo {minutes} minuti decadono. Oppure scegli di pagare al locale.',
+    en: 'Too many orders wait for their payment. Pay one of them, or leave them: they lapse after {minutes} minutes. Or choose to pay at the venue.',
+    de: 'Zu viele Bestellungen warten auf ihre Zahlung. Bezahle eine oder lass sie: Nach {minutes} Minuten verfallen sie. Oder zahle vor Ort.',
+    fr: 'Trop de commandes attendent leur paiement. Payez-en une ou laissez-les : elles expirent après {minutes} minutes. Ou payez sur place.',
+    es: 'Demasiados pedidos esperan el pago. Paga uno o déjalos: caducan a los {minutes} minutos. O elige pagar en el local.',
   }),
   BILL_CHANGED: texts({
     it: 'Nel frattempo il conto è cambiato: restano da pagare {left}.',

@@ -4,10 +4,12 @@ import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
 
 import type { Webhook } from '#demo/server/payments/payment-provider.ts'
+import type { PayPalKeys } from '#demo/server/settings/settings.ts'
+
+import { createCertificates } from './paypal-certificates.ts'
 
 /** PayPal retries for three days; older webhooks are treated as replays. */
 const toleranceMs = 3 * 86_400_000
-const certificates = /^https:\/\/api(-m)?(\.sandbox)?\.paypal\.com\//
 
 const event = z.object({
   event_type: z.string(),
@@ -19,36 +21,36 @@ const event = z.object({
   }),
 })
 
-type Reading = { readonly webhookId: string; readonly fetch: typeof globalThis.fetch }
+type Reading = Pick<PayPalKeys, 'webhookId' | 'environment'> & { readonly fetch: typeof globalThis.fetch }
 
 /**
  * Reads PayPal's webhooks once their signature holds: RSA over id, time, our webhook's id and the checksum of the body,
  * with the certificate that PayPal serves itself.
  */
-export function createWebhookReader({ webhookId, fetch }: Reading) {
-  const known = new Map<string, string>()
-
-  async function certificate(url: string): Promise<string> {
-    const kept = known.get(url)
-    if (kept) return kept
-    const response = await fetch(url)
-    if (!response.ok) throw new Error(`PayPal answered ${response.status} for its certificate.`)
-    const content = await response.text()
-    known.set(url, content)
-    return content
-  }
+export function createWebhookReader({ webhookId, ...source }: Reading) {
+  const certificate = createCertificates(source)
 
   return async function readWebhook({ headers, body, nowMs }: Webhook): Promise<string | null | false> {
     const [id, time, signature, url, algorithm] = ['ID', 'TIME', 'SIG']
       .map((name) => headers.get(`PAYPAL-TRANSMISSION-${name}`))
       .concat(headers.get('PAYPAL-CERT-URL'), headers.get('PAYPAL-AUTH-ALGO'))
     if (!id || !time || !signature || !url || algorithm !== 'SHA256withRSA') return false
-    if (!certificates.test(url) || !(Math.abs(nowMs - Date.parse(time)) <= toleranceMs)) return false
-    const signed = [id, time, webhookId, crc32(body)].join('|')
-    const holds = createVerify('RSA-SHA256')
-      .update(signed)
-      .verify(await certificate(url), signature, 'base64')
-    return holds ? orderOf(body) : false
+    if (!(Math.abs(nowMs - Date.parse(time)) <= toleranceMs)) return false
+    const key = await certificate(url, nowMs)
+    return key !== null && isSigned([id, time, webhookId, crc32(body)].join('|'), { key, signature })
+      ? orderOf(body)
+      : false
+  }
+}
+
+type Signature = { readonly key: string; readonly signature: string }
+
+function isSigned(text: string, { key, signature }: Signature): boolean {
+  try {
+    return createVerify('RSA-SHA256').update(text).verify(key, signature, 'base64')
+  } catch {
+    // What was fetched is no certificate.
+    return false
   }
 }
 

@@ -1,16 +1,23 @@
 import type { Stripe as StripeClient } from 'stripe'
 
 import type { CardIntent, CardProvider } from '#demo/server/payments/card-provider.ts'
+import type { ActionEnd } from '#demo/server/payments/payment-provider.ts'
+import { actionDone } from '#demo/server/payments/payment-provider.ts'
+import { outsideLimitMs } from '#demo/server/platform/outside-calls.ts'
 import type { StripeKeys } from '#demo/server/settings/settings.ts'
-import { cents } from '#src/domain/money.ts'
+import { fromProvider, toProvider } from '#src/domain/payments/provider-amounts.ts'
 
-import { entityOf, metadataOf } from './intent-metadata.ts'
+import { metadataOf } from './intent-metadata.ts'
 import { readStripeWebhook } from './stripe-webhook.ts'
 
 /** Stripe itself, through its official library. */
 export async function createStripeProvider(keys: StripeKeys, fetch = globalThis.fetch): Promise<CardProvider> {
   const { Stripe } = await import('stripe')
-  const stripe = new Stripe(keys.secretKey, { httpClient: Stripe.createFetchHttpClient(fetch) })
+  const stripe = new Stripe(keys.secretKey, {
+    httpClient: Stripe.createFetchHttpClient(fetch),
+    timeout: outsideLimitMs,
+    maxNetworkRetries: 1,
+  })
 
   /** Handles errors of Stripe with this code by `otherwise`; any other error is thrown again. */
   const unless = <T>(code: string, otherwise: () => T) => {
@@ -39,15 +46,15 @@ export async function createStripeProvider(keys: StripeKeys, fetch = globalThis.
     publishableKey: keys.publishableKey,
     lookAt,
     close,
-    createIntent: async ({ amount, currency, customer, entity, key }) =>
+    createIntent: async ({ amount, currency, customer, reference, key }) =>
       asIntent(
         await stripe.paymentIntents.create(
           {
-            amount,
+            amount: toProvider('card', amount, currency),
             currency: currency.toLowerCase(),
             // Wallets are cards too; capture is automatic (contract 3.6).
             allowed_payment_method_types: ['card'],
-            metadata: metadataOf(entity),
+            metadata: metadataOf(reference),
             ...(customer === null ? {} : { customer }),
           },
           { idempotencyKey: key },
@@ -56,11 +63,16 @@ export async function createStripeProvider(keys: StripeKeys, fetch = globalThis.
     capture: null,
     giveBack: async (ref) => {
       const intent = await close(ref)
-      if (intent?.status === 'processing') throw new Error(`Stripe cannot say yet how ${ref} ends.`)
-      if (intent?.status !== 'succeeded') return
-      await stripe.refunds
-        .create({ payment_intent: ref }, { idempotencyKey: `comanda-refund-${ref}` })
+      if (intent?.status === 'processing') return { end: 'pending', reason: 'payment processing' }
+      if (intent?.status !== 'succeeded') return actionDone
+      const { data: made } = await stripe.refunds.list({ payment_intent: ref, limit: 100 })
+      const waiting = made.find(({ status }) => status === 'pending' || status === 'requires_action')
+      if (waiting) return endOfRefund(waiting)
+      // A refund that failed is tried anew under another key.
+      const refund = await stripe.refunds
+        .create({ payment_intent: ref }, { idempotencyKey: `comanda-refund-${ref}-${made.length}` })
         .catch(unless('charge_already_refunded', () => null))
+      return refund ? endOfRefund(refund) : actionDone
     },
     createCustomer: async ({ email, key }) => (await stripe.customers.create({ email }, { idempotencyKey: key })).id,
     cardsOf: async (customer) => {
@@ -86,14 +98,19 @@ export async function createStripeProvider(keys: StripeKeys, fetch = globalThis.
   }
 }
 
-function asIntent({ id, client_secret: secret, status, amount, currency, metadata }: StripeClient.PaymentIntent) {
+function endOfRefund({ status }: StripeClient.Refund): ActionEnd {
+  if (status === 'succeeded') return actionDone
+  const isWaiting = status === 'pending' || status === 'requires_action'
+  return { end: isWaiting ? 'pending' : 'failed', reason: `refund ${status}` }
+}
+
+function asIntent({ id, client_secret: secret, status, amount, currency }: StripeClient.PaymentIntent) {
   return {
     ref: id,
     clientSecret: secret ?? '',
     status: statusOf(status),
-    amount: cents(amount),
+    amount: fromProvider('card', amount, currency.toUpperCase()),
     currency: currency.toUpperCase(),
-    entity: entityOf(metadata),
   }
 }
 

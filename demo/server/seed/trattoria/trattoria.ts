@@ -118,6 +118,13 @@ const slots = { type: 'takeAway', weekdays: everyDay, stepMinutes: 15, leadMinut
 const lunch = { ...slots, from: time('11:45'), to: time('14:45'), menuId: id<'Menu'>(2) }
 const dinner = { ...slots, from: time('18:30'), to: time('22:30'), menuId: id<'Menu'>(1) }
 
+/** How long parties stay at venue 12, by their size. */
+const stays = [
+  { upTo: 2, minutes: 90 },
+  { upTo: 5, minutes: 120 },
+  { upTo: 12, minutes: 150 },
+]
+
 /** Restaurant 1: a franchise of three venues in Turin. */
 export function trattoria(nowMs: number): RestaurantSeed {
   return {
@@ -156,7 +163,7 @@ export function trattoria(nowMs: number): RestaurantSeed {
       { venueId: id(12), type: 'takeAway', hasGroups: true, ...packaging },
       { venueId: id(13), type: 'takeAway', hasGroups: true },
       { venueId: id(11), type: 'reservation', maxPeople: 8, confirmsAtOnce: true },
-      { venueId: id(12), type: 'reservation', maxPeople: 12 },
+      { venueId: id(12), type: 'reservation', maxPeople: 12, stays },
       { venueId: id(13), type: 'reservation', isBlocked: true },
     ],
     timetables: [

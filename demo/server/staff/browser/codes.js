@@ -1,5 +1,5 @@
 import { h } from './dom.js'
-import { dayOf, euros } from './format.js'
+import { amountText, dayOf } from './format.js'
 import { createServiceForm } from './service-form.js'
 import { keepTyped } from './typed.js'
 
@@ -17,13 +17,17 @@ export function createCodes(panel, { api, say, fail }) {
     if (read === null) return fail('The codes could not be read. Open them again.')
     if (!focus && typed.isThere()) return
     typed.forget()
-    const { takesCodes, fields, codes } = read
+    const { takesCodes, currency, fields, codes } = read
     panel.replaceChildren(
       h('h2', { id: 'codes-title', tabindex: -1 }, 'Discount codes'),
       ...(takesCodes ? [] : [h('p', { class: 'empty' }, 'This restaurant takes no codes: they are switched off.')]),
       h('section', { class: 'sheet', 'aria-label': 'New code' }, newForm(fields)),
       codes.length > 0
-        ? h('ul', { class: 'codes' }, codes.map(codeRow))
+        ? h(
+            'ul',
+            { class: 'codes' },
+            codes.map((code) => codeRow(code, currency)),
+          )
         : h('p', { class: 'empty' }, 'There is no code yet.'),
     )
     if (focus) document.getElementById(focus)?.focus()
@@ -42,7 +46,7 @@ export function createCodes(panel, { api, say, fail }) {
     return h('details', { class: 'more' }, h('summary', null, 'New code'), form.element)
   }
 
-  function codeRow(code) {
+  function codeRow(code, currency) {
     const { id, name, isActive, fields, version } = code
     const form = createServiceForm({
       fields,
@@ -63,7 +67,7 @@ export function createCodes(panel, { api, say, fail }) {
     }
     return h('li', { class: 'sheet', 'data-ended': !isActive }, [
       h('header', null, [
-        h('p', null, h('strong', null, name), ' ', h('span', null, effectOf(code))),
+        h('p', null, h('strong', null, name), ' ', h('span', null, effectOf(code, currency))),
         h('p', { class: 'hint' }, factsOf(code)),
         h(
           'button',
@@ -78,9 +82,11 @@ export function createCodes(panel, { api, say, fail }) {
   return { show, forget: typed.forget }
 }
 
-function effectOf({ kind, value }) {
+function effectOf({ kind, value }, currency) {
   if (value === 0) return 'delivery'
-  return kind === 'percentage' ? `−${String(value).replace('.', ',')} %` : `−${euros(Math.round(value * 100))}`
+  return kind === 'percentage'
+    ? `−${String(value).replace('.', ',')} %`
+    : `−${amountText(Math.round(value * 100), currency)}`
 }
 
 function factsOf({ isActive, isHidden, from, to, uses, maxUses }) {

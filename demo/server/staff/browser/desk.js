@@ -11,7 +11,8 @@ import { createHours } from './hours.js'
 import { createJobs } from './jobs.js'
 import { mailCard } from './mail-card.js'
 import { createMenu } from './menu.js'
-import { isWaiting, orderCard, refusals } from './order-card.js'
+import { isWaiting, orderCard } from './order-card.js'
+import { refusals, seatRefusals } from './refusals.js'
 import { reservationCard } from './reservation-card.js'
 import { createRing } from './ring.js'
 import { createSettings } from './settings.js'
@@ -183,7 +184,8 @@ export function createDesk({ api }) {
 
   async function seat({ id }, action, message) {
     try {
-      await api.decideReservation(id, action, message)
+      const reason = await api.decideReservation(id, action, message)
+      if (reason in seatRefusals) return reason
       say(`Reservation ${id} ${said[action]}`)
       byId('reservations-title').focus()
       await read()

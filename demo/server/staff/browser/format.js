@@ -5,9 +5,9 @@ const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric',
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const stamp = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
-/** Formats cents as the mails to customers do: `1.234,50 €`. */
-export function euros(cents) {
-  return `${money.format(cents / 100)}\u00A0€`
+/** Formats cents as the mails to customers do, `1.234,50 €`: `currency` is what stands after amounts at their venue. */
+export function amountText(cents, currency) {
+  return money.format(cents / 100) + (currency && `\u00A0${currency}`)
 }
 
 export function timeOf(instant) {

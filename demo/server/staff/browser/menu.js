@@ -1,5 +1,5 @@
 import { h } from './dom.js'
-import { euros } from './format.js'
+import { amountText } from './format.js'
 import { createMenuEditors } from './menu-editors.js'
 import { photoBox } from './photo.js'
 import { createProductEditor } from './product-editor.js'
@@ -103,13 +103,14 @@ export function createMenu(panel, { api, say, fail }) {
     const { id, name, cents, isFrom, isWithdrawn, photoCode, stock } = product
     const left = stock.find((one) => one.venueId === venueId)?.quantity
     const isOut = left === 0
+    const currency = menu.venues.find((venue) => venue.id === venueId)?.currency ?? ''
     const remains = isOut ? 'Sold out' : left === undefined ? null : `${left} left`
     const state = isWithdrawn ? 'Not sold any more' : remains
     return h('li', { 'data-name': name.toLowerCase(), 'data-out': isOut || isWithdrawn }, [
       photoBox(member, photoCode),
       h('p', { id: `product-${id}` }, [
         h('strong', null, name),
-        h('span', null, `${isFrom ? 'from ' : ''}${euros(cents)}`),
+        h('span', null, `${isFrom ? 'from ' : ''}${amountText(cents, currency)}`),
         state && h('span', { class: 'state' }, state),
       ]),
       h(

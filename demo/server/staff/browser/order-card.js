@@ -1,7 +1,8 @@
 import { h } from './dom.js'
-import { euros, slotOf } from './format.js'
+import { amountText, slotOf } from './format.js'
 import { factsOf, sellerText, timeText } from './order-facts.js'
 import { courierForm, expectedForm, messageForm } from './order-forms.js'
+import { refusals } from './refusals.js'
 
 const statuses = {
   new: 'Waiting',
@@ -17,11 +18,6 @@ const types = {
   eatIn: 'Eat in',
   table: 'Table',
 }
-/** Why an order was not changed, where that is not to be seen from its state: the card says it. */
-export const refusals = {
-  'paid-with-others':
-    'Not cancelled: a payment at the table pays for this order and for others. Refund its part at the payment provider.',
-}
 
 export function isWaiting({ status }) {
   return status === 'new' || status === 'waiting'
@@ -36,11 +32,11 @@ function containsText(allergens) {
 }
 
 /** What was chosen, with what it costs more. */
-function detailText({ name, cents }) {
-  return cents > 0 ? `${name} (${euros(cents)})` : name
+function detailText({ name, cents }, currency) {
+  return cents > 0 ? `${name} (${amountText(cents, currency)})` : name
 }
 
-function row({ quantity, name, memberName, details, note, allergens, totalCents }) {
+function row({ quantity, name, memberName, details, note, allergens, totalCents }, currency) {
   const contains = containsText(allergens)
   return h(
     'li',
@@ -51,12 +47,19 @@ function row({ quantity, name, memberName, details, note, allergens, totalCents 
       { class: 'dish' },
       h('strong', null, name),
       memberName ? h('b', null, `for ${memberName}`) : null,
-      details.length > 0 ? h('span', null, details.map(detailText).join(' · ')) : null,
+      details.length > 0 ? h('span', null, details.map((detail) => detailText(detail, currency)).join(' · ')) : null,
       contains ? h('small', null, contains) : null,
       note ? h('em', null, note) : null,
     ),
-    h('span', { class: 'amount' }, euros(totalCents)),
+    h('span', { class: 'amount' }, amountText(totalCents, currency)),
   )
+}
+
+/** What the service has ended by itself is told from what somebody has refused. */
+function statusText({ status, consumedAt, statusLog }) {
+  if (consumedAt) return 'Consumed'
+  if (statusLog.some(({ reason }) => reason === 'unanswered')) return 'Not answered in time'
+  return statuses[status] ?? status
 }
 
 function actionsOf(order) {
@@ -85,16 +88,17 @@ function formsOf(order, decide) {
 }
 
 /** Fees, tip and discounts between the rows and the total. A code for free delivery has no amount. */
-function costsText({ saving, fixedCost, deliveryCents, tipCents }) {
+function costsText({ saving, fixedCost, deliveryCents, tipCents, venue: { currency } }) {
+  const amount = (cents) => amountText(cents, currency)
   const saved = saving && [
     saving.code ? `Code ${saving.code}` : 'Rewards',
-    saving.cents > 0 && `−${euros(saving.cents)}`,
+    saving.cents > 0 && `−${amount(saving.cents)}`,
   ]
   const costs = [
     saved?.filter(Boolean).join(' '),
-    fixedCost && `incl. ${fixedCost.name} ${euros(fixedCost.cents)}`,
-    deliveryCents !== null && `delivery ${euros(deliveryCents)}`,
-    tipCents !== null && `tip ${euros(tipCents)}`,
+    fixedCost && `incl. ${fixedCost.name} ${amount(fixedCost.cents)}`,
+    deliveryCents !== null && `delivery ${amount(deliveryCents)}`,
+    tipCents !== null && `tip ${amount(tipCents)}`,
   ]
   return costs.filter(Boolean).join(' · ')
 }
@@ -128,10 +132,19 @@ export function orderCard(order, decide) {
         h('p', null, `${types[order.orderType] ?? order.orderType} · ${order.venue.name}`),
         timeText(order) && h('p', null, timeText(order)),
       ),
-      h('p', { class: 'status' }, order.consumedAt ? 'Consumed' : (statuses[order.status] ?? order.status)),
+      h('p', { class: 'status' }, statusText(order)),
     ),
-    h('ul', { class: 'rows' }, order.lines.map(row)),
-    h('p', { class: 'total' }, h('span', null, costsText(order)), h('strong', null, euros(order.totalCents))),
+    h(
+      'ul',
+      { class: 'rows' },
+      order.lines.map((line) => row(line, order.venue.currency)),
+    ),
+    h(
+      'p',
+      { class: 'total' },
+      h('span', null, costsText(order)),
+      h('strong', null, amountText(order.totalCents, order.venue.currency)),
+    ),
     h('dl', null, factsOf(order)),
     order.seller && h('p', { class: 'seller' }, sellerText(order.seller)),
     formsOf(order, decide),

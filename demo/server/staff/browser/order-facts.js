@@ -1,5 +1,5 @@
 import { h } from './dom.js'
-import { euros, slotOf, stampOf } from './format.js'
+import { amountText, slotOf, stampOf } from './format.js'
 
 const means = {
   cash: 'Cash',
@@ -17,13 +17,14 @@ export function factsOf(order) {
     fact('Phone', phoneLink(order.customer.phone)),
     fact('E-mail', mailLink(order.customer.email)),
     fact('Pays', paymentText(order)),
-    fact('To collect', order.dueCents > 0 ? h('strong', null, euros(order.dueCents)) : null),
+    fact('To collect', order.dueCents > 0 ? h('strong', null, amountText(order.dueCents, order.venue.currency)) : null),
     order.answers.flatMap(({ name, kind, value }) => fact(name, kind === 'yesNo' ? yesOrNo(value) : value)),
     fact('Note', order.notes),
     fact('Invoice', invoiceText(order)),
     fact('Courier', courierText(order)),
     fact('Sent', stampOf(order.createdAt)),
     fact('Consumed', consumedText(order)),
+    fact('Refused', unansweredText(order)),
   ].flat()
 }
 
@@ -32,11 +33,21 @@ function fact(name, value) {
 }
 
 /** Text of the payment. Orders paid online are listed only once they are paid; at a table bills may pay for others. */
-function paymentText({ payment: { mode, cashMeans, status }, paidCents, totalCents }) {
+function paymentText({ payment, paidCents, totalCents, venue: { currency } }) {
+  const { mode, cashMeans, status, problem } = payment
   const how = means[cashMeans] ?? means[mode] ?? mode
+  if (problem) return paidCents > 0 ? `Paid online: ${problemText(problem)}` : `${how}: ${problemText(problem)}`
   if (paidCents >= totalCents && paidCents > 0) return 'Paid online, nothing to collect'
-  if (paidCents > 0) return `${how}; paid online ${euros(paidCents)} of ${euros(totalCents)}`
+  const amount = (cents) => amountText(cents, currency)
+  if (paidCents > 0) return `${how}; paid online ${amount(paidCents)} of ${amount(totalCents)}`
   return status === 'paid' ? `${how}, paid` : how
+}
+
+/** What the staff is told about money that did not move. Owners find the reason among what did not succeed. */
+export function problemText(problem) {
+  return problem === 'notCollected'
+    ? 'the money was NOT received, the payment provider refused it'
+    : 'the money could NOT be given back, the payment provider refused it'
 }
 
 function yesOrNo(value) {
@@ -101,6 +112,12 @@ function invoiceText({ invoice }) {
     invoice
   const address = `${street} ${houseNumber}, ${postcode} ${town} ${invoice.province} ${invoice.country}`
   return [companyName, vatNumber, taxCode, address, recipientCode, certifiedEmail].filter(Boolean).join(' · ')
+}
+
+/** That nobody answered, and when the service refused it for that. */
+function unansweredText({ statusLog }) {
+  const end = statusLog.find(({ reason }) => reason === 'unanswered')
+  return end ? `By the service, ${stampOf(end.at)}: nobody had answered` : null
 }
 
 /** When the order was consumed, with the points credited then. */

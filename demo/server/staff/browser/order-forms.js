@@ -1,5 +1,6 @@
 import { h } from './dom.js'
 import { momentNear, slotOf } from './format.js'
+import { refusals } from './refusals.js'
 
 const companies = ['Ponyu', 'Eat in Time']
 const steps = [
@@ -23,8 +24,12 @@ function choice(name, options, chosen) {
   )
 }
 
-/** A form in a collapsed `details`, so that the card stays short; `send` gets the typed values. */
+/**
+ * A form in a collapsed `details`, so that the card stays short; `send` gets the typed values, and answers the reason of a
+ * refusal.
+ */
 function form(summary, fields, send, action = 'Save') {
+  const refused = h('p', { class: 'refusal', role: 'alert' })
   return h(
     'details',
     { class: 'more' },
@@ -34,10 +39,16 @@ function form(summary, fields, send, action = 'Save') {
       {
         onsubmit: (event) => {
           event.preventDefault()
-          void send(Object.fromEntries(new FormData(event.currentTarget)))
+          void send(Object.fromEntries(new FormData(event.currentTarget))).then(
+            (reason) => {
+              refused.textContent = refusals[reason] ?? ''
+            },
+            () => undefined,
+          )
         },
       },
       fields,
+      refused,
       h('button', { type: 'submit' }, action),
     ),
   )

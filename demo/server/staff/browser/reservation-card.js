@@ -1,5 +1,7 @@
 import { h } from './dom.js'
-import { euros, slotOf } from './format.js'
+import { amountText, slotOf } from './format.js'
+import { problemText } from './order-facts.js'
+import { seatRefusals } from './refusals.js'
 
 const statuses = { waiting: 'Waiting', confirmed: 'Confirmed', refused: 'Refused', cancelled: 'Cancelled' }
 const actions = {
@@ -14,20 +16,30 @@ function fact(name, value) {
   return value ? [h('dt', null, name), h('dd', null, value)] : []
 }
 
-/** Card of one reservation; `decide(action, message)` is called for each action of the staff. */
+function depositText({ depositCents: cents, depositProblem: problem, venue: { currency } }) {
+  if (cents === null) return null
+  return problem ? `${amountText(cents, currency)}: ${problemText(problem)}` : amountText(cents, currency)
+}
+
+/**
+ * Card of one reservation; `decide(action, message)` is called for each action of the staff, and answers the reason of a
+ * refusal.
+ */
 export function reservationCard(reservation, decide) {
-  const { id, status, startsAt, people, venue, guest, notes, message, depositCents } = reservation
+  const { id, status, endReason, startsAt, people, venue, guest, notes, message } = reservation
   const slot = slotOf(startsAt)
   const title = `reservation-${id}`
   const word = h('textarea', { id: `${title}-word`, rows: 2, maxlength: 1000 })
   const buttons = (actions[status] ?? []).map(([action, label]) =>
     h('button', { type: 'button', class: action, 'aria-describedby': title, onclick: () => act(action) }, label),
   )
-  function act(action) {
+  const refused = h('p', { class: 'refusal', role: 'alert' })
+  async function act(action) {
     for (const button of buttons) button.disabled = true
-    decide(action, word.value.trim() || null).catch(() => {
-      for (const button of buttons) button.disabled = false
-    })
+    const reason = await decide(action, word.value.trim() || null).catch(() => 'failed')
+    if (reason === undefined) return
+    refused.textContent = seatRefusals[reason] ?? ''
+    for (const button of buttons) button.disabled = false
   }
   return h(
     'li',
@@ -42,7 +54,7 @@ export function reservationCard(reservation, decide) {
         h('h3', { id: title }, `Reservation ${id}`),
         h('p', null, `${people} ${people === 1 ? 'person' : 'people'} · ${venue.name}`),
       ),
-      h('p', { class: 'status' }, statuses[status] ?? status),
+      h('p', { class: 'status' }, endReason === 'unanswered' ? 'Not answered in time' : (statuses[status] ?? status)),
     ),
     h(
       'dl',
@@ -51,12 +63,13 @@ export function reservationCard(reservation, decide) {
       fact('Phone', guest.phone),
       fact('E-mail', guest.email),
       fact('Notes', notes),
-      fact('Deposit', depositCents === null ? null : euros(depositCents)),
+      fact('Deposit', depositText(reservation)),
       fact('Told', message),
     ),
     buttons.length > 0
       ? [
           h('p', { class: 'word' }, h('label', { for: word.id }, 'A word to the guest'), word),
+          refused,
           h('div', { class: 'decide' }, buttons),
         ]
       : null,

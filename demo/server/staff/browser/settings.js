@@ -24,9 +24,10 @@ export function createSettings(panel, { api, say, fail }) {
   }
 
   function venuePart(venue) {
-    const { id, name, services } = venue
+    const { id, name, services, warnings } = venue
     return h('section', { 'aria-labelledby': `settings-${id}` }, [
       h('h2', { id: `settings-${id}` }, name),
+      ...warnings.map((text) => h('p', { class: 'refusal' }, text)),
       sheet({ ...venue, action: `Save ${name}`, save: (wish) => api.saveVenue(id, wish) }),
       h(
         'ul',

@@ -1,6 +1,9 @@
+import { currencyNamed } from '#demo/server/platform/texts/money-text.ts'
 import { serviceNames } from '#demo/server/platform/texts/service-names.ts'
 import type { CodeRow } from '#demo/server/savings/discount-codes.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import { currencyAt } from '#src/domain/currency.ts'
+import type { Currency } from '#src/domain/currency.ts'
 import { normalCode } from '#src/domain/discounts/discount-code-rules.ts'
 import { orderTypes } from '#src/domain/services/order-type.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
@@ -15,7 +18,7 @@ import { tick, tickedOf, tickFields } from './tick-fields.ts'
 
 /** What an owner says of a code; the rest of its row is the service's. */
 export type EditedCode = Omit<CodeRow, 'restaurantId' | 'id' | 'position' | 'isActive'>
-type Venues = readonly { readonly id: Id<'Venue'>; readonly name: string }[]
+type Venues = readonly { readonly id: Id<'Venue'>; readonly name: string; readonly currencyCode: string }[]
 type Reading = {
   readonly fault: (name: string, text: string) => void
   readonly value: (name: string) => FieldValue
@@ -43,13 +46,19 @@ const newCode: EditedCode = {
   reservedFor: [],
 }
 
+/** The currency of amounts that hold at every venue; without a symbol where the venues have several. */
+export function currencyOfAll(venues: Venues): Currency {
+  return currencyNamed(currencyAt(null, venues, []).code)
+}
+
 /** The form of a code; null = a new one. */
 export function codeForm(edited: EditedCode | null, venues: Venues): DeskField[] {
   const code = edited ?? newCode
   const value = edited ? moneyText(Math.round(code.value * 100)) : ''
+  const { symbol } = currencyOfAll(venues)
   const options = [
     ['percentage', 'Per cent'],
-    ['amount', 'An amount in €'],
+    ['amount', `An amount${symbol && ` in ${symbol}`}`],
   ] as const
   return [
     { name: 'name', label: 'Code', kind: 'name', value: code.name, hint: 'Letters, digits and hyphens.' },

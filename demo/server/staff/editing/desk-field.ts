@@ -74,9 +74,13 @@ export function moneyTextOrEmpty(amount: number | null): string {
   return amount === null ? '' : moneyText(amount)
 }
 
-/** Reads `8,50`, `8.5`, `8` and `8,50 €`; a point that parts thousands is refused, because it could be meant either way. */
+/** Reads `8,50`, `8.5`, `8`, `8,50 €` and `8.50 CHF`; a point that parts thousands is refused, because it could be meant either way. */
 function readMoney(text: string, start: RegExp): Verdict<FieldValue, string> {
-  const plain = text.replaceAll(/[\s€]/g, '').replace('−', '-')
+  const mark = /^\p{L}{1,3}\.?|\p{L}{1,3}\.?$/gu
+  const plain = text
+    .replaceAll(/[\s\p{Sc}]/gu, '')
+    .replaceAll(mark, '')
+    .replace('−', '-')
   const parts = /^(-?)(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(plain)
   if (!parts || !start.test(plain)) return refuse(noMoney)
   const [, sign = '', units = '', fraction = ''] = parts

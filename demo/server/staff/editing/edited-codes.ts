@@ -10,7 +10,7 @@ import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import { codeForm, typedCode } from './code-form.ts'
+import { codeForm, currencyOfAll, typedCode } from './code-form.ts'
 import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { shownForm } from './desk-form.ts'
@@ -31,6 +31,7 @@ export async function codesForOwner(db: Database, restaurantId: Id<'Restaurant'>
   const rows = await codesOf(db, restaurantId)
   return {
     takesCodes: restaurant?.takesCodes ?? false,
+    currency: currencyOfAll(venues).symbol,
     fields: codeForm(null, venues),
     codes: rows.toReversed().map((row) => ({
       id: row.id,

@@ -6,6 +6,7 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { categories, products, stock } from '#demo/server/platform/db/schema/menu-tables.ts'
 import type { DeskAnswer } from '#demo/server/staff/desk-answer.ts'
 import type { DeskScope } from '#demo/server/staff/desk-member.ts'
+import { venueForStaff } from '#demo/server/staff/venue-for-staff.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -35,7 +36,7 @@ export async function menuForStaff(db: Database, { restaurantId, venueId }: Desk
   const left = await db.select().from(stock).where(eq(stock.restaurantId, restaurantId))
   const venues = (await venueRowsOf(db, restaurantId)).filter((row) => venueId === null || row.id === venueId)
   return {
-    venues: venues.map((venue) => ({ id: venue.id, name: venue.name })),
+    venues: venues.map(venueForStaff),
     categories: groups.map((group) => ({
       id: group.id,
       name: named(group.names),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 
+import { unpayableModes, unpayableText } from '#demo/server/payments/unpayable-modes.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { serviceConfigs } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
@@ -18,6 +19,7 @@ export async function settingsForOwner(db: Database, restaurantId: Id<'Restauran
   const languages = await languagesOf(db, restaurantId)
   const configs = await db.select().from(serviceConfigs).where(eq(serviceConfigs.restaurantId, restaurantId))
   const venues = await venueRowsOf(db, restaurantId)
+  const unpayable = await unpayableModes(db, restaurantId)
   return {
     restaurant: shownForm((await formOfRestaurant(db, restaurantId)) ?? []),
     venues: venues.map((venue) => {
@@ -25,6 +27,8 @@ export async function settingsForOwner(db: Database, restaurantId: Id<'Restauran
       return {
         id: venue.id,
         name: venue.name,
+        /** What the venue should know of its settings. */
+        warnings: unpayable.filter(({ venueId }) => venueId === venue.id).map(unpayableText),
         ...shownForm(venueForm(venue, languages)),
         services: inServiceOrder(own.map(({ type }) => type)).flatMap((type) =>
           own

@@ -18,9 +18,10 @@ import { readForm } from './desk-form.ts'
 import { languagesOf } from './restaurant-languages.ts'
 import { tick } from './tick-fields.ts'
 import { typedPercents } from './typed-percents.ts'
+import { staysText, typedStays } from './typed-stays.ts'
 
 type ConfigRow = typeof serviceConfigs.$inferSelect
-type Switch = 'isActive' | 'allowsAsSoonAsPossible' | 'hasGroups' | 'hasBills' | 'confirmsAtOnce'
+type Switch = 'isActive' | 'sharesSeats' | 'allowsAsSoonAsPossible' | 'hasGroups' | 'hasBills' | 'confirmsAtOnce'
 /** A way to order of a venue, or its reservations. */
 export type ServiceOfVenue = {
   readonly restaurantId: Id<'Restaurant'>
@@ -45,15 +46,22 @@ export async function saveService(tx: Database, at: ServiceOfVenue, typed: Typed
   const reasons =
     row.type === 'table' ? typedReasons(read.value, row.callReasons, await around(tx, row, languages)) : null
   const percents = typedPercents(read.value.get('tipPercents') as string | null | undefined)
+  const stays = typedStays(read.value.get('stays') as string | null | undefined)
   const faults = {
     ...reasons?.faults,
     ...(percents.ok ? {} : { tipPercents: percents.refusal }),
+    ...(stays.ok ? {} : { stays: stays.refusal }),
     ...(changed.maxPeople === 0 ? { maxPeople: 'Type 1 or more.' } : {}),
   }
-  if (!percents.ok || Object.keys(faults).length > 0) return refuse({ reason: 'invalid', faults })
+  if (!percents.ok || !stays.ok || Object.keys(faults).length > 0) return refuse({ reason: 'invalid', faults })
   await tx
     .update(serviceConfigs)
-    .set({ ...changed, tipPercents: percents.value, ...(reasons && { callReasons: reasons.reasons }) })
+    .set({
+      ...changed,
+      tipPercents: percents.value,
+      stays: stays.value,
+      ...(reasons && { callReasons: reasons.reasons }),
+    })
     .where(isService(at))
   return accept({})
 }
@@ -63,6 +71,7 @@ function typedConfig(values: ReadonlyMap<string, FieldValue>, row: ConfigRow) {
   const ticked = (name: Switch) => (values.has(name) ? values.get(name) === true : row[name])
   return {
     isActive: ticked('isActive'),
+    sharesSeats: ticked('sharesSeats'),
     allowsAsSoonAsPossible: ticked('allowsAsSoonAsPossible'),
     hasGroups: ticked('hasGroups'),
     hasBills: ticked('hasBills'),
@@ -119,13 +128,21 @@ export function serviceForm(row: ConfigRow, languages: readonly Language[]): Des
     hint: 'Empty: 20.',
   }
   if (type === 'reservation')
-    return [offered, people, flag('confirmsAtOnce', 'Confirmed at once, without the staff', row.confirmsAtOnce)]
+    return [
+      offered,
+      people,
+      flag('confirmsAtOnce', 'Confirmed at once, without the staff', row.confirmsAtOnce),
+      { name: 'stays', label: 'Length of stay', kind: 'name-or-none', value: staysText(row.stays), hint: stayHint },
+    ]
   return [
     offered,
     ...(isDelivered(type)
       ? [flag('allowsAsSoonAsPossible', '“As soon as possible” can be chosen', row.allowsAsSoonAsPossible)]
       : []),
     ...(isEatIn(type) ? [people] : []),
+    ...(type === 'eatIn'
+      ? [flag('sharesSeats', 'Its guests take the seats of reservations', row.sharesSeats, sharingHint)]
+      : []),
     ...(type === 'table'
       ? [flag('hasBills', 'What is to be paid at the venue can be paid on the phone', row.hasBills, online)]
       : [flag('hasGroups', 'Several phones can order together', row.hasGroups)]),
@@ -147,4 +164,8 @@ export function serviceForm(row: ConfigRow, languages: readonly Language[]): Des
   ]
 }
 
+const stayHint =
+  'Minutes by the size of a party: 2: 90, 5: 120 is 90 minutes for up to two people, 120 for more. ' +
+  'Empty: a table is taken for the time it is booked for, and free again with the next.'
+const sharingHint = 'Only where reservations have a length of stay.'
 const online = 'Only where tables have a way to pay online.'

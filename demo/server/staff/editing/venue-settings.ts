@@ -16,6 +16,7 @@ import { textFields, typedTexts } from './language-fields.ts'
 import { pageFault } from './page-address.ts'
 import { languagesOf } from './restaurant-languages.ts'
 import { tick } from './tick-fields.ts'
+import { refusalFault, typedMinutes } from './typed-minutes.ts'
 
 type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
 
@@ -32,18 +33,30 @@ export async function saveVenue(tx: Database, at: VenueOfRestaurant, typed: Type
   const read = readForm(venueForm(row, await languagesOf(tx, at.restaurantId)), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   const externalReservationUrl = read.value.get('externalReservationUrl') as string | null
-  const fault = pageFault(externalReservationUrl, row.externalReservationUrl)
-  if (fault) return refuse({ reason: 'invalid', faults: { externalReservationUrl: fault } })
+  const refuseAfterMinutes = read.value.get('refuseAfterMinutes') as number | null
+  const reminders = typedMinutes(read.value.get('remindAfterMinutes') as string | null)
+  const faults = withoutEmpty({
+    externalReservationUrl: pageFault(externalReservationUrl, row.externalReservationUrl),
+    remindAfterMinutes: reminders.ok ? null : reminders.refusal,
+    refuseAfterMinutes: refusalFault(refuseAfterMinutes),
+  })
+  if (!reminders.ok || Object.keys(faults).length > 0) return refuse({ reason: 'invalid', faults })
   await tx
     .update(venues)
     .set({
       requiresInvoice: read.value.get('requiresInvoice') === true,
       hasMessaging: read.value.get('hasMessaging') === true,
       externalReservationUrl,
+      remindAfterMinutes: reminders.value,
+      refuseAfterMinutes,
       tableInstructions: typedTexts(read.value, 'tableInstructions', row.tableInstructions ?? {}),
     })
     .where(isVenue(at))
   return accept({})
+}
+
+function withoutEmpty(faults: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])))
 }
 
 function isVenue({ restaurantId, venueId }: VenueOfRestaurant) {
@@ -68,6 +81,22 @@ export function venueForm(row: VenueRow, languages: readonly Language[]): DeskFi
       kind: 'name-or-none',
       value: row.externalReservationUrl ?? '',
       hint: 'The address of another page, https://… Empty: they are booked here.',
+    },
+    {
+      name: 'remindAfterMinutes',
+      label: 'Mail the venue while an order waits',
+      kind: 'name-or-none',
+      value: row.remindAfterMinutes.join(', '),
+      group: 'When nobody answers',
+      hint: 'After so many minutes of opening time, separated by commas; 0 = at once. Empty: no mails.',
+    },
+    {
+      name: 'refuseAfterMinutes',
+      label: 'Refuse it after minutes',
+      kind: 'count-or-none',
+      value: String(row.refuseAfterMinutes ?? ''),
+      group: 'When nobody answers',
+      hint: 'Of opening time; at the latest when its time is over. Empty: when its time begins. The customer is told and gets the money back. The same for reservations.',
     },
     ...textFields(texts, row.tableInstructions ?? {}, languages),
   ]

@@ -5,6 +5,7 @@ import { accountQuery } from '#src/api/account-calls.ts'
 import type { Customer } from '#src/contract/account.ts'
 import { Group, PasswordFields, PersonFields } from '#src/features/account/account-fields.tsx'
 import { BillingGroup } from '#src/features/account/billing-group.tsx'
+import { UnconfirmedNotice } from '#src/features/account/email/unconfirmed-notice.tsx'
 import { FaultSummary } from '#src/features/account/fault-summary.tsx'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
@@ -46,6 +47,9 @@ export function ProfileScreen() {
             count={5}
             shape="box"
           />
+        )}
+        {data?.customer.isEmailVerified === false && (
+          <UnconfirmedNotice key={data.customer.email} email={data.customer.email} />
         )}
         {data && <ProfileForm customer={data.customer} />}
       </section>

@@ -1,8 +1,10 @@
+import type { Cart } from '#src/domain/cart/cart-line.ts'
 import { addToCart } from '#src/domain/cart/change-cart.ts'
 import type { NewLine } from '#src/domain/cart/change-cart.ts'
 import { orderAgain } from '#src/domain/orders/order-again.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
+import { growCart } from '#src/parts/cart/grow-cart.ts'
 import type { AgainRequest } from '#src/state/dialog-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
@@ -27,8 +29,12 @@ export async function addAgain(instance: Instance, request: AgainRequest, draft:
   return addLines(instance, plan.lines)
 }
 
-/** Puts the lines into the cart and opens it. */
-export function addLines({ stores, location }: Pick<Instance, 'stores' | 'location'>, lines: readonly NewLine[]): void {
-  for (const line of lines) stores.cart.change(addToCart, line)
-  location.navigate(paths.cart)
+/** Puts the lines into the cart, all or none, and opens it. */
+export function addLines(instance: Instance, lines: readonly NewLine[]): void {
+  const withAll = (cart: Cart) => {
+    let grown = cart
+    for (const line of lines) grown = addToCart(grown, line)
+    return grown
+  }
+  if (growCart(instance, withAll)) instance.location.navigate(paths.cart)
 }

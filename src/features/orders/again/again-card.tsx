@@ -11,7 +11,7 @@ import { isDelivered } from '#src/domain/services/order-type.ts'
 import { ChangeFavourite } from '#src/features/orders/favourites/change-favourite.tsx'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { usePrice } from '#src/parts/price/use-price.ts'
+import { useCurrency, usePrice } from '#src/parts/price/use-price.ts'
 import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
@@ -51,13 +51,14 @@ export type AgainCardProps = {
  */
 export function AgainCard({ order, venue, place, facts, isKnown, more, whenGone, ...tap }: AgainCardProps) {
   const title = useTitle(order, venue)
-  const price = usePrice()
+  const price = usePrice(venue)
+  const { smallestUnit: unit } = useCurrency(venue)
   const request = { orderId: order.orderId, venueId: venue.id, token: null, isKept: true }
   const { plan } = useAgainPlan(request, place)
   const { isPending, again } = useAgain({ request, type: order.type, ...tap })
   // Nothing of it is left to order.
   if (plan?.lines.length === 0) return whenGone
-  const amount = place && plan && price(totalOf(plan.lines, venue, place))
+  const amount = place && plan && price(totalOf(plan.lines, venue, { ...place, unit }))
   const { end, plus } = costOf(order, amount)
 
   return (
@@ -69,7 +70,7 @@ export function AgainCard({ order, venue, place, facts, isKnown, more, whenGone,
           {plus && ' · '}
           {plus}
         </p>
-        <Changes changes={plan?.changes ?? []} />
+        <Changes changes={plan?.changes ?? []} price={price} />
         <Button isWide size="small" isBusy={isPending || !isKnown} end={end} onClick={again}>
           <Trans id="orders.again">Order again</Trans>
         </Button>
@@ -94,10 +95,10 @@ function costOf({ type }: AgainOffer, amount: string | null): { readonly end: Re
   return isPlus ? { end: null, plus: <PlusDelivery amount={amount} /> } : { end: amount, plus: null }
 }
 
-type Place = NonNullable<AgainCardProps['place']>
+type Place = NonNullable<AgainCardProps['place']> & { readonly unit: number }
 
-function totalOf(lines: OrderAgain['lines'], venue: Venue, { type, people }: Place): Cents {
-  return orderTotal({ lines, orderType: type, config: venue[type], people }).total
+function totalOf(lines: OrderAgain['lines'], venue: Venue, { type, people, unit }: Place): Cents {
+  return orderTotal({ lines, orderType: type, config: venue[type], people, unit }).total
 }
 
 function PlusDelivery({ amount }: { readonly amount: string }) {
@@ -107,10 +108,11 @@ function PlusDelivery({ amount }: { readonly amount: string }) {
 // More of them are counted.
 const mostNamed = 2
 
+type ChangesProps = { readonly changes: readonly AgainChange[]; readonly price: (amount: Cents) => string }
+
 /** What is gone or costs something else, in short: the review says all of it before anything is added. */
-function Changes({ changes }: { readonly changes: readonly AgainChange[] }) {
+function Changes({ changes, price }: ChangesProps) {
   const { i18n } = useInstance()
-  const price = usePrice()
   const count = changes.length
   if (count === 0) return null
   if (count > mostNamed)

@@ -7,7 +7,7 @@ import type { Payable } from '#src/domain/payments/payable.ts'
 import type { CardOption, FreshCard } from '#src/domain/payments/payment-option.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
-import { usePrice } from '#src/parts/price/use-price.ts'
+import { priceOf } from '#src/parts/price/price-of.ts'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
 
 import type { CardEntryProps } from './card-entry-dialog.tsx'
@@ -34,7 +34,6 @@ export function useCardPayment(): CardPayment {
   const [asked, setAsked] = useState<CardEntryProps | null>(null)
   const { data: CardEntryDialog } = useLazyModule('card-entry', loadCardEntry, asked !== null)
   const title = t({ id: 'payment.card.title', message: 'Your card' })
-  const price = usePrice()
   const asksToSave = apiKey !== null
 
   /** Opens the dialog. `onSubmit` closes it by calling `close` with the result; closing it by hand gives `left`. */
@@ -70,7 +69,10 @@ export function useCardPayment(): CardPayment {
       const known = card.kind === 'saved' ? { id: card.saved.id, isToBeSaved: false } : card.fresh
       return payByCard(instance, payable, { provider, card: known.id, isToBeSaved: known.isToBeSaved })
     }
-    const label = { submitLabel: t({ id: 'payment.pay', message: 'Pay' }), amount: price(payable.total) }
+    const label = {
+      submitLabel: t({ id: 'payment.pay', message: 'Pay' }),
+      amount: priceOf(instance, payable.venueId)(payable.total),
+    }
     return ask<PaymentResult>(option, label, { kind: 'unpaid', messages: [] }, async (entered, close) => {
       const { provider, field, isToBeSaved } = entered
       const result = await payByCard(instance, payable, { provider, card: field, isToBeSaved })

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PaymentCredentials } from '#src/contract/payment.ts'
 import type { Cents } from '#src/contract/values.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
+import { toProvider } from '#src/domain/payments/provider-amounts.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
 import { ProviderSlot } from '#src/parts/payment/provider-slot.tsx'
@@ -64,15 +65,15 @@ function useWallet(provider: CardProvider | null, props: WalletButtonProps, onAv
   useEffect(() => {
     latest.current = props
   })
-  const { amount } = props
-  useEffect(() => wallet.current?.update(amount), [amount])
+  const units = toProvider('card', props.amount, props.currency)
+  useEffect(() => wallet.current?.update(units), [units])
   return useCallback(
     (place: HTMLElement) => {
       if (!provider) return () => {}
       const { amount: total, currency } = latest.current
       const added = provider.addWallet({
         place,
-        amount: total,
+        amount: toProvider('card', total, currency),
         currency,
         isDark: isDark(instance),
         onAvailable,

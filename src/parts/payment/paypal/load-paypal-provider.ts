@@ -6,7 +6,7 @@ import { logSilently } from '#src/integrations/log.ts'
 import { loadPayPal } from '#src/integrations/paypal-sdk.ts'
 import type { PayPalProvider } from '#src/integrations/paypal-sdk.ts'
 
-export { payByPayPal } from './pay-by-paypal.ts'
+export { payByPayPal, payPalPurchaseOf } from './pay-by-paypal.ts'
 
 type Shop = Pick<Venue, 'id' | 'currencyCode'>
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { payPalPurchase } from '#src/contract/pay.ts'
 import type { PaymentCredentials } from '#src/contract/payment.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
@@ -14,7 +13,7 @@ import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 
-import { payByPayPal, payPalProviderQuery } from './load-paypal-provider.ts'
+import { payByPayPal, payPalProviderQuery, payPalPurchaseOf } from './load-paypal-provider.ts'
 import type { PayPalProvider } from './load-paypal-provider.ts'
 
 export type PayPalButtonsProps = {
@@ -32,7 +31,8 @@ export function PayPalButtons({ credentials, venue, open }: PayPalButtonsProps) 
   const { t } = useLingui()
   const { provider, error, fail, retry } = usePayPal(credentials, venue)
   const [isDrawn, setIsDrawn] = useState(false)
-  const fill = useButtons(provider, { open, onDrawn: setIsDrawn, onFailed: fail })
+  const { currencyCode: currency } = venue
+  const fill = useButtons(provider, { credentials, currency, open, onDrawn: setIsDrawn, onFailed: fail })
   if (error !== null)
     return (
       <LoadFailure error={error} onRetry={retry}>
@@ -47,7 +47,8 @@ export function PayPalButtons({ credentials, venue, open }: PayPalButtonsProps) 
   )
 }
 
-type Handlers = Pick<PayPalButtonsProps, 'open'> & {
+type Handlers = Pick<PayPalButtonsProps, 'credentials' | 'open'> & {
+  readonly currency: string
   readonly onDrawn: (isDrawn: boolean) => void
   readonly onFailed: (error: unknown) => void
 }
@@ -74,7 +75,7 @@ function useButtons(provider: PayPalProvider | null, handlers: Handlers) {
           opened = await latest.current.open()
           if (!opened) return null
           promote = surface.demote()
-          return payPalPurchase(opened.payable)
+          return payPalPurchaseOf(instance, latest.current, opened.payable)
         },
         async onApprove(payPalOrderId) {
           const approved = opened

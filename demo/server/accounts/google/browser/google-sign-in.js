@@ -2,6 +2,8 @@
 const kept = 'google-sign-in'
 const here = location.origin + location.pathname
 const { opener } = window
+// The service accepts a token only at the restaurant that its nonce names, and once.
+const newNonce = () => `${location.pathname.split('/').at(-1)}.${crypto.randomUUID()}`
 const returned = new URLSearchParams(location.hash.slice(1))
 const asked = returned.has('state') ? JSON.parse(sessionStorage.getItem(kept) ?? '{}') : fromAddress()
 
@@ -42,7 +44,7 @@ else choose(people)
 
 /** Redirects to Google, which returns to this page with the token in the hash: no server sees it. */
 function leaveForGoogle(id) {
-  const nonce = crypto.randomUUID()
+  const nonce = newNonce()
   sessionStorage.setItem(kept, JSON.stringify({ ...asked, nonce }))
   const query = new URLSearchParams({
     client_id: id,
@@ -65,7 +67,8 @@ function choose(accounts) {
     button.textContent = `${firstName} ${lastName} (${email})`
     button.addEventListener('click', async () => {
       const headers = { 'Content-Type': 'application/json' }
-      const reply = await fetch(`${here}/token`, { method: 'POST', headers, body: JSON.stringify({ email }) })
+      const body = JSON.stringify({ email, nonce: newNonce() })
+      const reply = await fetch(`${here}/token`, { method: 'POST', headers, body })
       if (!reply.ok) return send('error')
       return hand((await reply.json()).idToken)
     })

@@ -16,6 +16,8 @@ export const accounts = pgTable(
     restaurantId: restaurantId(),
     username: text().notNull(),
     email: text().notNull(),
+    /** When its owner was shown to read mails to the address, or signed in with Google; null = never. */
+    emailVerifiedAt: instantOrNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     phone: text().notNull(),
@@ -85,4 +87,21 @@ export const passwordResets = pgTable(
     index('password_resets_account').on(table.accountId),
     index('password_resets_expiry').on(table.expiresAt),
   ],
+)
+
+/** A link that was mailed to an address of an account, with the hash of its token; it confirms that address only. */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  { tokenHash: text().primaryKey(), accountId: accountId(), email: text().notNull(), expiresAt: instant() },
+  (table) => [
+    index('email_confirmations_account').on(table.accountId),
+    index('email_confirmations_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Hashes of the nonces of Google's tokens that have signed somebody in, until those expire: each is good once. */
+export const googleNonces = pgTable(
+  'google_nonces',
+  { nonceHash: text().primaryKey(), expiresAt: instant() },
+  (table) => [index('google_nonces_expiry').on(table.expiresAt)],
 )

@@ -13,8 +13,9 @@ export const stripeIntents = pgTable(
     /** Idempotency key: a repeated call finds the first row. */
     idempotencyKey: text().unique('stripe_intents_key'),
     kind: text().notNull().$type<'payment' | 'setup'>(),
-    /** Smallest unit; 0 for a SetupIntent. */
+    /** Cents; 0 for a SetupIntent. */
     amount: money(),
+    /** Empty for a SetupIntent. */
     currency: text().notNull(),
     customer: text(),
     paymentMethod: text(),
@@ -55,6 +56,12 @@ export const payPalOrders = pgTable('paypal_orders', {
   currency: text().notNull(),
   amount: money(),
   customId: text().notNull(),
+  /** Merchant id of who gets the money. */
+  payee: text().notNull().default('EMULATOR'),
+  /** Idempotency key of an order that a service made: a repeated call finds the first row. */
+  requestId: text().unique('paypal_orders_request'),
+  /** What comes of its capture: `pending` is decided later, `expire` is a hold that ended before. */
+  fate: text().notNull().default('complete').$type<'complete' | 'pending' | 'decline' | 'expire'>(),
   status: text().notNull().$type<'CREATED' | 'APPROVED' | 'COMPLETED'>(),
   /** State of the money. */
   funds: text().notNull().$type<'none' | 'held' | 'taken' | 'freed' | 'refunded'>(),

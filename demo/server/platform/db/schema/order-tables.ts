@@ -11,7 +11,7 @@ import type {
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { OrderItem } from '#src/contract/order.ts'
 import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
-import type { OrderStatus } from '#src/contract/placed-order.ts'
+import type { EndReason, OrderStatus } from '#src/contract/placed-order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
@@ -60,6 +60,8 @@ export const orders = pgTable(
     cashMeans: text().$type<CashMeansKind>(),
     /** Null: cash. */
     paymentStatus: text().$type<'pending' | 'paid' | 'failed'>(),
+    /** While it waits for its payment: hash of the network it was sent from, unless from a table. */
+    waitingNetwork: text(),
     timetableId: id<'Timetable'>(),
     slotStart: wallClock(),
     slotEnd: wallClockOrNull(),
@@ -98,6 +100,12 @@ export const orders = pgTable(
     tip: moneyOrNull(),
     total: money(),
     createdAt: instant(),
+    /** Since when it waits for the venue; null = it does not: it is unpaid, decided, or of before this was kept. */
+    waitsSince: instantOrNull(),
+    /** How many reminders of it the venue was sent. */
+    reminders: integer().notNull().default(0),
+    /** When its slot is over (`orderOver`); null = of before this was kept. */
+    slotOverAt: instantOrNull(),
     /** When staff said that it was collected, delivered or eaten. */
     consumedAt: instantOrNull(),
     /** Points it earned; null = not credited yet. */
@@ -105,11 +113,17 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_restaurant').on(table.restaurantId, table.id),
+    index('orders_seats')
+      .on(table.restaurantId, table.venueId, table.slotStart)
+      .where(sql`${table.orderType} = 'eatIn'`),
     index('orders_code').on(table.restaurantId, table.discountCodeId),
     index('orders_account').on(table.accountId, table.createdAt),
     index('orders_unpaid')
       .on(table.restaurantId, table.createdAt)
       .where(sql`${table.paymentStatus} = 'pending'`),
+    index('orders_unanswered')
+      .on(table.restaurantId, table.waitsSince)
+      .where(sql`${table.waitsSince} is not null`),
     index('orders_uncredited')
       .on(table.slotStart)
       .where(sql`${table.status} = 'confirmed' and ${table.points} is null`),
@@ -145,6 +159,12 @@ export const orderLines = pgTable(
 
 export const orderStatusLog = pgTable(
   'order_status_log',
-  { orderId: orderId(), status: text().notNull().$type<Exclude<OrderStatus, 'other'>>(), at: instant() },
+  {
+    orderId: orderId(),
+    status: text().notNull().$type<Exclude<OrderStatus, 'other'>>(),
+    at: instant(),
+    /** Why the service did it by itself; null = somebody did it. */
+    reason: text().$type<EndReason>(),
+  },
   (table) => [primaryKey({ columns: [table.orderId, table.status] })],
 )

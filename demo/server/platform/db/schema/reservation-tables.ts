@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 import type { PaymentModeKind } from '#src/contract/payment.ts'
+import type { EndReason } from '#src/contract/placed-order.ts'
 import type { ReservationStatus } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { accounts } from './account-tables.ts'
-import { id, instant, moneyOrNull, wallClock } from './columns.ts'
+import { id, instant, instantOrNull, moneyOrNull, wallClock } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
 /** Tables booked at a venue. */
@@ -40,11 +41,23 @@ export const reservations = pgTable(
     paymentMode: text().$type<PaymentModeKind>(),
     /** Null without a deposit. */
     paymentStatus: text().$type<'pending' | 'paid' | 'failed'>(),
+    /** While it waits for its payment: hash of the network it was sent from. */
+    waitingNetwork: text(),
     createdAt: instant(),
+    /** The same four as of an order. */
+    waitsSince: instantOrNull(),
+    reminders: integer().notNull().default(0),
+    slotOverAt: instantOrNull(),
+    /** Why the service refused it by itself; null = it did not. */
+    endReason: text().$type<EndReason>(),
   },
   (table) => [
     index('reservations_restaurant').on(table.restaurantId, table.id),
+    index('reservations_seats').on(table.restaurantId, table.venueId, table.startsAt),
     index('reservations_account').on(table.accountId, table.createdAt),
+    index('reservations_unanswered')
+      .on(table.restaurantId, table.waitsSince)
+      .where(sql`${table.waitsSince} is not null`),
     index('reservations_unpaid')
       .on(table.restaurantId, table.createdAt)
       .where(sql`${table.paymentStatus} = 'pending'`),

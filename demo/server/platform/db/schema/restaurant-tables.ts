@@ -18,6 +18,7 @@ import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate, LocalTime } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
+import type { StayRule } from '#src/domain/slots/length-of-stay.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { flag, id, idOrNull, list, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
@@ -99,6 +100,10 @@ export const venues = pgTable(
     slotProvider: text().$type<'ponyu' | 'eatintime'>(),
     /** Instructions at the table while a cash order waits. */
     tableInstructions: textsOrNull(),
+    /** Minutes of open time after which it is reminded of what waits; 0 = at once. */
+    remindAfterMinutes: integer().array().notNull().default([0, 2, 5, 10]),
+    /** Minutes of open time after which what waits is refused; null = when its slot begins. */
+    refuseAfterMinutes: integer().default(20),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
 )
@@ -158,6 +163,10 @@ export const serviceConfigs = pgTable(
     fixedCostFreeFrom: moneyOrNull(),
     /** Reservations: confirmed without staff. */
     confirmsAtOnce: flag(),
+    /** Reservations: how long a party stays, by its size, ascending; empty = a table counts for its slot alone. */
+    stays: list<StayRule>(),
+    /** Eat in: its guests take the seats of the reservations. */
+    sharesSeats: flag(),
     /** Reservations: deposits to choose from; empty = no deposits. */
     deposits: list<StoredDeposit>(),
     /** Tables: reasons for calling the staff; empty = no calls. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type * as stored from '#demo/server/platform/db/stored-json.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
@@ -88,8 +88,30 @@ export const promotions = pgTable(
 /** The points of a customer; the row is their lock. */
 export const scores = pgTable(
   'scores',
-  { accountId: accountId(), promotionId: id<'Promotion'>(), points: integer().notNull() },
+  {
+    accountId: accountId(),
+    promotionId: id<'Promotion'>(),
+    /** Below 0 after points that were spent have been taken back. */
+    points: integer().notNull(),
+    /** The points before the first credit in `point_credits`; null = there was none yet. */
+    opening: integer(),
+  },
   (table) => [primaryKey({ columns: [table.accountId, table.promotionId] })],
+)
+
+/** What orders have brought, in the order in which they were credited; an order that is undone has no row (decision 90). */
+export const pointCredits = pgTable(
+  'point_credits',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: accountId(),
+    promotionId: id<'Promotion'>(),
+    /** No reference: a database may be divided (decision 78). */
+    orderId: id<'Order'>(),
+    /** Above 0. */
+    points: integer().notNull(),
+  },
+  (table) => [index('point_credits_score').on(table.accountId, table.promotionId)],
 )
 
 /** Rewards a customer earned; those bought with points (mode 2) have no row. */
@@ -113,6 +135,10 @@ export const rewards = pgTable(
     orderId: integer()
       .references(() => orders.id, { onDelete: 'set null' })
       .$type<Id<'Order'>>(),
+    /** The points at which it was earned; null = it was given otherwise, or before this was kept. */
+    threshold: integer(),
+    /** It was used, and then lost the points that earned it: its threshold earns nothing the next time. */
+    isOwed: flag(),
     createdAt: instant(),
   },
   (table) => [index('rewards_account').on(table.accountId)],

@@ -17,6 +17,8 @@ export const idempotencyKeys = pgTable(
     accountId: integer().notNull(),
     /** Its hash. */
     key: text().notNull(),
+    /** Hash of what was sent with the key, made with the key; null = of a version that did not keep it. */
+    contentHash: text(),
     /** An object: of a version that did not seal replies. */
     reply: jsonb().$type<SealedReply | object>(),
     createdAt: instant(),

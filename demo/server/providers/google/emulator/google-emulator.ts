@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
+import * as z from 'zod/mini'
+
 import type { GoogleEmulator } from '#demo/server/accounts/google/id-token.ts'
 import type { App } from '#demo/server/platform/answer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
@@ -16,23 +18,24 @@ const lifetimeS = 300
 /** Plays Google on the sign-in page of the service: anybody is signed in as one of a few people. */
 export const googleEmulator: GoogleEmulator = {
   people: googlePeople,
-  hasSigned: async ({ text, signature }, { audience, db, restaurantId }) => {
+  clientId: 'comanda-demo',
+  hasSigned: async (db, { text, signature }) => {
     const expected = await seal(db, text)
-    const isOurs = expected.length === signature.length && timingSafeEqual(expected, signature)
-    return isOurs && audience === audienceOf(restaurantId)
+    return expected.length === signature.length && timingSafeEqual(expected, signature)
   },
 }
 
-type Signing = { readonly db: Database; readonly restaurantId: Id<'Restaurant'>; readonly nowMs: number }
+type Signing = { readonly db: Database; readonly nonce: string; readonly nowMs: number }
 
-/** A token as Google would sign it, for one restaurant of the demo and five minutes. */
-export async function signEmulatedToken(person: GooglePerson, { db, restaurantId, nowMs }: Signing): Promise<string> {
+/** A token as Google would sign it: for our one client id, with whatever nonce the page asks for, for five minutes. */
+export async function signEmulatedToken(person: GooglePerson, { db, nonce, nowMs }: Signing): Promise<string> {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const text = [
     encode({ alg: 'HS256' }),
     encode({
       iss: 'https://accounts.google.com',
-      aud: audienceOf(restaurantId),
+      aud: googleEmulator.clientId,
+      nonce,
       exp: Math.floor(nowMs / 1000) + lifetimeS,
       email: person.email,
       email_verified: true,
@@ -43,19 +46,19 @@ export async function signEmulatedToken(person: GooglePerson, { db, restaurantId
   return `${text}.${(await seal(db, text)).toString('base64url')}`
 }
 
+const asked = z.object({ email: z.string(), nonce: z.string() })
+
 /** Where the page gets the token of the person that was chosen. */
 export function googleEmulatorRoutes(app: App, { db, clock }: { readonly db: Database; readonly clock: Clock }) {
   app.post('/google/:restaurant{[0-9]+}/token', async (context) => {
-    const body = (await context.req.json().catch(() => null)) as { readonly email?: unknown } | null
-    const person = googlePeople.find(({ email }) => email === body?.email)
+    const body = z.safeParse(asked, await context.req.json().catch(() => null))
+    const person = googlePeople.find(({ email }) => email === body.data?.email)
     const restaurant = await restaurantOf(db, Number(context.req.param('restaurant')) as Id<'Restaurant'>)
-    if (!person || !restaurant?.hasGoogleSignIn) return context.json({}, 404)
-    const nowMs = clock.now(restaurant.id)
-    return context.json({ idToken: await signEmulatedToken(person, { db, restaurantId: restaurant.id, nowMs }) })
+    if (!person || !body.success || !restaurant?.hasGoogleSignIn) return context.json({}, 404)
+    const signing = { db, nonce: body.data.nonce, nowMs: clock.now(restaurant.id) }
+    return context.json({ idToken: await signEmulatedToken(person, signing) })
   })
 }
-
-const audienceOf = (restaurantId: Id<'Restaurant'>) => `comanda-demo-${restaurantId}`
 
 async function seal(db: Database, text: string): Promise<Buffer> {
   const secret = await secretNamed(db, 'google-emulator', () => randomBytes(32).toString('base64url'))

@@ -6,7 +6,11 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { payPalOrders } from '#demo/server/platform/db/schema/emulator-tables.ts'
 
 export type PayPalRow = typeof payPalOrders.$inferSelect
-type NewOrder = Pick<PayPalRow, 'intent' | 'currency' | 'amount' | 'customId'>
+type NewOrder = Pick<PayPalRow, 'intent' | 'currency' | 'amount' | 'customId'> &
+  Partial<Pick<PayPalRow, 'payee' | 'requestId'>>
+
+/** The merchant id of the emulated account, as the column has it by default. */
+export const emulatedMerchantId = 'EMULATOR'
 
 /** Creates an order; as at PayPal its id is all a browser needs to continue. */
 export async function createPayPalOrder(db: Database, order: NewOrder, nowMs: number): Promise<PayPalRow> {
@@ -14,9 +18,15 @@ export async function createPayPalOrder(db: Database, order: NewOrder, nowMs: nu
   const [row] = await db
     .insert(payPalOrders)
     .values({ ...order, id, status: 'CREATED', funds: 'none', createdAt: new Date(nowMs) })
+    .onConflictDoNothing()
     .returning()
-  if (!row) throw new Error('Comanda: the emulated PayPal order was not made.')
-  return row
+  const made = row ?? (await db.select().from(payPalOrders).where(isSameCall(order)))[0]
+  if (!made) throw new Error('Comanda: the emulated PayPal order was not made.')
+  return made
+}
+
+function isSameCall({ requestId }: NewOrder) {
+  return eq(payPalOrders.requestId, requestId ?? '')
 }
 
 export async function payPalOrderOf(db: Database, id: string): Promise<PayPalRow | null> {
@@ -24,11 +34,15 @@ export async function payPalOrderOf(db: Database, id: string): Promise<PayPalRow
   return row ?? null
 }
 
-/** Marks an order as approved by the buyer. */
-export async function approvePayPalOrder(db: Database, id: string): Promise<boolean> {
+/** Marks an order as approved by the buyer; `fate` is what comes of its capture. */
+export async function approvePayPalOrder(
+  db: Database,
+  id: string,
+  fate: PayPalRow['fate'] = 'complete',
+): Promise<boolean> {
   const rows = await db
     .update(payPalOrders)
-    .set({ status: 'APPROVED' })
+    .set({ status: 'APPROVED', fate })
     .where(and(eq(payPalOrders.id, id), inArray(payPalOrders.status, ['CREATED', 'APPROVED'])))
     .returning({ id: payPalOrders.id })
   return rows.length > 0

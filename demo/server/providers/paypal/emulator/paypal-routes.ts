@@ -7,22 +7,32 @@ import type { App } from '#demo/server/platform/answer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
-import { cents } from '#src/domain/money.ts'
+import { fromDecimals, toDecimals } from '#src/domain/payments/provider-amounts.ts'
 
+import { amountIssue } from './amount-issue.ts'
 import { sdkPath } from './paypal-emulator.ts'
-import { approvePayPalOrder, createPayPalOrder, payPalOrderOf } from './paypal-orders.ts'
+import { approvePayPalOrder, createPayPalOrder, emulatedMerchantId, payPalOrderOf } from './paypal-orders.ts'
 
 const path = '/emulators/paypal'
-const amount = z.string().check(z.regex(/^\d{1,7}\.\d{2}$/))
+const amount = z.string().check(z.regex(/^\d{1,7}(\.\d{1,5})?$/))
 const newOrder = z.object({
   intent: z.enum(['AUTHORIZE', 'CAPTURE']),
   purchase_units: z.tuple([
     z.object({
       amount: z.object({ currency_code: z.string().check(z.regex(/^[A-Z]{3}$/)), value: amount }),
       custom_id: z.string().check(z.maxLength(127)),
+      // As at PayPal, who makes the order may name anybody.
+      payee: z.optional(z.object({ merchant_id: z.string().check(z.maxLength(20)) })),
     }),
   ]),
 })
+
+const approval = z.object({ fate: z.enum(['complete', 'pending', 'decline', 'expire']) })
+/** What a test wants to come of the capture. */
+function fateOf(body: unknown) {
+  const parsed = z.safeParse(approval, body)
+  return parsed.success ? parsed.data.fate : undefined
+}
 
 const html = 'text/html; charset=utf-8'
 const js = 'text/javascript; charset=utf-8'
@@ -51,11 +61,14 @@ export function payPalEmulatorRoutes(app: App, db: Database, clock: Clock) {
     const parsed = z.safeParse(newOrder, await context.req.json().catch(() => null))
     if (!parsed.success) return context.json({ name: 'INVALID_REQUEST' }, 400)
     const [unit] = parsed.data.purchase_units
+    const issue = amountIssue(unit.amount.value, unit.amount.currency_code)
+    if (issue) return context.json({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] }, 422)
     const order = {
       intent: parsed.data.intent,
       currency: unit.amount.currency_code,
-      amount: cents(Math.round(Number(unit.amount.value) * 100)),
+      amount: fromDecimals(unit.amount.value),
       customId: unit.custom_id,
+      payee: unit.payee?.merchant_id ?? emulatedMerchantId,
     }
     return context.json({ id: (await createPayPalOrder(db, order, clock.now())).id }, 201)
   })
@@ -63,13 +76,13 @@ export function payPalEmulatorRoutes(app: App, db: Database, clock: Clock) {
   app.get(`${path}/orders/:id`, async (context) => {
     const order = await payPalOrderOf(db, context.req.param('id'))
     if (!order) return context.json({ name: 'RESOURCE_NOT_FOUND' }, 404)
-    const { id, status, currency, amount: total } = order
+    const { id, intent, status, currency, amount: total } = order
     const text = moneyText(total, currency)
-    return context.json({ id, status, currency, value: (total / 100).toFixed(2), text })
+    return context.json({ id, intent, status, currency, value: toDecimals('payPal', total, currency), text })
   })
 
   app.post(`${path}/orders/:id/approve`, async (context) =>
-    (await approvePayPalOrder(db, context.req.param('id')))
+    (await approvePayPalOrder(db, context.req.param('id'), fateOf(await context.req.json().catch(() => null))))
       ? context.json({ status: 'APPROVED' })
       : context.json({ name: 'UNPROCESSABLE_ENTITY' }, 422),
   )

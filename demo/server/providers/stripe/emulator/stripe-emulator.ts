@@ -1,10 +1,13 @@
 import type { CardIntent, CardProvider } from '#demo/server/payments/card-provider.ts'
+import { actionDone } from '#demo/server/payments/payment-provider.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
-import { entityOf, metadataOf } from '#demo/server/providers/stripe/intent-metadata.ts'
+import { metadataOf } from '#demo/server/providers/stripe/intent-metadata.ts'
 import { readStripeWebhook } from '#demo/server/providers/stripe/stripe-webhook.ts'
 import { cents } from '#src/domain/money.ts'
+import { toProvider } from '#src/domain/payments/provider-amounts.ts'
 
+import { chargeFault } from './charge-fault.ts'
 import type { IntentRow } from './intents.ts'
 import { createIntent, dropMethod, intentOf, methodsOf, moveIntent, newRef, refundIntent } from './intents.ts'
 
@@ -28,18 +31,18 @@ export function createStripeEmulator(db: Database, clock: Clock): CardProvider {
     publishableKey: 'pk_test_comanda_emulator',
     lookAt,
     close,
-    createIntent: async ({ amount, currency, customer, entity, key }) =>
-      asIntent(
-        await createIntent(
-          db,
-          { kind: 'payment', amount, currency, customer, idempotencyKey: key, metadata: metadataOf(entity) },
-          clock.now(entity.restaurantId),
-        ),
-      ),
+    createIntent: async ({ amount, currency, customer, reference, key }) => {
+      const fault = chargeFault(toProvider('card', amount, currency), currency)
+      if (fault) throw new Error(`Stripe refuses ${amount} ${currency}: ${fault}`)
+      const intent = { kind: 'payment', amount, currency, customer, idempotencyKey: key } as const
+      const metadata = metadataOf(reference)
+      return asIntent(await createIntent(db, { ...intent, metadata }, clock.now(reference.restaurantId)))
+    },
     capture: null,
     giveBack: async (ref) => {
       const intent = await close(ref)
       if (intent?.status === 'succeeded') await refundIntent(db, ref)
+      return actionDone
     },
     createCustomer: async () => newRef('cus'),
     cardsOf: async (customer) =>
@@ -51,7 +54,7 @@ export function createStripeEmulator(db: Database, clock: Clock): CardProvider {
         expiryYear: expYear,
       })),
     createSetup: async (customer) => {
-      const intent = { kind: 'setup', amount: cents(0), currency: 'EUR', customer } as const
+      const intent = { kind: 'setup', amount: cents(0), currency: '', customer } as const
       return (await createIntent(db, intent, clock.now())).clientSecret
     },
     detach: (customer, id) => dropMethod(db, id, customer),
@@ -66,6 +69,6 @@ const statuses = {
   canceled: 'cancelled',
 } as const satisfies Record<IntentRow['status'], CardIntent['status']>
 
-function asIntent({ id, clientSecret, status, amount, currency, metadata }: IntentRow): CardIntent {
-  return { ref: id, clientSecret, status: statuses[status], amount, currency, entity: entityOf(metadata) }
+function asIntent({ id, clientSecret, status, amount, currency }: IntentRow): CardIntent {
+  return { ref: id, clientSecret, status: statuses[status], amount, currency }
 }

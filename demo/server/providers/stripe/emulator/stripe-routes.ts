@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import type { App } from '#demo/server/platform/answer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
+import { toProvider } from '#src/domain/payments/provider-amounts.ts'
 import { isLanguage } from '#src/options/languages.ts'
 
 import type { Confirmation } from './confirm-intent.ts'
@@ -128,9 +129,9 @@ function asPart(intent: IntentRow) {
 
 function intentJson({ id, kind, clientSecret, status, paymentMethod, amount, currency }: IntentRow) {
   const shared = { id, client_secret: clientSecret, status, payment_method: paymentMethod }
-  return kind === 'payment'
-    ? { paymentIntent: { ...shared, object: 'payment_intent', amount, currency: currency.toLowerCase() } }
-    : { setupIntent: { ...shared, object: 'setup_intent' } }
+  if (kind === 'setup') return { setupIntent: { ...shared, object: 'setup_intent' } }
+  const charge = { amount: toProvider('card', amount, currency), currency: currency.toLowerCase() }
+  return { paymentIntent: { ...shared, object: 'payment_intent', ...charge } }
 }
 
 function methodJson({ id, brand, last4, expMonth, expYear }: MethodRow) {

@@ -1,0 +1,85 @@
+import { accountOf } from '#demo/server/accounts/account-queries.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import type { Mail } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { sendPush } from '#demo/server/platform/outbox/push-outbox.ts'
+import type { changeMails } from '#demo/server/platform/texts/change-mails.ts'
+import { courierBefore, courierSteps, newCourier, ownRiders } from '#demo/server/platform/texts/change-mails.ts'
+import type { Texts } from '#demo/server/platform/texts/language.ts'
+import { textIn } from '#demo/server/platform/texts/language.ts'
+import { mails } from '#demo/server/platform/texts/mails.ts'
+import { filled } from '#demo/server/platform/texts/messages.ts'
+import { venueRow } from '#demo/server/venues/venue-queries.ts'
+import { courierState } from '#src/domain/orders/courier-state.ts'
+
+import { calendarOf } from './order-calendar.ts'
+import type { OrderRow } from './order-queries.ts'
+import { expectedTime } from './order-when.ts'
+
+type Change = { readonly before: OrderRow; readonly now: OrderRow }
+
+/** Tells the diner of another expected time, with the earlier one and a new calendar file; nothing when it is the same. */
+export async function notifyExpected(db: Database, { before, now }: Change, nowMs: number): Promise<void> {
+  const [when, earlier] = [expectedTime(now), expectedTime(before)]
+  if (when === earlier) return
+  const valuesIn = (about: About) => ({ ...about, when, before: earlier })
+  await tell(db, { kind: 'order-time-changed', order: now, valuesIn, nowMs })
+}
+
+/** Tells the diner what is new about the courier; nothing when what they read of it is the same. */
+export async function notifyCourier(db: Database, { before, now }: Change, nowMs: number): Promise<void> {
+  const [step, earlier] = [stepOf(now), stepOf(before)]
+  const [courier, former] = [courierOf(now), courierOf(before)]
+  if (step === earlier && courier === former) return
+  const isReplaced = courier !== '' && former !== '' && courier !== former
+  const line = isReplaced ? said(courierBefore, now, { courier, before: former }) : courier
+  const news = { step: said(step, now), courier: line === '' ? '' : `\n${line}` }
+  await tell(db, { kind: 'order-courier', order: now, valuesIn: (about) => ({ ...about, ...news }), nowMs })
+}
+
+function stepOf({ courierCompany, courierStatus }: OrderRow): Texts {
+  if (courierCompany === null) return ownRiders
+  const state = courierState(courierStatus)
+  return state === null ? newCourier : courierSteps[state]
+}
+
+function courierOf({ courierCompany, courierName, courierPhone }: OrderRow): string {
+  return [courierName, courierPhone, courierCompany].filter((text) => text !== null).join(', ')
+}
+
+function said(texts: Texts, { language }: OrderRow, values: Readonly<Record<string, string>> = {}): string {
+  return filled(textIn(texts, { language, main: 'en' }), values)
+}
+
+/** What every notice says of the order. */
+type About = Readonly<Record<'order' | 'name' | 'venue' | 'phone', string>>
+
+type Notice<K extends keyof typeof changeMails> = {
+  readonly kind: K
+  readonly order: OrderRow
+  readonly valuesIn: (about: About) => Mail<K>['values']
+  readonly nowMs: number
+}
+
+/** By mail, and by a push message with its subject. */
+async function tell<K extends keyof typeof changeMails>(
+  db: Database,
+  { kind, order, valuesIn, nowMs }: Notice<K>,
+): Promise<void> {
+  const { id, accountId, language, restaurantId } = order
+  const venue = await venueRow(db, restaurantId, order.venueId)
+  const diner = accountId === null ? order.guest : await accountOf(db, accountId)
+  if (!venue || !diner) return
+  const values = valuesIn({ order: String(id), name: diner.firstName, venue: venue.name, phone: venue.phone })
+  const calendar = kind === 'order-time-changed' ? calendarOf(order, venue, nowMs) : null
+  const mail = { kind, restaurantId, replyTo: venue.email, language, values, calendar, nowMs }
+  if (diner.email) await sendMail(db, { ...mail, recipient: diner.email })
+  if (accountId === null) return
+  const data = {
+    type: 'STATO_ORDINE',
+    title: venue.name,
+    body: said(mails[kind].subject, order, values),
+    id: String(id),
+  }
+  await sendPush(db, { accountId, data, nowMs })
+}

@@ -1,0 +1,20 @@
+import { instantOf } from '#src/domain/time/instant.ts'
+
+import type { OrderRow } from './order-queries.ts'
+
+type Times = Pick<OrderRow, 'slotStart' | 'expectedFrom' | 'expectedTo' | 'slotOverAt'>
+
+/**
+ * The last moment at which an order can be kept, ms since 1970: the end of its slot, or of the later time that staff have
+ * announced; null = not known.
+ */
+export function orderOverMs({ expectedFrom, expectedTo, slotOverAt }: Times, timeZone: string): number | null {
+  const announced = expectedTo ?? expectedFrom
+  if (announced === null) return slotOverAt?.getTime() ?? null
+  return Math.max(instantOf(announced, timeZone), slotOverAt?.getTime() ?? 0)
+}
+
+/** When an order is due, ms since 1970: as staff have announced, else at the start of its slot. */
+export function orderDueMs({ slotStart, expectedFrom }: Times, timeZone: string): number {
+  return instantOf(expectedFrom ?? slotStart, timeZone)
+}

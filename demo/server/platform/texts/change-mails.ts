@@ -1,0 +1,114 @@
+import type { CourierState } from '#src/domain/orders/courier-state.ts'
+
+import type { Texts } from './language.ts'
+import { texts } from './localized.ts'
+import { template } from './template.ts'
+
+/** A courier who took the place of another. */
+export const courierBefore = texts({
+  it: '{courier} (prima: {before})',
+  en: '{courier} (before: {before})',
+  de: '{courier} (vorher: {before})',
+  fr: '{courier} (avant : {before})',
+  es: '{courier} (antes: {before})',
+})
+
+/** What a delivery company says of an order. */
+export const courierSteps: Readonly<Record<CourierState, Texts>> = {
+  ready: texts({
+    it: 'pronto per la consegna',
+    en: 'ready for delivery',
+    de: 'zur Lieferung bereit',
+    fr: 'prête à être livrée',
+    es: 'listo para la entrega',
+  }),
+  assigned: texts({
+    it: 'assegnato a un corriere',
+    en: 'assigned to a courier',
+    de: 'einem Kurier übergeben',
+    fr: 'confiée à un livreur',
+    es: 'asignado a un repartidor',
+  }),
+  onDelivery: texts({
+    it: 'in consegna',
+    en: 'on its way',
+    de: 'unterwegs',
+    fr: 'en cours de livraison',
+    es: 'en camino',
+  }),
+  delivered: texts({
+    it: 'consegnato',
+    en: 'delivered',
+    de: 'geliefert',
+    fr: 'livrée',
+    es: 'entregado',
+  }),
+  undeliverable: texts({
+    it: 'non è stato possibile consegnarlo',
+    en: 'it could not be delivered',
+    de: 'sie konnte nicht geliefert werden',
+    fr: 'elle n’a pas pu être livrée',
+    es: 'no se ha podido entregar',
+  }),
+  cancelled: texts({
+    it: 'consegna annullata',
+    en: 'the delivery is cancelled',
+    de: 'die Lieferung ist storniert',
+    fr: 'la livraison est annulée',
+    es: 'la entrega está cancelada',
+  }),
+}
+
+/** A company brings it, and says nothing more. */
+export const newCourier = texts({
+  it: 'lo porta un corriere',
+  en: 'a courier brings it',
+  de: 'ein Kurier bringt sie',
+  fr: 'un livreur l’apporte',
+  es: 'lo lleva un repartidor',
+})
+
+/** No company brings it. */
+export const ownRiders = texts({
+  it: 'lo porta il ristorante',
+  en: 'the restaurant brings it',
+  de: 'das Restaurant bringt sie',
+  fr: 'le restaurant l’apporte',
+  es: 'lo lleva el restaurante',
+})
+
+/** What staff change about a confirmed order. */
+export const changeMails = {
+  'order-time-changed': {
+    subject: template({
+      it: 'Ordine n. {order}: {when} invece di {before}',
+      en: 'Order {order}: {when} instead of {before}',
+      de: 'Bestellung {order}: {when} statt {before}',
+      fr: 'Commande n° {order} : {when} au lieu de {before}',
+      es: 'Pedido {order}: {when} en lugar de {before}',
+    }),
+    body: template({
+      it: 'Ciao {name},\nil tuo ordine da {venue} ha un nuovo orario: {when}, invece di {before}.\n\nSe non ti va bene, chiama {phone}.',
+      en: 'Hello {name},\nyour order at {venue} has a new time: {when}, instead of {before}.\n\nIf that does not suit you, call {phone}.',
+      de: 'Hallo {name},\ndeine Bestellung bei {venue} hat eine neue Zeit: {when}, statt {before}.\n\nWenn dir das nicht passt, ruf an: {phone}.',
+      fr: 'Bonjour {name},\nvotre commande chez {venue} a un nouvel horaire : {when}, au lieu de {before}.\n\nSi cela ne vous convient pas, appelez le {phone}.',
+      es: 'Hola, {name}:\ntu pedido en {venue} tiene una nueva hora: {when}, en lugar de {before}.\n\nSi no te viene bien, llama al {phone}.',
+    }),
+  },
+  'order-courier': {
+    subject: template({
+      it: 'Ordine n. {order}: {step}',
+      en: 'Order {order}: {step}',
+      de: 'Bestellung {order}: {step}',
+      fr: 'Commande n° {order} : {step}',
+      es: 'Pedido {order}: {step}',
+    }),
+    body: template({
+      it: 'Ciao {name},\nil tuo ordine da {venue}: {step}.{courier}\n\nPer informazioni chiama {phone}.',
+      en: 'Hello {name},\nyour order at {venue}: {step}.{courier}\n\nFor questions call {phone}.',
+      de: 'Hallo {name},\ndeine Bestellung bei {venue}: {step}.{courier}\n\nFragen? Ruf an: {phone}.',
+      fr: 'Bonjour {name},\nvotre commande chez {venue} : {step}.{courier}\n\nRenseignements : {phone}.',
+      es: 'Hola, {name}:\ntu pedido en {venue}: {step}.{courier}\n\nPara más información, llama al {phone}.',
+    }),
+  },
+} as const

@@ -1,0 +1,70 @@
+import { texts } from './localized.ts'
+import { template } from './template.ts'
+
+/** The mails to a venue about what waits for it, in its restaurant's first language. `{link}` is the desk. */
+export const venueMails = {
+  'venue-order-waiting': {
+    subject: template({
+      it: 'Ordine n. {order} in attesa: {when}',
+      en: 'Order {order} is waiting: {when}',
+      de: 'Bestellung {order} wartet: {when}',
+      fr: 'Commande n° {order} en attente : {when}',
+      es: 'Pedido {order} en espera: {when}',
+    }),
+    body: template({
+      it: 'L’ordine n. {order} aspetta una risposta.\n\n{type}, {when}\nTotale: {total} ({payment})\n\nConfermalo o rifiutalo:\n\n{link}\n\nSe nessuno risponde entro il {until}, viene rifiutato automaticamente: il cliente viene avvisato e riceve indietro ciò che ha pagato.',
+      en: 'Order {order} is waiting for an answer.\n\n{type}, {when}\nTotal: {total} ({payment})\n\nConfirm or refuse it:\n\n{link}\n\nIf nobody answers by {until}, it is refused automatically: the customer is told and gets back what was paid.',
+      de: 'Bestellung {order} wartet auf eine Antwort.\n\n{type}, {when}\nSumme: {total} ({payment})\n\nHier bestätigen oder ablehnen:\n\n{link}\n\nWenn bis {until} niemand antwortet, wird sie automatisch abgelehnt: Der Gast wird benachrichtigt und bekommt zurück, was bezahlt wurde.',
+      fr: 'La commande n° {order} attend une réponse.\n\n{type}, {when}\nTotal : {total} ({payment})\n\nConfirmez-la ou refusez-la :\n\n{link}\n\nSi personne ne répond avant le {until}, elle est refusée automatiquement : le client est prévenu et récupère ce qu’il a payé.',
+      es: 'El pedido {order} espera una respuesta.\n\n{type}, {when}\nTotal: {total} ({payment})\n\nConfírmalo o recházalo:\n\n{link}\n\nSi nadie responde antes del {until}, se rechaza automáticamente: se avisa al cliente y recupera lo que haya pagado.',
+    }),
+  },
+  'venue-reservation-waiting': {
+    subject: template({
+      it: 'Prenotazione n. {reservation} in attesa: {when}',
+      en: 'Reservation {reservation} is waiting: {when}',
+      de: 'Reservierung {reservation} wartet: {when}',
+      fr: 'Réservation n° {reservation} en attente : {when}',
+      es: 'Reserva {reservation} en espera: {when}',
+    }),
+    body: template({
+      it: 'La prenotazione n. {reservation} aspetta una risposta.\n\n{when}, persone: {people}\nAcconto: {total} ({payment})\n\nConfermala o rifiutala:\n\n{link}\n\nSe nessuno risponde entro il {until}, viene rifiutata automaticamente: il cliente viene avvisato e riceve indietro ciò che ha pagato.',
+      en: 'Reservation {reservation} is waiting for an answer.\n\n{when}, people: {people}\nDeposit: {total} ({payment})\n\nConfirm or refuse it:\n\n{link}\n\nIf nobody answers by {until}, it is refused automatically: the guest is told and gets back what was paid.',
+      de: 'Reservierung {reservation} wartet auf eine Antwort.\n\n{when}, Personen: {people}\nAnzahlung: {total} ({payment})\n\nHier bestätigen oder ablehnen:\n\n{link}\n\nWenn bis {until} niemand antwortet, wird sie automatisch abgelehnt: Der Gast wird benachrichtigt und bekommt zurück, was bezahlt wurde.',
+      fr: 'La réservation n° {reservation} attend une réponse.\n\n{when}, personnes : {people}\nAcompte : {total} ({payment})\n\nConfirmez-la ou refusez-la :\n\n{link}\n\nSi personne ne répond avant le {until}, elle est refusée automatiquement : le client est prévenu et récupère ce qu’il a payé.',
+      es: 'La reserva {reservation} espera una respuesta.\n\n{when}, personas: {people}\nAnticipo: {total} ({payment})\n\nConfírmala o recházala:\n\n{link}\n\nSi nadie responde antes del {until}, se rechaza automáticamente: se avisa al cliente y recupera lo que haya pagado.',
+    }),
+  },
+} as const
+
+/** How it is paid, in brackets behind the amount. */
+export const paymentTexts = {
+  atVenue: texts({
+    it: 'si paga al locale o alla consegna',
+    en: 'to be paid at the venue or on delivery',
+    de: 'wird im Lokal oder bei Lieferung bezahlt',
+    fr: 'à payer sur place ou à la livraison',
+    es: 'se paga en el local o a la entrega',
+  }),
+  card: texts({
+    it: 'pagato con carta',
+    en: 'paid by card',
+    de: 'mit Karte bezahlt',
+    fr: 'payé par carte',
+    es: 'pagado con tarjeta',
+  }),
+  payPal: texts({
+    it: 'pagato con PayPal',
+    en: 'paid with PayPal',
+    de: 'mit PayPal bezahlt',
+    fr: 'payé avec PayPal',
+    es: 'pagado con PayPal',
+  }),
+  none: texts({
+    it: 'nessun pagamento anticipato',
+    en: 'nothing is paid ahead',
+    de: 'nichts vorab zu bezahlen',
+    fr: 'aucun paiement d’avance',
+    es: 'sin pago por adelantado',
+  }),
+} as const

@@ -1,0 +1,50 @@
+import { displayTime } from '#demo/server/orders/order-when.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
+import type { Mail } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
+import type { Localize } from '#demo/server/platform/texts/language.ts'
+import { localizerFor } from '#demo/server/platform/texts/language.ts'
+import type { venueMails } from '#demo/server/platform/texts/venue-mails.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
+import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { defaultLanguage } from '#src/options/languages.ts'
+
+import type { Reminder } from './waiting-kind.ts'
+
+/** What every mail to a venue says, in the language of the mail. */
+export type VenueMailFrame = {
+  readonly localize: Localize
+  /** When the service refuses it. */
+  readonly until: string
+  /** Address of the desk. */
+  readonly link: string
+}
+
+type VenueMail<K extends keyof typeof venueMails> = Omit<Reminder, 'reminders'> & {
+  readonly kind: K
+  readonly valuesIn: (frame: VenueMailFrame) => Mail<K>['values']
+}
+
+/** Mails a venue about what waits for it, in the first language of its restaurant. */
+export async function mailVenue<K extends keyof typeof venueMails>(
+  tx: Database,
+  { restaurantId, email, timeZone }: VenueRow,
+  { kind, valuesIn, refuseAtMs, link, nowMs }: VenueMail<K>,
+): Promise<void> {
+  const restaurant = await restaurantOf(tx, restaurantId)
+  if (!restaurant || email === '') return
+  const language = restaurant.languages[0] ?? defaultLanguage
+  const until = displayTime(wallClock(refuseAtMs, timeZone))
+  const values = valuesIn({ localize: localizerFor(language, restaurant), until, link })
+  await sendMail(tx, {
+    kind,
+    restaurantId,
+    recipient: email,
+    language,
+    replyTo: null,
+    calendar: null,
+    values,
+    nowMs,
+  })
+}
