@@ -3,6 +3,7 @@ import { useEffect, useReducer } from 'react'
 import { daysQuery } from '#src/api/shift-calls.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { hasBegun, slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { slotsAtTable } from '#src/parts/slots/orderable-slots.ts'
 import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
@@ -24,17 +25,18 @@ export function useSlotAtTable({ type, venueId, menuId, ...draft }: StartedDraft
   const isAtTable = destinationOf(type) === 'table'
   const days = daysQuery(useApi(), { venueId, type, ...nowhere })
   const { data } = useQuery({ ...days, enabled: isAtTable })
-  // The evening may go on in the slots of the next date.
-  const running = (data?.days ?? [])
-    .flatMap(({ date, slots }) => slotsAtTable(date, slots ?? [], now).map((slot) => ({ date, slot })))
-    .findLast(({ date, slot }) => hasBegun(date, slot, now))
-  const isNext = running?.slot.menuId === menuId && slotStart(running.date, running.slot) > draft.slotStart
-  const [date, next] = isNext ? [running.date, running.slot] : [null, null]
+  // Of now, because the evening may go on in the slots of the next date.
+  const date = dateOf(now)
+  const today = data?.days.find((day) => day.date === date)
+  const [running] = slotsAtTable(date, today?.slots ?? [], now)
+  const isNext =
+    running && running.menuId === menuId && hasBegun(date, running, now) && slotStart(date, running) > draft.slotStart
+  const next = isNext ? running : null
 
   useEffect(() => (isAtTable ? clock.after(minuteMs, tick) : undefined), [clock, isAtTable, beat])
   useEffect(() => {
     // An order without a reply must be sent again unchanged.
-    if (!date || stores.of(createJournalStore).state.entry?.step === 'sending') return
+    if (!next || stores.of(createJournalStore).state.entry?.step === 'sending') return
     const { timetableId } = next
     stores.draft.moveTo({ slotStart: slotStart(date, next), slotEnd: slotEnd(date, next), timetableId, menuId })
   }, [date, menuId, next, stores])
