@@ -56,8 +56,8 @@ export const customerFields = wireObject({
   firstName: field('nome', text),
   lastName: field('cognome', text),
   email: field('email', text),
-  /** Whether the address is confirmed; absent = the service does not ask for it (contract 7). */
-  isEmailVerified: field('email_confermata', whenPresent(orNull(flag))),
+  /** Whether the address is confirmed; null = the service does not ask for it (contract 7). */
+  isEmailVerified: field('email_confermata', orNull(flag)),
   phone: field('telefono', text),
   addresses: field('indirizzi', list(customerAddress)),
 })

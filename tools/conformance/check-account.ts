@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import {
+  confirmEmail,
   getAccount,
   login,
   logout,
-  confirmEmail,
   recoverPassword,
   register,
   resetPassword,
@@ -64,7 +64,8 @@ export async function checkAccount(visit: Visit, place: Place): Promise<void> {
   await visit.call(getBillingAddress, {})
   await visit.call(newBillingAddress, { ...billing, isKept: true })
   await visit.call(getBillingAddress, {})
-  await checkConfirmation(visit, (await visit.call(getAccount, {}))?.customer.isEmailVerified ?? null)
+  const account = await visit.call(getAccount, {})
+  await checkConfirmation(visit, account?.customer.isEmailVerified ?? null)
   await checkLoyalty(visit, place)
   await checkCodes(visit, place)
 }

@@ -30,6 +30,7 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   righe: ['id_prodotto', 'id_categoria', 'id_misura', 'id_variante', 'allergeni', 'nome_partecipante'],
   // At the top of the replies of get_restaurant_info and get-privacy-checkboxes.
   '': ['avvio', 'dichiarazione_accessibilita'],
+  cliente: ['email_confermata'],
   premi: ['costo'],
   premi_personali: ['costo'],
 }

@@ -77,12 +77,7 @@ const billedTo = {
 /** The token of the last mail's link. */
 async function mailedToken() {
   const [mail] = await mailsOf(service.db, restaurantId)
-  return (
-    /reset%2F([\w-]{43})|reset\/([\w-]{43})/
-      .exec(mail?.body ?? '')
-      ?.slice(1)
-      .find(Boolean) ?? ''
-  )
+  return /(?:reset|conferma)%2F([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? ''
 }
 
 describe('the service', () => {
@@ -146,6 +141,16 @@ describe('the service', () => {
     expect(await guest().send('account/reset_password', reset)).toEqual({})
     const login = { account: email, password: newPassword.password }
     expect(await guest().send('account/login', login)).toMatchObject({ account: email })
+  })
+
+  test('mails a link again, and confirms the address with it [API-67]', async () => {
+    const who = await service.newCustomer(restaurantId, { isEmailVerified: false })
+    const summary = async () => (await as(who).send('account/get_summary')).cliente
+    expect(await summary()).toMatchObject({ email_confermata: 0 })
+    expect(await as(who).send('account/send_confirm_email')).toEqual({})
+    expect(await guest().isRefused('account/confirm_email')).toMatchObject({ status: 'TOKEN_NOT_VALID' })
+    expect(await guest().send('account/confirm_email', { token: await mailedToken() })).toEqual({})
+    expect(await summary()).toMatchObject({ email_confermata: 1 })
   })
 
   test('knows a device for push messages until it signs out [API-44, API-45]', async () => {

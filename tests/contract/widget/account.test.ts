@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 
 import {
   accountQuery,
+  sendEmailConfirmation,
+  sendEmailConfirmed,
   sendLogin,
   sendLogout,
   sendPasswordRecovery,
@@ -78,6 +80,7 @@ describe('the account', () => {
         lastName: 'Rossi',
         phone: '+39 333 555 0199',
         email: 'anna.rossi@example.com',
+        isEmailVerified: true,
         consents,
         addresses: [
           { use: 'billing', address: billingAddress },
@@ -85,6 +88,11 @@ describe('the account', () => {
         ],
       },
     })
+  })
+
+  test('confirms an address and asks for the link again [API-67]', async () => {
+    expect(await asks('account/confirm_email', (api) => sendEmailConfirmed(api, 't_92'))).toStrictEqual({})
+    expect(await asks('account/send_confirm_email', sendEmailConfirmation)).toStrictEqual({})
   })
 
   test('asks for a new password and sets it [API-32, API-33]', async () => {
