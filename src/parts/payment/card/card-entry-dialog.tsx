@@ -53,6 +53,7 @@ export function CardEntryDialog(props: CardEntryProps) {
   const [typed, setTyped] = useState(nothingTyped)
   const [isToBeSaved, setIsToBeSaved] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const isPaying = useRef(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const error = typed.error ?? refusal
 
@@ -62,12 +63,15 @@ export function CardEntryDialog(props: CardEntryProps) {
   }, [])
 
   async function submit() {
-    if (!provider || !field || isBusy) return
+    // A second press comes before the button is drawn anew.
+    if (!provider || !field || isPaying.current) return
+    isPaying.current = true
     setIsBusy(true)
     setRefusal(null)
     try {
       setRefusal(await onSubmit({ provider, field, isToBeSaved }))
     } finally {
+      isPaying.current = false
       setIsBusy(false)
     }
   }
