@@ -44,6 +44,7 @@ describe('the page that takes a payment', () => {
       amount: '5,50\u00A0€',
       value: '5.50',
       currency: 'EUR',
+      refusals: [],
       status: 'pending',
       customId: `ORDINE-${orderId}`,
       isBill: false,
