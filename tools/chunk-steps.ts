@@ -133,7 +133,7 @@ export const steps: readonly Step[] = [
   // What ways to pay take, beside them.
   { name: 'payment-limits', isAfterCart: true, screens: /\/src\/parts\/payment\/limits\// },
   // Beside a card that the customer has.
-  { name: 'remove-card', isAfterCart: true, screens: /\/src\/parts\/payment\/card\/remove-card/ },
+  { name: 'known-card', isAfterCart: true, screens: /\/src\/parts\/payment\/card\/known-card/ },
   // Online payment, loaded once it is chosen.
   {
     name: 'payment',

@@ -63,7 +63,7 @@ describe('a venue in another currency', () => {
     ['HUF', 'card', 'PAYMENT_TOO_SMALL', 'Online payments begin at 175,00\u00A0Ft. Choose another way to pay.'],
     ['HUF', 'payPal', 'PAYMENT_MODE_NOT_AVAILABLE', 'This way of paying is not available.'],
     ['ISK', 'card', 'PAYMENT_MODE_NOT_AVAILABLE', 'This way of paying is not available.'],
-  ] as const)('in %s refuses 5.50 by %s with %s [PAY-34]', async (currency, mode, status, message) => {
+  ] as const)('in %s refuses 5.50 by %s with %s [PAY-34, BAPI-41]', async (currency, mode, status, message) => {
     await takes(currency)
     expect(await ordered(mode)).toMatchObject({ status, messages: [message] })
   })

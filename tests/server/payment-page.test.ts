@@ -43,6 +43,7 @@ describe('the page that takes a payment', () => {
       venue: 'Trattoria da Gino Centro',
       amount: '5,50\u00A0€',
       currency: 'EUR',
+      refusals: [],
       status: 'pending',
       isBill: false,
       returnTo: site,

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-import { cardExpiry, cardName } from '#src/domain/payments/card-text.ts'
-import type { ChosenCard, PaymentOption } from '#src/domain/payments/payment-option.ts'
-import { canPayWith, groupedOptions } from '#src/domain/payments/payment-options.ts'
+import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
+import { groupedOptions } from '#src/domain/payments/payment-options.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { Button } from '#src/ui/base/button.tsx'
@@ -29,7 +28,7 @@ type PaymentChoiceProps = {
 
 const loadPaymentMark = async () => (await import('./payment-mark.tsx')).PaymentMark
 // Most diners have no card here.
-const loadRemoveCard = async () => (await import('./card/remove-card-button.tsx')).RemoveCardButton
+const loadKnownCard = async () => (await import('./card/known-card.tsx')).KnownCard
 
 /** The payment options in two groups, including the customer's cards (decision 71) [PAY-02, PAY-05..08]. */
 export function PaymentChoice({ methods, error = null, later }: PaymentChoiceProps) {
@@ -104,39 +103,23 @@ type RowProps = {
 }
 
 function Row({ option, methods, mark, onChoose }: RowProps) {
-  const { t } = useLingui()
-  const isChecked = methods.chosen?.key === option.key
+  const isKnown = option.kind === 'card' && option.card.kind !== 'new'
+  const { data: KnownCard } = useLazyModule('known-card', loadKnownCard, isKnown)
   const fault = methods.faultOf(option)
-  const reason = fault && methods.limits && <methods.limits.AmountReason fault={fault} charge={methods.charge} />
-  if (option.kind !== 'card' || option.card.kind === 'new')
-    return (
-      <RadioRow
-        label={option.label}
-        start={mark}
-        hint={<NewCardHint option={option} methods={methods} />}
-        isTall
-        isDisabled={fault !== null}
-        disabledReason={reason}
-        isChecked={isChecked}
-        onSelect={onChoose}
-      />
-    )
-  const card = dataOf(option.card)
-  const name = cardName(card)
+  const reason = fault && methods.limits ? <methods.limits.AmountReason fault={fault} charge={methods.charge} /> : null
+  if (option.kind === 'card' && option.card.kind !== 'new')
+    return KnownCard ? <KnownCard {...{ option, methods, mark, reason, onChoose }} card={option.card} /> : null
   return (
-    <div className="known-card">
-      <RadioRow
-        label={name}
-        start={mark}
-        hint={cardExpiry(card)}
-        isTall
-        isDisabled={!canPayWith(option) || fault !== null}
-        disabledReason={reason ?? t({ id: 'payment.card.expired', message: 'Expired' })}
-        isChecked={isChecked}
-        onSelect={onChoose}
-      />
-      <RemoveCard card={option.card} name={name} methods={methods} />
-    </div>
+    <RadioRow
+      label={option.label}
+      start={mark}
+      hint={<NewCardHint option={option} methods={methods} />}
+      isTall
+      isDisabled={fault !== null}
+      disabledReason={reason}
+      isChecked={methods.chosen?.key === option.key}
+      onSelect={onChoose}
+    />
   )
 }
 
@@ -144,26 +127,4 @@ function Row({ option, methods, mark, onChoose }: RowProps) {
 function NewCardHint({ option, methods }: Pick<RowProps, 'option' | 'methods'>) {
   const hasCards = methods.options.some((one) => one.kind === 'card' && one.card.kind !== 'new')
   return option.kind === 'card' && hasCards ? <Trans id="payment.card.another">With another card</Trans> : null
-}
-
-type KnownCard = Exclude<ChosenCard, { kind: 'new' }>
-
-function dataOf(card: KnownCard) {
-  return card.kind === 'saved' ? card.saved.card : card.fresh.card
-}
-
-type RemoveCardProps = Pick<RowProps, 'methods'> & { readonly card: KnownCard; readonly name: string }
-
-/**
- * Button that removes a card. One entered in this visit is stored nowhere, so it needs no confirmation [PAY-07,
- * PAY-08].
- */
-function RemoveCard({ card, name, methods }: RemoveCardProps) {
-  const { data: RemoveCardButton } = useLazyModule('remove-card', loadRemoveCard, true)
-  if (!RemoveCardButton) return null
-  return card.kind === 'fresh' ? (
-    <RemoveCardButton name={name} asksFirst={false} onRemove={() => methods.removeFresh(card.fresh)} />
-  ) : (
-    <RemoveCardButton name={name} onRemove={() => methods.removeSaved(card.saved)} />
-  )
 }

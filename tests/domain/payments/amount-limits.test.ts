@@ -8,19 +8,11 @@ import { fromDecimals, fromProvider, stepAt, toDecimals, toProvider } from '#src
 import { takesCurrency } from '#src/domain/payments/taken-currencies.ts'
 import { price } from '#tests/support/builders.ts'
 
-const letters = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-const everyCode = fc.tuple(letters, letters, letters).map((three) => three.join(''))
-const currencies = [...fc.sample(everyCode, 20_000)].filter((code, index, all) => all.indexOf(code) === index)
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index))
+const everyCode = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)))
 const pairs = onlineModes.flatMap((provider) =>
-  [...known(), ...currencies].filter((code) => takesCurrency(provider, code)).map((code) => [provider, code] as const),
+  everyCode.filter((code) => takesCurrency(provider, code)).map((code) => [provider, code] as const),
 )
-
-/** Those that are counted in a way of their own, and some that are not. */
-function known(): string[] {
-  return 'EUR CHF USD PLN BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF ISK UGX HUF TWD BHD JOD KWD OMR TND IDR'.split(
-    ' ',
-  )
-}
 
 describe('an amount for a provider', () => {
   test.each([
@@ -79,7 +71,7 @@ describe('the limits of a provider', () => {
     expect(fault(price(least))).toBeNull()
     expect(fault(price(most))).toBeNull()
     expect(fault(price(most) + step)).toBe('too-large')
-    if (price(least) > step) expect(fault(price(least) - step)).toBe('too-small')
+    expect(fault(price(least) - step)).toBe(price(least) > step ? 'too-small' : null)
   })
 
   test('hold for every currency that a provider takes [PAY-34]', () => {
@@ -88,11 +80,8 @@ describe('the limits of a provider', () => {
         const limits = amountLimits(mode, currency)
         const units = toProvider(mode, amount as ReturnType<typeof price>, currency)
         const fault = amountFault(mode, amount as ReturnType<typeof price>, currency)
-        if (limits && fault === null) {
-          expect(Number.isInteger(units)).toBe(true)
-          expect(amount).toBeGreaterThanOrEqual(limits.least)
-          expect(amount).toBeLessThanOrEqual(limits.most)
-        } else expect(fault).not.toBeNull()
+        const isWithin = limits !== null && amount >= limits.least && amount <= limits.most
+        expect(fault === null).toBe(isWithin && Number.isInteger(units) && amount % stepAt(mode, currency) === 0)
       }),
     )
   })
