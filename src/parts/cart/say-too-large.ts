@@ -6,7 +6,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 /** Says that nothing was added, and what to do. */
 export async function sayTooLarge({ stores, i18n, texts }: Instance): Promise<void> {
   await texts.need('all')
-  const [lines, pieces] = [i18n.number(mostLines), i18n.number(mostPieces)]
+  const [lines, pieces] = [mostLines, mostPieces]
   const text = i18n._(
     msg({
       id: 'cart.tooLarge',
