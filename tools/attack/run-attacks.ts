@@ -1,3 +1,4 @@
+import { attackedPayments } from './attacked-payments.ts'
 import { authorisation } from './authorisation.ts'
 import { databaseLost } from './database-lost.ts'
 import type { Attack, Finding, Size } from './finding.ts'
@@ -20,6 +21,7 @@ const attacks = {
   fuzz: fuzzed,
   authorisation,
   groups: groupKeys,
+  payments: attackedPayments,
   kill: killed,
   database: databaseLost,
   sigterm: toldToEnd,

@@ -4,7 +4,8 @@ import type { PayPalOrder } from '#demo/server/payments/paypal-provider.ts'
 import { cents } from '#src/domain/money.ts'
 
 const part = z.object({ id: z.string(), status: z.string() })
-type Part = z.output<typeof part>
+/** An authorization, a capture or a refund. */
+export type OrderPart = z.output<typeof part>
 const parts = z.optional(z.array(part))
 const orderReply = z.object({
   id: z.string(),
@@ -34,7 +35,7 @@ const weight: Readonly<Record<string, number>> = {
   CAPTURED: 3,
   PENDING: 2,
 }
-function strongest(all: readonly Part[] = []): Part | null {
+function strongest(all: readonly OrderPart[] = []): OrderPart | null {
   return all.toSorted((a, b) => (weight[b.status] ?? 1) - (weight[a.status] ?? 1))[0] ?? null
 }
 
