@@ -99,7 +99,7 @@ export const steps: readonly Step[] = [
     isAwaited: true,
     isAfterCart: true,
     screens:
-      /\/src\/(app\/shell\/checkout-page|features\/checkout\/(?!guest\/|place\/|billing\/|earlier\/|questions\/|points\/|tip\/|trade\/))/,
+      /\/src\/(app\/shell\/checkout-page|features\/checkout\/(?!guest\/|place\/|billing\/|earlier\/|questions\/|points\/|tip\/|trade\/|wallet\/))/,
   },
   // Before the checkout, for diners who are not signed in.
   { name: 'login', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/account\/login-sheet/ },
@@ -124,6 +124,8 @@ export const steps: readonly Step[] = [
   { name: 'questions-card', isAfterCart: true, screens: /\/src\/features\/checkout\/questions\// },
   // The end of the checkout.
   { name: 'trade', isAfterCart: true, screens: /\/src\/features\/checkout\/trade\// },
+  // Some restaurants take Apple Pay and Google Pay.
+  { name: 'wallet-part', isAfterCart: true, screens: /\/src\/features\/checkout\/wallet\// },
   // Some venues offer tips.
   { name: 'tip-card', isAfterCart: true, screens: /\/src\/features\/checkout\/tip\// },
   // When an earlier order is unpaid, or nobody knows whether it has arrived.

@@ -12,13 +12,14 @@ const programs = postgresPrograms()
 // Short forms of `npm run attack`. Kills and stops on a folder are in
 // restart.test.ts and data-folder.test.ts, the storm of sign-ins is in passwords.test.ts.
 describe.each<[TargetName, readonly AttackName[]]>([
-  ['pglite', ['last', 'deadlock', 'fuzz', 'authorisation', 'groups', 'payments']],
+  ['pglite', ['last', 'deadlock', 'fuzz', 'authorisation', 'groups']],
+  ['pglite', ['payments']],
   ['pg1', ['last', 'kill', 'database', 'sigterm']],
 ])('an attack on %s', (target, names) => {
   const isPossible = target === 'pglite' || programs !== null
   test.skipIf(!isPossible)('finds nothing but what is due', { timeout: 240_000 }, async () => {
     const findings = await runAttacks({ target, programs, names, size: shortSize })
-    expect(findings.length).toBeGreaterThan(8)
+    expect(findings.length).toBeGreaterThan(6)
     expect(findings.filter((finding) => !isAsDue(finding))).toEqual([])
   })
 })

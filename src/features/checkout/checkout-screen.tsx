@@ -20,7 +20,7 @@ import { Block, leadToBlock } from './block.tsx'
 import { WhenCard } from './checkout-facts.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ConfirmPart } from './confirm-part.tsx'
-import { PlaceBlock, QuestionsBlock, TipBlock, TradeBlock, WhoBlock } from './deferred-blocks.tsx'
+import { PlaceBlock, QuestionsBlock, TipBlock, TradeBlock, WalletBlock, WhoBlock } from './deferred-blocks.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
@@ -29,7 +29,6 @@ import { TimeLimitChip } from './time-limit-chip.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useSlotAtTable } from './use-slot-at-table.ts'
-import { WalletPart } from './wallet-part.tsx'
 
 import css from './checkout-screen.css?inline'
 
@@ -74,7 +73,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
           {!info && !error && <SkeletonList label={title} count={2} shape="box" />}
           {info && (
             <Block name="payment">
-              <WalletPart venue={venue} checkout={checkout} order={order} />
+              <WalletBlock venue={venue} checkout={checkout} order={order} />
               <PaymentCard checkout={checkout} type={draft.type} showsMissing={showsMissing} />
             </Block>
           )}

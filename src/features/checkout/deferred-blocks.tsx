@@ -5,13 +5,14 @@ import { canBeAnswered } from '#src/domain/checkout/answers.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { ChunkPlaceholder } from '#src/parts/screen/chunk-placeholder.tsx'
-import { useVenue } from '#src/parts/venue/use-restaurant.ts'
+import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
 import { Block } from './block.tsx'
 import { ContactCard } from './checkout-facts.tsx'
 import type { Checkout } from './use-checkout.ts'
+import type { WalletPartProps } from './wallet/wallet-part.tsx'
 
 const loadGuestCard = async () => (await import('./guest/guest-card.tsx')).GuestCard
 const loadQuestionsCard = async () => (await import('./questions/questions-card.tsx')).QuestionsCard
@@ -19,6 +20,8 @@ const loadPointsPreview = async () => (await import('./points/points-preview.tsx
 const loadTipCard = async () => (await import('./tip/tip-card.tsx')).TipCard
 const loadTradeNotice = async () => (await import('./trade/trade-notice.tsx')).TradeNotice
 const loadPlaceCard = async () => (await import('./place/place-card.tsx')).PlaceCard
+
+const loadWalletPart = async () => (await import('./wallet/wallet-part.tsx')).WalletPart
 
 type BlockProps = {
   readonly checkout: Checkout
@@ -110,4 +113,10 @@ export function PointsLine({ checkout: { info, costs } }: Pick<BlockProps, 'chec
   // The order can be placed without it: a failure is not shown.
   if (!PointsPreview || !promotion || !venue || costs.current.isPending) return null
   return <PointsPreview promotion={promotion} venue={venue} costs={costs} />
+}
+
+/** Apple Pay and Google Pay, where the restaurant enables wallets (contract 7, f_wallet). */
+export function WalletBlock(props: WalletPartProps) {
+  const { data: WalletPart } = useLazyModule('wallet-part', loadWalletPart, useRestaurant().settings.hasWallets)
+  return WalletPart ? <WalletPart {...props} /> : null
 }

@@ -71,6 +71,8 @@ describe('the service', () => {
     expect(await guest.isRefused('payments/execute-transaction-guest', wrong)).toMatchObject({
       status: 'ENTITY_NOT_FOUND',
     })
+    const made = await guest.send('payments/start-transaction', { entita_tipo: 'PRENOTAZIONE', ...entity })
+    expect(made).toEqual({ nonce: expect.stringMatching(/^[0-9A-F]{17}$/) })
     expect(await guest.send('payments/execute-transaction-guest', { ...entity, nonce })).toEqual({})
   })
 })

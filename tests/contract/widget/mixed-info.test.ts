@@ -35,6 +35,7 @@ describe('mixed info', () => {
       environment: null,
       sdkBaseUrl: null,
       paymentPageUrl: null,
+      isOrderMadeByService: false,
     }
     expect(info).toStrictEqual({
       ...notAsked,
@@ -62,6 +63,7 @@ describe('mixed info', () => {
             environment: 'production',
             paymentPageUrl: 'https://pay.example/paypal',
             sdkBaseUrl: 'https://api.example.com/sdk',
+            isOrderMadeByService: true,
           },
         },
       ],
