@@ -12,7 +12,7 @@ type Offer = { readonly modes: readonly { tipo: string; label: string }[]; reado
 type MixedInfo = { modalita_pagamento?: Offer['modes']; mezzi_pagamento?: Offer['means'] }
 
 /** The service with another offer of ways to pay. */
-function offering(change: (offer: Offer) => Offer): OrderSetup['answer'] {
+function offering(change: (offer: Offer) => Offer): NonNullable<OrderSetup['answer']> {
   return (path, _body, ask) =>
     path.endsWith('/get_mixed_info')
       ? changedReply<MixedInfo>(ask, (data) => {
