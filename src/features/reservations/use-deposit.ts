@@ -7,7 +7,7 @@ import { zero } from '#src/domain/money.ts'
 import type { OnlineOption } from '#src/domain/payments/payment-option.ts'
 import { depositChoices, paysDeposit } from '#src/domain/reservations/deposits.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
-import { usePaymentMethods } from '#src/parts/payment/use-payment-methods.ts'
+import { fitting, usePaymentMethods } from '#src/parts/payment/use-payment-methods.ts'
 import { usePayment } from '#src/parts/payment/use-payment.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
@@ -26,15 +26,15 @@ export function useDeposit(venue: Venue, config: ReservationConfig) {
   const charge = { venueId: venue.id, currency: venue.currencyCode, total: wanted?.price ?? zero }
   const known = usePaymentMethods({ charge, modes: data?.paymentModes, means: [] }, payment)
   const options: readonly OnlineOption[] = known.options.filter(paysDeposit)
+  const isChosen = ({ key }: OnlineOption) => key === (known.chosen ?? known.lost)?.key
   const only = options.length === 1 ? options[0] : undefined
-  const chosenOption = options.find(({ key }) => key === known.chosen?.key) ?? only ?? null
-  const isTaken = chosenOption === null || known.faultOf(chosenOption) === null
+  const { chosen, lost } = fitting(options.find(isChosen) ?? only ?? null, known.faultOf)
   return {
     /** Empty where no payment option can pay a deposit. */
     choices: options.length > 0 ? choices : [],
     chosen: (options.length > 0 && wanted) || null,
     choose: setChosenId,
-    methods: { ...known, options, chosen: isTaken ? chosenOption : null, lost: isTaken ? known.lost : chosenOption },
+    methods: { ...known, options, chosen, lost },
     payment,
   }
 }

@@ -7,7 +7,6 @@ import { groupedOptions } from '#src/domain/payments/payment-options.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { Button } from '#src/ui/base/button.tsx'
-import { Notice } from '#src/ui/base/notice.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { OptionGroup } from '#src/ui/field/option-group.tsx'
 import { RadioRow } from '#src/ui/field/radio-row.tsx'
@@ -41,23 +40,10 @@ export function PaymentChoice({ methods, error = null, later }: PaymentChoicePro
   return (
     <div className="payment-choice">
       <OptionGroup title={<Trans id="checkout.payment">Payment</Trans>} state={state} error={error}>
-        {options.length === 0 && (
-          <Notice kind="warn">
-            <Trans id="checkout.noPayment">This venue offers no way to pay here. Please call it.</Trans>
-          </Notice>
-        )}
         <Part title={later && <Trans id="payment.now">Pay now</Trans>} options={groups.now} methods={methods} />
         <Part title={later} options={groups.later} methods={methods} />
       </OptionGroup>
-      <div role="status">
-        {methods.limits && (
-          <methods.limits.AmountNotice
-            charge={methods.charge}
-            lost={methods.lost}
-            hasOthers={options.length === 0 || options.some((option) => methods.faultOf(option) === null)}
-          />
-        )}
-      </div>
+      <div role="status">{methods.limits && <methods.limits.PaymentNotice methods={methods} />}</div>
       {cards.error !== null && <LoadFailure error={cards.error} onRetry={cards.reload} />}
       {newCard && (
         <Button variant="text" size="small" onClick={() => void methods.addCard(newCard)}>
@@ -106,7 +92,7 @@ function Row({ option, methods, mark, onChoose }: RowProps) {
   const isKnown = option.kind === 'card' && option.card.kind !== 'new'
   const { data: KnownCard } = useLazyModule('known-card', loadKnownCard, isKnown)
   const fault = methods.faultOf(option)
-  const reason = fault && methods.limits ? <methods.limits.AmountReason fault={fault} charge={methods.charge} /> : null
+  const reason = fault && methods.limits ? <methods.limits.AmountReason {...{ fault, methods }} /> : null
   if (option.kind === 'card' && option.card.kind !== 'new')
     return KnownCard ? <KnownCard {...{ option, methods, mark, reason, onChoose }} card={option.card} /> : null
   return (

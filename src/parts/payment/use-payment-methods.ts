@@ -61,18 +61,18 @@ export function usePaymentMethods(
   const offered = paymentOptions({ modes, means, savedCards: saved.cards, freshCards })
   const only = offered.length === 1 ? offered[0] : undefined
   const proposed = key === undefined ? settled(usualOption(offered, habit), saved.isPending) : null
-  const wanted = offered.find((option) => option.key === key && canPayWith(option)) ?? only ?? proposed
   const faultOf = ({ kind }: PaymentOption) => limits?.amountFault(kind, charge.total, charge.currency) ?? null
-  const isLost = wanted !== null && faultOf(wanted) !== null
+  const picked = offered.find((option) => option.key === key && canPayWith(option))
+  const { chosen, lost } = fitting(picked ?? only ?? proposed, faultOf)
 
   return {
     charge,
     faultOf,
-    lost: isLost ? wanted : null,
+    lost,
     limits,
     options: offered,
     newCard: takesCards ? (offered.find(isNewCard) ?? null) : null,
-    chosen: isLost ? null : wanted,
+    chosen,
     choose: setKey,
     cards: saved,
     async addCard(option) {
@@ -90,6 +90,12 @@ export function usePaymentMethods(
       setKey(null)
     },
   }
+}
+
+/** An option as chosen, or as lost when it cannot take the amount. */
+export function fitting<T extends PaymentOption>(wanted: T | null, faultOf: PaymentMethods['faultOf']) {
+  const isLost = wanted !== null && faultOf(wanted) !== null
+  return { chosen: isLost ? null : wanted, lost: isLost ? wanted : null }
 }
 
 /** The usual way to pay; of the customer's cards the first, so none while they are still to come. */

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { AmountFault } from '#src/domain/payments/amount-limits.ts'
-import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
+import type { PaymentMethods } from '#src/parts/payment/use-payment-methods.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { Notice } from '#src/ui/base/notice.tsx'
@@ -12,11 +12,11 @@ export { amountFault } from '#src/domain/payments/amount-limits.ts'
 /** What is paid: an amount in cents, at a venue with a currency (ISO 4217). */
 export type ChargedAmount = { readonly venueId: Id<'Venue'>; readonly currency: string; readonly total: Cents }
 
-type ReasonProps = { readonly fault: AmountFault; readonly charge: ChargedAmount }
+type MethodsProps = { readonly methods: PaymentMethods }
 
 /** Why a way to pay is disabled [PAY-35]. */
-export function AmountReason({ fault, charge }: ReasonProps) {
-  const price = usePriceAt(charge)
+export function AmountReason({ fault, methods }: MethodsProps & { readonly fault: AmountFault }) {
+  const price = usePriceAt(methods.charge)
   if (fault.reason === 'too-small') {
     const least = price(fault.least)
     return <Trans id="payment.limit.least">From {least} on</Trans>
@@ -28,23 +28,31 @@ export function AmountReason({ fault, charge }: ReasonProps) {
   return <Trans id="payment.limit.currency">Not possible for this amount</Trans>
 }
 
-type NoticeProps = {
-  readonly charge: ChargedAmount
-  /** The way that was chosen and cannot take the amount, or null. */
-  readonly lost: PaymentOption | null
-  readonly hasOthers: boolean
-}
-
-/** Says that the chosen way, or every way, cannot take the amount, as after a code [PAY-35]. */
-export function AmountNotice({ charge, lost, hasOthers }: NoticeProps) {
-  const { t } = useLingui()
+/** Says why nothing can be chosen: no way to pay, none for this amount, or not the chosen one, as after a code [PAY-35]. */
+export function PaymentNotice({ methods: { charge, options, lost, faultOf } }: MethodsProps) {
   const amount = usePriceAt(charge)(charge.total)
   const name = lost?.label ?? ''
-  const text = hasOthers
-    ? lost &&
-      t({ id: 'payment.limit.lost', message: `${name} cannot be used for ${amount}. Choose another way to pay.` })
-    : t({ id: 'payment.limit.none', message: `No way to pay here takes ${amount}. Please call the venue.` })
-  return text && <Notice kind="warn">{text}</Notice>
+  if (options.length === 0)
+    return (
+      <Notice kind="warn">
+        <Trans id="checkout.noPayment">This venue offers no way to pay here. Please call it.</Trans>
+      </Notice>
+    )
+  if (options.every((option) => faultOf(option) !== null))
+    return (
+      <Notice kind="warn">
+        <Trans id="payment.limit.none">No way to pay here takes {amount}. Please call the venue.</Trans>
+      </Notice>
+    )
+  return (
+    lost && (
+      <Notice kind="warn">
+        <Trans id="payment.limit.lost">
+          {name} cannot be used for {amount}. Choose another way to pay.
+        </Trans>
+      </Notice>
+    )
+  )
 }
 
 function usePriceAt({ venueId }: ChargedAmount) {
