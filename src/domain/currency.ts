@@ -1,23 +1,18 @@
-/** A currency as amounts need it. */
+/** A currency as amounts are written in it; `smallestUnit` says how they are rounded. */
 export type Currency = {
   /** ISO 4217; empty = amounts that no venue takes, in a restaurant whose venues have several currencies. */
   readonly code: string
   /** Stands after an amount: the symbol, or the code where the service names none. */
   readonly symbol: string
-  /** The smallest amount that exists in it, in hundredths of its unit (`Cents`): 1 of the euro, 100 of the yen. */
-  readonly smallestUnit: number
 }
 
 type Named = Pick<Currency, 'code' | 'symbol'>
 type Shop = { readonly currencyCode: string }
 
-/** Currencies whose unit is not divided, or whose divisions nobody pays with any more. */
-const undivided = /^(BIF|CLP|DJF|GNF|HUF|ISK|JPY|KMF|KRW|MGA|PYG|RWF|TWD|UGX|VND|VUV|XAF|XOF|XPF)$/
-
 /** The currency of a code; `named` are the currencies whose symbol is known. */
 export function currencyOf(code: string, named: readonly Named[]): Currency {
   const symbol = named.find((one) => one.code === code)?.symbol || code
-  return { code, symbol, smallestUnit: undivided.test(code) ? 100 : 1 }
+  return { code, symbol }
 }
 
 /**

@@ -27,7 +27,7 @@ export function timesCents(amount: Cents, factor: number): Cents {
   return roundCents(amount * factor)
 }
 
-/** Rounds half away from zero to the smallest amount of a currency, `Currency.smallestUnit` [PRICE-47]. */
+/** Rounds half away from zero to the smallest amount of a currency, see `smallestUnit` [PRICE-47]. */
 export function roundToUnit(amount: Cents, unit: number): Cents {
   return cents(roundDecimal(amount / unit) * unit)
 }

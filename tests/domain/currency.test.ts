@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { currencyAt, currencyOf } from '#src/domain/currency.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import { isTip, percentTip } from '#src/domain/fees/tips.ts'
+import { smallestUnit } from '#src/domain/smallest-unit.ts'
 import { price } from '#tests/support/builders.ts'
 
 const named = [
@@ -28,7 +29,7 @@ describe('the currency of an amount', () => {
     ['HUF', 100],
     ['KWD', 1],
   ])('%s has a smallest amount of %i cents [PRICE-47]', (code, unit) => {
-    expect(currencyOf(code, named).smallestUnit).toBe(unit)
+    expect(smallestUnit({ code })).toBe(unit)
   })
 })
 

@@ -3,7 +3,6 @@ import type { Call } from '#demo/server/platform/call.ts'
 import type { StoredAnswer, StoredGuest } from '#demo/server/platform/db/stored-json.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
-import { currencyNamed } from '#demo/server/platform/texts/money-text.ts'
 import { checkSlot, timetableFor } from '#demo/server/slots/check-slot.ts'
 import type { Timetable } from '#demo/server/slots/slot-queries.ts'
 import { slotEndOf } from '#demo/server/slots/timetable-slots.ts'
@@ -21,6 +20,7 @@ import { orderTotal } from '#src/domain/fees/order-total.ts'
 import type { OrderTotals } from '#src/domain/fees/order-total.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { slotOverMs } from '#src/domain/slots/slot-over.ts'
+import { smallestUnit } from '#src/domain/smallest-unit.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 import { accept } from '#src/domain/verdict.ts'
 
@@ -83,7 +83,7 @@ export async function judgeOrder(request: OrderRequest, call: PayingCall): Promi
     people: form.value.people,
     deliveryFee: place.value.deliveryFee,
     ...discountOf(savings.value, lines.value),
-    unit: currencyNamed(service.value.venue.currencyCode).smallestUnit,
+    unit: smallestUnit({ code: service.value.venue.currencyCode }),
   })
   const totals = checkTotal(request, due, service.value, call)
   if (!totals.ok) return totals

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
+import { smallestUnit } from '#src/domain/smallest-unit.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { CountedPrice } from '#src/parts/price/counted-price.tsx'
 import { useCurrency } from '#src/parts/price/use-price.ts'
@@ -27,6 +28,6 @@ function PlainTotal() {
   const { type, people } = useSnapshot(stores.draft.state)
   const { lines } = useCart()
   const { config } = useFees()
-  const { smallestUnit: unit } = useCurrency()
+  const unit = smallestUnit(useCurrency())
   return <CountedPrice amount={orderTotal({ lines, orderType: type ?? 'takeAway', config, people, unit }).total} />
 }

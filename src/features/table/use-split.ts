@@ -4,6 +4,7 @@ import type { Order } from '#src/contract/placed-order.ts'
 import type { Cents } from '#src/contract/values.ts'
 import type { Currency } from '#src/domain/currency.ts'
 import { zero } from '#src/domain/money.ts'
+import { smallestUnit } from '#src/domain/smallest-unit.ts'
 import { runningTotal } from '#src/domain/tables/rounds.ts'
 import type { DishUnit, Takers } from '#src/domain/tables/split-bill.ts'
 import { dishUnits, splitByDish, splitEqually, takerOf, untakenUnits } from '#src/domain/tables/split-bill.ts'
@@ -31,18 +32,17 @@ export type Split = {
 }
 
 /** The calculator of a bill in a currency: `orders` are those that count. It only calculates, and nothing of it is kept. */
-export function useSplit(orders: readonly Order[], { smallestUnit }: Pick<Currency, 'smallestUnit'>): Split {
+export function useSplit(orders: readonly Order[], currency: Currency): Split {
+  const unit = smallestUnit(currency)
   const [way, setWay] = useState<SplitWay>('equal')
   const [chosenPeople, setPeople] = useState<number | null>(null)
   const [chosenPerson, setPerson] = useState(0)
   const [takers, setTakers] = useState<Takers>({})
   const people = chosenPeople ?? Math.max(2, ...orders.map((order) => order.people ?? 0))
   const person = Math.min(chosenPerson, people - 1)
-  const units = dishUnits(orders, smallestUnit)
+  const units = dishUnits(orders, unit)
   const parts =
-    way === 'equal'
-      ? splitEqually(runningTotal(orders), people, smallestUnit)
-      : splitByDish(orders, takers, people, smallestUnit)
+    way === 'equal' ? splitEqually(runningTotal(orders), people, unit) : splitByDish(orders, takers, people, unit)
   return {
     way,
     people,

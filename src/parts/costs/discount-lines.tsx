@@ -7,6 +7,7 @@ import { codeDiscount, eligibleTotal } from '#src/domain/discounts/discount-code
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import { negated, roundToUnit } from '#src/domain/money.ts'
+import { smallestUnit } from '#src/domain/smallest-unit.ts'
 import { useCurrency, usePrice } from '#src/parts/price/use-price.ts'
 import { useSavingNames } from '#src/parts/savings/use-saving-names.ts'
 import type { CurrentSavings } from '#src/parts/savings/use-savings.ts'
@@ -57,7 +58,7 @@ type CodeLineProps = {
 /** A code that only frees the delivery has no amount (rulings "free-delivery code"). */
 function CodeLine({ code, lines, onRemove }: CodeLineProps) {
   const price = usePrice()
-  const { smallestUnit } = useCurrency()
+  const unit = smallestUnit(useCurrency())
   const isOnlyForDelivery = code.freesDelivery && code.value === 0
   const countsForNothing = !isOnlyForDelivery && eligibleTotal(lines) === 0
   return (
@@ -71,7 +72,7 @@ function CodeLine({ code, lines, onRemove }: CodeLineProps) {
       {isOnlyForDelivery ? (
         <Trans id="savings.freeDelivery">Free delivery</Trans>
       ) : (
-        price(negated(roundToUnit(codeDiscount(code, lines), smallestUnit)))
+        price(negated(roundToUnit(codeDiscount(code, lines), unit)))
       )}
     </Line>
   )

@@ -5,6 +5,7 @@ import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { discountOf } from '#src/domain/discounts/savings.ts'
 import type { OrderAmounts, OrderTotals } from '#src/domain/fees/order-total.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
+import { smallestUnit } from '#src/domain/smallest-unit.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useCurrency } from '#src/parts/price/use-price.ts'
 import type { CurrentSavings } from '#src/parts/savings/use-savings.ts'
@@ -42,7 +43,7 @@ export function useOrderCosts(config: ServiceConfig | null, options: OrderCostsO
   const charges = useDeliveryCharges(options.address)
   useFailureAlert(charges.error)
   const lines = cart.lines as readonly CartLine[]
-  const { smallestUnit: unit } = useCurrency()
+  const unit = smallestUnit(useCurrency())
   const amounts = { lines, orderType: type ?? 'takeAway', config, people, deliveryFee: charges.fee, unit }
   const totals = orderTotal({ ...amounts, ...discountOf(current.savings, lines) })
   return { lines, amounts, config, current, charges, totals, isPending: current.isPending || charges.isPending }

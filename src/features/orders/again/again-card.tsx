@@ -8,6 +8,7 @@ import type { AgainOffer } from '#src/domain/orders/again-offers.ts'
 import { dueTime } from '#src/domain/orders/favourite.ts'
 import type { AgainChange, OrderAgain } from '#src/domain/orders/order-again.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
+import { smallestUnit } from '#src/domain/smallest-unit.ts'
 import { ChangeFavourite } from '#src/features/orders/favourites/change-favourite.tsx'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -52,7 +53,7 @@ export type AgainCardProps = {
 export function AgainCard({ order, venue, place, facts, isKnown, more, whenGone, ...tap }: AgainCardProps) {
   const title = useTitle(order, venue)
   const price = usePrice(venue)
-  const { smallestUnit: unit } = useCurrency(venue)
+  const unit = smallestUnit(useCurrency(venue))
   const request = { orderId: order.orderId, venueId: venue.id, token: null, isKept: true }
   const { plan } = useAgainPlan(request, place)
   const { isPending, again } = useAgain({ request, type: order.type, ...tap })
