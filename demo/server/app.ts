@@ -68,6 +68,7 @@ export type ServiceOptions = Partial<Omit<Settings, 'port' | 'closeWithinMs'>> &
 export type Service = Awaited<ReturnType<typeof createService>>
 
 const maxBodyBytes = 256 * 1024
+const dayMs = 86_400_000
 /** When a call is worth sending again after the database was away or busy. */
 const retryAfterSeconds = '2'
 /** Everything that can be paid online, by kind. */
@@ -124,7 +125,6 @@ export async function createService({
 
   const jobs = createJobs({ db, log, now: now ?? Date.now })
   const payments = { db, clock, log, jobs, entities, ...(await edition.providers({ db, clock })) }
-  await warnOfUnpayable(payments)
   const replies = repliesToKeep(settings.keptReplyBytes, wire)
   const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
   const routes = createRoutes(app, { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, replies })
@@ -156,6 +156,7 @@ export async function createService({
     ...pointJobs(payments),
     ...unansweredJobs({ ...payments, deskUrl: `${publicUrl ?? ''}/staff` }),
     ...(await outboxJobs({ db, clock }, settings)),
+    recurring('warn-of-unpayable', { everyMs: dayMs, run: () => warnOfUnpayable(payments) }),
     recurring('forget-limits', { everyMs: 60_000, run: () => forgetPassedLimits(db, clock.now()) }),
     // The restaurants of tests have clocks of their own, by which nothing is old.
     ...(settings.isTest ? [] : retentionJobs({ db, clock, log })),

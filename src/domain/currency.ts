@@ -20,7 +20,6 @@ export function currencyOf(code: string, named: readonly Named[]): Currency {
  * none is named, never that of another venue.
  */
 export function currencyAt(venue: Shop | null, venues: readonly Shop[], named: readonly Named[]): Currency {
-  const [first] = venues
-  const shared = first && venues.every(({ currencyCode }) => currencyCode === first.currencyCode) ? first : null
-  return currencyOf((venue ?? shared)?.currencyCode ?? '', named)
+  const [code = '', ...others] = new Set((venue ? [venue] : venues).map(({ currencyCode }) => currencyCode))
+  return currencyOf(others.length > 0 ? '' : code, named)
 }

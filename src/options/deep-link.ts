@@ -26,11 +26,12 @@ export function routeFromAddress({ view, parameter, isRemoved }: RouteSource): s
 
 /** Takes the parameter out of a fragment (`#name=…`, `#/page?name=…`); what else stands there belongs to the page. */
 function takeSecret(url: URL, parameter: string): string | null {
-  const [, page = '', query = ''] = /^#?(.*\?)?(.*)/.exec(url.hash) ?? []
-  const parts = query.split('&')
+  const { hash } = url
+  const start = hash.search(/[^#?]*$/)
+  const parts = hash.slice(start).split('&')
   const own = parts.find((part) => part.startsWith(`${parameter}=`))
-  if (own === undefined) return null
+  if (!own) return null
   const rest = parts.filter((part) => part !== own).join('&')
-  url.hash = rest ? page + rest : page.slice(0, -1)
+  url.hash = (hash.slice(0, start) + rest).replace(/[#?]$/, '')
   return new URLSearchParams(own).get(parameter)
 }

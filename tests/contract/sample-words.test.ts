@@ -21,6 +21,7 @@ const statuses = {
   RIFIUTATO: 'refused',
   ANNULLATO: 'cancelled',
 }
+const endReasons = { SENZA_RISPOSTA: 'unanswered', FUORI_TEMPO: 'tooLate' }
 const discounts = { VALORE: 'amount', PERCENTUALE: 'percentage' }
 const rewards = { ...discounts, PRODOTTO: 'product' }
 const kinds = { PRIVATO: 'private', AZIENDA: 'company' }
@@ -68,6 +69,7 @@ const words: readonly (readonly [name: string, path: string, words: Readonly<Rec
   ['orders/order-delivery', 'request.fat_fatturazione_tipo', kinds],
   ['orders/order-delivery', 'request.extra.tipo', questions],
   ['orders/get_order', 'reply.ordine.status', statuses],
+  ['orders/get_order', 'reply.ordine.motivo_fine', endReasons],
   ['orders/get_order', 'reply.ordine.tipo_ordine', everyService],
   ['orders/get_order', 'reply.ordine.modalita_pagamento', paymentModes],
   ['orders/get_order', 'reply.ordine.status_pagamento', { ATTESA: 'pending', PAGATO: 'paid', FALLITO: 'failed' }],
@@ -75,6 +77,7 @@ const words: readonly (readonly [name: string, path: string, words: Readonly<Rec
   ['orders/get_order', 'reply.ordine.tipo_codice_sconto', discounts],
   ['orders/get_order', 'reply.ordine.fidelity_card_premi.tipo', rewards],
   ['reservations/get_reserve_details', 'reply.prenotazione.status', statuses],
+  ['reservations/get_reserve_details', 'reply.prenotazione.motivo_fine', endReasons],
   ['messaging/chat-get', 'request.chatable_type', subjects],
   ['messaging/get_messaging', 'reply.items.chatable_type', subjects],
 ]

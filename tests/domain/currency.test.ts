@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { currencyAt, currencyOf } from '#src/domain/currency.ts'
+import { currencyAt } from '#src/domain/currency.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import { isTip, percentTip } from '#src/domain/fees/tips.ts'
 import { smallestUnit } from '#src/domain/smallest-unit.ts'

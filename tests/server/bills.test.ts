@@ -45,8 +45,8 @@ describe('a bill', () => {
     expect(await at.table.paidAtDesk()).toEqual([each, 100])
     expect(await at.table.pay.money()).toBe(each + 100)
     expect(await at.table.pay.paidAtDesk()).toEqual([
-      { mode: 'cash', cashMeans: 'cash', status: null },
-      { mode: 'cash', cashMeans: 'cash', status: null },
+      { mode: 'cash', cashMeans: 'cash', status: null, problem: null },
+      { mode: 'cash', cashMeans: 'cash', status: null, problem: null },
     ])
     await at.table.payByCard(await at.table.open([at.first, at.second], each - 100))
     expect(await paid()).toEqual([each, each])
@@ -86,9 +86,10 @@ describe('a bill', () => {
     }
     expect(await ask('summary', 'wrong')).toEqual({ messages: [] })
     expect(await ask('summary')).toMatchObject({
-      value: '4.00',
+      number: bill.id,
+      amount: '4,00\u00A0€',
+      currency: 'EUR',
       status: 'pending',
-      customId: `CONTO-${bill.id}`,
       isBill: true,
     })
     const { clientSecret } = (await ask('secret')) as { clientSecret: string }
@@ -129,6 +130,12 @@ describe('a bill', () => {
 
   test.each([0, -1])('over %i cents is refused', async (amount) => {
     expect(await statusOf(at.table.open([at.first], amount))).toBe('BILL_CHANGED')
+  })
+
+  test('opens from the least amount on that a way to pay takes [PAY-35]', async () => {
+    const refusal = await refusalOf(at.table.open([at.first], 49))
+    expect(refusal).toMatchObject({ status: 'PAYMENT_TOO_SMALL', messages: [expect.stringContaining('0,50\u00A0€')] })
+    expect(await statusOf(at.table.open([at.first], 50))).toBe('accepted')
   })
 
   test('of many phones at once never exceeds what is left', async () => {

@@ -29,6 +29,10 @@ const otherwiseLed = {
   'chat_messages (id)': 'the same as accounts',
   'chats (id)': 'the same as accounts',
   'delivery_addresses (id)': 'the same as accounts',
+  'email_confirmations (expires_at)': 'retention, by age',
+  'email_confirmations (token_hash)': 'whoever holds the link says no more',
+  'google_nonces (expires_at)': 'retention, by age',
+  'google_nonces (nonce_hash)': 'a hash of what names its restaurant',
   'group_orders (ends_at)': 'retention, by age',
   'idempotency_keys (created_at)': 'retention, by age',
   'jobs (failed_at)': 'retention, by age',
@@ -44,6 +48,7 @@ const otherwiseLed = {
   'password_resets (token_hash)': 'whoever holds the link says no more',
   'payments (created_at)': 'partial: refunds and captures that are due',
   'payments (ref)': 'a webhook of the provider says no more',
+  'point_credits (id)': 'the same as accounts',
   'push_outbox (created_at)': 'retention, by age',
   'push_outbox (id)': 'the same as accounts',
   'reservations (id)': 'the same as accounts',
@@ -68,6 +73,10 @@ const acrossRestaurants: readonly RegExp[] = [
   /where \("orders"\."status" = \$1 and "orders"\."points" is null\) order by "orders"\."slot_start" asc limit/,
   /where "(orders|reservations)"\."waits_since" is not null order by/,
   /^update "outbox" set "body" = /,
+  // Once a day: a currency that no provider takes may be anywhere.
+  /^select "restaurant_id", "id", "currency_code" from "venues"$/,
+  // The name of the lock holds the restaurant.
+  /^select pg_advisory_xact_lock\(hashtext\(\$1\)\)$/,
   // A webhook of PayPal and the payment page name a number alone: this finds its restaurant.
   /^select "restaurant_id" from "(orders|reservations|bills)" where "\1"\."id" = \$1$/,
   // A cookie of the desk names no restaurant: this finds its member.

@@ -64,7 +64,9 @@ describe('another expected time', () => {
     await desk(orderId, 'confirm')
     const [mail] = await mails()
     expect(mail?.kind).toBe('order-confirmed')
-    expect(mail?.body).toContain('10/03/2026 20:00–20:15 (ordered for 10/03/2026 19:30)')
+    expect(mail?.body).toContain(
+      'Take-away: Tuesday 10 March 2026, 20:00–20:15\nTime you chose: Tuesday 10 March 2026, 19:30\n',
+    )
     expect(mail?.calendar).toContain('DTSTART:20260310T190000Z')
   })
 

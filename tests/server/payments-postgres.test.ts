@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
 import { payPalOrders } from '#demo/server/platform/db/schema/emulator-tables.ts'
 import { payments } from '#demo/server/platform/db/schema/payment-tables.ts'
+import { getOrder } from '#src/contract/placed-order.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import { aCounter, clientOf, noon, statusOf, tiramisu } from './diner.ts'
+import { aCounter, aDiner, clientOf, noon, statusOf, tiramisu } from './diner.ts'
 import { lateIntent } from './late-intent.ts'
 import { payer } from './payer.ts'
 import { postgresPrograms } from './postgres-server.ts'
@@ -28,20 +29,27 @@ describe.skipIf(programs === null)('payments of two services on one PostgreSQL s
     const { one, other } = both
     const stock = [{ productId: tiramisu, venueId: 11, quantity: 50 }]
     const counter = await aCounter(one, { stock, timetable: { capacity: null } })
-    const { diner, restaurantId } = counter
-    const atOther = { ...counter, diner: { ...diner, api: clientOf(other, restaurantId, { who: diner }) } }
-    const [here, there] = [payer(one, counter), payer(other, atOther)]
+    const { restaurantId } = counter
+    const servedByBoth = (diner: typeof counter.diner) => {
+      const atOther = { ...counter, diner: { ...diner, api: clientOf(other, restaurantId, { who: diner }) } }
+      const [here, there] = [payer(one, { ...counter, diner }), payer(other, atOther)]
+      return {
+        here,
+        there,
+        /** Every second call goes to the other service. */
+        at: (index: number) => (index % 2 === 0 ? here : there),
+        stateOf: async (orderId: Id<'Order'>) =>
+          (await diner.api.call(getOrder, { venueId: null, id: orderId, token: null })).order.paymentStatus,
+      }
+    }
     return {
+      ...servedByBoth(counter.diner),
       counter,
       restaurantId,
-      here,
-      there,
-      /** Every second call goes to the other service. */
-      at: (index: number) => (index % 2 === 0 ? here : there),
+      another: async () => servedByBoth(await aDiner(one, restaurantId)),
       passes: (ms: number) => [one, other].forEach(({ clock }) => clock.set(noon + ms, restaurantId)),
       /** Webhooks arrive, overdue orders lapse, and what is due is done, at both at the same moment. */
       sweep: () => Promise.all([one.sweep(), other.sweep(), one.sweep(), other.sweep()]),
-      stateOf: async (orderId: Id<'Order'>) => (await counter.read(orderId)).paymentStatus,
     }
   }
 
@@ -115,30 +123,33 @@ describe.skipIf(programs === null)('payments of two services on one PostgreSQL s
   })
 
   test('decide once between paid and lapsed', async () => {
-    const { at, here, passes, sweep, stateOf } = await aPayer()
-    const orders = await Promise.all(many(12).map(() => here.order('card')))
+    const { here, passes, sweep, another, ...first } = await aPayer()
+    // Five orders of a customer may wait, and ten of their network.
+    const diners = [{ here, ...first }, await another()]
     const ready = await Promise.all(
-      orders.map(async ({ id: orderId }) => ({
-        orderId,
-        secret: await here.secret(orderId),
-        method: await here.method(),
-      })),
+      diners.flatMap((diner) =>
+        many(5).map(async () => {
+          const { id: orderId, total } = await diner.here.order('card')
+          const [secret, method] = [await diner.here.secret(orderId), await diner.here.method()]
+          return { ...diner, orderId, total, secret, method }
+        }),
+      ),
     )
     passes(timeToPayMs + 1)
     await Promise.all([
       sweep(),
-      ...ready.map(async ({ orderId, secret, method }, index) => {
+      ...ready.map(async ({ at, orderId, secret, method }, index) => {
         await at(index).confirm(secret, method)
         await statusOf(at(index + 1).notify(orderId))
       }),
-      ...ready.map(({ orderId }, index) => statusOf(at(index).secret(orderId))),
+      ...ready.map(({ at, orderId }, index) => statusOf(at(index).secret(orderId))),
     ])
     await sweep()
-    const states = await Promise.all(orders.map(({ id: orderId }) => stateOf(orderId)))
-    const paid = orders.filter((_, index) => states[index] === 'paid')
+    const states = await Promise.all(ready.map(({ stateOf, orderId }) => stateOf(orderId)))
+    const paid = ready.filter((_, index) => states[index] === 'paid')
     expect(states.every((state) => state === 'paid' || state === 'failed')).toBe(true)
     expect(await here.money()).toBe(paid.reduce((sum, { total }) => sum + total, 0))
-    expect(new Set(await here.atDesk())).toEqual(new Set(paid.map((order) => order.id)))
+    expect(new Set(await here.atDesk())).toEqual(new Set(paid.map(({ orderId }) => orderId)))
     expect(await here.stockOf(tiramisu)).toBe(50 - paid.length)
   })
 

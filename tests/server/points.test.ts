@@ -159,12 +159,12 @@ describe('in mode 1', () => {
   })
 
   test('a reward is usable some days after the promotion [PTS-17]', async () => {
-    await counter.change({ promotion: { id: 1, to: day('2026-05-31'), rewardDays: 10 } })
+    await counter.change({ promotion: { id: 1, to: day('2026-03-11'), rewardDays: 4 } })
     await service.changeCard(counter.diner, { points: 45 })
     await eat()
     const { rewards } = await counter.diner.api.call(getRewards, { venueId: id<'Venue'>(11) })
-    const lastDay = await anOrder(counter.diner.api, { rewards, slotStart: moment('2026-06-10 19:30:00') })
-    const dayAfter = { ...lastDay, slotStart: moment('2026-06-11 19:30:00') }
+    const lastDay = await anOrder(counter.diner.api, { rewards, slotStart: moment('2026-03-15 19:30:00') })
+    const dayAfter = { ...lastDay, slotStart: moment('2026-03-16 19:30:00') }
     expect(await statusOf(counter.diner.api.call(createOrder, dayAfter))).toBe('REWARD_NOT_AVAILABLE')
     expect(await statusOf(counter.diner.api.call(createOrder, lastDay))).toBe('accepted')
   })

@@ -92,7 +92,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
       slots: expect.arrayContaining([expect.objectContaining({ from: '12:15' })]),
     })
     const time = { slotStart: tonight, timetableId: id<'Timetable'>(111), timeZone: 'Europe/Rome' }
-    expect(await api.call(setOrderTime, time)).toEqual({ timeLimit: '2026-03-10 12:15:00' })
+    expect(await api.call(setOrderTime, time)).toEqual({ timeLimit: '2026-03-10T12:15:00+01:00' })
     const { id: orderId } = await api.call(createOrder, await anOrder(api))
     const { order } = await api.call(getOrder, { venueId: null, id: orderId, token: null })
     expect(order).toMatchObject({

@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { eq, getTableName } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { passwordResets, sessions } from '#demo/server/platform/db/schema/account-tables.ts'
+import {
+  emailConfirmations,
+  googleNonces,
+  passwordResets,
+  sessions,
+} from '#demo/server/platform/db/schema/account-tables.ts'
 import { groupMembers, groupOrders } from '#demo/server/platform/db/schema/group-tables.ts'
 import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
 import { outbox, pushOutbox } from '#demo/server/platform/db/schema/outbox-tables.ts'
@@ -43,6 +48,9 @@ async function addRow(table: string, at: Date, index = 0): Promise<unknown> {
       db.insert(staffSessions).values({ tokenHash: key, memberId: member!.id, createdAt: at, expiresAt: at }),
     password_resets: () =>
       db.insert(passwordResets).values({ tokenHash: key, accountId, createdAt: at, expiresAt: at }),
+    email_confirmations: () =>
+      db.insert(emailConfirmations).values({ tokenHash: key, accountId, email: 'anna@example.com', expiresAt: at }),
+    google_nonces: () => db.insert(googleNonces).values({ nonceHash: key, expiresAt: at }),
     idempotency_keys: () => db.insert(idempotencyKeys).values({ restaurantId, accountId: 0, key, createdAt: at }),
     group_orders: () =>
       db.insert(groupOrders).values({ restaurantId, codeHash: key, ...aGroup, endsAt: at, createdAt: at }),

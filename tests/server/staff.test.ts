@@ -68,6 +68,12 @@ describe('the desk', () => {
       status: 'new',
       orderType: 'takeAway',
       venue: { id: 11, name: 'Trattoria da Gino Centro', currency: '€' },
+      seller: {
+        name: 'Da Gino S.r.l.',
+        address: 'Via Po 12, 10123 Torino (TO)',
+        vatNumber: '00000000110',
+        phone: '+39 011 555 0111',
+      },
       customer: { name: 'Anna Rossi', phone: '+39 333 555 0101', email: diner.email },
       isGuest: false,
       people: null,
@@ -99,9 +105,10 @@ describe('the desk', () => {
       tipCents: null,
       totalCents: 1650,
       paidCents: 0,
+      dueCents: 1650,
       consumedAt: null,
       points: null,
-      statusLog: [{ status: 'new', at: '2026-03-10T11:00:00.000Z' }],
+      statusLog: [{ status: 'new', at: '2026-03-10T11:00:00.000Z', reason: null }],
     })
   })
 
@@ -138,7 +145,8 @@ describe('the desk', () => {
     const order = await anOrder(diner.api, { dishes, slotStart: moment('2026-03-10 20:00:00') })
     await diner.api.call(createOrder, order)
     const { orders }: { orders: object[] } = await (await desk('orders')).json()
-    expect(orders[0]).toMatchObject({ lines: [{ details: ['1 × Diavola', '1 × Still water 0.5 l'] }] })
+    const details = ['1 × Diavola', '1 × Still water 0.5 l'].map((name) => ({ name, cents: 0 }))
+    expect(orders[0]).toMatchObject({ lines: [{ details }] })
   })
 
   test('confirms an order: status, time and mail', async () => {

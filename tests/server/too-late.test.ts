@@ -115,7 +115,8 @@ describe('an order that is paid', () => {
   })
 
   test('as soon as possible ends with its slot [ORD-34]', async () => {
-    counter = await aCounter(service, { like: 2, service: { allowsAsSoonAsPossible: true } })
+    const timetable = { leadMinutes: 10 }
+    counter = await aCounter(service, { like: 2, service: { allowsAsSoonAsPossible: true }, timetable })
     const zone = { deliveryCityId: id<'DeliveryCity'>(201), deliveryZoneId: id<'DeliveryZone'>(1) }
     const diner = { ...counter.diner, restaurantId: counter.restaurantId }
     const deliveryAddress = await savedAddress(service, diner, 21, zone)

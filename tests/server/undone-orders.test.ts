@@ -9,6 +9,7 @@ import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
+import type { OrderWish } from './diner.ts'
 import { aCounter, aDiner, anOrder, atMensa, minute, noon, tiramisu } from './diner.ts'
 
 let service: TestService
@@ -41,6 +42,8 @@ async function credited(quantity: number, wish: Parameters<typeof counter.place>
   return orderId
 }
 const dessert = 'A dessert on us'
+/** The evening of an order that no sweep credits. */
+const tomorrow = moment('2026-03-11 19:30:00')
 
 describe('an order that is cancelled after its points came', () => {
   test('takes the reward of its points with it [PTS-18]', async () => {
@@ -105,7 +108,8 @@ describe('a reward used before its points were taken back', () => {
     await service.changeCard(counter.diner, { points: 45 })
     const earning = await credited(1)
     const { rewards } = await card()
-    const { id: using } = await counter.place({ rewards, slotStart: moment('2026-03-11 19:30:00') })
+    const { id: using } = await counter.place({ rewards, slotStart: tomorrow })
+    await desk(using, 'confirm')
     return { earning, using }
   }
 
@@ -122,7 +126,7 @@ describe('a reward used before its points were taken back', () => {
   test('is gone when its own order is undone too [REW-15]', async () => {
     const { earning, using } = await used()
     await desk(earning, 'cancel')
-    await desk(using, 'refuse')
+    await desk(using, 'cancel')
     expect(await shown()).toEqual([45, []])
     await credited(1)
     expect(await shown()).toEqual([50, [dessert]])
@@ -132,7 +136,7 @@ describe('a reward used before its points were taken back', () => {
     const { earning, using } = await used()
     await desk(earning, 'cancel')
     await credited(1)
-    await desk(using, 'refuse')
+    await desk(using, 'cancel')
     expect(await shown()).toEqual([50, [dessert]])
   })
 })
@@ -142,8 +146,8 @@ test('points taken back after spending are owed, shown as 0 [PTS-19]', async () 
   const diner = await aDiner(service, restaurantId, { card: { points: 0 } })
   const { post } = deskOf(service, restaurantId)
   const read = () => diner.api.call(getLoyaltyCard, { venueId: id<'Venue'>(61) })
-  const order = async (quantity: number, rewards: Awaited<ReturnType<typeof read>>['rewards'] = []) => {
-    const wish = { ...atMensa, dishes: [{ id: 1002, quantity }], rewards }
+  const order = async (quantity: number, saved: OrderWish = {}) => {
+    const wish = { ...atMensa, dishes: [{ id: 1002, quantity }], ...saved }
     return (await diner.api.call(createOrder, await anOrder(diner.api, wish))).id
   }
   const credit = async (orderId: Id<'Order'>) => {
@@ -155,15 +159,13 @@ test('points taken back after spending are owed, shown as 0 [PTS-19]', async () 
   const earning = await order(20)
   await credit(earning)
   const { score, rewards } = await read()
-  const using = await order(
-    4,
-    rewards.filter(({ cost }) => cost === 10),
-  )
+  const using = await order(4, { rewards: rewards.filter(({ cost }) => cost === 10), slotStart: tomorrow })
+  await post(`orders/${using}/confirm`)
   expect((await read()).score).toBe(score - 10)
   await post(`orders/${earning}/cancel`)
   expect(await read()).toMatchObject({ score: 0, rewards: [] })
   await credit(await order(20))
   expect((await read()).score).toBe(score - 10)
-  await post(`orders/${using}/refuse`)
+  await post(`orders/${using}/cancel`)
   expect((await read()).score).toBe(score)
 })

@@ -12,7 +12,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { openTestService } from '#tests/support/service.ts'
 
 import { aTable as aReservation } from './a-table.ts'
-import { aCounter, aDiner, anOrder, noon, refusalOf, statusOf } from './diner.ts'
+import { aCounter, aDiner, anOrder, noon, refusalOf, statusOf, tiramisu } from './diner.ts'
 import { aGuest, orderSamples } from './order-samples.ts'
 import { payer } from './payer.ts'
 import { tally } from './rush.ts'
@@ -113,7 +113,7 @@ test('reservations with a deposit are counted with them [BAPI-35]', async () => 
 
 test('bills of the same orders that are begun are twenty [BAPI-35]', async () => {
   const table = await aTable(service)
-  const round = await table.round()
-  for (const _one of times(20)) await table.open([round], 10)
-  expect(await statusOf(table.open([round], 10))).toBe('TOO_MANY_UNPAID')
+  const round = await table.round({ dishes: [{ id: tiramisu, quantity: 2 }] })
+  for (const _one of times(20)) await table.open([round], 50)
+  expect(await statusOf(table.open([round], 50))).toBe('TOO_MANY_UNPAID')
 })

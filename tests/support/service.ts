@@ -2,10 +2,16 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { eq } from 'drizzle-orm'
+
 import type { Service, ServiceOptions } from '#demo/server/app.ts'
 import { createService } from '#demo/server/app.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { openDatabase } from '#demo/server/platform/db/open-database.ts'
+import { secrets } from '#demo/server/platform/db/schema/service-tables.ts'
 import type { Faults } from '#demo/server/platform/middleware/faults.ts'
 import { createFaults, droppedHeader } from '#demo/server/platform/middleware/faults.ts'
+import { defaultSettings } from '#demo/server/settings/read-settings.ts'
 import { addRestaurant } from '#demo/server/trials/add-restaurant.ts'
 import type { CardWish } from '#demo/server/trials/change-card.ts'
 import { changeCard } from '#demo/server/trials/change-card.ts'
@@ -76,7 +82,7 @@ async function openService(options: ServiceOptions = {}): Promise<Service> {
   const path = join(cache, name)
   const kept = await readFile(path).catch(() => null)
   const base = { addressLimitFactor: testedAddressFactor, ...options, dataDir: 'memory' }
-  if (kept) return createService({ ...base, snapshot: new Blob([new Uint8Array(kept)]) })
+  if (kept) return createService({ ...base, snapshot: await ownedBy(base, new Blob([new Uint8Array(kept)])) })
   const service = await createService(base)
   const content = new Uint8Array(await (await service.snapshot()).arrayBuffer())
   await mkdir(cache, { recursive: true })
@@ -86,6 +92,20 @@ async function openService(options: ServiceOptions = {}): Promise<Service> {
   await writeFile(unfinished, content)
   await rename(unfinished, path)
   return service
+}
+
+/** The stored database, which belongs to the demonstration, in the hands of the edition that is tested. */
+async function ownedBy({ isProduction }: ServiceOptions, snapshot: Blob): Promise<Blob> {
+  if (!isProduction) return snapshot
+  const { databaseLimits: limits, slowStatementMs } = defaultSettings
+  const fill = async (db: Database) => {
+    await db.delete(secrets).where(eq(secrets.name, 'edition'))
+  }
+  const options = { databaseUrl: null, dataDir: 'memory', limits, slowStatementMs, log: () => undefined, fill }
+  const opened = await openDatabase({ ...options, snapshot })
+  const freed = await opened.snapshot()
+  await opened.close()
+  return freed
 }
 
 /** Hash of everything that the stored database depends on. */

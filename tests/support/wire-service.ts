@@ -15,6 +15,8 @@ type Caller = {
   readonly who?: Credentials | null
 }
 
+type Headers = Readonly<Record<string, string>>
+
 /**
  * Calls the service with the bodies of the samples, without our codecs. `own` puts in values that the service knows (ids,
  * days, amounts); it can replace values of the sample only, never add a name. The reply must have the sample's form.
@@ -22,29 +24,29 @@ type Caller = {
 export function wireOf(service: Pick<TestService, 'fetch'>, { restaurantId, venueId, who = null }: Caller) {
   const credentials = { email: who?.email ?? null, api_key: who?.apiKey ?? null }
 
-  async function post(name: string, own: Wire) {
+  async function post(name: string, own: Wire, ownHeaders: Headers) {
     const { path, headers, request } = sampleOf(name)
     const usual = { id_ristorante: restaurantId, ...('api_key' in request && credentials) }
     const place = typeof request.id_locale === 'number' && { id_locale: venueId }
     const response = await service.fetch(`https://service.example/it/webservice${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
+      headers: { 'Content-Type': 'application/json', ...headers, ...ownHeaders },
       body: JSON.stringify(withValues(request, { ...usual, ...place, ...own }, '')),
     })
     return (await response.json()) as { success: boolean; data: Wire; messages: readonly string[] }
   }
 
   return {
-    /** The `data` of an accepted call. */
-    async send(name: string, own: Wire = {}): Promise<Wire> {
-      const { success, data, messages } = await post(name, own)
+    /** The `data` of an accepted call; `ownHeaders` go before those of the sample. */
+    async send(name: string, own: Wire = {}, ownHeaders: Headers = {}): Promise<Wire> {
+      const { success, data, messages } = await post(name, own, ownHeaders)
       expect({ success, messages }).toEqual({ success: true, messages: [] })
       expect(formDifferences(name, data)).toEqual([])
       return data
     },
     /** The `data` of a refused call. */
     async isRefused(name: string, own: Wire = {}): Promise<Wire> {
-      const { success, data } = await post(name, own)
+      const { success, data } = await post(name, own, {})
       expect(success).toBe(false)
       return data
     },

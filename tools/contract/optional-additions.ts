@@ -6,6 +6,9 @@ const configurations = [
   'configurazione_prenotazione',
 ]
 
+// One shape for the configurations of all services.
+const ofConfiguration = ['motivi_chiamata', 'mance', 'f_gruppo', 'f_paga_conto']
+
 /** The optional additions of contract 7, by the key of the object they stand in; a service without them leaves them out. */
 const additions: Readonly<Record<string, readonly string[]>> = {
   impostazioni: [
@@ -17,16 +20,18 @@ const additions: Readonly<Record<string, readonly string[]>> = {
     'f_ordine_ospite',
     'anticipo_primo_orario',
   ],
-  // One shape for the configurations of all services.
-  ...Object.fromEntries(configurations.map((key) => [key, ['motivi_chiamata', 'mance', 'f_gruppo', 'f_paga_conto']])),
+  ...Object.fromEntries(configurations.map((key) => [key, ofConfiguration])),
   misure: ['f_standard'],
   locali: ['id_menu_vetrina'],
   info_locale: ['id_menu_vetrina'],
   credenziali: ['pagina_pagamento_url', 'sdk_base_url', 'f_ordine_dal_servizio'],
   prodotto: ['f_alcolico', 'valori_nutrizionali'],
   prodotti: ['f_alcolico', 'valori_nutrizionali'],
-  ordine: ['status_log', 'eta', 'mancia', 'pagato'],
-  ordini: ['status_log', 'eta', 'mancia', 'pagato'],
+  ordine: ['status_log', 'eta', 'motivo_fine', 'mancia', 'pagato'],
+  ordini: ['status_log', 'eta', 'motivo_fine', 'mancia', 'pagato'],
+  prenotazione: ['motivo_fine'],
+  // The list of reservations; also a configuration in the first call of the shifts.
+  prenotazioni: [...ofConfiguration, 'motivo_fine'],
   righe: ['id_prodotto', 'id_categoria', 'id_misura', 'id_variante', 'allergeni', 'nome_partecipante'],
   // At the top of the replies of get_restaurant_info and get-privacy-checkboxes.
   '': ['avvio', 'dichiarazione_accessibilita'],

@@ -8,6 +8,7 @@ import { createOnce } from '#demo/server/platform/create-once.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { serviceConfigRow, venueRow } from '#demo/server/venues/venue-queries.ts'
 import { openBill } from '#src/contract/dining-table.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
@@ -31,8 +32,8 @@ export async function openOnce(request: BillRequest, call: Call, payments: Payme
 async function open(request: BillRequest, call: Call, payments: PaymentDeps): Promise<Answer<BillReply>> {
   const { venueId, tableId, amount } = request
   const { db, restaurant, account, language, nowMs } = call
-  const offered = await checkOffer(request, call, payments)
-  if (!offered.ok) return offered
+  const venue = await venueWithBills(request, call)
+  if (!venue) return refused('ENTITY_NOT_FOUND')
   const ids = idsOf(request)
   const rows = await lockOrders(db, { restaurantId: restaurant.id, ids })
   if (rows.length === 0 || rows.length < ids.length || !rows.every((order) => isPayable(order, request, call)))
@@ -47,8 +48,10 @@ async function open(request: BillRequest, call: Call, payments: PaymentDeps): Pr
   const parts = billParts(amount, orders)
   if (!parts) {
     const left = sumCents(orders.map((order) => order.left))
-    return refused('BILL_CHANGED', { left: moneyText(left, offered.value.currencyCode) })
+    return refused('BILL_CHANGED', { left: moneyText(left, venue.currencyCode) })
   }
+  const taken = await checkOnline(request, venue, { call, payments })
+  if (!taken.ok) return taken
   const token = newBillToken()
   const owner = { restaurantId: restaurant.id, accountId: account?.id ?? null, tokenHash: hashOfKey(token), language }
   const place = { venueId, tableId }
@@ -64,16 +67,24 @@ function isPending({ paymentStatus }: BillRow): boolean {
   return paymentStatus === 'pending'
 }
 
-/** The venue, if orders at its tables can be paid by bills, and this amount online. */
-async function checkOffer({ venueId, amount }: BillRequest, { db, restaurant }: Call, payments: PaymentDeps) {
-  const restaurantId = restaurant.id
-  const venue = await venueRow(db, restaurantId, venueId)
-  const config = await serviceConfigRow(db, { restaurantId, venueId, type: 'table' })
-  if (!venue || !config?.hasBills) return refused('ENTITY_NOT_FOUND')
-  const modes = await offeredModes(db, payments, { restaurantId, venueId, type: 'table' })
+/** The venue, if orders at its tables can be paid by bills. */
+async function venueWithBills({ venueId }: BillRequest, { db, restaurant }: Call): Promise<VenueRow | null> {
+  const config = await serviceConfigRow(db, { restaurantId: restaurant.id, venueId, type: 'table' })
+  return config?.hasBills ? venueRow(db, restaurant.id, venueId) : null
+}
+
+type Paying = { readonly call: Call; readonly payments: PaymentDeps }
+
+/** Whether one of the ways to pay online takes the amount: asked last, because less may be left than the diner saw. */
+async function checkOnline(
+  { amount }: BillRequest,
+  venue: VenueRow,
+  { call, payments }: Paying,
+): Promise<Answer<null>> {
+  const asked = { restaurantId: call.restaurant.id, venueId: venue.id, type: 'table' } as const
+  const modes = await offeredModes(call.db, payments, asked)
   const kinds = modes.map(({ kind }) => kind)
-  const taken = checkAmountOnline(kinds, { amount, currency: venue.currencyCode })
-  return taken.ok ? accept(venue) : taken
+  return checkAmountOnline(kinds, { amount, currency: venue.currencyCode })
 }
 
 /** Each order once, however often it is named. */

@@ -41,7 +41,7 @@ function isAt({ restaurantId, venueIds }: typeof paymentModes.$inferSelect, plac
   return restaurantId === place.restaurantId && (venueIds.length === 0 || venueIds.includes(place.venueId))
 }
 
-/** Says at the start of the service which ways to pay it does not offer, and why. */
+/** Says in the log which ways to pay are not offered, and why; once a day, so that whoever looks finds it. */
 export async function warnOfUnpayable({ db, log }: { readonly db: Database; readonly log: Logger }): Promise<void> {
   for (const found of await unpayableModes(db)) log({ event: 'payment-mode-not-offered', level: 'warn', ...found })
 }

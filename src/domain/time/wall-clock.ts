@@ -3,6 +3,7 @@ import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.t
 
 /** Ms of a day without a change of the clock. */
 export const dayMs = 86_400_000
+const minuteMs = 60_000
 
 /** The wall-clock time in a zone at an instant [BCONST-06]. */
 export function wallClock(instantMs: number, timeZone: string): LocalDateTime {
@@ -14,17 +15,14 @@ export function wallClock(instantMs: number, timeZone: string): LocalDateTime {
  * stands still at the last second before, because a time that occurs twice means the first one (decision 92).
  */
 export function steadyClock(instantMs: number, timeZone: string): LocalDateTime {
-  const offset = offsetMs(instantMs, timeZone)
-  const turnedBackMs = offsetMs(instantMs - dayMs, timeZone) - offset
-  let [before, after] = [instantMs - turnedBackMs, instantMs]
-  if (turnedBackMs <= 0 || offsetMs(before, timeZone) === offset) return wallClock(instantMs, timeZone)
-  // Halves the time in which the clock was put back.
-  while (after - before > 1000) {
-    const middle = (before + after) / 2
-    if (offsetMs(middle, timeZone) === offset) after = middle
-    else before = middle
+  let latest = wallClock(instantMs, timeZone)
+  const turnedBackMs = offsetMs(instantMs - dayMs, timeZone) - offsetMs(instantMs, timeZone)
+  // The last second of each minute that is shown again: clocks are put back at the end of a minute.
+  for (let at = instantMs - (instantMs % minuteMs) - 1000; at > instantMs - turnedBackMs; at -= minuteMs) {
+    const shown = wallClock(at, timeZone)
+    if (shown > latest) latest = shown
   }
-  return wallClock(before, timeZone)
+  return latest
 }
 
 /**

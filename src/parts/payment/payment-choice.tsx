@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
+import type { CardOption, PaymentOption } from '#src/domain/payments/payment-option.ts'
 import { groupedOptions } from '#src/domain/payments/payment-options.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
@@ -11,6 +11,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { OptionGroup } from '#src/ui/field/option-group.tsx'
 import { RadioRow } from '#src/ui/field/radio-row.tsx'
 
+import type { KnownChoice } from './card/known-card.tsx'
 import type { PaymentMethods } from './use-payment-methods.ts'
 
 import css from './payment-choice.css?inline'
@@ -27,7 +28,7 @@ type PaymentChoiceProps = {
 
 const loadPaymentMark = async () => (await import('./payment-mark.tsx')).PaymentMark
 // Most diners have no card here.
-const loadKnownCard = async () => (await import('./card/known-card.tsx')).KnownCard
+const loadKnownCards = () => import('./card/known-card.tsx')
 
 /** The payment options in two groups, including the customer's cards (decision 71) [PAY-02, PAY-05..08]. */
 export function PaymentChoice({ methods, error = null, later }: PaymentChoiceProps) {
@@ -89,17 +90,16 @@ type RowProps = {
 }
 
 function Row({ option, methods, mark, onChoose }: RowProps) {
-  const isKnown = option.kind === 'card' && option.card.kind !== 'new'
-  const { data: KnownCard } = useLazyModule('known-card', loadKnownCard, isKnown)
+  const { data: cards } = useLazyModule('known-card', loadKnownCards, methods.options.some(isKnownCard))
   const fault = methods.faultOf(option)
   const reason = fault && methods.limits ? <methods.limits.AmountReason {...{ fault, methods }} /> : null
-  if (option.kind === 'card' && option.card.kind !== 'new')
-    return KnownCard ? <KnownCard {...{ option, methods, mark, reason, onChoose }} card={option.card} /> : null
+  if (isKnownCard(option))
+    return cards ? <cards.KnownCard {...{ option, methods, mark, reason, onChoose }} card={option.card} /> : null
   return (
     <RadioRow
       label={option.label}
       start={mark}
-      hint={<NewCardHint option={option} methods={methods} />}
+      hint={cards && option.kind === 'card' && <cards.NewCardHint />}
       isTall
       isDisabled={fault !== null}
       disabledReason={reason}
@@ -109,8 +109,6 @@ function Row({ option, methods, mark, onChoose }: RowProps) {
   )
 }
 
-/** Hint that a card will be asked for; only where the option is listed among cards. */
-function NewCardHint({ option, methods }: Pick<RowProps, 'option' | 'methods'>) {
-  const hasCards = methods.options.some((one) => one.kind === 'card' && one.card.kind !== 'new')
-  return option.kind === 'card' && hasCards ? <Trans id="payment.card.another">With another card</Trans> : null
+function isKnownCard(option: PaymentOption): option is CardOption & { readonly card: KnownChoice } {
+  return option.kind === 'card' && option.card.kind !== 'new'
 }

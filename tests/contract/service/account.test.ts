@@ -5,6 +5,7 @@ import { consents } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { pushTokensOf } from '#demo/server/platform/outbox/push-tokens.ts'
 import { signEmulatedToken } from '#demo/server/providers/google/emulator/google-emulator.ts'
+import type { Credentials } from '#src/api/create-api-client.ts'
 import type { Id } from '#src/contract/values.ts'
 import { noon } from '#tests/server/diner.ts'
 import { savedAddress } from '#tests/server/order-samples.ts'
@@ -26,7 +27,7 @@ beforeEach(async () => {
 })
 
 const guest = () => wireOf(service, { restaurantId, venueId: 31 })
-const as = (who: Awaited<ReturnType<TestService['newCustomer']>>) => wireOf(service, { restaurantId, venueId: 31, who })
+const as = (who: Credentials) => wireOf(service, { restaurantId, venueId: 31, who })
 const newPassword = { password: 'focaccia-genovese', password_conferma: 'focaccia-genovese' }
 
 /** Via Po 12 in the first area of the restaurant. */
@@ -74,6 +75,14 @@ const billedTo = {
   nazione: 'IT',
 }
 
+/** Registers by the wire names and signs in. */
+async function registered(): Promise<Credentials> {
+  expect(await guest().send('account/registration', { indirizzi: { consegna: viaPo } })).toEqual({})
+  const session = await guest().send('account/login', { account: 'anna.rossi@example.com' })
+  expect(session).toMatchObject({ cod_lingua: 'it', account: 'anna.rossi@example.com' })
+  return { email: String(session.account), apiKey: String(session.api_key) }
+}
+
 /** The token of the last mail's link. */
 async function mailedToken() {
   const [mail] = await mailsOf(service.db, restaurantId)
@@ -82,13 +91,7 @@ async function mailedToken() {
 
 describe('the service', () => {
   test('registers by the wire names, and says who signed in [API-24, API-25, API-27]', async () => {
-    const addresses = { indirizzi: { consegna: viaPo } }
-    expect(await guest().send('account/registration', addresses)).toEqual({})
-    const session = await guest().send('account/login', { account: 'anna.rossi@example.com' })
-    expect(session).toMatchObject({ cod_lingua: 'it', account: 'anna.rossi@example.com' })
-    const who = { email: String(session.account), apiKey: String(session.api_key) }
-    const name = 'account/get_summary'
-    const summary = await wireOf(service, { restaurantId, venueId: 31, who }).send(name)
+    const summary = await as(await registered()).send('account/get_summary')
     expect(summary.cliente).toMatchObject({
       username: 'anna.rossi@example.com',
       nome: 'Anna',
@@ -144,7 +147,7 @@ describe('the service', () => {
   })
 
   test('mails a link again, and confirms the address with it [API-67]', async () => {
-    const who = await service.newCustomer(restaurantId, { isEmailVerified: false })
+    const who = await registered()
     const summary = async () => (await as(who).send('account/get_summary')).cliente
     expect(await summary()).toMatchObject({ email_confermata: 0 })
     expect(await as(who).send('account/send_confirm_email')).toEqual({})

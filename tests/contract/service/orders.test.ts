@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { noon } from '#tests/server/diner.ts'
+import { minute, noon } from '#tests/server/diner.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -111,8 +111,13 @@ describe('the service', () => {
     }
     const atTable = await anOrderAtTable(service)
     await aPaidBill(service, atTable)
+    const unanswered = await aDelivery(service, { modalita_pagamento: 'CONTANTI' })
+    service.clock.set(noon + 8 * 60 * minute, unanswered.restaurantId)
+    await service.sweep()
+    expect((await read(unanswered)).ordine).toMatchObject({ status: 'RIFIUTATO', motivo_fine: 'SENZA_RISPOSTA' })
     const orders = [
       delivery,
+      unanswered,
       await aDelivery(service),
       await anOrderToPoint(service),
       atTable,

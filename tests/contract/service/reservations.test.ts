@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { noon } from '#tests/server/diner.ts'
+import { minute, noon } from '#tests/server/diner.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -11,6 +13,7 @@ beforeAll(async () => {
   service = await startService({ now: noon })
 })
 
+const anotherKey = () => ({ 'Idempotency-Key': randomUUID() })
 const tonight = { data_ora_prenotazione: '2026-03-10 20:00:00' }
 
 describe('the service', () => {
@@ -38,7 +41,13 @@ describe('the service', () => {
     })
     const history = await at.send('reservations/get_reserve_history')
     expect(history.prenotazioni).toMatchObject([{ id: placed.id, chat: { messaggi_non_letti: 0 } }])
-    expect(unsaid('reservations/get_reserve_history', [{ prenotazioni: [details.prenotazione] }, history])).toEqual([])
+    const left = await at.send('reservations/reserve', { data_ora_prenotazione: '2026-03-10 21:00:00' }, anotherKey())
+    service.clock.set(noon + 10 * 60 * minute, restaurantId)
+    await service.sweep()
+    const unanswered = await at.send('reservations/get_reserve_details', { id_prenotazione: left.id })
+    expect(unanswered.prenotazione).toMatchObject({ status: 'RIFIUTATO', motivo_fine: 'SENZA_RISPOSTA' })
+    const all = [details, unanswered].map(({ prenotazione }) => ({ prenotazioni: [prenotazione] }))
+    expect(unsaid('reservations/get_reserve_history', [...all, history])).toEqual([])
   })
 
   test('takes the deposit of a guest by its wire names [API-52]', async () => {
@@ -47,9 +56,11 @@ describe('the service', () => {
     const wish = { ...tonight, id: null, acconto_prezzo: 10 }
     const placed = await at.send('reservations/reserve-deposit-guest', wish)
     expect(placed).toEqual({ id: expect.any(Number), f_confermata: 0, token: expect.any(String) })
-    const again = await at.send('reservations/reserve-deposit-guest', { ...wish, id: placed.id, acconto_prezzo: 20 })
+    const changed = { ...wish, id: placed.id, token: placed.token, acconto_prezzo: 20 }
+    expect(await at.isRefused('reservations/reserve-deposit-guest', changed)).toMatchObject({ status: 'KEY_USED' })
+    const again = await at.send('reservations/reserve-deposit-guest', changed, anotherKey())
     expect(again.id).toBe(placed.id)
-    const entity = { entita_id: placed.id, token: placed.token }
+    const entity = { entita_id: placed.id, token: again.token }
     expect(await at.send('payments/get-client-secret-guest', entity)).toEqual({ client_secret: expect.any(String) })
   })
 })

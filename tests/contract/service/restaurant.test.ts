@@ -29,6 +29,7 @@ const service12 = {
   fixedCostNames: texts('Coperto'),
   fixedCostDescriptions: texts('Pane e coperto'),
   fixedCostFreeFrom: price('90.00'),
+  tipMaximum: price('20.00'),
 } as const
 const onWire = {
   f_attivo: 1,

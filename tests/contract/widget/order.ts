@@ -3,6 +3,7 @@ export const order = {
   id: 10_057,
   venueId: 21,
   status: 'confirmed',
+  endReason: 'tooLate',
   orderType: 'delivery',
   slotStart: '2025-03-14 19:30:00',
   slotEnd: '2025-03-14 19:45:00',

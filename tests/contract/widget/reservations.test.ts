@@ -23,6 +23,7 @@ const reservation = {
   id: 5501,
   venueId: 21,
   status: 'refused',
+  endReason: 'unanswered',
   people: 4,
   startsAt: '2025-03-15 20:30:00',
   name: 'Anna Rossi',

@@ -46,6 +46,7 @@ const reasons = ({ entries }: Conformance) =>
 
 const atProviders = {
   resetPassword: 'its token comes by mail; that a wrong one is refused is looked at',
+  confirmEmail: 'its token comes by mail',
   detachCard: 'a card is stored on the page of the provider, in a browser',
   executePayPal: 'an approval is given at PayPal, in a browser; a made-up one is looked at',
 }

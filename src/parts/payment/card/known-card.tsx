@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { cardExpiry, cardName } from '#src/domain/payments/card-text.ts'
@@ -9,7 +9,7 @@ import { RadioRow } from '#src/ui/field/radio-row.tsx'
 
 import { RemoveCardButton } from './remove-card-button.tsx'
 
-type KnownChoice = Exclude<ChosenCard, { kind: 'new' }>
+export type KnownChoice = Exclude<ChosenCard, { kind: 'new' }>
 
 type KnownCardProps = {
   readonly option: CardOption
@@ -19,6 +19,11 @@ type KnownCardProps = {
   /** Why it cannot take the amount, or null. */
   readonly reason: ReactNode
   readonly onChoose: () => void
+}
+
+/** Hint that a card will be asked for, where the option is listed among cards. */
+export function NewCardHint() {
+  return <Trans id="payment.card.another">With another card</Trans>
 }
 
 /** A card of the customer, saved or entered in this visit, and the button that removes it [PAY-05..08]. */
