@@ -28,6 +28,7 @@ const costs = {
   fixedCostNames: texts('Coperto'),
   fixedCostDescriptions: texts('Pane e coperto'),
   fixedCostFreeFrom: price('90.00'),
+  tipMaximum: price('20.00'),
 } as const
 const place = { id_consegna_citta: 201, id_consegna_zona: 2, id_punto_di_servizio: null }
 const lunch = { from: '12:30', to: '12:45', id_orario: 212, id_menu: 1, ids_consegna_citta: [201] }
