@@ -20,6 +20,7 @@ const secrets: Readonly<Record<string, string>> = {
   client_secret: 'pi_1_secret_2',
   client_token: 'a-client-token',
   unique_id: 'web-a1B2c3D4e5F',
+  nonce: '5O190127TN364715T',
 }
 /** 128 random bits; photos and icons have shorter codes. */
 const codeOfGroup = /^[\w-]{22}$/
