@@ -170,7 +170,8 @@ async function expectPointsOfTheLiving(accountId: Id<'Account'>, living: Awaited
   const [kept] = await db.select().from(scores).where(eq(scores.accountId, accountId))
   const had = await db.select().from(rewards).where(eq(rewards.accountId, accountId))
   const earned = had.filter(({ isOwed }) => !isOwed).map(({ threshold }) => threshold)
-  expect([kept?.points, earned.toSorted()]).toEqual([score, passed.toSorted()])
+  const inOrder = (thresholds: readonly (number | null)[]) => thresholds.toSorted((a, b) => Number(a) - Number(b))
+  expect([kept?.points, inOrder(earned)]).toEqual([score, inOrder(passed)])
   for (const { orderId, isOwed } of had) {
     // What is used is used by an order that lives, and only what is used can be owed.
     if (orderId !== null) expect(points.has(orderId)).toBe(true)

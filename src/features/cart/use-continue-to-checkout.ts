@@ -59,7 +59,7 @@ export function useContinueToCheckout() {
     location.navigate(loginBackToCart)
   }
 
-  async function goOn(checkout: typeof paths.checkout | typeof guestCheckout) {
+  async function goOn(checkout: string) {
     const draft = stores.draft.state
     const isSignedOut = () => checkout === paths.checkout && !stores.session.credentials()
     if (isRunning.current) return
