@@ -4,7 +4,7 @@ import { dessert, openProduct } from '#tests/features/product/open-product.tsx'
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
 
 const sentence =
-  'Not added: an order takes at most 300 lines and 1,000 pieces. Place a second order, or call the restaurant.'
+  'Not added: an order takes at most 300 lines and 1000 pieces. Place a second order, or call the restaurant.'
 
 describe('a full order', () => {
   test('takes no more by plus, but can be made smaller [CART-38]', async () => {

@@ -47,6 +47,7 @@ describe('ConfirmationScreen', () => {
       ['Name of the person collecting', 'Anna'],
       ['PackagingCompostable containers; free from 40 euros.', '1,00\u00a0€'],
       ['Total', expect.stringMatching(/^\d+,\d\d\u00a0€$/)],
+      ['Left to pay', facts.at(-2)?.[1]],
     ])
     const [first, second] = within(card).getAllByRole('listitem')
     expect(first?.textContent).toBe('2 ×MargheritaRegular (6,50\u00a0€)Contains: gluten, milk13,00\u00a0€')

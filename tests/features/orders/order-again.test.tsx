@@ -57,7 +57,7 @@ describe('ordering again', () => {
       lines: [{ ...margherita, quantity: 998 }],
     })
     await user.click(await (await again()).findByRole('button', { name: /^Add to order/ }))
-    await screen.findByText(/^Not added: an order takes at most 300 lines and 1,000 pieces/)
+    await screen.findByText(/^Not added: an order takes at most 300 lines and 1000 pieces/)
     expect(instance.stores.cart.state.cart.lines.map(({ quantity }) => quantity)).toEqual([998])
   })
 
