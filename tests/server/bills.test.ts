@@ -132,7 +132,7 @@ describe('a bill', () => {
     expect(await statusOf(at.table.open([at.first], amount))).toBe('BILL_CHANGED')
   })
 
-  test('opens from the least amount on that a way to pay takes [PAY-35]', async () => {
+  test('opens from the least amount that can be paid [PAY-35]', async () => {
     const refusal = await refusalOf(at.table.open([at.first], 49))
     expect(refusal).toMatchObject({ status: 'PAYMENT_TOO_SMALL', messages: [expect.stringContaining('0,50\u00A0€')] })
     expect(await statusOf(at.table.open([at.first], 50))).toBe('accepted')

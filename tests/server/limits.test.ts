@@ -152,7 +152,7 @@ describe('a caller with no try left', () => {
     expect(await statusOf(other.call(getSetupSecret, { venueId: id<'Venue'>(11) }))).toBe('accepted')
   })
 
-  test('asks no payment provider, by the widget or the payment page [BAPI-38]', async () => {
+  test('asks no provider, on the payment page neither [BAPI-38]', async () => {
     const { api } = await aDiner(service, restaurantId)
     const order = await api.call(createOrder, await anOrder(api, { fields: { paymentMode: 'card' } }))
     for (let left = limitRules.payment.points; left > 0; left -= 1) await takenBy('payment', { address: 'local' })

@@ -109,7 +109,7 @@ describe.skipIf(programs === null)('an operator command on a production database
     (['empty', 'filled', 'untouched'] as const).flatMap((kind) =>
       [{}, production].map((variables) => [kind, variables] as const),
     ),
-  )('changes nothing of an %s one but what it is for: %j [API-64]', async (kind, variables) => {
+  )('changes only its own of %s: %j [API-64]', async (kind, variables) => {
     const name = `${kind}_${Object.keys(variables).length}`
     await newDatabase(name, fills[kind])
     const client = await connect(name)
@@ -133,7 +133,7 @@ describe.skipIf(programs === null)('an operator command on a production database
     await client.end()
   })
 
-  test('and the demonstration does not start there, nor production on its data [API-64]', async () => {
+  test('keeps the demonstration and production apart [API-64]', async () => {
     await newDatabase('in_production', fills.filled)
     const DATABASE_URL = addressOf('in_production')
     await expect(startProcess({ DATABASE_URL })).rejects.toThrow(/Comanda: The database is in production/)

@@ -85,7 +85,7 @@ test('a call without the code leaves the table free [BAPI-37]', async () => {
   expect([await statusOf(call()), await statusOf(call({ table: 4 }))]).toEqual(['accepted', 'accepted'])
 })
 
-test('the link in the code of a table is read as well', async () => {
+test('a code may be a link', async () => {
   expect(await statusOf(call({ code: 'https://t.example/?identificativo=stella-3-v9Lp' }))).toBe('accepted')
 })
 
