@@ -104,7 +104,7 @@ describe('the tip', () => {
     await press()
     expect(await placed()).toMatchObject({ total: 783, tip: 33 })
     expect((await screen.findByText('Tip', { selector: 'dt' })).closest('dl')?.textContent).toMatch(
-      /Tip0,33.€Total7,83.€$/,
+      /Tip0,33.€Total7,83.€Left to pay7,83.€$/,
     )
   })
 

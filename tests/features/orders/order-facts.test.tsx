@@ -61,7 +61,7 @@ describe('OrderContent', () => {
       'As soon as possible': 'Yes',
       Expected: '20:00–20:15',
     })
-    expect(set.screen.getByText('today').parentElement?.textContent).toBe('20:00–20:15 today')
+    expect(set.screen.getByText('today').parentElement?.textContent).toBe('20:00–20:15 todayinstead of 19:00')
     set.unmount()
     const { facts } = await openDetail({})
     for (const name of ['People', 'Table', 'As soon as possible', 'Expected', 'Doorbell', 'Courier', 'Invoice'])
