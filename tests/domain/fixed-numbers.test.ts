@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 
 /** The numbers that rules and stored state are made with; what each of them rests on. */
 const fixed: Readonly<Record<string, string>> = {
+  'cart/order-size.ts mostLines = 300': 'contract 2.10, an order',
+  'cart/order-size.ts mostPieces = 1000': 'contract 2.10, an order',
   'cart/suggested-for.ts shown = 3': 'how many suggestions show; nothing is refused',
   'checkout/billing-address.ts taxNumberLength = 20': 'contract 2.6',
   'checkout/billing-address.ts italianProvinceLength = 2': 'contract 2.6',
@@ -14,8 +16,12 @@ const fixed: Readonly<Record<string, string>> = {
   'loyalty/loyalty-progress.ts dayMs = 86_400_000': 'a day',
   'messaging/notification.ts maxLetters = 50': 'PUSH-05',
   'money.ts zero = cents(0)': 'nothing',
+  'orders/answer-times.ts minuteMs = 60_000': 'a minute',
   'orders/favourite.ts mostFavourites = 10': 'decision 85',
+  'payments/amount-limits.ts mostDigits = 99_999_999': 'what Stripe takes',
+  'payments/amount-limits.ts mostRupiahs = 999_999_999_999': 'what Stripe takes',
   'services/people.ts mostPeople = 20': 'contract 2.4, numero_persone null',
+  'slots/slot-over.ts tableMs = 30 * 60_000': 'decision 91, an order at a table',
   'tables/staff-call.ts callPauseMs = 5 * 60_000': 'contract 7, call of the staff without attesa_secondi',
   'tables/visit.ts visitMs = 4 * 3_600_000': 'how long a table is remembered; nothing is refused',
   'time/calendar-file.ts shortMs = 30 * 60_000': 'length of a calendar entry',
@@ -23,6 +29,7 @@ const fixed: Readonly<Record<string, string>> = {
   'time/time-limit.ts timeLimitMinutes = 15': 'contract 3.7, limite_tempo null',
   'time/time-limit.ts minuteMs = 60_000': 'a minute',
   'time/wall-clock.ts dayMs = 86_400_000': 'a day',
+  'time/wall-clock.ts minuteMs = 60_000': 'a minute',
   'venues/open-state.ts daysAhead = 14': 'how far the next opening is looked for; nothing is refused',
   'typed-amount.ts highestTypedAmount = cents(99_999_999)': 'contract 7, mancia: what can be typed',
   'cart-store.ts cartKeptMs = 12 * 60 * 60 * 1000': 'how long a cart is kept',

@@ -13,21 +13,25 @@ const order = '/account/order'
 const execute = '/account/pay/paypal/execute-transaction'
 
 /** The checkout with PayPal chosen and its button drawn in place of ours. */
-async function openPayPal(setup: Parameters<typeof openCheckout>[0] = {}) {
+async function choosePayPal(setup: Parameters<typeof openCheckout>[0] = {}) {
   const checkout = await openCheckout({ lines: [margherita], draft: atCentre, ...setup })
   const payPal = installPayPal(checkout.service.fetch, 'comandaPayPal')
-  const { screen, user, instance, calls } = checkout
+  const { screen, user, calls } = checkout
   await user.click(await screen.findByRole('radio', { name: 'PayPal' }))
+  return { ...checkout, payPal, callsTo: (path: string) => calls.filter((one) => one === path).length }
+}
+
+async function openPayPal() {
+  const checkout = await choosePayPal()
+  const { screen, user, instance } = checkout
   await screen.findByRole('group', { name: 'Pay with PayPal' })
   // The provider's button stands in the light DOM.
   const button = () => instance.surface.host.querySelector<HTMLButtonElement>(':scope > div button')
   await waitFor(() => expect(button()).toBeTruthy())
   return {
     ...checkout,
-    payPal,
     pressPayPal: () => user.click(button() as HTMLButtonElement),
     entry: () => instance.stores.of(createJournalStore).state.entry,
-    callsTo: (path: string) => calls.filter((one) => one === path).length,
   }
 }
 
@@ -47,8 +51,8 @@ describe('paying with PayPal', () => {
   })
 
   test('is finished at once without PayPal when free [CHK-36]', async () => {
-    const { pressPayPal, placed, payPal, callsTo, orders } = await openPayPal(free)
-    await pressPayPal()
+    const { press, placed, payPal, callsTo, orders } = await choosePayPal(free)
+    await press()
     expect(await placed()).toMatchObject({ paymentMode: 'payPal', total: 0 })
     expect([payPal.intents, callsTo(execute)]).toEqual([[], 0])
     expect(await orders()).toHaveLength(1)

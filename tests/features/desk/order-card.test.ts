@@ -9,7 +9,7 @@ const order = {
   id: 7,
   status: 'confirmed',
   orderType: 'delivery',
-  venue: { id: 1, name: 'Centro' },
+  venue: { id: 1, name: 'Centro', currency: '€' },
   seller: { name: 'Gino S.r.l.', address: 'Via Po 12, 10123 Torino (TO)', vatNumber: '123', phone: '+39 011' },
   customer: { name: 'Luca Verdi', phone: '+39 333', email: 'luca?bcc=all@example.com' },
   isGuest: true,
@@ -26,7 +26,7 @@ const order = {
   courier: null,
   invoice: null,
   createdAt: '2026-11-20T17:00:00Z',
-  payment: { mode: 'cash', cashMeans: 'cardAtDoor', status: null },
+  payment: { mode: 'cash', cashMeans: 'cardAtDoor', status: null, problem: null },
   notes: 'No onion',
   answers: [],
   lines: [
@@ -52,6 +52,7 @@ const order = {
   dueCents: 2460,
   consumedAt: null,
   points: null,
+  statusLog: [],
 }
 const card = async (fields: object = {}) => (await load())({ ...order, ...fields }, () => Promise.resolve())
 const textOf = (element: HTMLElement, selector: string) => element.querySelector(selector)?.textContent

@@ -22,11 +22,11 @@ describe('an order that is expected later', () => {
   })
 
   test('stands in the history and its steps at that time [ORD-38]', async () => {
-    const { screen } = await openOrders('/ordine/storico', [late])
+    const { screen, instance } = await openOrders('/ordine/storico', [late])
     const [row] = await screen.findAllByRole('listitem')
     expect(row?.textContent).toContain('Fri 20/11/2026, 19:40')
-    const detail = await openOrders(`/ordine/dettaglio/${late.id}`, [late])
-    expect((await detail.screen.findByText('Ready to collect')).parentElement?.textContent).toContain('19:40')
+    act(() => instance.location.navigate(`/ordine/dettaglio/${late.id}`))
+    expect((await screen.findByText('Ready to collect')).parentElement?.textContent).toContain('19:40')
   })
 })
 
