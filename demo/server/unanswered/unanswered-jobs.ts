@@ -1,14 +1,12 @@
 import { executeDueActions } from '#demo/server/payments/due-actions.ts'
 import type { EntityName } from '#demo/server/payments/paid-entity.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
-import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Job, JobKind } from '#demo/server/platform/jobs/job-kind.ts'
 import { ofProvider, recurring } from '#demo/server/platform/jobs/job-kind.ts'
 import type { NewJob } from '#demo/server/platform/jobs/job-queue.ts'
 import { addJobs } from '#demo/server/platform/jobs/job-queue.ts'
+import type { OpenDays } from '#demo/server/slots/slot-days.ts'
 import { openDays } from '#demo/server/slots/slot-queries.ts'
-import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
-import { openingHoursOf } from '#demo/server/venues/venue-queries.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 import type { AnswerTimes } from '#src/domain/orders/answer-times.ts'
 import { answerStep, answerTimes } from '#src/domain/orders/answer-times.ts'
@@ -34,13 +32,13 @@ type UnansweredDeps = PaymentDeps & { /** Address of the desk. */ readonly deskU
 export function unansweredJobs(deps: UnansweredDeps): readonly JobKind[] {
   async function find() {
     /** By venue: many orders may wait at one. */
-    const known = new Map<string, Openings>()
+    const known = new Map<string, OpenDays>()
     for (const kind of kindNames) {
       const due: NewJob[] = []
       for (const waiting of await kinds[kind].all(deps.db)) {
         const { restaurantId, id, venue, reminders } = waiting
         const at = `${restaurantId}-${venue.id}`
-        const openings = known.get(at) ?? (await openingsOf(deps.db, venue))
+        const openings = known.get(at) ?? (await openDays(deps.db, venue, allDays))
         known.set(at, openings)
         const { step } = answerStep(timesOf(waiting, openings), reminders, deps.clock.now(restaurantId))
         if (step !== 'wait') due.push({ kind: unanswered, subject: `${kind}-${id}`, restaurantId })
@@ -60,7 +58,7 @@ async function takeStep(deps: UnansweredDeps, job: Job): Promise<void> {
   const due = await deps.db.transaction(async (tx): Promise<readonly EntityName[]> => {
     const waiting = await kinds[kind].lock(tx, key)
     if (!waiting) return []
-    const times = timesOf(waiting, await openingsOf(tx, waiting.venue))
+    const times = timesOf(waiting, await openDays(tx, waiting.venue, allDays))
     const due = answerStep(times, waiting.reminders, nowMs)
     if (due.step === 'refuse') return kinds[kind].refuse(tx, key, nowMs)
     if (due.step === 'remind') {
@@ -72,14 +70,7 @@ async function takeStep(deps: UnansweredDeps, job: Job): Promise<void> {
   for (const entity of due) await executeDueActions(deps, entity)
 }
 
-type Openings = Parameters<typeof openSpans>[0] & { readonly closures: Parameters<typeof openSpans>[1] }
-
-async function openingsOf(db: Database, venue: VenueRow): Promise<Openings> {
-  const openingHours = await openingHoursOf(db, venue.restaurantId, venue.id)
-  return { openingHours, closures: (await openDays(db, venue, allDays)).closures }
-}
-
-function timesOf(waiting: Waiting, openings: Openings): AnswerTimes {
+function timesOf(waiting: Waiting, openings: OpenDays): AnswerTimes {
   const from = { fromMs: waiting.sinceMs, timeZone: waiting.venue.timeZone }
   return answerTimes(waiting, waiting.venue, openSpans(openings, openings.closures, from))
 }

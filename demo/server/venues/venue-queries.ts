@@ -84,14 +84,6 @@ export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, loc
   }))
 }
 
-/** The opening hours of one venue. */
-export function openingHoursOf(db: Database, restaurantId: Id<'Restaurant'>, venueId: Id<'Venue'>) {
-  return db
-    .select()
-    .from(openingHours)
-    .where(ofVenue(openingHours, restaurantId, venueId))
-}
-
 export function licenseOf(row: VenueRow, localize: Localize): License {
   return { venueId: row.id, isActive: row.isLicensed, text: localize(row.licenseTexts), isDead: row.isDead }
 }

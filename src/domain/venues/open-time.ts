@@ -1,9 +1,9 @@
 import type { Closure } from '#src/contract/venue-content.ts'
-import type { Venue } from '#src/contract/venue.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 
 import { openHours } from './open-state.ts'
+import type { WeeklyHours } from './service-day.ts'
 
 /** A time in which a venue is open without a break, in ms since 1970; its end is the first moment that is closed. */
 export type OpenSpan = { readonly startMs: number; readonly endMs: number }
@@ -16,7 +16,7 @@ type From = { readonly fromMs: number; readonly timeZone: string }
  * it repeats counts twice.
  */
 export function openSpans(
-  venue: Pick<Venue, 'openingHours'>,
+  venue: WeeklyHours,
   closures: readonly Pick<Closure, 'from' | 'to'>[],
   { fromMs, timeZone }: From,
 ): readonly OpenSpan[] {
