@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
-import { getAccount, login, logout, register, writeConsents } from '#src/contract/account.ts'
+import { getAccount, register, writeConsents } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
+import { login, logout } from '#src/contract/sign-in.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'

@@ -7,7 +7,6 @@ import type { LimitName } from '#demo/server/platform/limits/limit-rules.ts'
 import { limitRules } from '#demo/server/platform/limits/limit-rules.ts'
 import type { Trier } from '#demo/server/platform/limits/limits.ts'
 import { createLimits, forgetPassedLimits } from '#demo/server/platform/limits/limits.ts'
-import { login } from '#src/contract/account.ts'
 import { callStaff } from '#src/contract/dining-table.ts'
 import { createOrder } from '#src/contract/order.ts'
 import {
@@ -17,6 +16,7 @@ import {
   getSetupSecret,
   notifyConfirmation,
 } from '#src/contract/pay.ts'
+import { login } from '#src/contract/sign-in.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'

@@ -5,7 +5,7 @@ import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import type { LogEntry } from '#demo/server/platform/middleware/request-log.ts'
 import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 import { anna } from '#demo/server/seed/demo-accounts.ts'
-import { login } from '#src/contract/account.ts'
+import { login } from '#src/contract/sign-in.ts'
 import { id } from '#tests/support/builders.ts'
 
 import { clientOf, noon, statusOf } from './diner.ts'

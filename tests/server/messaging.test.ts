@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { pushTokensOf } from '#demo/server/platform/outbox/push-tokens.ts'
-import { logout } from '#src/contract/account.ts'
 import type { Subject } from '#src/contract/chat.ts'
 import { getAccountStatus, getChat, markMessages, sendMessage, setPushToken } from '#src/contract/chat.ts'
 import { getConversations } from '#src/contract/conversation.ts'
 import { getOrderHistory } from '#src/contract/placed-order.ts'
+import { logout } from '#src/contract/sign-in.ts'
 import { id } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
-import { getAccount, login, recoverPassword, resetPassword } from '#src/contract/account.ts'
+import { getAccount } from '#src/contract/account.ts'
+import { login, recoverPassword, resetPassword } from '#src/contract/sign-in.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'

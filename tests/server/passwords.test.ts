@@ -10,7 +10,7 @@ import {
   waitingPasswords,
 } from '#demo/server/accounts/passwords.ts'
 import { QueueFullError } from '#demo/server/platform/db/unavailable.ts'
-import { resetPassword } from '#src/contract/account.ts'
+import { resetPassword } from '#src/contract/sign-in.ts'
 import { id } from '#tests/support/builders.ts'
 import { startService } from '#tests/support/service.ts'
 import type { Finding } from '#tools/attack/finding.ts'

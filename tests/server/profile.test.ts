@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
-import { getAccount, login, register, updateAccount, writeConsents } from '#src/contract/account.ts'
+import { getAccount, register, updateAccount, writeConsents } from '#src/contract/account.ts'
 import { newDeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
+import { login } from '#src/contract/sign-in.ts'
 import type { Id } from '#src/contract/values.ts'
 import { aBillingAddress } from '#tests/support/address-builders.ts'
 import type { TestService } from '#tests/support/service.ts'

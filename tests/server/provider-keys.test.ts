@@ -6,7 +6,6 @@ import { providerOf } from '#demo/server/payments/payment-deps.ts'
 import { signEmulatedToken } from '#demo/server/providers/google/emulator/google-emulator.ts'
 import { defaultSettings } from '#demo/server/settings/read-settings.ts'
 import type { ProviderKeys } from '#demo/server/settings/settings.ts'
-import { login } from '#src/contract/account.ts'
 import { createOrder } from '#src/contract/order.ts'
 import {
   executePayPal,
@@ -18,6 +17,7 @@ import {
 } from '#src/contract/pay.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
+import { login } from '#src/contract/sign-in.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'

@@ -9,10 +9,10 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { login } from '#src/contract/account.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
 import { getDays } from '#src/contract/shift.ts'
+import { login } from '#src/contract/sign-in.ts'
 import { slotStart } from '#src/domain/slots/slot-times.ts'
 import { id } from '#tests/support/builders.ts'
 

@@ -6,20 +6,11 @@ import { limitPoints } from '#demo/server/platform/db/schema/service-tables.ts'
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { pushTokensOf } from '#demo/server/platform/outbox/push-tokens.ts'
 import { signEmulatedToken } from '#demo/server/providers/google/emulator/google-emulator.ts'
-import {
-  confirmEmail,
-  getAccount,
-  login,
-  recoverPassword,
-  register,
-  resetPassword,
-  sendEmailConfirmation,
-  updateAccount,
-  writeConsents,
-} from '#src/contract/account.ts'
+import { getAccount, register, updateAccount, writeConsents } from '#src/contract/account.ts'
 import { setPushToken } from '#src/contract/chat.ts'
 import { getDiscountCodes } from '#src/contract/discount-code.ts'
 import { createOrder } from '#src/contract/order.ts'
+import { confirmEmail, login, recoverPassword, resetPassword, sendEmailConfirmation } from '#src/contract/sign-in.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'

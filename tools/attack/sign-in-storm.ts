@@ -1,5 +1,5 @@
-import { login } from '#src/contract/account.ts'
 import { getCategories } from '#src/contract/product.ts'
+import { login } from '#src/contract/sign-in.ts'
 import { clientOf } from '#tests/server/diner.ts'
 import { id } from '#tests/support/builders.ts'
 

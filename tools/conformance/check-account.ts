@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
-import {
-  confirmEmail,
-  getAccount,
-  login,
-  logout,
-  recoverPassword,
-  register,
-  resetPassword,
-  sendEmailConfirmation,
-  updateAccount,
-  writeConsents,
-} from '#src/contract/account.ts'
+import { getAccount, register, updateAccount, writeConsents } from '#src/contract/account.ts'
 import { getBillingAddress, newBillingAddress } from '#src/contract/billing.ts'
 import { getAccountStatus, setPushToken } from '#src/contract/chat.ts'
 import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-code.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
+import {
+  confirmEmail,
+  login,
+  logout,
+  recoverPassword,
+  resetPassword,
+  sendEmailConfirmation,
+} from '#src/contract/sign-in.ts'
 import { getConsents } from '#src/contract/venue-content.ts'
 
 import type { Place } from './check-content.ts'

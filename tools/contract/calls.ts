@@ -21,6 +21,7 @@ import * as reservation from '#src/contract/reservation.ts'
 import * as restaurant from '#src/contract/restaurant.ts'
 import * as servicePoint from '#src/contract/service-point.ts'
 import * as shift from '#src/contract/shift.ts'
+import * as signIn from '#src/contract/sign-in.ts'
 import * as venueContent from '#src/contract/venue-content.ts'
 
 const exported: Readonly<Record<string, unknown>> = {
@@ -46,6 +47,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...restaurant,
   ...servicePoint,
   ...shift,
+  ...signIn,
   ...venueContent,
 }
 

@@ -11,15 +11,9 @@ import type { Account } from '#demo/server/platform/sessions.ts'
 import { closeOtherSessions, isSessionOpen, lockAccount } from '#demo/server/platform/sessions.ts'
 import { fieldText } from '#demo/server/platform/texts/forms.ts'
 import type { CustomerAddress, updateAccount as update } from '#src/contract/account.ts'
-import {
-  confirmEmail,
-  getAccount,
-  readConsents,
-  register,
-  sendEmailConfirmation,
-  updateAccount,
-} from '#src/contract/account.ts'
+import { getAccount, readConsents, register, updateAccount } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
+import { confirmEmail, sendEmailConfirmation } from '#src/contract/sign-in.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { passwordErrors, personErrors, refusedForm } from './account-errors.ts'

@@ -5,7 +5,7 @@ import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
-import { steadyClock } from '#src/domain/time/wall-clock.ts'
+import { steadyClock } from '#src/domain/time/steady-clock.ts'
 
 import { creditOrder } from './credit-order.ts'
 import type { OrderKey, OrderRow } from './order-queries.ts'

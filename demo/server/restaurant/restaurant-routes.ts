@@ -29,7 +29,7 @@ import type { Id, LocalDate } from '#src/contract/values.ts'
 import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { serviceOrder } from '#src/domain/services/order-type.ts'
-import { steadyClock } from '#src/domain/time/wall-clock.ts'
+import { steadyClock } from '#src/domain/time/steady-clock.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
 import { accept } from '#src/domain/verdict.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { LocalDate, LocalDateTime } from '#src/contract/values.ts'
-import { steadyClock } from '#src/domain/time/wall-clock.ts'
+import { steadyClock } from '#src/domain/time/steady-clock.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
 
 import type { VenueRow } from './venue-queries.ts'

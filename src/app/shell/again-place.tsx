@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 

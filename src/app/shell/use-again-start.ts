@@ -8,7 +8,7 @@ import { useWhenText } from '#src/features/order-options/use-earliest-when.ts'
 import { useStartAtOnce } from '#src/features/order-options/use-start-at-once.ts'
 import type { StartAtOnce } from '#src/features/order-options/use-start-at-once.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 
 export type AgainStart = StartAtOnce & {
   /** Says which time the order took, where that is not the earliest. */

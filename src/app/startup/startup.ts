@@ -6,16 +6,12 @@ import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { MenuPlace } from '#src/contract/product-lists.ts'
 import type { getStatus, Restaurant } from '#src/contract/restaurant.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { destinationOf } from '#src/domain/services/order-type.ts'
-import { visitMs } from '#src/domain/tables/visit.ts'
-import { steadyClock } from '#src/domain/time/wall-clock.ts'
 import { activeVenue, maintenance, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { landingIndex, menuParts } from '#src/features/menu/menu-parts.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
 import { beginsAtMenu } from '#src/parts/venue/begins-at-menu.ts'
-import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import { soonAfterPaint } from '#src/ui/layer/soon-after-paint.ts'
 
@@ -71,7 +67,7 @@ export async function startUp(instance: Instance, { code, onDrawable }: FirstScr
   const outcome = await statusAsked
   if ('error' in outcome) stores.dialogs.alert(failureMessages(instance.i18n, outcome.error))
   await ensureActiveVenue(instance)
-  dropStaleDraft(instance)
+  await dropStaleDraft(instance)
   beginAtHome(instance)
   await withinGrace(instance, Promise.all([code, loadFirstMenu(instance)]))
 }
@@ -82,8 +78,7 @@ async function drawEarlier(
   texts: Promise<unknown>,
   { code, onDrawable }: FirstScreen,
 ): Promise<void> {
-  await texts
-  dropStaleDraft(instance)
+  await Promise.all([texts, dropStaleDraft(instance)])
   beginAtHome(instance)
   await withinGrace(instance, code)
   onDrawable?.()
@@ -170,15 +165,9 @@ export async function ensureActiveVenue(instance: Instance, isLeft = needsVenue)
   takeMainChoice(instance, restaurant)
 }
 
-/** Resets the draft of an order whose slot has passed or of another venue; the lines stay in the cart. */
-function dropStaleDraft(instance: Instance): void {
-  const { stores, clock } = instance
-  const { type, slotStart, venueId, timeLimitMs } = stores.draft.state
-  const venue = cachedVenue(instance)
-  const isElsewhere = venueId !== null && venueId !== stores.place.state.venueId
-  // At a table the slot has begun already: the draft is valid as long as a visit may last.
-  const earliest = clock.now() - (destinationOf(type) === 'table' ? visitMs : 0)
-  const isPast = slotStart !== null && slotStart < steadyClock(earliest, timeZoneOf(venue))
-  // With a time limit, the time-limit dialog asks for a new slot instead [PERSIST-04].
-  if (isElsewhere || (isPast && timeLimitMs === null)) stores.draft.reset()
+/** A returning diner may have begun an order. Offline it may stay unjudged: the next start looks at it. */
+async function dropStaleDraft(instance: Instance): Promise<void> {
+  if (instance.stores.draft.state.venueId === null) return
+  const loaded = await import('./drop-when-stale.ts').catch(() => null)
+  loaded?.dropWhenStale(instance)
 }

@@ -1,4 +1,4 @@
-import { sendLogout } from '#src/api/account-calls.ts'
+import { sendLogout } from '#src/api/sign-in-calls.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'

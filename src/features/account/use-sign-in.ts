@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
 
-import { sendLogin } from '#src/api/account-calls.ts'
+import { sendLogin } from '#src/api/sign-in-calls.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { afterLogin } from '#src/instance/routes/paths.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'

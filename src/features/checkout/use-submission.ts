@@ -1,7 +1,7 @@
 import { guestToSend } from '#src/domain/checkout/guest-form.ts'
 import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-request.ts'
 import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
-import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 
 import type { Submission, SubmissionDeps } from './submission.ts'
 import { useEarlierOrder } from './use-earlier-order.ts'

@@ -5,7 +5,8 @@ import { plainText } from '#src/domain/content/content-texts.ts'
 import { nextClosures } from '#src/domain/venues/opening-hours.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
 import { formatDate } from '#src/i18n/format-date.ts'
-import { useVenue, useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
+import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 import { Card } from '#src/ui/base/card.tsx'
 
 /** Closure periods that end today or later, each with its message; hidden without any [HOME-12]. */

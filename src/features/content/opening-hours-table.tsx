@@ -6,7 +6,7 @@ import { hoursOfWeek } from '#src/domain/venues/opening-hours.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
 import { weekdayName } from '#src/i18n/format-calendar.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 import { Card } from '#src/ui/base/card.tsx'
 
 /** Opening hours of seven days from Monday, with today marked; a day without hours is closed [HOME-10, HOME-11]. */

@@ -3,7 +3,7 @@ import { destinationOf, isDelivered } from '#src/domain/services/order-type.ts'
 import { slotStart } from '#src/domain/slots/slot-times.ts'
 import { isOfToday } from '#src/domain/venues/service-day.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
-import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 
 import type { OrderDay, WhenAsked } from './use-days.ts'
 import { dayOf, slotAtOnce, slotOf } from './use-order-choice.ts'

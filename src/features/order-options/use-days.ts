@@ -12,7 +12,7 @@ import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
 import { orderableSlots, slotsAtTable } from '#src/parts/slots/orderable-slots.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
-import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import type { OrderPlace } from '#src/state/order-draft-store.ts'
 

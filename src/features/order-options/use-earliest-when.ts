@@ -2,7 +2,7 @@ import type { Venue } from '#src/contract/venue.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { slotText } from '#src/parts/slots/slot-text.ts'
 import { useDayName } from '#src/parts/slots/use-day-name.ts'
-import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 
 import type { Earliest } from './use-earliest.ts'
 

@@ -3,7 +3,7 @@ import { addDays, dateOf } from '#src/domain/time/wall-clock.ts'
 import { formatLongDate } from '#src/i18n/format-calendar.ts'
 import { formatWeekday } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 
 import { useDayName } from './use-day-name.ts'
 

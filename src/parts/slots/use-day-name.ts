@@ -5,7 +5,7 @@ import type { Venue } from '#src/contract/venue.ts'
 import { addDays, dateOf } from '#src/domain/time/wall-clock.ts'
 import { formatDate, formatWeekday } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 
 /**
  * Returns a function that names a day: "today", "tomorrow" (venue time), else weekday and DD/MM. By default of the

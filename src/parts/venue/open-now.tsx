@@ -11,7 +11,7 @@ import { formatTime } from '#src/i18n/format-date.ts'
 import { useDayName } from '#src/parts/slots/use-day-name.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
 
-import { useVenueNow } from './use-restaurant.ts'
+import { useVenueNow } from './use-venue-now.ts'
 
 /** From when orders of a type are taken while the dining room is closed; shows `children` until that is known. */
 export type OrdersFromProps = { readonly venue: Venue; readonly type: OrderType; readonly children: ReactNode }

@@ -2,9 +2,7 @@ import { useSnapshot } from 'valtio'
 
 import { restaurantQuery, statusQuery } from '#src/api/restaurant-calls.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'
-import type { LocalDateTime } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { steadyClock } from '#src/domain/time/wall-clock.ts'
 import { liveVenues, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { useIsConnected } from '#src/instance/connection.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -52,12 +50,4 @@ export function useVenue(): Venue | null {
 /** IANA zone of the venue, or the browser's when the service does not say (contract 1.2). */
 export function timeZoneOf(venue: Venue | null): string {
   return venue?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
-/** Returns a function for the current venue time to compare others with (decision 92), by default at the chosen venue. */
-export function useVenueNow(other?: Venue): () => LocalDateTime {
-  const { clock } = useInstance()
-  const chosen = useVenue()
-  const venue = other ?? chosen
-  return () => steadyClock(clock.now(), timeZoneOf(venue))
 }

@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
+import { accountQuery, sendProfile, sendRegistration } from '#src/api/account-calls.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { sendPushToken } from '#src/api/messaging-calls.ts'
 import {
-  accountQuery,
   sendEmailConfirmation,
   sendEmailConfirmed,
   sendLogin,
   sendLogout,
   sendPasswordRecovery,
   sendPasswordReset,
-  sendProfile,
-  sendRegistration,
-} from '#src/api/account-calls.ts'
-import { ApiError } from '#src/api/api-error.ts'
-import { sendPushToken } from '#src/api/messaging-calls.ts'
+} from '#src/api/sign-in-calls.ts'
 import { unreadQuery } from '#src/api/unread-calls.ts'
-import { googlePerson } from '#src/contract/account.ts'
+import { googlePerson } from '#src/contract/sign-in.ts'
 import { id } from '#tests/support/builders.ts'
 import { asks, isRefused } from '#tests/support/wire-widget.ts'
 

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { calendarFile } from '#src/domain/time/calendar-file.ts'
 import { instantOf, instantsOf, isOnClock } from '#src/domain/time/instant.ts'
 import { offsetTime } from '#src/domain/time/offset-time.ts'
+import { steadyClock } from '#src/domain/time/steady-clock.ts'
 import { minutesUntilTimeLimit, timeLimitFromReply } from '#src/domain/time/time-limit.ts'
-import { offsetMs, steadyClock, wallClock } from '#src/domain/time/wall-clock.ts'
+import { offsetMs, wallClock } from '#src/domain/time/wall-clock.ts'
 import { moment } from '#tests/support/builders.ts'
 
 const minuteMs = 60_000

@@ -1,18 +1,16 @@
 import fc from 'fast-check'
 
 import type { Customer, CustomerAddress } from '#src/contract/account.ts'
+import { getAccount, register, updateAccount } from '#src/contract/account.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
 import {
   confirmEmail,
-  getAccount,
   login,
   logout,
   recoverPassword,
-  register,
   resetPassword,
   sendEmailConfirmation,
-  updateAccount,
-} from '#src/contract/account.ts'
-import type { RequestOf } from '#src/contract/endpoint.ts'
+} from '#src/contract/sign-in.ts'
 
 import { aBillingAddress, aBillingToSave, aDeliveryAddress, anAddressToSave } from './addresses.ts'
 import { call } from './call.ts'

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { outsideDeadline } from '#demo/server/platform/outside-calls.ts'
-import type { GooglePerson } from '#src/contract/account.ts'
+import type { GooglePerson } from '#src/contract/sign-in.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { isNonceFor, takeNonce } from './google-nonce.ts'

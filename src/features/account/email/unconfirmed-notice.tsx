@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { sendEmailConfirmation } from '#src/api/account-calls.ts'
+import { sendEmailConfirmation } from '#src/api/sign-in-calls.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { FormEvent } from 'react'
 import { useParams, useSearch } from 'wouter'
 
-import { sendPasswordReset } from '#src/api/account-calls.ts'
+import { sendPasswordReset } from '#src/api/sign-in-calls.ts'
 import type { PasswordForm } from '#src/domain/account/check-registration.ts'
 import { checkPasswords } from '#src/domain/account/check-registration.ts'
 import { activeVenue } from '#src/domain/venues/venue-state.ts'

@@ -8,7 +8,7 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
 import { secretNamed } from '#demo/server/platform/secrets.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
-import type { GooglePerson } from '#src/contract/account.ts'
+import type { GooglePerson } from '#src/contract/sign-in.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { googlePeople } from './google-people.ts'

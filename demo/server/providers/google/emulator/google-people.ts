@@ -1,4 +1,4 @@
-import type { GooglePerson } from '#src/contract/account.ts'
+import type { GooglePerson } from '#src/contract/sign-in.ts'
 
 /** People to choose from where no real Google is configured: Anna has an account at every restaurant of the demo. */
 export const googlePeople: readonly GooglePerson[] = [
