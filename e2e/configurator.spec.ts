@@ -139,21 +139,21 @@ test(
               quantity: 2,
               name: 'Your own pizza',
               details: [
-                'Half metre',
-                'Wholemeal',
-                'Buffalo mozzarella',
-                'Mushrooms',
-                'Genoese pesto',
-                'Chilli oil',
-                'No mozzarella',
-                'Sausage',
-                'Cooked ham',
-                'Artichokes',
-                'Artichokes',
+                { name: 'Half metre', cents: 1800 },
+                { name: 'Wholemeal', cents: 100 },
+                { name: 'Buffalo mozzarella', cents: 250 },
+                { name: 'Mushrooms', cents: 200 },
+                { name: 'Genoese pesto', cents: 0 },
+                { name: 'Chilli oil', cents: 50 },
+                { name: 'No mozzarella', cents: -50 },
+                { name: 'Sausage', cents: 0 },
+                { name: 'Cooked ham', cents: 200 },
+                { name: 'Artichokes', cents: 50 },
+                { name: 'Artichokes', cents: 50 },
               ],
               totalCents: 5300,
             },
-            { name: 'Diavola', details: ['Regular', 'Gluten-free (shared kitchen)'], totalCents: 1000 },
+            { name: 'Diavola', details: named('Regular', 'Gluten-free (shared kitchen)'), totalCents: 1000 },
           ],
         },
       ])
@@ -231,7 +231,7 @@ test(
           lines: [
             {
               name: 'Family box',
-              details: ['2 × Tomato bruschetta', '1 × Margherita', '3 × Diavola', '1 × Tiramisu', '1 × Bonèt'],
+              details: named('2 × Tomato bruschetta', '1 × Margherita', '3 × Diavola', '1 × Tiramisu', '1 × Bonèt'),
             },
           ],
         },
@@ -241,3 +241,7 @@ test(
     })
   },
 )
+
+function named(...names: string[]) {
+  return names.map((name) => ({ name }))
+}

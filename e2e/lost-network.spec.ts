@@ -31,7 +31,7 @@ const steps: Readonly<Record<Way, readonly Step[]>> = {
   ],
   payPal: [
     order,
-    { name: 'the payment', path: '/emulators/paypal/orders' },
+    { name: 'the payment', path: '/account/pay/paypal/start-transaction' },
     { name: 'the approval', path: '/approve' },
     { name: 'the charge', path: '/account/pay/paypal/execute-transaction' },
     confirmation,

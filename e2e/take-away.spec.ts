@@ -89,7 +89,7 @@ test('a pasted tag leads to a confirmed order @wire', async ({
       {
         quantity: 2,
         name: 'Diavola',
-        details: ['Maxi', 'Wholemeal', 'Parmesan', 'Mushrooms'],
+        details: ['Maxi', 'Wholemeal', 'Parmesan', 'Mushrooms'].map((name) => ({ name })),
         note: 'Well done, please',
         totalCents: 3000,
       },

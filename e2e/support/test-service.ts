@@ -9,7 +9,7 @@ export type Customer = Awaited<ReturnType<typeof createCustomer>>
 type StaffLine = {
   readonly quantity: number
   readonly name: string
-  readonly details: readonly string[]
+  readonly details: readonly { readonly name: string; readonly cents: number }[]
   readonly note: string | null
   readonly totalCents: number
 }

@@ -4,6 +4,7 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import type { Account } from '#demo/server/platform/sessions.ts'
 import type { Id } from '#src/contract/values.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 
 export type NewAccount = typeof accounts.$inferInsert
 
@@ -13,7 +14,7 @@ export async function accountNamed(
   restaurantId: Id<'Restaurant'>,
   name: string,
 ): Promise<Account | null> {
-  const wanted = name.trim().toLowerCase()
+  const wanted = typedText(name).toLowerCase()
   const [row] = await db
     .select()
     .from(accounts)
@@ -32,7 +33,7 @@ export async function accountWithEmail(
   restaurantId: Id<'Restaurant'>,
   email: string,
 ): Promise<Account | null> {
-  const isOwner = eq(sql`lower(${accounts.email})`, email.trim().toLowerCase())
+  const isOwner = eq(sql`lower(${accounts.email})`, typedText(email).toLowerCase())
   const [row] = await db
     .select()
     .from(accounts)

@@ -14,6 +14,7 @@ import type { CustomerAddress, updateAccount as update } from '#src/contract/acc
 import { getAccount, readConsents, register, updateAccount } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { confirmEmail, sendEmailConfirmation } from '#src/contract/sign-in.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { passwordErrors, personErrors, refusedForm } from './account-errors.ts'
@@ -29,7 +30,7 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
   answer(register, async (request, call) => {
     const { db, restaurant, language } = call
     const person = personOf(request)
-    const username = request.username.trim() || person.email
+    const username = typedText(request.username) || person.email
     const faults = [
       ...(await personErrors({ ...request, username }, call)),
       ...passwordErrors(request.password, language),
@@ -110,7 +111,12 @@ async function signOutElsewhere(tx: Database, accountId: Account['id'], apiKey: 
 }
 
 function personOf({ firstName, lastName, phone, email }: Pick<Account, 'firstName' | 'lastName' | 'phone' | 'email'>) {
-  return { firstName: firstName.trim(), lastName: lastName.trim(), phone: phone.trim(), email: email.trim() }
+  return {
+    firstName: typedText(firstName),
+    lastName: typedText(lastName),
+    phone: typedText(phone),
+    email: typedText(email),
+  }
 }
 
 /** Absent or empty: it stays (contract C120). */

@@ -9,6 +9,7 @@ import type { DeliveryCity } from '#src/contract/delivery-area.ts'
 import type { Id } from '#src/contract/values.ts'
 import { positionOf } from '#src/domain/areas/build-order-address.ts'
 import { manualCities, readAreas, venuesServing } from '#src/domain/areas/delivery-areas.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import { liveVenues } from '#src/domain/venues/venue-state.ts'
 import { accept } from '#src/domain/verdict.ts'
 
@@ -97,14 +98,14 @@ function isOnEarth({ latitude, longitude }: { latitude: number; longitude: numbe
  */
 function contentOf(request: NewAddress, { named, ...place }: Place, venue: VenueRow): AddressContent {
   const typed = {
-    street: request.street.trim(),
-    houseNumber: request.houseNumber.trim(),
-    doorbell: request.doorbell?.trim() || null,
-    note: request.note?.trim() || null,
-    town: request.town.trim(),
-    postcode: request.postcode.trim(),
-    province: request.province.trim(),
-    country: request.country.trim(),
+    street: typedText(request.street),
+    houseNumber: typedText(request.houseNumber),
+    doorbell: typedText(request.doorbell ?? '') || null,
+    note: typedText(request.note ?? '') || null,
+    town: typedText(request.town),
+    postcode: typedText(request.postcode),
+    province: typedText(request.province),
+    country: typedText(request.country),
   }
   const { province, country } = venue
   const ofZone = named && { town: named.town, postcode: named.postcode ?? typed.postcode, province, country }

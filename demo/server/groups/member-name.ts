@@ -1,4 +1,6 @@
+import { typedText } from '#src/domain/typed-text.ts'
+
 /** A name as people typed it, on one line; '' when nothing is left. */
 export function memberName(typed: string): string {
-  return typed.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  return typedText(typed).replaceAll(/\s+/gu, ' ')
 }

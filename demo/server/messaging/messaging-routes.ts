@@ -6,6 +6,7 @@ import { refused } from '#demo/server/platform/refusal.ts'
 import type { Subject } from '#src/contract/chat.ts'
 import { getAccountStatus, getChat, markMessages, sendMessage, setPushToken } from '#src/contract/chat.ts'
 import { getConversations } from '#src/contract/conversation.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { ChatRow } from './chat-queries.ts'
@@ -55,7 +56,7 @@ export function messagingRoutes({ answerCustomer }: Routes) {
     const found = await chatFor(request, call)
     if (!found.ok) return found
     const { chat, subject } = found.value
-    const written = text.trim()
+    const written = typedText(text)
     if (written === '') return refused('VALIDATION', { fields: 'message' })
     if (!isChatOpen(subject, call.nowMs)) return refused('MESSAGING_TIME_ENDED')
     const allowed = await call.limits.take(['message'], { ...call, subject: String(call.account.id) })

@@ -10,10 +10,13 @@ import type { ServiceType } from '#src/contract/service-type.ts'
 import { isEmail } from '#src/domain/account/check-registration.ts'
 import { isConsentRequired } from '#src/domain/checkout/consents.ts'
 import { canOrderAsGuest, needsGuestEmail } from '#src/domain/services/order-type.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 const atTable = ['firstName', 'lastName', 'phone'] as const
-const elsewhere = [...atTable, 'email'] as const
+/** A single field asks for the whole name, and many people have one name only [CHK-55]. */
+const elsewhere = ['firstName', 'phone', 'email'] as const
+type GuestField = (typeof atTable)[number] | (typeof elsewhere)[number]
 
 /** Whether the caller may order this type: a customer every type, a guest those that guests may order. */
 export function mayOrder(type: ServiceType, { account, restaurant }: Pick<Call, 'account' | 'restaurant'>): boolean {
@@ -34,7 +37,12 @@ export async function checkGuest(
   if (!isGuest || !mayOrder(orderType, call)) return refused('ACCOUNT_NEEDED')
   const { hasAcceptedPrivacy, firstName, lastName, phone, email = '' } = guest ?? nobody
   const fields = needsGuestEmail(orderType) ? elsewhere : atTable
-  const all = { firstName: firstName.trim(), lastName: lastName.trim(), phone: phone.trim(), email: email.trim() }
+  const all = {
+    firstName: typedText(firstName),
+    lastName: typedText(lastName),
+    phone: typedText(phone),
+    email: typedText(email),
+  }
   const faults = fields.flatMap((field) => fieldErrors(field, all[field], call))
   const given = needsGuestEmail(orderType)
     ? all
@@ -45,7 +53,7 @@ export async function checkGuest(
 
 const nobody = { hasAcceptedPrivacy: false, firstName: '', lastName: '', phone: '', email: '' }
 
-function fieldErrors(field: (typeof elsewhere)[number], value: string, { language }: Call): string[] {
+function fieldErrors(field: GuestField, value: string, { language }: Call): string[] {
   if (value === '') return [fieldText(language, field, 'required')]
   if (field === 'email' && !isEmail(value)) return [fieldText(language, field, 'invalid')]
   return []

@@ -9,6 +9,7 @@ import type { createOrder } from '#src/contract/order.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { deliveryFee } from '#src/domain/areas/delivery-charges.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
@@ -22,7 +23,7 @@ export async function checkServicePoint(request: OrderRequest, call: Call): Prom
   const point = served.value
   if (!point) return accept({})
   const isBrought = destinationOf(request.orderType) === 'servicePoint'
-  const typed = request.deliveryPoint?.trim() || null
+  const typed = typedText(request.deliveryPoint ?? '') || null
   // Without a label for the delivery point the customer waits at the service point itself.
   if (isBrought && typed === null && point.deliveryPointLabels) {
     return refusedWith('VALIDATION', [fieldText(language, 'deliveryPoint', 'required')])

@@ -15,6 +15,7 @@ import type { Cents } from '#src/contract/values.ts'
 import { isConsentRequired } from '#src/domain/checkout/consents.ts'
 import { checkContact } from '#src/domain/reservations/reservation-form.ts'
 import { maxPeople } from '#src/domain/services/people.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 export type ReservationRequest = RequestOf<typeof reserve>
@@ -36,13 +37,22 @@ export async function judgeReservation(
   if (call.restaurant.isUnderMaintenance) return refused('MAINTENANCE')
   const service = await checkService(call, request.venueId, 'reservation')
   if (!service.ok) return service
-  const contact = { name: request.name.trim(), phone: request.phone.trim(), email: request.contactEmail.trim() }
+  const contact = {
+    name: typedText(request.name),
+    phone: typedText(request.phone),
+    email: typedText(request.contactEmail),
+  }
   const faults = await formErrors(request, contact, call)
   if (faults.length > 0) return refusedWith('VALIDATION', faults)
   if (request.people > maxPeople(service.value.config)) return refused('NOT_ENOUGH_SEATS')
   const paidAhead = await checkDeposit(request, call, service.value)
   if (!paidAhead.ok) return paidAhead
-  return accept({ ...service.value, contact, notes: request.notes?.trim() || null, paidAhead: paidAhead.value })
+  return accept({
+    ...service.value,
+    contact,
+    notes: typedText(request.notes ?? '') || null,
+    paidAhead: paidAhead.value,
+  })
 }
 
 async function formErrors(request: ReservationRequest, contact: Contact, call: Call): Promise<string[]> {

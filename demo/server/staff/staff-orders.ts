@@ -134,7 +134,7 @@ type Named = Readonly<Record<'firstName' | 'lastName' | 'phone' | 'email', strin
 /** Who ordered: a guest as written with the order, a customer as the account says. */
 function customerOf({ guest }: typeof orders.$inferSelect, account: Named) {
   const { firstName, lastName, phone, email } = guest ?? account
-  return { name: `${firstName} ${lastName}`, phone, email: email ?? null }
+  return { name: `${firstName} ${lastName}`.trim(), phone, email: email ?? null }
 }
 
 /** What went wrong with the money of orders, or of the bills that paid for them. */

@@ -7,6 +7,7 @@ import type { ReservationDecision } from '#demo/server/reservations/decide-reser
 import { decideReservation } from '#demo/server/reservations/decide-reservation.ts'
 import { reservationsForStaff } from '#demo/server/reservations/reservation-queries.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
+import { mayBeCancelled } from '#src/domain/reservations/reservation-state.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
@@ -38,7 +39,8 @@ export function staffReservationRoutes({ read, change }: DeskRoutes, payments: P
         guest: { name: row.name, phone: row.phone, email: row.email, isCustomer: row.accountId !== null },
         notes: row.notes,
         message: row.message,
-        depositCents: row.paymentStatus === 'paid' ? row.deposit : null,
+        // A refused or cancelled reservation has given it back; what went wrong with that is its problem.
+        depositCents: row.paymentStatus === 'paid' && mayBeCancelled(row) ? row.deposit : null,
         depositProblem: problemOf(stuck, 'reservation', row.id),
         createdAt: row.createdAt.toISOString(),
       })),

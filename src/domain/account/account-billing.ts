@@ -2,6 +2,7 @@ import type { BillingAddress, NewBilling } from '#src/contract/billing.ts'
 import { missingBillingFields, normalBillingAddress } from '#src/domain/checkout/billing-address.ts'
 import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
 import { billingForm } from '#src/domain/checkout/billing-form.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 
 /** The venue's rule for billing addresses: its country, and whether every order needs an invoice. */
 export type BillingRule = { readonly country: string; readonly isMandatory: boolean }
@@ -17,7 +18,7 @@ export function accountBillingForm(address: BillingAddress | null, { country, is
 
 /** Whether no field is filled in; the preselected country and kind do not count [ACCT-42]. */
 export function isBlankBilling({ kind: _kind, country: _country, ...texts }: BillingForm): boolean {
-  return Object.values(texts).every((text) => text.trim() === '')
+  return Object.values(texts).every((text) => typedText(text) === '')
 }
 
 /** The empty mandatory fields; none for an optional address that is blank [ACCT-42]. */

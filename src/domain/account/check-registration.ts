@@ -1,3 +1,5 @@
+import { typedText } from '#src/domain/typed-text.ts'
+
 export type PersonForm = {
   readonly firstName: string
   readonly lastName: string
@@ -23,13 +25,13 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Whether the text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
-  return emailShape.test(text.trim())
+  return emailShape.test(typedText(text))
 }
 
 /** Missing or wrong personal data, in the order of the form [ACCT-28, ACCT-29]. */
 export function checkPerson(form: PersonForm): PersonRefusal[] {
   return personFields.flatMap((field): PersonRefusal[] => {
-    if (form[field].trim() === '') return [{ field, reason: 'required' }]
+    if (typedText(form[field]) === '') return [{ field, reason: 'required' }]
     return field === 'email' && !isEmail(form.email) ? [{ field, reason: 'invalid' }] : []
   })
 }

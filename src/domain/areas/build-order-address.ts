@@ -2,6 +2,7 @@ import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { DeliveryCity, DeliveryZone } from '#src/contract/delivery-area.ts'
 import type { GeocodeResult } from '#src/contract/geocode.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
@@ -35,14 +36,14 @@ export function addressInfo({ components }: Pick<GeocodeResult, 'components'>): 
  * The part that an address still lacks for an order: postcode first, then house number [VENUE-19, VENUE-25, VENUE-26].
  */
 export function missingPart({ postcode, houseNumber }: Pick<AddressInfo, 'postcode' | 'houseNumber'>) {
-  if (postcode.trim() === '') return 'missing-postcode' as const
-  return houseNumber.trim() === '' ? ('missing-house-number' as const) : null
+  if (typedText(postcode) === '') return 'missing-postcode' as const
+  return typedText(houseNumber) === '' ? ('missing-house-number' as const) : null
 }
 
 /** Joins a typed address and a separate house number for the geocoder: the number follows the street [VENUE-24]. */
 export function geocodeText(address: string, houseNumber: string): string {
-  const [street = '', ...rest] = address.trim().split(',')
-  return [[street, houseNumber.trim()].join(' ').trim(), ...rest].join(',')
+  const [street = '', ...rest] = typedText(address).split(',')
+  return [[street, typedText(houseNumber)].join(' ').trim(), ...rest].join(',')
 }
 
 /** A delivery search, with the areas to search in. */

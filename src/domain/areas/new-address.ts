@@ -2,6 +2,7 @@ import type { DeliveryAddress, NewAddress } from '#src/contract/delivery-address
 import type { DeliveryCity, DeliveryZone } from '#src/contract/delivery-area.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 
 /** Address form for manual zones; town, province and country come from the city. */
 export type ManualForm = {
@@ -33,7 +34,7 @@ export function missingInManual(
   { zone }: Pick<ManualPlace, 'zone'> & Partial<ManualPlace>,
 ): (keyof ManualForm)[] {
   const required = ['street', 'houseNumber', ...(zone ? [] : (['postcode'] as const))] as const
-  return required.filter((field) => form[field].trim() === '')
+  return required.filter((field) => typedText(form[field]) === '')
 }
 
 /** Town and postcode of city and zone, province and country of the venue (rulings "address in manual zones"). */
@@ -45,12 +46,12 @@ export function manualAddress(
   return {
     zoneMode: 'manual',
     orderAddress: null,
-    street: form.street.trim(),
-    houseNumber: form.houseNumber.trim(),
-    doorbell: form.doorbell.trim() || null,
-    note: form.note.trim() || null,
+    street: typedText(form.street),
+    houseNumber: typedText(form.houseNumber),
+    doorbell: typedText(form.doorbell) || null,
+    note: typedText(form.note) || null,
     town: city.name,
-    postcode: zone?.postcode ?? form.postcode.trim(),
+    postcode: zone?.postcode ?? typedText(form.postcode),
     province: venue.province,
     country: venue.country,
     deliveryCityId: city.id,
@@ -76,8 +77,8 @@ export function typedAddressToSave(
     houseNumber: info.houseNumber || (address.houseNumber ?? ''),
     zoneMode: 'coordinates',
     orderAddress: address,
-    doorbell: doorbell.trim() || null,
-    note: note.trim() || null,
+    doorbell: typedText(doorbell) || null,
+    note: typedText(note) || null,
     deliveryCityId: address.deliveryCityId,
     deliveryZoneId: null,
     oldId: null,

@@ -8,6 +8,7 @@ import type { Configuration } from '#src/domain/product/configuration.ts'
 import { groupRuleFor, pricedAdditions, pricedPicks } from '#src/domain/product/extras.ts'
 import { sizePrice, standardPrice } from '#src/domain/product/shown-price.ts'
 import { unitPrice } from '#src/domain/product/unit-price.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 
 import type { CartLine } from './cart-line.ts'
 
@@ -39,7 +40,7 @@ export function buildLine({ product, categoryId, configuration, quantity, lineId
       additions: pricedAdditions(product, configuration, venueId),
       picks: pricedPicks(product, configuration, venueId),
       comboPicks: pricedComboPicks(product, configuration),
-      note: configuration.note.trim() || null,
+      note: typedText(configuration.note) || null,
       isDiscountable: product.isDiscountable,
     },
     menuIds,

@@ -1,4 +1,5 @@
 import { toJson } from '#src/browser/json.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 
 import type { CartLine } from './cart-line.ts'
 
@@ -23,7 +24,7 @@ function contentKey({ item, member }: LineContent, orderedGroupIds: ReadonlySet<
     extraKeys(item.additions, orderedGroupIds),
     extraKeys(item.picks, orderedGroupIds),
     comboKeys(item),
-    (item.note ?? '').trim(),
+    typedText(item.note ?? ''),
     member?.id,
   ])
 }

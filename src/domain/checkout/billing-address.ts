@@ -1,4 +1,5 @@
 import type { BillingAddress } from '#src/contract/billing.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 
 /** The mandatory fields in the order of the form. */
 type BillingField = (typeof companyFields)[number] | (typeof everybodysFields)[number]
@@ -15,7 +16,7 @@ export const italianProvinceLength = 2
 /** The empty mandatory fields; company name and numbers are mandatory only for a company [INV-08, INV-09, INV-11]. */
 export function missingBillingFields(address: BillingAddress): BillingField[] {
   const mandatory = isCompany(address) ? [...companyFields, ...everybodysFields] : everybodysFields
-  return mandatory.filter((field) => (address[field] ?? '').trim() === '')
+  return mandatory.filter((field) => typedText(address[field] ?? '') === '')
 }
 
 /**
@@ -24,7 +25,7 @@ export function missingBillingFields(address: BillingAddress): BillingField[] {
  */
 export function normalBillingAddress(address: BillingAddress): BillingAddress & { readonly kind: BillingKind } {
   const company = isCompany(address)
-  const country = address.country.trim()
+  const country = typedText(address.country)
   const ofCompany = (text: string | null) => (company ? trimmed(text) : null)
   return {
     kind: company ? 'company' : 'private',
@@ -33,11 +34,11 @@ export function normalBillingAddress(address: BillingAddress): BillingAddress & 
     recipientCode: ofCompany(address.recipientCode),
     certifiedEmail: ofCompany(address.certifiedEmail),
     taxCode: trimmed(address.taxCode)?.slice(0, taxNumberLength) ?? null,
-    street: address.street.trim(),
-    houseNumber: address.houseNumber.trim(),
-    town: address.town.trim(),
-    postcode: address.postcode.trim(),
-    province: provinceIn(country, address.province.trim()),
+    street: typedText(address.street),
+    houseNumber: typedText(address.houseNumber),
+    town: typedText(address.town),
+    postcode: typedText(address.postcode),
+    province: provinceIn(country, typedText(address.province)),
     country,
   }
 }
@@ -53,5 +54,5 @@ function isCompany({ kind }: BillingAddress): boolean {
 }
 
 function trimmed(text: string | null): string | null {
-  return text?.trim() || null
+  return typedText(text ?? '') || null
 }

@@ -6,6 +6,7 @@ import type { CheckoutQuestion, Consent } from '#src/contract/venue-content.ts'
 import type { AddressRefusal, CheckedAddress } from '#src/domain/areas/check-address.ts'
 import { checkAddress } from '#src/domain/areas/check-address.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 
 import type { GivenAnswers } from './answers.ts'
 import { answerTo, canBeAnswered } from './answers.ts'
@@ -77,7 +78,7 @@ function hasBillingAddress({ wantsInvoice, billing }: Submission): CheckoutRefus
 
 /** Requires the delivery point at the service point [CHK-26]. */
 function hasDeliveryPoint({ orderType, deliveryPoint }: Submission): CheckoutRefusal | null {
-  return destinationOf(orderType) === 'servicePoint' && deliveryPoint.trim() === ''
+  return destinationOf(orderType) === 'servicePoint' && typedText(deliveryPoint) === ''
     ? { reason: 'no-delivery-point' }
     : null
 }

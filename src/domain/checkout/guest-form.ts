@@ -4,10 +4,11 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Consent } from '#src/contract/venue-content.ts'
 import { isEmail } from '#src/domain/account/check-registration.ts'
 import { needsGuestEmail } from '#src/domain/services/order-type.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 
 import { missingConsents } from './consents.ts'
 
-/** `name` holds first and last name. */
+/** `name` holds first and last name, or the only name that somebody has. */
 export type GuestField = 'name' | 'firstName' | 'lastName' | 'phone' | 'email'
 
 /** Contact data of a guest; only the fields of the order type are filled in (`guestFields`). */
@@ -26,19 +27,18 @@ export function guestFields(type: OrderType): readonly GuestField[] {
   return needsGuestEmail(type) ? ['name', 'phone', 'email'] : ['firstName', 'lastName', 'phone']
 }
 
-/** The fields that are blank, a name that is not first and last name, and an invalid e-mail [CHK-32]. */
+/** The fields that are blank, and an invalid e-mail [CHK-32]. */
 export function missingGuestFields(form: GuestForm, type: OrderType): GuestField[] {
   return guestFields(type).filter((field) => !isFilledIn(field, form[field]))
 }
 
 function isFilledIn(field: GuestField, text: string): boolean {
-  if (field === 'email') return isEmail(text)
-  return (field === 'name' ? splitName(text).lastName : text.trim()) !== ''
+  return field === 'email' ? isEmail(text) : typedText(text) !== ''
 }
 
-/** The first word is the first name, the others are the last name. */
+/** The first word is the first name, the others are the last name; many people have one name only [CHK-55]. */
 function splitName(name: string) {
-  const [firstName = '', ...others] = name.trim().split(/\s+/)
+  const [firstName = '', ...others] = typedText(name).split(/\s+/)
   return { firstName, lastName: others.join(' ') }
 }
 
@@ -52,7 +52,7 @@ export function isGuestComplete(form: GuestForm, type: OrderType, consents: read
  * The guest data to send; call it only with a complete form, whose required consents are given (contract C48) [CHK-40].
  */
 export function guestToSend(form: GuestForm, type: OrderType): SentGuest {
-  const sent = { hasAcceptedPrivacy: true, phone: form.phone.trim() }
-  if (needsGuestEmail(type)) return { ...sent, ...splitName(form.name), email: form.email.trim() }
-  return { ...sent, firstName: form.firstName.trim(), lastName: form.lastName.trim() }
+  const sent = { hasAcceptedPrivacy: true, phone: typedText(form.phone) }
+  if (needsGuestEmail(type)) return { ...sent, ...splitName(form.name), email: typedText(form.email) }
+  return { ...sent, firstName: typedText(form.firstName), lastName: typedText(form.lastName) }
 }

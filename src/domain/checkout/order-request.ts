@@ -15,6 +15,7 @@ import type { Savings } from '#src/domain/discounts/savings.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import type { KnownTotals, OrderTotals } from '#src/domain/fees/order-total.ts'
 import { destinationOf, isEatIn } from '#src/domain/services/order-type.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 
 import type { GivenAnswers } from './answers.ts'
 import { answerTo } from './answers.ts'
@@ -69,7 +70,7 @@ export function orderRequest(draft: OrderDraft): OrderRequest {
     paymentMode: draft.paymentMode,
     cashMeans: draft.paymentMode === 'cash' ? draft.cashMeans : null,
     device: 'site',
-    customerNotes: draft.notes.trim() || null,
+    customerNotes: typedText(draft.notes) || null,
     wantsInvoice: invoice !== null,
     lines: draft.lines.map(({ lineId, quantity, unitPrice, item, member }) => ({
       lineId,
@@ -125,7 +126,7 @@ function pointFields({ servicePoint: { id, texts }, deliveryPoint }: OrderPoint)
   return {
     servicePointId: id,
     servicePointName: texts.name,
-    deliveryPoint: deliveryPoint.trim(),
+    deliveryPoint: typedText(deliveryPoint),
     deliveryPointLabel: texts.deliveryPointLabel,
   }
 }

@@ -5,6 +5,7 @@ import type { Cents, LocalDate, LocalDateTime } from '#src/contract/values.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
 import { cents, percentOf, toCents } from '#src/domain/money.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
@@ -32,9 +33,22 @@ export type CodeRefusal =
   | { readonly reason: 'dates' }
   | { readonly reason: 'minimum-order'; readonly minimum: Cents }
 
-/** Normalises a code: trimmed, upper case without locale [COUP-03]. */
+/**
+ * Normalises a code: trimmed, upper case without locale [COUP-03]; without signs that nobody sees, and with one form for
+ * what a keyboard writes in several, such as dashes, apostrophes and wide letters [COUP-22].
+ */
 export function normalCode(typed: string): string {
-  return typed.trim().toUpperCase()
+  return typedText(typed)
+    .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212]+/gu, '-')
+    .replace(/[\u2018\u2019\u02BC\u00B4`]/g, "'")
+    .toUpperCase()
+}
+
+/** Blanks do not count: keyboards add one after a word, and people write long codes in groups. */
+function isSameCode(name: string, typed: string): boolean {
+  const [one, other] = [name, typed].map((code) => normalCode(code).replace(/\s/g, ''))
+  return one === other
 }
 
 export type TypedCode = CodeContext & { readonly codes: readonly DiscountCode[]; readonly hasRewards: boolean }
@@ -47,7 +61,7 @@ export function chooseCode(
   { codes, hasRewards, ...context }: TypedCode,
 ): Verdict<DiscountCode, CodeRefusal> {
   if (hasRewards) return refuse({ reason: 'rewards-applied' })
-  const code = codes.find(({ name, kind }) => kind !== 'other' && normalCode(name) === normalCode(typed))
+  const code = codes.find(({ name, kind }) => kind !== 'other' && isSameCode(name, typed))
   if (!code) return refuse({ reason: 'unknown-code' })
   const refusal = whyCodeRefused(code, context)
   return refusal ? refuse(refusal) : accept(code)

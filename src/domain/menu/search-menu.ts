@@ -14,6 +14,8 @@ export type MenuIndex<P extends Found = Product> = {
 }
 
 const [inName, inCategory, elsewhere] = [4, 2, 1]
+/** Scripts that put no spaces between words: what is typed may stand anywhere, and one sign is a word already. */
+const isWithoutSpaces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]/u
 
 /** Builds the search index of the products once. */
 export function indexMenu<P extends Found>(products: readonly P[]): MenuIndex<P> {
@@ -59,7 +61,7 @@ function qualityOf(typed: string, word: string, most: number): number {
   if (word.startsWith(typed)) return 8
   const mistakes = most > 0 ? typoDistance(typed, word, most) : Infinity
   if (mistakes <= most) return 6 - 2 * mistakes
-  return typed.length > 2 && word.includes(typed) ? 1 : 0
+  return (typed.length > 2 || isWithoutSpaces.test(typed)) && word.includes(typed) ? 1 : 0
 }
 
 /** Allowed typos by word length: none in short words, where one typo would match nearly everything. */

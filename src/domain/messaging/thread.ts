@@ -1,6 +1,7 @@
 import type { ChatMessage } from '#src/contract/chat.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 
 /** "A message that carries id_utente is from the restaurant; all others are the user's" [MSG-05]. */
 export function isFromRestaurant({ staffId }: Pick<ChatMessage, 'staffId'>): boolean {
@@ -40,6 +41,6 @@ export function hasArrived(
 ): boolean {
   const known = new Set(before.map(({ id }) => id))
   return messages.some(
-    (message) => !known.has(message.id) && !isFromRestaurant(message) && message.text === text.trim(),
+    (message) => !known.has(message.id) && !isFromRestaurant(message) && message.text === typedText(text),
   )
 }

@@ -1,5 +1,6 @@
 import type { LocalDate, LocalTime } from '#src/contract/values.ts'
 import { isEmail } from '#src/domain/account/check-registration.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 
 /** Contact data of the guest. */
 export type ContactForm = { readonly name: string; readonly phone: string; readonly email: string }
@@ -22,7 +23,7 @@ const contactFields = ['name', 'phone', 'email'] as const
 /** Missing contact data, in the order of the form [RESV-09]. */
 export function checkContact(contact: ContactForm): ContactRefusal[] {
   return contactFields.flatMap((field): ContactRefusal[] => {
-    if (contact[field].trim() === '') return [{ field, reason: 'required' }]
+    if (typedText(contact[field]) === '') return [{ field, reason: 'required' }]
     return field === 'email' && !isEmail(contact.email) ? [{ field, reason: 'invalid' }] : []
   })
 }

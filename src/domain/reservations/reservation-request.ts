@@ -3,6 +3,7 @@ import type { reserve } from '#src/contract/reservation.ts'
 import type { Cents, Id, LocalDateTime } from '#src/contract/values.ts'
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 import { slotStart } from '#src/domain/slots/slot-times.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 
 import type { ReservationForm } from './reservation-form.ts'
 
@@ -31,13 +32,13 @@ type Booked = {
  * whose required consents are given (contract C48).
  */
 export function reservationRequest(form: CompleteForm, { id, venueId, paidAhead }: Booked): ReservationRequest {
-  const notes = form.notes.trim()
+  const notes = typedText(form.notes)
   return {
     id,
     venueId,
-    name: form.name.trim(),
-    phone: form.phone.trim(),
-    contactEmail: form.email.trim(),
+    name: typedText(form.name),
+    phone: typedText(form.phone),
+    contactEmail: typedText(form.email),
     notes: notes === '' ? null : notes,
     people: form.people,
     startsAt: startOf(form),

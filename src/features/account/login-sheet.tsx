@@ -6,6 +6,7 @@ import { useSearch } from 'wouter'
 
 import { isRefusedWith } from '#src/api/api-error.ts'
 import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
@@ -57,8 +58,8 @@ export function LoginSheet() {
     event.preventDefault()
     setIsChecked(true)
     const form = event.currentTarget
-    if (account.trim() === '' || password === '') return focusFirstInvalid(form)
-    return void run(() => signIn({ account: account.trim(), password }), form)
+    if (typedText(account) === '' || password === '') return focusFirstInvalid(form)
+    return void run(() => signIn({ account: typedText(account), password }), form)
   }
 
   return (
@@ -98,7 +99,7 @@ export function LoginSheet() {
             setAccount(typed)
             forget()
           }}
-          error={isChecked && account.trim() === '' ? mandatory(accountLabel) : null}
+          error={isChecked && typedText(account) === '' ? mandatory(accountLabel) : null}
           isRequired
         />
         <PasswordField

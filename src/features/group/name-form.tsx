@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 
 import { accountQuery } from '#src/api/account-calls.ts'
 import { forCustomer } from '#src/api/endpoint-query.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'
 import { readCheckoutForm } from '#src/state/checkout-form.ts'
@@ -26,7 +27,7 @@ export function NameForm({ isBusy, children, onSend }: NameFormProps) {
   const known = useKnownName()
   const [typed, setTyped] = useState<string | null>(null)
   const [isChecked, setIsChecked] = useState(false)
-  const name = (typed ?? known).trim()
+  const name = typedText(typed ?? known)
 
   function send(event: FormEvent) {
     event.preventDefault()

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 
+import { typedText } from '#src/domain/typed-text.ts'
 import { useLengthText } from '#src/parts/form/use-length-text.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
@@ -25,7 +26,7 @@ type SendBoxProps = {
 export function SendBox({ text, onChange, onSend, isSending, isOpen, failures }: SendBoxProps) {
   const { t } = useLingui()
   const box = useRef<HTMLTextAreaElement>(null)
-  const isEmpty = text.trim() === ''
+  const isEmpty = typedText(text) === ''
 
   function send() {
     if (isSending || isEmpty || !isOpen) return

@@ -5,6 +5,7 @@ import type { chatQuery } from '#src/api/messaging-calls.ts'
 import { sendChatMessage } from '#src/api/messaging-calls.ts'
 import type { ChatMessage, Subject } from '#src/contract/chat.ts'
 import { hasArrived } from '#src/domain/messaging/thread.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { refetch } from '#src/query/refetch.ts'
@@ -44,9 +45,9 @@ export function useSendMessage(about: Subject, query: ReturnType<typeof chatQuer
     /** Why it could not be sent; the end of the conversation is shown elsewhere. */
     failures: error && !isRefusedWith(error, 'MESSAGING_TIME_ENDED') ? failureMessages(i18n, error) : [],
     async send(text: string): Promise<boolean> {
-      if (isUnderWay.current || text.trim() === '') return false
+      if (isUnderWay.current || typedText(text) === '') return false
       isUnderWay.current = true
-      const isThere = await run(text.trim()).then(
+      const isThere = await run(typedText(text)).then(
         () => true,
         () => false,
       )

@@ -5,6 +5,7 @@ import { useSearch } from 'wouter'
 
 import { isRefusedWith } from '#src/api/api-error.ts'
 import { sendPasswordRecovery } from '#src/api/sign-in-calls.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'
 import { emailIn } from '#src/features/account/use-sign-in.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
@@ -64,7 +65,7 @@ function RecoveryForm({ onSent }: { readonly onSent: () => void }) {
   const [isChecked, setIsChecked] = useState(false)
   const { run, isPending, error, forget } = useAccountCall()
   const label = t({ id: 'account.login.account', message: 'E-mail or user name' })
-  const isEmpty = account.trim() === ''
+  const isEmpty = typedText(account) === ''
   const isUnknown = isRefusedWith(error, 'ACCOUNT_NOT_FOUND')
   const failures = error === null ? [] : failureMessages(i18n, error)
 
@@ -79,7 +80,7 @@ function RecoveryForm({ onSent }: { readonly onSent: () => void }) {
     const form = event.currentTarget
     if (isEmpty) return focusFirstInvalid(form)
     return void run(async () => {
-      await sendPasswordRecovery(api, { account: account.trim(), venueId: stores.place.state.venueId })
+      await sendPasswordRecovery(api, { account: typedText(account), venueId: stores.place.state.venueId })
       onSent()
     }, form)
   }

@@ -5,6 +5,7 @@ import type { Customer } from '#src/contract/account.ts'
 import { getBillingAddress } from '#src/contract/billing.ts'
 import type { ProfileForm } from '#src/domain/account/check-registration.ts'
 import { checkPerson, checkProfile } from '#src/domain/account/check-registration.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import { formFaults } from '#src/features/account/form-faults.ts'
 import { useAccountBilling } from '#src/features/account/use-account-billing.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'
@@ -44,7 +45,7 @@ export function useProfile(customer: Customer) {
     const { password, passwordRepeat: _repeat, ...person } = account.form
     const session = stores.session.credentials()
     if (!session) return
-    const email = person.email.trim()
+    const email = typedText(person.email)
     await sendProfile(api, {
       ...person,
       email,

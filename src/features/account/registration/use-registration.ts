@@ -5,6 +5,7 @@ import { sendRegistration } from '#src/api/account-calls.ts'
 import type { NewAddress } from '#src/contract/delivery-address.ts'
 import type { RegistrationForm } from '#src/domain/account/check-registration.ts'
 import { checkRegistration } from '#src/domain/account/check-registration.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import { formFaults } from '#src/features/account/form-faults.ts'
 import { useAccountBilling } from '#src/features/account/use-account-billing.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'
@@ -61,7 +62,7 @@ export function useRegistration(search: string) {
   }
 
   async function register(delivery: NewAddress | null) {
-    const email = form.email.trim()
+    const email = typedText(form.email)
     const addresses = { delivery, billing: billing.toSend() }
     const { venueId } = stores.place.state
     await sendRegistration(api, { ...form, email, venueId, addresses, consents: consents.toSend() })

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { GuestField, GuestForm } from '#src/domain/checkout/guest-form.ts'
 import { guestFields, isGuestComplete, missingGuestFields } from '#src/domain/checkout/guest-form.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
 import type { Guest } from '#src/features/checkout/use-guest.ts'
 import { ConsentFields } from '#src/parts/form/consent-fields.tsx'
@@ -53,10 +54,8 @@ export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCard
   }
   const change = (part: Partial<GuestForm>) => fillIn({ guest: { ...form, ...part } })
   function fault(name: GuestField) {
-    if (form[name].trim() === '') return mandatory(labels[name])
-    return name === 'email'
-      ? t({ id: 'account.email.invalid', message: 'Enter a full e-mail address, such as name@example.com' })
-      : t({ id: 'checkout.guest.bothNames', message: 'Enter your first and last name' })
+    if (typedText(form[name]) === '') return mandatory(labels[name])
+    return t({ id: 'account.email.invalid', message: 'Enter a full e-mail address, such as name@example.com' })
   }
   const field = (name: GuestField) => ({
     label: labels[name],

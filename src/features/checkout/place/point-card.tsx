@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { typedText } from '#src/domain/typed-text.ts'
 import type { Checkout } from '#src/features/checkout/use-checkout.ts'
 import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -16,7 +17,7 @@ export function PointCard({ checkout, showsMissing }: PointCardProps) {
   const price = usePrice()
   const { form, fillIn, servicePoint } = checkout
   const { deliveryPoint } = form
-  const isMissing = showsMissing && deliveryPoint.trim() === ''
+  const isMissing = showsMissing && typedText(deliveryPoint) === ''
   return (
     <Card title={servicePoint?.texts.name ?? <Trans id="checkout.point">Delivery point</Trans>}>
       <TextField

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { LocalTime } from '#src/contract/values.ts'
 import type { Favourite } from '#src/domain/orders/favourite.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 
 type Typed = { readonly name: string; readonly weekday: string; readonly time: string }
 
@@ -12,7 +13,7 @@ export function useFavouriteForm(known: Favourite, time: LocalTime | null) {
     weekday: String(known.when?.weekday ?? ''),
     time: known.when?.time ?? time ?? '',
   })
-  const name = typed.name.trim()
+  const name = typedText(typed.name)
   const isOnDay = typed.weekday !== ''
   const when = isOnDay ? { weekday: Number(typed.weekday), time: typed.time as LocalTime } : null
   const isComplete = name !== '' && (!isOnDay || typed.time !== '')
