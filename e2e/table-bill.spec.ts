@@ -113,7 +113,9 @@ test('an order paid with another is not cancelled @additions', async ({
   await widget.launcher.click()
   await table.pay.getByRole('button', { name: /^Pay everything/ }).click()
   await table.sheet.getByRole('button', { name: /^Pay / }).click()
-  await expect(widget.sheet('Your card')).toBeVisible()
+  await typeCard(page)
+  await widget.sheet('Your card').getByRole('button', { name: /^Pay / }).click()
+  await expect(table.pay).toContainText('Nothing is left to pay.')
 
   const desk = await (await browser.newContext()).newPage()
   await openDesk(desk, origins.service, restaurant)
