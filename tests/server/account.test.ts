@@ -65,6 +65,13 @@ describe('registration', () => {
     expect(await statusOf(clientOf(service, restaurantId).call(getAccount, {}))).toBe('API_KEY_NOT_FOUND')
   })
 
+  test('refuses a telephone number that cannot exist, naming the field [API-66]', async () => {
+    expect(await refusalOf(registering({ phone: '33312' }))).toMatchObject({
+      messages: ['Telefono: scrivi un numero completo di prefisso, come +39 333 123 4567'],
+      data: { campi: ['telefono'] },
+    })
+  })
+
   test('names every wrong field in the call’s language', async () => {
     const refusal = await refusalOf(registering({ firstName: ' ', phone: '', email: 'no-address', password: 'short' }))
     expect(refusal).toMatchObject({

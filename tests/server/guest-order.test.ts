@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
+import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -57,6 +59,7 @@ describe('a restaurant that names the types guests may order', () => {
 
   test.each([
     ['no name', { firstName: ' ' }, 'First name is a mandatory field'],
+    ['a name that nobody sees', { firstName: '\u3164\u200B' }, 'First name is a mandatory field'],
     ['no phone', { phone: '' }, 'Phone is a mandatory field'],
     ['no e-mail', { email: '' }, 'E-mail is a mandatory field'],
     ['an e-mail that is none', { email: 'luca@' }, 'E-mail: this value is not valid'],
@@ -64,6 +67,38 @@ describe('a restaurant that names the types guests may order', () => {
   ])('refuses a guest with %s', async (_case, fields, message) => {
     const refusal = await refusalOf(place(await restaurantFor(['takeAway']), 'collect', { ...online, ...fields }))
     expect(refusal).toMatchObject({ status: 'VALIDATION', messages: [message] })
+  })
+
+  test.each(['33312', 'call me', 'my number is 333 555 0100', '+39', '+999 333 555 0100', '12'])(
+    'refuses "%s" as a telephone number [API-66]',
+    async (phone) => {
+      const refusal = await refusalOf(place(await restaurantFor(['takeAway']), 'collect', { ...online, phone }))
+      expect(refusal?.messages).toEqual(['Phone: enter a full number with its code, such as +39 333 123 4567'])
+    },
+  )
+
+  test.each(['333 555 0100', '0039 333.555.0100', '011-5550100', '+44 (0)20 7946 0958', '３３３５５５０１００'])(
+    'takes "%s" as a telephone number in Italy [API-66]',
+    async (phone) => {
+      expect(await statusOf(place(await restaurantFor(['takeAway']), 'collect', { ...online, phone }))).toBe('accepted')
+    },
+  )
+
+  test('judges a telephone number by the country of the venue [API-66]', async () => {
+    const restaurantId = await service.newRestaurant({ like: 2, restaurant: { guestOrderTypes: ['takeAway'] } })
+    await service.db.update(venues).set({ country: 'FR' }).where(eq(venues.restaurantId, restaurantId))
+    const order = (phone: string) => statusOf(place(restaurantId, 'collect', { ...online, phone }))
+    // Six digits are a number in Italy, and none in France.
+    expect([await order('011234'), await order('06 12 34 56 78')]).toEqual(['VALIDATION', 'accepted'])
+  })
+
+  test('keeps a guest’s only name, without what nobody sees [CHK-55, CHK-56]', async () => {
+    const restaurantId = await restaurantFor(['takeAway'])
+    const { id } = await place(restaurantId, 'collect', { ...online, firstName: ' Suharto\u202E ', lastName: '' })
+    const [row] = await service.db.select().from(orders).where(eq(orders.id, id))
+    expect(row?.guest).toMatchObject({ firstName: 'Suharto', lastName: '' })
+    const { orders: atDesk } = await deskOf(service, restaurantId).read<{ orders: { customer: object }[] }>('orders')
+    expect(atDesk).toMatchObject([{ customer: { name: 'Suharto' } }])
   })
 
   test('refuses a guest who leaves the e-mail out', async () => {

@@ -91,6 +91,12 @@ describe('a reservation', () => {
     expect(await seatsTaken()).toBe(0)
   })
 
+  test('is refused for a telephone number that cannot exist [API-66]', async () => {
+    expect(await messagesOf(book(visitor(), { phone: 'call me' }))).toEqual([
+      'Phone: enter a full number with its code, such as +39 333 123 4567',
+    ])
+  })
+
   test('names every wrong field and missing consent', async () => {
     const texts = await messagesOf(book(visitor(), { name: '', phone: '', hasAcceptedPrivacy: false }))
     expect(texts).toEqual([

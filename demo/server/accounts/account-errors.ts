@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { Refusal } from '#demo/server/platform/refusal.ts'
 import { fieldText, formText } from '#demo/server/platform/texts/forms.ts'
+import { phoneFault } from '#demo/server/venues/phone-fault.ts'
 import { consentsOf } from '#demo/server/venues/venue-content-queries.ts'
 import type { register } from '#src/contract/account.ts'
 import { readConsents } from '#src/contract/account.ts'
@@ -11,10 +12,11 @@ import type { AccountField } from '#src/contract/refused-fields.ts'
 import { refusedFields } from '#src/contract/refused-fields.ts'
 import { checkPerson } from '#src/domain/account/check-registration.ts'
 import { missingConsents } from '#src/domain/checkout/consents.ts'
+import { typedText } from '#src/domain/typed-text.ts'
 import { refuse } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
-type Person = Pick<RequestOf<typeof register>, 'username' | 'firstName' | 'lastName' | 'phone' | 'email'>
+type Person = Pick<RequestOf<typeof register>, 'venueId' | 'username' | 'firstName' | 'lastName' | 'phone' | 'email'>
 
 /** What is wrong with a form: a text, and the field it is about; null = none that the form shows as a field. */
 type FormFault = { readonly field: AccountField | null; readonly text: string }
@@ -30,14 +32,15 @@ export function refusedForm(faults: readonly FormFault[]) {
 /**
  * Errors of personal data and consents, one text for each. The service checks again what the form has checked [ACCT-29].
  */
-export async function personErrors(
-  person: Person,
-  { db, restaurant, language, body, localize }: Call,
-): Promise<FormFault[]> {
+export async function personErrors(person: Person, call: Call): Promise<FormFault[]> {
+  const { db, restaurant, language, body, localize } = call
   const question = { restaurantId: restaurant.id, isForReservation: false }
   const consents = await consentsOf(db, question, { localize, documentUrl: (name) => name })
+  const phone = typedText(person.phone)
+  const unreachable = phone && (await phoneFault(phone, person.venueId, call))
   return [
     ...checkPerson(person).map(({ field, reason }) => ({ field, text: fieldText(language, field, reason) })),
+    ...(unreachable ? [{ field: 'phone' as const, text: unreachable }] : []),
     ...missingConsents(consents, readConsents(body)).map(({ label }) => ({
       field: null,
       text: formText(language, 'consentMissing', label),

@@ -3,6 +3,7 @@ import type { StoredGuest } from '#demo/server/platform/db/stored-json.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
 import { fieldText, formText } from '#demo/server/platform/texts/forms.ts'
+import { phoneFault } from '#demo/server/venues/phone-fault.ts'
 import { consentsOf } from '#demo/server/venues/venue-content-queries.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
@@ -30,7 +31,7 @@ type OrderRequest = RequestOf<typeof createOrder>
  * restaurant names [ACCT-13, CHK-32].
  */
 export async function checkGuest(
-  { isGuest, guest, orderType }: Pick<OrderRequest, 'isGuest' | 'guest' | 'orderType'>,
+  { isGuest, guest, orderType, venueId }: Pick<OrderRequest, 'isGuest' | 'guest' | 'orderType' | 'venueId'>,
   call: Call,
 ): Promise<Answer<StoredGuest | null>> {
   if (call.account) return accept(null)
@@ -44,6 +45,8 @@ export async function checkGuest(
     email: typedText(email),
   }
   const faults = fields.flatMap((field) => fieldErrors(field, all[field], call))
+  const unreachable = all.phone && (await phoneFault(all.phone, venueId, call))
+  if (unreachable) faults.push(unreachable)
   const given = needsGuestEmail(orderType)
     ? all
     : { firstName: all.firstName, lastName: all.lastName, phone: all.phone }

@@ -7,6 +7,7 @@ import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
 import { fieldText, formText } from '#demo/server/platform/texts/forms.ts'
 import type { OpenService } from '#demo/server/venues/check-service.ts'
 import { checkService } from '#demo/server/venues/check-service.ts'
+import { phoneFault } from '#demo/server/venues/phone-fault.ts'
 import { consentsOf } from '#demo/server/venues/venue-content-queries.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { PaymentModeKind } from '#src/contract/payment.ts'
@@ -57,9 +58,11 @@ export async function judgeReservation(
 
 async function formErrors(request: ReservationRequest, contact: Contact, call: Call): Promise<string[]> {
   const { language } = call
+  const unreachable = contact.phone && (await phoneFault(contact.phone, request.venueId, call))
   return [
     ...(request.people < 1 ? [fieldText(language, 'people', 'required')] : []),
     ...checkContact(contact).map(({ field, reason }) => fieldText(language, fieldNames[field], reason)),
+    ...(unreachable ? [unreachable] : []),
     ...(request.hasAcceptedPrivacy ? [] : await consentErrors(call)),
   ]
 }

@@ -30,15 +30,23 @@ describe('missingGuestFields', () => {
 test.each([
   ['', ['name']],
   ['  ', ['name']],
-  ['Ada', ['name']],
+  ['\u3164', ['name']],
+  ['Ada', []],
+  ['李小龍', []],
   ['Ada Neri', []],
-] as const)('a name is first and last name: "%s"', (name, missing) => {
+] as const)('one name is enough: "%s" [CHK-55, CHK-56]', (name, missing) => {
   expect(missingGuestFields({ ...ada, name, email: 'ada@example.com' }, 'takeAway')).toEqual(missing)
 })
 
 describe('guestToSend', () => {
   test('sends the trimmed data with the privacy accepted [CHK-40]', () => {
     expect(guestToSend(ada, 'table')).toEqual(sent)
+  })
+
+  test('sends the only name that somebody has as the first [CHK-55]', () => {
+    const names = { firstName: 'Suharto', lastName: '' }
+    const only = { ...ada, name: ' Suharto\u200B ', email: 'suharto@example.com' }
+    expect(guestToSend(only, 'takeAway')).toEqual({ ...sent, ...names, email: 'suharto@example.com' })
   })
 
   test('sends one name and an e-mail except at tables', () => {

@@ -70,6 +70,26 @@ describe('chooseCode', () => {
     expect(chooseCode(' Welcome10 ', order())).toEqual({ ok: true, value: aDiscountCode() })
   })
 
+  test.each([
+    ['blanks inside', 'WELCOME10', 'welcome 10'],
+    ['an invisible sign', 'WELCOME10', 'WELCOME\u200B10\uFEFF'],
+    ['wide letters', 'WELCOME10', 'ＷＥＬＣＯＭＥ１０'],
+    ['a dash made of two hyphens', 'SUMMER--26', 'summer—26'],
+    ['another hyphen', 'SUMMER-26', 'summer‑26'],
+    ['a minus', 'SUMMER-26', 'SUMMER−26'],
+    ['another apostrophe', "L'ESTATE", 'l’estate'],
+    ['an accent apart from its letter', 'CAFFÈ', 'caffe\u0300'],
+  ])('reads a code with %s as it is meant [COUP-22]', (_what, name, typed) => {
+    const code = aDiscountCode({ name })
+    expect(chooseCode(typed, order({ codes: [code] }))).toEqual({ ok: true, value: code })
+  })
+
+  test('tells codes apart by letters, digits and dashes [COUP-22]', () => {
+    const codes = [aDiscountCode({ name: 'SUMMER-26' })]
+    for (const typed of ['SUMMER26', 'SUMMER-2', 'SUMMER_26', ''])
+      expect(chooseCode(typed, order({ codes }))).toMatchObject({ ok: false, refusal: { reason: 'unknown-code' } })
+  })
+
   test('knows a hidden code by its name [COUP-05]', () => {
     const hidden = aDiscountCode({ name: 'SECRET', isHidden: true })
     expect(chooseCode('secret', order({ codes: [hidden] }))).toEqual({ ok: true, value: hidden })

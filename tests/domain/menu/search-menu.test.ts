@@ -55,6 +55,32 @@ describe('searchMenu', () => {
     expect(found(typed)).toEqual([])
   })
 
+  test.each([
+    ['炒面', '广东炒面'],
+    ['面', '广东炒面'],
+    ['ラーメン', '味噌ラーメン'],
+    ['ﾗｰﾒﾝ', '味噌ラーメン'],
+    ['ผัด', 'ข้าวผัดกุ้ง'],
+    ['दाल', 'दाल मखनी'],
+    ['פיצה', 'פִּיצָה'],
+    ['كباب', 'كَبَاب'],
+    ['ｐｈｏ', 'Phở bò'],
+    ['cre\u0300me', 'Crème caramel'],
+    ['crème\u200B', 'Crème caramel'],
+    ['борщ', 'Борщ'],
+  ])('"%s" finds %s, in whatever script [MENU-23]', (typed, name) => {
+    const names = ['广东炒面', '味噌ラーメン', 'ข้าวผัดกุ้ง', 'दाल मखनी', 'פִּיצָה', 'كَبَاب', 'Phở bò', 'Crème caramel', 'Борщ']
+    const world = indexMenu(names.map((each) => dish(each)))
+    expect(searchMenu(world, typed).map((each) => each.name)).toEqual([name])
+  })
+
+  test('marks that make another word tell dishes apart [MENU-23]', () => {
+    const indian = indexMenu([dish('दाल'), dish('दिल')])
+    expect(searchMenu(indian, 'दाल').map(({ name }) => name)).toEqual(['दाल'])
+    const japanese = indexMenu([dish('かき'), dish('かぎ')])
+    expect(searchMenu(japanese, 'かぎ').map(({ name }) => name)).toEqual(['かぎ'])
+  })
+
   test('three letters with a mistake find nothing', () => {
     expect(found('rgu')).toEqual([])
   })

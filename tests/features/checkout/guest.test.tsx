@@ -162,7 +162,7 @@ describe('the details of a guest', () => {
   test.each([
     ['no e-mail', { 'E-mail': ' ' }, 'E-mail is a mandatory field'],
     ['half an e-mail', { 'E-mail': 'luca@' }, 'Enter a full e-mail address, such as name@example.com'],
-    ['a first name alone', { 'First and last name': 'Luca' }, 'Enter your first and last name'],
+    ['a name that nobody sees', { 'First and last name': '\u3164' }, 'First and last name is a mandatory field'],
   ])('stop a take-away order with %s, and lead there', async (_case, typed, message) => {
     const { screen, user, field, fillInDetails, press, readRefusal, focused, orders } = await openGuest({
       ...collect,

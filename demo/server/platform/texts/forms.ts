@@ -117,6 +117,13 @@ const others = {
     fr: 'Ce restaurant a besoin de vos données de facturation',
     es: 'Este local necesita tus datos de facturación',
   }),
+  phoneNotPossible: texts({
+    it: 'Telefono: scrivi un numero completo di prefisso, come +39 333 123 4567',
+    en: 'Phone: enter a full number with its code, such as +39 333 123 4567',
+    de: 'Telefon: Gib eine vollständige Nummer mit Vorwahl ein, etwa +39 333 123 4567',
+    fr: 'Téléphone : entrez un numéro complet avec son indicatif, comme +39 333 123 4567',
+    es: 'Teléfono: escribe un número completo con su prefijo, como +39 333 123 4567',
+  }),
   timeGone: texts({
     it: 'Quest’ora non è più disponibile: scegline un’altra',
     en: 'This time is no longer offered: choose another one',
