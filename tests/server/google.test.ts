@@ -2,6 +2,7 @@ import { createSign, generateKeyPairSync, randomUUID } from 'node:crypto'
 
 import { beforeAll, expect, test } from 'vitest'
 
+import { createGoogleKeys } from '#demo/server/accounts/google/google-keys.ts'
 import type { GoogleSetup } from '#demo/server/accounts/google/id-token.ts'
 import { verifyIdToken } from '#demo/server/accounts/google/id-token.ts'
 import { signEmulatedToken } from '#demo/server/providers/google/emulator/google-emulator.ts'
@@ -120,7 +121,7 @@ test('with a client id only Google’s signature counts [ACCT-66]', async () => 
   const google: GoogleSetup = {
     clientIds: ['ours.apps.googleusercontent.com'],
     emulator: null,
-    fetchKeys: () => Promise.resolve({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'key-1' }] }),
+    keys: createGoogleKeys(() => Promise.resolve({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'key-1' }] })),
   }
   const judging = { db: service.db, restaurantId, nowMs: noon }
   const signed = (change: object = {}, kid = 'key-1') => {
@@ -153,6 +154,28 @@ test('with a client id only Google’s signature counts [ACCT-66]', async () => 
     await tokenOf(),
   ])
     expect(await verifyIdToken(wrong, google, judging)).toBeNull()
-  const broken = { ...google, fetchKeys: () => Promise.reject(new Error('offline')) }
+  const broken = { ...google, keys: createGoogleKeys(() => Promise.reject(new Error('offline'))) }
   expect(await verifyIdToken(signed(), broken, judging)).toBeNull()
+})
+
+test('strangers’ tokens make few calls at Google [BAPI-38]', async () => {
+  let asked = 0
+  let names = ['key-1']
+  const keys = createGoogleKeys(() => {
+    asked += 1
+    return Promise.resolve({ keys: names.map((kid) => ({ kid, kty: 'RSA' })) })
+  })
+  const of = async (name: string, nowMs: number) => (await keys(name, nowMs))?.kid ?? null
+  for (let times = 0; times < 50; times += 1) expect(await of('key-1', noon)).toBe('key-1')
+  expect(asked).toBe(1)
+  // Google takes a new key: the first token of it asks.
+  names = ['key-2']
+  expect([await of('key-2', noon), await of('key-1', noon)]).toEqual(['key-2', null])
+  for (let times = 0; times < 50; times += 1) expect(await of(`made up ${times}`, noon)).toBeNull()
+  expect(asked).toBe(20)
+  expect(await of('key-2', noon + 30 * minute)).toBe('key-2')
+  // One that Google has taken back counts for an hour at most.
+  names = ['key-3']
+  expect(await of('key-2', noon + 61 * minute)).toBeNull()
+  expect(await of('key-3', noon + 61 * minute)).toBe('key-3')
 })

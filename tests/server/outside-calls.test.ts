@@ -5,6 +5,6 @@ import { outsideLimitMs } from '#demo/server/platform/outside-calls.ts'
 
 test('Google’s keys are asked for with a deadline [PAY-30]', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
-  await expect(googleSetup(['client']).fetchKeys()).rejects.toThrow('abort')
+  expect(await googleSetup(['client']).keys('key', 0)).toBeNull()
   expect(timeout.mock.calls).toEqual([[outsideLimitMs]])
 })

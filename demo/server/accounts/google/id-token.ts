@@ -8,6 +8,8 @@ import { outsideDeadline } from '#demo/server/platform/outside-calls.ts'
 import type { GooglePerson } from '#src/contract/sign-in.ts'
 import type { Id } from '#src/contract/values.ts'
 
+import type { GoogleKeys } from './google-keys.ts'
+import { createGoogleKeys } from './google-keys.ts'
 import { isNonceFor, takeNonce } from './google-nonce.ts'
 
 /** How tokens are judged: Google's own for these client ids, or those that the emulator signs, or none at all. */
@@ -15,8 +17,7 @@ export type GoogleSetup = {
   readonly clientIds: readonly string[]
   /** A page of the service plays Google; never where there are client ids. */
   readonly emulator: GoogleEmulator | null
-  /** Answers Google's public keys. */
-  readonly fetchKeys: () => Promise<unknown>
+  readonly keys: GoogleKeys
 }
 export type GoogleEmulator = {
   /** The people to choose from. */
@@ -27,11 +28,12 @@ export type GoogleEmulator = {
 }
 
 const googleKeysUrl = 'https://www.googleapis.com/oauth2/v3/certs'
+
 export function googleSetup(clientIds: readonly string[], emulator: GoogleEmulator | null = null): GoogleSetup {
   return {
     clientIds,
     emulator,
-    fetchKeys: async () => (await fetch(googleKeysUrl, { signal: outsideDeadline() })).json(),
+    keys: createGoogleKeys(async () => (await fetch(googleKeysUrl, { signal: outsideDeadline() })).json()),
   }
 }
 
@@ -50,7 +52,6 @@ const claims = z.object({
   given_name: z.optional(z.string()),
   family_name: z.optional(z.string()),
 })
-const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.literal('RSA') })) })
 
 type Judging = { readonly db: Database; readonly restaurantId: Id<'Restaurant'>; readonly nowMs: number }
 
@@ -63,14 +64,19 @@ export async function verifyIdToken(token: string, setup: GoogleSetup, judging: 
   const read = readToken(token)
   if (!read || read.claims.exp * 1000 <= nowMs || !isNonceFor(read.claims.nonce, restaurantId)) return null
   const { exp, nonce, email, given_name: firstName = null, family_name: lastName = null } = read.claims
-  const isRight = (await isSigned(read, setup, db)) && (await takeNonce(db, nonce, new Date(exp * 1000)))
+  const isRight = (await isSigned(read, setup, judging)) && (await takeNonce(db, nonce, new Date(exp * 1000)))
   return isRight ? { email, firstName, lastName } : null
 }
 
 /** Whether Google, or its emulator, has signed a token for us. */
-async function isSigned({ header, claims, signed }: Token, setup: GoogleSetup, db: Database): Promise<boolean> {
+async function isSigned(
+  { header, claims, signed }: Token,
+  setup: GoogleSetup,
+  { db, nowMs }: Judging,
+): Promise<boolean> {
   const { clientIds, emulator } = setup
-  if (clientIds.length > 0) return clientIds.includes(claims.aud) && (await isSignedByGoogle(signed, header, setup))
+  if (clientIds.length > 0)
+    return clientIds.includes(claims.aud) && isSignedByGoogle(signed, header, await setup.keys(header.kid, nowMs))
   return emulator?.clientId === claims.aud && (await emulator.hasSigned(db, signed))
 }
 
@@ -92,16 +98,9 @@ function readToken(token: string): Token | null {
 /** The signed part of a token and its signature. */
 type Signed = { readonly text: string; readonly signature: Buffer }
 
-async function isSignedByGoogle(
-  { text, signature }: Signed,
-  { alg, kid }: z.output<typeof header>,
-  { fetchKeys }: GoogleSetup,
-): Promise<boolean> {
-  if (alg !== 'RS256') return false
-  const set = z.safeParse(keySet, await fetchKeys().catch(() => null))
-  const key = set.success ? set.data.keys.find((one) => one.kid === kid) : undefined
-  if (!key) return false
-  return verify('RSA-SHA256', Buffer.from(text), createPublicKey({ key: key as JsonWebKey, format: 'jwk' }), signature)
+function isSignedByGoogle({ text, signature }: Signed, { alg }: z.output<typeof header>, key: JsonWebKey | null) {
+  if (alg !== 'RS256' || !key) return false
+  return verify('RSA-SHA256', Buffer.from(text), createPublicKey({ key, format: 'jwk' }), signature)
 }
 
 function parsed(part: string): unknown {

@@ -65,7 +65,13 @@ export function codeForm(edited: EditedCode | null, venues: Venues): DeskField[]
     { name: 'kind', label: 'Takes off', kind: 'choice', value: code.kind, options },
     { name: 'value', label: 'How much', kind: 'money', value },
     { name: 'freesDelivery', label: 'Delivery is free', kind: 'flag', value: tick(code.freesDelivery) },
-    { name: 'isHidden', label: 'Not listed: diners type it', kind: 'flag', value: tick(code.isHidden) },
+    {
+      name: 'isHidden',
+      label: 'Not listed: diners type it',
+      kind: 'flag',
+      value: tick(code.isHidden),
+      hint: 'Widgets read it to recognise it: it is not listed, but no secret. Reserve a secret one for an e-mail address.',
+    },
     ...tickFields(
       { name: 'orderTypes', group: 'For orders' },
       orderTypes.map((type) => ({ id: type, label: serviceNames[type].en ?? type })),
