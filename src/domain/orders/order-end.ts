@@ -1,13 +1,13 @@
 import type { Order } from '#src/contract/placed-order.ts'
 
-type Ended = Pick<Order, 'endReason' | 'paymentStatus' | 'total'>
+type Ended = Pick<Order, 'endReason' | 'paymentStatus' | 'paidByBills' | 'total'>
 
 /** Whether the service ended the order by itself, for a reason that this version knows. */
 export function isEndedByService({ endReason }: Pick<Order, 'endReason'>): boolean {
   return endReason === 'unanswered' || endReason === 'tooLate'
 }
 
-/** Whether an order that the service ended was paid, so that money goes back. */
-export function isMoneyOnItsWay({ endReason, paymentStatus, total }: Ended): boolean {
-  return endReason === 'tooLate' || (endReason === 'unanswered' && paymentStatus === 'paid' && total > 0)
+/** Whether an order that is refused or cancelled was paid, so that money goes back: online, or at the table. */
+export function isMoneyOnItsWay({ endReason, paymentStatus, paidByBills, total }: Ended): boolean {
+  return endReason === 'tooLate' || (paymentStatus === 'paid' && total > 0) || (paidByBills ?? 0) > 0
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import { courierState } from '#src/domain/orders/courier-state.ts'
-import { isEndedByService } from '#src/domain/orders/order-end.ts'
+import { isEndedByService, isMoneyOnItsWay } from '#src/domain/orders/order-end.ts'
 import { isRefusedOrCancelled } from '#src/domain/orders/order-state.ts'
 import { orderTime, timeBefore } from '#src/domain/orders/order-times.ts'
 import { paymentState } from '#src/domain/payments/payable.ts'
@@ -130,7 +130,7 @@ function Rejected({ order, token }: Pick<PayPartProps, 'order' | 'token'>) {
         </ButtonRow>
       }
     >
-      {isEndedByService(order) ? (
+      {isEndedByService(order) || isMoneyOnItsWay(order) ? (
         <MoneySentence order={order} />
       ) : (
         <Trans id="orders.rejectedText">Nothing will be charged. Call the venue to find out more.</Trans>

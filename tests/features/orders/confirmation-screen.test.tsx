@@ -148,6 +148,15 @@ describe('ConfirmationScreen', () => {
     expect(asked()).toBe(before + 2)
   })
 
+  test('says of a paid order that is refused that its money comes back [ORD-26]', async () => {
+    const { screen, decide, change, wait } = await openConfirmation()
+    await change({ paymentMode: 'card', paymentStatus: 'paid' })
+    await decide('refuse')
+    await wait(15_000)
+    expect(await screen.findByText(/Your money is on its way back/)).toBeTruthy()
+    expect(screen.queryByText(/Nothing will be charged/)).toBeNull()
+  })
+
   test('shows a refused order in red with ways on [ORD-26]', async () => {
     const { screen, user, decide, wait, path, expectAccessible } = await openConfirmation()
     await decide('refuse')
