@@ -12,7 +12,7 @@ const programs = postgresPrograms()
 // Short forms of `npm run attack`. Kills and stops on a folder are in
 // restart.test.ts and data-folder.test.ts, the storm of sign-ins is in passwords.test.ts.
 describe.each<[TargetName, readonly AttackName[]]>([
-  ['pglite', ['last', 'deadlock', 'fuzz', 'authorisation', 'groups']],
+  ['pglite', ['last', 'deadlock', 'fuzz', 'authorisation', 'desk', 'tokens', 'mail', 'groups']],
   ['pglite', ['payments']],
   ['pg1', ['last', 'kill', 'database', 'sigterm']],
 ])('an attack on %s', (target, names) => {

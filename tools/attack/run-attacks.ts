@@ -1,9 +1,12 @@
 import { attackedPayments } from './attacked-payments.ts'
 import { authorisation } from './authorisation.ts'
 import { databaseLost } from './database-lost.ts'
+import { deskMatrix } from './desk-matrix.ts'
 import type { Attack, Finding, Size } from './finding.ts'
+import { foreignTokens } from './foreign-tokens.ts'
 import { fuzzed } from './fuzzed.ts'
 import { groupKeys } from './group-keys.ts'
+import { hostileMails } from './hostile-mails.ts'
 import { killed } from './killed.ts'
 import { lastThings } from './last-things.ts'
 import { signInStorm } from './sign-in-storm.ts'
@@ -20,6 +23,9 @@ const attacks = {
   storm: signInStorm,
   fuzz: fuzzed,
   authorisation,
+  desk: deskMatrix,
+  tokens: foreignTokens,
+  mail: hostileMails,
   groups: groupKeys,
   payments: attackedPayments,
   kill: killed,

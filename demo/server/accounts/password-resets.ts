@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or } from 'drizzle-orm'
 
 import { hashOfKey, newResetToken } from '#demo/server/platform/api-key.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
@@ -38,15 +38,20 @@ export async function isResetOpen(db: Database, token: string, nowMs: number): P
 
 /** The account of a token, which is used up; null when there is none any more. */
 export async function usePasswordReset(db: Database, { token, restaurantId, nowMs }: Using): Promise<Account | null> {
+  // At another restaurant a link does nothing, and stays good at its own.
+  const ofRestaurant = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.restaurantId, restaurantId))
   const [used] = await db
     .delete(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, hashOfKey(token)), gt(passwordResets.expiresAt, new Date(nowMs))))
+    .where(
+      and(
+        eq(passwordResets.tokenHash, hashOfKey(token)),
+        gt(passwordResets.expiresAt, new Date(nowMs)),
+        inArray(passwordResets.accountId, ofRestaurant),
+      ),
+    )
     .returning()
   if (!used) return null
-  const [account] = await db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.id, used.accountId), eq(accounts.restaurantId, restaurantId)))
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, used.accountId))
   return account ?? null
 }
 
