@@ -68,7 +68,7 @@ describe('structured data', () => {
     )
   })
 
-  test('is the same when a copy of the page is read [SHELL-71]', async () => {
+  test('reads the same in a copy of the page [SHELL-71]', async () => {
     const name = 'A </script><script>globalThis.hasRun=1</script> & <!-- \u2028 dish'
     const answer: OrderSetup['answer'] = async (_path, _body, ask) =>
       new Response((await (await ask()).text()).replaceAll('"Tiramisu"', JSON.stringify(name)))

@@ -146,7 +146,7 @@ describe('content of a venue', () => {
     expect(await asks(reservation, (api) => orderConsentsQuery(api, id(21)))).toStrictEqual(reply)
   })
 
-  test('addresses that could run are none, and the rest is read [API-68]', () => {
+  test('addresses that could run are read as none [API-68]', () => {
     const run = 'javascript:alert(1)'
     const information = sampleOf('restaurant/get_restaurant_info').reply as WireRestaurant
     const settings = {
