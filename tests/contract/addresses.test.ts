@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { pageAddress, webAddress } from '#src/contract/values.ts'
+import { aPageAddress, aWebAddress, orNull } from '#tests/support/arbitraries/values.ts'
 
 const read = (codec: typeof webAddress, value: string | null | undefined) => z.decode(codec, value)
 
@@ -14,6 +16,18 @@ const hidden = (scheme: string) =>
   ])
 
 describe('an address', () => {
+  test.each([
+    ['webAddress', webAddress, aWebAddress],
+    ['pageAddress', pageAddress, aPageAddress],
+  ])('%s reads what it writes, through JSON', (_name, codec, addresses) => {
+    fc.assert(
+      fc.property(orNull(addresses), (address) => {
+        const written = JSON.parse(JSON.stringify(z.encode(codec, address))) as string | null
+        expect(read(codec, written)).toBe(address)
+      }),
+    )
+  })
+
   test.each(schemes)('of %s is none, however it is written [API-68]', (scheme) => {
     const found = hidden(scheme).map((value) => [value, read(webAddress, value), read(pageAddress, value)])
     expect(found).toEqual(hidden(scheme).map((value) => [value, null, null]))

@@ -18,10 +18,8 @@ import {
   number,
   oneOf,
   orNull,
-  pageAddress,
   selection,
   text,
-  webAddress,
 } from '#src/contract/values.ts'
 import {
   aCount,
@@ -30,12 +28,10 @@ import {
   aFlag,
   aList,
   aNumber,
-  aPageAddress,
   anId,
   anIdOrAny,
   aText,
   aTime,
-  aWebAddress,
   orNull as nullOr,
   someCents,
 } from '#tests/support/arbitraries/values.ts'
@@ -67,8 +63,6 @@ describe('every value', () => {
     ['exactly', sentColour, aColour],
     ['orNull', orNull(cents), nullOr(someCents)],
     ['list', list(localTime), aList(aTime)],
-    ['webAddress', webAddress, nullOr(aWebAddress)],
-    ['pageAddress', pageAddress, nullOr(aPageAddress)],
   ])('%s reads what it writes, through JSON', (_name, codec, values) => {
     fc.assert(
       fc.property(values, (value) => {
