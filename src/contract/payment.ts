@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 import { field, wireObject } from './field-table.ts'
-import { exactly, flag, id, list, oneOf, orNull, text, count } from './values.ts'
+import { exactly, flag, id, list, oneOf, orNull, pageAddress, text, count } from './values.ts'
 
 const modeNames = { cash: 'CONTANTI', card: 'STRIPE_CARTACREDITO', payPal: 'PAYPAL' } as const
 const meansNames = { cash: 'CONTANTI', cardAtDoor: 'CARTA_CREDITO', mealVouchers: 'BUONI_PASTO' } as const
@@ -24,9 +24,9 @@ const paymentCredentials = wireObject({
   /** PayPal; null or anything unknown = sandbox [PAY-23]. */
   environment: field('ambiente', orNull(oneOf({ sandbox: 'sandbox', production: 'production' }))),
   /** Optional addition: address of PayPal's SDK; used only if its origin is that of the web service. */
-  sdkBaseUrl: field('sdk_base_url', orNull(text)),
+  sdkBaseUrl: field('sdk_base_url', pageAddress),
   /** Optional addition: the ordering provider's payment page. */
-  paymentPageUrl: field('pagina_pagamento_url', orNull(text)),
+  paymentPageUrl: field('pagina_pagamento_url', pageAddress),
   /** Optional addition: the service makes the PayPal orders (`start-transaction`), not the browser. */
   isOrderMadeByService: field('f_ordine_dal_servizio', flag),
 })

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { getCategories, getProducts } from './product.ts'
 import { serviceType } from './service-type.ts'
-import { flag, id, ids, list, oneOf, orNull, selection, text, whenPresent } from './values.ts'
+import { flag, id, ids, list, oneOf, orNull, pageAddress, selection, text, webAddress, whenPresent } from './values.ts'
 import { license, venue } from './venue.ts'
 
 export const currency = wireObject({
@@ -34,20 +34,20 @@ const settings = wireObject({
   layout: field('layout_grafica', oneOf({ grid: 'GRIGLIA', list: 'LISTA' })),
   hasLoyaltyCard: field('f_fidelity_card', flag),
   hasDiscountCodes: field('f_codici_sconto', flag),
-  logo: field('logo', orNull(wireObject({ svgUrl: field('svg', orNull(text)), pngUrl: field('png', orNull(text)) }))),
-  siteUrl: field('url_sito', orNull(text)),
+  logo: field('logo', orNull(wireObject({ svgUrl: field('svg', webAddress), pngUrl: field('png', webAddress) }))),
+  siteUrl: field('url_sito', webAddress),
   colours: field(
     'colori',
     orNull(wireObject({ primary: field('primario', text), secondary: field('secondario', orNull(text)) })),
   ),
-  poweredBy: field('powered_by', orNull(wireObject({ text: field('testo', text), url: field('url', orNull(text)) }))),
+  poweredBy: field('powered_by', orNull(wireObject({ text: field('testo', text), url: field('url', webAddress) }))),
   acceptsSimpleRequests: field('f_richieste_semplici', flag),
   /** Optional addition: Apple Pay and Google Pay by Stripe. */
   hasWallets: field('f_wallet', flag),
   /** Firebase web configuration for the sign-in with Google; null = not offered. */
   firebase: field('firebase', orNull(texts)),
   /** Optional addition: the provider's page that signs in with Google for widgets on any site. */
-  googlePageUrl: field('pagina_google_url', orNull(text)),
+  googlePageUrl: field('pagina_google_url', pageAddress),
   /** Name of the static push configuration (contract 3.10); null = no push. */
   pushConfig: field('push_config', orNull(text)),
   /** Optional addition: the order types that need no account, besides the table. */

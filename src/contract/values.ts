@@ -136,6 +136,29 @@ export const presence = z.codec(textOrNothing, bool, {
   encode: (value) => (value ? '***' : null),
 })
 
+function addressCodec(isAddress: (value: string) => boolean) {
+  return typed<string | null, string | null | undefined>(
+    z.codec(textOrNothing, z.nullable(text), {
+      decode: (value) => {
+        const address = value?.trim()
+        return address && isAddress(address) ? address : null
+      },
+      encode: (value) => value,
+    }),
+  )
+}
+
+/**
+ * `Url?` of the contract, of a link or a picture: http(s), tel, mailto, or relative, which has no colon before its first
+ * slash. Anything else could run in the page (`javascript:`) and is read as null.
+ */
+export const webAddress = addressCodec((value) => /^((https?|tel|mailto):|[^:]*([/?#]|$))/i.test(value))
+
+/** `PageUrl?` of the contract, of code or of a page that gets a secret: https, and http where the page itself is http. */
+export const pageAddress = addressCodec((value) =>
+  (globalThis.location?.protocol === 'http:' ? /^https?:\/\//i : /^https:\/\//i).test(value),
+)
+
 /** `bool` of the contract: selection switches in requests, written as true or false. */
 export const selection = z.codec(truthy, bool, { decode: isOn, encode: (value) => value })
 

@@ -7,7 +7,20 @@ import { newsItem } from './news.ts'
 import { cashMeansKind, paymentMode } from './payment.ts'
 import { promotion } from './promotion.ts'
 import { fieldPerOrderType, sentServiceType } from './service-type.ts'
-import { count, exactly, flag, id, list, localDate, orNull, oneOf, selection, text, whenPresent } from './values.ts'
+import {
+  count,
+  exactly,
+  flag,
+  id,
+  list,
+  localDate,
+  orNull,
+  oneOf,
+  selection,
+  text,
+  webAddress,
+  whenPresent,
+} from './values.ts'
 import { serviceConfig, venue } from './venue.ts'
 
 export const closure = wireObject({
@@ -24,7 +37,7 @@ export type Closure = z.output<typeof closure>
  */
 export const consent = wireObject({
   label: field('label', text),
-  documentUrl: field('url', orNull(text)),
+  documentUrl: field('url', webAddress),
   key: field('db_name', text),
   isRequired: field('f_obbligatorio', orNull(flag)),
 })
@@ -97,6 +110,6 @@ export const getConsents = endpoint('/restaurant/get-privacy-checkboxes', {
   reply: {
     consents: field('checkboxes', list(consent)),
     /** Optional addition (contract 7): URL of the accessibility statement. */
-    accessibilityUrl: field('dichiarazione_accessibilita', orNull(text)),
+    accessibilityUrl: field('dichiarazione_accessibilita', webAddress),
   },
 })

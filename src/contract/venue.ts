@@ -17,6 +17,7 @@ import {
   orNull,
   presence,
   text,
+  webAddress,
 } from './values.ts'
 
 export const license = wireObject({
@@ -92,7 +93,7 @@ export const venue = wireObject({
   longitude: field('longitudine', orNull(number)),
   currencyCode: field('moneta', text),
   timeZone: field('timezone', orNull(text)),
-  externalReservationUrl: field('prenota_tavolo_external_url', orNull(text)),
+  externalReservationUrl: field('prenota_tavolo_external_url', webAddress),
   hasMessaging: field('f_messaggistica', flag),
   requiresInvoice: field('f_fat_obbligatoria', flag),
   photos: field('foto', list(wireObject({ code: field('codice', text) }))),

@@ -1,19 +1,24 @@
+import { drawnNames } from '#src/options/snapshot.ts'
 import type { SnapshotNode } from '#src/options/snapshot.ts'
 
-/**
- * Appends an element with attributes and children. The loader's styles select by tag, which is shorter than a class.
- */
-export function add(parent: Node, [tag, attributes = {}, children = [], namespace = html]: SnapshotNode): HTMLElement {
-  const element = document.createElementNS(namespace, tag) as HTMLElement
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  for (const child of children) {
-    if (typeof child === 'string') element.append(child)
-    else add(element, child)
-  }
-  return parent.appendChild(element)
+/** Appends an element. The loader's styles select by tag, which is shorter than a class. */
+export function add(parent: Node, tag: string): HTMLElement {
+  return parent.appendChild(document.createElement(tag))
 }
 
-const html = 'http://www.w3.org/1999/xhtml'
+/**
+ * Draws a node of the stored screen. Throws at a name that is not one of `drawnNames`; as an element is appended when all
+ * that is in it has been drawn, nothing of the screen stands in the page then.
+ */
+export function draw(parent: DocumentFragment | Element, [name, inside, namespace]: SnapshotNode): void {
+  // A text.
+  if (inside == null) return parent.append(name)
+  const [known] = drawnNames.exec(name) as RegExpExecArray
+  if (!namespace) return (parent as Element).setAttribute(known, inside as string)
+  const element = document.createElementNS(namespace, known)
+  for (const node of inside as readonly SnapshotNode[]) draw(element, node)
+  parent.append(element)
+}
 
 /** Attaches a shadow root with one style sheet; browsers too old for the widget get it as an element. */
 export function addRoot(element: HTMLElement, css: string): ShadowRoot {
@@ -22,6 +27,6 @@ export function addRoot(element: HTMLElement, css: string): ShadowRoot {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     root.adoptedStyleSheets = [sheet]
-  } else add(root, ['style', {}, [css]])
+  } else add(root, 'style').textContent = css
   return root
 }

@@ -29,11 +29,11 @@ export function createLaunchButton(
 ): LaunchButton {
   const { fallbackHref, fallbackPhone } = options
   // A child of html, not of body: pages that replace their body keep the button.
-  const root = addRoot(add(document.documentElement, ['div']), styles(options))
-  const button = add(root, ['button'])
-  add(button, ['i'])
-  const text = add(button, ['span'])
-  const badge = add(button, ['b'])
+  const root = addRoot(add(document.documentElement, 'div'), styles(options))
+  const button = add(root, 'button')
+  add(button, 'i')
+  const text = add(button, 'span')
+  const badge = add(button, 'b')
   const failure = `${failed} ${fallbackHref ? `→ ${orderNow}` : fallbackPhone || '↻'}`
   let isFailed = false
 

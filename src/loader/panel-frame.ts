@@ -1,6 +1,6 @@
 import type { LaunchFrame, Snapshot } from '#src/options/snapshot.ts'
 
-import { add, addRoot } from './draw.ts'
+import { add, addRoot, draw } from './draw.ts'
 
 /** Calls `draw` with the stored snapshot when there is a valid one; returns what `draw` returned. */
 export type LastSeen = (draw: (snapshot: Snapshot) => ShadowRoot) => ShadowRoot | undefined
@@ -10,17 +10,21 @@ export type LastSeen = (draw: (snapshot: Snapshot) => ShadowRoot) => ShadowRoot 
  * screen when there is one, else only the label.
  */
 export function showFrame(root: ShadowRoot, label: string, end: () => void, lastSeen: LastSeen): LaunchFrame {
-  const frame: LaunchFrame = add(root, ['div', { role: 'dialog', 'aria-label': label, popover: 'manual' }])
-  const close = add(frame, ['button', {}, ['✕']])
+  const frame: LaunchFrame = add(root, 'div')
+  const close = add(frame, 'button')
   // A shadow root hides what is in its element: the label is there until the snapshot is drawn.
-  const place = add(frame, ['span', {}, [label]])
+  const place = add(frame, 'span')
+  frame.role = 'dialog'
+  frame.ariaLabel = place.textContent = label
+  frame.popover = 'manual'
+  close.textContent = '✕'
   close.onclick = frame.end = end
   // Code from the browser's cache has loaded before this; then the snapshot is not drawn.
   setTimeout(() => {
     if (!frame.isConnected) return
     frame.picture = lastSeen(({ css, tree }) => {
       const picture = addRoot(place, css)
-      add(picture, tree)
+      draw(picture, tree)
       return picture
     })
   }, 99)

@@ -17,15 +17,18 @@ export function snapshotKey(language: string, route: string | undefined, venue: 
   return [language, route, venue].join()
 }
 
-export type Attributes = Readonly<Record<string, string>>
+/** An element with its attributes and what is in it, an attribute, or a text. */
+export type SnapshotNode =
+  | readonly [tag: string, inside: readonly SnapshotNode[], namespace: string]
+  | readonly [attribute: string, value: string]
+  | readonly [text: string]
 
-/** An element: tag, attributes, children (elements and texts), and the namespace if it is not HTML. */
-export type SnapshotNode = readonly [
-  tag: string,
-  attributes?: Attributes,
-  children?: readonly (SnapshotNode | string)[],
-  namespace?: string,
-]
+/**
+ * The names of elements and attributes that a snapshot consists of. None of them runs, loads or leads to anything; those
+ * of one or two letters are texts, headings, lists and shapes. The widget writes no others and the loader draws no others,
+ * because a script that once ran in the page may have changed what is stored.
+ */
+export const drawnNames = /^(..?|div|span|button|svg|path|class|viewBox|width|height|(aria|data)-.+)$/
 
 /** The dialog that the loader shows until the widget has loaded. */
 export type LaunchFrame = HTMLElement & {

@@ -45,7 +45,10 @@ function documentedNotation(type: string): string | null {
   if (/^[A-Z_"]+( \| [A-Z_"]+)*( \?)?$/.test(plain)) return `enum${suffix}`
   if (/^(\d+(\.\.| \|)|int )/.test(plain)) return 'int'
   if (plain.startsWith('F1')) return 'string'
-  if (/^(\{|[A-Z]|object|cart line|answer)/.test(plain) && !/^(Flag|Money|Date|DateTime|Time)\b/.test(plain)) {
+  if (
+    /^(\{|[A-Z]|object|cart line|answer)/.test(plain) &&
+    !/^(Flag|Money|Date|DateTime|Time|Url|PageUrl)\b/.test(plain)
+  ) {
     return `object${suffix}`
   }
   return plain

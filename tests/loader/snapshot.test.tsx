@@ -4,7 +4,7 @@ import { createComandaElement } from '#src/element/comanda-element.ts'
 import type { LoadedElement } from '#src/element/comanda-element.ts'
 import type { ComandaGlobal } from '#src/options/commands.ts'
 import { snapshotKey } from '#src/options/snapshot.ts'
-import type { Snapshot } from '#src/options/snapshot.ts'
+import type { Snapshot, SnapshotNode } from '#src/options/snapshot.ts'
 import { defineTiny } from '#tests/element/make-element.tsx'
 import { expectConsole } from '#tests/support/setup.ts'
 
@@ -24,19 +24,18 @@ beforeAll(() => {
   return () => void Reflect.deleteProperty(globalThis, 'onWidgetModule')
 })
 
+const html = 'http://www.w3.org/1999/xhtml'
 const svg = 'http://www.w3.org/2000/svg'
+const of = (tag: string, ...inside: readonly SnapshotNode[]): SnapshotNode => [tag, inside, html]
 const snapshot: Snapshot = {
   key: snapshotKey('en', '/menu', undefined),
   untilMs: Date.now() + 60_000,
   css: ':host{position:fixed;inset:0;z-index:-1}[data-style="0"]{color:rgb(1,2,3)}',
-  tree: [
-    'main',
-    {},
-    [
-      ['button', { class: 'open', 'data-style': '0' }, ['2 taps', ['svg', { viewBox: '0 0 1 1' }, [], svg]]],
-      ['button', { 'aria-label': 'Add Margherita' }, ['+']],
-    ],
-  ],
+  tree: of(
+    'div',
+    of('button', ['class', 'open'], ['data-style', '0'], ['2 taps'], ['svg', [['viewBox', '0 0 1 1']], svg]),
+    of('button', ['aria-label', 'Add Margherita'], ['data-empty', ''], ['+']),
+  ),
 }
 
 function keep(value: unknown) {
@@ -74,6 +73,7 @@ describe('the first screen as it was last seen', () => {
     const open = picture?.querySelector('.open') as HTMLElement
     expect([open.textContent, getComputedStyle(open).color]).toEqual(['2 taps', 'rgb(1, 2, 3)'])
     expect(picture?.querySelector('svg')).toBeInstanceOf(SVGSVGElement)
+    expect(picture?.querySelector('[data-empty=""]')?.textContent).toBe('+')
     const close = shown.querySelector('button') as HTMLElement
     const { left, top } = close.getBoundingClientRect()
     expect(root.elementFromPoint(left + 2, top + 20)).toBe(close)
@@ -90,11 +90,44 @@ describe('the first screen as it was last seen', () => {
     ['that is nothing', 'null'],
     ['cut off', JSON.stringify(snapshot).slice(0, 90)],
     ['without a tree', { ...snapshot, tree: undefined }],
-    ['with an element that cannot be', { ...snapshot, tree: ['<b>', {}, []] }],
+    ['of an earlier version', { ...snapshot, tree: ['div', { class: 'open' }, ['2 taps']] }],
+    ['with an element that cannot be', { ...snapshot, tree: of('<b>') }],
   ])('is not shown %s; the frame stands as without one [PERSIST-03]', async (_what, kept, route) => {
     const { shown } = await tap({ kept, ...(route ? { route } : {}) })
     expect(shown.isConnected).toBe(true)
     expect(shown.textContent).toBe('✕Order now')
+  })
+
+  const run = 'globalThis.hasRun = true'
+  test.each<[what: string, poison: SnapshotNode]>([
+    ['a script with text', of('script', [run])],
+    ['a script with an address', of('script', ['src', `data:text/javascript,${run}`])],
+    ['a script in capitals', of('SCRIPT', [run])],
+    ['a script with a prefix', of('x:script', [run])],
+    ['a script of a drawing', ['svg', [['script', [[run]], svg]], svg]],
+    ['a listener', of('div', ['onclick', run])],
+    ['a listener in capitals', of('div', ['onFocus', run], ['data-focus', '1'])],
+    ['a picture', of('img', ['src', 'x:'], ['onerror', run])],
+    ['an address', of('a', ['href', `javascript:${run}`])],
+    ['an inline style', of('div', ['style', 'background:url(https://a.example/)'])],
+    ['a sheet', of('style', ['@import "https://a.example/"'])],
+    ['a frame', of('iframe', ['srcdoc', `<script>${run}</script>`])],
+    ['a form', of('form', of('button', ['formaction', `javascript:${run}`]))],
+    ['what a drawing uses', ['svg', [['use', [['href', 'https://a.example/#b']], svg]], svg]],
+    ['what a drawing moves', ['svg', [['animate', [['onbegin', run]], svg]], svg]],
+    ['a name of all objects', of('constructor')],
+    ['an attribute of all objects', of('div', ['__proto__', run])],
+    ['an attribute of the root', ['class', 'open']],
+  ])('is not drawn with %s [SHELL-70]', async (_what, poison) => {
+    const thrown = vi.fn<() => void>()
+    addEventListener('error', thrown)
+    onTestFinished(() => removeEventListener('error', thrown))
+    const tree = poison.length === 3 ? of('div', of('button', ['2 taps']), poison) : poison
+    const { shown, picture } = await tap({ kept: { ...snapshot, tree } })
+    expect(shown.textContent).toBe('✕Order now')
+    expect(picture?.childNodes).toHaveLength(0)
+    expect(Reflect.has(globalThis, 'hasRun')).toBe(false)
+    expect(thrown).not.toHaveBeenCalled()
   })
 
   test('stays until drawn, then passes taps and focus on', async () => {

@@ -21,9 +21,11 @@ import {
   localDateTime,
   localTime,
   number,
+  pageAddress,
   presence,
   selection,
   text,
+  webAddress,
 } from '#src/contract/values.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { serviceConfigFields } from '#src/contract/venue.ts'
@@ -88,6 +90,8 @@ const special = new Map<unknown, () => Shape>([
   [customerAddress, shapeOfCustomerAddress],
   [customer, shapeOfCustomer],
   [presence, () => ({ kind: 'nullable', of: { kind: 'leaf', leaf: leaves.presence } })],
+  [webAddress, () => ({ kind: 'nullable', of: { kind: 'leaf', leaf: leaves.webAddress } })],
+  [pageAddress, () => ({ kind: 'nullable', of: { kind: 'leaf', leaf: leaves.pageAddress } })],
   // Kept as it came until addresses are asked for.
   [serviceConfigFields.defaultAddress.codec, () => ({ kind: 'nullable', of: describe(deliveryAddress) })],
 ])

@@ -192,6 +192,19 @@ const presence: Leaf = {
   is: (value) => value === '***',
   others: [{ as: 'another text', is: isText, write: () => noForm }],
 }
+const asEmpty: OtherForm = { as: '"" for null', is: (value) => value === '', write: () => noForm }
+const webAddress: Leaf = {
+  name: 'Url',
+  documented: 'an absolute http, https, tel or mailto address',
+  is: isLike(/^(https?:\/\/|tel:|mailto:)\S+$/i),
+  others: [asEmpty, { as: 'a relative address', is: isLike(/^[^:\s]+([/?#]|$)/), write: () => noForm }],
+}
+const pageAddress: Leaf = {
+  name: 'PageUrl',
+  documented: 'an absolute https address',
+  is: isLike(/^https:\/\/\S+$/i),
+  others: [asEmpty, { as: 'http, read in pages on http alone', is: isLike(/^http:\/\/\S+$/i), write: () => noForm }],
+}
 /** A number; readers take the list it counts (contract C125). */
 const howMany: Leaf = {
   name: 'int',
@@ -226,6 +239,8 @@ export const leaves = {
   text,
   texts,
   presence,
+  webAddress,
+  pageAddress,
   howMany,
 } as const
 

@@ -39,6 +39,8 @@ const schemaOfLeaf = new Map<string, Schema>([
   [leaves.text.name, { type: 'string' }],
   [leaves.texts.name, { type: 'object', additionalProperties: { type: 'string' } }],
   [leaves.presence.name, { const: '***' }],
+  [leaves.webAddress.name, { type: 'string', format: 'uri' }],
+  [leaves.pageAddress.name, { type: 'string', format: 'uri', pattern: '^https?://' }],
 ])
 
 function leafSchema({ name, documented, others }: Leaf): Schema {

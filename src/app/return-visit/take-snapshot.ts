@@ -1,3 +1,4 @@
+import { drawnNames } from '#src/options/snapshot.ts'
 import type { Snapshot, SnapshotNode } from '#src/options/snapshot.ts'
 import { copyTokens } from '#src/surface/surface-host.ts'
 import { declaredStyles } from '#src/ui/base/styles.ts'
@@ -10,8 +11,11 @@ export type CapturedScreen = Pick<Snapshot, 'css' | 'tree'>
 // Viewport heights to capture: nobody scrolls further before the widget has loaded.
 const screens = 1.5
 
-// Attributes that navigate, load something or connect elements; inline styles violate a strict content security policy.
-const dropped = /^(id|style|src|srcset|href|name|for|tabindex|inert|role|aria-(?!label$|hidden$|current$).*)$/
+// Attributes that connect elements.
+const dropped = /^(id|aria-(?!label$|hidden$|current$).*)$/
+
+// Attributes of drawings that are style sheet properties too.
+const look = /^(fill|stroke)/
 
 const html = 'http://www.w3.org/1999/xhtml'
 
@@ -21,44 +25,56 @@ const html = 'http://www.w3.org/1999/xhtml'
  */
 export function takeSnapshot(host: HTMLElement, screen: HTMLElement): CapturedScreen {
   const styles: string[] = []
+  const looks: string[] = []
   const end = screen.getBoundingClientRect().top + screens * screen.clientHeight
 
-  function attributesOf(element: Element): Record<string, string> {
-    const kept = [...element.attributes].filter(({ name }) => !dropped.test(name))
-    const attributes = Object.fromEntries(kept.map(({ name, value }) => [name, value]))
-    const style = (element as HTMLElement).style?.cssText
-    if (!style) return attributes
-    styles.push(`[data-style="${styles.length}"]{${style}}`)
-    return { ...attributes, 'data-style': `${styles.length - 1}` }
+  /** Inline styles would violate a strict content security policy, so they become rules of the sheet. */
+  function attributesOf(element: Element): SnapshotNode[] {
+    const all = [...element.attributes]
+    const kept = all.filter(({ name }) => drawnNames.test(name) && !dropped.test(name))
+    const drawing = all.filter(({ name }) => look.test(name)).map(({ name, value }) => `${name}:${value}`)
+    return [
+      ...kept.map(({ name, value }) => [name, value] as const),
+      ...numbered('data-look', looks, drawing.join(';')),
+      ...numbered('data-style', styles, (element as HTMLElement).style?.cssText),
+    ]
   }
 
-  function nodeOf(node: Node): SnapshotNode | string | null {
-    if (node instanceof Text) return node.data
-    if (!(node instanceof Element) || node.hasAttribute('data-live')) return null
+  function nodeOf(node: Node): SnapshotNode | null {
+    if (node instanceof Text) return [node.data]
+    if (!(node instanceof Element) || node.hasAttribute('data-live') || node.hasAttribute('hidden')) return null
     if (node.getBoundingClientRect().top > end) return null
     if (node instanceof HTMLImageElement) return placeOf(node)
     const children = [...node.childNodes].map(nodeOf).filter((child) => child !== null)
     const { localName, namespaceURI } = node
-    // The host page, still reachable beside the frame, has a `main` of its own.
-    const tag = localName === 'main' ? 'div' : localName
-    const plain = [tag, attributesOf(node), children] as const
-    return namespaceURI === html || namespaceURI === null ? plain : [...plain, namespaceURI]
+    // Landmarks too: the host page, still reachable beside the frame, has those of its own.
+    const tag = drawnNames.test(localName) ? localName : 'div'
+    return [tag, [...attributesOf(node), ...children], namespaceURI ?? html]
   }
 
   const tree = nodeOf(screen) as SnapshotNode
-  const sheets = [...sheetsFor(screen), tokensOf(host), ...styles, css]
+  const drawings = looks.map((one, at) => `:where([data-look="${at}"]){${one}}`)
+  const rules = styles.map((one, at) => `[data-style="${at}"]{${one}}`)
+  const sheets = [...sheetsFor(screen), tokensOf(host), ...drawings, ...rules, css]
   return { css: sheets.join('\n'), tree }
+}
+
+/** The attribute with the number of a text in a list, which the text is added to; none for an empty text. */
+function numbered(name: string, texts: string[], text: string | undefined): SnapshotNode[] {
+  if (!text) return []
+  if (!texts.includes(text)) texts.push(text)
+  return [[name, `${texts.indexOf(text)}`]]
 }
 
 /** An empty box of the size of a photo: photos are loaded by the widget. */
 function placeOf({ width, height }: HTMLImageElement): SnapshotNode {
-  const attributes = {
-    viewBox: `0 0 ${width} ${height}`,
-    width: `${width}`,
-    height: `${height}`,
-    'aria-hidden': 'true',
-  }
-  return ['svg', attributes, [], 'http://www.w3.org/2000/svg']
+  const attributes = [
+    ['viewBox', `0 0 ${width} ${height}`],
+    ['width', `${width}`],
+    ['height', `${height}`],
+    ['aria-hidden', 'true'],
+  ] as const
+  return ['svg', attributes, 'http://www.w3.org/2000/svg']
 }
 
 /**

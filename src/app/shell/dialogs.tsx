@@ -131,13 +131,22 @@ function ConfirmDialog({ request, onClose }: { request: ConfirmRequest; onClose:
   )
 }
 
-/** A legal document in a frame 500 px high, with a link to open it in a new tab [CHK-08, ACCT-06]. */
+/**
+ * A legal document in a frame 500 px high, with a link to open it in a new tab [CHK-08, ACCT-06]. Some documents are
+ * drawn by scripts; those run in an origin of their own, reach no storage and lead the page nowhere. Links open outside.
+ */
 function DocumentDialog({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
   const { t } = useLingui()
   return (
     <Dialog title={title} closeLabel={t({ id: 'action.close', message: 'Close' })} onClose={onClose}>
       <div className="document">
-        <iframe src={url} title={title} height={500} />
+        <iframe
+          src={url}
+          title={title}
+          height={500}
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        />
         <Button variant="text" href={url} target="_blank">
           {t({ id: 'document.newTab', message: 'Open in a new tab' })}
         </Button>

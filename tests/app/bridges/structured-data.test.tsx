@@ -68,6 +68,19 @@ describe('structured data', () => {
     )
   })
 
+  test('reads the same in a copy of the page [SHELL-71]', async () => {
+    const name = 'A </script><script>globalThis.hasRun=1</script> & <!-- \u2028 dish'
+    const answer: OrderSetup['answer'] = async (_path, _body, ask) =>
+      new Response((await (await ask()).text()).replaceAll('"Tiramisu"', JSON.stringify(name)))
+    const { blocks, described, element } = await openDescribed({ answer })
+    await waitFor(() => expect(blocks()).toHaveLength(1))
+    expect(itemOf(described(), name)).toBeDefined()
+    const copy = new DOMParser().parseFromString(element.outerHTML, 'text/html')
+    const scripts = [...copy.scripts]
+    expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json'])
+    expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(described())
+  })
+
   test('is written anew in another language', async () => {
     const { blocks, described, instance } = await openDescribed()
     await waitFor(() => expect(described()?.hasMenu.inLanguage).toBe('en'))

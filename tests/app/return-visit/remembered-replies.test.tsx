@@ -5,6 +5,8 @@ import { restaurantQuery } from '#src/api/restaurant-calls.ts'
 import type { RememberedReplies } from '#src/app/return-visit/recall-replies.ts'
 import { withChecksum } from '#src/app/return-visit/with-checksum.ts'
 import type { WithChecksum } from '#src/app/return-visit/with-checksum.ts'
+import { getRestaurantInfo } from '#src/contract/restaurant.ts'
+import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { noon } from '#tests/support/open-order.tsx'
 
@@ -138,6 +140,22 @@ describe('replies that do not fit', () => {
     expect(countOf('ready')).toBe(0)
     await line.release()
     expect(await screen.findByRole('button', { name: 'Margherita' })).toBeTruthy()
+  })
+
+  test('lead nowhere but to addresses of the web [SHELL-70]', async () => {
+    const { open, line, storage, kept } = await visited()
+    const poison = each((one) => {
+      if (one.path !== getRestaurantInfo.path) return one
+      const { settings, ...reply } = one.reply as Restaurant
+      return {
+        ...one,
+        reply: { ...reply, settings: { ...settings, poweredBy: { text: 'Acme', url: 'javascript:1' } } },
+      }
+    })
+    storage.storage.write('replies', poison(kept()))
+    line.hold()
+    const { screen } = await open('/')
+    expect((await screen.findByText('Acme')).closest('a')).toBeNull()
   })
 
   test('are used up to 12 hours [PERSIST-07]', async () => {

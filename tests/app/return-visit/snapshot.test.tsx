@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
+import { drawnNames } from '#src/options/snapshot.ts'
 import type { Snapshot, SnapshotNode } from '#src/options/snapshot.ts'
 import { dinner } from '#tests/support/open-order.tsx'
 
@@ -12,11 +13,16 @@ type Visit = Awaited<ReturnType<Awaited<ReturnType<typeof visited>>['open']>>
 
 const keptIn = (stored: Map<string, string>) => JSON.parse(stored.get('snapshot') ?? 'null') as Snapshot | null
 
-const nodesOf = (node: SnapshotNode | string): SnapshotNode[] =>
-  typeof node === 'string' ? [] : [node, ...(node[2] ?? []).flatMap(nodesOf)]
+type Drawn = Extract<SnapshotNode, { readonly length: 3 }>
+const isElement = (node: SnapshotNode): node is Drawn => node.length === 3
 
-const textOf = (node: SnapshotNode | string): string =>
-  typeof node === 'string' ? node : (node[2] ?? []).map(textOf).join(' ')
+const nodesOf = (node: SnapshotNode): Drawn[] => (isElement(node) ? [node, ...node[1].flatMap(nodesOf)] : [])
+
+const attributesOf = ([, inside]: Drawn) =>
+  Object.fromEntries(inside.flatMap((node): [string, string][] => (node.length === 2 ? [[node[0], node[1]]] : [])))
+
+const textOf = (node: SnapshotNode): string =>
+  isElement(node) ? node[1].map(textOf).join(' ') : node.length === 1 ? node[0] : ''
 
 /** The menu of a started order, open for as long as it takes to be written down. */
 async function seen(route = '/menu', before: (visit: Visit) => unknown = () => {}) {
@@ -42,15 +48,16 @@ describe('the first screen of a visit', () => {
     const nodes = nodesOf(tree)
     expect(key).toBe('en,/menu,12')
     expect(textOf(tree)).toMatch(/Margherita/)
-    expect(nodes.filter(([, attributes]) => attributes?.class === 'dish').length).toBeGreaterThan(3)
+    expect(nodes.filter((node) => attributesOf(node).class === 'dish').length).toBeGreaterThan(3)
     expect(screen.getByRole('searchbox')).toBeTruthy()
     expect(nodes.filter(([tag]) => tag === 'input' || tag === 'img')).toEqual([])
+    expect(keptIn(stored)?.css).toMatch(/:where\(\[data-look="0"\]\){fill:none;stroke:currentColor/)
     const forbidden = ['id', 'style', 'src', 'href', 'inert', 'tabindex', 'aria-labelledby', 'onclick']
-    const names = nodes.flatMap(([, attributes = {}]) => Object.keys(attributes))
-    expect(names.filter((name) => forbidden.includes(name))).toEqual([])
+    const names = nodes.flatMap((node) => [node[0], ...Object.keys(attributesOf(node))])
+    expect(names.filter((name) => forbidden.includes(name) || !drawnNames.test(name))).toEqual([])
     const icons = nodes.filter(([tag]) => tag === 'svg' || tag === 'path')
     expect(icons.length).toBeGreaterThan(3)
-    expect(new Set(icons.map(([, , , namespace]) => namespace))).toEqual(new Set(['http://www.w3.org/2000/svg']))
+    expect(new Set(icons.map(([, , namespace]) => namespace))).toEqual(new Set(['http://www.w3.org/2000/svg']))
   })
 
   test('is kept of home up to what follows it', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 
 import { placesQuery, suggestionsForQuery } from '#src/api/address-calls.ts'
 import { countriesQuery } from '#src/api/billing-calls.ts'
@@ -8,12 +9,17 @@ import { servicePointInfoQuery } from '#src/api/service-point-calls.ts'
 import { sendTableCode } from '#src/api/table-code-calls.ts'
 import { accountConsentsQuery, orderConsentsQuery } from '#src/api/venue-content-calls.ts'
 import { callStaff, giveUpBill, openBill } from '#src/contract/dining-table.ts'
+import { paymentMode } from '#src/contract/payment.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
+import { getConsents } from '#src/contract/venue-content.ts'
 import { id, price } from '#tests/support/builders.ts'
+import { sampleOf } from '#tests/support/wire-samples.ts'
 import { asks } from '#tests/support/wire-widget.ts'
 
 import { news, venue } from './entities.ts'
 import { listedProduct, wholeProduct } from './products.ts'
+
+type WireRestaurant = { readonly impostazioni: object; readonly locali: readonly object[] }
 
 const restaurant = {
   id: 7,
@@ -138,6 +144,40 @@ describe('content of a venue', () => {
     expect(await asks(general, (api) => accountConsentsQuery(api, id(21)))).toStrictEqual(reply)
     const reservation = 'restaurant/get-privacy-checkboxes-reservation'
     expect(await asks(reservation, (api) => orderConsentsQuery(api, id(21)))).toStrictEqual(reply)
+  })
+
+  test('addresses that could run are read as none [API-68]', () => {
+    const run = 'javascript:alert(1)'
+    const information = sampleOf('restaurant/get_restaurant_info').reply as WireRestaurant
+    const settings = {
+      ...information.impostazioni,
+      logo: { svg: run, png: run },
+      url_sito: run,
+      powered_by: { testo: 'Acme', url: run },
+      pagina_google_url: run,
+    }
+    const venues = information.locali.map((one) => ({ ...one, prenota_tavolo_external_url: run }))
+    const read = z.decode(getRestaurantInfo.reply, { ...information, impostazioni: settings, locali: venues } as never)
+    expect(read).toStrictEqual({
+      ...z.decode(getRestaurantInfo.reply, information as never),
+      settings: {
+        ...restaurant.settings,
+        logo: { svgUrl: null, pngUrl: null },
+        siteUrl: null,
+        poweredBy: { text: 'Acme', url: null },
+        googlePageUrl: null,
+      },
+      venues: restaurant.venues.map((one) => ({ ...one, externalReservationUrl: null })),
+    })
+    const consent = { label: 'Privacy', url: run, db_name: 'f_privacy', f_obbligatorio: 1 }
+    expect(z.decode(getConsents.reply, { checkboxes: [consent], dichiarazione_accessibilita: run })).toStrictEqual({
+      consents: [{ label: 'Privacy', documentUrl: null, key: 'f_privacy', isRequired: true }],
+      accessibilityUrl: null,
+    })
+    const credentials = { pagina_pagamento_url: run, sdk_base_url: run }
+    expect(z.decode(paymentMode, { id: 1, tipo: 'PAYPAL', label: 'PayPal', credenziali: credentials })).toMatchObject({
+      credentials: { paymentPageUrl: null, sdkBaseUrl: null },
+    })
   })
 
   test('the code of a table is sent as identificativo [API-22]', async () => {

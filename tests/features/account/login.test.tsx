@@ -2,7 +2,8 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { draftSamples } from '#tests/support/draft-samples.ts'
-import { margherita, openOrder } from '#tests/support/open-order.tsx'
+import { changedReply, margherita, openOrder } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
 
 const field = (name: string) => ({ name })
 
@@ -201,6 +202,29 @@ describe('AccountScreen', () => {
     expect([frame.getAttribute('height'), frame.src]).toEqual(['500', expect.stringContaining('terms')])
     const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Open in a new tab' })
     expect([link.href, link.target, link.rel]).toEqual([frame.src, '_blank', 'noopener'])
+  })
+
+  test('opens documents in a frame without rights [SHELL-71]', async () => {
+    const { screen, user } = await openAccount()
+    await user.click(await screen.findByRole('button', { name: 'Terms and conditions' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terms and conditions' }))
+    const frame = dialog.getByTitle<HTMLIFrameElement>('Terms and conditions')
+    expect([frame.getAttribute('sandbox'), frame.getAttribute('referrerpolicy')]).toEqual([
+      'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+      'no-referrer',
+    ])
+  })
+
+  test('leaves out a document whose address would run [API-68]', async () => {
+    const answer: OrderSetup['answer'] = (path, _body, ask) =>
+      path.endsWith('/get-privacy-checkboxes')
+        ? changedReply<{ dichiarazione_accessibilita: string }>(ask, (data) => {
+            data.dichiarazione_accessibilita = 'java\tscript:alert(1)'
+          })
+        : null
+    const { screen } = await openOrder('/utente', { isSignedIn: true, answer })
+    expect(await screen.findByRole('button', { name: 'Terms and conditions' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Accessibility statement' })).toBeNull()
   })
 
   test('signs out: customer data goes, language, venue, cart stay [ACCT-07, SHELL-60]', async () => {

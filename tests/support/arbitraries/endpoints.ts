@@ -27,7 +27,19 @@ import { messagingCalls } from './messaging-calls.ts'
 import { anOrder, anOrderRequest, aQuestion, someCashMeans } from './order.ts'
 import { aModeOfPayment, paymentCalls } from './payment-calls.ts'
 import { reservationCalls } from './reservation-calls.ts'
-import { aCount, aDate, aDateTime, aFlag, aList, anId, anObject, aText, orNull, someCents } from './values.ts'
+import {
+  aCount,
+  aDate,
+  aDateTime,
+  aFlag,
+  aList,
+  anId,
+  anObject,
+  aText,
+  aWebAddress,
+  orNull,
+  someCents,
+} from './values.ts'
 import {
   aClosure,
   aConsent,
@@ -229,6 +241,6 @@ export const calls: Readonly<Record<string, Call>> = {
       { venueId: orNull(anId<'Venue'>()), forAccount: aFlag, forReservation: aFlag },
       ['forAccount', 'forReservation'],
     ),
-    anObject({ consents: aList(aConsent), accessibilityUrl: orNull(aText) }),
+    anObject({ consents: aList(aConsent), accessibilityUrl: orNull(aWebAddress) }),
   ),
 }

@@ -15,7 +15,7 @@ import type { PaymentCredentials, PaymentMode, SavedCard } from '#src/contract/p
 
 import { call } from './call.ts'
 import { aPaymentMode } from './order.ts'
-import { aCount, aFlag, aList, anId, anObject, aText, orNull } from './values.ts'
+import { aCount, aFlag, aList, anId, anObject, aPageAddress, aText, orNull } from './values.ts'
 
 export const aModeOfPayment = anObject<PaymentMode>({
   id: anId(),
@@ -26,8 +26,8 @@ export const aModeOfPayment = anObject<PaymentMode>({
       publishableKey: orNull(aText),
       clientId: orNull(aText),
       environment: orNull(fc.constantFrom('sandbox' as const, 'production' as const)),
-      sdkBaseUrl: orNull(aText),
-      paymentPageUrl: orNull(aText),
+      sdkBaseUrl: orNull(aPageAddress),
+      paymentPageUrl: orNull(aPageAddress),
       isOrderMadeByService: aFlag,
     }),
   ),

@@ -17,6 +17,9 @@ export function anObject<T extends object>(
 }
 
 export const aText = fc.string({ maxLength: 12 })
+/** Addresses as they are read and written (`webAddress` and `pageAddress`). */
+export const aPageAddress = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true })
+export const aWebAddress = fc.oneof(aPageAddress, fc.constantFrom('http://a.it', 'tel:+390111', 'mailto:a@b.it'))
 export const aFlag = fc.boolean()
 export const aCount = fc.integer({ min: 0, max: 10_000 })
 export const aNumber = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value))

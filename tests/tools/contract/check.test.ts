@@ -45,6 +45,13 @@ describe('a value', () => {
     ['text', ['', 'x'], [], [null, undefined, 7]],
     ['texts', [{}, { a: 'b' }], [], [{ a: 1 }, [], null]],
     ['presence', ['***'], ['sk_live'], [7, true]],
+    [
+      'webAddress',
+      ['https://a.it/b', 'http://a.it', 'tel:1', 'mailto:a@b.it'],
+      ['/privacy.html', '//a.it/b', 'www.a.it', ''],
+      ['javascript:alert(1)', ' https://a.it', 'data:,', 7, null],
+    ],
+    ['pageAddress', ['https://a.it/b'], ['http://a.it', ''], ['javascript:alert(1)', '/pay', 'tel:1', 7, null]],
     ['howMany', [0, 3], [[{}, {}]], ['3', [1], null]],
   ])('of type %s is documented, taken too, or different', (name, documented, taken, different) => {
     const leaf: Leaf = leaves[name]

@@ -41,7 +41,7 @@ group('a description', () => {
       'fasce[].ids_consegna_citta: ids',
     ])
     const restaurant = outline(describeReply(endpoints.getRestaurantInfo!))
-    expect(restaurant).toContain('impostazioni.logo?.svg?: string')
+    expect(restaurant).toContain('impostazioni.logo?.svg?: Url')
     expect(restaurant).toContain('locali[].licenza.f_attivo: Flag')
     expect(restaurant).toContain('specific_translations?: {key: string}')
     expect(outline(describeReply(endpoints.getProduct!))).toContain(

@@ -91,5 +91,10 @@ async function describeMenu(
     const { products } = await fetchAtOnce(queryClient, categoryProductsQuery(api, place, category.id))
     sections.push({ category, products })
   }
-  return toJson(describeVenue({ venue, orderType, language, sections }))
+  return toMarkupSafeJson(describeVenue({ venue, orderType, language, sections }))
+}
+
+/** JSON without markup: a copy of the page that is read as HTML again must not end the block at a `</script>` of a text. */
+function toMarkupSafeJson(value: unknown): string {
+  return toJson(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
