@@ -40,13 +40,15 @@ describe('another expected time', () => {
     await desk(orderId, 'confirm')
     await desk(orderId, 'expected', expect20)
     const [mail] = await mails()
-    const said = '10/03/2026 20:00–20:15 instead of 10/03/2026 19:30'
+    const said = 'Tuesday 10 March 2026, 20:00–20:15 instead of Tuesday 10 March 2026, 19:30'
     expect(mail).toMatchObject({ kind: 'order-time-changed', subject: `Order ${orderId}: ${said}` })
     expect(mail?.calendar).toContain('DTSTART:20260310T190000Z')
     const pushes = await pushesTo(service.db, counter.diner.id)
     expect(pushes.at(-1)?.data).toMatchObject({ type: 'STATO_ORDINE', body: `Order ${orderId}: ${said}` })
     await desk(orderId, 'expected', { expected: null })
-    expect((await mails())[0]?.subject).toBe(`Order ${orderId}: 10/03/2026 19:30 instead of 10/03/2026 20:00–20:15`)
+    expect((await mails())[0]?.subject).toBe(
+      `Order ${orderId}: Tuesday 10 March 2026, 19:30 instead of Tuesday 10 March 2026, 20:00–20:15`,
+    )
   })
 
   test('is said once, and not when it is the same', async () => {

@@ -59,10 +59,10 @@ describe('an order that nobody answers', () => {
     expect(await newest(atVenue)).toMatchObject({
       kind: 'venue-order-waiting',
       language: 'it',
-      subject: `Ordine n. ${orderId} in attesa: 10/03/2026 19:30`,
+      subject: `Ordine n. ${orderId} in attesa: martedì 10 marzo 2026, 19:30`,
     })
     const { body } = (await newest(atVenue)) ?? { body: '' }
-    for (const said of ['Da asporto', '5,50', 'si paga al locale', '/staff', 'entro il 10/03/2026 12:20'])
+    for (const said of ['Da asporto', '5,50', 'si paga al locale', '/staff', 'entro martedì 10 marzo 2026, 12:20'])
       expect(body).toContain(said)
     const counts: number[] = []
     for (const minutes of [0, 1, 2, 4, 5, 9, 10, 19]) {
@@ -209,7 +209,7 @@ describe('a reservation that nobody answers', () => {
     await after(0)
     expect(await newest('sansalvario@trattoria-da-gino.example')).toMatchObject({
       kind: 'venue-reservation-waiting',
-      subject: `Prenotazione n. ${booked} in attesa: 10/03/2026 20:00`,
+      subject: `Prenotazione n. ${booked} in attesa: martedì 10 marzo 2026, 20:00`,
     })
     await after(19)
     expect(await read(booked)).toMatchObject({ status: 'waiting', endReason: null })

@@ -9,20 +9,22 @@ import type { Texts } from '#demo/server/platform/texts/language.ts'
 import { textIn } from '#demo/server/platform/texts/language.ts'
 import { mails } from '#demo/server/platform/texts/mails.ts'
 import { filled } from '#demo/server/platform/texts/messages.ts'
+import type { MailWriter } from '#demo/server/venues/mail-writer.ts'
+import { mailWriter } from '#demo/server/venues/mail-writer.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import { courierState } from '#src/domain/orders/courier-state.ts'
 
 import { calendarOf } from './order-calendar.ts'
 import type { OrderRow } from './order-queries.ts'
-import { expectedTime } from './order-when.ts'
+import { readTime } from './order-times.ts'
 
 type Change = { readonly before: OrderRow; readonly now: OrderRow }
 
 /** Tells the diner of another expected time, with the earlier one and a new calendar file; nothing when it is the same. */
 export async function notifyExpected(db: Database, { before, now }: Change, nowMs: number): Promise<void> {
-  const [when, earlier] = [expectedTime(now), expectedTime(before)]
-  if (when === earlier) return
-  const valuesIn = (about: About) => ({ ...about, when, before: earlier })
+  const [time, earlier] = [readTime(now), readTime(before)]
+  if (time.from === earlier.from && time.to === earlier.to) return
+  const valuesIn = ({ when, ...about }: About) => ({ ...about, when: when(time), before: when(earlier) })
   await tell(db, { kind: 'order-time-changed', order: now, valuesIn, nowMs })
 }
 
@@ -34,7 +36,12 @@ export async function notifyCourier(db: Database, { before, now }: Change, nowMs
   const isReplaced = courier !== '' && former !== '' && courier !== former
   const line = isReplaced ? said(courierBefore, now, { courier, before: former }) : courier
   const news = { step: said(step, now), courier: line === '' ? '' : `\n${line}` }
-  await tell(db, { kind: 'order-courier', order: now, valuesIn: (about) => ({ ...about, ...news }), nowMs })
+  await tell(db, {
+    kind: 'order-courier',
+    order: now,
+    valuesIn: ({ when: _when, ...about }) => ({ ...about, ...news }),
+    nowMs,
+  })
 }
 
 function stepOf({ courierCompany, courierStatus }: OrderRow): Texts {
@@ -52,7 +59,7 @@ function said(texts: Texts, { language }: OrderRow, values: Readonly<Record<stri
 }
 
 /** What every notice says of the order. */
-type About = Readonly<Record<'order' | 'name' | 'venue' | 'phone', string>>
+type About = Readonly<Record<'order' | 'name' | 'venue' | 'phone', string>> & Pick<MailWriter, 'when'>
 
 type Notice<K extends keyof typeof changeMails> = {
   readonly kind: K
@@ -70,7 +77,8 @@ async function tell<K extends keyof typeof changeMails>(
   const venue = await venueRow(db, restaurantId, order.venueId)
   const diner = accountId === null ? order.guest : await accountOf(db, accountId)
   if (!venue || !diner) return
-  const values = valuesIn({ order: String(id), name: diner.firstName, venue: venue.name, phone: venue.phone })
+  const about = { order: String(id), name: diner.firstName, venue: venue.name, phone: venue.phone }
+  const values = valuesIn({ ...about, when: mailWriter(language, venue).when })
   const calendar = kind === 'order-time-changed' ? calendarOf(order, venue, nowMs) : null
   const mail = { kind, restaurantId, replyTo: venue.email, language, values, calendar, nowMs }
   if (diner.email) await sendMail(db, { ...mail, recipient: diner.email })

@@ -1,3 +1,5 @@
+import type { OrderTime } from '#src/domain/orders/order-times.ts'
+import { orderTime } from '#src/domain/orders/order-times.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 
 import type { OrderRow } from './order-queries.ts'
@@ -17,4 +19,11 @@ export function orderOverMs({ expectedFrom, expectedTo, slotOverAt }: Times, tim
 /** When an order is due, ms since 1970: as staff have announced, else at the start of its slot. */
 export function orderDueMs({ slotStart, expectedFrom }: Times, timeZone: string): number {
   return instantOf(expectedFrom ?? slotStart, timeZone)
+}
+
+type ReadTimes = Pick<OrderRow, 'orderType' | 'slotStart' | 'slotEnd' | 'expectedFrom' | 'expectedTo'>
+
+/** When a stored order comes or is ready, as its diner reads it. */
+export function readTime({ expectedFrom, expectedTo, ...order }: ReadTimes): OrderTime {
+  return orderTime({ ...order, expected: expectedFrom && { from: expectedFrom, to: expectedTo } })
 }

@@ -1,4 +1,3 @@
-import { displayTime } from '#demo/server/orders/order-when.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
 import type { Mail } from '#demo/server/platform/outbox/mail-outbox.ts'
@@ -6,6 +5,8 @@ import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import type { Localize } from '#demo/server/platform/texts/language.ts'
 import { localizerFor } from '#demo/server/platform/texts/language.ts'
 import type { venueMails } from '#demo/server/platform/texts/venue-mails.ts'
+import type { MailWriter } from '#demo/server/venues/mail-writer.ts'
+import { mailWriter } from '#demo/server/venues/mail-writer.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { defaultLanguage } from '#src/options/languages.ts'
@@ -13,7 +14,7 @@ import { defaultLanguage } from '#src/options/languages.ts'
 import type { Reminder } from './waiting-kind.ts'
 
 /** What every mail to a venue says, in the language of the mail. */
-export type VenueMailFrame = {
+export type VenueMailFrame = Pick<MailWriter, 'money' | 'when'> & {
   readonly localize: Localize
   /** When the service refuses it. */
   readonly until: string
@@ -29,14 +30,16 @@ type VenueMail<K extends keyof typeof venueMails> = Omit<Reminder, 'reminders'> 
 /** Mails a venue about what waits for it, in the first language of its restaurant. */
 export async function mailVenue<K extends keyof typeof venueMails>(
   tx: Database,
-  { restaurantId, email, timeZone }: VenueRow,
+  venue: VenueRow,
   { kind, valuesIn, refuseAtMs, link, nowMs }: VenueMail<K>,
 ): Promise<void> {
+  const { restaurantId, email, timeZone } = venue
   const restaurant = await restaurantOf(tx, restaurantId)
   if (!restaurant || email === '') return
   const language = restaurant.languages[0] ?? defaultLanguage
-  const until = displayTime(wallClock(refuseAtMs, timeZone))
-  const values = valuesIn({ localize: localizerFor(language, restaurant), until, link })
+  const { money, when } = mailWriter(language, venue)
+  const until = when({ from: wallClock(refuseAtMs, timeZone), to: null })
+  const values = valuesIn({ localize: localizerFor(language, restaurant), money, when, until, link })
   await sendMail(tx, {
     kind,
     restaurantId,

@@ -3,11 +3,9 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { refuseUnanswered } from '#demo/server/orders/decide-order.ts'
 import type { OrderKey, OrderRow } from '#demo/server/orders/order-queries.ts'
 import { lockOrder, orderRow } from '#demo/server/orders/order-queries.ts'
-import { orderDueMs, orderOverMs } from '#demo/server/orders/order-times.ts'
-import { expectedTime } from '#demo/server/orders/order-when.ts'
+import { orderDueMs, orderOverMs, readTime } from '#demo/server/orders/order-times.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
-import { moneyText } from '#demo/server/platform/texts/money-text.ts'
 import { serviceNames } from '#demo/server/platform/texts/service-names.ts'
 import { paymentTexts } from '#demo/server/platform/texts/venue-mails.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
@@ -46,7 +44,7 @@ export const waitingOrders: WaitingKind = {
       .update(orders)
       .set({ reminders })
       .where(and(eq(orders.restaurantId, key.restaurantId), eq(orders.id, order.id)))
-    const valuesIn = valuesOf(order, venue)
+    const valuesIn = valuesOf(order)
     await mailVenue(tx, venue, { kind: 'venue-order-waiting', ...reminder, valuesIn })
   },
 
@@ -70,12 +68,12 @@ function waitingOrder(order: OrderRow, venue: VenueRow): Waiting | null {
   }
 }
 
-function valuesOf(order: OrderRow, { currencyCode }: VenueRow) {
-  return ({ localize, ...frame }: VenueMailFrame) => ({
+function valuesOf(order: OrderRow) {
+  return ({ localize, money, when, ...frame }: VenueMailFrame) => ({
     ...frame,
     order: String(order.id),
-    when: expectedTime(order),
-    total: moneyText(order.total, currencyCode),
+    when: when(readTime(order)),
+    total: money(order.total),
     type: localize(serviceNames[order.orderType]),
     payment: localize(paymentTextOf(order)),
   })

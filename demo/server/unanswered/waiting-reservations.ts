@@ -1,16 +1,15 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 
-import { displayTime } from '#demo/server/orders/order-when.ts'
 import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
 import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
-import { moneyText } from '#demo/server/platform/texts/money-text.ts'
 import { paymentTexts } from '#demo/server/platform/texts/venue-mails.ts'
 import { refuseUnanswered } from '#demo/server/reservations/decide-reservation.ts'
 import type { ReservationKey, ReservationRow } from '#demo/server/reservations/reservation-queries.ts'
 import { changeReservation, lockReservation, reservationRow } from '#demo/server/reservations/reservation-queries.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
-import type { Cents, Id } from '#src/contract/values.ts'
+import type { Id } from '#src/contract/values.ts'
+import { zero } from '#src/domain/money.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 
 import type { VenueMailFrame } from './mail-venue.ts'
@@ -44,7 +43,7 @@ export const waitingReservations: WaitingKind = {
     const reservation = await changeReservation(tx, asReservation(key), { reminders })
     const venue = await venueRow(tx, reservation.restaurantId, reservation.venueId)
     if (!venue) return
-    const valuesIn = valuesOf(reservation, venue)
+    const valuesIn = valuesOf(reservation)
     await mailVenue(tx, venue, { kind: 'venue-reservation-waiting', ...reminder, valuesIn })
   },
 
@@ -69,14 +68,14 @@ function waitingReservation(reservation: ReservationRow, venue: VenueRow): Waiti
   }
 }
 
-function valuesOf({ id, startsAt, people, deposit, paymentStatus, paymentMode }: ReservationRow, venue: VenueRow) {
+function valuesOf({ id, startsAt, people, deposit, paymentStatus, paymentMode }: ReservationRow) {
   const paid = paymentMode === 'payPal' ? paymentTexts.payPal : paymentTexts.card
-  return ({ localize, ...frame }: VenueMailFrame) => ({
+  return ({ localize, money, when, ...frame }: VenueMailFrame) => ({
     ...frame,
     reservation: String(id),
-    when: displayTime(startsAt),
+    when: when({ from: startsAt, to: null }),
     people: String(people),
-    total: moneyText(deposit ?? (0 as Cents), venue.currencyCode),
+    total: money(deposit ?? zero),
     payment: localize(paymentStatus === 'paid' ? paid : paymentTexts.none),
   })
 }

@@ -12,7 +12,7 @@ export const venueMails = {
       es: 'Pedido {order} en espera: {when}',
     }),
     body: template({
-      it: 'L’ordine n. {order} aspetta una risposta.\n\n{type}, {when}\nTotale: {total} ({payment})\n\nConfermalo o rifiutalo:\n\n{link}\n\nSe nessuno risponde entro il {until}, viene rifiutato automaticamente: il cliente viene avvisato e riceve indietro ciò che ha pagato.',
+      it: 'L’ordine n. {order} aspetta una risposta.\n\n{type}, {when}\nTotale: {total} ({payment})\n\nConfermalo o rifiutalo:\n\n{link}\n\nSe nessuno risponde entro {until}, viene rifiutato automaticamente: il cliente viene avvisato e riceve indietro ciò che ha pagato.',
       en: 'Order {order} is waiting for an answer.\n\n{type}, {when}\nTotal: {total} ({payment})\n\nConfirm or refuse it:\n\n{link}\n\nIf nobody answers by {until}, it is refused automatically: the customer is told and gets back what was paid.',
       de: 'Bestellung {order} wartet auf eine Antwort.\n\n{type}, {when}\nSumme: {total} ({payment})\n\nHier bestätigen oder ablehnen:\n\n{link}\n\nWenn bis {until} niemand antwortet, wird sie automatisch abgelehnt: Der Gast wird benachrichtigt und bekommt zurück, was bezahlt wurde.',
       fr: 'La commande n° {order} attend une réponse.\n\n{type}, {when}\nTotal : {total} ({payment})\n\nConfirmez-la ou refusez-la :\n\n{link}\n\nSi personne ne répond avant le {until}, elle est refusée automatiquement : le client est prévenu et récupère ce qu’il a payé.',
@@ -28,7 +28,7 @@ export const venueMails = {
       es: 'Reserva {reservation} en espera: {when}',
     }),
     body: template({
-      it: 'La prenotazione n. {reservation} aspetta una risposta.\n\n{when}, persone: {people}\nAcconto: {total} ({payment})\n\nConfermala o rifiutala:\n\n{link}\n\nSe nessuno risponde entro il {until}, viene rifiutata automaticamente: il cliente viene avvisato e riceve indietro ciò che ha pagato.',
+      it: 'La prenotazione n. {reservation} aspetta una risposta.\n\n{when}, persone: {people}\nAcconto: {total} ({payment})\n\nConfermala o rifiutala:\n\n{link}\n\nSe nessuno risponde entro {until}, viene rifiutata automaticamente: il cliente viene avvisato e riceve indietro ciò che ha pagato.',
       en: 'Reservation {reservation} is waiting for an answer.\n\n{when}, people: {people}\nDeposit: {total} ({payment})\n\nConfirm or refuse it:\n\n{link}\n\nIf nobody answers by {until}, it is refused automatically: the guest is told and gets back what was paid.',
       de: 'Reservierung {reservation} wartet auf eine Antwort.\n\n{when}, Personen: {people}\nAnzahlung: {total} ({payment})\n\nHier bestätigen oder ablehnen:\n\n{link}\n\nWenn bis {until} niemand antwortet, wird sie automatisch abgelehnt: Der Gast wird benachrichtigt und bekommt zurück, was bezahlt wurde.',
       fr: 'La réservation n° {reservation} attend une réponse.\n\n{when}, personnes : {people}\nAcompte : {total} ({payment})\n\nConfirmez-la ou refusez-la :\n\n{link}\n\nSi personne ne répond avant le {until}, elle est refusée automatiquement : le client est prévenu et récupère ce qu’il a payé.',
