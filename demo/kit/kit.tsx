@@ -1,3 +1,4 @@
+import '#src/ui/base/text-of-elements.ts'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 

@@ -32,7 +32,9 @@ describe('without the network', () => {
     act(() => instance.location.navigate('/carrello'))
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: /Go to checkout/ })
     expect(button.disabled).toBe(true)
-    expect(button.getAttribute('aria-describedby')).toBe(screen.getAllByText(banner).at(-1)?.id)
+    expect(button.getAttribute('aria-describedby')).toBe(
+      screen.getAllByText(banner).at(-1)?.closest('.blocked-reason')?.id,
+    )
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import '#src/ui/base/text-of-elements.ts'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'

@@ -61,10 +61,10 @@ export function forgetOutdatedSnapshot(instance: Instance): () => void {
 
 /**
  * Whether the screen looks as when first drawn: not scrolled, no search, order options not rotated to the personal
- * ones.
+ * ones, no text translated by the browser (`font`, decision 95).
  */
 function isAtRest(screen: HTMLElement): boolean {
-  const moved = '.sections[data-away="true"], .options-rotation[data-turned="true"]'
+  const moved = 'font, .sections[data-away="true"], .options-rotation[data-turned="true"]'
   const scrolled = [...screen.querySelectorAll('.scroller, .category-nav > ul')].some(
     ({ scrollTop, scrollLeft }) => scrollTop > 0 || scrollLeft > 0,
   )

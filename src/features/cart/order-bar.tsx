@@ -39,7 +39,7 @@ function Bar({ count, total, progress }: OrderBarProps & { readonly count: numbe
   }
   const bubble = (
     <>
-      <span className="bubble" key={count} aria-hidden="true">
+      <span className="bubble" key={count} aria-hidden="true" translate="no">
         {count}
       </span>
       <span className="visually-hidden">

@@ -21,7 +21,9 @@ export function CodeCard({ code }: CodeCardProps) {
   const validity = validityText(i18n, code)
   return (
     <li className="code-card">
-      <h2 className="name">{code.name}</h2>
+      <h2 className="name" translate="no">
+        {code.name}
+      </h2>
       <p className="gives">{names.code(code)}</p>
       <ul className="terms">
         {code.orderTypeNames.length > 0 && <li>{code.orderTypeNames.join(' · ')}</li>}

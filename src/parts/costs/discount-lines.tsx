@@ -64,6 +64,7 @@ function CodeLine({ code, lines, onRemove }: CodeLineProps) {
   return (
     <Line
       name={code.name}
+      isCode
       note={
         countsForNothing && <Trans id="savings.nothingEligible">No product in your order counts for this code.</Trans>
       }
@@ -80,12 +81,14 @@ function CodeLine({ code, lines, onRemove }: CodeLineProps) {
 
 type LineProps = {
   readonly name: string
+  /** The name is a code, which nobody translates. */
+  readonly isCode?: boolean
   readonly note?: ReactNode
   readonly onRemove: () => void
   readonly children: ReactNode
 }
 
-function Line({ name, note, onRemove, children }: LineProps) {
+function Line({ name, isCode, note, onRemove, children }: LineProps) {
   const { t } = useLingui()
   const remove = (
     <button
@@ -98,7 +101,7 @@ function Line({ name, note, onRemove, children }: LineProps) {
     </button>
   )
   return (
-    <CostLine name={name} note={note} action={remove} kind="discount">
+    <CostLine name={<span translate={isCode ? 'no' : 'yes'}>{name}</span>} note={note} action={remove} kind="discount">
       {children}
     </CostLine>
   )

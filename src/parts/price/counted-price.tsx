@@ -16,9 +16,9 @@ declareStyles(css)
 export function CountedPrice({ amount }: { readonly amount: Cents }) {
   const price = usePrice()
   const shown = useCount(amount)
-  if (shown === null) return price(amount)
+  if (shown === null) return <span translate="no">{price(amount)}</span>
   return (
-    <span className="counted-price tabular">
+    <span className="counted-price tabular" translate="no">
       <span className="final">{price(amount)}</span>
       <span className="counting" aria-hidden="true">
         {price(cents(shown))}

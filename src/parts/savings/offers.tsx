@@ -64,7 +64,13 @@ function OfferRow({ offer, onApply }: { readonly offer: Offer; readonly onApply:
   return (
     <li>
       <button type="button" onClick={onApply}>
-        <span className="name">{offer.kind === 'code' ? offer.code.name : names.reward(offer.applied.reward)}</span>
+        {offer.kind === 'code' ? (
+          <span className="name" translate="no">
+            {offer.code.name}
+          </span>
+        ) : (
+          <span className="name">{names.reward(offer.applied.reward)}</span>
+        )}
         <span className="kind">
           {offer.kind === 'code'
             ? names.code(offer.code)

@@ -18,7 +18,9 @@ export function CountBadge({ count, children }: CountBadgeProps) {
   if (count === 0) return null
   return (
     <span className="count-badge tabular">
-      <span aria-hidden="true">{count}</span>
+      <span aria-hidden="true" translate="no">
+        {count}
+      </span>
       <span className="visually-hidden">
         {children ?? <Plural id="nav.badge" value={count} one="# item" other="# items" />}
       </span>

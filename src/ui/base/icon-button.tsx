@@ -36,7 +36,7 @@ export function IconButton(props: IconButtonProps) {
     <>
       {isBusy ? <Spinner /> : icon}
       {hasContent(badge) && (
-        <span className="badge tabular" aria-hidden="true">
+        <span className="badge tabular" aria-hidden="true" translate="no">
           {badge}
         </span>
       )}

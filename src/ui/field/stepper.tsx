@@ -54,7 +54,7 @@ export function Stepper(props: StepperProps) {
       <output className="value tabular" aria-live="polite" aria-atomic="true">
         {/* Heard alone, when it changes: "Quantity of Margherita: 2". */}
         <span className="visually-hidden">{labels.group}: </span>
-        {value}
+        <span translate="no">{value}</span>
       </output>
       <IconButton
         label={labels.more}

@@ -91,6 +91,7 @@ describe('the first screen of a visit', () => {
     ['it has been scrolled', '/menu', ({ screen }) => scrolled(screen)],
     ['something is sought', '/menu', search],
     ['the diner has gone on', '/menu', ({ instance }) => act(() => instance.location.navigate('/contatti'))],
+    ['the browser translates it [I18N-14]', '/menu', ({ screen }) => translated(screen)],
     ['the panel is closed', '/menu', ({ instance }) => act(() => instance.surface.close())],
   ])('is left as it was when %s', async (_when, route, before) => {
     const { stored } = await seen(route, before)
@@ -139,6 +140,12 @@ describe('the first screen of a visit', () => {
 function scrolled(screen: Visit['screen']) {
   const scroller = screen.getByRole('main').closest('.scroller') as HTMLElement
   scroller.scrollTop = 40
+}
+
+function translated(screen: Visit['screen']) {
+  const font = document.createElement('font')
+  font.append('Carne')
+  screen.getByRole('heading', { level: 2, name: 'Starters' }).replaceChildren(font)
 }
 
 async function search({ screen, user }: Visit) {

@@ -9,7 +9,7 @@ import { diavola, margherita, noon, openOrder, tiramisu } from '#tests/support/o
 type Screen = Awaited<ReturnType<typeof openOrder>>['screen']
 
 const names = (screen: Screen) => screen.getAllByRole('button', { name: /, change$/ }).map((one) => one.textContent)
-const amount = (screen: Screen, label: string) => screen.getByText(label).nextSibling?.textContent
+const amount = (screen: Screen, label: string) => screen.getByText(label).closest('dt')?.nextSibling?.textContent
 
 describe('CartScreen', () => {
   test('lists quantity, options, note, total; edits by position [CART-02, CART-03]', async () => {

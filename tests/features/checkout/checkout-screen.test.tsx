@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { changeQuantity } from '#src/domain/cart/change-cart.ts'
 import { diavola, margherita, noon } from '#tests/support/open-order.tsx'
+import { wholeText } from '#tests/support/whole-text.ts'
 
 import { confirm, openCheckout } from './open-checkout.tsx'
 
@@ -118,7 +119,7 @@ describe('CheckoutScreen', () => {
     expect(screen.getByText(/^Sold by Da Gino S\.r\.l\./)).toBeTruthy()
     expect(screen.getByText(/^Seller: /).textContent).toBe('Seller: Da Gino S.r.l., Via Saluzzo 44, 10125 Torino (TO)')
     expect(screen.getByText('VAT number: 00000000110')).toBeTruthy()
-    expect(screen.getByText(/^Platform: /).textContent).toBe('Platform: Orders by Comanda')
+    expect(screen.getByText(wholeText(/^Platform: /)).textContent).toBe('Platform: Orders by Comanda')
     await user.click(await screen.findByRole('button', { name: 'Terms' }))
     const dialog = await screen.findByRole('dialog', { name: 'Terms and conditions' })
     expect(within(dialog).getByTitle('Terms and conditions').getAttribute('height')).toBe('500')

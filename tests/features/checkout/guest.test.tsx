@@ -5,6 +5,7 @@ import { orderConsentsQuery } from '#src/api/venue-content-calls.ts'
 import { readCheckoutForm } from '#src/state/checkout-form.ts'
 import { id } from '#tests/support/builders.ts'
 import { draftSamples } from '#tests/support/draft-samples.ts'
+import { wholeText } from '#tests/support/whole-text.ts'
 
 import { openCards } from './open-cards.ts'
 import { confirm, openCheckout } from './open-checkout.tsx'
@@ -40,7 +41,7 @@ describe('the details of a guest', () => {
     const { screen, calls, expectAccessible } = await openGuest()
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
     expect(headings.slice(0, 5)).toEqual(['Checkout', 'Order at the table', 'Your details', 'Payment', 'Invoice'])
-    expect(screen.getByText('Table 3')).toBeTruthy()
+    expect(screen.getByText(wholeText('Table 3'))).toBeTruthy()
     expect(screen.getByText('2 people')).toBeTruthy()
     const boxes = within(screen.getByRole('region', { name: 'Your details' })).getAllByRole<HTMLInputElement>(
       'checkbox',

@@ -57,7 +57,9 @@ describe('the delivery point', () => {
     await payInCash()
     expect(button.disabled).toBe(true)
     expect(button.textContent).toBe('Order and pay')
-    const reason = screen.getByText('The delivery fee could not be loaded.', { selector: '.blocked-reason' })
+    const reason = screen
+      .getByText('The delivery fee could not be loaded.', { selector: '.blocked-reason *' })
+      .closest('.blocked-reason') as HTMLElement
     expect(button.getAttribute('aria-describedby')).toBe(reason.id)
     await expectAccessible()
     expect(await orders()).toEqual([])

@@ -23,7 +23,7 @@ async function openTips(percents: readonly number[] = [5, 10], setup: Parameters
     field: () => screen.findByRole('textbox', { name: 'Amount of the tip' }),
     total: () => within(screen.getByRole('button', { name: confirm })).getByText(/€/).textContent,
     /** The line above the total. */
-    line: () => screen.queryAllByText('Tip', { selector: 'dt' })[0]?.closest('.cost-line')?.textContent,
+    line: () => screen.queryAllByText('Tip', { selector: 'dt *' })[0]?.closest('.cost-line')?.textContent,
   }
 }
 
@@ -103,7 +103,7 @@ describe('the tip', () => {
     await choose('5\u00a0%')
     await press()
     expect(await placed()).toMatchObject({ total: 783, tip: 33 })
-    expect((await screen.findByText('Tip', { selector: 'dt' })).closest('dl')?.textContent).toMatch(
+    expect((await screen.findByText('Tip', { selector: 'dt *' })).closest('dl')?.textContent).toMatch(
       /Tip0,33.€Total7,83.€Left to pay7,83.€$/,
     )
   })

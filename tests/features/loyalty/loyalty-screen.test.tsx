@@ -131,7 +131,9 @@ describe('LoyaltyScreen', () => {
   test('warns where the promotion does not apply [LOYAL-12]', async () => {
     const { screen } = await openCard(with1({ venueIds: [id(11), id(13)] }))
     const warning = await screen.findByText(/^This promotion does not apply at Trattoria da Gino San Salvario\./)
-    expect(warning.textContent).toContain('It applies at: Trattoria da Gino Centro, Trattoria da Gino Lingotto.')
+    expect(warning.closest('p')?.textContent).toContain(
+      'It applies at: Trattoria da Gino Centro, Trattoria da Gino Lingotto.',
+    )
   })
 
   test('does not warn where it applies [LOYAL-12]', async () => {

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
 import { cucineDelPo } from '#demo/server/seed/cucine-del-po.ts'
+import { wholeText } from '#tests/support/whole-text.ts'
 
 import { openWizard, seeMenu } from './open-wizard.tsx'
 import type { Wizard } from './open-wizard.tsx'
@@ -33,7 +34,7 @@ describe('AddressStep', () => {
     await wizard.radio(tomorrow)
     expect(wizard.sent(lv2)).toMatchObject([{ id_consegna_citta: [301], id_consegna_zona: null }])
     await wizard.screen.findByText('Via Po 12, 10123 Torino TO, Italy')
-    await wizard.screen.findByText(/^Delivery 1,50.* · Minimum order 10,00/)
+    await wizard.screen.findByText(wholeText(/^Delivery 1,50.* · Minimum order 10,00/))
     await wizard.radio(/^19:15/)
     await wizard.user.click(wizard.screen.getByRole('button', seeMenu))
     await waitFor(() => expect(wizard.path()).toBe('/menu'))

@@ -8,6 +8,7 @@ import { createJournalStore } from '#src/state/journal-store.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import { dinner, margherita, tiramisu } from '#tests/support/open-order.tsx'
 import { aDraft } from '#tests/support/render-widget.tsx'
+import { wholeText } from '#tests/support/whole-text.ts'
 
 import { earlierId, openAgain } from './open-again.tsx'
 import type { AgainSetup } from './open-again.tsx'
@@ -48,7 +49,7 @@ describe('AgainCard', () => {
     // With the packaging, as in the cart.
     await priced('19,50 €')
     expect(card.getByText('2 × Margherita, Tiramisu')).toBeTruthy()
-    expect(card.getByText('Take-away · Earliest, 12:30')).toBeTruthy()
+    expect(card.getByText(wholeText('Take-away · Earliest, 12:30'))).toBeTruthy()
     expect(calls).not.toContain('/account/get_order')
     await expectAccessible()
   })
@@ -124,7 +125,7 @@ describe('AgainCard', () => {
       lines: [tiramisu],
       earlier: { venueId: id(31), type: 'delivery' },
     })
-    await card.findByText(/^Delivery · .* plus delivery$/)
+    await card.findByText(wholeText(/^Delivery · .* plus delivery$/))
     await again()
     const sheet = within(await screen.findByRole('dialog', { name: 'How and when?' }))
     await sheet.findByRole('combobox', { name: 'Address' })

@@ -16,8 +16,7 @@ const late = anOrderOfToday({
 describe('an order that is expected later', () => {
   test('shows that time large, the chosen one beside [ORD-38]', async () => {
     const { screen } = await openOrders(`/ordine/dettaglio/${late.id}`, [late])
-    const time = (await screen.findByText('instead of 19:00')).parentElement
-    expect(time?.className).toContain('time')
+    const time = (await screen.findByText('instead of 19:00')).closest('.time')
     expect(time?.querySelector('.slot')?.textContent).toBe('19:40')
   })
 
@@ -26,7 +25,7 @@ describe('an order that is expected later', () => {
     const [row] = await screen.findAllByRole('listitem')
     expect(row?.textContent).toContain('Fri 20/11/2026, 19:40')
     act(() => instance.location.navigate(`/ordine/dettaglio/${late.id}`))
-    expect((await screen.findByText('Ready to collect')).parentElement?.textContent).toContain('19:40')
+    expect((await screen.findByText('Ready to collect')).closest('li')?.textContent).toContain('19:40')
   })
 })
 

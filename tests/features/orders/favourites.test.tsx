@@ -5,6 +5,7 @@ import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { logOut } from '#src/features/account/log-out.ts'
 import { id, time } from '#tests/support/builders.ts'
 import { openOrder, tiramisu } from '#tests/support/open-order.tsx'
+import { wholeText } from '#tests/support/whole-text.ts'
 
 import { onFriday, openFavourites } from './open-favourites.tsx'
 
@@ -29,7 +30,7 @@ describe('the card of favourites', () => {
       { name: 'Friday pizza', when: onFriday('13:00') },
     ])
     const card = await cardOf(opened, 'Today, 13:00 · Friday pizza')
-    await card.findByText('Take-away · 13:00')
+    await card.findByText(wholeText('Take-away · 13:00'))
     await card.findByText('7,50 €')
     expect(card.getByText('Margherita')).toBeTruthy()
     expect(card.getByRole('button', { name: 'Favourites (1)' })).toBeTruthy()
@@ -55,7 +56,7 @@ describe('the card of favourites', () => {
   test('takes the earliest once its time is over', async () => {
     const opened = await openFavourites('/', [{ when: onFriday('11:59') }])
     const card = await cardOf(opened, 'Pizza')
-    await card.findByText('Take-away · Earliest, 12:30')
+    await card.findByText(wholeText('Take-away · Earliest, 12:30'))
     await orderAgain(opened, 'Pizza')
     expect(opened.instance.stores.draft.state.slotStart).toBe('2026-11-20 12:30:00')
     expect(opened.screen.queryByText(/^Time of your order/)).toBeNull()
@@ -66,7 +67,7 @@ describe('the card of favourites', () => {
     await cardOf(opened, 'Today, 12:30 · Pizza')
     await opened.wait(31 * 60_000)
     const card = await cardOf(opened, 'Pizza')
-    expect(await card.findByText(/^Take-away · Earliest, /)).toBeTruthy()
+    expect(await card.findByText(wholeText(/^Take-away · Earliest, /))).toBeTruthy()
   })
 
   test('asks how and when where a place is needed', async () => {
@@ -81,7 +82,7 @@ describe('the card of favourites', () => {
       },
     )
     const card = await cardOf(opened, 'Today, 22:00 · To my desk')
-    expect(await card.findByText('Delivery · 5,50 € plus delivery')).toBeTruthy()
+    expect(await card.findByText(wholeText('Delivery · 5,50 € plus delivery'))).toBeTruthy()
     await opened.settled()
     await opened.user.click(card.getByRole('button', { name: /^Order again/ }))
     await sheetOf(opened, 'How and when?')

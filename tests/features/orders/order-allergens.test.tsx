@@ -22,7 +22,7 @@ describe('the page of an order', () => {
     const { screen, expectAccessible } = await openConfirmation()
     const card = within(await screen.findByRole('region', { name: 'Your order' }))
     expect(card.getAllByText(/^Contains: gluten, milk/)).toHaveLength(2)
-    const help = card.getByText(/^Allergies or doubts\? Ask us:/)
+    const help = card.getByText(/^Allergies or doubts\? Ask us:/).closest('p') as HTMLElement
     expect(within(help).getByRole('link', { name: '+39 011 555 0112' }).getAttribute('href')).toBe('tel:+390115550112')
     await expectAccessible()
   })

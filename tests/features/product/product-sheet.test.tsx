@@ -52,7 +52,7 @@ describe('ProductSheet', () => {
   test('shows all photos, and icons with a legend [PROD-01, PROD-09]', async () => {
     const { screen, user, sheet } = await openProduct(...pizza)
     expect(sheet.getAllByRole('img', { name: /^Margherita, photo \d of 2$/ })).toHaveLength(2)
-    const icon = sheet.getByText('Vegetarian').querySelector('img')
+    const icon = sheet.getByText('Vegetarian').closest('.tag')?.querySelector('img')
     expect(icon?.src).toMatch(/\/en\/webservice\/restaurant\/get_icon_caratteristica\/1$/)
     await user.click(sheet.getByRole('button', { name: 'Legend' }))
     const legend = within(await screen.findByRole('dialog', { name: 'Legend' }))

@@ -61,6 +61,12 @@ export function ofBill({ screen, user, instance }: Screen, stripe: ReturnType<ty
       await waitFor(async () => expect(textOf(await region())).toContain(`${amount} paid`))
     },
     /** Names and amounts under the running total. */
-    sums: () => [...(screen.getByText(/^Table 3/).parentElement?.querySelectorAll('.cost-line') ?? [])].map(textOf),
+    sums: () =>
+      [
+        ...(screen
+          .getByText(/^Table 3/)
+          .closest('section')
+          ?.querySelectorAll('.cost-line') ?? []),
+      ].map(textOf),
   }
 }

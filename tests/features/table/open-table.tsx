@@ -109,7 +109,13 @@ function ofPage({ screen, user, instance }: Widget) {
         return ['.name', '.tag', '.total'].map((part) => textOf(item.querySelector(part)))
       })
     },
-    total: () => textOf(screen.getByText(/^Table 3/).parentElement?.querySelector('.sum')),
+    total: () =>
+      textOf(
+        screen
+          .getByText(/^Table 3/)
+          .closest('section')
+          ?.querySelector('.sum'),
+      ),
     /** What each person pays. */
     parts: () => [...(card('Split the bill').getAllByRole('list').at(-1)?.children ?? [])].map(textOf),
     async callFor(reason: string) {

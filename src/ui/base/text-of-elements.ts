@@ -1,0 +1,32 @@
+import { options } from 'preact'
+
+// A translator of the browser replaces text nodes, each by an element `font` with its translation. Preact would go on
+// writing into the old ones, where nobody sees it, and fail when it inserts something before one of them or removes it
+// (https://github.com/preactjs/preact/issues/948). So it holds none (decision 95): the text of an element is its property
+// `textContent`, which replaces whatever a translator has put there, and a text beside elements is an element of its own.
+// Whitespace alone stays as it is: nobody translates it, and as an element it would be one more item of a row.
+// An SVG element has no such property in Preact: pictures here contain no text.
+const prepare = options.vnode
+options.vnode = (vnode) => {
+  prepare?.(vnode)
+  // Preact tells of its text nodes, too: they have no type, and their text as props.
+  const { type, props } = vnode as { type: unknown; props: unknown }
+  if (isText(props)) {
+    if (/\S/.test(`${props}`)) Object.assign(vnode, { type: 'span', props: { textContent: props } })
+  } else if (typeof type === 'string') {
+    const own = props as { children?: unknown; textContent?: string }
+    const parts: unknown[] = Array.isArray(own.children) ? own.children : [own.children]
+    if (!parts.some(isText) || !parts.every(isDrawnAsText)) return
+    own.textContent = parts.filter(isText).join('')
+    delete own.children
+  }
+}
+
+function isText(content: unknown): content is string | number {
+  return typeof content === 'string' || typeof content === 'number'
+}
+
+/** Text, or nothing at all, such as the false of `{isNew && 'new'}`. */
+function isDrawnAsText(content: unknown): boolean {
+  return isText(content) || typeof content === 'boolean' || content === null || content === undefined
+}
