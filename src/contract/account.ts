@@ -74,46 +74,6 @@ export const customer = z.codec(
   },
 )
 
-/** Fields of both registration and profile; consents are added with `writeConsents`. */
-const accountForm = {
-  venueId: field('id_locale', orNull(id('Venue'))),
-  username: field('username', text),
-  firstName: field('nome', text),
-  lastName: field('cognome', text),
-  phone: field('telefono', text),
-  email: field('email', text),
-  addresses: field(
-    'indirizzi',
-    orNull(
-      wireObject({
-        /** null = none, or untouched. */
-        delivery: field('consegna', orNull(newAddress)),
-        /** null = none, or removed. */
-        billing: field('fatturazione', orNull(newBilling)),
-      }),
-    ),
-  ),
-} as const
-
-export const register = endpoint('/account/registration', {
-  auth: 'none',
-  request: { ...accountForm, password: field('password', text) },
-  reply: {},
-})
-
-/** Changes the customer; `email` is the new one, and overrides the field of the envelope (contract 1.3). */
-export const updateAccount = endpoint('/account/update', {
-  auth: 'required',
-  request: {
-    ...accountForm,
-    /** Missing or empty = unchanged. */
-    password: field('password', whenPresent(orNull(text))),
-    /** The current e-mail. */
-    oldEmail: field('old_email', text),
-  },
-  reply: {},
-})
-
 export const getAccount = endpoint('/account/get_summary', {
   auth: 'required',
   request: {},

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
-import { getAccount, register, writeConsents } from '#src/contract/account.ts'
+import { register } from '#src/contract/account-form.ts'
+import { getAccount, writeConsents } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { login, logout } from '#src/contract/sign-in.ts'
 import type { Id } from '#src/contract/values.ts'

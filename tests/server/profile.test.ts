@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
-import { getAccount, register, updateAccount, writeConsents } from '#src/contract/account.ts'
+import { register, updateAccount } from '#src/contract/account-form.ts'
+import { getAccount, writeConsents } from '#src/contract/account.ts'
 import { newDeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { login } from '#src/contract/sign-in.ts'

@@ -1,6 +1,7 @@
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { signEmulatedToken } from '#demo/server/providers/google/emulator/google-emulator.ts'
-import { getAccount, register, writeConsents } from '#src/contract/account.ts'
+import { register } from '#src/contract/account-form.ts'
+import { getAccount, writeConsents } from '#src/contract/account.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
 import { confirmEmail, login, recoverPassword, resetPassword } from '#src/contract/sign-in.ts'

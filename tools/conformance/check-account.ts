@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { getAccount, register, updateAccount, writeConsents } from '#src/contract/account.ts'
+import { register, updateAccount } from '#src/contract/account-form.ts'
+import { getAccount, writeConsents } from '#src/contract/account.ts'
 import { getBillingAddress, newBillingAddress } from '#src/contract/billing.ts'
 import { getAccountStatus, setPushToken } from '#src/contract/chat.ts'
 import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-code.ts'

@@ -1,3 +1,4 @@
+import * as accountForm from '#src/contract/account-form.ts'
 import * as account from '#src/contract/account.ts'
 import * as billing from '#src/contract/billing.ts'
 import * as cartCheck from '#src/contract/cart-check.ts'
@@ -26,6 +27,7 @@ import * as venueContent from '#src/contract/venue-content.ts'
 
 const exported: Readonly<Record<string, unknown>> = {
   ...account,
+  ...accountForm,
   ...billing,
   ...cartCheck,
   ...chat,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 
-import { updateAccount } from '#src/contract/account.ts'
+import { updateAccount } from '#src/contract/account-form.ts'
 import type { Endpoint, RequestOf } from '#src/contract/endpoint.ts'
 import type { RequestEnvelope } from '#src/contract/envelope.ts'
 import { requestEnvelope } from '#src/contract/envelope.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { accountQuery, sendProfile, sendRegistration } from '#src/api/account-calls.ts'
+import { accountQuery } from '#src/api/account-calls.ts'
+import { sendProfile, sendRegistration } from '#src/api/account-form-calls.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { sendPushToken } from '#src/api/messaging-calls.ts'
 import {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 
+import { register, updateAccount } from '#src/contract/account-form.ts'
 import type { Customer, CustomerAddress } from '#src/contract/account.ts'
-import { getAccount, register, updateAccount } from '#src/contract/account.ts'
+import { getAccount } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import {
   confirmEmail,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-import { accountQuery, sendProfile } from '#src/api/account-calls.ts'
+import { accountQuery } from '#src/api/account-calls.ts'
+import { sendProfile } from '#src/api/account-form-calls.ts'
 import type { Customer } from '#src/contract/account.ts'
 import { getBillingAddress } from '#src/contract/billing.ts'
 import type { ProfileForm } from '#src/domain/account/check-registration.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { sendRegistration } from '#src/api/account-calls.ts'
+import { sendRegistration } from '#src/api/account-form-calls.ts'
 import type { NewAddress } from '#src/contract/delivery-address.ts'
 import type { RegistrationForm } from '#src/domain/account/check-registration.ts'
 import { checkRegistration } from '#src/domain/account/check-registration.ts'
