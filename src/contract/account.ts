@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
 import type { BillingAddress } from './billing.ts'
-import { billingAddress, newBilling } from './billing.ts'
+import { billingAddress } from './billing.ts'
 import { checked, typed } from './checked.ts'
 import { safeDecode } from './decode.ts'
 import type { DeliveryAddress } from './delivery-address.ts'
-import { deliveryAddress, newAddress } from './delivery-address.ts'
+import { deliveryAddress } from './delivery-address.ts'
 import { endpoint } from './endpoint.ts'
 import { field, addIssues, wireObject } from './field-table.ts'
-import { flag, id, list, orNull, text, whenPresent } from './values.ts'
+import { flag, list, orNull, text } from './values.ts'
 
 /** Consent keys look like `f_privacy`; each travels as a top-level flag (contract 2.5). */
 export const consentKeyPattern = /^f_[a-z_]+$/

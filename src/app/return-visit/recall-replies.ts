@@ -1,7 +1,3 @@
-import { safeDecode } from '#src/contract/decode.ts'
-import { getRestaurantInfo } from '#src/contract/restaurant.ts'
-import type { Restaurant } from '#src/contract/restaurant.ts'
-import { webAddress } from '#src/contract/values.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { recall } from '#src/query/earlier-visit.ts'
 
@@ -31,19 +27,6 @@ export function recallReplies({ api, clock, queryClient, storage, stores }: Inst
   if (remembered?.language !== api.language || remembered.venueId !== stores.place.state.venueId) return
   for (const { path, atMs, request, reply } of remembered.replies) {
     const ageMs = clock.now() - atMs
-    if (ageMs < 0 || ageMs > keepMs) continue
-    const known = path === getRestaurantInfo.path ? withLinkReadAnew(reply) : reply
-    recall(queryClient, [api.language, path, request], known, ageMs)
+    if (ageMs >= 0 && ageMs <= keepMs) recall(queryClient, [api.language, path, request], reply, ageMs)
   }
-}
-
-/**
- * Information about the restaurant, whose link is read by its codec once more: a script that has run in the page may have
- * written to the store. Other addresses of the restaurant belong to images, or are judged where they are opened.
- */
-function withLinkReadAnew(reply: unknown): unknown {
-  const { settings } = reply as Restaurant
-  const { poweredBy } = settings
-  const url = safeDecode(webAddress, poweredBy?.url).data ?? null
-  return { ...(reply as Restaurant), settings: { ...settings, poweredBy: poweredBy && { ...poweredBy, url } } }
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
+import { safeDecode } from '#src/contract/decode.ts'
+import { webAddress } from '#src/contract/values.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { isLanguage, languageNames } from '#src/options/languages.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
@@ -47,14 +49,18 @@ export function PageFooter() {
   )
 }
 
-/** The provider's credit line [SHELL-49, SHELL-50]. */
+/**
+ * The provider's credit line [SHELL-49, SHELL-50]. Its address is judged once more: it may come from the store, where a script
+ * that ran in the page can have written it [SHELL-70].
+ */
 export function PoweredBy() {
   const { poweredBy } = useRestaurant().settings
   if (!poweredBy) return null
+  const url = safeDecode(webAddress, poweredBy.url).data
   return (
     <p className="powered-by">
-      {poweredBy.url ? (
-        <a href={poweredBy.url} target="_blank" rel="noopener">
+      {url ? (
+        <a href={url} target="_blank" rel="noopener">
           {poweredBy.text}
         </a>
       ) : (

@@ -15,8 +15,8 @@ options.vnode = (vnode) => {
     if (/\S/.test(`${props}`)) Object.assign(vnode, { type: 'span', props: { textContent: props } })
   } else if (typeof type === 'string') {
     const own = props as { children?: unknown; textContent?: string }
-    const parts: unknown[] = Array.isArray(own.children) ? own.children : [own.children]
-    if (!parts.some(isText) || !parts.every(isDrawnAsText)) return
+    const parts = [own.children].flat()
+    if (!parts.some(isText) || parts.some(isElement)) return
     own.textContent = parts.filter(isText).join('')
     delete own.children
   }
@@ -26,7 +26,7 @@ function isText(content: unknown): content is string | number {
   return typeof content === 'string' || typeof content === 'number'
 }
 
-/** Text, or nothing at all, such as the false of `{isNew && 'new'}`. */
-function isDrawnAsText(content: unknown): boolean {
-  return isText(content) || typeof content === 'boolean' || content === null || content === undefined
+/** Not text, and not nothing at all, such as the false of `{isNew && 'new'}`. */
+function isElement(content: unknown): boolean {
+  return typeof content === 'object' && content !== null
 }
