@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { openCards } from './open-cards.ts'
 
-test('a way to pay that a code leaves too little for is named and disabled [PAY-35]', async () => {
+test('a code may leave too little for a card [PAY-35]', async () => {
   const { screen, user, press, orders, expectAccessible } = await openCards({
     service: { code: { id: 1, value: 95 } },
   })

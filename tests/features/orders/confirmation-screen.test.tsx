@@ -148,7 +148,7 @@ describe('ConfirmationScreen', () => {
     expect(asked()).toBe(before + 2)
   })
 
-  test('says of a paid order that is refused that its money comes back [ORD-26]', async () => {
+  test('says that the money of a refused order comes back [ORD-26]', async () => {
     const { screen, decide, change, wait } = await openConfirmation()
     await change({ paymentMode: 'card', paymentStatus: 'paid' })
     await decide('refuse')
