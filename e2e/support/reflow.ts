@@ -70,7 +70,7 @@ export function findOverflow(): string[] {
     const isWide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
     return isWide && overflowX !== 'visible' && textOverflow !== 'ellipsis'
   }
-  // A text beside an element is one of its own (decision 95); it ends where that of its element ends, in dots.
+  // A text beside an element is one of its own (decision 94); it ends where that of its element ends, in dots.
   const endsInDots = ({ parentElement }: HTMLElement) =>
     parentElement !== null && getComputedStyle(parentElement).textOverflow === 'ellipsis'
   return elements

@@ -1,6 +1,6 @@
 /**
  * Matches the innermost element with this text, for texts that are made of several elements: each text beside an element is
- * one of its own (decision 95).
+ * one of its own (decision 94).
  */
 export function wholeText(wanted: string | RegExp) {
   function says({ textContent }: Element): boolean {

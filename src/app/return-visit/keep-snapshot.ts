@@ -61,7 +61,7 @@ export function forgetOutdatedSnapshot(instance: Instance): () => void {
 
 /**
  * Whether the screen looks as when first drawn: not scrolled, no search, order options not rotated to the personal
- * ones, no text translated by the browser (`font`, decision 95).
+ * ones, no text translated by the browser (`font`, decision 94).
  */
 function isAtRest(screen: HTMLElement): boolean {
   const moved = 'font, .sections[data-away="true"], .options-rotation[data-turned="true"]'

@@ -2,7 +2,7 @@ import { options } from 'preact'
 
 // A translator of the browser replaces text nodes, each by an element `font` with its translation. Preact would go on
 // writing into the old ones, where nobody sees it, and fail when it inserts something before one of them or removes it
-// (https://github.com/preactjs/preact/issues/948). So it holds none (decision 95): the text of an element is its property
+// (https://github.com/preactjs/preact/issues/948). So it holds none (decision 94): the text of an element is its property
 // `textContent`, which replaces whatever a translator has put there, and a text beside elements is an element of its own.
 // Whitespace alone stays as it is: nobody translates it, and as an element it would be one more item of a row.
 // An SVG element has no such property in Preact: pictures here contain no text.
