@@ -11,7 +11,7 @@ export const unansweredMails = {
       es: 'Pedido {order}: el restaurante no ha respondido',
     }),
     body: template({
-      it: 'Ciao {name},\n{venue} non ha risposto in tempo al tuo ordine per il {when}: l’ordine non vale più. Non ti è stato addebitato nulla.\n\nChiama il ristorante: {phone}.\n\n{content}',
+      it: 'Ciao {name},\n{venue} non ha risposto in tempo al tuo ordine per {when}: l’ordine non vale più. Non ti è stato addebitato nulla.\n\nChiama il ristorante: {phone}.\n\n{content}',
       en: 'Hello {name},\n{venue} did not answer your order for {when} in time: the order is off. You have not been charged.\n\nCall the restaurant: {phone}.\n\n{content}',
       de: 'Hallo {name},\n{venue} hat auf deine Bestellung für den {when} nicht rechtzeitig geantwortet: Sie gilt nicht mehr. Dir wurde nichts berechnet.\n\nRuf das Restaurant an: {phone}.\n\n{content}',
       fr: 'Bonjour {name},\n{venue} n’a pas répondu à temps à votre commande pour le {when} : elle n’est plus valable. Rien ne vous a été débité.\n\nAppelez le restaurant : {phone}.\n\n{content}',
@@ -27,7 +27,7 @@ export const unansweredMails = {
       es: 'Pedido {order}: el restaurante no ha respondido, te devolvemos el dinero',
     }),
     body: template({
-      it: 'Ciao {name},\n{venue} non ha risposto in tempo al tuo ordine per il {when}: l’ordine non vale più. I tuoi {total} ti vengono restituiti per intero; su una carta possono volerci fino a 10 giorni lavorativi.\n\nChiama il ristorante: {phone}.\n\n{content}',
+      it: 'Ciao {name},\n{venue} non ha risposto in tempo al tuo ordine per {when}: l’ordine non vale più. I tuoi {total} ti vengono restituiti per intero; su una carta possono volerci fino a 10 giorni lavorativi.\n\nChiama il ristorante: {phone}.\n\n{content}',
       en: 'Hello {name},\n{venue} did not answer your order for {when} in time: the order is off. Your {total} are on their way back in full; to a card that can take up to 10 working days.\n\nCall the restaurant: {phone}.\n\n{content}',
       de: 'Hallo {name},\n{venue} hat auf deine Bestellung für den {when} nicht rechtzeitig geantwortet: Sie gilt nicht mehr. Deine {total} bekommst du vollständig zurück; auf eine Karte kann das bis zu 10 Werktage dauern.\n\nRuf das Restaurant an: {phone}.\n\n{content}',
       fr: 'Bonjour {name},\n{venue} n’a pas répondu à temps à votre commande pour le {when} : elle n’est plus valable. Vos {total} vous sont intégralement remboursés ; sur une carte, cela peut prendre jusqu’à 10 jours ouvrés.\n\nAppelez le restaurant : {phone}.\n\n{content}',
@@ -59,7 +59,7 @@ export const unansweredMails = {
       es: 'Reserva {reservation}: el restaurante no ha respondido',
     }),
     body: template({
-      it: 'Ciao {name},\n{venue} non ha risposto in tempo alla tua richiesta per il {when}: il tavolo non è prenotato.{money}\n\nChiama il ristorante: {phone}.\n\n{content}',
+      it: 'Ciao {name},\n{venue} non ha risposto in tempo alla tua richiesta per {when}: il tavolo non è prenotato.{money}\n\nChiama il ristorante: {phone}.\n\n{content}',
       en: 'Hello {name},\n{venue} did not answer your request for {when} in time: no table is booked.{money}\n\nCall the restaurant: {phone}.\n\n{content}',
       de: 'Hallo {name},\n{venue} hat auf deine Anfrage für den {when} nicht rechtzeitig geantwortet: Es ist kein Tisch reserviert.{money}\n\nRuf das Restaurant an: {phone}.\n\n{content}',
       fr: 'Bonjour {name},\n{venue} n’a pas répondu à temps à votre demande pour le {when} : aucune table n’est réservée.{money}\n\nAppelez le restaurant : {phone}.\n\n{content}',
