@@ -11,7 +11,7 @@ describe('the invoice', () => {
     const { screen, user, toggle, sheet, openSheet, fillInAddress, submit, isClosed, press, calls, sent } = order
     await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Luca')
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Verdi')
-    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '333')
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '+39 333 555 0202')
     await user.click(await screen.findByRole('checkbox', { name: /privacy/ }))
     await user.click(screen.getByRole('radio', { name: 'Cash' }))
     await user.click(toggle())
