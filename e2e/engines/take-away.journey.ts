@@ -51,7 +51,12 @@ test('a pasted tag leads to a confirmed order @first', async ({
     status: 'new',
     payment: { mode: 'cash', cashMeans: 'cash' },
     lines: [
-      { quantity: 1, name: 'Diavola', details: ['Maxi', 'Wholemeal', 'Parmesan'], note: 'Well done, please' },
+      {
+        quantity: 1,
+        name: 'Diavola',
+        details: ['Maxi', 'Wholemeal', 'Parmesan'].map((name) => ({ name })),
+        note: 'Well done, please',
+      },
       { quantity: 2, name: 'Tomato bruschetta', totalCents: 1200 },
     ],
   })
