@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { payments } from '#demo/server/platform/db/schema/payment-tables.ts'
 import { loadPayPal } from '#src/integrations/paypal-sdk.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { margherita } from '#tests/support/open-order.tsx'
@@ -85,6 +86,20 @@ describe('paying with PayPal', () => {
     await pressPayPal()
     await placed()
     expect(callsTo(order)).toBe(1)
+  })
+
+  test('ends as paid when a lost window approved it [PAY-24]', async () => {
+    const { service, restaurantId, payPal, pressPayPal, placed, callsTo, entry } = await openPayPal()
+    payPal.wishes.buyer = 'cancel'
+    await pressPayPal()
+    await waitFor(() => expect(entry()?.step).toBe('unpaid'))
+    const begun = (await service.db.select().from(payments)).find((one) => one.restaurantId === restaurantId)
+    const address = `https://service.test/emulators/paypal/orders/${begun?.ref}/approve`
+    expect((await service.fetch(address, { method: 'POST', body: '{}' })).ok).toBe(true)
+    await service.sweep()
+    await pressPayPal()
+    expect(await placed()).toMatchObject({ paymentStatus: 'paid' })
+    expect([callsTo(order), callsTo(execute)]).toEqual([1, 0])
   })
 
   test('keeps its window open when the network goes', async () => {

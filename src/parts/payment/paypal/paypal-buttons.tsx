@@ -7,6 +7,7 @@ import type { Payable } from '#src/domain/payments/payable.ts'
 import { paymentImpossible } from '#src/i18n/payment-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
+import { resultOfError } from '#src/parts/payment/payment-result.ts'
 import { ProviderSlot } from '#src/parts/payment/provider-slot.tsx'
 import { isDark } from '#src/parts/payment/surface-theme.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
@@ -72,10 +73,19 @@ function useButtons(provider: PayPalProvider | null, handlers: Handlers) {
         place,
         isDark: isDark(instance),
         async onPress() {
-          opened = await latest.current.open()
-          if (!opened) return null
+          const pressed = await latest.current.open()
+          opened = pressed
+          if (!pressed) return null
           promote = surface.demote()
-          return payPalPurchaseOf(instance, latest.current, opened.payable)
+          try {
+            return await payPalPurchaseOf(instance, latest.current, pressed.payable)
+          } catch (error) {
+            // The service has refused: it may be paid by now, from a window whose reply was lost [PAY-24].
+            promote()
+            opened = null
+            pressed.end(await resultOfError(instance, pressed.payable, error))
+            return null
+          }
         },
         async onApprove(payPalOrderId) {
           const approved = opened
