@@ -15,6 +15,7 @@ import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 import type { Attack } from './finding.ts'
+import { readRows } from './read-rows.ts'
 
 /** Stands in everything of the customer that is attacked, and nowhere else. */
 const mark = 'Quattrocchi'
@@ -116,15 +117,9 @@ async function rowsOf({ db }: TestService, accountId: Id<'Account'>): Promise<st
     (table) => sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t where account_id = ${accountId}`,
   )
   const own = sql`select to_jsonb(t)::text as row from accounts t where id = ${accountId}`
-  const [{ all } = { all: '' }] = await readRows(
+  const [{ all } = { all: '' }] = await readRows<{ readonly all: string }>(
     db,
     sql`select string_agg(row, ' ' order by row) as all from (${sql.join([own, ...owned], sql` union all `)}) rows`,
   )
   return all
-}
-
-/** The two drivers answer raw rows alike, though `Database` does not say so. */
-async function readRows(db: TestService['db'], query: ReturnType<typeof sql>) {
-  const { rows } = (await db.execute(query)) as unknown as { readonly rows: readonly { readonly all: string }[] }
-  return rows
 }

@@ -11,6 +11,7 @@ import { signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 import type { Attack } from './finding.ts'
+import { readRows } from './read-rows.ts'
 
 const bodies = ['{}', '{"typed":{}}', '{"message":"x","reason":"x"}', '[]', 'null', '{"__proto__":{"role":"owner"}}']
 
@@ -66,7 +67,7 @@ function isForbidden(route: string, caller: string): boolean {
 
 /** A sum over all rows of a restaurant, in every table that names one; the service itself works off jobs and mails. */
 async function rowsOf({ db }: TestService, restaurantId: Id<'Restaurant'>): Promise<string> {
-  const named = await rows<{ table: string }>(
+  const named = await readRows<{ table: string }>(
     db,
     sql`select table_name as table from information_schema.columns
         where table_schema = 'public' and column_name = 'restaurant_id'
@@ -74,7 +75,7 @@ async function rowsOf({ db }: TestService, restaurantId: Id<'Restaurant'>): Prom
   )
   const sums: string[] = []
   for (const { table } of named) {
-    const [sum] = await rows<{ sum: string | null }>(
+    const [sum] = await readRows<{ sum: string | null }>(
       db,
       sql`select md5(string_agg(to_jsonb(t)::text, ' ' order by to_jsonb(t)::text)) as sum
           from ${sql.identifier(table)} t where restaurant_id = ${restaurantId}`,
@@ -82,9 +83,4 @@ async function rowsOf({ db }: TestService, restaurantId: Id<'Restaurant'>): Prom
     sums.push(`${table} ${sum?.sum}`)
   }
   return sums.join('\n')
-}
-
-/** The two drivers answer raw rows alike, though `Database` does not say so. */
-async function rows<T>(db: TestService['db'], query: ReturnType<typeof sql>): Promise<readonly T[]> {
-  return ((await db.execute(query)) as unknown as { readonly rows: readonly T[] }).rows
 }

@@ -36,8 +36,7 @@ export async function personErrors(person: Person, call: Call): Promise<FormFaul
   const { db, restaurant, language, body, localize } = call
   const question = { restaurantId: restaurant.id, isForReservation: false }
   const consents = await consentsOf(db, question, { localize, documentUrl: (name) => name })
-  const phone = typedText(person.phone)
-  const unreachable = phone && (await phoneFault(phone, person.venueId, call))
+  const unreachable = await phoneFault(typedText(person.phone), person.venueId, call)
   return [
     ...checkPerson(person).map(({ field, reason }) => ({ field, text: fieldText(language, field, reason) })),
     ...(unreachable ? [{ field: 'phone' as const, text: unreachable }] : []),

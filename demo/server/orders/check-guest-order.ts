@@ -45,7 +45,7 @@ export async function checkGuest(
     email: typedText(email),
   }
   const faults = fields.flatMap((field) => fieldErrors(field, all[field], call))
-  const unreachable = all.phone && (await phoneFault(all.phone, venueId, call))
+  const unreachable = await phoneFault(all.phone, venueId, call)
   if (unreachable) faults.push(unreachable)
   const given = needsGuestEmail(orderType)
     ? all

@@ -58,7 +58,7 @@ export async function judgeReservation(
 
 async function formErrors(request: ReservationRequest, contact: Contact, call: Call): Promise<string[]> {
   const { language } = call
-  const unreachable = contact.phone && (await phoneFault(contact.phone, request.venueId, call))
+  const unreachable = await phoneFault(contact.phone, request.venueId, call)
   return [
     ...(request.people < 1 ? [fieldText(language, 'people', 'required')] : []),
     ...checkContact(contact).map(({ field, reason }) => fieldText(language, fieldNames[field], reason)),
