@@ -51,8 +51,8 @@ export function calendarFile(event: CalendarEvent): string {
 
 function once({ start, end, timeZone }: CalendarEvent): string[] {
   const startMs = instantOf(start, timeZone)
-  // Of an end that occurs twice the one that is not before the start. In an hour that is skipped the end may be before it.
-  const endMs = end === null ? undefined : instantsOf(end, timeZone).find((instantMs) => instantMs >= startMs)
+  // Of an end that occurs twice the one that is after the start. In an hour that is skipped the end may be before it.
+  const endMs = end === null ? undefined : instantsOf(end, timeZone).find((instantMs) => instantMs > startMs)
   return [`DTSTART:${utc(startMs)}`, `DTEND:${utc(endMs ?? startMs + shortMs)}`]
 }
 
