@@ -55,6 +55,11 @@ describe('MenuScreen', () => {
     await waitFor(() => expect(path()).toBe('/menu/lista/8'))
     await user.click(first.getByRole('button', { name: 'Next category: Classic pizzas' }))
     await waitFor(() => expect(path()).toBe('/menu/lista/2'))
+    const between = await sectionOf(screen, 'Classic pizzas')
+    await user.click(await between.findByRole('button', { name: 'Previous category: Starters' }))
+    await waitFor(() => expect(path()).toBe('/menu/lista/1'))
+    await user.click(first.getByRole('button', { name: 'Next category: Classic pizzas' }))
+    await waitFor(() => expect(path()).toBe('/menu/lista/2'))
     const heading = screen.getByRole('heading', { level: 2, name: 'Classic pizzas' })
     await waitFor(() => expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading))
   })
@@ -117,11 +122,17 @@ describe('MenuScreen', () => {
     expect(instance.stores.cart.state.cart.lines).toEqual([])
   })
 
-  test('takes the first category of a product from the advice [MENU-21]', async () => {
-    const { screen, user, path } = await openOrder('/menu')
+  test.each(['[8]', '[9,8]'])('takes the first of %s for a product of the advice [MENU-21]', async (categories) => {
+    const { screen, user, path } = await openOrder('/menu', {
+      answer: async (called, _body, ask) => {
+        const reply = await ask()
+        if (!called.endsWith('/get_restaurant_info')) return reply
+        return new Response((await reply.text()).replaceAll('"categorie":[8]', `"categorie":${categories}`))
+      },
+    })
     const dessert = await dishOf(screen, 'For you', 'Tiramisu')
     await user.click(dessert.getByRole('button', { name: 'Tiramisu' }))
-    expect(path()).toBe('/menu/8/scheda/801')
+    expect(path()).toBe(`/menu/${categories.charAt(1)}/scheda/801`)
   })
 
   test('adds simple dishes at once, counted, with Undo [MENU-20]', async () => {
