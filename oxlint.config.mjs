@@ -135,15 +135,15 @@ const bansOfService = [
 const perServiceFolder = serviceLayers.flatMap((layer, place) =>
   layer.map((from) =>
     restricted(
-      [`demo/server/${from}/**`],
+      [`server/${from}/**`],
       [
         ...bansOfService,
-        ban('^#demo/server/[^/]+$', 'only main.ts imports app.ts'),
+        ban('^#server/[^/]+$', 'only main.ts imports app.ts'),
         ...serviceLayers
           .slice(place)
           .flat()
           .filter((to) => to !== from)
-          .map((to) => ban(`^#demo/server/${to}/`, `${from} must not import ${to} (decision 42)`)),
+          .map((to) => ban(`^#server/${to}/`, `${from} must not import ${to} (decision 42)`)),
       ],
     ),
   ),
@@ -152,7 +152,7 @@ const perServiceFolder = serviceLayers.flatMap((layer, place) =>
 export default {
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'vitest', 'promise'],
   categories: { correctness: 'error' },
-  ignorePatterns: ['dist', '/release', 'node_modules', 'demo/server/platform/db/migrations', '.comanda-data'],
+  ignorePatterns: ['dist', '/release', 'node_modules', 'server/platform/db/migrations', '.comanda-data'],
   rules: {
     'import/no-cycle': 'error',
     'max-lines': ['error', { max: 250, skipComments: true, skipBlankLines: true }],
@@ -175,7 +175,7 @@ export default {
   overrides: [
     ...folders.filter((from) => from !== 'features').map((from) => restricted([`src/${from}/**`], bansOf(from))),
     ...perFeature,
-    restricted(['demo/server/**'], bansOfService),
+    restricted(['server/**'], bansOfService),
     ...perServiceFolder,
     // Script libraries of the page replace these (tests/browser/old-builtins.ts).
     {
@@ -199,18 +199,18 @@ export default {
     { files: ['src/browser/**'], rules: { 'no-restricted-properties': 'off' } },
     // Settings are read once, by main.ts.
     {
-      files: ['demo/server/**/*.ts'],
+      files: ['server/**/*.ts'],
       rules: {
         'no-restricted-properties': [
           'error',
-          { object: 'process', property: 'env', message: 'a setting of demo/server/settings' },
+          { object: 'process', property: 'env', message: 'a setting of server/settings' },
         ],
       },
     },
-    { files: ['demo/server/main.ts'], rules: { 'no-restricted-properties': 'off' } },
+    { files: ['server/main.ts'], rules: { 'no-restricted-properties': 'off' } },
     // Rows of data in five languages, not code.
-    { files: ['demo/server/seed/**'], rules: { 'max-lines': 'off' } },
-    { files: ['tools/**', 'demo/server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+    { files: ['demo/restaurants/**'], rules: { 'max-lines': 'off' } },
+    { files: ['tools/**', 'server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
     { files: ['src/contract/**', 'src/domain/**'], rules: { 'import/no-cycle': 'error' } },
   ],
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { register } from '#src/contract/account-form.ts'
 import { getAccount, writeConsents } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'

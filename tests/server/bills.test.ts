@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
-import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
-import { billParts } from '#demo/server/platform/db/schema/bill-tables.ts'
-import { deskVersion } from '#demo/server/staff/desk-version.ts'
+import { timeToPayMs } from '#server/payments/payment-deps.ts'
+import { billParts } from '#server/platform/db/schema/bill-tables.ts'
+import { deskVersion } from '#server/staff/desk-version.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { id } from '#tests/support/builders.ts'
 

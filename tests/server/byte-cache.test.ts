@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { createByteCache } from '#demo/server/platform/byte-cache.ts'
+import { createByteCache } from '#server/platform/byte-cache.ts'
 
 const aStep = fc.record({
   does: fc.constantFrom('get', 'set', 'grow'),

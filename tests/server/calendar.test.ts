@@ -4,8 +4,8 @@ import { createContext, runInContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { calendarOf } from '#demo/server/platform/calendar.ts'
-import { slotEndOf, slotStartsFrom } from '#demo/server/slots/timetable-slots.ts'
+import { calendarOf } from '#server/platform/calendar.ts'
+import { slotEndOf, slotStartsFrom } from '#server/slots/timetable-slots.ts'
 import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 import { addDays } from '#src/domain/time/wall-clock.ts'
 

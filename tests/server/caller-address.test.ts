@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { callerAddress } from '#demo/server/platform/caller-address.ts'
+import { callerAddress } from '#server/platform/caller-address.ts'
 
 test.each([
   ['nobody in front: what the header says is not believed', 0, '203.0.113.9', '198.51.100.1'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 
-import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
-import { paymentsOf } from '#demo/server/payments/payment-queries.ts'
+import { timeToPayMs } from '#server/payments/payment-deps.ts'
+import { paymentsOf } from '#server/payments/payment-queries.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
-import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { createOrder } from '#src/contract/order.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -27,7 +27,7 @@ describe.skipIf(programs === null)('a service whose connections PostgreSQL ends'
   beforeAll(async () => {
     server = await startPostgres(programs ?? '')
     const logger = ({ event }: { readonly event: string }) => void logged.push(event)
-    service = forTests(await createService({ databaseUrl: server.url, now: () => noon, logger }))
+    service = forTests(await openDemonstration({ databaseUrl: server.url, now: () => noon, logger }))
   }, 120_000)
   afterAll(async () => {
     await service.close()

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getProduct } from '#src/contract/product-details.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
-import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
 import { id } from '#tests/support/builders.ts'
 
 import { noon } from './diner.ts'
@@ -17,7 +17,7 @@ import { runFile, startProcess } from './process.ts'
 let root: string
 /** A folder with a database that was closed in order; restaurant 1 has another name in it. */
 let written: string
-const open = (dataDir: string) => createService({ dataDir, now: () => noon })
+const open = (dataDir: string) => openDemonstration({ dataDir, now: () => noon })
 const isFirst = eq(restaurants.id, id<'Restaurant'>(1))
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'comanda-folder-'))
@@ -60,7 +60,7 @@ describe('a data folder in use', { timeout: 60_000 }, () => {
     const { stop } = await start(folder)
     const holder = await readFile(join(folder, 'comanda.lock'), 'utf8')
     expect(holder).toMatch(/^process \d+ on ./)
-    expect(await runFile('demo/server/main.ts', { COMANDA_DATA: folder })).toEqual({
+    expect(await runFile('server/main.ts', { COMANDA_DATA: folder })).toEqual({
       code: 1,
       output: '',
       complaint: inUseBy(holder, folder),
@@ -96,7 +96,7 @@ describe('a data folder that is not whole', { timeout: 60_000 }, () => {
     const place = join(folder, 'postgres')
     await rm(join(place, 'PG_VERSION'))
     const before = await readdir(place, { recursive: true })
-    expect(await runFile('demo/server/main.ts', { COMANDA_DATA: folder })).toEqual({
+    expect(await runFile('server/main.ts', { COMANDA_DATA: folder })).toEqual({
       code: 1,
       output: '',
       complaint: `Comanda: The folder ${place} holds files, but no PG_VERSION and so no database that could be opened: ${remedy}\n`,
@@ -116,7 +116,7 @@ describe('a data folder that is not whole', { timeout: 60_000 }, () => {
     const folder = await copyOfWritten()
     const place = join(folder, 'postgres')
     await damage(place)
-    expect(await runFile('demo/server/main.ts', { COMANDA_DATA: folder })).toEqual({
+    expect(await runFile('server/main.ts', { COMANDA_DATA: folder })).toEqual({
       code: 1,
       output: '',
       complaint: `Comanda: The database in ${place} cannot be opened, because it is damaged or of another version: ${remedy}\n`,

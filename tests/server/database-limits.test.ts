@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
-import { QueueFullError, isConnectionLost, isUnavailable } from '#demo/server/platform/db/unavailable.ts'
-import { defaultSettings } from '#demo/server/settings/read-settings.ts'
-import type { DatabaseLimits } from '#demo/server/settings/settings.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import { QueueFullError, isConnectionLost, isUnavailable } from '#server/platform/db/unavailable.ts'
+import { defaultSettings } from '#server/settings/read-settings.ts'
+import type { DatabaseLimits } from '#server/settings/settings.ts'
 
 import { noon } from './diner.ts'
 import { openWay } from './network-way.ts'
@@ -51,7 +51,7 @@ describe('an error of the database', () => {
 const programs = postgresPrograms()
 describe.skipIf(programs === null)('a service on PostgreSQL', { timeout: 120_000 }, () => {
   let server: PostgresServer
-  let service: Awaited<ReturnType<typeof createService>>
+  let service: Awaited<ReturnType<typeof openDemonstration>>
   const ends: (() => Promise<unknown> | void)[] = []
   beforeAll(async () => {
     server = await startPostgres(programs ?? '')
@@ -63,7 +63,7 @@ describe.skipIf(programs === null)('a service on PostgreSQL', { timeout: 120_000
 
   async function open(limits: Partial<DatabaseLimits>, databaseUrl = server.url) {
     const databaseLimits = { ...defaultSettings.databaseLimits, ...limits }
-    service = await createService({ databaseUrl, databaseLimits, now: () => noon, logger: () => undefined })
+    service = await openDemonstration({ databaseUrl, databaseLimits, now: () => noon, logger: () => undefined })
     ends.push(service.close)
   }
   async function openAdmin() {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
-import type { Database } from '#demo/server/platform/db/database.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
 
@@ -22,7 +22,7 @@ describe.skipIf(programs === null)('transactions that meet on a PostgreSQL serve
     const logger = ({ event, code }: { readonly event: string; readonly code?: unknown }) => {
       if (event === 'transaction-repeated') repeated.push(code)
     }
-    service = forTests(await createService({ databaseUrl: server.url, now: () => noon, logger }))
+    service = forTests(await openDemonstration({ databaseUrl: server.url, now: () => noon, logger }))
   }, 120_000)
   beforeEach(() => {
     repeated = []

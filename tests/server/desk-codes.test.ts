@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { DeskField } from '#demo/server/staff/editing/desk-field.ts'
+import type { DeskField } from '#server/staff/editing/desk-field.ts'
 import { getDiscountCodes } from '#src/contract/discount-code.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id } from '#tests/support/builders.ts'

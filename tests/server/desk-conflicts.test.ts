@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import type { DeskField } from '#demo/server/staff/editing/desk-field.ts'
+import type { DeskField } from '#server/staff/editing/desk-field.ts'
 import type { Id } from '#src/contract/values.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'

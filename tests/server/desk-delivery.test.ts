@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { deliveryCitiesOf } from '#demo/server/addresses/delivery-cities.ts'
-import type { DeskField } from '#demo/server/staff/editing/desk-field.ts'
+import { deliveryCitiesOf } from '#server/addresses/delivery-cities.ts'
+import type { DeskField } from '#server/staff/editing/desk-field.ts'
 import { getServiceConfigs } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id } from '#tests/support/builders.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { FieldKind } from '#demo/server/staff/editing/desk-field.ts'
-import { moneyText, readAs } from '#demo/server/staff/editing/desk-field.ts'
+import type { FieldKind } from '#server/staff/editing/desk-field.ts'
+import { moneyText, readAs } from '#server/staff/editing/desk-field.ts'
 
 function read(kind: FieldKind, text: string) {
   const verdict = readAs({ name: 'x', label: 'Price', kind, value: '' }, text)

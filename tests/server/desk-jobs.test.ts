@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
+import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
-import type { DeskField } from '#demo/server/staff/editing/desk-field.ts'
+import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
+import type { DeskField } from '#server/staff/editing/desk-field.ts'
 import { getProduct } from '#src/contract/product-details.ts'
 import type { Id } from '#src/contract/values.ts'
 import { standardPrice } from '#src/domain/product/shown-price.ts'

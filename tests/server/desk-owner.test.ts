@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import type { OwnerWish } from '#server/commands/make-owner.ts'
+import { makeOwner } from '#server/commands/make-owner.ts'
 import { signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
-import type { OwnerWish } from '#tools/operator/make-owner.ts'
-import { makeOwner } from '#tools/operator/make-owner.ts'
 
 import { noon } from './diner.ts'
 import { runFile } from './process.ts'
@@ -70,8 +70,8 @@ describe('an operator makes an owner', () => {
   test('by a command, in the embedded folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'comanda-owner-'))
     const dataDir = join(folder, 'data')
-    await (await createService({ dataDir })).close()
-    const run = (...args: string[]) => runFile('tools/operator/desk-owner.ts', { COMANDA_DATA: dataDir }, ...args)
+    await (await openDemonstration({ dataDir })).close()
+    const run = (...args: string[]) => runFile('server/commands/desk-owner.ts', { COMANDA_DATA: dataDir }, ...args)
     const made = await run('--restaurant', '2', '--email', 'ada@example.com')
     expect([made.code, made.complaint]).toEqual([0, ''])
     expect(made.output).toMatch(/^ada@example\.com owns the desk of Pizzeria Stella \(2\) and signs in with/)

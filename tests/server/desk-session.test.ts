@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { staffMembers, staffSessions } from '#demo/server/platform/db/schema/staff-tables.ts'
-import { createLimits } from '#demo/server/platform/limits/limits.ts'
+import { staffMembers, staffSessions } from '#server/platform/db/schema/staff-tables.ts'
+import { createLimits } from '#server/platform/limits/limits.ts'
 import type { Id } from '#src/contract/values.ts'
 import { deskOf, signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'

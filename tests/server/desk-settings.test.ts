@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { restaurants, serviceConfigs, venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
-import type { DeskField } from '#demo/server/staff/editing/desk-field.ts'
+import { restaurants, serviceConfigs, venues } from '#server/platform/db/schema/restaurant-tables.ts'
+import type { DeskField } from '#server/staff/editing/desk-field.ts'
 import { callStaff } from '#src/contract/dining-table.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'

@@ -11,6 +11,6 @@ test.each([
   ['2026-12-31 23:30:00', '00:00', '2027-01-01 00:00:00'],
   ['2026-03-13 12:00:00', '11:45', '2026-03-13 11:45:00'],
 ])('of an order for %s, %s is %s [WIZ-46]', async (slotStart, typed, expected) => {
-  const desk = await read('../../demo/server/staff/browser/format.js')
+  const desk = await read('../../server/staff/browser/format.js')
   expect(desk.momentNear?.(slotStart, typed)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { readMenuFile } from '#demo/server/menu/menu-file.ts'
-import { exportMenu, importMenu } from '#demo/server/menu/store-menu-file.ts'
+import { readMenuFile } from '#server/menu/menu-file.ts'
+import { exportMenu, importMenu } from '#server/menu/store-menu-file.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getProduct } from '#src/contract/product-details.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'

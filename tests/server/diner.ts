@@ -1,5 +1,5 @@
-import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
-import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
+import type { RestaurantChanges } from '#demo/trials/change-restaurant.ts'
+import type { CustomerWish } from '#demo/trials/create-customer.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import type { ApiClient, Credentials } from '#src/api/create-api-client.ts'
 import { createApiClient } from '#src/api/create-api-client.ts'

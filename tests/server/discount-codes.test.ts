@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
+import type { RestaurantChanges } from '#demo/trials/change-restaurant.ts'
 import type { ApiClient } from '#src/api/create-api-client.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-code.ts'

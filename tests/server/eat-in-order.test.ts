@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
+import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
 import { id, moment } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'

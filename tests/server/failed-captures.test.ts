@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { payPalOrders } from '#demo/server/platform/db/schema/emulator-tables.ts'
+import { payPalOrders } from '#server/platform/db/schema/emulator-tables.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService } from '#tests/support/service.ts'
 

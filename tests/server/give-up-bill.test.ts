@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-import type { CardProvider } from '#demo/server/payments/card-provider.ts'
-import { providerOf, timeToPayMs } from '#demo/server/payments/payment-deps.ts'
+import type { CardProvider } from '#server/payments/card-provider.ts'
+import { providerOf, timeToPayMs } from '#server/payments/payment-deps.ts'
 import { expectConsole } from '#tests/support/setup.ts'
 
 import { aDiner, refusalOf, statusOf } from './diner.ts'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
-import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { timeToPayMs } from '#server/payments/payment-deps.ts'
+import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { moment } from '#tests/support/builders.ts'

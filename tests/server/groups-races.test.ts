@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { cents } from '#src/domain/money.ts'
 import type { TestService } from '#tests/support/service.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { groupMembers, groupOrders } from '#demo/server/platform/db/schema/group-tables.ts'
+import { groupMembers, groupOrders } from '#server/platform/db/schema/group-tables.ts'
 import { joinGroup, openGroup, setGroupPart } from '#src/contract/group-order.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { id, moment, price } from '#tests/support/builders.ts'

@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
-import { watchServer } from '#demo/server/platform/db/server-state.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import { watchServer } from '#server/platform/db/server-state.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests, openTestService } from '#tests/support/service.ts'
 
@@ -73,7 +73,7 @@ describe.skipIf(programs === null)('a service on a PostgreSQL server', { timeout
   let admin: pg.Client
   beforeAll(async () => {
     server = await startPostgres(programs ?? '')
-    service = forTests(await createService({ databaseUrl: server.url, now: () => noon }))
+    service = forTests(await openDemonstration({ databaseUrl: server.url, now: () => noon }))
   }, 120_000)
   beforeEach(async () => {
     admin = new pg.Client(server.url)

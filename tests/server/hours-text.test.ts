@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { hoursText, readHours } from '#demo/server/staff/editing/hours-text.ts'
+import { hoursText, readHours } from '#server/staff/editing/hours-text.ts'
 
 function read(text: string): string {
   const verdict = readHours(text)

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers'
 
 import { afterEach, describe, expect, test } from 'vitest'
 
-import type { HttpServer } from '#demo/server/platform/http-server.ts'
-import { openHttpServer } from '#demo/server/platform/http-server.ts'
+import type { HttpServer } from '#server/platform/http-server.ts'
+import { openHttpServer } from '#server/platform/http-server.ts'
 import { serve } from '#tools/serve.ts'
 
 const host = '127.0.0.1'

@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
-import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
-import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import { jobs } from '#server/platform/db/schema/job-tables.ts'
+import { sendMail } from '#server/platform/outbox/mail-outbox.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { startMailReceiver } from './mail-receiver.ts'
@@ -23,10 +23,10 @@ const laterMs = 5 * 60_000
 describe.skipIf(programs === null)('a process that is sending a mail', { timeout: 120_000 }, () => {
   let server: PostgresServer
   let silent: Server
-  let service: Awaited<ReturnType<typeof createService>>
+  let service: Awaited<ReturnType<typeof openDemonstration>>
   beforeAll(async () => {
     server = await startPostgres(programs ?? '')
-    service = await createService({ databaseUrl: server.url })
+    service = await openDemonstration({ databaseUrl: server.url })
     // A mail server that takes connections and says nothing.
     silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1')
     await once(silent, 'listening')
@@ -70,8 +70,8 @@ describe.skipIf(programs === null)('a process that is sending a mail', { timeout
     const receiver = await startMailReceiver()
     const mail = { url: receiver.url, from }
     const [soon, later] = await Promise.all([
-      createService({ databaseUrl: server.url, mail }),
-      createService({ databaseUrl: server.url, mail, now: () => Date.now() + laterMs }),
+      openDemonstration({ databaseUrl: server.url, mail }),
+      openDemonstration({ databaseUrl: server.url, mail, now: () => Date.now() + laterMs }),
     ])
     await soon.sweep()
     expect([receiver.mails.length, (await mailJob())?.attempts]).toEqual([0, 1])

@@ -1,6 +1,6 @@
-import type { EntityName } from '#demo/server/payments/paid-entity.ts'
-import { providerOf } from '#demo/server/payments/payment-deps.ts'
-import { recordPayment } from '#demo/server/payments/payment-queries.ts'
+import type { EntityName } from '#server/payments/paid-entity.ts'
+import { providerOf } from '#server/payments/payment-deps.ts'
+import { recordPayment } from '#server/payments/payment-queries.ts'
 import type { Cents } from '#src/contract/values.ts'
 import type { TestService } from '#tests/support/service.ts'
 

@@ -6,7 +6,7 @@ import { CasingCache } from 'drizzle-orm/casing'
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { forTests } from '#tests/support/service.ts'
 import { authorisation } from '#tools/attack/authorisation.ts'
 import { groupKeys } from '#tools/attack/group-keys.ts'
@@ -20,7 +20,7 @@ import { useWholeDesk } from './whole-desk.ts'
 // Data of many restaurants is divided by restaurant one day: a database per group of them, or partitions. So each key,
 // index and statement names the restaurant, or something that belongs to one restaurant.
 const owners = ['restaurant_id', 'account_id', 'order_id', 'chat_id', 'member_id']
-const schema = 'demo/server/platform/db/schema'
+const schema = 'server/platform/db/schema'
 
 /** The keys and indexes that are led by something else. */
 const otherwiseLed = {
@@ -154,7 +154,7 @@ describe.skipIf(programs === null)('statements on a PostgreSQL server', { timeou
     const server = await startPostgres(programs ?? '')
     const seen: string[] = []
     const service = forTests(
-      await createService({
+      await openDemonstration({
         databaseUrl: server.url,
         now: () => noon,
         slowStatementMs: -1,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { timetables } from '#demo/server/platform/db/schema/slot-tables.ts'
+import { timetables } from '#server/platform/db/schema/slot-tables.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import { getSlots } from '#src/contract/shift.ts'

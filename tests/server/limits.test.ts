@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
-import { limitPoints } from '#demo/server/platform/db/schema/service-tables.ts'
-import type { LimitName } from '#demo/server/platform/limits/limit-rules.ts'
-import { limitRules } from '#demo/server/platform/limits/limit-rules.ts'
-import type { Trier } from '#demo/server/platform/limits/limits.ts'
-import { createLimits, forgetPassedLimits } from '#demo/server/platform/limits/limits.ts'
+import { accounts } from '#server/platform/db/schema/account-tables.ts'
+import { limitPoints } from '#server/platform/db/schema/service-tables.ts'
+import type { LimitName } from '#server/platform/limits/limit-rules.ts'
+import { limitRules } from '#server/platform/limits/limit-rules.ts'
+import type { Trier } from '#server/platform/limits/limits.ts'
+import { createLimits, forgetPassedLimits } from '#server/platform/limits/limits.ts'
 import { callStaff } from '#src/contract/dining-table.ts'
 import { createOrder } from '#src/contract/order.ts'
 import {

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
-import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
-import type { LogEntry } from '#demo/server/platform/middleware/request-log.ts'
-import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
-import { anna } from '#demo/server/seed/demo-accounts.ts'
+import { anna } from '#demo/restaurants/demo-accounts.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import { accounts } from '#server/platform/db/schema/account-tables.ts'
+import type { LogEntry } from '#server/platform/middleware/request-log.ts'
+import { errorEntry } from '#server/platform/middleware/request-log.ts'
 import { login } from '#src/contract/sign-in.ts'
 import { id } from '#tests/support/builders.ts'
 
 import { clientOf, noon, statusOf } from './diner.ts'
 
 const entries: LogEntry[] = []
-let service: Awaited<ReturnType<typeof createService>>
+let service: Awaited<ReturnType<typeof openDemonstration>>
 beforeAll(async () => {
-  service = await createService({ dataDir: 'memory', now: () => noon, logger: (entry) => entries.push(entry) })
+  service = await openDemonstration({ dataDir: 'memory', now: () => noon, logger: (entry) => entries.push(entry) })
 })
 afterAll(() => service.close())
 

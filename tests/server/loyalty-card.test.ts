@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { annasCard } from '#demo/server/seed/trattoria/trattoria-savings.ts'
+import { annasCard } from '#demo/restaurants/trattoria/trattoria-savings.ts'
 import { getLoyaltyCard } from '#src/contract/loyalty.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
-import type { MenuFile } from '#demo/server/menu/menu-file.ts'
-import { readMenuFile } from '#demo/server/menu/menu-file.ts'
-import { exportMenu, importMenu } from '#demo/server/menu/store-menu-file.ts'
-import { products, stock } from '#demo/server/platform/db/schema/menu-tables.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import type { MenuFile } from '#server/menu/menu-file.ts'
+import { readMenuFile } from '#server/menu/menu-file.ts'
+import { exportMenu, importMenu } from '#server/menu/store-menu-file.ts'
+import { products, stock } from '#server/platform/db/schema/menu-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -110,9 +110,9 @@ describe('a file is refused', () => {
 test('the commands print a menu and take it back', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'comanda-menu-'))
   const dataDir = join(folder, 'data')
-  await (await createService({ dataDir })).close()
+  await (await openDemonstration({ dataDir })).close()
   const run = (name: string, ...args: string[]) =>
-    runFile(`tools/operator/menu-${name}.ts`, { COMANDA_DATA: dataDir }, ...args, '--restaurant', '2')
+    runFile(`server/commands/menu-${name}.ts`, { COMANDA_DATA: dataDir }, ...args, '--restaurant', '2')
   const { code, output } = await run('export')
   const file = join(folder, 'menu.json')
   await writeFile(file, output)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { pushTokensOf } from '#demo/server/platform/outbox/push-tokens.ts'
+import { pushTokensOf } from '#server/platform/outbox/push-tokens.ts'
 import type { Subject } from '#src/contract/chat.ts'
 import { getAccountStatus, getChat, markMessages, sendMessage, setPushToken } from '#src/contract/chat.ts'
 import { getConversations } from '#src/contract/conversation.ts'

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
-import { createMetrics } from '#demo/server/platform/monitoring/create-metrics.ts'
-import { remember } from '#demo/server/platform/monitoring/remember.ts'
+import { jobs } from '#server/platform/db/schema/job-tables.ts'
+import { createMetrics } from '#server/platform/monitoring/create-metrics.ts'
+import { remember } from '#server/platform/monitoring/remember.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService } from '#tests/support/service.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import { moneyText } from '#server/platform/texts/money-text.ts'
 import { cents } from '#src/domain/money.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 
@@ -35,7 +35,7 @@ const read = async (path: string) => (await import(path)) as Readonly<Record<str
 
 describe('money on other pages of the demo reads the same', () => {
   test('at the desk of the staff', async () => {
-    const desk = await read('../../demo/server/staff/browser/format.js')
+    const desk = await read('../../server/staff/browser/format.js')
     fc.assert(
       fc.property(euros, (amount) => {
         expect(desk.amountText?.(amount as never, '€' as never)).toBe(moneyText(amount, 'EUR'))

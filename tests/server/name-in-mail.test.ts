@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nameInMail } from '#demo/server/platform/texts/name-in-mail.ts'
+import { nameInMail } from '#server/platform/texts/name-in-mail.ts'
 
 test.each([
   ['names of any script', 'Zoë D’Arcy-López', 'Zoë D’Arcy-López'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { networkOf } from '#demo/server/platform/limits/network-of.ts'
+import { networkOf } from '#server/platform/limits/network-of.ts'
 
 test.each([
   ['an IPv4 address as it is', '203.0.113.9', '203.0.113.9'],

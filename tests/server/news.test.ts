@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { news } from '#demo/server/platform/db/schema/content-tables.ts'
-import { photoFile } from '#demo/server/resources/photo-files.ts'
+import { photoFile } from '#demo/restaurants/photo-files.ts'
+import { news } from '#server/platform/db/schema/content-tables.ts'
 import { getNews } from '#src/contract/news.ts'
 import type { Id } from '#src/contract/values.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'

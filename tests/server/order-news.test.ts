@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
-import { pushesTo } from '#demo/server/platform/outbox/push-outbox.ts'
-import { setPushToken } from '#demo/server/platform/outbox/push-tokens.ts'
+import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
+import { pushesTo } from '#server/platform/outbox/push-outbox.ts'
+import { setPushToken } from '#server/platform/outbox/push-tokens.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { readPushMessage } from '#src/contract/push.ts'
 import { desktopNotification } from '#src/domain/messaging/notification.ts'

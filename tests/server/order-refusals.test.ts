@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
-import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
-import type { IngredientKey } from '#demo/server/seed/trattoria/ingredients.ts'
-import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
+import type { IngredientKey } from '#demo/restaurants/trattoria/ingredients.ts'
+import { ingredientId } from '#demo/restaurants/trattoria/ingredients.ts'
+import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
+import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getProduct } from '#src/contract/product-details.ts'
 import { id, moment, price } from '#tests/support/builders.ts'

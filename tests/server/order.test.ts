@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
-import type { IngredientKey } from '#demo/server/seed/trattoria/ingredients.ts'
-import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
+import type { IngredientKey } from '#demo/restaurants/trattoria/ingredients.ts'
+import { ingredientId } from '#demo/restaurants/trattoria/ingredients.ts'
+import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
 import { id, price } from '#tests/support/builders.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { getRewards } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
@@ -36,7 +36,7 @@ describe.skipIf(programs === null)('a database that is divided by restaurant', {
   const orders: Id<'Order'>[] = []
   let counted: readonly object[] = []
   const open = async () =>
-    forTests(await createService({ databaseUrl: server.url, now: () => noon, logger: () => undefined }))
+    forTests(await openDemonstration({ databaseUrl: server.url, now: () => noon, logger: () => undefined }))
   const tables = ['orders', 'order_lines', 'order_status_log', 'order_rewards', 'rewards', 'outbox', 'reservations']
   const countAll = async () => {
     const counts: object[] = []

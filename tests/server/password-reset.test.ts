@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { getAccount } from '#src/contract/account.ts'
 import { login, recoverPassword, resetPassword } from '#src/contract/sign-in.ts'
 import type { Id } from '#src/contract/values.ts'

@@ -8,8 +8,8 @@ import {
   isPassword,
   passwordsAtOnce,
   waitingPasswords,
-} from '#demo/server/accounts/passwords.ts'
-import { QueueFullError } from '#demo/server/platform/db/unavailable.ts'
+} from '#server/accounts/passwords.ts'
+import { QueueFullError } from '#server/platform/db/unavailable.ts'
 import { resetPassword } from '#src/contract/sign-in.ts'
 import { id } from '#tests/support/builders.ts'
 import { startService } from '#tests/support/service.ts'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { and, eq } from 'drizzle-orm'
 
-import type { payPalOrders } from '#demo/server/platform/db/schema/emulator-tables.ts'
-import { stock } from '#demo/server/platform/db/schema/menu-tables.ts'
-import { fundsHeld } from '#demo/server/trials/funds-held.ts'
+import { fundsHeld } from '#demo/trials/funds-held.ts'
+import type { payPalOrders } from '#server/platform/db/schema/emulator-tables.ts'
+import { stock } from '#server/platform/db/schema/menu-tables.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { executePayPal, getClientSecret, notifyConfirmation, startPayPal } from '#src/contract/pay.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { paymentModes } from '#demo/server/platform/db/schema/checkout-tables.ts'
+import { paymentModes } from '#server/platform/db/schema/checkout-tables.ts'
 import { createOrder } from '#src/contract/order.ts'
 import {
   executePayPal,

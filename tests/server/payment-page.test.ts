@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
-import { returnAddress } from '#demo/server/payments/payment-page-routes.ts'
+import { timeToPayMs } from '#server/payments/payment-deps.ts'
+import { returnAddress } from '#server/payments/payment-page-routes.ts'
 import { getOrderHistory } from '#src/contract/placed-order.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
-import { payPalOrders } from '#demo/server/platform/db/schema/emulator-tables.ts'
-import { payments } from '#demo/server/platform/db/schema/payment-tables.ts'
+import { timeToPayMs } from '#server/payments/payment-deps.ts'
+import { payPalOrders } from '#server/platform/db/schema/emulator-tables.ts'
+import { payments } from '#server/platform/db/schema/payment-tables.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
 import type { Id } from '#src/contract/values.ts'
 

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { CardProvider } from '#demo/server/payments/card-provider.ts'
-import { lapseQuietly } from '#demo/server/payments/lapse-unpaid.ts'
-import { providerOf, timeToPayMs } from '#demo/server/payments/payment-deps.ts'
+import type { CardProvider } from '#server/payments/card-provider.ts'
+import { lapseQuietly } from '#server/payments/lapse-unpaid.ts'
+import { providerOf, timeToPayMs } from '#server/payments/payment-deps.ts'
 import { getRewards } from '#src/contract/loyalty.ts'
 import { getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'
 import { getSlots } from '#src/contract/shift.ts'

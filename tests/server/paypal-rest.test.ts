@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { outsideLimitMs } from '#demo/server/platform/outside-calls.ts'
-import { createPayPalRest } from '#demo/server/providers/paypal/paypal-rest.ts'
+import { outsideLimitMs } from '#server/platform/outside-calls.ts'
+import { createPayPalRest } from '#server/providers/paypal/paypal-rest.ts'
 import { cents } from '#src/domain/money.ts'
 
 import { noon } from './diner.ts'

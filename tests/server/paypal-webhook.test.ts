@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 
 import { describe, expect, test } from 'vitest'
 
-import { createWebhookReader } from '#demo/server/providers/paypal/paypal-webhook.ts'
+import { createWebhookReader } from '#server/providers/paypal/paypal-webhook.ts'
 
 import { noon } from './diner.ts'
 import { recordedNetwork } from './provider-network.ts'

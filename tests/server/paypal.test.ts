@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
+import { timeToPayMs } from '#server/payments/payment-deps.ts'
 import { getPayPalToken } from '#src/contract/pay.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { getLoyaltyCard } from '#src/contract/loyalty.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id, moment } from '#tests/support/builders.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
+import type { RestaurantChanges } from '#demo/trials/change-restaurant.ts'
 import type { LoyaltyCard } from '#src/contract/loyalty.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, test } from 'vitest'
 
-import { settingRows } from '#demo/server/settings/settings-table.ts'
+import { settingRows } from '#server/settings/settings-table.ts'
 
 import { runFile } from './process.ts'
 
-/** Runs demo/server/main.ts until it ends. */
+/** Runs server/main.ts until it ends. */
 const run = (variables: Readonly<Record<string, string>>, ...args: string[]) =>
-  runFile('demo/server/main.ts', variables, ...args)
+  runFile('server/main.ts', variables, ...args)
 
 test.each([
   {

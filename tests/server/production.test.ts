@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
-import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
-import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
-import { defaultSettings } from '#demo/server/settings/read-settings.ts'
-import type { ProviderKeys } from '#demo/server/settings/settings.ts'
+import { createService } from '#server/app.ts'
+import { accounts } from '#server/platform/db/schema/account-tables.ts'
+import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
+import { defaultSettings } from '#server/settings/read-settings.ts'
+import type { ProviderKeys } from '#server/settings/settings.ts'
 import { calls } from '#tests/support/arbitraries/endpoints.ts'
 
 import { loadedBy } from './loaded-by.ts'
@@ -24,7 +24,6 @@ const googleClientIds = ['ours.apps.googleusercontent.com']
 let service: Awaited<ReturnType<typeof createService>>
 async function start(keys: Partial<ProviderKeys> = {}) {
   service = await createService({
-    isProduction: true,
     dataDir: 'memory',
     isTest: true,
     keys: { ...defaultSettings.keys, ...keys },
@@ -182,8 +181,8 @@ describe('production', () => {
 
 test('production loads no file of the demonstration', async () => {
   const isOfDemonstration = (path: string) => /\/(emulator|seed|trials)\/|emulat|\/faults\.ts|outbox-routes/.test(path)
-  const start = 'demo/server/main.ts'
-  const demonstration = 'demo/server/editions/demonstration.ts'
+  const start = 'server/main.ts'
+  const demonstration = 'demo/service/demonstration.ts'
   expect([...(await loadedBy(start, []))].filter(isOfDemonstration).length).toBeGreaterThan(30)
   const loaded = [...(await loadedBy(start, [demonstration]))]
   expect(loaded.length).toBeGreaterThan(200)

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { startPayment } from '#demo/server/payments/find-payable.ts'
-import { readEntity } from '#demo/server/payments/paid-entity.ts'
-import { providerOf } from '#demo/server/payments/payment-deps.ts'
-import { signEmulatedToken } from '#demo/server/providers/google/emulator/google-emulator.ts'
-import { defaultSettings } from '#demo/server/settings/read-settings.ts'
-import type { ProviderKeys } from '#demo/server/settings/settings.ts'
+import { signEmulatedToken } from '#demo/emulators/google/google-emulator.ts'
+import { production } from '#server/editions/production.ts'
+import { startPayment } from '#server/payments/find-payable.ts'
+import { readEntity } from '#server/payments/paid-entity.ts'
+import { providerOf } from '#server/payments/payment-deps.ts'
+import { defaultSettings } from '#server/settings/read-settings.ts'
+import type { ProviderKeys } from '#server/settings/settings.ts'
 import { createOrder } from '#src/contract/order.ts'
 import {
   executePayPal,
@@ -42,7 +43,8 @@ const google: Partial<ProviderKeys> = { googleClientIds: ['ours.apps.googleuserc
 
 let service: TestService
 const open = async (keys: Partial<ProviderKeys>, isProduction = false) => {
-  service = await openTestService({ keys: { ...defaultSettings.keys, ...keys }, isProduction, now: () => noon })
+  const edition = isProduction ? { edition: production } : {}
+  service = await openTestService({ keys: { ...defaultSettings.keys, ...keys }, ...edition, now: () => noon })
   return service
 }
 afterEach(() => service.close())

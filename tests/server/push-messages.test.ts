@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { jobs as jobsTable } from '#demo/server/platform/db/schema/job-tables.ts'
-import { createJobs } from '#demo/server/platform/jobs/create-jobs.ts'
-import { pushJobs } from '#demo/server/platform/outbox/push-jobs.ts'
-import { pushesTo, sendPush } from '#demo/server/platform/outbox/push-outbox.ts'
-import { openPushService } from '#demo/server/platform/outbox/push-service.ts'
-import { pushTokensOf, setPushToken } from '#demo/server/platform/outbox/push-tokens.ts'
+import { jobs as jobsTable } from '#server/platform/db/schema/job-tables.ts'
+import { createJobs } from '#server/platform/jobs/create-jobs.ts'
+import { pushJobs } from '#server/platform/outbox/push-jobs.ts'
+import { pushesTo, sendPush } from '#server/platform/outbox/push-outbox.ts'
+import { openPushService } from '#server/platform/outbox/push-service.ts'
+import { pushTokensOf, setPushToken } from '#server/platform/outbox/push-tokens.ts'
 import type { Id } from '#src/contract/values.ts'
 import { startService } from '#tests/support/service.ts'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { getProducts } from '#src/contract/product.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { id } from '#tests/support/builders.ts'
@@ -21,10 +21,12 @@ describe.skipIf(programs === null)('a service with a replica of its database', {
   let admin: pg.Client
   beforeAll(async () => {
     server = await startPostgres(programs ?? '')
-    const first = await createService({ databaseUrl: server.url, now: () => noon })
+    const first = await openDemonstration({ databaseUrl: server.url, now: () => noon })
     await first.close()
     replica = await server.startReplica()
-    service = forTests(await createService({ databaseUrl: server.url, databaseReadUrl: replica.url, now: () => noon }))
+    service = forTests(
+      await openDemonstration({ databaseUrl: server.url, databaseReadUrl: replica.url, now: () => noon }),
+    )
     admin = new pg.Client(replica.url)
     admin.on('error', () => undefined)
     await admin.connect()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { LogEntry } from '#demo/server/platform/middleware/request-log.ts'
-import { traceIdOf } from '#demo/server/platform/monitoring/request-id.ts'
-import { lineLog } from '#demo/server/platform/monitoring/write-log.ts'
+import type { LogEntry } from '#server/platform/middleware/request-log.ts'
+import { traceIdOf } from '#server/platform/monitoring/request-id.ts'
+import { lineLog } from '#server/platform/monitoring/write-log.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService } from '#tests/support/service.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
+import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
 import type { ApiClient } from '#src/api/create-api-client.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { getReservation, getReservationConfig, getReservations, reserve } from '#src/contract/reservation.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { retryTransaction } from '#demo/server/platform/db/retry-transaction.ts'
+import { retryTransaction } from '#server/platform/db/retry-transaction.ts'
 
 /** As drizzle throws it: an error of its own around the driver's. */
 const failure = (code: string) => new Error('Failed query', { cause: Object.assign(new Error(code), { code }) })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { CardWish } from '#demo/server/trials/change-card.ts'
+import type { CardWish } from '#demo/trials/change-card.ts'
 import type { Reward } from '#src/contract/loyalty.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'

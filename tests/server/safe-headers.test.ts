@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { production } from '#server/editions/production.ts'
 import { id } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import { openTestService, startService } from '#tests/support/service.ts'
@@ -28,7 +29,7 @@ describe('every reply', () => {
   })
 
   test('in production is followed by HTTPS only', async () => {
-    const service = await openTestService({ isProduction: true })
+    const service = await openTestService({ edition: production })
     const response = await service.fetch(at('/openapi.json'))
     expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
     await service.close()

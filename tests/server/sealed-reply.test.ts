@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { openReply, sealReply } from '#demo/server/platform/sealed-reply.ts'
+import { openReply, sealReply } from '#server/platform/sealed-reply.ts'
 
 const reply = { id: 10_001, total: 1350, token: 't_secret' }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { photoFile } from '#demo/server/resources/photo-files.ts'
-import { demoRestaurants } from '#demo/server/seed/seed.ts'
+import { photoFile } from '#demo/restaurants/photo-files.ts'
+import { demoRestaurants } from '#demo/restaurants/seed.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'
 import type { Product } from '#src/contract/product.ts'
 import { login } from '#src/contract/sign-in.ts'

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 
 import { describe, expect, test } from 'vitest'
 
-import { defaultSettings, readCommandLine, readSettings } from '#demo/server/settings/read-settings.ts'
-import { helpText, settingRows } from '#demo/server/settings/settings-table.ts'
-import { startProblem } from '#demo/server/settings/start-problem.ts'
+import { defaultSettings, readCommandLine, readSettings } from '#server/settings/read-settings.ts'
+import { helpText, settingRows } from '#server/settings/settings-table.ts'
+import { startProblem } from '#server/settings/start-problem.ts'
 
 const problemsOf = (variables: Readonly<Record<string, string>>, isProduction = false) => {
   const read = readSettings(variables, { isProduction })

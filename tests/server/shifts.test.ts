@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
+import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
 import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 import { instantOf } from '#src/domain/time/instant.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { slotTimesOf } from '#demo/server/slots/timetable-slots.ts'
+import { slotTimesOf } from '#server/slots/timetable-slots.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { getDays, getSlots } from '#src/contract/shift.ts'
 import type { Id, LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'

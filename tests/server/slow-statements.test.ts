@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
-import type { LogEntry } from '#demo/server/platform/middleware/request-log.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import type { LogEntry } from '#server/platform/middleware/request-log.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
 
@@ -22,7 +22,7 @@ describe.skipIf(programs === null)('statements on a PostgreSQL server', { timeou
   beforeAll(async () => {
     server = await startPostgres(programs ?? '')
     service = forTests(
-      await createService({
+      await openDemonstration({
         databaseUrl: server.url,
         slowStatementMs: 200,
         metricsToken,

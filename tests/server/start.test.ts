@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { menus } from '#demo/server/platform/db/schema/menu-tables.ts'
+import { menus } from '#server/platform/db/schema/menu-tables.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'
 import type { StartRequest } from '#src/contract/restaurant.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'

@@ -1,11 +1,11 @@
 import { Stripe } from 'stripe'
 import { describe, expect, test, vi } from 'vitest'
 
-import type { CardProvider } from '#demo/server/payments/card-provider.ts'
-import { outsideLimitMs } from '#demo/server/platform/outside-calls.ts'
-import { createProviders } from '#demo/server/providers/create-providers.ts'
-import { createStripeProvider } from '#demo/server/providers/stripe/stripe-provider.ts'
-import { defaultSettings } from '#demo/server/settings/read-settings.ts'
+import type { CardProvider } from '#server/payments/card-provider.ts'
+import { outsideLimitMs } from '#server/platform/outside-calls.ts'
+import { createProviders } from '#server/providers/create-providers.ts'
+import { createStripeProvider } from '#server/providers/stripe/stripe-provider.ts'
+import { defaultSettings } from '#server/settings/read-settings.ts'
 import type { Id } from '#src/contract/values.ts'
 import { price } from '#tests/support/builders.ts'
 

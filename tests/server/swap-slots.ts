@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
+import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'

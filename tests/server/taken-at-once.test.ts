@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { DeskField } from '#demo/server/staff/editing/desk-field.ts'
+import type { DeskField } from '#server/staff/editing/desk-field.ts'
 import { updateAccount } from '#src/contract/account-form.ts'
 import { writeConsents } from '#src/contract/account.ts'
 import { reserve } from '#src/contract/reservation.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { createOrder } from '#src/contract/order.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
-import { annasHome } from '#demo/server/seed/stella.ts'
+import { annasHome } from '#demo/restaurants/stella.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { getAccount } from '#src/contract/account.ts'
 import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
 import { getDiscountCodes } from '#src/contract/discount-code.ts'
@@ -19,7 +19,7 @@ import { anOrder, clientOf, noon, statusOf } from './diner.ts'
 let service: TestService
 beforeAll(async () => {
   const snapshot = await (await startService()).snapshot()
-  service = forTests(await createService({ dataDir: 'memory', snapshot, isTest: true }))
+  service = forTests(await openDemonstration({ dataDir: 'memory', snapshot, isTest: true }))
 })
 afterAll(() => service.close())
 

@@ -1,4 +1,4 @@
-import { createService } from '#demo/server/app.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
 
@@ -14,7 +14,7 @@ export type TwoServices = {
 /** Two services that stand at noon, on one PostgreSQL server of the test's own. */
 export async function startTwoServices(programs: string): Promise<TwoServices> {
   const server = await startPostgres(programs)
-  const open = () => createService({ databaseUrl: server.url, now: () => noon })
+  const open = () => openDemonstration({ databaseUrl: server.url, now: () => noon })
   const [one, other] = await Promise.all([open(), open()])
   return {
     one: forTests(one),

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { pointCredits, scores } from '#demo/server/platform/db/schema/savings-tables.ts'
+import { pointCredits, scores } from '#server/platform/db/schema/savings-tables.ts'
 import { getLoyaltyCard } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'

@@ -1,4 +1,4 @@
-import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
+import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { id } from '#tests/support/builders.ts'
 
 /** A venue as it is stored. */

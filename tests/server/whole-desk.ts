@@ -1,4 +1,4 @@
-import type { DeskField } from '#demo/server/staff/editing/desk-field.ts'
+import type { DeskField } from '#server/staff/editing/desk-field.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 

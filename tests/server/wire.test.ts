@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { wireVariants } from '#demo/server/platform/middleware/wire-variants.ts'
+import { wireVariants } from '#demo/service/wire-variants.ts'
+import type { WireMode } from '#server/settings/wire-mode.ts'
 import { countDiscountCodes } from '#src/contract/discount-code.ts'
 import { getProducts } from '#src/contract/product.ts'
 import { getReservationConfig } from '#src/contract/reservation.ts'
@@ -9,7 +10,6 @@ import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
-import type { WireMode } from '#tools/contract/wire-mode.ts'
 
 import { clientOf, noon, post } from './diner.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
-import { keptCookie } from '#demo/server/staff/desk-cookie.ts'
-import { addStaffMember } from '#demo/server/staff/staff-members.ts'
-import { passwordHash } from '#demo/server/trials/create-customer.ts'
+import { passwordHash } from '#demo/trials/create-customer.ts'
+import { keptCookie } from '#server/staff/desk-cookie.ts'
+import { addStaffMember } from '#server/staff/staff-members.ts'
 import type { Id } from '#src/contract/values.ts'
 import { deskAccess } from '#tests/server/desk-access.ts'
 import { aCounter, noon } from '#tests/server/diner.ts'

@@ -1,5 +1,5 @@
-import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
-import { signEmulatedToken } from '#demo/server/providers/google/emulator/google-emulator.ts'
+import { signEmulatedToken } from '#demo/emulators/google/google-emulator.ts'
+import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { register } from '#src/contract/account-form.ts'
 import { getAccount, writeConsents } from '#src/contract/account.ts'
 import { createOrder } from '#src/contract/order.ts'

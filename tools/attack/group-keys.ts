@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { and, eq } from 'drizzle-orm'
 
-import type { GroupKey } from '#demo/server/groups/group-queries.ts'
-import { groupKey } from '#demo/server/groups/group-queries.ts'
-import { hashOfKey } from '#demo/server/platform/api-key.ts'
-import { groupMembers, groupOrders } from '#demo/server/platform/db/schema/group-tables.ts'
+import type { GroupKey } from '#server/groups/group-queries.ts'
+import { groupKey } from '#server/groups/group-queries.ts'
+import { hashOfKey } from '#server/platform/api-key.ts'
+import { groupMembers, groupOrders } from '#server/platform/db/schema/group-tables.ts'
 import type { ApiClient } from '#src/api/create-api-client.ts'
 import {
   getGroup,

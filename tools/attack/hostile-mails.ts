@@ -1,5 +1,5 @@
-import { mailHtml } from '#demo/server/platform/outbox/mail-html.ts'
-import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { mailHtml } from '#server/platform/outbox/mail-html.ts'
+import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import { anOrder, clientOf, statusOf } from '#tests/server/diner.ts'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 
-import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
-import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
+import { orders } from '#server/platform/db/schema/order-tables.ts'
+import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
 import type { ApiClient } from '#src/api/create-api-client.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { getRewards } from '#src/contract/loyalty.ts'

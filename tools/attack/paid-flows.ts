@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
+import { timeToPayMs } from '#server/payments/payment-deps.ts'
 import { getGroup } from '#src/contract/group-order.ts'
 import { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'

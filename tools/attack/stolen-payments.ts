@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
-import { providerOf } from '#demo/server/payments/payment-deps.ts'
-import { payPalOrders, stripeIntents } from '#demo/server/platform/db/schema/emulator-tables.ts'
+import { providerOf } from '#server/payments/payment-deps.ts'
+import { payPalOrders, stripeIntents } from '#server/platform/db/schema/emulator-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { cents } from '#src/domain/money.ts'
 import { aDeposit, deposits } from '#tests/server/deposit-payer.ts'

@@ -1,4 +1,4 @@
-import { createService } from '#demo/server/app.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { noon } from '#tests/server/diner.ts'
 import type { PostgresServer } from '#tests/server/postgres-server.ts'
 import { startPostgres } from '#tests/server/postgres-server.ts'
@@ -34,7 +34,9 @@ export async function openTarget(name: TargetName, programs: string | null): Pro
   }
   if (programs === null) throw new Error('There is no PostgreSQL server in /usr/lib/postgresql.')
   const server = await startPostgres(programs)
-  const own = forTests(await createService({ databaseUrl: server.url, now: () => noon, addressLimitFactor, logger }))
+  const own = forTests(
+    await openDemonstration({ databaseUrl: server.url, now: () => noon, addressLimitFactor, logger }),
+  )
   const starts = Array.from({ length: processCount[name] }, () => startAtNoon({ DATABASE_URL: server.url }))
   const processes = await Promise.all(starts)
   const close = async () => {

@@ -44,7 +44,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'SECURITY.md': 'security.md',
   'CHANGELOG.md': 'changelog.md',
   'src/contract/README.md': 'contract.md',
-  'demo/server/seed/README.md': 'demo-data.md',
+  'demo/restaurants/README.md': 'demo-data.md',
 }
 
 export type NavigationGroup = {

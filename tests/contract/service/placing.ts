@@ -1,5 +1,5 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
-import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
+import { ingredientId } from '#demo/restaurants/trattoria/ingredients.ts'
+import { texts } from '#server/platform/texts/localized.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { aDiner } from '#tests/server/diner.ts'
 import { savedAddress } from '#tests/server/order-samples.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { texts } from '#server/platform/texts/localized.ts'
 import { noon } from '#tests/server/diner.ts'
 import { day, id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'

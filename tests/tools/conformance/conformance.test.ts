@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { wireVariants } from '#demo/server/platform/middleware/wire-variants.ts'
+import { wireVariants } from '#demo/service/wire-variants.ts'
 import { noon } from '#tests/server/diner.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
