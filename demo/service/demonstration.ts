@@ -4,6 +4,7 @@ import { sendEmulatedWebhooks } from '#demo/emulators/send-emulated-webhooks.ts'
 import { demoMembers } from '#demo/restaurants/demo-staff.ts'
 import { photoFile } from '#demo/restaurants/photo-files.ts'
 import { seedWhenEmpty } from '#demo/restaurants/seed.ts'
+import type { Faults } from '#demo/trials/faults.ts'
 import { trialRoutes } from '#demo/trials/trial-routes.ts'
 import { googleSetup } from '#server/accounts/google/id-token.ts'
 import type { Edition } from '#server/editions/edition.ts'
@@ -13,7 +14,6 @@ import { createProviders } from '#server/providers/create-providers.ts'
 import type { ProviderKeys, Settings } from '#server/settings/settings.ts'
 import { deskRoutes } from '#server/staff/desk-routes.ts'
 
-import type { Faults } from './faults.ts'
 import { outboxRoutes } from './outbox-routes.ts'
 
 type Used = Pick<Settings, 'keys' | 'isTest' | 'wire'>

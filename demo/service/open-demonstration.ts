@@ -1,9 +1,9 @@
+import type { Faults } from '#demo/trials/faults.ts'
+import { createFaults } from '#demo/trials/faults.ts'
 import type { Service, ServiceOptions } from '#server/app.ts'
 import { createService } from '#server/app.ts'
 
 import { demonstration } from './demonstration.ts'
-import type { Faults } from './faults.ts'
-import { createFaults } from './faults.ts'
 
 export type Demonstration = Service & {
   /** Failures on demand, for tests. */

@@ -1,5 +1,5 @@
 import { seedWhenEmpty } from '#demo/restaurants/seed.ts'
-import type { Fault, Faults } from '#demo/service/faults.ts'
+import type { Fault, Faults } from '#demo/trials/faults.ts'
 import type { App } from '#server/platform/answer.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'

@@ -8,9 +8,9 @@ import { settingRows } from '#server/settings/settings-table.ts'
 
 import { runFile } from './process.ts'
 
-/** Runs server/main.ts until it ends. */
+/** Runs the file of `npm run serve:api` until it ends. */
 const run = (variables: Readonly<Record<string, string>>, ...args: string[]) =>
-  runFile('server/main.ts', variables, ...args)
+  runFile('demo/service/main.ts', variables, ...args)
 
 test.each([
   {

@@ -11,9 +11,9 @@ export type ServiceProcess = {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
-const serviceCommand = [process.execPath, '--import', 'tsx', 'server/main.ts']
+const serviceCommand = [process.execPath, '--import', 'tsx', 'demo/service/main.ts']
 
-/** Starts server/main.ts as operators do, on a free port; `through` = a command that runs it, such as `unshare`. */
+/** Starts the demonstration, or with NODE_ENV=production the service for real, as `npm run serve:api` does, on a free port; `through` = a command that runs it, such as `unshare`. */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
   through: readonly string[] = [],

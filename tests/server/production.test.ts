@@ -179,14 +179,13 @@ describe('production', () => {
   })
 })
 
-test('production loads no file of the demonstration', async () => {
-  const isOfDemonstration = (path: string) => /\/(emulator|seed|trials)\/|emulat|\/faults\.ts|outbox-routes/.test(path)
-  const start = 'server/main.ts'
-  const demonstration = 'demo/service/demonstration.ts'
-  expect([...(await loadedBy(start, []))].filter(isOfDemonstration).length).toBeGreaterThan(30)
-  const loaded = [...(await loadedBy(start, [demonstration]))]
+test('production loads files of server and src only', async () => {
+  const room = (path: string) => path.split('/', 1)[0]
+  const loaded = [...(await loadedBy('server/main.ts', []))]
   expect(loaded.length).toBeGreaterThan(200)
-  expect(loaded.filter(isOfDemonstration)).toEqual([])
+  expect(loaded.filter((path) => room(path) !== 'server' && room(path) !== 'src')).toEqual([])
+  const ofDemonstration = [...(await loadedBy('demo/service/main.ts', loaded))]
+  expect(ofDemonstration.filter((path) => room(path) === 'demo').length).toBeGreaterThan(30)
 })
 
 const programs = postgresPrograms()

@@ -27,7 +27,7 @@ const payPal = {
 describe('the settings', () => {
   test('have their defaults where a variable is absent or empty', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', HOME: '/root' })).toEqual({ ok: true, value: defaultSettings })
-    expect(defaultSettings).toMatchObject({ isProduction: false, port: 8787, databaseUrl: null, isTest: false })
+    expect(defaultSettings).toMatchObject({ port: 8787, databaseUrl: null, isTest: false })
   })
 
   test('are read with their types', () => {
@@ -124,7 +124,7 @@ describe('production', () => {
   })
 
   test('starts with what it needs, without payment keys too', () => {
-    expect(readSettings(ready, { isProduction: true })).toMatchObject({ ok: true, value: { isProduction: true } })
+    expect(readSettings(ready, { isProduction: true }).ok).toBe(true)
   })
 })
 

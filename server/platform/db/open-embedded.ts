@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { databaseFolder, openingProblem } from './data-folder.ts'
 import type { Database } from './database.ts'
 import { asDatabase } from './database.ts'
+import { refuseOlderTables } from './migration-state.ts'
 import type { OpenDatabase } from './open-database.ts'
 
 type EmbeddedOptions = {
@@ -50,6 +51,7 @@ async function update(client: PGlite, { migrationsFolder, casing, fill }: Updati
   const driver = drizzle({ client, casing })
   const db = asDatabase(driver)
   try {
+    await refuseOlderTables((sql) => client.query(sql), migrationsFolder)
     await migrate(driver, { migrationsFolder })
     await fill(db)
   } catch (error) {

@@ -9,7 +9,7 @@ import type { DatabaseLimits } from '#server/settings/settings.ts'
 
 import type { Database } from './database.ts'
 import { asDatabase } from './database.ts'
-import { newestMigration } from './migration-state.ts'
+import { newestMigration, refuseOlderTables } from './migration-state.ts'
 import { onOneConnection, openPool } from './open-pool.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { watchServer } from './server-state.ts'
@@ -43,6 +43,7 @@ export async function openServer(
     const driver = drizzle({ client, casing })
     // Several processes may start at once: one migrates and fills, the others wait for it.
     await client.query("select pg_advisory_lock(hashtext('comanda'))")
+    await refuseOlderTables((sql) => client.query(sql), migrationsFolder)
     await migrate(driver, { migrationsFolder })
     await fill(asDatabase(driver))
   })

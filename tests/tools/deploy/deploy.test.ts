@@ -28,7 +28,7 @@ describe('the Dockerfile', () => {
     expect(image.user).toBe('node')
     expect(image.healthcheck.slice(0, 2)).toEqual(['node', '-e'])
     expect(image.healthcheck[2]).toContain('/livez')
-    expect(image.command).toEqual(['node', '--import', 'tsx', 'server/main.ts', '--production'])
+    expect(image.command).toEqual(['node', '--import', 'tsx', 'server/main.ts'])
   })
 
   test('is of a Node that the package takes', () => {
@@ -57,9 +57,9 @@ describe('the Dockerfile', () => {
   })
 
   test('copies every file that the service loads', async () => {
-    const commands = readdirSync('tools/operator').map((name) => `server/commands/${name}`)
+    const commands = readdirSync('server/commands').map((name) => `server/commands/${name}`)
     const starts = ['server/main.ts', ...commands]
-    const all = await Promise.all(starts.map((start) => loadedBy(start, ['demo/service/demonstration.ts'])))
+    const all = await Promise.all(starts.map((start) => loadedBy(start, [])))
     const loaded = all.flatMap((files) => [...files])
     const isIn = (path: string) => image.files.some((name) => path.startsWith(`${name}/`))
     expect(loaded.length).toBeGreaterThan(200)
@@ -67,7 +67,7 @@ describe('the Dockerfile', () => {
   })
 
   test('installs every package that the service loads', async () => {
-    const loaded = [...(await loadedBy('server/main.ts', ['demo/service/demonstration.ts']))]
+    const loaded = [...(await loadedBy('server/main.ts', []))]
     const named = loaded.flatMap((path) =>
       [
         ...text(path).matchAll(/^(?:import|export) (?!type )[^'"]*?from '([@a-z][^':]*)'|import\('([@a-z][^':]*)'\)/gm),
