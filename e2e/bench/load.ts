@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 
 import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { createOrder } from '#src/contract/order.ts'
-import { aDiner, anOrder, clientOf, noon } from '#tests/server/diner.ts'
-import { postgresPrograms, startPostgres } from '#tests/server/postgres-server.ts'
+import { aDiner, anOrder, clientOf, noon } from '#tests/server/support/diner.ts'
+import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
 

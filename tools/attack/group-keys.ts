@@ -16,9 +16,9 @@ import {
   takeGroupLead,
 } from '#src/contract/group-order.ts'
 import { createOrder } from '#src/contract/order.ts'
-import { aDiner, anOrder, clientOf, statusOf } from '#tests/server/diner.ts'
-import type { Phone } from '#tests/server/phones.ts'
-import { joinedBy, openedBy, tonightAt11 } from '#tests/server/phones.ts'
+import { aDiner, anOrder, clientOf, statusOf } from '#tests/server/support/diner.ts'
+import type { Phone } from '#tests/server/support/phones.ts'
+import { joinedBy, openedBy, tonightAt11 } from '#tests/server/support/phones.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 import type { Attack } from './finding.ts'

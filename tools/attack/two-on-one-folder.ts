@@ -1,4 +1,4 @@
-import { runFile } from '#tests/server/process.ts'
+import { runFile } from '#tests/server/support/process.ts'
 
 import type { Attack } from './finding.ts'
 import { ownData } from './own-data.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { recoverPassword } from '#src/contract/sign-in.ts'
-import { clientOf } from '#tests/server/diner.ts'
+import { clientOf } from '#tests/server/support/diner.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 
 const remember = '/utente/password/remember'

@@ -11,7 +11,7 @@ import { parse } from 'yaml'
 
 import { environment } from '#server/settings/environment.ts'
 import { defaultSettings, readSettings } from '#server/settings/read-settings.ts'
-import { loadedBy } from '#tests/server/loaded-by.ts'
+import { loadedBy } from '#tests/server/support/loaded-by.ts'
 import { serviceImage } from '#tools/deploy/image-files.ts'
 
 const text = (name: string) => readFileSync(name, 'utf8')
