@@ -122,7 +122,7 @@ describe('MenuScreen', () => {
     expect(instance.stores.cart.state.cart.lines).toEqual([])
   })
 
-  test.each(['[8]', '[9,8]'])('takes the first of %s for a product of the advice [MENU-21]', async (categories) => {
+  test.each(['[8]', '[9,8]'])('of the advice takes the first category of %s [MENU-21]', async (categories) => {
     const { screen, user, path } = await openOrder('/menu', {
       answer: async (called, _body, ask) => {
         const reply = await ask()
