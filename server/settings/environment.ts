@@ -24,7 +24,8 @@ const key = (meaning: string) => optionalSetting(anyText, { meaning, expected: '
 export const environment = z.object({
   NODE_ENV: setting(z.enum(['development', 'test', 'production']), 'development', {
     expected: 'development, test or production',
-    meaning: '`production` starts the service as `--production` does; otherwise it is the demonstration',
+    meaning:
+      '`production` lets `serve:api` start the service as `--production` does; otherwise it is the demonstration',
   }),
   PORT: setting(wholeNumber(0, 65_535), '8787', {
     expected: 'a whole number from 0 to 65535',
