@@ -16,32 +16,32 @@ declare global {
   const __COMANDA_CHUNKS__: readonly string[]
 }
 
-/**
- * Everything that the tag, the page's address and the last visit say about this widget. A tuple, because property names
- * would cost bytes on every page.
- */
-export type LoaderSetup = readonly [
-  options: LoaderOptions,
+/** Everything that the tag, the page's address and the last visit say about this widget. */
+export type LoaderSetup = {
+  readonly options: LoaderOptions
   /** Reads what the widget stored at the last visit. */
-  stored: StoredReader,
-  language: Language,
+  readonly stored: StoredReader
+  readonly language: Language
   /** Origin and base path of the web service, without a slash at the end. */
-  host: string,
+  readonly host: string
+  /** Address of the folder of the build's modules, with a slash at the end. */
+  readonly folder: string
   /** Addresses of the modules to load: the element, the texts and the chunks of the home screen. */
-  urls: readonly URL[],
-]
+  readonly urls: readonly string[]
+}
 
-/** What the module that the loader imports on demand is given. */
-export type LazyParts = readonly [
-  setup: LoaderSetup,
-  root: ShadowRoot,
-  prepare: Prepare,
-  destroyed: AbortController,
-  place: Place,
-  /** The command to run; without one it runs the options of the tag. */
-  call?: Call | undefined,
-]
-export type LazyModule = { readonly run: (...parts: LazyParts) => Promise<unknown> }
+/** What the modules that the loader imports on demand are given. */
+export type LoaderParts = {
+  readonly setup: LoaderSetup
+  /** Shadow root of the button. */
+  readonly root: ShadowRoot
+  readonly prepare: Prepare
+  readonly place: Place
+  /** Aborted by `destroy`. */
+  readonly destroyed: AbortController
+}
+/** Runs a command, or without one the options of the tag. */
+export type LazyModule = { readonly run: (parts: LoaderParts, call?: Call) => Promise<unknown> }
 
 /** Reads the setup of a tag; throws when the tag names no restaurant. */
 export function readSetup({ src, dataset }: HTMLScriptElement): LoaderSetup {
@@ -52,8 +52,9 @@ export function readSetup({ src, dataset }: HTMLScriptElement): LoaderSetup {
   const sources = { tag: options.language, browser: navigator.languages }
   const language =
     stored('language', (kept: object) => chooseLanguage({ ...kept, ...sources })) || chooseLanguage(sources)
-  // Another first route than home, '/', needs other chunks.
-  const chunks = (options.route as string) > '/' ? [] : __COMANDA_CHUNKS__
-  const urls = ['element', language, ...chunks].map((name) => new URL(`${__COMANDA_FOLDER__}${name}.js`, src))
-  return [options, stored, language, host, urls]
+  const folder = new URL(__COMANDA_FOLDER__, src).href
+  const opensHome = !options.route || options.route === '/'
+  const chunks = opensHome ? __COMANDA_CHUNKS__ : []
+  const urls = ['element', language, ...chunks].map((name) => `${folder}${name}.js`)
+  return { options, stored, language, host, folder, urls }
 }

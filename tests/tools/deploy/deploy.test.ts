@@ -11,8 +11,8 @@ import { parse } from 'yaml'
 
 import { environment } from '#server/settings/environment.ts'
 import { defaultSettings, readSettings } from '#server/settings/read-settings.ts'
-import { loadedBy } from '#tests/server/support/loaded-by.ts'
 import { serviceImage } from '#tools/deploy/image-files.ts'
+import { importedFiles } from '#tools/imported-files.ts'
 
 const text = (name: string) => readFileSync(name, 'utf8')
 const { dependencies, engines } = JSON.parse(text('package.json'))
@@ -56,18 +56,17 @@ describe('the Dockerfile', () => {
     expect(copied.filter((name) => !isIn(name))).toEqual([])
   })
 
-  test('copies every file that the service loads', async () => {
+  test('copies every file that the service loads', () => {
     const commands = readdirSync('server/commands').map((name) => `server/commands/${name}`)
     const starts = ['server/main.ts', ...commands]
-    const all = await Promise.all(starts.map((start) => loadedBy(start, [])))
-    const loaded = all.flatMap((files) => [...files])
+    const loaded = starts.flatMap((start) => [...importedFiles(start)])
     const isIn = (path: string) => image.files.some((name) => path.startsWith(`${name}/`))
     expect(loaded.length).toBeGreaterThan(200)
     expect(loaded.filter((path) => !isIn(path))).toEqual([])
   })
 
-  test('installs every package that the service loads', async () => {
-    const loaded = [...(await loadedBy('server/main.ts', []))]
+  test('installs every package that the service loads', () => {
+    const loaded = [...importedFiles('server/main.ts')]
     const named = loaded.flatMap((path) =>
       [
         ...text(path).matchAll(/^(?:import|export) (?!type )[^'"]*?from '([@a-z][^':]*)'|import\('([@a-z][^':]*)'\)/gm),

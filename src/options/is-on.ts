@@ -1,0 +1,7 @@
+/** Words that turn a switch of a tag off, in small letters. */
+export const offWords: readonly string[] = ['off', 'false', 'no', '0']
+
+/** Whether a switch of the tag is on: present means on, as in HTML, unless it says one of `offWords`. */
+export function isOn(value: unknown): boolean {
+  return value != null && !offWords.includes(`${value}`.trim().toLowerCase())
+}
