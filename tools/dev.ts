@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 
 import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { closeOnSignal } from '#server/platform/close-on-signal.ts'
-import { errorsOnly } from '#server/platform/middleware/request-log.ts'
+import { errorsOnly } from '#server/platform/logger.ts'
 import { demoSettings, startOrEnd } from '#server/settings/process-settings.ts'
 import { attributeNames, elementName } from '#src/options/options.ts'
 

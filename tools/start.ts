@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { closeOnSignal } from '#server/platform/close-on-signal.ts'
-import { errorsOnly } from '#server/platform/middleware/request-log.ts'
+import { errorsOnly } from '#server/platform/logger.ts'
 import { demoSettings, startOrEnd } from '#server/settings/process-settings.ts'
 
 import { buildDocsWhenStale } from './docs/build-when-stale.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
 import { closeOnSignal } from '#server/platform/close-on-signal.ts'
-import { errorsOnly } from '#server/platform/middleware/request-log.ts'
+import { errorsOnly } from '#server/platform/logger.ts'
 import { processSettings } from '#server/settings/process-settings.ts'
 import { openTestService } from '#tests/support/service.ts'
 import { startOrigins } from '#tools/origins.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/db/database.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
-import { errorsOnly } from '#server/platform/middleware/request-log.ts'
+import { errorsOnly } from '#server/platform/logger.ts'
 import { processSettings, startOrEnd } from '#server/settings/process-settings.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 

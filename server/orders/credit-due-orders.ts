@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/db/database.ts'
 import type { JobKind } from '#server/platform/jobs/job-kind.ts'
 import { recurring } from '#server/platform/jobs/job-kind.ts'
-import type { Logger } from '#server/platform/middleware/request-log.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import { errorEntry } from '#server/platform/middleware/request-log.ts'
 import type { Clock } from '#server/platform/service-clock.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'

@@ -4,7 +4,7 @@ import type { StoredAnswer, StoredGuest } from '#server/platform/db/stored-json.
 import type { Answer } from '#server/platform/refusal.ts'
 import { refused } from '#server/platform/refusal.ts'
 import { checkSlot, timetableFor } from '#server/slots/check-slot.ts'
-import type { Timetable } from '#server/slots/slot-queries.ts'
+import type { Timetable } from '#server/slots/timetable-slots.ts'
 import { slotEndOf } from '#server/slots/timetable-slots.ts'
 import type { OpenService } from '#server/venues/check-service.ts'
 import { checkService } from '#server/venues/check-service.ts'

@@ -1,7 +1,7 @@
 import type { Call } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Jobs } from '#server/platform/jobs/create-jobs.ts'
-import type { Logger } from '#server/platform/middleware/request-log.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { Clock } from '#server/platform/service-clock.ts'
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 

@@ -1,4 +1,4 @@
-import type { Logger } from './middleware/request-log.ts'
+import type { Logger } from './logger.ts'
 
 type Closing = {
   /** Closes everything; what still runs at the deadline is cut. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import type { App } from './answer.ts'
 
-const document = join(import.meta.dirname, '..', '..', '..', 'public', 'openapi.json')
+const document = join(import.meta.dirname, '..', '..', 'public', 'openapi.json')
 const userInterface = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const types: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css',

@@ -12,8 +12,8 @@ import { accept } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { slotStartsOn } from './slot-days.ts'
-import type { Timetable } from './slot-queries.ts'
 import { daysAhead, nextDays, offerOf, openDays, timetableOf } from './slot-queries.ts'
+import type { Timetable } from './timetable-slots.ts'
 import { slotEndOf } from './timetable-slots.ts'
 
 type WantedSlot = {

@@ -6,7 +6,7 @@ import type { Id, LocalDateTime } from '#src/contract/values.ts'
 
 import type { SeatPool, Wish } from './seat-pool.ts'
 import { hasSeats, lockSeats, seatPoolOf } from './seat-pool.ts'
-import type { Timetable } from './slot-queries.ts'
+import type { Timetable } from './timetable-slots.ts'
 
 export type MissingCapacity = 'slot-full' | 'not-enough-seats'
 

@@ -4,7 +4,7 @@ import { isOnClock } from '#src/domain/time/instant.ts'
 import { addDays, dateOf, dayMs, offsetMs, weekdayOf } from '#src/domain/time/wall-clock.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
 
-import type { Timetable } from './slot-queries.ts'
+import type { Timetable } from './timetable-slots.ts'
 import { slotStartsFrom } from './timetable-slots.ts'
 
 /** When a venue is open, as far as it matters to its slots. */

@@ -16,9 +16,9 @@ import { addDays, dateOf, timeOf, wallClock } from '#src/domain/time/wall-clock.
 import { seatPoolOf, seatsWithin } from './seat-pool.ts'
 import type { OpenDays } from './slot-days.ts'
 import { dayOfSlot, slotStartsOn } from './slot-days.ts'
+import type { Timetable } from './timetable-slots.ts'
 import { slotEndOf } from './timetable-slots.ts'
 
-export type Timetable = typeof timetables.$inferSelect
 type Taken = Pick<typeof slotBookings.$inferSelect, 'taken' | 'seatsTaken'>
 
 const minuteMs = 60_000

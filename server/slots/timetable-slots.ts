@@ -1,9 +1,11 @@
 import { calendarOf } from '#server/platform/calendar.ts'
+import type { timetables } from '#server/platform/db/schema/slot-tables.ts'
 import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 import { slotStart } from '#src/domain/slots/slot-times.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 import { addDays, wallClock } from '#src/domain/time/wall-clock.ts'
 
+export type Timetable = typeof timetables.$inferSelect
 type Hours = { readonly from: LocalTime; readonly to: LocalTime; readonly stepMinutes: number }
 
 /** The starts of a timetable row, first and last one included; one before the first is on the next day. */

@@ -2,9 +2,9 @@ import type { Call } from '#src/options/commands.ts'
 import { isOn } from '#src/options/is-on.ts'
 
 import { avoid } from './avoid.ts'
+import type { LoaderParts } from './loader-parts.ts'
 import { openFromPage } from './open-from-page.ts'
 import { preload } from './preload.ts'
-import type { LoaderParts } from './read-setup.ts'
 import { runCommand, widgetOf } from './run-command.ts'
 import { wearPageLook } from './wear-page-look.ts'
 

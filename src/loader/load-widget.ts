@@ -2,9 +2,7 @@ import { isOn } from '#src/options/is-on.ts'
 import { firstBody, firstPath, menuOfDraft, requestKey, serviceUrl } from '#src/options/service-requests.ts'
 import type { StoredDraft } from '#src/options/service-requests.ts'
 
-import type { LoaderSetup } from './read-setup.ts'
-
-export type Prefetched = Map<string, Promise<Response>>
+import type { LoaderSetup, Prefetched } from './loader-parts.ts'
 
 /** Sends the widget's first request for a route, so that it runs while the code is loading. */
 export function prefetch(

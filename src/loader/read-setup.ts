@@ -1,12 +1,8 @@
 import { chooseLanguage } from '#src/options/choose-language.ts'
-import type { Call } from '#src/options/commands.ts'
-import type { Language } from '#src/options/languages.ts'
-import type { LoaderOptions } from '#src/options/loader-options.ts'
 
+import type { LoaderSetup } from './loader-parts.ts'
 import { readOptions } from './read-options.ts'
 import { createStoredReader } from './stored-by-widget.ts'
-import type { StoredReader } from './stored-by-widget.ts'
-import type { Place, Prepare } from './widget-slot.ts'
 
 declare global {
   // Written into the loader by tools/plugins/loader-constants.ts.
@@ -15,33 +11,6 @@ declare global {
   /** Names of the other modules that the home screen needs. */
   const __COMANDA_CHUNKS__: readonly string[]
 }
-
-/** Everything that the tag, the page's address and the last visit say about this widget. */
-export type LoaderSetup = {
-  readonly options: LoaderOptions
-  /** Reads what the widget stored at the last visit. */
-  readonly stored: StoredReader
-  readonly language: Language
-  /** Origin and base path of the web service, without a slash at the end. */
-  readonly host: string
-  /** Address of the folder of the build's modules, with a slash at the end. */
-  readonly folder: string
-  /** Addresses of the modules to load: the element, the texts and the chunks of the home screen. */
-  readonly urls: readonly string[]
-}
-
-/** What the modules that the loader imports on demand are given. */
-export type LoaderParts = {
-  readonly setup: LoaderSetup
-  /** Shadow root of the button. */
-  readonly root: ShadowRoot
-  readonly prepare: Prepare
-  readonly place: Place
-  /** Aborted by `destroy`. */
-  readonly destroyed: AbortController
-}
-/** Runs a command, or without one the options of the tag. */
-export type LazyModule = { readonly run: (parts: LoaderParts, call?: Call) => Promise<unknown> }
 
 /** Reads the setup of a tag; throws when the tag names no restaurant. */
 export function readSetup({ src, dataset }: HTMLScriptElement): LoaderSetup {

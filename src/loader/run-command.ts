@@ -2,8 +2,7 @@ import type { Call, Commands, HostListener } from '#src/options/commands.ts'
 import { eventType } from '#src/options/events.ts'
 import type { HostEventName } from '#src/options/events.ts'
 
-import type { LazyModule, LoaderParts } from './read-setup.ts'
-import type { WidgetElement } from './widget-slot.ts'
+import type { LazyModule, LoaderParts, WidgetElement } from './loader-parts.ts'
 
 /**
  * Runs a command that needs more than the loader itself. Rejects, and says on the console, when it is refused or no

@@ -6,9 +6,9 @@ import type { LaunchFrame } from '#src/options/snapshot.ts'
 
 import { installGlobal } from './command-queue.ts'
 import { createLaunchButton } from './launch-button.ts'
+import type { LazyModule } from './loader-parts.ts'
 import { showFrame } from './panel-frame.ts'
 import { readSetup } from './read-setup.ts'
-import type { LazyModule } from './read-setup.ts'
 import { buttonPeriod, snapshotReader } from './stored-by-widget.ts'
 import { createWidgetSlot, isLoaded } from './widget-slot.ts'
 

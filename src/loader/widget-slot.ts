@@ -1,30 +1,15 @@
-import type { ElementCalls } from '#src/options/answers.ts'
 import type { ElementCommand } from '#src/options/commands.ts'
 import { elementName } from '#src/options/options.ts'
 import type { LaunchFrame } from '#src/options/snapshot.ts'
 
 import { loadModules, prefetch } from './load-widget.ts'
-import type { Prefetched } from './load-widget.ts'
-import type { LoaderSetup } from './read-setup.ts'
-
-export type WidgetElement = HTMLElement &
-  Record<ElementCommand, (route?: string) => Promise<void>> &
-  ElementCalls & {
-    settings: object
-    prefetched: Prefetched | null | undefined
-    frame: LaunchFrame | null | undefined
-  }
+import type { LoaderSetup, Place, Prefetched, Prepare, WidgetElement } from './loader-parts.ts'
 
 // Prefetched replies that the widget has not taken by then are dropped: it requests them again.
 const freshMs = 6e4
 
 /** Whether the code of the widget is on the page. */
 export const isLoaded = () => customElements.get(elementName)
-
-/** Loads the code and the first replies for a route ahead of use. Resolves to the reason of a failure, or to null. */
-export type Prepare = (route?: string) => Promise<unknown>
-/** Puts the element on the page after the button's node, if it is not there; it takes the place of `frame`. */
-export type Place = (button: Element, frame: LaunchFrame | null) => WidgetElement
 
 type WidgetSlot = {
   readonly prepare: Prepare

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import type { Logger } from '#server/platform/middleware/request-log.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { DatabaseLimits } from '#server/settings/settings.ts'
 
 import type { Database } from './database.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-import type { Logger } from '#server/platform/middleware/request-log.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { DatabaseLimits } from '#server/settings/settings.ts'
 
 import { logSlowStatements } from './slow-statements.ts'

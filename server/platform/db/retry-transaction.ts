@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Logger } from '#server/platform/middleware/request-log.ts'
+import type { Logger } from '#server/platform/logger.ts'
 
 /**
  * PostgreSQL's codes deadlock_detected and serialization_failure: it has rolled back one transaction so that others can

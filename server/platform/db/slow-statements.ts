@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-import type { Logger } from '#server/platform/middleware/request-log.ts'
+import type { Logger } from '#server/platform/logger.ts'
 
 /** Long statements name many columns or write many rows: beginning and end, where its condition stands, say which one it is. */
 const longestPart = 500

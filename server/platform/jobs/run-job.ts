@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/db/database.ts'
 import { sqlStateOf } from '#server/platform/db/retry-transaction.ts'
-import type { Logger } from '#server/platform/middleware/request-log.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import { errorEntry } from '#server/platform/middleware/request-log.ts'
 
 import type { Job, JobEnd, JobKind } from './job-kind.ts'

@@ -1,26 +1,13 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
 import type { Context, MiddlewareHandler } from 'hono'
+
+import type { Encoding } from '#server/platform/compressed.ts'
+import { compressed, encodings } from '#server/platform/compressed.ts'
 
 import type { Variables } from './request-log.ts'
 
 /** Events are sent as they come, so that they are never put together to be compressed. */
 const compressible = /^(application\/json|text\/(?!event-stream)|image\/svg)/
 const smallest = 1024
-
-// Quality 5 is the knee for replies made once: near the size of 11 in a fraction of the time.
-const brotli = promisify(brotliCompress)
-const encoders = {
-  br: (body: Uint8Array) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: promisify(gzip),
-} as const
-const encodings = ['br', 'gzip'] as const
-export type Encoding = (typeof encodings)[number]
-
-export async function compressed(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await encoders[encoding](body))
-}
 
 /** Compresses texts; hono's own middleware does not know brotli. A kept reply has its compressed forms beside it. */
 export const compress: MiddlewareHandler<{ Variables: Variables }> = async (context, next) => {

@@ -1,15 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
 import type { EncodedReply } from '#server/platform/encoded-replies.ts'
-import type { LogLevel } from '#server/settings/settings.ts'
-
-export type LogEntry = { readonly event: string; readonly level: LogLevel } & Readonly<Record<string, unknown>>
-export type Logger = (entry: LogEntry) => void
-
-/** One line of JSON; without a logger of one's own only errors are written. */
-export const errorsOnly: Logger = (entry) => {
-  if (entry.level === 'error') console.error(JSON.stringify(entry))
-}
+import type { LogEntry, Logger } from '#server/platform/logger.ts'
 
 export type Variables = {
   outcome: string

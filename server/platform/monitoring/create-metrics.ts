@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-import type { LogEntry } from '#server/platform/middleware/request-log.ts'
+import type { LogEntry } from '#server/platform/logger.ts'
 
 import type { MetricSources } from './metric-sources.ts'
 

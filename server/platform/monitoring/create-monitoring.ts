@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 
 import type { App } from '#server/platform/answer.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Logger, Variables } from '#server/platform/middleware/request-log.ts'
+import type { Logger } from '#server/platform/logger.ts'
+import type { Variables } from '#server/platform/middleware/request-log.ts'
 import { logRequests } from '#server/platform/middleware/request-log.ts'
 
 import { countJobs } from './count-jobs.ts'

@@ -1,4 +1,4 @@
-import type { Logger } from '#server/platform/middleware/request-log.ts'
+import type { Logger } from '#server/platform/logger.ts'
 import type { LogLevel } from '#server/settings/settings.ts'
 
 import { currentRequestId } from './request-id.ts'

@@ -1,5 +1,5 @@
 import { serviceNames } from '#server/platform/texts/service-names.ts'
-import type { Timetable } from '#server/slots/slot-queries.ts'
+import type { Timetable } from '#server/slots/timetable-slots.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalTime } from '#src/contract/values.ts'
 import { midnight } from '#src/domain/venues/service-day.ts'

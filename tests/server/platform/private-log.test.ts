@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { LogEntry } from '#server/platform/middleware/request-log.ts'
+import type { LogEntry } from '#server/platform/logger.ts'
 import { setGroupPart } from '#src/contract/group-order.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { aDiner, anOrder, clientOf, noon, post } from '#tests/server/support/diner.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { LogEntry } from '#server/platform/middleware/request-log.ts'
+import type { LogEntry } from '#server/platform/logger.ts'
 import { traceIdOf } from '#server/platform/monitoring/request-id.ts'
 import { lineLog } from '#server/platform/monitoring/write-log.ts'
 import { noon } from '#tests/server/support/diner.ts'

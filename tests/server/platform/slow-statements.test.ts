@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { openDemonstration } from '#demo/service/open-demonstration.ts'
-import type { LogEntry } from '#server/platform/middleware/request-log.ts'
+import type { LogEntry } from '#server/platform/logger.ts'
 import { noon } from '#tests/server/support/diner.ts'
 import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
 import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
