@@ -2,6 +2,7 @@
 export const offWords: readonly string[] = ['off', 'false', 'no', '0']
 
 /** Whether a switch of the tag is on: present means on, as in HTML, unless it says one of `offWords`. */
-export function isOn(value: unknown): boolean {
-  return value != null && !offWords.includes(`${value}`.trim().toLowerCase())
+export function isOn(value: string | null | undefined): boolean {
+  // `ComandaSettings` of a page may hold a number or a boolean.
+  return value != null && !offWords.includes(String(value).trim().toLowerCase())
 }
