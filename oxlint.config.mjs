@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-// Which folder of src may import which; anything absent is forbidden (ARCHITECTURE.md, "Who may import whom").
+// Which folder of src may import which; anything absent is forbidden. What each folder holds: ARCHITECTURE.md.
 const rules = ['contract', 'domain']
 const platform = ['options', 'surface', ...rules, 'api', 'query', 'state', 'i18n', 'integrations']
 const beyondBrowser = {

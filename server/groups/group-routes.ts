@@ -16,8 +16,8 @@ import { accept } from '#src/domain/verdict.ts'
 import { changeGroup } from './change-group.ts'
 import { checkOptions } from './check-options.ts'
 import { checkPart } from './check-part.ts'
+import { joinOnce, openOnce } from './enter-group.ts'
 import { deleteMember, groupKey, groupRow, membersOf, setPart } from './group-queries.ts'
-import { joinOnce, openOnce } from './open-group.ts'
 import { readGroup } from './read-group.ts'
 
 export function groupRoutes({ answer }: Routes, payments: PaymentDeps) {

@@ -26,8 +26,9 @@ const mailOf = { confirmed: 'order-confirmed', refused: 'order-refused', cancell
 
 /**
  * Confirms, refuses or cancels an order, once; a confirmed one can still be cancelled until it is consumed. Refusing
- * and cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it: answers
- * whose payments are due at the provider after the transaction (`executeDueActions`). One that a bill pays for together with
+ * and cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it. Answers
+ * the names of the orders and bills whose refund or capture is still to be made at the provider, after the transaction
+ * (`executeDueActions`). One that a bill pays for together with
  * others is not cancelled: the refund of its part is made at the provider (decision 84). One whose slot is over is not
  * confirmed before staff say when it is expected instead.
  */

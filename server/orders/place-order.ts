@@ -32,7 +32,7 @@ export function placeOrder(request: OrderRequest, call: PayingCall): Promise<Ans
   const { orderedAt: _orderedAt, ...content } = request
   return createOnce(createOrder, call, {
     content,
-    limits: [...(hasAccount ? [] : (['guestText'] as const)), ...tableLimits, ...codeLimits],
+    limits: [...(hasAccount ? [] : (['guestOrder'] as const)), ...tableLimits, ...codeLimits],
     forgiven: (placed) => [
       ...(placed.ok || placed.refusal.code !== 'TABLE_NOT_FOUND' ? tableLimits : []),
       ...(placed.ok || placed.refusal.code !== 'COUPON_NOT_FOUND' ? codeLimits : []),

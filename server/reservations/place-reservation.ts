@@ -36,7 +36,7 @@ export function placeReservation(request: ReservationRequest, call: PayingCall):
   const { id: _id, token: _token, ...content } = request
   return createOnce(reserve, call, {
     content,
-    limits: call.account ? [] : ['guestText'],
+    limits: call.account ? [] : ['guestOrder'],
     create: (inTx) => create(request, inTx),
   })
 }

@@ -138,7 +138,7 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
         cashMeans: request.cashMeans ? await cashMeansOf(db, offer, localize) : [],
         checkoutQuestions: request.checkoutQuestions ? await checkoutQuestionsOf(db, offer, localize) : [],
         promotion: request.promotion ? await promotionAt(venueId, today, call) : null,
-        ...(await toldBy(request, { venueId, today, call })),
+        ...(await closuresAndNews(request, { venueId, today, call })),
         venue,
       })
     },
@@ -147,14 +147,14 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
   )
 
   answer(getNews, async ({ id, venueId, withPrevious, withNext }, { db, restaurant, localize }) => {
-    const told = await newsOf(db, { restaurantId: restaurant.id, venueId }, localize)
-    const place = told.findIndex((one) => one.id === id)
-    const item = told[place]
+    const all = await newsOf(db, { restaurantId: restaurant.id, venueId }, localize)
+    const place = all.findIndex((one) => one.id === id)
+    const item = all[place]
     if (!item) return refused('NEWS_NOT_FOUND')
     return accept({
       item,
-      previous: withPrevious ? (told[place - 1] ?? null) : null,
-      next: withNext ? (told[place + 1] ?? null) : null,
+      previous: withPrevious ? (all[place - 1] ?? null) : null,
+      next: withNext ? (all[place + 1] ?? null) : null,
     })
   })
 
@@ -179,7 +179,7 @@ function currenciesOf(venues: readonly Pick<Venue, 'currencyCode'>[]) {
 type Asked = { readonly venueId: Id<'Venue'>; readonly today: LocalDate; readonly call: Call }
 
 /** Closures and news of a venue, as far as requested. */
-async function toldBy(
+async function closuresAndNews(
   request: Pick<RequestOf<typeof getMixedInfo>, 'closures' | 'news' | 'newsLimit'>,
   { venueId, today, call: { db, restaurant, localize } }: Asked,
 ) {

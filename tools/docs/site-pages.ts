@@ -22,7 +22,7 @@ const groups: readonly (readonly [reader: string, pages: readonly string[]])[] =
       'theming',
       'analytics',
       'structured-data',
-      'map',
+      'venue-map',
       'push',
       'csp',
       'hosting',

@@ -41,7 +41,7 @@ export const limitRules = {
   /** The same of one account, from whatever network. */
   discountCodeOfAccount: { points: 20, minutes: 15, per: 'subject' },
   /** Orders and reservations without an account, with names and notes: sixty guests who order four times an hour. */
-  guestText: { points: 240, minutes: 60, per: 'address' },
+  guestOrder: { points: 240, minutes: 60, per: 'address' },
   /** Group orders opened and joined, with names: sixty guests who do four times an hour. */
   group: { points: 240, minutes: 60, per: 'address' },
   /** Calls about payments, each of which asks a provider: sixty guests who pay, and try again. */
