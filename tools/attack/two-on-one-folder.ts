@@ -9,7 +9,7 @@ export const twoOnOneFolder: Attack = async (target) => {
   if (target.server) return []
   const data = await ownData(target)
   const first = await startAtNoon(data.variables)
-  const second = await runFile('server/main.ts', data.variables)
+  const second = await runFile('demo/service/main.ts', data.variables)
   const { status } = await fetch(`${first.origin}/readyz`)
   await first.stop()
   await data.remove()

@@ -59,7 +59,7 @@ describe('a data folder in use', { timeout: 60_000 }, () => {
     const { stop } = await start(folder)
     const holder = await readFile(join(folder, 'comanda.lock'), 'utf8')
     expect(holder).toMatch(/^process \d+ on ./)
-    expect(await runFile('server/main.ts', { COMANDA_DATA: folder })).toEqual({
+    expect(await runFile('demo/service/main.ts', { COMANDA_DATA: folder })).toEqual({
       code: 1,
       output: '',
       complaint: inUseBy(holder, folder),
@@ -95,7 +95,7 @@ describe('a data folder that is not whole', { timeout: 60_000 }, () => {
     const place = join(folder, 'postgres')
     await rm(join(place, 'PG_VERSION'))
     const before = await readdir(place, { recursive: true })
-    expect(await runFile('server/main.ts', { COMANDA_DATA: folder })).toEqual({
+    expect(await runFile('demo/service/main.ts', { COMANDA_DATA: folder })).toEqual({
       code: 1,
       output: '',
       complaint: `Comanda: The folder ${place} holds files, but no PG_VERSION and so no database that could be opened: ${remedy}\n`,
@@ -115,7 +115,7 @@ describe('a data folder that is not whole', { timeout: 60_000 }, () => {
     const folder = await copyOfWritten()
     const place = join(folder, 'postgres')
     await damage(place)
-    expect(await runFile('server/main.ts', { COMANDA_DATA: folder })).toEqual({
+    expect(await runFile('demo/service/main.ts', { COMANDA_DATA: folder })).toEqual({
       code: 1,
       output: '',
       complaint: `Comanda: The database in ${place} cannot be opened, because it is damaged or of another version: ${remedy}\n`,
