@@ -2,7 +2,7 @@ import { isOn } from '#src/options/is-on.ts'
 import { firstBody, firstPath, menuOfDraft, requestKey, serviceUrl } from '#src/options/service-requests.ts'
 import type { StoredDraft } from '#src/options/service-requests.ts'
 
-import type { LoaderSetup, Prefetched } from './loader-parts.ts'
+import type { LazyModule, LoaderSetup, Prefetched } from './loader-parts.ts'
 
 /** Sends the widget's first request for a route, so that it runs while the code is loading. */
 export function prefetch(
@@ -25,6 +25,11 @@ export function prefetch(
   return new Map([[requestKey(url, body), reply]])
 }
 
+/** Imports a module by its address, which the build leaves as it is. */
+export function importFrom(address: string): Promise<LazyModule> {
+  return import(/* @vite-ignore */ address) as Promise<LazyModule>
+}
+
 const timeoutMs = 8000
 
 /**
@@ -34,6 +39,6 @@ const timeoutMs = 8000
 export function loadModules(urls: readonly string[]): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, timeoutMs, Error('No answer.'))
-    Promise.all(urls.map((url) => import(/* @vite-ignore */ url))).then(() => resolve(null), resolve)
+    Promise.all(urls.map(importFrom)).then(() => resolve(null), resolve)
   })
 }

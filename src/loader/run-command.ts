@@ -2,7 +2,8 @@ import type { Call, Commands, HostListener } from '#src/options/commands.ts'
 import { eventType } from '#src/options/events.ts'
 import type { HostEventName } from '#src/options/events.ts'
 
-import type { LazyModule, LoaderParts, WidgetElement } from './loader-parts.ts'
+import { importFrom } from './load-widget.ts'
+import type { LoaderParts, WidgetElement } from './loader-parts.ts'
 
 /**
  * Runs a command that needs more than the loader itself. Rejects, and says on the console, when it is refused or no
@@ -34,8 +35,7 @@ const commands: { readonly [N in Name]: (parts: LoaderParts, input: readonly unk
     elementOf(root)?.setAttribute('consent', String(word))
     return Promise.resolve()
   },
-  diagnose: (parts) =>
-    import(/* @vite-ignore */ `${parts.setup.folder}diagnose.js`).then((module: LazyModule) => module.run(parts)),
+  diagnose: async (parts) => (await importFrom(`${parts.setup.folder}diagnose.js`)).run(parts),
 }
 
 function isKnown(command: string): command is Name {

@@ -6,7 +6,7 @@ import type { LaunchFrame } from '#src/options/snapshot.ts'
 
 import { installGlobal } from './command-queue.ts'
 import { createLaunchButton } from './launch-button.ts'
-import type { LazyModule } from './loader-parts.ts'
+import { importFrom } from './load-widget.ts'
 import { showFrame } from './panel-frame.ts'
 import { readSetup } from './read-setup.ts'
 import { buttonPeriod, snapshotReader } from './stored-by-widget.ts'
@@ -28,10 +28,8 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
   let opener: HTMLElement
 
   /** Runs what few tags and commands need, which is another module of this build. */
-  const runExtras = (call?: Call) =>
-    import(/* @vite-ignore */ `${setup.folder}extras.js`).then((module: LazyModule) =>
-      module.run({ setup, root, prepare, place, destroyed }, call),
-    )
+  const runExtras = async (call?: Call) =>
+    (await importFrom(`${setup.folder}extras.js`)).run({ setup, root, prepare, place, destroyed }, call)
 
   /** Removes the frame, gives the focus back and shows the button as it was. */
   function closeFrame() {
