@@ -1,7 +1,7 @@
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
 import { defaultRouteParameter } from '#src/options/deep-link.ts'
 import { defaultBrandColour } from '#src/options/default-brand.ts'
-import { offWords } from '#src/options/is-on.ts'
+import { offWord } from '#src/options/is-on.ts'
 import { languages } from '#src/options/languages.ts'
 import type { AttributeName, Mode, PaymentSurface, Theme } from '#src/options/options.ts'
 
@@ -120,7 +120,7 @@ function addressOf(text: string): string | undefined {
 function readSwitch(name: AttributeName, value: string, complaints: string[]): boolean | undefined {
   const word = value.trim().toLowerCase()
   if (yes.includes(word) || word === name) return true
-  if (offWords.includes(word)) return false
+  if (offWord.test(word)) return false
   complaints.push(`${name}="${value}" is not "on" or "off", so its default holds.`)
   return undefined
 }

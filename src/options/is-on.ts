@@ -1,8 +1,7 @@
-/** Words that turn a switch of a tag off, in small letters. */
-export const offWords: readonly string[] = ['off', 'false', 'no', '0']
+/** Words that turn a switch of a tag off. */
+export const offWord = /^\s*(off|false|no|0)\s*$/i
 
-/** Whether a switch of the tag is on: present means on, as in HTML, unless it says one of `offWords`. */
+/** Whether a switch of the tag is on: present means on, as in HTML, unless it is an `offWord`. */
 export function isOn(value: string | null | undefined): boolean {
-  // `ComandaSettings` of a page may hold a number or a boolean.
-  return value != null && !offWords.includes(String(value).trim().toLowerCase())
+  return value != null && !offWord.test(value)
 }
