@@ -19,7 +19,7 @@ import { stripeErrorJson } from './stripe-errors.ts'
 import { isCardNumber, testCard } from './test-cards.ts'
 
 const path = '/emulators/stripe'
-const demo = resolve(import.meta.dirname, '../../../..')
+const demo = resolve(import.meta.dirname, '../..')
 const folders = [
   ['js', join(demo, 'host/js')],
   ['frames/stripe', join(demo, 'host/js/stripe')],
