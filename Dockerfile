@@ -22,16 +22,14 @@ WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json tsconfig.json ./
 COPY src src
-COPY tools/contract tools/contract
-COPY tools/operator tools/operator
+COPY server server
 COPY public public
-COPY demo demo
 USER node
 EXPOSE 8787
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8787}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Without npm or a shell in between, so that SIGTERM reaches the service.
-CMD ["node", "--import", "tsx", "demo/server/main.ts", "--production"]
+CMD ["node", "--import", "tsx", "server/main.ts"]
 
 FROM caddy:2.10.2-alpine AS web
 COPY tools/deploy/Caddyfile /etc/caddy/Caddyfile

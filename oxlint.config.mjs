@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-// Which folder of src may import which; anything absent is forbidden (ARCHITECTURE.md, "Who may import whom").
+// Which folder of src may import which; anything absent is forbidden. What each folder holds: ARCHITECTURE.md.
 const rules = ['contract', 'domain']
 const platform = ['options', 'surface', ...rules, 'api', 'query', 'state', 'i18n', 'integrations']
 const beyondBrowser = {
@@ -42,10 +42,11 @@ const serviceLayers = [
   ['orders'],
   ['reservations'],
   ['unanswered'],
-  ['providers', 'restaurant', 'resources', 'staff', 'seed'],
-  ['trials'],
-  ['editions'],
+  ['providers', 'restaurant', 'resources', 'staff'],
+  ['editions', 'commands'],
 ]
+// The parts of the demonstration that are the service's other edition, in the same kind of layers.
+const demoLayers = [['restaurants', 'emulators'], ['trials'], ['service']]
 
 // Packages a folder may name, beside those of nobody's business (relative and #src imports).
 const packages = {
@@ -65,6 +66,12 @@ const packages = {
 }
 
 const ban = (regex, message, extra = {}) => ({ regex, message, ...extra })
+const rooms = ['src', 'server', 'demo', 'tools', 'tests']
+const roomsBeside = (...open) =>
+  ban(
+    `^#(${rooms.filter((room) => !open.includes(room)).join('|')})/`,
+    `only ${open.join(' and ')} may be imported here`,
+  )
 const upwards = ban('^\\.\\./', 'reach other folders through #src/')
 const dayjs = ban('^dayjs(/|$)', 'dayjs does not start on pages with frozen prototypes (decision 27)')
 const folders = Object.keys(mayImport)
@@ -108,7 +115,7 @@ const special = {
 
 function bansOf(from) {
   const reach = outOfReach(from).map((to) => ban(`^#src/${to}/`, `${from} must not import ${to}`))
-  return [...reach, ...foreignPackages(from), ...(special[from] ?? []), upwards, dayjs]
+  return [...reach, ...foreignPackages(from), ...(special[from] ?? []), upwards, dayjs, roomsBeside('src')]
 }
 
 const restricted = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } })
@@ -129,32 +136,31 @@ const perFeature = features.map((name) =>
 const bansOfService = [
   ...folders
     .filter((to) => to !== 'options' && !rules.includes(to))
-    .map((to) => ban(`^#src/${to}/`, 'the demo server shares only options, contract and domain')),
+    .map((to) => ban(`^#src/${to}/`, 'the service shares only options, contract and domain with the widget')),
   upwards,
 ]
-const perServiceFolder = serviceLayers.flatMap((layer, place) =>
-  layer.map((from) =>
-    restricted(
-      [`demo/server/${from}/**`],
-      [
-        ...bansOfService,
-        ban('^#demo/server/[^/]+$', 'only main.ts imports app.ts'),
-        ...serviceLayers
-          .slice(place)
-          .flat()
-          .filter((to) => to !== from)
-          .map((to) => ban(`^#demo/server/${to}/`, `${from} must not import ${to} (decision 42)`)),
-      ],
-    ),
-  ),
-)
+const onlyMain = ban('^#server/[^/]+$', 'only main.ts imports app.ts')
+
+/** The rules of a room whose folders lie in layers. */
+function layered(room, layers, bans) {
+  return layers.flatMap((layer, place) =>
+    layer.map((from) => {
+      const later = layers
+        .slice(place)
+        .flat()
+        .filter((to) => to !== from)
+      const reach = later.map((to) => ban(`^#${room}/${to}/`, `${from} must not import ${to} (decision 42)`))
+      return restricted([`${room}/${from}/**`], [...bans, ...reach])
+    }),
+  )
+}
 
 export default {
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'vitest', 'promise'],
   categories: { correctness: 'error' },
-  ignorePatterns: ['dist', '/release', 'node_modules', 'demo/server/platform/db/migrations', '.comanda-data'],
+  ignorePatterns: ['dist', '/release', 'node_modules', 'server/platform/db/migrations', '.comanda-data'],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'max-lines': ['error', { max: 250, skipComments: true, skipBlankLines: true }],
     complexity: ['error', { max: 12 }],
     'max-params': ['error', { max: 4 }],
@@ -175,8 +181,9 @@ export default {
   overrides: [
     ...folders.filter((from) => from !== 'features').map((from) => restricted([`src/${from}/**`], bansOf(from))),
     ...perFeature,
-    restricted(['demo/server/**'], bansOfService),
-    ...perServiceFolder,
+    restricted(['server/**'], [...bansOfService, roomsBeside('src', 'server')]),
+    ...layered('server', serviceLayers, [...bansOfService, roomsBeside('src', 'server'), onlyMain]),
+    ...layered('demo', demoLayers, bansOfService),
     // Script libraries of the page replace these (tests/browser/old-builtins.ts).
     {
       files: ['src/**'],
@@ -197,20 +204,19 @@ export default {
       },
     },
     { files: ['src/browser/**'], rules: { 'no-restricted-properties': 'off' } },
-    // Settings are read once, by main.ts.
+    // Settings are read once, by main.ts or by a command.
     {
-      files: ['demo/server/**/*.ts'],
+      files: ['server/**/*.ts'],
       rules: {
         'no-restricted-properties': [
           'error',
-          { object: 'process', property: 'env', message: 'a setting of demo/server/settings' },
+          { object: 'process', property: 'env', message: 'a setting of server/settings' },
         ],
       },
     },
-    { files: ['demo/server/main.ts'], rules: { 'no-restricted-properties': 'off' } },
+    { files: ['server/main.ts', 'server/commands/**'], rules: { 'no-restricted-properties': 'off' } },
     // Rows of data in five languages, not code.
-    { files: ['demo/server/seed/**'], rules: { 'max-lines': 'off' } },
-    { files: ['tools/**', 'demo/server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
-    { files: ['src/contract/**', 'src/domain/**'], rules: { 'import/no-cycle': 'error' } },
+    { files: ['demo/restaurants/**'], rules: { 'max-lines': 'off' } },
+    { files: ['tools/**', 'server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   ],
 }

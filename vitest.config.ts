@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: files([...screens, ...inBrowser]),
           setupFiles: ['tests/support/setup.ts'],
-          // These files share modules, so that the demo service, which takes seconds to open, is opened once per
+          // These files share modules, so that the service, which takes seconds to open, is opened once per
           // worker.
           isolate: false,
           testTimeout: 120_000,

@@ -52,6 +52,21 @@ test('a dish with choices opens its sheet from the page', async ({ page, openHos
   await expect(widget.sheet('Margherita')).toBeHidden()
 })
 
+test('what is no command is refused, before and after opening', async ({ page, openHost, widget, quietConsole }) => {
+  quietConsole.expect(/"(reload|save)" is no command/)
+  await openHost({ tag: { venue: 11 } })
+  const refusals = () =>
+    page.evaluate(() => {
+      const call = window.Comanda as unknown as (word: string) => Promise<unknown>
+      return Promise.all(['reload', 'save'].map((word) => call(word).catch(({ message }: Error) => message)))
+    })
+  const expected = ['"reload" is no command.', '"save" is no command.']
+  expect(await refusals()).toEqual(expected)
+  await page.evaluate(() => window.Comanda?.('open', '/menu'))
+  await expect(widget.widget).toBeVisible()
+  expect(await refusals()).toEqual(expected)
+})
+
 test('a refused call says why and harms nothing', async ({ page, openHost, returnWith, widget, quietConsole }) => {
   quietConsole.expect(/has no product 999999/, /no venue is chosen/)
   await returnWith({ dishes: [] })

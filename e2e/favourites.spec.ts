@@ -1,4 +1,4 @@
-import { noon } from '#tests/server/diner.ts'
+import { noon } from '#tests/server/support/diner.ts'
 
 import { expect, test } from './support/fixtures.ts'
 import { keyboard } from './support/keyboard.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { sendMessage } from '#src/contract/chat.ts'
 import { createOrder } from '#src/contract/order.ts'
-import { anOrder, noon } from '#tests/server/diner.ts'
+import { anOrder, noon } from '#tests/server/support/diner.ts'
 import { id } from '#tests/support/builders.ts'
 
 import { openDesk } from './support/desk-page.ts'

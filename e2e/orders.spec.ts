@@ -1,6 +1,6 @@
 import { createOrder } from '#src/contract/order.ts'
-import { anOrder, noon } from '#tests/server/diner.ts'
-import { aGuest, orderSamples } from '#tests/server/order-samples.ts'
+import { anOrder, noon } from '#tests/server/support/diner.ts'
+import { aGuest, orderSamples } from '#tests/server/support/order-samples.ts'
 
 import { expect, test } from './support/fixtures.ts'
 import { keyboard } from './support/keyboard.ts'

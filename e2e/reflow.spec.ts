@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
-import { anOrder, noon } from '#tests/server/diner.ts'
-import { aGuest, orderSamples } from '#tests/server/order-samples.ts'
+import { anOrder, noon } from '#tests/server/support/diner.ts'
+import { aGuest, orderSamples } from '#tests/server/support/order-samples.ts'
 
 import { expect, test } from './support/fixtures.ts'
 import { enlargeText, expectLabelsOnOneLine, expectReflow, spaceText, trackRequests } from './support/reflow.ts'

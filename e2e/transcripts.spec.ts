@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { noon } from '#tests/server/diner.ts'
+import { noon } from '#tests/server/support/diner.ts'
 
 import { expect, test } from './support/fixtures.ts'
 import { trackRequests } from './support/reflow.ts'

@@ -1,16 +1,16 @@
 import { createServer } from 'vite'
 
-import { createService } from '#demo/server/app.ts'
-import { closeOnSignal } from '#demo/server/platform/close-on-signal.ts'
-import { errorsOnly } from '#demo/server/platform/middleware/request-log.ts'
-import { demoSettings, startOrEnd } from '#demo/server/settings/process-settings.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import { closeOnSignal } from '#server/platform/close-on-signal.ts'
+import { errorsOnly } from '#server/platform/logger.ts'
+import { demoSettings, startOrEnd } from '#server/settings/process-settings.ts'
 import { attributeNames, elementName } from '#src/options/options.ts'
 
 import { serve } from './serve.ts'
 
 // The element as the build makes it, on Preact (decision 44), on a page of its own; `?restaurant=6&language=it` sets its attributes.
 const settings = demoSettings(process.env)
-const service = await startOrEnd(() => createService({ ...settings, jobsEveryMs: 1000 }))
+const service = await startOrEnd(() => openDemonstration({ ...settings, jobsEveryMs: 1000 }))
 const api = await serve(service.app.fetch, 8787)
 
 const vite = await createServer({

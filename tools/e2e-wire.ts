@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-import { wireModes } from './contract/wire-mode.ts'
+import { wireModes } from '#server/settings/wire-mode.ts'
 
 const [first, ...rest] = process.argv.slice(2)
 // One journey each for ordering, card payment, account and reservation: the short run of `verify`.
@@ -8,7 +8,7 @@ const args = first === '--short' ? ['--project', 'phone', '--grep', '@wire', ...
 
 /**
  * Runs the journeys against a service that rewrites its replies as other services might
- * (demo/server/platform/middleware/wire-variants.ts).
+ * (demo/service/wire-variants.ts).
  */
 for (const mode of wireModes) {
   console.log(`The web service speaks ${mode}.`)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-import { postgresPrograms } from '#tests/server/postgres-server.ts'
+import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 
 import { debianPackages, isInstalled } from './find-engines.ts'
 

@@ -1,5 +1,5 @@
-import type { Service } from '#demo/server/app.ts'
-import type { HttpServer } from '#demo/server/platform/http-server.ts'
+import type { Service } from '#server/app.ts'
+import type { HttpServer } from '#server/platform/http-server.ts'
 
 import type { Origins } from './host-pages.ts'
 import { hostPages } from './host-pages.ts'

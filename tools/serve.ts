@@ -1,5 +1,5 @@
-import type { Fetch, HttpServer } from '#demo/server/platform/http-server.ts'
-import { openHttpServer } from '#demo/server/platform/http-server.ts'
+import type { Fetch, HttpServer } from '#server/platform/http-server.ts'
+import { openHttpServer } from '#server/platform/http-server.ts'
 
 export type { Fetch }
 export type Served = { readonly origin: string; readonly close: HttpServer['close'] }

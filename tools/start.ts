@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { createService } from '#demo/server/app.ts'
-import { closeOnSignal } from '#demo/server/platform/close-on-signal.ts'
-import { errorsOnly } from '#demo/server/platform/middleware/request-log.ts'
-import { demoSettings, startOrEnd } from '#demo/server/settings/process-settings.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import { closeOnSignal } from '#server/platform/close-on-signal.ts'
+import { errorsOnly } from '#server/platform/logger.ts'
+import { demoSettings, startOrEnd } from '#server/settings/process-settings.ts'
 
 import { buildDocsWhenStale } from './docs/build-when-stale.ts'
 import { startOrigins } from './origins.ts'
@@ -19,7 +19,7 @@ if (isBuildStale()) {
 }
 
 const running = await startOrEnd(async () => {
-  const service = await createService({ ...settings, jobsEveryMs: 1000 })
+  const service = await openDemonstration({ ...settings, jobsEveryMs: 1000 })
   return startOrigins(service, { service: 8787, cdn: 8788, host: 8789, provider: 8790 })
 })
 buildDocsWhenStale()

@@ -1,4 +1,4 @@
-import type { ControlProps } from './option-control.tsx'
+import type { ControlProps } from './control-props.ts'
 import { toHex } from './to-hex.ts'
 
 type ColourInputProps = {

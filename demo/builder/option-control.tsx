@@ -3,6 +3,7 @@ import type { OptionName, OptionRow } from '#src/options/option-row.ts'
 
 import { faultOf } from './check-value.ts'
 import { ColourInput } from './colour-input.tsx'
+import type { ControlProps } from './control-props.ts'
 import { Prose } from './prose.tsx'
 
 type OptionControlProps = {
@@ -10,15 +11,6 @@ type OptionControlProps = {
   readonly row: OptionRow
   readonly value: string
   readonly onChange: (value: string) => void
-}
-
-/** What every kind of control is given. */
-export type ControlProps = {
-  readonly id: string
-  readonly name: string
-  readonly value: string
-  readonly 'aria-describedby': string
-  readonly 'aria-invalid': boolean
 }
 
 /** The form control of one option with its explanation. */

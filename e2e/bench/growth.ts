@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 
-import { newestOrders } from '#demo/server/staff/staff-orders.ts'
+import { newestOrders } from '#server/staff/staff-orders.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
-import { aDiner, anOrder } from '#tests/server/diner.ts'
+import { aDiner, anOrder } from '#tests/server/support/diner.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 const rounds = 40

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-import { createService } from '#demo/server/app.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { createOrder } from '#src/contract/order.ts'
-import { aDiner, anOrder, clientOf, noon } from '#tests/server/diner.ts'
-import { postgresPrograms, startPostgres } from '#tests/server/postgres-server.ts'
+import { aDiner, anOrder, clientOf, noon } from '#tests/server/support/diner.ts'
+import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
 
@@ -26,7 +26,7 @@ const roundMs = Number(values.seconds) * 1000
 const programs = postgresPrograms()
 if (programs === null) throw new Error('This needs a PostgreSQL server (apt-get install postgresql).')
 const server = await startPostgres(programs)
-const service = forTests(await createService({ databaseUrl: server.url, now: () => noon, logger: () => undefined }))
+const service = forTests(await openDemonstration({ databaseUrl: server.url, now: () => noon, logger: () => undefined }))
 
 /** An order as the widget sends it: its path and body. */
 async function orderAsSent({ newRestaurant, ...rest }: TestService) {

@@ -1,4 +1,4 @@
-import { postgresPrograms, startPostgres } from '#tests/server/postgres-server.ts'
+import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
 
 import type { Load } from './service-load.ts'
 import { measure, startBenchService } from './service-load.ts'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 
-import { closeOnSignal } from '#demo/server/platform/close-on-signal.ts'
-import { errorsOnly } from '#demo/server/platform/middleware/request-log.ts'
-import { processSettings } from '#demo/server/settings/process-settings.ts'
+import { closeOnSignal } from '#server/platform/close-on-signal.ts'
+import { errorsOnly } from '#server/platform/logger.ts'
+import { processSettings } from '#server/settings/process-settings.ts'
 import { openTestService } from '#tests/support/service.ts'
 import { startOrigins } from '#tools/origins.ts'
 

@@ -1,6 +1,6 @@
-import type { Fault } from '#demo/server/platform/middleware/faults.ts'
-import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
-import type { CustomerWish, createCustomer } from '#demo/server/trials/create-customer.ts'
+import type { RestaurantChanges } from '#demo/trials/change-restaurant.ts'
+import type { CustomerWish, createCustomer } from '#demo/trials/create-customer.ts'
+import type { Fault } from '#demo/trials/faults.ts'
 import type { Id } from '#src/contract/values.ts'
 
 export type Restaurant = { readonly id: Id<'Restaurant'> }

@@ -21,7 +21,10 @@ const brought: readonly Endpoint[] = [getRestaurantInfo, getStatus, getCategorie
 const keptMs = 60_000
 
 export type StartClient = ApiClient & {
-  /** Keeps the start, and so all that it brings, back until then: reading it would delay what is about to be painted. */
+  /**
+   * The call of the start is sent when this promise has ended: reading its reply earlier would delay the frame that is about
+   * to be painted.
+   */
   holdStart(until: Promise<void>): void
 }
 

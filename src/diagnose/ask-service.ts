@@ -1,4 +1,5 @@
 import { readFirstReply } from '#src/options/first-reply.ts'
+import { isOn } from '#src/options/is-on.ts'
 import { firstBody, firstPath, serviceUrl } from '#src/options/service-requests.ts'
 
 import type { Facts, ServiceAnswer } from './facts.ts'
@@ -10,7 +11,7 @@ const patienceMs = 8000
 
 /** Asks the web service as the widget would, then with less and less that a browser or a service may refuse. */
 export async function askService({ fetch }: Pick<Window, 'fetch'>, { host, options }: Asked): Promise<ServiceAnswer> {
-  const { restaurant = '0', language = 'en', venue, simpleRequests = 'no' } = options
+  const { restaurant = '0', language = 'en', venue, simpleRequests } = options
   const url = serviceUrl(host, language.slice(0, 2).toLowerCase(), firstPath)
   const body = firstBody(Number(restaurant) || 0, { venueId: Number(venue) || null, menuId: null, route: '/' })
 
@@ -26,7 +27,7 @@ export async function askService({ fetch }: Pick<Window, 'fetch'>, { host, optio
     }
   }
 
-  const isPlain = !/^(f|of|n|0)/.test(simpleRequests)
+  const isPlain = isOn(simpleRequests)
   const answer = await ask(isPlain ? {} : { headers: { 'Content-Type': 'application/json' } })
   if (answer) {
     const reply = await answer.json().then(readFirstReply, () => ({ kind: 'foreign' }) as const)

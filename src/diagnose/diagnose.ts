@@ -54,4 +54,4 @@ export async function diagnose(options?: TagOptions): Promise<Diagnosis> {
 }
 
 /** How the loader calls it. */
-export const run = ([options]: readonly [options: TagOptions, ...rest: unknown[]]) => diagnose(options)
+export const run = ({ setup }: { readonly setup: { readonly options: TagOptions } }) => diagnose(setup.options)

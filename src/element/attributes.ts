@@ -1,6 +1,7 @@
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
 import { defaultRouteParameter } from '#src/options/deep-link.ts'
 import { defaultBrandColour } from '#src/options/default-brand.ts'
+import { offWord } from '#src/options/is-on.ts'
 import { languages } from '#src/options/languages.ts'
 import type { AttributeName, Mode, PaymentSurface, Theme } from '#src/options/options.ts'
 
@@ -27,7 +28,6 @@ export const missingRestaurant =
 const themes = ['light', 'dark', 'auto'] as const satisfies readonly Theme[]
 const modes = ['floating', 'inline'] as const satisfies readonly Mode[]
 const yes = ['', 'true', 'on', 'yes', '1']
-const no = ['false', 'off', 'no', '0']
 
 /** Reads all attributes. A wrong value becomes a complaint and its documented default is used; nothing throws. */
 export function readAttributes(source: AttributeSource, defaultHost: string): AttributeReading {
@@ -120,7 +120,7 @@ function addressOf(text: string): string | undefined {
 function readSwitch(name: AttributeName, value: string, complaints: string[]): boolean | undefined {
   const word = value.trim().toLowerCase()
   if (yes.includes(word) || word === name) return true
-  if (no.includes(word)) return false
+  if (offWord.test(word)) return false
   complaints.push(`${name}="${value}" is not "on" or "off", so its default holds.`)
   return undefined
 }

@@ -1,4 +1,5 @@
 import { defaultBrandColour } from '#src/options/default-brand.ts'
+import { isOn } from '#src/options/is-on.ts'
 import type { LoaderOptions } from '#src/options/loader-options.ts'
 
 const bag = 'M7 8V3h10v5h4v14H3V8zm2 0h6V5H9z'
@@ -14,8 +15,7 @@ function inset({ position, bar }: LoaderOptions): string {
   const edge = (side: string, isUsed: boolean) => (isUsed ? `env(safe-area-inset-${side})` : 'auto')
   const isTop = `${position}`.includes('top')
   const isLeft = `${position}`.includes('left')
-  // As in is-on.ts, written out because a function costs bytes on every page.
-  const isBar = !/^(f|of|n|0|u)/.test(bar as string)
+  const isBar = isOn(bar)
   return [
     edge('top', isTop),
     edge('right', isBar || !isLeft),

@@ -1,16 +1,18 @@
+import type { Call } from '#src/options/commands.ts'
+import { isOn } from '#src/options/is-on.ts'
+
 import { avoid } from './avoid.ts'
-import { isOn } from './is-on.ts'
+import type { LoaderParts } from './loader-parts.ts'
 import { openFromPage } from './open-from-page.ts'
 import { preload } from './preload.ts'
-import type { LazyParts } from './read-setup.ts'
 import { runCommand, widgetOf } from './run-command.ts'
 import { wearPageLook } from './wear-page-look.ts'
 
 /** Runs a command that the loader itself does not know, or, without one, the options that only some tags have. */
-export async function run(...[setup, root, prepare, destroyed, place, call]: LazyParts): Promise<unknown> {
-  const parts: LazyParts = [setup, root, prepare, destroyed, place]
+export async function run(parts: LoaderParts, call?: Call): Promise<unknown> {
   if (call) return runCommand(parts, call)
-  const [options] = setup
+  const { setup, root, prepare, destroyed } = parts
+  const { options } = setup
   const button = root.querySelector('button') as HTMLButtonElement
   if (destroyed.signal.aborted) return undefined
   if (options.themeFrom) wearPageLook(button, options.themeFrom, options)

@@ -5,17 +5,16 @@ import type { ButtonPeriod } from '#src/options/stored-button.ts'
 import { styles } from './button-styles.ts'
 import { add, addRoot } from './draw.ts'
 
-/** A tuple, because property names would cost bytes on every page. */
-export type LaunchButton = readonly [
-  root: ShadowRoot,
-  button: HTMLElement,
+export type LaunchButton = {
+  readonly root: ShadowRoot
+  readonly button: HTMLElement
   /**
    * Shows the button anew, with what the widget has stored by then; `hasFailed` says whether the widget could not be
    * loaded, until another call says so. Returns where a click leads instead of opening the widget: after a failure only,
    * and only with a fallback.
    */
-  show: (hasFailed?: boolean) => string | false | undefined,
-]
+  readonly show: (hasFailed?: boolean) => string | false | undefined
+}
 
 /**
  * Draws the button in a shadow root of its own, in the one node the loader adds to the page. It shows what the widget has
@@ -47,5 +46,5 @@ export function createLaunchButton(
     return link
   }
 
-  return [root, button, show]
+  return { root, button, show }
 }

@@ -1,13 +1,12 @@
+import { isOn } from '#src/options/is-on.ts'
 import { firstBody, firstPath, menuOfDraft, requestKey, serviceUrl } from '#src/options/service-requests.ts'
 import type { StoredDraft } from '#src/options/service-requests.ts'
 
-import type { LoaderSetup } from './read-setup.ts'
-
-export type Prefetched = Map<string, Promise<Response>>
+import type { LazyModule, LoaderSetup, Prefetched } from './loader-parts.ts'
 
 /** Sends the widget's first request for a route, so that it runs while the code is loading. */
 export function prefetch(
-  [{ restaurant, venue, simpleRequests }, stored, language, host]: LoaderSetup,
+  { options: { restaurant, venue, simpleRequests }, stored, language, host }: LoaderSetup,
   route = '/menu',
 ): Prefetched {
   const venueId = Number(venue) || stored('venue', (place: { venueId: number | null }) => place.venueId) || null
@@ -17,8 +16,7 @@ export function prefetch(
   const reply = fetch(url, {
     method: 'POST',
     // Without a type the browser sends text/plain, which needs no CORS preflight (contract 7).
-    // As in is-on.ts, written out because a function costs bytes on every page.
-    headers: /^(f|of|n|0|u)/.test(simpleRequests as string) ? { 'Content-Type': 'application/json' } : {},
+    headers: isOn(simpleRequests) ? {} : { 'Content-Type': 'application/json' },
     body,
     credentials: 'omit',
   })
@@ -27,18 +25,20 @@ export function prefetch(
   return new Map([[requestKey(url, body), reply]])
 }
 
+/** Imports a module by its address, which the build leaves as it is. */
+export function importFrom(address: string): Promise<LazyModule> {
+  return import(/* @vite-ignore */ address) as Promise<LazyModule>
+}
+
 const timeoutMs = 8000
 
 /**
  * Imports all modules at once. Resolves to undefined when all have loaded within 8 s, else to the reason; it never
  * rejects. A later call tries again; modules that have loaded stay loaded.
  */
-export function loadModules(urls: readonly URL[]): Promise<unknown> {
+export function loadModules(urls: readonly string[]): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, timeoutMs, Error('No answer.'))
-    Promise.all(urls.map((url) => import(/* @vite-ignore */ url as unknown as string))).then(
-      () => resolve(null),
-      resolve,
-    )
+    Promise.all(urls.map(importFrom)).then(() => resolve(null), resolve)
   })
 }

@@ -2,14 +2,14 @@ import type { Call, Commands, HostListener } from '#src/options/commands.ts'
 import { eventType } from '#src/options/events.ts'
 import type { HostEventName } from '#src/options/events.ts'
 
-import type { LazyModule, LazyParts } from './read-setup.ts'
-import type { WidgetElement } from './widget-slot.ts'
+import { importFrom } from './load-widget.ts'
+import type { LoaderParts, WidgetElement } from './loader-parts.ts'
 
 /**
  * Runs a command that needs more than the loader itself. Rejects, and says on the console, when it is refused or no
  * command.
  */
-export async function runCommand(parts: LazyParts, [command, ...input]: Call): Promise<unknown> {
+export async function runCommand(parts: LoaderParts, [command, ...input]: Call): Promise<unknown> {
   try {
     if (!isKnown(command)) throw new Error(`"${command}" is no command.`)
     return await commands[command](parts, input)
@@ -22,23 +22,20 @@ export async function runCommand(parts: LazyParts, [command, ...input]: Call): P
 
 type Name = Exclude<keyof Commands, 'open' | 'close' | 'navigate' | 'destroy'>
 
-const commands: { readonly [N in Name]: (parts: LazyParts, input: readonly unknown[]) => Promise<unknown> } = {
+const commands: { readonly [N in Name]: (parts: LoaderParts, input: readonly unknown[]) => Promise<unknown> } = {
   getCart: async (parts) => (await widgetOf(parts)).getCart(),
   addProduct: async (parts, input) =>
     (await widgetOf(parts)).addProduct(...(input as Parameters<Commands['addProduct']>)),
   setLanguage: async (parts, input) =>
     (await widgetOf(parts)).setLanguage(...(input as Parameters<Commands['setLanguage']>)),
   on: (parts, [name, listener]) => listen(parts, name as HostEventName, listener as HostListener<HostEventName>),
-  consent: ([[options], root], [word]) => {
+  consent: ({ setup, root }, [word]) => {
     // For the element when it is created, and for the one that is there.
-    Object.assign(options, { consent: word })
+    Object.assign(setup.options, { consent: word })
     elementOf(root)?.setAttribute('consent', String(word))
     return Promise.resolve()
   },
-  diagnose: (parts) =>
-    import(/* @vite-ignore */ new URL('diagnose.js', parts[0][4][0]).href).then((module: LazyModule) =>
-      module.run(...parts),
-    ),
+  diagnose: async (parts) => (await importFrom(`${parts.setup.folder}diagnose.js`)).run(parts),
 }
 
 function isKnown(command: string): command is Name {
@@ -46,7 +43,7 @@ function isKnown(command: string): command is Name {
 }
 
 /** The element, which is loaded and put on the page, closed, if it is not there. Rejects when it cannot be loaded. */
-export async function widgetOf([, root, prepare, , place]: LazyParts) {
+export async function widgetOf({ root, prepare, place }: LoaderParts) {
   const fault = await prepare()
   if (fault) throw fault
   // A page that replaced its document has dropped the button.
@@ -55,8 +52,8 @@ export async function widgetOf([, root, prepare, , place]: LazyParts) {
 }
 
 /** Calls a listener for each event of this widget; answers how to end that. */
-async function listen(parts: LazyParts, name: HostEventName, listener: HostListener<HostEventName>) {
-  const [, root, , destroyed] = parts
+async function listen(parts: LoaderParts, name: HostEventName, listener: HostListener<HostEventName>) {
+  const { root, destroyed } = parts
   const type = eventType(name)
   const hear = (event: Event) => {
     // The loader's own node dispatches that the widget cannot be loaded.

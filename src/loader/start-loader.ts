@@ -6,30 +6,30 @@ import type { LaunchFrame } from '#src/options/snapshot.ts'
 
 import { installGlobal } from './command-queue.ts'
 import { createLaunchButton } from './launch-button.ts'
+import { importFrom } from './load-widget.ts'
 import { showFrame } from './panel-frame.ts'
 import { readSetup } from './read-setup.ts'
-import type { LazyModule } from './read-setup.ts'
 import { buttonPeriod, snapshotReader } from './stored-by-widget.ts'
 import { createWidgetSlot, isLoaded } from './widget-slot.ts'
+
+/** The commands that the loader runs itself. */
+const ownCommands: readonly ElementCommand[] = ['open', 'close', 'navigate', 'destroy']
 
 /** Draws the button and loads the widget as soon as the visitor points at it. */
 export function startLoader(script: HTMLScriptElement, version: string): void {
   const setup = readSetup(script)
-  const [options, stored, language] = setup
+  const { options, stored, language } = setup
   const labels = buttonLabels[language]
-  const [root, button, show] = createLaunchButton(options, labels, () => buttonPeriod(stored, language))
-  const [prepare, place, runOnElement] = createWidgetSlot(setup)
+  const { root, button, show } = createLaunchButton(options, labels, () => buttonPeriod(stored, language))
+  const { prepare, place, runOnElement } = createWidgetSlot(setup)
   const destroyed = new AbortController()
   // Frame of the latest `open`; a call that finds another frame here has been superseded or cancelled.
   let frame: LaunchFrame | null | undefined
   let opener: HTMLElement
 
   /** Runs what few tags and commands need, which is another module of this build. */
-  const runExtras = (call?: Call) =>
-    // An address is text to `import`, as it is to `new URL`.
-    import(/* @vite-ignore */ new URL('extras.js', setup[4][0]) as unknown as string).then((module: LazyModule) =>
-      module.run(setup, root, prepare, destroyed, place, call),
-    )
+  const runExtras = async (call?: Call) =>
+    (await importFrom(`${setup.folder}extras.js`)).run({ setup, root, prepare, place, destroyed }, call)
 
   /** Removes the frame, gives the focus back and shows the button as it was. */
   function closeFrame() {
@@ -75,8 +75,8 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
   async function run(...call: Call) {
     const [command, route] = call as [ElementCommand, string?]
     try {
-      // All but open, close, navigate and destroy. Not awaited, because what it refuses is for the caller.
-      if (!/pe|lo|av|oy/.test(command)) return runExtras(call)
+      // Not awaited, because what it refuses is for the caller.
+      if (!ownCommands.includes(command)) return runExtras(call)
       if (command === 'open' && !(await load(route))) return
       if (command === 'close') closeFrame()
       if (command === 'destroy') destroy()

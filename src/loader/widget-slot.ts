@@ -1,19 +1,9 @@
-import type { ElementCalls } from '#src/options/answers.ts'
 import type { ElementCommand } from '#src/options/commands.ts'
 import { elementName } from '#src/options/options.ts'
 import type { LaunchFrame } from '#src/options/snapshot.ts'
 
 import { loadModules, prefetch } from './load-widget.ts'
-import type { Prefetched } from './load-widget.ts'
-import type { LoaderSetup } from './read-setup.ts'
-
-export type WidgetElement = HTMLElement &
-  Record<ElementCommand, (route?: string) => Promise<void>> &
-  ElementCalls & {
-    settings: object
-    prefetched: Prefetched | null | undefined
-    frame: LaunchFrame | null | undefined
-  }
+import type { LoaderSetup, Place, Prefetched, Prepare, WidgetElement } from './loader-parts.ts'
 
 // Prefetched replies that the widget has not taken by then are dropped: it requests them again.
 const freshMs = 6e4
@@ -21,22 +11,16 @@ const freshMs = 6e4
 /** Whether the code of the widget is on the page. */
 export const isLoaded = () => customElements.get(elementName)
 
-/** Loads the code and the first replies for a route ahead of use. Resolves to the reason of a failure, else to something falsy. */
-export type Prepare = (route?: string) => Promise<unknown>
-/** Puts the element on the page after the button's node, if it is not there; it takes the place of `frame`. */
-export type Place = (button: Element, frame: LaunchFrame | null) => WidgetElement
-
-/** A tuple, because property names would cost bytes on every page. */
-type WidgetSlot = readonly [
-  prepare: Prepare,
-  place: Place,
+type WidgetSlot = {
+  readonly prepare: Prepare
+  readonly place: Place
   /** Passes a command on to the element, if there is one. */
-  runOnElement: (command: ElementCommand, route?: string) => Promise<void> | undefined,
-]
+  readonly runOnElement: (command: ElementCommand, route?: string) => Promise<void> | undefined
+}
 
 /** Loads the widget and puts its element on the page, once each. */
 export function createWidgetSlot(setup: LoaderSetup): WidgetSlot {
-  const [options, , , host, urls] = setup
+  const { options, host, urls } = setup
   let element: WidgetElement | undefined
   let replies: Prefetched | null | undefined
 
@@ -55,7 +39,7 @@ export function createWidgetSlot(setup: LoaderSetup): WidgetSlot {
 
   async function prepare(route = options.route) {
     if (!element && !replies) startRequests(route)
-    return (await loadModules(urls)) || (!isLoaded() && Error(`${elementName} is not defined.`))
+    return (await loadModules(urls)) || (isLoaded() ? null : Error(`${elementName} is not defined.`))
   }
 
   function place(button: Element, frame: LaunchFrame | null) {
@@ -69,5 +53,5 @@ export function createWidgetSlot(setup: LoaderSetup): WidgetSlot {
     return element
   }
 
-  return [prepare, place, (command, route) => element && element[command](route)]
+  return { prepare, place, runOnElement: (command, route) => element && element[command](route) }
 }

@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { groupMessages } from '#demo/server/platform/texts/group-messages.ts'
-import { messages as serviceMessages } from '#demo/server/platform/texts/messages.ts'
+import { groupMessages } from '#server/platform/texts/group-messages.ts'
+import { messages as serviceMessages } from '#server/platform/texts/messages.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { addressRefusalText } from '#src/i18n/address-refusal-text.ts'
 import { failureMessages, messageText } from '#src/i18n/failure-text.ts'

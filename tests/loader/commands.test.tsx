@@ -35,14 +35,14 @@ function withCommands(entry = comes) {
   const loader = runLoader({}, entry)
   const own = window.Comanda as unknown as (...call: Call) => Promise<unknown>
   const setup = readSetup(tag())
-  const [prepare, place] = createWidgetSlot(setup)
+  const { prepare, place } = createWidgetSlot(setup)
   const destroyed = new AbortController()
   onTestFinished(() => {
     destroyed.abort()
     for (const one of document.querySelectorAll('comanda-order')) one.remove()
   })
   installGlobal('1.2.3', loader.host, (...call) =>
-    ownCommands.includes(call[0]) ? own(...call) : run(setup, loader.root, prepare, destroyed, place, call),
+    ownCommands.includes(call[0]) ? own(...call) : run({ setup, root: loader.root, prepare, place, destroyed }, call),
   )
   return { ...loader, unhandled, destroyed, comanda: window.Comanda as ComandaGlobal }
 }
@@ -79,11 +79,12 @@ describe('a command with an answer', () => {
 
   test('is rejected when there is no such command', async () => {
     const { comanda, unhandled } = withCommands()
-    await expect(comanda('dance' as 'close')).rejects.toThrow('"dance" is no command.')
+    for (const word of ['dance', 'reload', 'save'])
+      await expect(comanda(word as 'close')).rejects.toThrow(`"${word}" is no command.`)
     void comanda('toString' as 'close')
     await comanda('close')
     await settled()
-    expect([unhandled.mock.calls.length, expectConsole().length]).toEqual([0, 2])
+    expect([unhandled.mock.calls.length, expectConsole().length]).toEqual([0, 4])
   })
 
   test('of an earlier call is refused there as well', async () => {

@@ -18,7 +18,7 @@ function withExtras(dataset: Readonly<Record<string, string>>) {
   const destroyed = new AbortController()
   const noWidget = () => Promise.resolve(null)
   const place = () => document.createElement('div') as never
-  void run(readSetup(tag(dataset)), loader.root, noWidget, destroyed, place)
+  void run({ setup: readSetup(tag(dataset)), root: loader.root, prepare: noWidget, place, destroyed })
   onTestFinished(() => {
     destroyed.abort()
     Object.assign(window, { Comanda })
@@ -148,10 +148,11 @@ test('data for search engines put the element there early', async () => {
   const destroyed = new AbortController()
   onTestFinished(() => destroyed.abort())
   const early = { preload: 'idle', structuredData: '' }
-  await run(readSetup(tag(early)), root, loaded, destroyed, placed)
+  await run({ setup: readSetup(tag(early)), root, prepare: loaded, place: placed, destroyed })
   await vi.waitFor(() => expect(placed).toHaveBeenCalledWith(root.host, null))
   placed.mockClear()
-  await run(readSetup(tag({ ...early, structuredData: 'off' })), root, loaded, destroyed, placed)
+  const off = readSetup(tag({ ...early, structuredData: 'off' }))
+  await run({ setup: off, root, prepare: loaded, place: placed, destroyed })
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledTimes(2))
   expect(placed).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
-import { demoOwner } from '#demo/server/seed/demo-staff.ts'
-import { keptCookie } from '#demo/server/staff/desk-cookie.ts'
-import { staffMemberWithEmail } from '#demo/server/staff/staff-members.ts'
-import { openStaffSession } from '#demo/server/staff/staff-sessions.ts'
+import { demoOwner } from '#demo/restaurants/demo-staff.ts'
+import { keptCookie } from '#server/staff/desk-cookie.ts'
+import { staffMemberWithEmail } from '#server/staff/staff-members.ts'
+import { openStaffSession } from '#server/staff/staff-sessions.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { TestService } from './service.ts'

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 
-import type { CardWish } from '#demo/server/trials/change-card.ts'
-import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
+import type { CardWish } from '#demo/trials/change-card.ts'
+import type { CustomerWish } from '#demo/trials/create-customer.ts'
 import { productQuery } from '#src/api/product-calls.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'

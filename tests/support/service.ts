@@ -4,24 +4,25 @@ import { join } from 'node:path'
 
 import { eq } from 'drizzle-orm'
 
-import type { Service, ServiceOptions } from '#demo/server/app.ts'
-import { createService } from '#demo/server/app.ts'
-import type { Database } from '#demo/server/platform/db/database.ts'
-import { openDatabase } from '#demo/server/platform/db/open-database.ts'
-import { secrets } from '#demo/server/platform/db/schema/service-tables.ts'
-import type { Faults } from '#demo/server/platform/middleware/faults.ts'
-import { createFaults, droppedHeader } from '#demo/server/platform/middleware/faults.ts'
-import { defaultSettings } from '#demo/server/settings/read-settings.ts'
-import { addRestaurant } from '#demo/server/trials/add-restaurant.ts'
-import type { CardWish } from '#demo/server/trials/change-card.ts'
-import { changeCard } from '#demo/server/trials/change-card.ts'
-import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
-import { changeRestaurant } from '#demo/server/trials/change-restaurant.ts'
-import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
-import { createCustomer } from '#demo/server/trials/create-customer.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import { addRestaurant } from '#demo/trials/add-restaurant.ts'
+import type { CardWish } from '#demo/trials/change-card.ts'
+import { changeCard } from '#demo/trials/change-card.ts'
+import type { RestaurantChanges } from '#demo/trials/change-restaurant.ts'
+import { changeRestaurant } from '#demo/trials/change-restaurant.ts'
+import type { CustomerWish } from '#demo/trials/create-customer.ts'
+import { createCustomer } from '#demo/trials/create-customer.ts'
+import type { Faults } from '#demo/trials/faults.ts'
+import { createFaults, droppedHeader } from '#demo/trials/faults.ts'
+import type { Service, ServiceOptions } from '#server/app.ts'
+import { createService } from '#server/app.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { secrets } from '#server/platform/db/schema/service-tables.ts'
+import { defaultSettings } from '#server/settings/read-settings.ts'
 import type { Id } from '#src/contract/values.ts'
 
-export type TestService = Omit<Service, 'faults'> & {
+export type TestService = Service & {
   /** Only the demonstration can fail on demand. */
   readonly faults: Faults
   /** Replaces `window.fetch`: the service answers for any host; a dropped reply rejects. */
@@ -51,7 +52,7 @@ export async function startService({ now }: { readonly now?: number } = {}): Pro
 }
 
 /** What tests need beside the service itself. */
-export function forTests(service: Service): TestService {
+export function forTests(service: Service & { readonly faults?: Faults }): TestService {
   return {
     ...service,
     faults: service.faults ?? createFaults(),
@@ -82,8 +83,8 @@ async function openService(options: ServiceOptions = {}): Promise<Service> {
   const path = join(cache, name)
   const kept = await readFile(path).catch(() => null)
   const base = { addressLimitFactor: testedAddressFactor, ...options, dataDir: 'memory' }
-  if (kept) return createService({ ...base, snapshot: await ownedBy(base, new Blob([new Uint8Array(kept)])) })
-  const service = await createService(base)
+  if (kept) return open({ ...base, snapshot: await ownedBy(base, new Blob([new Uint8Array(kept)])) })
+  const service = await open(base)
   const content = new Uint8Array(await (await service.snapshot()).arrayBuffer())
   await mkdir(cache, { recursive: true })
   const outdated = (await readdir(cache)).filter((file) => file.endsWith('.tar') && file !== name)
@@ -94,9 +95,14 @@ async function openService(options: ServiceOptions = {}): Promise<Service> {
   return service
 }
 
+/** The edition of the options, else the demonstration. */
+function open(options: ServiceOptions): Promise<Service> {
+  return options.edition ? createService(options) : openDemonstration(options)
+}
+
 /** The stored database, which belongs to the demonstration, in the hands of the edition that is tested. */
-async function ownedBy({ isProduction }: ServiceOptions, snapshot: Blob): Promise<Blob> {
-  if (!isProduction) return snapshot
+async function ownedBy({ edition }: ServiceOptions, snapshot: Blob): Promise<Blob> {
+  if (!edition) return snapshot
   const { databaseLimits: limits, slowStatementMs } = defaultSettings
   const fill = async (db: Database) => {
     await db.delete(secrets).where(eq(secrets.name, 'edition'))
@@ -110,11 +116,15 @@ async function ownedBy({ isProduction }: ServiceOptions, snapshot: Blob): Promis
 
 /** Hash of everything that the stored database depends on. */
 async function seedDigest(): Promise<string> {
-  const folder = 'demo/server'
-  const names = await readdir(folder, { recursive: true })
-  const parts = names.filter((name) => /^(platform\/(db|texts)|seed)\/.*\.(ts|sql)$/.test(name)).sort()
-  if (parts.length === 0) throw new Error(`Nothing in ${folder} looks like a schema or a seed.`)
+  const folders = ['server/platform/db', 'server/platform/texts', 'demo/restaurants']
+  const inside = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((name) => join(folder, name))),
+  )
+  const parts = inside
+    .flat()
+    .filter((name) => /\.(ts|sql)$/.test(name))
+    .sort()
   const hash = createHash('sha256').update(await readFile('node_modules/@electric-sql/pglite/package.json'))
-  for (const name of parts) hash.update(name).update(await readFile(join(folder, name)))
+  for (const name of parts) hash.update(name).update(await readFile(name))
   return hash.digest('hex').slice(0, 16)
 }

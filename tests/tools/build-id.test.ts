@@ -11,11 +11,11 @@ function newTree(): string {
   const root = mkdtempSync(join(tmpdir(), 'comanda-build-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const folder of ['src/ui', 'tools/plugins', 'patches']) mkdirSync(join(root, folder), { recursive: true })
-  const tools = ['build-files.ts', 'chunk-steps.ts', 'preact-alias.ts'].map((name) => `tools/${name}`)
-  const settings = ['lingui.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json']
-  for (const file of ['src/a.ts', 'src/ui/b.ts', ...tools, ...settings]) {
+  const settings = ['lingui.config.ts', 'package.json', 'package-lock.json']
+  for (const file of ['src/a.ts', 'src/ui/b.ts', 'tools/targets.ts', 'tools/other.ts', ...settings])
     writeFileSync(join(root, file), `// ${file}`)
-  }
+  writeFileSync(join(root, 'tools/plugins/preact.ts'), "import '../targets.ts'")
+  writeFileSync(join(root, 'vite.config.ts'), "import './tools/plugins/preact.ts'")
   return root
 }
 
@@ -34,12 +34,31 @@ describe('the name of a build', () => {
     ['a file of another name', (root) => cpSync(join(root, 'src/a.ts'), join(root, 'src/z.ts'))],
     ['another set of packages', (root) => writeFileSync(join(root, 'package-lock.json'), '{}')],
     ['a patch of a package', (root) => writeFileSync(join(root, 'patches/a.patch'), '')],
-    ['another runtime', (root) => writeFileSync(join(root, 'tools/preact-alias.ts'), '')],
     ['another way to build', (root) => writeFileSync(join(root, 'vite.config.ts'), '')],
+    ['another file that the build imports', (root) => writeFileSync(join(root, 'tools/plugins/preact.ts'), '')],
+    ['other browsers, two imports away', (root) => writeFileSync(join(root, 'tools/targets.ts'), '')],
   ])('is another with %s', (_what, change) => {
     const root = newTree()
     const before = buildId(root)
     change(root)
+    expect(buildId(root)).not.toBe(before)
+  })
+
+  test('is the same when a tool changes that no build needs', () => {
+    const root = newTree()
+    const before = buildId(root)
+    writeFileSync(join(root, 'tools/other.ts'), '')
+    expect(buildId(root)).toBe(before)
+  })
+
+  test('depends on the list of browsers here', () => {
+    const root = mkdtempSync(join(tmpdir(), 'comanda-build-'))
+    onTestFinished(() => rmSync(root, { recursive: true }))
+    for (const name of ['src', 'tools', 'patches']) cpSync(name, join(root, name), { recursive: true })
+    for (const name of ['vite.config.ts', 'lingui.config.ts', 'package.json', 'package-lock.json'])
+      cpSync(name, join(root, name))
+    const before = buildId(root)
+    writeFileSync(join(root, 'tools/targets.ts'), '')
     expect(buildId(root)).not.toBe(before)
   })
 })

@@ -4,7 +4,7 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
-import { stella } from '#demo/server/seed/stella.ts'
+import { stella } from '#demo/restaurants/stella.ts'
 import { tableCode } from '#src/domain/tables/table-code.ts'
 import { hostPages } from '#tools/host-pages.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { postgresPrograms } from '#tests/server/postgres-server.ts'
+import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 
 import type { Finding } from './finding.ts'
 import { isAsDue } from './finding.ts'

@@ -1,9 +1,9 @@
 import type { Logger } from 'drizzle-orm'
 import { NoopLogger } from 'drizzle-orm'
 
-import type { Database } from '#demo/server/platform/db/database.ts'
-import { jobs } from '#demo/server/platform/db/schema/job-tables.ts'
-import { longAgo } from '#demo/server/platform/jobs/job-queue.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { jobs } from '#server/platform/db/schema/job-tables.ts'
+import { longAgo } from '#server/platform/jobs/job-queue.ts'
 
 /** Statements that this process may still send; what PostgreSQL undoes by itself when a process dies is never held back. */
 let left = Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
-import { openWay } from '#tests/server/network-way.ts'
-import type { PostgresServer } from '#tests/server/postgres-server.ts'
+import { openWay } from '#tests/server/support/network-way.ts'
+import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
 
 import type { Attack, Finding, Size } from './finding.ts'
 import { keepOrdering, lostAndTwice } from './keep-ordering.ts'

@@ -11,7 +11,7 @@ const host = 'https://service.example'
 const callPrefix = '/:language/webservice'
 const seed = 20_261_124
 /** Marks of a stack, of SQL and of our own files in a reply. */
-const leaks = /\bat (async )?\S+ \(|node_modules|\bselect ["*]|insert into|Failed query|demo\/server|SQLSTATE/i
+const leaks = /\bat (async )?\S+ \(|node_modules|\bselect ["*]|insert into|Failed query|\/server\/[a-z-]+\/|SQLSTATE/i
 const nasty: readonly unknown[] = [
   null,
   '',

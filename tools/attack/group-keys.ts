@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { and, eq } from 'drizzle-orm'
 
-import type { GroupKey } from '#demo/server/groups/group-queries.ts'
-import { groupKey } from '#demo/server/groups/group-queries.ts'
-import { hashOfKey } from '#demo/server/platform/api-key.ts'
-import { groupMembers, groupOrders } from '#demo/server/platform/db/schema/group-tables.ts'
+import type { GroupKey } from '#server/groups/group-queries.ts'
+import { groupKey } from '#server/groups/group-queries.ts'
+import { hashOfKey } from '#server/platform/api-key.ts'
+import { groupMembers, groupOrders } from '#server/platform/db/schema/group-tables.ts'
 import type { ApiClient } from '#src/api/create-api-client.ts'
 import {
   getGroup,
@@ -16,9 +16,9 @@ import {
   takeGroupLead,
 } from '#src/contract/group-order.ts'
 import { createOrder } from '#src/contract/order.ts'
-import { aDiner, anOrder, clientOf, statusOf } from '#tests/server/diner.ts'
-import type { Phone } from '#tests/server/phones.ts'
-import { joinedBy, openedBy, tonightAt11 } from '#tests/server/phones.ts'
+import { aDiner, anOrder, clientOf, statusOf } from '#tests/server/support/diner.ts'
+import type { Phone } from '#tests/server/support/phones.ts'
+import { joinedBy, openedBy, tonightAt11 } from '#tests/server/support/phones.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 import type { Attack } from './finding.ts'

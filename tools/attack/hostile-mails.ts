@@ -1,9 +1,9 @@
-import { mailHtml } from '#demo/server/platform/outbox/mail-html.ts'
-import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { mailHtml } from '#server/platform/outbox/mail-html.ts'
+import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { reserve } from '#src/contract/reservation.ts'
-import { anOrder, clientOf, statusOf } from '#tests/server/diner.ts'
-import { aGuest, orderSamples } from '#tests/server/order-samples.ts'
+import { anOrder, clientOf, statusOf } from '#tests/server/support/diner.ts'
+import { aGuest, orderSamples } from '#tests/server/support/order-samples.ts'
 import { id, moment } from '#tests/support/builders.ts'
 
 import type { Attack } from './finding.ts'

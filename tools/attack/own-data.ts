@@ -4,14 +4,14 @@ import { join } from 'node:path'
 
 import { eq } from 'drizzle-orm'
 
-import { createService } from '#demo/server/app.ts'
-import type { Database } from '#demo/server/platform/db/database.ts'
-import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
-import type { createCustomer } from '#demo/server/trials/create-customer.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import type { createCustomer } from '#demo/trials/create-customer.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
-import { anOrder, clientOf } from '#tests/server/diner.ts'
-import type { ServiceProcess } from '#tests/server/process.ts'
+import { anOrder, clientOf } from '#tests/server/support/diner.ts'
+import type { ServiceProcess } from '#tests/server/support/process.ts'
 
 import type { Target } from './target.ts'
 import { fetchInTurns, trial } from './target.ts'
@@ -26,7 +26,7 @@ export async function ownData({ server, service }: Target) {
     /** The orders of a restaurant; no process may have the folder open. */
     stored: async (restaurantId: Id<'Restaurant'>): Promise<ReadonlySet<Id<'Order'>>> => {
       if (server) return storedIn(service.db, restaurantId)
-      const opened = await createService({ dataDir: folder })
+      const opened = await openDemonstration({ dataDir: folder })
       const found = await storedIn(opened.db, restaurantId)
       await opened.close()
       return found

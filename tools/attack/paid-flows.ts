@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
+import { timeToPayMs } from '#server/payments/payment-deps.ts'
 import { getGroup } from '#src/contract/group-order.ts'
 import { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
-import { aDeposit, deposits } from '#tests/server/deposit-payer.ts'
-import { aCounter, anOrder } from '#tests/server/diner.ts'
-import { payer } from '#tests/server/payer.ts'
-import { openedBy } from '#tests/server/phones.ts'
-import { aTable } from '#tests/server/table-bills.ts'
+import { aDeposit, deposits } from '#tests/server/support/deposit-payer.ts'
+import { aCounter, anOrder } from '#tests/server/support/diner.ts'
+import { payer } from '#tests/server/support/payer.ts'
+import { openedBy } from '#tests/server/support/phones.ts'
+import { aTable } from '#tests/server/support/table-bills.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 /** A flow of a payment that has come as far as the statement before which the process dies. */

@@ -1,6 +1,6 @@
 import { getCategories } from '#src/contract/product.ts'
 import { login } from '#src/contract/sign-in.ts'
-import { clientOf } from '#tests/server/diner.ts'
+import { clientOf } from '#tests/server/support/diner.ts'
 import { id } from '#tests/support/builders.ts'
 
 import type { Finding } from './finding.ts'

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 
-import { providerOf } from '#demo/server/payments/payment-deps.ts'
-import { payPalOrders, stripeIntents } from '#demo/server/platform/db/schema/emulator-tables.ts'
+import { providerOf } from '#server/payments/payment-deps.ts'
+import { payPalOrders, stripeIntents } from '#server/platform/db/schema/emulator-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { cents } from '#src/domain/money.ts'
-import { aDeposit, deposits } from '#tests/server/deposit-payer.ts'
-import { aCounter, noon, statusOf } from '#tests/server/diner.ts'
-import { payer } from '#tests/server/payer.ts'
+import { aDeposit, deposits } from '#tests/server/support/deposit-payer.ts'
+import { aCounter, noon, statusOf } from '#tests/server/support/diner.ts'
+import { payer } from '#tests/server/support/payer.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService } from '#tests/support/service.ts'
 

@@ -1,4 +1,4 @@
-import { swapSlots } from '#tests/server/swap-slots.ts'
+import { swapSlots } from '#tests/server/support/swap-slots.ts'
 
 import type { Attack } from './finding.ts'
 

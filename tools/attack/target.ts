@@ -1,9 +1,9 @@
-import { createService } from '#demo/server/app.ts'
-import { noon } from '#tests/server/diner.ts'
-import type { PostgresServer } from '#tests/server/postgres-server.ts'
-import { startPostgres } from '#tests/server/postgres-server.ts'
-import type { ServiceProcess } from '#tests/server/process.ts'
-import { startProcess } from '#tests/server/process.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import { noon } from '#tests/server/support/diner.ts'
+import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
+import { startPostgres } from '#tests/server/support/postgres-server.ts'
+import type { ServiceProcess } from '#tests/server/support/process.ts'
+import { startProcess } from '#tests/server/support/process.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests, openTestService } from '#tests/support/service.ts'
 
@@ -34,7 +34,9 @@ export async function openTarget(name: TargetName, programs: string | null): Pro
   }
   if (programs === null) throw new Error('There is no PostgreSQL server in /usr/lib/postgresql.')
   const server = await startPostgres(programs)
-  const own = forTests(await createService({ databaseUrl: server.url, now: () => noon, addressLimitFactor, logger }))
+  const own = forTests(
+    await openDemonstration({ databaseUrl: server.url, now: () => noon, addressLimitFactor, logger }),
+  )
   const starts = Array.from({ length: processCount[name] }, () => startAtNoon({ DATABASE_URL: server.url }))
   const processes = await Promise.all(starts)
   const close = async () => {

@@ -1,4 +1,4 @@
-import { runFile } from '#tests/server/process.ts'
+import { runFile } from '#tests/server/support/process.ts'
 
 import type { Attack } from './finding.ts'
 import { ownData } from './own-data.ts'
@@ -9,7 +9,7 @@ export const twoOnOneFolder: Attack = async (target) => {
   if (target.server) return []
   const data = await ownData(target)
   const first = await startAtNoon(data.variables)
-  const second = await runFile('demo/server/main.ts', data.variables)
+  const second = await runFile('demo/service/main.ts', data.variables)
   const { status } = await fetch(`${first.origin}/readyz`)
   await first.stop()
   await data.remove()

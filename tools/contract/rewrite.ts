@@ -1,7 +1,8 @@
+import type { WireMode } from '#server/settings/wire-mode.ts'
+
 import type { ObjectShape, Row, Shape } from './describe.ts'
 import type { Leaf } from './leaves.ts'
 import { leftOut, noForm } from './leaves.ts'
-import type { WireMode } from './wire-mode.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 

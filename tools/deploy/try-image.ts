@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { postgresPrograms, startPostgres } from '#tests/server/postgres-server.ts'
+import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
 
 import { serviceImage } from './image-files.ts'
 

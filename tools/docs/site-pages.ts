@@ -22,7 +22,7 @@ const groups: readonly (readonly [reader: string, pages: readonly string[]])[] =
       'theming',
       'analytics',
       'structured-data',
-      'map',
+      'venue-map',
       'push',
       'csp',
       'hosting',
@@ -44,7 +44,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'SECURITY.md': 'security.md',
   'CHANGELOG.md': 'changelog.md',
   'src/contract/README.md': 'contract.md',
-  'demo/server/seed/README.md': 'demo-data.md',
+  'demo/restaurants/README.md': 'demo-data.md',
 }
 
 export type NavigationGroup = {

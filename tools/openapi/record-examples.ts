@@ -1,4 +1,4 @@
-import { createService } from '#demo/server/app.ts'
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { runConformance } from '#tools/conformance/run-conformance.ts'
 
 import type { Example, Examples } from './build-document.ts'
@@ -27,7 +27,7 @@ const codeOfGroup = /^[\w-]{22}$/
 
 /** Records requests and replies of a conformance run against the demo data: the first successful call of each path. */
 export async function recordExamples(): Promise<Examples> {
-  const service = await createService({ dataDir: 'memory', now: () => noon })
+  const service = await openDemonstration({ dataDir: 'memory', now: () => noon })
   const examples = new Map<string, Example>()
   const record: typeof fetch = async (input, init) => {
     const request = new Request(input, init)

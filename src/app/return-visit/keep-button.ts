@@ -141,7 +141,7 @@ async function askForTimes(instance: Instance): Promise<void> {
   if (!isOpen && query) await queryClient.fetchQuery(query)
 }
 
-/** The text in the diner's language, null for the loader's own; a moment has its weekday unless it is on `today`. */
+/** The text in the diner's language, null for the loader's own. A time of another day than `today` has its weekday in front. */
 function textOf({ i18n }: Instance, button: ClosedButton, today: LocalDate): string | null {
   if (!('at' in button)) {
     return button.says === 'orderAgain' ? i18n._(msg({ id: 'button.again', message: 'Order again' })) : null

@@ -36,7 +36,7 @@ export type PaymentOffer = {
   readonly freshCards?: readonly FreshCard[]
 }
 
-/** Rules of one payment mode; one file each: `cash.ts`, `card.ts`, `paypal.ts`. */
+/** Rules of one payment mode; one file each: `cash-method.ts`, `card-method.ts`, `paypal-method.ts`. */
 export type PaymentMethod = {
   /** The button that pays inside the widget: our own, or one rendered by the provider's SDK. */
   readonly button: 'own' | 'provider'

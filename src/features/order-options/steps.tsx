@@ -11,6 +11,7 @@ import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { chosenType } from './chosen-type.ts'
+import type { Ending } from './ending.ts'
 import { FirstTime } from './first-time.tsx'
 import { PlaceStep } from './place/place-step.tsx'
 import { usePlaceStep } from './place/use-place-step.ts'
@@ -20,21 +21,11 @@ import { useFair } from './use-fair.ts'
 import { useOrderChoice } from './use-order-choice.ts'
 import { useServiceConfigs } from './use-service-configs.ts'
 import type { VenueConfigs } from './use-service-configs.ts'
-import type { StartedOrder } from './use-start-order.ts'
 import { WhenSteps } from './when-steps.tsx'
 
 import css from './order-options-screen.css?inline'
 
 declareStyles(css)
-
-/** What follows once the order is started. */
-export type Ending = {
-  /** Text of the last button. */
-  readonly label: string
-  /** In a sheet the earliest time ends the wizard at once, and all other times are behind a tap. */
-  readonly isSheet: boolean
-  readonly onStarted: (order: StartedOrder) => void
-}
 
 export type StepsProps = { readonly venue: Venue; readonly ending: Ending }
 

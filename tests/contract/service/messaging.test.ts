@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { aCounter, noon } from '#tests/server/diner.ts'
+import { aCounter, noon } from '#tests/server/support/diner.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { aCounter, noon } from '#tests/server/diner.ts'
-import { payer } from '#tests/server/payer.ts'
+import { aCounter, noon } from '#tests/server/support/diner.ts'
+import { payer } from '#tests/server/support/payer.ts'
 import { id, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { texts } from '#demo/server/platform/texts/localized.ts'
-import { noon } from '#tests/server/diner.ts'
+import { texts } from '#server/platform/texts/localized.ts'
+import { noon } from '#tests/server/support/diner.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'

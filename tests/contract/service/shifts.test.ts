@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { texts } from '#demo/server/platform/texts/localized.ts'
-import { cucineDelPo } from '#demo/server/seed/cucine-del-po.ts'
-import { annasHome } from '#demo/server/seed/stella.ts'
-import { noon } from '#tests/server/diner.ts'
+import { cucineDelPo } from '#demo/restaurants/cucine-del-po.ts'
+import { annasHome } from '#demo/restaurants/stella.ts'
+import { texts } from '#server/platform/texts/localized.ts'
+import { noon } from '#tests/server/support/diner.ts'
 import { id, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { getAccount } from '#src/contract/account.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 
-import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
+import { accounts } from '#server/platform/db/schema/account-tables.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
 

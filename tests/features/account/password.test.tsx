@@ -1,9 +1,9 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { recoverPassword } from '#src/contract/sign-in.ts'
-import { clientOf } from '#tests/server/diner.ts'
+import { clientOf } from '#tests/server/support/diner.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 
 const remember = '/utente/password/remember'

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { payments } from '#demo/server/platform/db/schema/payment-tables.ts'
+import { payments } from '#server/platform/db/schema/payment-tables.ts'
 import { loadPayPal } from '#src/integrations/paypal-sdk.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { margherita } from '#tests/support/open-order.tsx'

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { texts } from '#server/platform/texts/localized.ts'
 import { day, id, moment } from '#tests/support/builders.ts'
 
 import { openHome } from './open-home.tsx'

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { texts } from '#server/platform/texts/localized.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 /** The desk is plain JavaScript of its own. */
-const path = '../../../demo/server/staff/browser/order-card.js'
+const path = '../../../server/staff/browser/order-card.js'
 type Card = (order: object, decide: () => Promise<void>) => HTMLElement
 const load = async () => ((await import(/* @vite-ignore */ path)) as { orderCard: Card }).orderCard
 

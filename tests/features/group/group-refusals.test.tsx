@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { groupMessages } from '#demo/server/platform/texts/group-messages.ts'
+import { groupMessages } from '#server/platform/texts/group-messages.ts'
 import { failureReply } from '#src/contract/envelope.ts'
 
 import { openGroup } from './open-group.tsx'

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-import { pushTokensOf } from '#demo/server/platform/outbox/push-tokens.ts'
+import { pushTokensOf } from '#server/platform/outbox/push-tokens.ts'
 
 import { openMessages } from './open-messages.tsx'
 

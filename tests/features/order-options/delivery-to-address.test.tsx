@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
-import { cucineDelPo } from '#demo/server/seed/cucine-del-po.ts'
+import { cucineDelPo } from '#demo/restaurants/cucine-del-po.ts'
 import { wholeText } from '#tests/support/whole-text.ts'
 
 import { openWizard, seeMenu } from './open-wizard.tsx'

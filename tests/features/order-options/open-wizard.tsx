@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 
-import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
+import type { CustomerWish } from '#demo/trials/create-customer.ts'
 import { addToCart } from '#src/domain/cart/change-cart.ts'
 import type { OrderDefaults } from '#src/state/order-draft-store.ts'
 import { aLine } from '#tests/support/builders.ts'

@@ -2,7 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { orderLines } from '#demo/server/platform/db/schema/order-tables.ts'
+import { orderLines } from '#server/platform/db/schema/order-tables.ts'
 import { restaurantQuery } from '#src/api/restaurant-calls.ts'
 import type { Id } from '#src/contract/values.ts'
 import { openOrder } from '#tests/support/open-order.tsx'

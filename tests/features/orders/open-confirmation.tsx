@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { orders } from '#server/platform/db/schema/order-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'
 import { deskOf } from '#tests/support/desk.ts'

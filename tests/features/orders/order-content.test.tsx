@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
-import { orderLines } from '#demo/server/platform/db/schema/order-tables.ts'
+import { orderLines } from '#server/platform/db/schema/order-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { openConfirmation } from './open-confirmation.tsx'

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
+import { ingredientId } from '#demo/restaurants/trattoria/ingredients.ts'
 import { productQuery } from '#src/api/product-calls.ts'
 import { replaceLine } from '#src/domain/cart/change-cart.ts'
 import { refetch } from '#src/query/refetch.ts'

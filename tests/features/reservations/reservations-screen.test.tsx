@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { writeAbout } from '#demo/server/messaging/answer-chat.ts'
+import { writeAbout } from '#server/messaging/answer-chat.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { getReservation, reserve } from '#src/contract/reservation.ts'
 import type { WidgetSetup } from '#tests/app/open-widget.tsx'

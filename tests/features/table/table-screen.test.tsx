@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
-import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { visitMs } from '#src/domain/tables/visit.ts'
 import { logOut } from '#src/features/account/log-out.ts'
 import { id } from '#tests/support/builders.ts'

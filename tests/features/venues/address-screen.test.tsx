@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
-import { cucineDelPo } from '#demo/server/seed/cucine-del-po.ts'
+import { cucineDelPo } from '#demo/restaurants/cucine-del-po.ts'
 import { openWidget } from '#tests/app/open-widget.tsx'
 import type { WidgetSetup } from '#tests/app/open-widget.tsx'
 

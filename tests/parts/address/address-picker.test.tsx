@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { cucineDelPo } from '#demo/server/seed/cucine-del-po.ts'
+import { cucineDelPo } from '#demo/restaurants/cucine-del-po.ts'
 import { openWizard } from '#tests/features/order-options/open-wizard.tsx'
 import { startService } from '#tests/support/service.ts'
 

@@ -9,10 +9,10 @@ import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { environment } from '#demo/server/settings/environment.ts'
-import { defaultSettings, readSettings } from '#demo/server/settings/read-settings.ts'
-import { loadedBy } from '#tests/server/loaded-by.ts'
+import { environment } from '#server/settings/environment.ts'
+import { defaultSettings, readSettings } from '#server/settings/read-settings.ts'
 import { serviceImage } from '#tools/deploy/image-files.ts'
+import { importedFiles } from '#tools/imported-files.ts'
 
 const text = (name: string) => readFileSync(name, 'utf8')
 const { dependencies, engines } = JSON.parse(text('package.json'))
@@ -28,7 +28,7 @@ describe('the Dockerfile', () => {
     expect(image.user).toBe('node')
     expect(image.healthcheck.slice(0, 2)).toEqual(['node', '-e'])
     expect(image.healthcheck[2]).toContain('/livez')
-    expect(image.command).toEqual(['node', '--import', 'tsx', 'demo/server/main.ts', '--production'])
+    expect(image.command).toEqual(['node', '--import', 'tsx', 'server/main.ts'])
   })
 
   test('is of a Node that the package takes', () => {
@@ -56,18 +56,17 @@ describe('the Dockerfile', () => {
     expect(copied.filter((name) => !isIn(name))).toEqual([])
   })
 
-  test('copies every file that the service loads', async () => {
-    const commands = readdirSync('tools/operator').map((name) => `tools/operator/${name}`)
-    const starts = ['demo/server/main.ts', ...commands]
-    const all = await Promise.all(starts.map((start) => loadedBy(start, ['demo/server/editions/demonstration.ts'])))
-    const loaded = all.flatMap((files) => [...files])
+  test('copies every file that the service loads', () => {
+    const commands = readdirSync('server/commands').map((name) => `server/commands/${name}`)
+    const starts = ['server/main.ts', ...commands]
+    const loaded = starts.flatMap((start) => [...importedFiles(start)])
     const isIn = (path: string) => image.files.some((name) => path.startsWith(`${name}/`))
     expect(loaded.length).toBeGreaterThan(200)
     expect(loaded.filter((path) => !isIn(path))).toEqual([])
   })
 
-  test('installs every package that the service loads', async () => {
-    const loaded = [...(await loadedBy('demo/server/main.ts', ['demo/server/editions/demonstration.ts']))]
+  test('installs every package that the service loads', () => {
+    const loaded = [...importedFiles('server/main.ts')]
     const named = loaded.flatMap((path) =>
       [
         ...text(path).matchAll(/^(?:import|export) (?!type )[^'"]*?from '([@a-z][^':]*)'|import\('([@a-z][^':]*)'\)/gm),

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { AmountFault } from '#src/domain/payments/amount-limits.ts'
-import type { PaymentMethods } from '#src/parts/payment/use-payment-methods.ts'
+import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { Notice } from '#src/ui/base/notice.tsx'
@@ -12,7 +12,14 @@ export { amountFault } from '#src/domain/payments/amount-limits.ts'
 /** What is paid: an amount in cents, at a venue with a currency (ISO 4217). */
 export type ChargedAmount = { readonly venueId: Id<'Venue'>; readonly currency: string; readonly total: Cents }
 
-type MethodsProps = { readonly methods: PaymentMethods }
+/** What is said here of the ways to pay (`PaymentMethods`). */
+type LimitedMethods = {
+  readonly charge: ChargedAmount
+  readonly options: readonly PaymentOption[]
+  readonly lost: PaymentOption | null
+  readonly faultOf: (option: PaymentOption) => AmountFault | null
+}
+type MethodsProps = { readonly methods: LimitedMethods }
 
 /** Why a way to pay is disabled [PAY-35]. */
 export function AmountReason({ fault, methods }: MethodsProps & { readonly fault: AmountFault }) {

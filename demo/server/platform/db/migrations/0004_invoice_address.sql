@@ -1,1 +1,0 @@
-ALTER TABLE "orders" DROP COLUMN "wants_invoice";

@@ -1,1 +1,0 @@
-ALTER TABLE "table_calls" ADD COLUMN "done_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "is_withdrawn" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,55 @@
+import { emulatedProviders, emulatorRoutes } from '#demo/emulators/emulated-providers.ts'
+import { googleEmulator, googleEmulatorRoutes } from '#demo/emulators/google/google-emulator.ts'
+import { sendEmulatedWebhooks } from '#demo/emulators/send-emulated-webhooks.ts'
+import { demoMembers } from '#demo/restaurants/demo-staff.ts'
+import { photoFile } from '#demo/restaurants/photo-files.ts'
+import { seedWhenEmpty } from '#demo/restaurants/seed.ts'
+import type { Faults } from '#demo/trials/faults.ts'
+import { trialRoutes } from '#demo/trials/trial-routes.ts'
+import { googleSetup } from '#server/accounts/google/id-token.ts'
+import type { Edition } from '#server/editions/edition.ts'
+import { claimDatabase } from '#server/platform/db/claim-database.ts'
+import { recurring } from '#server/platform/jobs/job-kind.ts'
+import { createProviders } from '#server/providers/create-providers.ts'
+import type { ProviderKeys, Settings } from '#server/settings/settings.ts'
+import { deskRoutes } from '#server/staff/desk-routes.ts'
+
+import { outboxRoutes } from './outbox-routes.ts'
+
+type Used = Pick<Settings, 'keys' | 'isTest' | 'wire'>
+
+/** The demonstration: its restaurants, a desk that shows how to sign in, and emulators where no provider at all has keys. */
+export async function demonstration({ keys, isTest, wire }: Used, faults: Faults): Promise<Edition> {
+  const isEmulated = hasNoKeys(keys)
+  // Imported on demand: it loads the whole contract and only tests need it.
+  const wireVariants = wire && (await import('./wire-variants.ts')).wireVariants(wire)
+  return {
+    name: 'demonstration',
+    fill: async (db, nowMs) => {
+      await claimDatabase(db, 'demonstration')
+      await seedWhenEmpty(db, nowMs)
+    },
+    providers: async (base) => (isEmulated ? emulatedProviders(base) : createProviders(base, keys)),
+    google: googleSetup(keys.googleClientIds, isEmulated ? googleEmulator : null),
+    middleware: wireVariants ? [faults.middleware, wireVariants] : [faults.middleware],
+    findPhoto: photoFile,
+    addRoutes: (app, { payments, sweep, ...desk }) => {
+      deskRoutes(app, { ...desk, payments, demo: { members: demoMembers, addRoutes: outboxRoutes } })
+      if (isEmulated) emulatorRoutes(app, payments)
+      if (isEmulated) googleEmulatorRoutes(app, payments)
+      if (isTest) trialRoutes(app, { ...payments, faults, sweep })
+    },
+    jobs: (app, payments) => {
+      const run = () => sendEmulatedWebhooks(app, payments)
+      return isEmulated ? [recurring('emulated-webhooks', { everyMs: 10_000, run })] : []
+    },
+  }
+}
+
+/**
+ * Emulators take play money and sign anybody in: the keys of one provider show that money is meant, and end those of all
+ * others.
+ */
+function hasNoKeys({ stripe, payPal, googleClientIds }: ProviderKeys): boolean {
+  return stripe === null && payPal === null && googleClientIds.length === 0
+}

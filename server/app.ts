@@ -1,0 +1,212 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+
+import { accountRoutes } from './accounts/account-routes.ts'
+import { googleRoutes } from './accounts/google/google-routes.ts'
+import { sessionRoutes } from './accounts/session-routes.ts'
+import { addressRoutes } from './addresses/address-routes.ts'
+import { billingRoutes } from './addresses/billing-routes.ts'
+import { billRoutes } from './bills/bill-routes.ts'
+import { paidBills } from './bills/paid-bill.ts'
+import type { EditionOf } from './editions/edition.ts'
+import { production } from './editions/production.ts'
+import { groupRoutes } from './groups/group-routes.ts'
+import { menuRoutes } from './menu/menu-routes.ts'
+import { messagingRoutes } from './messaging/messaging-routes.ts'
+import { pointJobs } from './orders/credit-due-orders.ts'
+import { orderRoutes } from './orders/order-routes.ts'
+import { paidOrders } from './orders/paid-order.ts'
+import type { PayableHandlers } from './payments/paid-entity.ts'
+import { paymentJobs } from './payments/payment-jobs.ts'
+import { paymentPageRoutes } from './payments/payment-page-routes.ts'
+import { paymentRoutes, webhookRoutes } from './payments/payment-routes.ts'
+import { warnOfUnpayable } from './payments/unpayable-modes.ts'
+import { placeRoutes } from './places/place-routes.ts'
+import { createRoutes, failure } from './platform/answer.ts'
+import type { DatabaseOptions } from './platform/db/open-database.ts'
+import { openDatabase } from './platform/db/open-database.ts'
+import { sqlStateOf } from './platform/db/retry-transaction.ts'
+import { isQueueFull, isUnavailable } from './platform/db/unavailable.ts'
+import type { EncodedReplies } from './platform/encoded-replies.ts'
+import { createEncodedReplies } from './platform/encoded-replies.ts'
+import { healthRoutes } from './platform/health-routes.ts'
+import { createJobs } from './platform/jobs/create-jobs.ts'
+import { recurring } from './platform/jobs/job-kind.ts'
+import { createLimits, forgetPassedLimits } from './platform/limits/limits.ts'
+import type { Logger } from './platform/logger.ts'
+import { errorsOnly } from './platform/logger.ts'
+import { compress } from './platform/middleware/compress.ts'
+import { cors } from './platform/middleware/cors.ts'
+import type { Variables } from './platform/middleware/request-log.ts'
+import { errorEntry } from './platform/middleware/request-log.ts'
+import { safeHeaders } from './platform/middleware/safe-headers.ts'
+import { createMonitoring } from './platform/monitoring/create-monitoring.ts'
+import { openapiRoutes } from './platform/openapi-routes.ts'
+import { outboxJobs } from './platform/outbox/outbox-jobs.ts'
+import { retentionJobs } from './platform/retention/retention-jobs.ts'
+import { createClock } from './platform/service-clock.ts'
+import { languageOf } from './platform/texts/language.ts'
+import type { RefusalCode } from './platform/texts/messages.ts'
+import { paidReservations } from './reservations/paid-reservation.ts'
+import { reservationRoutes } from './reservations/reservation-routes.ts'
+import { resourceRoutes } from './resources/resource-routes.ts'
+import { restaurantRoutes } from './restaurant/restaurant-routes.ts'
+import { savingsRoutes } from './savings/savings-routes.ts'
+import { defaultSettings } from './settings/read-settings.ts'
+import type { Settings } from './settings/settings.ts'
+import type { WireMode } from './settings/wire-mode.ts'
+import { shiftRoutes } from './slots/shift-routes.ts'
+import { unansweredJobs } from './unanswered/unanswered-jobs.ts'
+
+/** Settings that are left out have their default (`defaultSettings`). */
+export type ServiceOptions = Partial<Omit<Settings, 'port' | 'closeWithinMs'>> &
+  Pick<DatabaseOptions, 'snapshot'> & {
+    /** Default: production. */
+    readonly edition?: EditionOf
+    readonly logger?: Logger
+    readonly now?: () => number
+    /** Milliseconds between two looks for due jobs; default: none, as in tests, which call `sweep` themselves. */
+    readonly jobsEveryMs?: number
+  }
+
+export type Service = Awaited<ReturnType<typeof createService>>
+
+const maxBodyBytes = 256 * 1024
+const dayMs = 86_400_000
+/** When a call is worth sending again after the database was away or busy. */
+const retryAfterSeconds = '2'
+/** Everything that can be paid online, by kind. */
+const entities: PayableHandlers = { order: paidOrders, reservation: paidReservations, bill: paidBills }
+
+/** The reference web service (decision 13): the calls of the contract on a real PostgreSQL. */
+export async function createService({
+  edition: editionOf = production,
+  logger = errorsOnly,
+  now,
+  jobsEveryMs,
+  snapshot: content,
+  ...options
+}: ServiceOptions = {}) {
+  const settings = { ...defaultSettings, ...options }
+  const { publicUrl, siteOrigin, trustedProxies, wire } = settings
+  const edition = await editionOf(settings)
+  const { google } = edition
+  const clock = createClock(now)
+  const closing = new AbortController()
+  const { metricsToken } = settings
+  const monitoring = await createMonitoring({ logger, metricsToken, now: clock.now })
+  const { log } = monitoring
+  const {
+    db,
+    replica,
+    close: closeDatabase,
+    state: databaseState,
+    pool,
+    snapshot,
+  } = await openDatabase({
+    databaseUrl: settings.databaseUrl,
+    replicaUrl: settings.databaseReadUrl,
+    limits: settings.databaseLimits,
+    slowStatementMs: settings.slowStatementMs,
+    dataDir: settings.dataDir,
+    snapshot: content,
+    log,
+    fill: (empty) => edition.fill(empty, clock.now()),
+  })
+
+  const app = new Hono<{ Variables: Variables }>()
+  const fail = (path: string, code: RefusalCode) => failure({ code }, languageOf(path))
+  for (const middleware of monitoring.middleware) app.use(middleware)
+  app.use(safeHeaders({ isProduction: edition.name === 'production' }))
+  app.use(cors(publicUrl))
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) => context.json(fail(context.req.path, 'BODY_TOO_LARGE'), 413),
+    }),
+  )
+  app.use(compress)
+  for (const middleware of edition.middleware) app.use(middleware)
+
+  const jobs = createJobs({ db, log, now: now ?? Date.now })
+  const payments = { db, clock, log, jobs, entities, ...(await edition.providers({ db, clock })) }
+  const replies = repliesToKeep(settings.keptReplyBytes, wire)
+  const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
+  const routes = createRoutes(app, { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, replies })
+  restaurantRoutes(routes, { google, providers: payments })
+  placeRoutes(routes)
+  shiftRoutes(routes)
+  menuRoutes(routes)
+  sessionRoutes(routes, google)
+  accountRoutes(routes)
+  addressRoutes(routes)
+  billingRoutes(routes)
+  groupRoutes(routes, payments)
+  billRoutes(routes, payments)
+  orderRoutes(routes, payments)
+  paymentRoutes(routes, payments)
+  reservationRoutes(routes, payments)
+  savingsRoutes(routes)
+  messagingRoutes(routes)
+  resourceRoutes(app, { db, findPhoto: edition.findPhoto })
+  healthRoutes(app, { databaseState, isClosing: () => closing.signal.aborted })
+  monitoring.addRoutes(app, { db, databaseState, pool, keptBytes: () => replies?.bytes() ?? 0 })
+  openapiRoutes(app)
+  webhookRoutes(app, payments)
+  paymentPageRoutes(app, { payments, siteOrigin, limits, trustedProxies })
+  googleRoutes(app, { db, google, siteOrigin })
+  jobs.handle([
+    ...edition.jobs(app, payments),
+    ...paymentJobs(payments),
+    ...pointJobs(payments),
+    ...unansweredJobs({ ...payments, deskUrl: `${publicUrl ?? ''}/staff` }),
+    ...(await outboxJobs({ db, clock }, settings)),
+    recurring('warn-of-unpayable', { everyMs: dayMs, run: () => warnOfUnpayable(payments) }),
+    recurring('forget-limits', { everyMs: 60_000, run: () => forgetPassedLimits(db, clock.now()) }),
+    // The restaurants of tests have clocks of their own, by which nothing is old.
+    ...(settings.isTest ? [] : retentionJobs({ db, clock, log })),
+  ])
+  const sweep = jobs.runAll
+  edition.addRoutes(app, { payments, limits, publicUrl, trustedProxies, closing: closing.signal, sweep })
+  if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)
+
+  function announceClosing(): void {
+    closing.abort()
+    jobs.stopTaking()
+  }
+  /** Jobs that still run at the deadline are given back; without one it waits for them. */
+  async function close(deadline?: AbortSignal): Promise<void> {
+    announceClosing()
+    await jobs.close(deadline)
+    await closeDatabase()
+  }
+
+  app.notFound((context) => context.json(fail(context.req.path, 'ENTITY_NOT_FOUND'), 404))
+  app.onError((error, context) => {
+    if (isUnstorable(error)) {
+      context.set('outcome', 'VALIDATION')
+      return context.json(failure({ code: 'VALIDATION', values: { fields: 'JSON' } }, languageOf(context.req.path)))
+    }
+    if (!isQueueFull(error)) log(errorEntry(error, context.req.path))
+    context.set('outcome', 'SERVER_ERROR')
+    if (isUnavailable(error)) {
+      const again = { 'Retry-After': retryAfterSeconds }
+      return context.json(fail(context.req.path, 'SERVER_ERROR'), 503, again)
+    }
+    return context.json(fail(context.req.path, 'SERVER_ERROR'), 500)
+  })
+  return { app, db, clock, payments, replies, sweep, announceClosing, close, snapshot }
+}
+
+/** Replies that are rewritten for tests are not kept. */
+function repliesToKeep(maxBytes: number, wire: WireMode | null): EncodedReplies | null {
+  return maxBytes > 0 && !wire ? createEncodedReplies(maxBytes) : null
+}
+
+/**
+ * A value no column or index can hold: PostgreSQL's class 22, such as an id of twenty digits or a text with a zero byte, and
+ * 54000, a name too long to be looked up.
+ */
+function isUnstorable(error: Error): boolean {
+  return /^(22|54000$)/.test(sqlStateOf(error) ?? '')
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+
+import * as z from 'zod/mini'
+
+import { hashPassword } from '#server/accounts/passwords.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { memberEmail, memberName, newPassword } from '#server/staff/member-fields.ts'
+import { addStaffMember, staffMemberWithEmail } from '#server/staff/staff-members.ts'
+import { setStaffPassword } from '#server/staff/staff-sessions.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import { findRestaurant } from './named-restaurant.ts'
+
+export type OwnerWish = {
+  /** Number of the restaurant, as it was typed. */
+  readonly restaurant: string
+  readonly email: string
+  /** The part of the e-mail before the @ when left out. */
+  readonly name?: string | undefined
+  /** Made up when left out. */
+  readonly password?: string | undefined
+  /** Gives somebody who uses the desk already a new password. */
+  readonly isForgotten?: boolean
+  readonly nowMs: number
+}
+
+/** Makes somebody an owner of a restaurant's desk. Answers what to tell the operator, or one sentence per fault. */
+export async function makeOwner(db: Database, wish: OwnerWish): Promise<Verdict<string, readonly string[]>> {
+  const found = await findRestaurant(db, wish.restaurant)
+  const faults = [...(found.ok ? [] : found.refusal), ...faultsOf(wish)]
+  if (!found.ok || faults.length > 0) return refuse(faults)
+  const restaurant = found.value
+  const restaurantId = restaurant.id
+  const email = wish.email.trim().toLowerCase()
+  const password = wish.password ?? randomBytes(12).toString('base64url')
+  const passwordHash = await hashPassword(password)
+  const told = wish.password === undefined ? ` with the password ${password}` : ''
+  if (wish.isForgotten) {
+    const member = await staffMemberWithEmail(db, restaurantId, email)
+    if (!member) return refuse([`Nobody with the e-mail ${email} uses the desk of restaurant ${restaurantId}.`])
+    await setStaffPassword(db, member, { passwordHash, keptToken: null })
+    return accept(`${email} signs in at the desk of ${restaurant.name} (${restaurantId})${told}.`)
+  }
+  const name = wish.name ?? email.split('@')[0] ?? email
+  const row = { restaurantId, email, name, role: 'owner', venueId: null, passwordHash } as const
+  const added = await addStaffMember(db, { ...row, createdAt: new Date(wish.nowMs) })
+  if (!added)
+    return refuse([
+      `Somebody with the e-mail ${email} uses the desk of restaurant ${restaurantId} already: --forgotten sets a new password.`,
+    ])
+  return accept(`${email} owns the desk of ${restaurant.name} (${restaurantId}) and signs in${told}.`)
+}
+
+function faultsOf({ email, name, password }: OwnerWish): string[] {
+  return [
+    ...(isFit(memberEmail, email) ? [] : [`--email must be an e-mail address, and it is "${email}".`]),
+    ...(isFit(memberName, name ?? 'nobody') ? [] : ['--name must have 1 to 100 characters.']),
+    ...(isFit(newPassword, password ?? 'made up later') ? [] : ['The password must have 8 to 200 characters.']),
+  ]
+}
+
+function isFit(shape: z.ZodMiniType, value: string): boolean {
+  return z.safeParse(shape, value).success
+}

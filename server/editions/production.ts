@@ -1,0 +1,21 @@
+import { googleSetup } from '#server/accounts/google/id-token.ts'
+import { claimDatabase } from '#server/platform/db/claim-database.ts'
+import { createProviders } from '#server/providers/create-providers.ts'
+import type { Settings } from '#server/settings/settings.ts'
+import { deskRoutes } from '#server/staff/desk-routes.ts'
+
+import type { Edition } from './edition.ts'
+
+/** The service for real: no data of its own, no emulator. A test lists its routes. */
+export function production({ keys }: Pick<Settings, 'keys'>): Edition {
+  return {
+    name: 'production',
+    fill: (db) => claimDatabase(db, 'production'),
+    providers: (base) => createProviders(base, keys),
+    google: googleSetup(keys.googleClientIds),
+    middleware: [],
+    findPhoto: () => Promise.resolve(null),
+    addRoutes: (app, desk) => deskRoutes(app, { ...desk, demo: null }),
+    jobs: () => [],
+  }
+}

@@ -1,0 +1,103 @@
+import { giveBackBills, isPaidWithOthers } from '#server/bills/give-back-bills.ts'
+import { giveUpBillsOf } from '#server/bills/give-up-bill.ts'
+import type { EntityName } from '#server/payments/paid-entity.ts'
+import type { PaymentDeps } from '#server/payments/payment-deps.ts'
+import { refundPaidPayments } from '#server/payments/payment-queries.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { inTransaction } from '#server/platform/db/database.ts'
+import { venueRow } from '#server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import { notifyCustomer } from './notify-customer.ts'
+import type { OrderKey, OrderRow } from './order-queries.ts'
+import { isVisibleToVenue, linesOf, lockOrder, orderRow, setStatus } from './order-queries.ts'
+import { orderOverMs } from './order-times.ts'
+import { releaseOrder } from './release-order.ts'
+
+export type Decision = 'confirmed' | 'refused' | 'cancelled'
+export type DecisionRefusal =
+  | { readonly reason: 'unknown-order' }
+  | { readonly reason: 'already-decided'; status: OrderRow['status'] }
+  | { readonly reason: 'paid-with-others' | 'slot-over' }
+
+const mailOf = { confirmed: 'order-confirmed', refused: 'order-refused', cancelled: 'order-cancelled' } as const
+
+/**
+ * Confirms, refuses or cancels an order, once; a confirmed one can still be cancelled until it is consumed. Refusing
+ * and cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it. Answers
+ * the names of the orders and bills whose refund or capture is still to be made at the provider, after the transaction
+ * (`executeDueActions`). One that a bill pays for together with
+ * others is not cancelled: the refund of its part is made at the provider (decision 84). One whose slot is over is not
+ * confirmed before staff say when it is expected instead.
+ */
+export function decideOrder(
+  db: Database,
+  key: OrderKey,
+  decision: Decision,
+  nowMs: (restaurantId: Id<'Restaurant'>) => number,
+): Promise<Verdict<readonly EntityName[], DecisionRefusal>> {
+  return inTransaction<readonly EntityName[], DecisionRefusal>(db, async (tx) => {
+    const order = await lockOrder(tx, key)
+    if (!order || !isVisibleToVenue(order)) return refuse({ reason: 'unknown-order' })
+    if (!isOpenTo(decision, order)) return refuse({ reason: 'already-decided', status: order.status })
+    const at = nowMs(order.restaurantId)
+    if (decision === 'confirmed') return confirm(tx, order, at)
+    if (await isPaidWithOthers(tx, order)) return refuse({ reason: 'paid-with-others' })
+    const { due, isPaidBack } = await endOrder(tx, order, { status: decision, reason: null, nowMs: at })
+    await notifyCustomer(tx, mailOf[decision], order, at)
+    if (isPaidBack) await notifyCustomer(tx, 'order-payment-returned', order, at)
+    return accept(due)
+  })
+}
+
+/**
+ * Gives up the bills whose payment is only begun, when an order that can be cancelled is to be: a diner who left the page of
+ * a bill stops nobody. Called before `decideOrder`, outside of its transaction: the provider is asked first, and a payment
+ * that is faster pays its bill [BAPI-36].
+ */
+export async function freeFromBills(payments: PaymentDeps, key: OrderKey, decision: Decision): Promise<void> {
+  const order = decision === 'cancelled' ? await orderRow(payments.db, key) : null
+  if (order && isOpenTo(decision, order))
+    await giveUpBillsOf(payments, { restaurantId: key.restaurantId, ids: [key.id] })
+}
+
+/**
+ * Refuses an order that the restaurant has not answered, in the same way, and tells the diner so. The caller holds its
+ * lock; no bill pays for it, as it is not confirmed.
+ */
+export async function refuseUnanswered(tx: Database, order: OrderRow, nowMs: number): Promise<readonly EntityName[]> {
+  const { due, isPaidBack } = await endOrder(tx, order, { status: 'refused', reason: 'unanswered', nowMs })
+  await notifyCustomer(tx, isPaidBack ? 'order-unanswered-returned' : 'order-unanswered', order, nowMs)
+  return due
+}
+
+async function confirm(
+  tx: Database,
+  order: OrderRow,
+  nowMs: number,
+): Promise<Verdict<readonly EntityName[], DecisionRefusal>> {
+  const venue = await venueRow(tx, order.restaurantId, order.venueId)
+  if (venue && nowMs > (orderOverMs(order, venue.timeZone) ?? Infinity)) return refuse({ reason: 'slot-over' })
+  await setStatus(tx, order, { status: 'confirmed', reason: null, nowMs })
+  await notifyCustomer(tx, mailOf.confirmed, order, nowMs)
+  return accept([{ restaurantId: order.restaurantId, id: order.id, kind: 'order' }])
+}
+
+type End = Parameters<typeof setStatus>[2]
+
+async function endOrder(tx: Database, order: OrderRow, end: End) {
+  const key = { restaurantId: order.restaurantId, id: order.id }
+  await releaseOrder(tx, order, await linesOf(tx, order.id))
+  const isPaidBack = await refundPaidPayments(tx, { ...key, kind: 'order' })
+  const bills = await giveBackBills(tx, order, end.nowMs)
+  await setStatus(tx, order, end)
+  const due: EntityName[] = [{ ...key, kind: 'order' }, ...bills.map((bill) => ({ ...bill, kind: 'bill' }) as const)]
+  return { due, isPaidBack }
+}
+
+function isOpenTo(decision: Decision, { status, consumedAt }: OrderRow): boolean {
+  if (status === 'new' || status === 'waiting') return true
+  return decision === 'cancelled' && status === 'confirmed' && consumedAt === null
+}

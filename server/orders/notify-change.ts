@@ -1,0 +1,93 @@
+import { accountOf } from '#server/accounts/account-queries.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Mail } from '#server/platform/outbox/mail-outbox.ts'
+import { sendMail } from '#server/platform/outbox/mail-outbox.ts'
+import { sendPush } from '#server/platform/outbox/push-outbox.ts'
+import type { changeMails } from '#server/platform/texts/change-mails.ts'
+import { courierBefore, courierSteps, newCourier, ownRiders } from '#server/platform/texts/change-mails.ts'
+import type { Texts } from '#server/platform/texts/language.ts'
+import { textIn } from '#server/platform/texts/language.ts'
+import { mails } from '#server/platform/texts/mails.ts'
+import { filled } from '#server/platform/texts/messages.ts'
+import type { MailWriter } from '#server/venues/mail-writer.ts'
+import { mailWriter } from '#server/venues/mail-writer.ts'
+import { venueRow } from '#server/venues/venue-queries.ts'
+import { courierState } from '#src/domain/orders/courier-state.ts'
+
+import { calendarOf } from './order-calendar.ts'
+import type { OrderRow } from './order-queries.ts'
+import { readTime } from './order-times.ts'
+
+type Change = { readonly before: OrderRow; readonly now: OrderRow }
+
+/** Tells the diner of another expected time, with the earlier one and a new calendar file; nothing when it is the same. */
+export async function notifyExpected(db: Database, { before, now }: Change, nowMs: number): Promise<void> {
+  const [time, earlier] = [readTime(now), readTime(before)]
+  if (time.from === earlier.from && time.to === earlier.to) return
+  const valuesIn = ({ when, ...about }: About) => ({ ...about, when: when(time), before: when(earlier) })
+  await tell(db, { kind: 'order-time-changed', order: now, valuesIn, nowMs })
+}
+
+/** Tells the diner what is new about the courier; nothing when what they read of it is the same. */
+export async function notifyCourier(db: Database, { before, now }: Change, nowMs: number): Promise<void> {
+  const [step, earlier] = [stepOf(now), stepOf(before)]
+  const [courier, former] = [courierOf(now), courierOf(before)]
+  if (step === earlier && courier === former) return
+  const isReplaced = courier !== '' && former !== '' && courier !== former
+  const line = isReplaced ? said(courierBefore, now, { courier, before: former }) : courier
+  const news = { step: said(step, now), courier: line === '' ? '' : `\n${line}` }
+  await tell(db, {
+    kind: 'order-courier',
+    order: now,
+    valuesIn: ({ when: _when, ...about }) => ({ ...about, ...news }),
+    nowMs,
+  })
+}
+
+function stepOf({ courierCompany, courierStatus }: OrderRow): Texts {
+  if (courierCompany === null) return ownRiders
+  const state = courierState(courierStatus)
+  return state === null ? newCourier : courierSteps[state]
+}
+
+function courierOf({ courierCompany, courierName, courierPhone }: OrderRow): string {
+  return [courierName, courierPhone, courierCompany].filter((text) => text !== null).join(', ')
+}
+
+function said(texts: Texts, { language }: OrderRow, values: Readonly<Record<string, string>> = {}): string {
+  return filled(textIn(texts, { language, main: 'en' }), values)
+}
+
+/** What every notice says of the order. */
+type About = Readonly<Record<'order' | 'name' | 'venue' | 'phone', string>> & Pick<MailWriter, 'when'>
+
+type Notice<K extends keyof typeof changeMails> = {
+  readonly kind: K
+  readonly order: OrderRow
+  readonly valuesIn: (about: About) => Mail<K>['values']
+  readonly nowMs: number
+}
+
+/** By mail, and by a push message with its subject. */
+async function tell<K extends keyof typeof changeMails>(
+  db: Database,
+  { kind, order, valuesIn, nowMs }: Notice<K>,
+): Promise<void> {
+  const { id, accountId, language, restaurantId } = order
+  const venue = await venueRow(db, restaurantId, order.venueId)
+  const diner = accountId === null ? order.guest : await accountOf(db, accountId)
+  if (!venue || !diner) return
+  const about = { order: String(id), name: diner.firstName, venue: venue.name, phone: venue.phone }
+  const values = valuesIn({ ...about, when: mailWriter(language, venue).when })
+  const calendar = kind === 'order-time-changed' ? calendarOf(order, venue, nowMs) : null
+  const mail = { kind, restaurantId, replyTo: venue.email, language, values, calendar, nowMs }
+  if (diner.email) await sendMail(db, { ...mail, recipient: diner.email })
+  if (accountId === null) return
+  const data = {
+    type: 'STATO_ORDINE',
+    title: venue.name,
+    body: said(mails[kind].subject, order, values),
+    id: String(id),
+  }
+  await sendPush(db, { accountId, data, nowMs })
+}

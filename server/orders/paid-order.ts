@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { EntityKey, PayableHandler } from '#server/payments/paid-entity.ts'
+import { isTooLate } from '#server/payments/payment-deps.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { orders } from '#server/platform/db/schema/order-tables.ts'
+import { venueRow } from '#server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import type { OrderMailKind } from './notify-customer.ts'
+import { notifyCustomer } from './notify-customer.ts'
+import type { OrderKey } from './order-queries.ts'
+import { linesOf, lockOrder, orderRow, restaurantOfOrder, setOrderPayment, setStatus } from './order-queries.ts'
+import { releaseOrder } from './release-order.ts'
+
+const asOrder = ({ restaurantId, id }: EntityKey): OrderKey => ({ restaurantId, id: id as Id<'Order'> })
+
+/** Orders as something that is paid online. */
+export const paidOrders: PayableHandler = {
+  async read(db, key, how) {
+    const order = await (how === 'lock' ? lockOrder : orderRow)(db, asOrder(key))
+    const venue = order && (await venueRow(db, order.restaurantId, order.venueId))
+    if (!order || !venue) return null
+    const { id, restaurantId, venueId, accountId, tokenHash, orderType: type, total: amount, paymentStatus } = order
+    const owner = { restaurantId, venueId, accountId, tokenHash }
+    const { createdAt, slotOverAt } = order
+    const times = { createdAt, slotOverAt }
+    return { kind: 'order', id, type, ...owner, amount, currency: venue.currencyCode, paymentStatus, ...times }
+  },
+
+  restaurantOf: (db, id) => restaurantOfOrder(db, id as Id<'Order'>),
+
+  unpaid: (db, owner) =>
+    db
+      .select({
+        id: orders.id,
+        restaurantId: orders.restaurantId,
+        createdAt: orders.createdAt,
+        slotOverAt: orders.slotOverAt,
+      })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.paymentStatus, 'pending'),
+          owner && and(eq(orders.restaurantId, owner.restaurantId), eq(orders.accountId, owner.id)),
+        ),
+      ),
+
+  async markPaid(tx, key, { mode, nowMs }) {
+    const waitsSince = new Date(nowMs)
+    await setOrderPayment(tx, asOrder(key), { paymentStatus: 'paid', paymentMode: mode, waitsSince })
+    await tell(tx, key, 'order-received', nowMs)
+  },
+
+  async lapse(tx, key, { reason, nowMs }) {
+    const order = await orderRow(tx, asOrder(key))
+    if (!order) return
+    await releaseOrder(tx, order, await linesOf(tx, order.id))
+    await setOrderPayment(tx, order, { paymentStatus: 'failed' })
+    await setStatus(tx, order, { status: 'cancelled', reason, nowMs })
+  },
+
+  async notifyReturn(tx, key, nowMs) {
+    const order = await orderRow(tx, asOrder(key))
+    if (!order) return
+    const isLate = order.paymentStatus === 'failed' && isTooLate(order, nowMs)
+    await notifyCustomer(tx, isLate ? 'order-too-late' : 'order-payment-returned', order, nowMs)
+  },
+}
+
+async function tell(tx: Database, key: EntityKey, mail: OrderMailKind, nowMs: number): Promise<void> {
+  const order = await orderRow(tx, asOrder(key))
+  if (order) await notifyCustomer(tx, mail, order, nowMs)
+}

@@ -1,0 +1,93 @@
+import { updateGroup } from '#server/groups/group-queries.ts'
+import { lockGroupOfOrder } from '#server/groups/order-for-group.ts'
+import { takeStock, unitsOf } from '#server/menu/stock.ts'
+import type { PayingCall } from '#server/payments/payment-deps.ts'
+import { checkWaiting } from '#server/payments/waiting-limit.ts'
+import { hashOfKey, newGuestToken } from '#server/platform/api-key.ts'
+import { createOnce } from '#server/platform/create-once.ts'
+import type { Answer } from '#server/platform/refusal.ts'
+import { refused } from '#server/platform/refusal.ts'
+import { unnamedProduct } from '#server/platform/texts/not-found.ts'
+import { spendRewards } from '#server/savings/loyalty-queries.ts'
+import { bookSlot } from '#server/slots/slot-bookings.ts'
+import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
+import { createOrder } from '#src/contract/order.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import { judgeOrder } from './judge-order.ts'
+import { notifyCustomer } from './notify-customer.ts'
+import { insertOrder, isVisibleToVenue } from './order-queries.ts'
+import { seatsFor } from './seats-for.ts'
+import { clearTimeLimit } from './time-limit-queries.ts'
+
+type OrderRequest = RequestOf<typeof createOrder>
+type OrderReply = ReplyOf<typeof createOrder>
+
+/** Creates an order, once. */
+export function placeOrder(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
+  const hasAccount = call.account !== null
+  const tableLimits = destinationOf(request.orderType) === 'table' ? (['tableCode'] as const) : []
+  const codeLimits = request.discountCodeId === null ? [] : codeLimitsOf(hasAccount)
+  const { orderedAt: _orderedAt, ...content } = request
+  return createOnce(createOrder, call, {
+    content,
+    limits: [...(hasAccount ? [] : (['guestOrder'] as const)), ...tableLimits, ...codeLimits],
+    forgiven: (placed) => [
+      ...(placed.ok || placed.refusal.code !== 'TABLE_NOT_FOUND' ? tableLimits : []),
+      ...(placed.ok || placed.refusal.code !== 'COUPON_NOT_FOUND' ? codeLimits : []),
+    ],
+    create: (inTx) => create(request, inTx),
+  })
+}
+
+function codeLimitsOf(hasAccount: boolean) {
+  return hasAccount ? (['discountCode', 'discountCodeOfAccount'] as const) : (['discountCode'] as const)
+}
+
+/**
+ * Judges, takes stock and slot, writes. Those who wait for a payment, group, code, points, rewards, stock, seats, slot: every
+ * order locks in this sequence.
+ */
+async function create(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
+  const waits = await checkWaiting(call, waitingOf(request))
+  if (!waits.ok) return waits
+  const group = await lockGroupOfOrder(request, call)
+  if (!group.ok) return group
+  const judged = await judgeOrder(request, call)
+  if (!judged.ok) return judged
+  const { guest, venue, timetable, people, lines, savings, totals } = judged.value
+  const { db, restaurant, account, nowMs, localize } = call
+
+  const missing = await takeStock(db, { restaurantId: restaurant.id, venueId: venue.id }, unitsOf(lines))
+  if (missing !== null)
+    return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) ?? localize(unnamedProduct) })
+  const lack = await bookSlot(db, timetable, { slotStart: request.slotStart, seats: seatsFor({ ...request, people }) })
+  if (lack !== null) return refused(refusalOf[lack])
+
+  const token = guest && newGuestToken()
+  const order = await insertOrder(db, {
+    ...judged.value,
+    request,
+    call,
+    tokenHash: token && hashOfKey(token),
+    waitingNetwork: waits.value,
+  })
+  if (group.value) await updateGroup(db, group.value, { orderId: order.id })
+  await spendRewards(db, order, savings.rewards)
+  if (account) await clearTimeLimit(db, account.id)
+  if (isVisibleToVenue(order)) await notifyCustomer(db, 'order-received', order, nowMs)
+  return accept({ id: order.id, total: totals.total, token })
+}
+
+const refusalOf = { 'slot-full': 'ORDER_TIME_EXPIRED', 'not-enough-seats': 'NOT_ENOUGH_SEATS' } as const
+
+/** Null: it is paid at the venue, and waits for nothing. */
+function waitingOf({ paymentMode, orderType }: OrderRequest) {
+  return paymentMode === 'cash' ? null : { isAtTable: destinationOf(orderType) === 'table', instead: null }
+}
+
+/** The name of a product as the order has it: of a line, or of a combo pick. */
+function nameOf(wanted: number, lines: OrderRequest['lines']): string | undefined {
+  return lines.flatMap(({ item }) => [item, ...item.comboPicks]).find(({ productId }) => productId === wanted)?.name
+}

@@ -1,0 +1,59 @@
+import type { JobEnd } from '#server/platform/jobs/job-kind.ts'
+import { addJobs } from '#server/platform/jobs/job-queue.ts'
+import type { NewJob } from '#server/platform/jobs/job-queue.ts'
+import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
+
+import type { EntityName } from './paid-entity.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { providerOf } from './payment-deps.ts'
+import { actionDone } from './payment-provider.ts'
+import type { PaymentRow } from './payment-queries.ts'
+import { clearDueAction, paymentOf, paymentsWithDueActions } from './payment-queries.ts'
+
+/** The jobs that call a provider: a kind each, so that one that does not answer keeps no place of another. */
+export const paymentJobOf = { card: 'payment-card', payPal: 'payment-paypal' } as const satisfies Record<
+  OnlineMode,
+  string
+>
+
+/**
+ * Captures and refunds at the providers what a transaction has marked as due for an entity, or for one payment of it.
+ * Never called inside a transaction, so that no lock waits for the network. A failed action is repeated by its job.
+ */
+export async function executeDueActions(deps: PaymentDeps, entity: EntityName, ref?: string): Promise<void> {
+  const due = await paymentsWithDueActions(deps.db, entity)
+  await deps.jobs.runNow(due.filter((payment) => ref === undefined || payment.ref === ref).map(asJob))
+}
+
+/** Adds a job for every payment with a due action: for those that `executeDueActions` was not called for, or failed. */
+export async function addPaymentJobs({ db }: PaymentDeps): Promise<void> {
+  await addJobs(db, (await paymentsWithDueActions(db)).map(asJob))
+}
+
+/** A job for each action: one that was given up does not keep the next from being done. */
+function asJob({ provider, ref, due, restaurantId }: PaymentRow): NewJob {
+  return { kind: paymentJobOf[provider], subject: `${ref} ${due}`, restaurantId }
+}
+
+/** Whether a job is about what is due for a payment now; those of earlier versions named no action. */
+export function isJobOf(subject: string, { ref, due }: Pick<PaymentRow, 'ref' | 'due'>): boolean {
+  return due !== null && (subject === ref || subject === `${ref} ${due}`)
+}
+
+/** Ms until a provider that has not decided is asked again: banks take days, and fifty of these are twelve. */
+const undecidedMs = 6 * 3_600_000
+
+/**
+ * Does what is due for a payment, if anything still is. What a provider refuses for good stays due and its job is given up,
+ * which the desk shows until somebody repeats it.
+ */
+export async function act(deps: PaymentDeps, subject: string): Promise<JobEnd | void> {
+  const payment = await paymentOf(deps.db, subject.split(' ')[0] ?? '')
+  if (!payment || !isJobOf(subject, payment)) return
+  const { provider, ref, due } = payment
+  const { giveBack, capture } = providerOf(deps, provider)
+  const ended = (await (due === 'return' ? giveBack(ref) : capture?.(ref))) ?? actionDone
+  if (ended.end === 'done') return clearDueAction(deps.db, payment)
+  const { reason } = ended
+  return ended.end === 'failed' ? { end: 'failed', reason } : { end: 'retry', afterMs: undecidedMs, reason }
+}

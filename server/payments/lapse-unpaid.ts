@@ -1,0 +1,90 @@
+import type { Database } from '#server/platform/db/database.ts'
+import { errorEntry } from '#server/platform/middleware/request-log.ts'
+
+import { executeDueActions } from './due-actions.ts'
+import type { EntityKind, EntityName, EntityOwner, PaidEntity } from './paid-entity.ts'
+import { readEntity } from './paid-entity.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { isOverdue, providerOf } from './payment-deps.ts'
+import { paymentsOf, refundOtherPayments, setPayment } from './payment-queries.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * Lets an unpaid entity lapse once its time to pay is over. Every read calls this first. Its intents are closed at the
+ * provider before the entity is written: a payment that succeeded until then counts, and afterwards none can succeed.
+ */
+export function lapseWhenOverdue(deps: PaymentDeps, name: EntityName): Promise<void> {
+  return lapseIf(isOverdue, name, deps)
+}
+
+/** Lets an unpaid entity lapse now, in the same way: its payer has given it up. */
+export function lapseNow(deps: PaymentDeps, name: EntityName): Promise<void> {
+  return lapseIf(() => true, name, deps)
+}
+
+type Condition = (entity: PaidEntity, nowMs: number) => boolean
+
+async function lapseIf(isOver: Condition, name: EntityName, deps: PaymentDeps): Promise<void> {
+  const entity = await readEntity(deps, name, 'look')
+  if (entity?.paymentStatus !== 'pending' || !isOver(entity, deps.clock.now(entity.restaurantId))) return
+  const closed = await closeCards(deps, entity)
+  if (closed === 'undecided') return
+  await deps.db.transaction((tx) => lapse(tx, entity, { closed, isOver }, deps))
+  await executeDueActions(deps, name)
+}
+
+/** The refs of the intents that were closed; `undecided` when one has succeeded or is still processing. */
+async function closeCards(deps: PaymentDeps, entity: PaidEntity): Promise<readonly string[] | 'undecided'> {
+  const closed: string[] = []
+  for (const { ref, provider, status } of await paymentsOf(deps.db, entity)) {
+    if (provider !== 'card' || status !== 'open') continue
+    const intent = await providerOf(deps, 'card').close(ref)
+    if (intent?.status === 'succeeded') await settlePayment(deps, intent)
+    if (intent && intent.status !== 'cancelled') return 'undecided'
+    closed.push(ref)
+  }
+  return closed
+}
+
+type Lapsing = { readonly closed: readonly string[]; readonly isOver: Condition }
+
+async function lapse(tx: Database, name: EntityName, { closed, isOver }: Lapsing, deps: PaymentDeps) {
+  const { clock, entities } = deps
+  const entity = await readEntity({ ...deps, db: tx }, name, 'lock')
+  if (entity?.paymentStatus !== 'pending') return
+  const nowMs = clock.now(entity.restaurantId)
+  if (!isOver(entity, nowMs)) return
+  const open = (await paymentsOf(tx, entity)).filter(({ status }) => status === 'open')
+  // A card payment was started meanwhile: the next call closes that one too.
+  if (open.some(({ ref, provider }) => provider === 'card' && !closed.includes(ref))) return
+  for (const { ref } of open) if (closed.includes(ref)) await setPayment(tx, ref, { status: 'cancelled' })
+  await refundOtherPayments(tx, entity, null)
+  await entities[entity.kind].lapse(tx, entity, { reason: null, nowMs })
+}
+
+export const entityKinds = ['order', 'reservation', 'bill'] as const satisfies readonly EntityKind[]
+
+/** Every entity whose time to pay is over, of one account if given. */
+export async function overdueEntities(deps: PaymentDeps, owner?: EntityOwner): Promise<readonly EntityName[]> {
+  const overdue: EntityName[] = []
+  for (const kind of entityKinds) {
+    for (const { id, restaurantId, ...times } of await deps.entities[kind].unpaid(deps.db, owner)) {
+      if (isOverdue(times, deps.clock.now(restaurantId))) overdue.push({ kind, id, restaurantId })
+    }
+  }
+  return overdue
+}
+
+/** Lapses every overdue entity of an account; an error at one does not stop the others. */
+export async function lapseAllOverdue(deps: PaymentDeps, owner: EntityOwner): Promise<void> {
+  for (const name of await overdueEntities(deps, owner)) await lapseQuietly(deps, name)
+}
+
+/** For reads: an error is logged, and the entity is shown as it is. */
+export async function lapseQuietly(deps: PaymentDeps, name: EntityName): Promise<void> {
+  try {
+    await lapseWhenOverdue(deps, name)
+  } catch (error) {
+    deps.log(errorEntry(error as Error, `lapse ${name.kind} ${name.id}`))
+  }
+}

@@ -1,0 +1,46 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+
+import type { Database } from '#server/platform/db/database.ts'
+import { jobs } from '#server/platform/db/schema/job-tables.ts'
+import { payments } from '#server/platform/db/schema/payment-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import { isJobOf, paymentJobOf } from './due-actions.ts'
+import type { EntityKind, EntityName } from './paid-entity.ts'
+
+/** Money that a provider did not hand over, or did not give back, and of which nothing more is tried by itself. */
+export type PaymentProblem = 'notCollected' | 'notReturned'
+
+type Stuck = Pick<EntityName, 'kind' | 'id'> & { readonly problem: PaymentProblem }
+
+/** The payments of a restaurant whose job was given up: few, and read by the index of such jobs. */
+export async function stuckPayments(db: Database, restaurantId: Id<'Restaurant'>): Promise<readonly Stuck[]> {
+  const givenUp = await db
+    .select({ subject: jobs.subject })
+    .from(jobs)
+    .where(
+      and(
+        isNotNull(jobs.failedAt),
+        eq(jobs.restaurantId, restaurantId),
+        inArray(jobs.kind, Object.values(paymentJobOf)),
+      ),
+    )
+  if (givenUp.length === 0) return []
+  const refs = givenUp.map(({ subject }) => subject.split(' ')[0] ?? '')
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.ref, refs), isNotNull(payments.due)))
+  return rows
+    .filter((row) => givenUp.some(({ subject }) => isJobOf(subject, row)))
+    .map(({ entityKind: kind, entityId: id, due }) => ({
+      kind,
+      id,
+      problem: due === 'capture' ? 'notCollected' : 'notReturned',
+    }))
+}
+
+/** The problem of one order, reservation or bill; null = none. */
+export function problemOf(stuck: readonly Stuck[], kind: EntityKind, id: number): PaymentProblem | null {
+  return stuck.find((one) => one.kind === kind && one.id === id)?.problem ?? null
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Database } from '#server/platform/db/database.ts'
+import { diningTables } from '#server/platform/db/schema/place-tables.ts'
+import type { DiningTable } from '#src/contract/dining-table.ts'
+import type { Id } from '#src/contract/values.ts'
+import { tableCode } from '#src/domain/tables/table-code.ts'
+
+type TableQuestion = {
+  readonly restaurantId: Id<'Restaurant'>
+  readonly venueId: Id<'Venue'>
+  /** As `tableCode` reads it. */
+  readonly code: string
+}
+
+/** The table of a venue whose QR code holds the code, or null. */
+export async function tableOfCode(
+  db: Database,
+  { restaurantId, venueId, code }: TableQuestion,
+): Promise<DiningTable | null> {
+  const [row] = await db
+    .select({ id: diningTables.id, name: diningTables.name })
+    .from(diningTables)
+    .where(
+      and(eq(diningTables.restaurantId, restaurantId), eq(diningTables.venueId, venueId), eq(diningTables.code, code)),
+    )
+  return row ?? null
+}
+
+type ScannedTable = Omit<TableQuestion, 'code'> & {
+  readonly id: Id<'Table'> | null
+  /** Text of the QR code, as the diner's device read it. */
+  readonly scanned: string | null
+}
+
+/** The table with this id whose code was scanned, or null: its id alone anybody can count up to. */
+export async function scannedTable(db: Database, { id, scanned, ...of }: ScannedTable): Promise<DiningTable | null> {
+  const code = tableCode(scanned ?? '')
+  const table = code === null ? null : await tableOfCode(db, { ...of, code })
+  return table?.id === id ? table : null
+}

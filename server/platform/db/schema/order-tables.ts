@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+import type {
+  StoredAllergens,
+  StoredAnswer,
+  StoredDelivery,
+  StoredGuest,
+  StoredServicePoint,
+} from '#server/platform/db/stored-json.ts'
+import type { BillingAddress } from '#src/contract/billing.ts'
+import type { OrderItem } from '#src/contract/order.ts'
+import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
+import type { EndReason, OrderStatus } from '#src/contract/placed-order.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import type { FixedCostKind } from '#src/contract/venue.ts'
+import type { Language } from '#src/options/languages.ts'
+
+import { accountId, accounts } from './account-tables.ts'
+import {
+  flag,
+  id,
+  idOrNull,
+  instant,
+  instantOrNull,
+  list,
+  money,
+  moneyOrNull,
+  wallClock,
+  wallClockOrNull,
+} from './columns.ts'
+import { restaurantId } from './restaurant-tables.ts'
+
+/** The time limit a customer was given for one slot. */
+export const orderTimes = pgTable('order_times', {
+  accountId: accountId().primaryKey(),
+  timetableId: id<'Timetable'>(),
+  slotStart: wallClock(),
+  limitAt: instant(),
+})
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }).$type<Id<'Order'>>(),
+    restaurantId: restaurantId(),
+    venueId: id<'Venue'>(),
+    /** Null: a guest at a table. */
+    accountId: integer()
+      .references(() => accounts.id, { onDelete: 'cascade' })
+      .$type<Id<'Account'>>(),
+    guest: jsonb().$type<StoredGuest>(),
+    /** Hash of the token with which a guest reads the order. */
+    tokenHash: text(),
+    language: text().notNull().$type<Language>(),
+    orderType: text().notNull().$type<OrderType>(),
+    status: text().notNull().$type<Exclude<OrderStatus, 'other'>>(),
+    paymentMode: text().notNull().$type<PaymentModeKind>(),
+    cashMeans: text().$type<CashMeansKind>(),
+    /** Null: cash. */
+    paymentStatus: text().$type<'pending' | 'paid' | 'failed'>(),
+    /** While it waits for its payment: hash of the network it was sent from, unless from a table. */
+    waitingNetwork: text(),
+    timetableId: id<'Timetable'>(),
+    slotStart: wallClock(),
+    slotEnd: wallClockOrNull(),
+    asSoonAsPossible: flag(),
+    people: integer(),
+    tableId: idOrNull<'Table'>(),
+    tableName: text(),
+    servicePoint: jsonb().$type<StoredServicePoint>(),
+    delivery: jsonb().$type<StoredDelivery>(),
+    /** When it is expected, if not in its slot. */
+    expectedFrom: wallClockOrNull(),
+    expectedTo: wallClockOrNull(),
+    courierCompany: text(),
+    /** A delivery status of contract 2.15. */
+    courierStatus: text(),
+    courierName: text(),
+    courierPhone: text(),
+    invoice: jsonb().$type<BillingAddress>(),
+    customerNotes: text(),
+    answers: list<StoredAnswer>(),
+    productsTotal: money(),
+    /** Discount of the code or the rewards on the products. */
+    discount: money().default(0 as Cents),
+    discountCodeId: idOrNull<'DiscountCode'>(),
+    discountCodeName: text(),
+    discountCodeKind: text().$type<'amount' | 'percentage'>(),
+    discountCodeValue: numeric({ precision: 10, scale: 2, mode: 'number' }),
+    isDeliveryFreedByCode: flag(),
+    fixedCostKind: text().$type<FixedCostKind>(),
+    fixedCostValue: numeric({ precision: 10, scale: 2, mode: 'number' }),
+    fixedCostName: text(),
+    fixedCostDescription: text(),
+    fixedCost: moneyOrNull(),
+    deliveryFee: moneyOrNull(),
+    /** Part of the total; null = none. */
+    tip: moneyOrNull(),
+    total: money(),
+    createdAt: instant(),
+    /** Since when it waits for the venue; null = it does not: it is unpaid, decided, or of before this was kept. */
+    waitsSince: instantOrNull(),
+    /** How many reminders of it the venue was sent. */
+    reminders: integer().notNull().default(0),
+    /** When its slot is over (`orderOver`); null = of before this was kept. */
+    slotOverAt: instantOrNull(),
+    /** When staff said that it was collected, delivered or eaten. */
+    consumedAt: instantOrNull(),
+    /** Points it earned; null = not credited yet. */
+    points: integer(),
+  },
+  (table) => [
+    index('orders_restaurant').on(table.restaurantId, table.id),
+    index('orders_seats')
+      .on(table.restaurantId, table.venueId, table.slotStart)
+      .where(sql`${table.orderType} = 'eatIn'`),
+    index('orders_code').on(table.restaurantId, table.discountCodeId),
+    index('orders_account').on(table.accountId, table.createdAt),
+    index('orders_unpaid')
+      .on(table.restaurantId, table.createdAt)
+      .where(sql`${table.paymentStatus} = 'pending'`),
+    index('orders_unanswered')
+      .on(table.restaurantId, table.waitsSince)
+      .where(sql`${table.waitsSince} is not null`),
+    index('orders_uncredited')
+      .on(table.slotStart)
+      .where(sql`${table.status} = 'confirmed' and ${table.points} is null`),
+  ],
+)
+
+export const orderId = () =>
+  integer()
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' })
+    .$type<Id<'Order'>>()
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: orderId(),
+    position: integer().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: money(),
+    total: money(),
+    /** The line as it was priced, in the customer's language. */
+    item: jsonb().notNull().$type<OrderItem>(),
+    typeId: idOrNull<'ProductType'>(),
+    /** Null: not a combo. */
+    comboPricing: text().$type<'fixed' | 'variable'>(),
+    /** Whose dish it is in a group order. */
+    memberName: text(),
+    /** Null: ordered before they were kept. */
+    allergens: jsonb().$type<StoredAllergens>(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+)
+
+export const orderStatusLog = pgTable(
+  'order_status_log',
+  {
+    orderId: orderId(),
+    status: text().notNull().$type<Exclude<OrderStatus, 'other'>>(),
+    at: instant(),
+    /** Why the service did it by itself; null = somebody did it. */
+    reason: text().$type<EndReason>(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.status] })],
+)

@@ -1,0 +1,201 @@
+import {
+  date,
+  doublePrecision,
+  foreignKey,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+import type { Colours, StoredCallReason, StoredDeposit } from '#server/platform/db/stored-json.ts'
+import type { Texts } from '#server/platform/texts/language.ts'
+import type { ZoneMode } from '#src/contract/delivery-area.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
+import type { Id, LocalDate, LocalTime } from '#src/contract/values.ts'
+import type { FixedCostKind } from '#src/contract/venue.ts'
+import type { StayRule } from '#src/domain/slots/length-of-stay.ts'
+import type { Language } from '#src/options/languages.ts'
+
+import { flag, id, idOrNull, list, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
+
+// Everything a restaurant owns has the key (restaurant, id): ids are unique within a restaurant (rulings "id_orario"),
+// so a restaurant can be copied as it stands and no query can reach another one's rows.
+
+export const restaurants = pgTable('restaurants', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }).$type<Id<'Restaurant'>>(),
+  name: text().notNull(),
+  shortCode: text().notNull(),
+  languages: text().array().notNull().$type<Language[]>(),
+  layout: text().notNull().default('list').$type<'grid' | 'list'>(),
+  isFranchise: flag(),
+  isFairMode: flag(),
+  isDistrictMode: flag(),
+  isUnderMaintenance: flag(),
+  acceptsSimpleRequests: flag(true),
+  hasDiscountCodes: flag(),
+  hasLoyaltyCard: flag(),
+  hasGoogleSignIn: flag(),
+  hasCardPayments: flag(),
+  /** Apple Pay and Google Pay beside the card. */
+  hasWallets: flag(),
+  /** The page that embeds the widget; a path is one of the demo's own site. */
+  siteUrl: text(),
+  /** Name of a file in `server/resources/push`; null = no push. */
+  pushConfig: text(),
+  /** Order types that need no account, besides the table. */
+  guestOrderTypes: words().$type<ServiceType[]>(),
+  proposesEarliestSlot: flag(),
+  colours: jsonb().$type<Colours>(),
+  poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),
+  /** The accessibility statement: a page under /documents/{language}/, or a whole address; null = there is none. */
+  accessibilityStatement: text(),
+  textOverrides: jsonb().notNull().default({}).$type<Readonly<Record<string, Texts>>>(),
+  /** Another value after every change of what encoded replies hold; the database changes it by itself (decision 46). */
+  contentVersion: uuid().notNull().defaultRandom(),
+})
+
+export const restaurantId = () =>
+  integer()
+    .notNull()
+    .references(() => restaurants.id, { onDelete: 'cascade' })
+    .$type<Id<'Restaurant'>>()
+
+export const venues = pgTable(
+  'venues',
+  {
+    restaurantId: restaurantId(),
+    id: id<'Venue'>(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    street: text().notNull(),
+    houseNumber: text().notNull(),
+    postcode: text().notNull(),
+    town: text().notNull(),
+    province: text().notNull(),
+    country: text().notNull().default('IT'),
+    phone: text().notNull(),
+    email: text().notNull(),
+    companyName: text(),
+    vatNumber: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    currencyCode: text().notNull().default('EUR'),
+    timeZone: text().notNull().default('Europe/Rome'),
+    photos: words(),
+    descriptions: texts(),
+    isLicensed: flag(true),
+    isDead: flag(),
+    licenseTexts: jsonb().notNull().default({}).$type<Texts>(),
+    showcaseMenuId: idOrNull<'Menu'>(),
+    requiresInvoice: flag(),
+    hasMessaging: flag(true),
+    /** A page of the venue's own where tables are booked; null = in the widget. */
+    externalReservationUrl: text(),
+    /** Delivery company that determines the delivery slots; null = the venue's timetables. */
+    slotProvider: text().$type<'ponyu' | 'eatintime'>(),
+    /** Instructions at the table while a cash order waits. */
+    tableInstructions: textsOrNull(),
+    /** Minutes of open time after which it is reminded of what waits; 0 = at once. */
+    remindAfterMinutes: integer().array().notNull().default([0, 2, 5, 10]),
+    /** Minutes of open time after which what waits is refused; null = when its slot begins. */
+    refuseAfterMinutes: integer().default(20),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
+)
+
+type OfVenue = { restaurantId: AnyPgColumn; venueId: AnyPgColumn }
+/** The reference of a row to its venue. */
+export const ofVenue = (table: OfVenue) =>
+  foreignKey({
+    columns: [table.restaurantId, table.venueId],
+    foreignColumns: [venues.restaurantId, venues.id],
+  }).onDelete('cascade')
+
+export const openingHours = pgTable(
+  'opening_hours',
+  {
+    restaurantId: restaurantId(),
+    venueId: id<'Venue'>(),
+    weekday: integer().notNull(),
+    shift: text().notNull(),
+    from: text().notNull().$type<LocalTime>(),
+    to: text().notNull().$type<LocalTime>(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.weekday, table.shift] }), ofVenue(table)],
+)
+
+export const closures = pgTable(
+  'closures',
+  {
+    restaurantId: restaurantId(),
+    id: integer().notNull(),
+    venueId: id<'Venue'>(),
+    from: date({ mode: 'string' }).notNull().$type<LocalDate>(),
+    to: date({ mode: 'string' }).notNull().$type<LocalDate>(),
+    messages: texts(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.id] }), ofVenue(table)],
+)
+
+export const serviceConfigs = pgTable(
+  'service_configs',
+  {
+    restaurantId: restaurantId(),
+    venueId: id<'Venue'>(),
+    type: text().notNull().$type<ServiceType>(),
+    isActive: flag(true),
+    isBlocked: flag(),
+    maxPeople: integer(),
+    allowsAsSoonAsPossible: flag(),
+    zoneMode: text().$type<ZoneMode>(),
+    hasSlotsByCity: flag(),
+    freeDeliveryFrom: moneyOrNull(),
+    /** Currency units, or percent. */
+    fixedCost: numeric({ precision: 10, scale: 2, mode: 'number' }),
+    fixedCostKind: text().$type<FixedCostKind>(),
+    fixedCostNames: textsOrNull(),
+    fixedCostDescriptions: textsOrNull(),
+    fixedCostFreeFrom: moneyOrNull(),
+    /** Reservations: confirmed without staff. */
+    confirmsAtOnce: flag(),
+    /** Reservations: how long a party stays, by its size, ascending; empty = a table counts for its slot alone. */
+    stays: list<StayRule>(),
+    /** Eat in: its guests take the seats of the reservations. */
+    sharesSeats: flag(),
+    /** Reservations: deposits to choose from; empty = no deposits. */
+    deposits: list<StoredDeposit>(),
+    /** Tables: reasons for calling the staff; empty = no calls. */
+    callReasons: list<StoredCallReason>(),
+    /** Orders: the percentages offered as a tip; empty = no tips. */
+    tipPercents: list<number>(),
+    /** The most that a tip may come to; null = no such limit. */
+    tipMaximum: moneyOrNull(),
+    /** Orders: several phones may order together (decision 83); passed over for tables. */
+    hasGroups: flag(),
+    /** Tables: orders that are to be paid at the venue can be paid online there (decision 84). */
+    hasBills: flag(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.type] }), ofVenue(table)],
+)
+
+export const consents = pgTable(
+  'consents',
+  {
+    restaurantId: restaurantId(),
+    /** The key of the flag on the wire, e.g. `f_privacy`. */
+    key: text().notNull(),
+    position: integer().notNull(),
+    labels: texts(),
+    /** A page under /documents/{language}/. */
+    document: text(),
+    isRequired: flag(),
+    isForAccount: flag(true),
+    isForReservation: flag(true),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.key] })],
+)

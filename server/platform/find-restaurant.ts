@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+
+import type { Database } from '#server/platform/db/database.ts'
+import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+export type Restaurant = typeof restaurants.$inferSelect
+
+export async function restaurantOf(db: Database, id: Id<'Restaurant'>): Promise<Restaurant | null> {
+  const [row] = await db.select().from(restaurants).where(eq(restaurants.id, id))
+  return row ?? null
+}

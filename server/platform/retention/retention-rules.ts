@@ -1,0 +1,38 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+import {
+  emailConfirmations,
+  googleNonces,
+  passwordResets,
+  sessions,
+} from '#server/platform/db/schema/account-tables.ts'
+import { groupOrders } from '#server/platform/db/schema/group-tables.ts'
+import { jobs } from '#server/platform/db/schema/job-tables.ts'
+import { outbox, pushOutbox } from '#server/platform/db/schema/outbox-tables.ts'
+import { idempotencyKeys } from '#server/platform/db/schema/service-tables.ts'
+import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
+import { staffSessions } from '#server/platform/db/schema/staff-tables.ts'
+
+export type RetentionRule = {
+  readonly table: PgTable
+  /** The column with the moment that the days are counted from; it has an index. */
+  readonly since: PgColumn
+  /** The same moment in words, as docs/operating.md says it. */
+  readonly moment: string
+  readonly days: number
+}
+
+/** How long rows stay that nobody asks for any more; docs/operating.md has the same table. */
+export const retentionRules: readonly RetentionRule[] = [
+  { table: sessions, since: sessions.expiresAt, moment: 'the session has ended', days: 1 },
+  { table: staffSessions, since: staffSessions.expiresAt, moment: 'the session has ended', days: 1 },
+  { table: passwordResets, since: passwordResets.expiresAt, moment: 'the link has ended', days: 1 },
+  { table: emailConfirmations, since: emailConfirmations.expiresAt, moment: 'the link has ended', days: 1 },
+  { table: googleNonces, since: googleNonces.expiresAt, moment: 'the sign-in has ended', days: 1 },
+  { table: idempotencyKeys, since: idempotencyKeys.createdAt, moment: 'the call', days: 2 },
+  { table: groupOrders, since: groupOrders.endsAt, moment: 'the slot of the group', days: 1 },
+  { table: outbox, since: outbox.createdAt, moment: 'the mail was written', days: 90 },
+  { table: pushOutbox, since: pushOutbox.createdAt, moment: 'the message was written', days: 30 },
+  { table: jobs, since: jobs.failedAt, moment: 'the job was given up', days: 90 },
+  { table: slotBookings, since: slotBookings.slotStart, moment: 'the slot', days: 90 },
+]

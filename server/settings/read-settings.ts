@@ -1,0 +1,140 @@
+import { parseArgs } from 'node:util'
+
+import * as z from 'zod/mini'
+
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { Environment } from './environment.ts'
+import { environment } from './environment.ts'
+import { settingNotes } from './setting-types.ts'
+import type { MailSettings, PayPalKeys, Settings, StripeKeys } from './settings.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+/** One sentence each. */
+type Problems = readonly string[]
+
+/** Reads the settings out of environment variables; an empty variable counts as left out. */
+export function readSettings(variables: Variables, { isProduction = false } = {}): Verdict<Settings, Problems> {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const parsed = z.safeParse(environment, set)
+  if (!parsed.success) return refuse(parsed.error.issues.map(({ path }) => wrongValue(String(path[0]), set)))
+  const read = parsed.data
+  const isForProduction = isProduction || read.NODE_ENV === 'production'
+  const problems = [...incompleteSets(read), ...(isForProduction ? productionProblems(set) : [])]
+  return problems.length > 0 ? refuse(problems) : accept(settingsOf(read))
+}
+
+type Name = keyof typeof environment.shape
+
+function wrongValue(name: string, set: Variables): string {
+  const note = settingNotes.get(environment.shape[name as Name])
+  const value = note?.isSecret ? 'set to something else' : `"${set[name]}"`
+  return `${name} must be ${note?.expected}, and it is ${value}.`
+}
+
+const sets: readonly (readonly Name[])[] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'],
+]
+
+/** With half of the keys the service would take money and never hear of it. */
+function incompleteSets(read: Environment): Problems {
+  const hasMailServer = read.SMTP_URL !== undefined && read.SMTP_URL !== 'off'
+  const problems =
+    hasMailServer && !read.MAIL_FROM ? ['MAIL_FROM must be set too: mails need an address to come from.'] : []
+  const incomplete = sets.flatMap((names) => {
+    const missing = names.filter((name) => read[name] === undefined)
+    if (missing.length === 0 || missing.length === names.length) return []
+    return [`${missing.join(' and ')} must be set too, or none of ${names.join(', ')}.`]
+  })
+  return [...problems, ...incomplete]
+}
+
+const neededInProduction: readonly Name[] = ['DATABASE_URL', 'PUBLIC_URL', 'SITE_ORIGIN', 'SMTP_URL']
+const forTestsOnly: readonly Name[] = ['COMANDA_TEST', 'COMANDA_WIRE']
+
+function productionProblems(set: Variables): Problems {
+  const missing = neededInProduction.filter((name) => set[name] === undefined)
+  const forbidden = forTestsOnly.filter((name) => set[name] !== undefined && set[name] !== '0')
+  // Its default would take orders that nobody pays for.
+  if (set.PAYPAL_CLIENT_ID !== undefined && set.PAYPAL_ENVIRONMENT === undefined) missing.push('PAYPAL_ENVIRONMENT')
+  return [
+    ...missing.map((name) => {
+      const expected = settingNotes.get(environment.shape[name])?.expected
+      return `Production needs ${name}: set it to ${expected}.`
+    }),
+    ...forbidden.map((name) => `${name} is for tests only: leave it out in production.`),
+  ]
+}
+
+function settingsOf(read: Environment): Settings {
+  return {
+    port: read.PORT,
+    databaseUrl: read.DATABASE_URL ?? null,
+    databaseReadUrl: read.DATABASE_READ_URL ?? null,
+    databaseLimits: {
+      poolSize: read.DATABASE_POOL_SIZE,
+      queueLength: read.DATABASE_QUEUE,
+      waitMs: read.DATABASE_WAIT_SECONDS * 1000,
+      statementMs: read.DATABASE_STATEMENT_SECONDS * 1000,
+      lockMs: read.DATABASE_LOCK_SECONDS * 1000,
+      idleTransactionMs: read.DATABASE_IDLE_SECONDS * 1000,
+    },
+    slowStatementMs: read.DATABASE_SLOW_MS,
+    dataDir: read.COMANDA_DATA,
+    publicUrl: read.PUBLIC_URL,
+    siteOrigin: read.SITE_ORIGIN,
+    trustedProxies: read.COMANDA_TRUST_PROXY,
+    addressLimitFactor: read.COMANDA_ADDRESS_LIMITS,
+    closeWithinMs: read.COMANDA_CLOSE_SECONDS * 1000,
+    keptReplyBytes: read.COMANDA_REPLIES_MB * 1024 * 1024,
+    logLevel: read.LOG_LEVEL,
+    metricsToken: read.METRICS_TOKEN ?? null,
+    keys: {
+      stripe: stripeKeysOf(read),
+      payPal: payPalKeysOf(read),
+      googleClientIds: (read.GOOGLE_CLIENT_ID ?? '').split(',').filter((id) => id !== ''),
+    },
+    mail: mailOf(read),
+    pushAccount: read.FCM_SERVICE_ACCOUNT ?? null,
+    isTest: read.COMANDA_TEST,
+    wire: read.COMANDA_WIRE ?? null,
+  }
+}
+
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): MailSettings | null {
+  return url && url !== 'off' && from ? { url, from } : null
+}
+
+function stripeKeysOf({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET }: Environment) {
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return null
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+  } satisfies StripeKeys
+}
+
+function payPalKeysOf(read: Environment) {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = read
+  const { PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_MERCHANT_ID: merchantId } = read
+  if (!clientId || !clientSecret || !webhookId || !merchantId) return null
+  return { clientId, clientSecret, webhookId, merchantId, environment: read.PAYPAL_ENVIRONMENT } satisfies PayPalKeys
+}
+
+/** The settings of a process in which nothing is set. */
+export const defaultSettings: Settings = settingsOf(z.parse(environment, {}))
+
+/** What the words after `npm run serve:api --` ask for. */
+export type CommandLine = { readonly isProduction: boolean; readonly wantsHelp: boolean }
+
+export function readCommandLine(args: readonly string[]): Verdict<CommandLine, Problems> {
+  const options = { production: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
+  const { values, positionals } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true })
+  const { production, help, ...unknown } = values
+  const words = [...Object.keys(unknown).map((name) => `--${name}`), ...positionals]
+  if (words.length > 0)
+    return refuse(words.map((word) => `Nothing is known as ${word}: there are --production and --help.`))
+  return accept({ isProduction: production === true, wantsHelp: help === true })
+}

@@ -1,0 +1,87 @@
+import type { WireMode } from './wire-mode.ts'
+
+export type StripeKeys = {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+}
+export type PayPalKeys = {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly webhookId: string
+  /** Of the account that is paid. */
+  readonly merchantId: string
+  readonly environment: 'sandbox' | 'production'
+}
+
+/** How mails are sent. */
+export type MailSettings = {
+  /** `smtp://…` or `smtps://…` with user and password. */
+  readonly url: string
+  /** The address that mails come from. */
+  readonly from: string
+}
+
+/** The providers that this service has accounts with. */
+export type ProviderKeys = {
+  readonly stripe: StripeKeys | null
+  readonly payPal: PayPalKeys | null
+  /** Empty: no Google. */
+  readonly googleClientIds: readonly string[]
+}
+
+/** What keeps the calls of one process from waiting for a PostgreSQL server without an end; times in ms. */
+export type DatabaseLimits = {
+  /** Connections of the pool. */
+  readonly poolSize: number
+  /** Queries that wait for a connection. */
+  readonly queueLength: number
+  /** Until a connection is there, new or of the pool. */
+  readonly waitMs: number
+  readonly statementMs: number
+  readonly lockMs: number
+  /** Between two statements of a transaction. */
+  readonly idleTransactionMs: number
+}
+
+/** The least serious entries that are written to the log. */
+export type LogLevel = 'error' | 'warn' | 'info'
+
+/** What an operator can set, read once when the process starts (`readSettings`). */
+export type Settings = {
+  /** 0 = a free one. */
+  readonly port: number
+  /** A PostgreSQL server; null = the embedded one. */
+  readonly databaseUrl: string | null
+  /** A replica of that server; null = there is none. */
+  readonly databaseReadUrl: string | null
+  readonly databaseLimits: DatabaseLimits
+  /** Statements that take longer, in ms, are logged. */
+  readonly slowStatementMs: number
+  /** Folder of the embedded PostgreSQL, or 'memory'. */
+  readonly dataDir: string
+  /** Public origin of this service, when a proxy changes the Host header. */
+  readonly publicUrl: string | undefined
+  /** Where the paths of restaurants' sites begin. */
+  readonly siteOrigin: string
+  /** Number of trusted proxies in front of the service that add to X-Forwarded-For. */
+  readonly trustedProxies: number
+  /** Multiplies the limits that count per network address (`limitRules`). */
+  readonly addressLimitFactor: number
+  /** Milliseconds that running requests have to finish when the process is told to end. */
+  readonly closeWithinMs: number
+  /** Bytes of encoded replies that a process keeps; 0 = every reply is encoded anew. */
+  readonly keptReplyBytes: number
+  readonly logLevel: LogLevel
+  /** What Prometheus shows at `/metrics`; null = there is no `/metrics`. */
+  readonly metricsToken: string | null
+  readonly keys: ProviderKeys
+  /** Null: mails stay in the outbox. */
+  readonly mail: MailSettings | null
+  /** A service account of Firebase, as JSON or the path of its file; null = no push messages are sent. */
+  readonly pushAccount: string | null
+  /** Serves /test/* too. */
+  readonly isTest: boolean
+  /** Writes replies in other forms than the documented ones, to see that readers take them; null = as documented. */
+  readonly wire: WireMode | null
+}

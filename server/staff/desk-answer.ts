@@ -1,0 +1,156 @@
+import type { Context } from 'hono'
+import type { SSEStreamingApi } from 'hono/streaming'
+import { streamSSE } from 'hono/streaming'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type * as z from 'zod/mini'
+
+import type { App } from '#server/platform/answer.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Clock } from '#server/platform/service-clock.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import { deskToken } from './desk-cookie.ts'
+import type { StaffMember } from './desk-member.ts'
+import type { ReachName } from './desk-reach.ts'
+import { reaches } from './desk-reach.ts'
+import { readStaffBody } from './staff-body.ts'
+import { memberOfToken } from './staff-sessions.ts'
+
+/** What a handler of the desk knows beside the body. */
+export type DeskCall = {
+  readonly db: Database
+  /** Who is signed in; also the scope of what is read and changed. */
+  readonly member: StaffMember
+  /** Token of the session. */
+  readonly token: string
+  /** The time at the restaurant, in ms. */
+  readonly nowMs: number
+  readonly context: Context
+  /** A number of the path, which belongs to what the member may reach. */
+  idOf<E extends string>(name: ReachName): Id<E>
+}
+
+export type DeskAnswer = Verdict<object, { readonly reason: string }>
+type Access = { /** Only owners. */ readonly ownersOnly?: boolean }
+
+/** How the routes of the desk are made: none can be added that does not ask who is signed in and what they may reach. */
+export type DeskRoutes = {
+  /** `GET`. `path` begins behind `/staff/api`; its numbers are named as in `reaches`. */
+  read(path: string, handler: (call: DeskCall) => Promise<object>, access?: Access): void
+  /** `GET` of a stream of events, which ends with what `handler` answers. */
+  follow(path: string, handler: (stream: SSEStreamingApi, call: DeskCall) => Promise<void>): void
+  /** `POST` with a JSON body that fits `shape`. */
+  change<T>(
+    path: string,
+    shape: z.ZodMiniType<T>,
+    handler: (body: T, call: DeskCall) => Promise<DeskAnswer>,
+    access?: Access,
+  ): void
+}
+
+type DeskRoutesDeps = { readonly db: Database; readonly clock: Clock }
+
+const largestId = 2_147_483_647
+/** Jobs have numbers of 64 bits. */
+const largestJob = Number.MAX_SAFE_INTEGER
+const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
+  'signed-out': 401,
+  'owners-only': 403,
+  'other-origin': 403,
+  malformed: 400,
+  invalid: 400,
+  'wrong-password': 401,
+  'not-json': 415,
+  'too-many': 429,
+}
+
+export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskRoutes {
+  /** The member, if they are signed in and may reach what the path names. */
+  async function admit(context: Context, names: readonly ReachName[], { ownersOnly = false }: Access) {
+    const token = deskToken(context)
+    // The session comes before the restaurant is known: it lives by the clock of the whole service.
+    const member = token && (await memberOfToken(db, token, clock.now()))
+    if (!member) return refuse({ reason: 'signed-out' })
+    if (ownersOnly && member.role !== 'owner') return refuse({ reason: 'owners-only' })
+    for (const name of names) {
+      const id = Number(context.req.param(name))
+      if (id > (name === 'job' ? largestJob : largestId) || !(await reaches[name](db, member, id)))
+        return refuse({ reason: 'unknown' })
+    }
+    const call: DeskCall = {
+      db,
+      member,
+      token,
+      nowMs: clock.now(member.restaurantId),
+      context,
+      idOf: <E extends string>(name: ReachName) => Number(context.req.param(name)) as Id<E>,
+    }
+    return accept(call)
+  }
+
+  return {
+    read: (path, handler, access = {}) => {
+      const { pattern, names } = routeOf(path)
+      app.get(pattern, async (context) => {
+        const admitted = await admit(context, names, access)
+        return admitted.ok ? context.json(await handler(admitted.value)) : refuseDesk(context, admitted.refusal)
+      })
+    },
+    follow: (path, handler) => {
+      const { pattern, names } = routeOf(path)
+      app.get(pattern, async (context) => {
+        const admitted = await admit(context, names, {})
+        if (!admitted.ok) return refuseDesk(context, admitted.refusal)
+        // Asks nginx and its like to pass events on at once.
+        context.header('X-Accel-Buffering', 'no')
+        return streamSSE(context, (stream) => handler(stream, admitted.value))
+      })
+    },
+    change: (path, shape, handler, access = {}) => {
+      const { pattern, names } = routeOf(path)
+      app.post(pattern, async (context) => {
+        const own = checkOrigin(context)
+        if (!own.ok) return refuseDesk(context, own.refusal)
+        const admitted = await admit(context, names, access)
+        if (!admitted.ok) return refuseDesk(context, admitted.refusal)
+        const body = await readStaffBody(context, shape)
+        if (!body) return refuseDesk(context, { reason: 'malformed' })
+        const verdict = await handler(body, admitted.value)
+        return verdict.ok ? context.json(verdict.value) : refuseDesk(context, verdict.refusal)
+      })
+    },
+  }
+}
+
+/** Sends a refusal; what is unknown is 404, what another decision forbids is 409. */
+export function refuseDesk(context: Context, refusal: { readonly reason: string }): Response {
+  const { reason } = refusal
+  return context.json(refusal, statuses[reason] ?? (reason.startsWith('unknown') ? 404 : 409))
+}
+
+/**
+ * Changes come from the desk's own page: browsers say where a request comes from, and let pages of other origins send
+ * JSON only after asking the service, which refuses (`cors`).
+ */
+export function checkOrigin({ req }: Context): Verdict<null, { readonly reason: string }> {
+  const from = req.header('Sec-Fetch-Site')
+  if (from !== undefined && from !== 'same-origin') return refuse({ reason: 'other-origin' })
+  const isJson = /^application\/json\b/i.test(req.header('Content-Type') ?? '')
+  return isJson ? accept(null) : refuse({ reason: 'not-json' })
+}
+
+function routeOf(path: string) {
+  const names: ReachName[] = []
+  const pattern = path.replaceAll(/:(\w+)(?!\w|\{)/g, (_whole, name: string) => {
+    if (!isReach(name)) throw new Error(`Comanda: nothing says who may reach ":${name}" of the desk's ${path}.`)
+    names.push(name)
+    return `:${name}{[0-9]+}`
+  })
+  return { pattern: `/staff/api${pattern}`, names }
+}
+
+function isReach(name: string): name is ReachName {
+  return Object.hasOwn(reaches, name)
+}

@@ -1,0 +1,30 @@
+import type { PaymentDeps } from '#server/payments/payment-deps.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Limits } from '#server/platform/limits/limits.ts'
+
+import type { DeskRoutes } from './desk-answer.ts'
+
+/** What only the desk of the demonstration has. */
+export type DemoDesk = {
+  /** Sign-ins that are shown to everybody. */
+  readonly members: (db: Database) => Promise<readonly DemoMember[]>
+  readonly addRoutes: (desk: DeskRoutes) => void
+}
+
+export type DemoMember = {
+  readonly restaurant: { readonly id: number; readonly name: string }
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+export type DeskDeps = {
+  readonly payments: PaymentDeps
+  readonly limits: Limits
+  readonly publicUrl: string | undefined
+  readonly trustedProxies: number
+  /** Aborted when the service begins to close: open streams end. */
+  readonly closing: AbortSignal
+  /** Null in production. */
+  readonly demo: DemoDesk | null
+}

@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm'
+
+import type { Database } from '#server/platform/db/database.ts'
+import { jobs } from '#server/platform/db/schema/job-tables.ts'
+import { categories, ingredients, products } from '#server/platform/db/schema/menu-tables.ts'
+import { orders } from '#server/platform/db/schema/order-tables.ts'
+import { deliveryCities, diningTables, servicePoints } from '#server/platform/db/schema/place-tables.ts'
+import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
+import { closures, venues } from '#server/platform/db/schema/restaurant-tables.ts'
+import { discountCodes } from '#server/platform/db/schema/savings-tables.ts'
+import { timetables } from '#server/platform/db/schema/slot-tables.ts'
+import { staffMembers } from '#server/platform/db/schema/staff-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import type { DeskScope } from './desk-member.ts'
+import { deskChats } from './staff-chats.ts'
+
+type Reach = (db: Database, scope: DeskScope, id: number) => Promise<boolean>
+
+/**
+ * What the numbers in the paths of the desk stand for, and whether one of them belongs to a scope. A number of another
+ * restaurant or venue is as unknown as one that does not exist.
+ */
+export const reaches = {
+  order: async (db, scope, id) =>
+    isOne(await db.$count(orders, and(eq(orders.id, id as Id<'Order'>), isOf(orders, scope)))),
+  reservation: async (db, scope, id) =>
+    isOne(await db.$count(reservations, and(eq(reservations.id, id as Id<'Reservation'>), isOf(reservations, scope)))),
+  table: async (db, scope, id) =>
+    isOne(await db.$count(diningTables, and(eq(diningTables.id, id as Id<'Table'>), isOf(diningTables, scope)))),
+  chat: async (db, scope, id) => (await deskChats(db, scope, id as Id<'Chat'>)).length === 1,
+  timetable: async (db, scope, id) =>
+    isOne(await db.$count(timetables, and(eq(timetables.id, id as Id<'Timetable'>), isOf(timetables, scope)))),
+  venue: async (db, { restaurantId, venueId }, id) => {
+    if (venueId !== null) return id === venueId
+    const isVenue = and(eq(venues.restaurantId, restaurantId), eq(venues.id, id as Id<'Venue'>))
+    return isOne(await db.$count(venues, isVenue))
+  },
+  product: (db, scope, id) => isOwn(db, products, scope, id),
+  category: (db, scope, id) => isOwn(db, categories, scope, id),
+  ingredient: (db, scope, id) => isOwn(db, ingredients, scope, id),
+  area: (db, scope, id) => isOwn(db, deliveryCities, scope, id),
+  point: (db, scope, id) => isOwn(db, servicePoints, scope, id),
+  closure: async (db, { restaurantId }, id) =>
+    isOne(await db.$count(closures, and(eq(closures.restaurantId, restaurantId), eq(closures.id, id)))),
+  job: async (db, { restaurantId }, id) =>
+    isOne(await db.$count(jobs, and(eq(jobs.restaurantId, restaurantId), eq(jobs.id, id)))),
+  code: (db, scope, id) => isOwn(db, discountCodes, scope, id),
+  member: async (db, { restaurantId }, id) => {
+    const isMember = and(eq(staffMembers.restaurantId, restaurantId), eq(staffMembers.id, id as Id<'Staff'>))
+    return isOne(await db.$count(staffMembers, isMember))
+  },
+} as const satisfies Record<string, Reach>
+
+export type ReachName = keyof typeof reaches
+
+type OfVenue = typeof orders | typeof reservations | typeof timetables | typeof diningTables
+
+function isOf(table: OfVenue, { restaurantId, venueId }: DeskScope) {
+  return and(eq(table.restaurantId, restaurantId), venueId === null ? undefined : eq(table.venueId, venueId))
+}
+
+/** Things with numbers of the restaurant's own. */
+type OwnThing =
+  | typeof products
+  | typeof categories
+  | typeof ingredients
+  | typeof deliveryCities
+  | typeof servicePoints
+  | typeof discountCodes
+
+async function isOwn(db: Database, table: OwnThing, { restaurantId }: DeskScope, id: number): Promise<boolean> {
+  return isOne(await db.$count(table, and(eq(table.restaurantId, restaurantId), eq(sql`${table.id}`, id))))
+}
+
+function isOne(count: number): boolean {
+  return count === 1
+}

@@ -1,0 +1,43 @@
+import type { App } from '#server/platform/answer.ts'
+
+import { createDeskRoutes } from './desk-answer.ts'
+import type { DeskDeps } from './desk-deps.ts'
+import { deskEventRoutes } from './desk-event-routes.ts'
+import { deskJobRoutes } from './desk-job-routes.ts'
+import { deskMemberRoutes } from './desk-member-routes.ts'
+import { deskSessionRoutes } from './desk-session-routes.ts'
+import { codeEditRoutes } from './editing/code-edit-routes.ts'
+import { hoursEditRoutes } from './editing/hours-edit-routes.ts'
+import { menuEditRoutes } from './editing/menu-edit-routes.ts'
+import { photoEditRoutes } from './editing/photo-edit-routes.ts'
+import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
+import { slotEditRoutes } from './editing/slot-edit-routes.ts'
+import { staffCallRoutes } from './staff-call-routes.ts'
+import { staffControlRoutes } from './staff-control-routes.ts'
+import { staffMessageRoutes } from './staff-message-routes.ts'
+import { staffPageRoutes } from './staff-page-routes.ts'
+import { staffReservationRoutes } from './staff-reservation-routes.ts'
+import { staffRoutes } from './staff-routes.ts'
+
+/** The staff desk: its page and its calls, each for the restaurant of whoever is signed in (decision 51). */
+export function deskRoutes(app: App, deps: DeskDeps) {
+  const { payments, demo } = deps
+  const desk = createDeskRoutes(app, payments)
+  staffPageRoutes(app)
+  deskSessionRoutes(app, desk, deps)
+  deskMemberRoutes(desk)
+  deskJobRoutes(desk)
+  deskEventRoutes(desk, deps)
+  staffRoutes(desk, payments)
+  staffReservationRoutes(desk, payments)
+  staffCallRoutes(desk)
+  staffControlRoutes(desk)
+  menuEditRoutes(desk)
+  photoEditRoutes(desk)
+  hoursEditRoutes(desk)
+  slotEditRoutes(desk)
+  codeEditRoutes(desk)
+  settingsEditRoutes(desk)
+  staffMessageRoutes(desk, payments.clock)
+  demo?.addRoutes(desk)
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+
+import { expectRoomForPassword, hashPassword, isPassword } from '#server/accounts/passwords.ts'
+import type { App } from '#server/platform/answer.ts'
+import { addressOf } from '#server/platform/call.ts'
+import { restaurantOf } from '#server/platform/find-restaurant.ts'
+import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { DeskRoutes } from './desk-answer.ts'
+import { checkOrigin, refuseDesk } from './desk-answer.ts'
+import { deskToken, dropDeskToken, keepDeskToken } from './desk-cookie.ts'
+import type { DeskDeps } from './desk-deps.ts'
+import type { StaffMember } from './desk-member.ts'
+import { keepKnownBrowser, knownBrowser } from './known-browser.ts'
+import { newPassword } from './member-fields.ts'
+import { readStaffBody } from './staff-body.ts'
+import { staffMemberWithEmail } from './staff-members.ts'
+import { closeStaffSession, memberOfToken, openStaffSession, setStaffPassword } from './staff-sessions.ts'
+
+const text = z.string().check(z.minLength(1), z.maxLength(200))
+const signIn = z.object({
+  restaurantId: z.int().check(z.positive(), z.maximum(2_147_483_647)),
+  email: text,
+  password: text,
+})
+const change = z.object({ current: text, password: newPassword })
+const strangersLimits = ['password', 'passwordOfAccount', 'passwordFromAddress'] as const
+const knownLimits = ['passwordOfKnown'] as const
+
+/**
+ * Sign-in and sign-out of the desk, and the member's own password. The first two and the question who is signed in are
+ * the only calls of the desk that need no session.
+ */
+export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
+  const { db, clock } = deps.payments
+  const path = '/staff/api/session'
+
+  app.get(path, async (context) => {
+    const token = deskToken(context)
+    const member = token === null ? null : await memberOfToken(db, token, clock.now())
+    if (member) return context.json({ member: await shown(member), demoMembers: [], showsMails: deps.demo !== null })
+    return context.json({ member: null, demoMembers: (await deps.demo?.members(db)) ?? [], showsMails: false })
+  })
+
+  app.post(path, async (context) => {
+    const own = checkOrigin(context)
+    if (!own.ok) return refuseDesk(context, own.refusal)
+    const body = await readStaffBody(context, signIn)
+    if (!body) return refuseDesk(context, { reason: 'malformed' })
+    expectRoomForPassword()
+    const restaurantId = body.restaurantId as Id<'Restaurant'>
+    const nowMs = clock.now()
+    const address = addressOf(context, deps.trustedProxies)
+    const member = await staffMemberWithEmail(db, restaurantId, body.email)
+    const known = member && (await knownBrowser(context, db, member.id))
+    const limits = known === null ? strangersLimits : knownLimits
+    const subject = known === null ? subjectOf(body.email) : `browser ${known}`
+    const trier = { restaurant: { id: restaurantId }, subject, address, nowMs }
+    const allowed = await deps.limits.take(limits, trier)
+    if (!allowed.ok) return refuseDesk(context, { reason: 'too-many' })
+    // Without a member it takes as long and is answered the same.
+    const isRight = await isPassword(body.password, member?.passwordHash ?? null)
+    if (!member || !isRight) return refuseDesk(context, { reason: 'wrong-password' })
+    await deps.limits.forgive(limits, trier)
+    const earlier = deskToken(context)
+    if (earlier !== null) await closeStaffSession(db, earlier)
+    keepDeskToken(context, await openStaffSession(db, member.id, nowMs), deps.publicUrl)
+    await keepKnownBrowser(context, { db, publicUrl: deps.publicUrl, memberId: member.id })
+    return context.json({})
+  })
+
+  app.post(`${path}/end`, async (context) => {
+    const own = checkOrigin(context)
+    if (!own.ok) return refuseDesk(context, own.refusal)
+    const token = deskToken(context)
+    if (token !== null) await closeStaffSession(db, token)
+    dropDeskToken(context)
+    return context.json({})
+  })
+
+  desk.change('/password', change, async ({ current, password }, { member, token, context }) => {
+    const address = addressOf(context, deps.trustedProxies)
+    // Who is signed in is known: counted by member, where strangers cannot count.
+    const trier = {
+      restaurant: { id: member.restaurantId },
+      subject: `member ${member.id}`,
+      address,
+      nowMs: clock.now(),
+    }
+    const allowed = await deps.limits.take(knownLimits, trier)
+    if (!allowed.ok) return refuse({ reason: 'too-many' })
+    if (!(await isPassword(current, member.passwordHash))) return refuse({ reason: 'wrong-password' })
+    await deps.limits.forgive(knownLimits, trier)
+    await setStaffPassword(db, member, { passwordHash: await hashPassword(password), keptToken: token })
+    return accept({})
+  })
+
+  async function shown({ name, email, role, restaurantId, venueId }: StaffMember) {
+    const restaurant = await restaurantOf(db, restaurantId)
+    const venues = (await venueRowsOf(db, restaurantId)).map((venue) => ({ id: venue.id, name: venue.name }))
+    return { name, email, role, venueId, restaurant: { id: restaurantId, name: restaurant?.name ?? '' }, venues }
+  }
+}
+
+/** Members and customers of one restaurant may have the same e-mail address: their tries are counted apart. */
+function subjectOf(email: string): string {
+  return `staff ${email}`
+}

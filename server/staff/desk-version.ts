@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+
+import type { Database } from '#server/platform/db/database.ts'
+import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+/**
+ * Another text after every change of what the desk of a restaurant lists: the newest orders, reservations, bills
+ * and conversations, the calls to its tables, and payments that were given up. PostgreSQL gives a row another `xmin` with every change of it.
+ */
+export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>): Promise<string> {
+  const [row] = await versionQuery(db, restaurantId)
+  return row?.version ?? ''
+}
+
+/**
+ * One query, by the indexes that are led by the restaurant. Each part names its number, because PostgreSQL would read the
+ * orders of all restaurants if the number came out of a table.
+ */
+export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>) {
+  const newest = (table: string, count: number) => sql`
+    (select string_agg(id || ':' || change, ',' order by id) from
+      (select id, xmin::text as change from ${sql.identifier(table)} where restaurant_id = ${restaurantId}
+        order by id desc limit ${sql.raw(String(count))}) newest)`
+  const messages = sql`
+    (select string_agg(said.id || ':' || said.xmin::text, ',' order by said.id) from chat_messages said
+      where said.chat_id in
+        (select id from chats where restaurant_id = ${restaurantId} order by id desc limit 50))`
+  const calls = sql`
+    (select string_agg(table_id || ':' || xmin::text, ',' order by table_id) from table_calls
+      where restaurant_id = ${restaurantId})`
+  // Money that a provider did not hand over or give back (`stuckPayments`).
+  const stuck = sql`
+    (select string_agg(id::text, ',' order by id) from jobs
+      where restaurant_id = ${restaurantId} and failed_at is not null and kind like 'payment-%')`
+  const parts = sql.join(
+    [newest('orders', 100), newest('reservations', 100), newest('bills', 100), messages, calls, stuck],
+    sql`, `,
+  )
+  return db
+    .select({ version: sql<string>`md5(concat_ws('|', ${parts}))` })
+    .from(restaurants)
+    .where(eq(restaurants.id, restaurantId))
+}

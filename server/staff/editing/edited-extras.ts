@@ -1,0 +1,197 @@
+import { and, asc, eq } from 'drizzle-orm'
+
+import type { Database } from '#server/platform/db/database.ts'
+import { inTransaction } from '#server/platform/db/database.ts'
+import { extraSets, ingredients, products } from '#server/platform/db/schema/menu-tables.ts'
+import type { StoredExtra } from '#server/platform/db/stored-json.ts'
+import type { Texts } from '#server/platform/texts/language.ts'
+import type { DeskAnswer } from '#server/staff/desk-answer.ts'
+import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import { allergenOrder } from '#src/domain/product/allergens.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
+
+import type { DeskField, FieldValue } from './desk-field.ts'
+import { moneyText } from './desk-field.ts'
+import type { Typed } from './desk-form.ts'
+import { formVersion, readForm, shownForm } from './desk-form.ts'
+import { textFields, typedTexts } from './language-fields.ts'
+import { lockEditing } from './lock-editing.ts'
+import { deskText, languagesOf } from './restaurant-languages.ts'
+import { tick, tickedOf, tickFields } from './tick-fields.ts'
+import type { NamedVenue } from './venue-fields.ts'
+import { typedExcluded, venueFields } from './venue-fields.ts'
+
+type Refused = { readonly reason: string }
+type IngredientRow = typeof ingredients.$inferSelect
+type SetRow = typeof extraSets.$inferSelect
+type Kitchen = {
+  readonly sets: readonly SetRow[]
+  readonly venues: readonly NamedVenue[]
+  readonly languages: readonly Language[]
+  /** Of the products, by id. */
+  readonly sizeNames: ReadonlyMap<number, Texts>
+}
+type IngredientOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Ingredient'> }
+
+/** Every ingredient by name, whether there is some, and its form: texts, allergens, and what it costs as an extra. */
+export async function extrasForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
+  const kitchen = await kitchenOf(db, restaurantId)
+  const rows = await db.select().from(ingredients).where(eq(ingredients.restaurantId, restaurantId))
+  const named = rows.map((row) => ({
+    id: row.id,
+    name: deskText(row.names, kitchen.languages),
+    isAvailable: row.isAvailable,
+    isOutSomewhere: kitchen.venues.some(({ id }) => row.excludedVenueIds.includes(id)),
+    ...shownForm(ingredientForm(row, kitchen)),
+  }))
+  return { ingredients: named.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) }
+}
+
+/** The form of an ingredient; null = there is none. */
+export async function formOfIngredient(db: Database, at: IngredientOfRestaurant): Promise<DeskField[] | null> {
+  const [row] = await db.select().from(ingredients).where(isIngredient(at))
+  return row ? ingredientForm(row, await kitchenOf(db, at.restaurantId)) : null
+}
+
+function isIngredient({ restaurantId, id }: IngredientOfRestaurant) {
+  return and(eq(ingredients.restaurantId, restaurantId), eq(ingredients.id, id))
+}
+
+/** Changes an ingredient, and what it costs wherever it is an extra. */
+export async function saveIngredient(
+  tx: Database,
+  { restaurantId, id }: IngredientOfRestaurant,
+  typed: Typed,
+): Promise<DeskAnswer> {
+  const kitchen = await kitchenOf(tx, restaurantId)
+  const [row] = await tx.select().from(ingredients).where(isIngredient({ restaurantId, id }))
+  if (!row) return refuse({ reason: 'unknown' })
+  const read = readForm(ingredientForm(row, kitchen), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  await tx
+    .update(ingredients)
+    .set(typedIngredient(row, read.value, kitchen))
+    .where(isIngredient({ restaurantId, id }))
+  for (const set of kitchen.sets) {
+    const extras = typedPrices(set, id, read.value)
+    if (JSON.stringify(extras) === JSON.stringify(set.extras)) continue
+    await tx
+      .update(extraSets)
+      .set({ extras })
+      .where(and(eq(extraSets.restaurantId, restaurantId), eq(extraSets.id, set.id)))
+  }
+  return accept({})
+}
+
+/** There is no more of it, or there is again, at every venue; answers the version of its form from then on. */
+export function setAvailable(db: Database, at: IngredientOfRestaurant, isAvailable: boolean): Promise<DeskAnswer> {
+  return inTransaction<object, Refused>(db, async (tx) => {
+    await lockEditing(tx, at.restaurantId)
+    await tx.update(ingredients).set({ isAvailable }).where(isIngredient(at))
+    const fields = await formOfIngredient(tx, at)
+    return fields ? accept({ version: formVersion(fields) }) : refuse({ reason: 'unknown' })
+  })
+}
+
+async function kitchenOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<Kitchen> {
+  const sets = await db
+    .select()
+    .from(extraSets)
+    .where(eq(extraSets.restaurantId, restaurantId))
+    .orderBy(asc(extraSets.id))
+  const { sizes } = products
+  const rows = await db.select({ sizes }).from(products).where(eq(products.restaurantId, restaurantId))
+  return {
+    sets,
+    venues: await venueRowsOf(db, restaurantId),
+    languages: await languagesOf(db, restaurantId),
+    sizeNames: new Map(rows.flatMap((row) => row.sizes.map(({ id, names }) => [id, names] as const))),
+  }
+}
+
+function ingredientForm(row: IngredientRow, kitchen: Kitchen): DeskField[] {
+  const { venues, languages } = kitchen
+  return [
+    { name: 'isAvailable', label: 'There is some', kind: 'flag', value: tick(row.isAvailable) },
+    ...venueFields({ name: 'at', group: 'At these venues' }, venues, row.excludedVenueIds),
+    ...priceFields(row.id, kitchen),
+    ...tickFields(
+      { name: 'allergens', group: 'Allergens' },
+      allergenOrder.map((code) => ({ id: code, label: allergenName(code) })),
+      row.allergens,
+    ),
+    ...textFields({ at: 'names', label: 'Name' }, row.names, languages),
+  ]
+}
+
+function priceFields(id: Id<'Ingredient'>, kitchen: Kitchen): DeskField[] {
+  return kitchen.sets.flatMap((set) =>
+    set.extras.flatMap((extra, index) => {
+      if (extra.ingredientId !== id) return []
+      const group = set.groups.find((each) => each.id === extra.groupId)
+      const title = `Added: ${group ? deskText(group.names, kitchen.languages) : `set ${set.id}`}`
+      const prices = [
+        { name: `prices.${set.id}.${index}`, label: 'Price', cents: extra.price },
+        ...extra.sizePrices.map(({ sizeId, price }) => ({
+          name: `prices.${set.id}.${index}.${sizeId}`,
+          label: deskText(kitchen.sizeNames.get(sizeId) ?? {}, kitchen.languages) || `Size ${sizeId}`,
+          cents: price,
+        })),
+      ]
+      return prices.map(({ name, label, cents }): DeskField => ({
+        name,
+        label,
+        kind: 'difference',
+        value: moneyText(cents),
+        group: title,
+      }))
+    }),
+  )
+}
+
+function typedIngredient(row: IngredientRow, values: ReadonlyMap<string, FieldValue>, { venues }: Kitchen) {
+  const declared = row.allergens.filter((code) => !allergenOrder.includes(code))
+  return {
+    names: typedTexts(values, 'names', row.names) ?? row.names,
+    isAvailable: values.get('isAvailable') === true,
+    allergens: [...tickedOf(values, 'allergens', allergenOrder), ...declared],
+    excludedVenueIds: typedExcluded(values, 'at', venues, row.excludedVenueIds),
+  }
+}
+
+function typedPrices(set: SetRow, id: Id<'Ingredient'>, values: ReadonlyMap<string, FieldValue>): StoredExtra[] {
+  return set.extras.map((extra, index) => {
+    if (extra.ingredientId !== id) return extra
+    const at = `prices.${set.id}.${index}`
+    return {
+      ...extra,
+      price: values.get(at) as Cents,
+      sizePrices: extra.sizePrices.map((each) => ({ ...each, price: values.get(`${at}.${each.sizeId}`) as Cents })),
+    }
+  })
+}
+
+const allergenNames: Readonly<Record<string, string>> = {
+  GLUTINE: 'Gluten',
+  CROSTACEI: 'Crustaceans',
+  UOVA: 'Eggs',
+  PESCE: 'Fish',
+  ARACHIDI: 'Peanuts',
+  SOIA: 'Soya',
+  LATTE: 'Milk',
+  FRUTTA_A_GUSCIO: 'Nuts',
+  SEDANO: 'Celery',
+  SENAPE: 'Mustard',
+  SESAMO: 'Sesame',
+  MOLLUSCHI: 'Molluscs',
+  CEREALI: 'Cereals',
+  ANIDRIDE_SOLFOROSA: 'Sulphites',
+  LUPINI: 'Lupin',
+}
+
+/** The desk is in English. */
+export function allergenName(code: string): string {
+  return allergenNames[code] ?? code
+}

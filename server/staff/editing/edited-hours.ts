@@ -1,0 +1,156 @@
+import { and, asc, eq, gte } from 'drizzle-orm'
+
+import type { Database } from '#server/platform/db/database.ts'
+import { inTransaction } from '#server/platform/db/database.ts'
+import { closures, openingHours } from '#server/platform/db/schema/restaurant-tables.ts'
+import type { Texts } from '#server/platform/texts/language.ts'
+import { textIn } from '#server/platform/texts/language.ts'
+import type { DeskAnswer } from '#server/staff/desk-answer.ts'
+import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import type { Id, LocalDate } from '#src/contract/values.ts'
+import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
+import { languageNames } from '#src/options/languages.ts'
+
+import type { DeskField } from './desk-field.ts'
+import type { Typed } from './desk-form.ts'
+import { readForm, shownForm } from './desk-form.ts'
+import type { OpenShift } from './hours-text.ts'
+import { hoursText } from './hours-text.ts'
+import { nextNumber } from './next-number.ts'
+import { languagesOf } from './restaurant-languages.ts'
+
+type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const longestDays = 366
+
+/** Opening hours and coming closures of every venue, as forms. */
+export async function hoursForOwner(db: Database, restaurantId: Id<'Restaurant'>, nowMs: number) {
+  const languages = await languagesOf(db, restaurantId)
+  const hours = await db
+    .select()
+    .from(openingHours)
+    .where(eq(openingHours.restaurantId, restaurantId))
+    .orderBy(asc(openingHours.shift))
+  const rows = await venueRowsOf(db, restaurantId)
+  const coming = await db
+    .select()
+    .from(closures)
+    .where(and(eq(closures.restaurantId, restaurantId), gte(closures.to, firstToday(rows, nowMs))))
+    .orderBy(asc(closures.from), asc(closures.id))
+  return {
+    venues: rows.map(({ id, name }) => ({
+      id,
+      name,
+      ...shownForm(hoursForm(hours.filter(({ venueId }) => venueId === id))),
+      closures: coming
+        .filter(({ venueId }) => venueId === id)
+        .map(({ id: closureId, from, to, messages }) => ({ id: closureId, from, to, message: english(messages) })),
+    })),
+    closureFields: closureForm(languages),
+  }
+}
+
+/** The form of the opening hours of a venue. */
+export async function formOfHours(db: Database, at: VenueOfRestaurant): Promise<DeskField[]> {
+  return hoursForm(await db.select().from(openingHours).where(isOfVenue(at)).orderBy(asc(openingHours.shift)))
+}
+
+function isOfVenue({ restaurantId, venueId }: VenueOfRestaurant) {
+  return and(eq(openingHours.restaurantId, restaurantId), eq(openingHours.venueId, venueId))
+}
+
+/** Replaces the opening hours of a venue; an empty day is closed. */
+export async function saveHours(
+  tx: Database,
+  { restaurantId, venueId }: VenueOfRestaurant,
+  typed: Typed,
+): Promise<DeskAnswer> {
+  const read = readForm(await formOfHours(tx, { restaurantId, venueId }), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  const rows = days.flatMap((_day, index) =>
+    (read.value.get(String(index + 1)) as readonly OpenShift[]).map((shift, place) => ({
+      ...shift,
+      restaurantId,
+      venueId,
+      weekday: index + 1,
+      shift: `F${place + 1}`,
+    })),
+  )
+  await tx.delete(openingHours).where(isOfVenue({ restaurantId, venueId }))
+  if (rows.length > 0) await tx.insert(openingHours).values(rows)
+  return accept({})
+}
+
+/** Closes a venue for some days, on which it takes no orders and no reservations. */
+export function addClosure(
+  db: Database,
+  { restaurantId, venueId, nowMs }: VenueOfRestaurant & { readonly nowMs: number },
+  typed: Typed,
+): Promise<DeskAnswer> {
+  return inTransaction<object, { readonly reason: string }>(db, async (tx) => {
+    const languages = await languagesOf(tx, restaurantId)
+    const read = readForm(closureForm(languages), typed)
+    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+    const [from, to] = [read.value.get('from') as LocalDate, read.value.get('to') as LocalDate]
+    const venues = await venueRowsOf(tx, restaurantId)
+    const fault = closureFault(from, to, firstToday(venues, nowMs))
+    if (fault) return refuse({ reason: 'invalid', faults: { to: fault } })
+    const messages: Texts = Object.fromEntries(
+      languages.flatMap((language) => {
+        const text = read.value.get(`messages.${language}`)
+        return typeof text === 'string' ? [[language, text]] : []
+      }),
+    )
+    const id = await nextNumber(tx, closures, restaurantId)
+    await tx.insert(closures).values({ restaurantId, venueId, id, from, to, messages })
+    return accept({})
+  })
+}
+
+/** Opens a venue again on the days of a closure. */
+export async function removeClosure(db: Database, restaurantId: Id<'Restaurant'>, id: number): Promise<void> {
+  await db.delete(closures).where(and(eq(closures.restaurantId, restaurantId), eq(closures.id, id)))
+}
+
+function hoursForm(hours: readonly (typeof openingHours.$inferSelect)[]): DeskField[] {
+  return days.map((label, index) => ({
+    name: String(index + 1),
+    label,
+    kind: 'hours',
+    value: hoursText(hours.filter(({ weekday }) => weekday === index + 1)),
+  }))
+}
+
+function closureForm(languages: readonly Language[]): DeskField[] {
+  return [
+    { name: 'from', label: 'First day', kind: 'day', value: '' },
+    { name: 'to', label: 'Last day', kind: 'day', value: '' },
+    ...languages.map((language, index): DeskField => ({
+      name: `messages.${language}`,
+      label: `What diners read in ${languageNames[language]}`,
+      kind: index === 0 ? 'name' : 'name-or-none',
+      value: '',
+    })),
+  ]
+}
+
+function closureFault(from: LocalDate, to: LocalDate, today: LocalDate): string | null {
+  if (to < from) return 'The last day comes before the first.'
+  if (to < today) return 'This day has passed.'
+  return Date.parse(to) - Date.parse(from) > longestDays * 86_400_000 ? 'A closure is a year long at most.' : null
+}
+
+/** The day at the venue where it is earliest. */
+function firstToday(venues: readonly { readonly timeZone: string }[], nowMs: number): LocalDate {
+  const [first = dateOf(wallClock(nowMs, 'UTC'))] = venues
+    .map(({ timeZone }) => dateOf(wallClock(nowMs, timeZone)))
+    .toSorted()
+  return first
+}
+
+function english(messages: Texts): string {
+  return textIn(messages, { language: 'en', main: 'it' })
+}

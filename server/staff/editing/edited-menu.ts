@@ -1,0 +1,95 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+
+import type { MenuProduct } from '#server/menu/menu-file.ts'
+import { soldSizes } from '#server/menu/product-queries.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { categories, products, stock } from '#server/platform/db/schema/menu-tables.ts'
+import type { DeskAnswer } from '#server/staff/desk-answer.ts'
+import type { DeskScope } from '#server/staff/desk-member.ts'
+import { venueForStaff } from '#server/staff/venue-for-staff.ts'
+import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { DeskField } from './desk-field.ts'
+import type { Typed } from './desk-form.ts'
+import { priceOfSize, productForm, typedProduct } from './product-form.ts'
+import { deskText, languagesOf } from './restaurant-languages.ts'
+
+export type ProductOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly productId: Id<'Product'> }
+
+/** What the desk lists of the menu: products by category, and what is left of them at the venues of a member. */
+export async function menuForStaff(db: Database, { restaurantId, venueId }: DeskScope) {
+  const languages = await languagesOf(db, restaurantId)
+  const named = (names: MenuProduct['names']) => deskText(names, languages)
+  const groups = await db
+    .select({ id: categories.id, names: categories.names })
+    .from(categories)
+    .where(eq(categories.restaurantId, restaurantId))
+    .orderBy(asc(categories.position), asc(categories.id))
+  const { id, names, price, sizes, priceTable, photoCode, categoryIds, isWithdrawn } = products
+  const rows = await db
+    .select({ id, names, price, sizes, priceTable, photoCode, categoryIds, isWithdrawn })
+    .from(products)
+    .where(eq(products.restaurantId, restaurantId))
+    .orderBy(asc(products.position), asc(products.id))
+  const left = await db.select().from(stock).where(eq(stock.restaurantId, restaurantId))
+  const venues = (await venueRowsOf(db, restaurantId)).filter((row) => venueId === null || row.id === venueId)
+  return {
+    venues: venues.map(venueForStaff),
+    categories: groups.map((group) => ({
+      id: group.id,
+      name: named(group.names),
+      products: rows
+        .filter((row) => row.categoryIds[0] === group.id)
+        .map((row) => ({
+          id: row.id,
+          name: named(row.names),
+          ...shownPrice(row),
+          isWithdrawn: row.isWithdrawn,
+          photoCode: row.photoCode,
+          stock: left
+            .filter((one) => one.productId === row.id && venues.some((venue) => venue.id === one.venueId))
+            .map((one) => ({ venueId: one.venueId, quantity: one.quantity })),
+        })),
+    })),
+  }
+}
+
+type Priced = Parameters<typeof priceOfSize>[0] & Pick<typeof products.$inferSelect, 'price' | 'sizes'>
+
+/** The price of the first size that is sold, else of the product. */
+function shownPrice(row: Priced) {
+  const sizes = soldSizes(row)
+  return { cents: sizes[0] ? priceOfSize(row, sizes[0]) : row.price, isFrom: sizes.length > 1 }
+}
+
+/** The form of a product; null = there is none. */
+export async function formOfProduct(db: Database, at: ProductOfRestaurant): Promise<DeskField[] | null> {
+  const product = await productRow(db, at, 'look')
+  return product && productForm(product, await languagesOf(db, at.restaurantId))
+}
+
+/** Writes what was typed into the form of a product; refused with the wrong fields. */
+export async function saveProduct(tx: Database, at: ProductOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  const product = await productRow(tx, at, 'lock')
+  if (!product) return refuse({ reason: 'unknown' })
+  const read = typedProduct(product, typed, await languagesOf(tx, at.restaurantId))
+  if (!read.ok) return read
+  const { names, descriptions, price, eatInPrice, sizes, variants, priceTable, isWithdrawn } = read.value
+  const changed = { names, descriptions, price, eatInPrice, sizes, variants, priceTable, isWithdrawn } as object
+  await tx.update(products).set(changed).where(isProduct(at))
+  return accept({})
+}
+
+async function productRow(db: Database, at: ProductOfRestaurant, lock: 'lock' | 'look'): Promise<MenuProduct | null> {
+  const { restaurantId: _restaurant, ...columns } = getTableColumns(products)
+  const query = db.select(columns).from(products).where(isProduct(at))
+  const [row] = await (lock === 'lock' ? query.for('update') : query)
+  // The columns of the table are the fields of the file, which only differ in brands and `readonly`.
+  return row ? (row as object as MenuProduct) : null
+}
+
+function isProduct({ restaurantId, productId }: ProductOfRestaurant) {
+  return and(eq(products.restaurantId, restaurantId), eq(products.id, productId))
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+
+import { unpayableModes, unpayableText } from '#server/payments/unpayable-modes.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
+import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
+import { inServiceOrder } from '#src/domain/services/order-type.ts'
+
+import { shownForm } from './desk-form.ts'
+import { languagesOf } from './restaurant-languages.ts'
+import { formOfRestaurant } from './restaurant-settings.ts'
+import { serviceForm } from './service-settings.ts'
+import { typeName } from './slot-form.ts'
+import { venueForm } from './venue-settings.ts'
+
+/** What a restaurant, each of its venues and each way to order there offers, as forms. */
+export async function settingsForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
+  const languages = await languagesOf(db, restaurantId)
+  const configs = await db.select().from(serviceConfigs).where(eq(serviceConfigs.restaurantId, restaurantId))
+  const venues = await venueRowsOf(db, restaurantId)
+  const unpayable = await unpayableModes(db, restaurantId)
+  return {
+    restaurant: shownForm((await formOfRestaurant(db, restaurantId)) ?? []),
+    venues: venues.map((venue) => {
+      const own = configs.filter(({ venueId }) => venueId === venue.id)
+      return {
+        id: venue.id,
+        name: venue.name,
+        /** What the venue should know of its settings. */
+        warnings: unpayable.filter(({ venueId }) => venueId === venue.id).map(unpayableText),
+        ...shownForm(venueForm(venue, languages)),
+        services: inServiceOrder(own.map(({ type }) => type)).flatMap((type) =>
+          own
+            .filter((config) => config.type === type)
+            .map((config) => ({ type, name: typeName(type), ...shownForm(serviceForm(config, languages)) })),
+        ),
+      }
+    }),
+  }
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq } from 'drizzle-orm'
+
+import type { Database } from '#server/platform/db/database.ts'
+import { inTransaction } from '#server/platform/db/database.ts'
+import { menus } from '#server/platform/db/schema/menu-tables.ts'
+import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
+import { timetables } from '#server/platform/db/schema/slot-tables.ts'
+import { timetableOf } from '#server/slots/slot-queries.ts'
+import type { DeskAnswer } from '#server/staff/desk-answer.ts'
+import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
+import { inServiceOrder } from '#src/domain/services/order-type.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { DeskField } from './desk-field.ts'
+import type { Typed } from './desk-form.ts'
+import { shownForm } from './desk-form.ts'
+import { nextNumber } from './next-number.ts'
+import { slotForm, typedSlots, typeName } from './slot-form.ts'
+
+type Refused = { readonly reason: string }
+type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
+type SlotsOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Timetable'> }
+
+/** The slots of every venue, the form of each shift and that of a new one. */
+export async function slotsForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
+  const rows = await db
+    .select()
+    .from(timetables)
+    .where(eq(timetables.restaurantId, restaurantId))
+    .orderBy(asc(timetables.from), asc(timetables.id))
+  const venues = await venueRowsOf(db, restaurantId)
+  return {
+    venues: await Promise.all(
+      venues.map(async ({ id, name }) => {
+        const around = await aroundSlots(db, { restaurantId, venueId: id })
+        return {
+          id,
+          name,
+          newFields: slotForm(null, around),
+          shifts: rows
+            .filter(({ venueId }) => venueId === id)
+            .map((row) => ({
+              id: row.id,
+              name: `${typeName(row.type)}, ${row.from} to ${row.to}`,
+              isOffered: row.weekdays.length > 0,
+              ...shownForm(slotForm(row, around)),
+            })),
+        }
+      }),
+    ),
+  }
+}
+
+/** Offers slots in another shift, from now on. */
+export function createSlots(
+  db: Database,
+  { restaurantId, venueId }: VenueOfRestaurant,
+  typed: Typed,
+): Promise<DeskAnswer> {
+  return inTransaction<object, Refused>(db, async (tx) => {
+    const read = typedSlots(null, typed, await aroundSlots(tx, { restaurantId, venueId }))
+    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+    const id = (await nextNumber(tx, timetables, restaurantId)) as Id<'Timetable'>
+    await tx.insert(timetables).values({ ...read.value, restaurantId, venueId, id })
+    return accept({ id })
+  })
+}
+
+/** The form of the slots of a shift; null = there are none. */
+export async function formOfSlots(db: Database, { restaurantId, id }: SlotsOfRestaurant): Promise<DeskField[] | null> {
+  const row = await timetableOf(db, restaurantId, id)
+  return row ? slotForm(row, await aroundSlots(db, { restaurantId, venueId: row.venueId })) : null
+}
+
+/** Changes the slots of a shift; what was ordered or booked in them stays. */
+export async function saveSlots(
+  tx: Database,
+  { restaurantId, id }: SlotsOfRestaurant,
+  typed: Typed,
+): Promise<DeskAnswer> {
+  const row = await timetableOf(tx, restaurantId, id)
+  if (!row) return refuse({ reason: 'unknown' })
+  const read = typedSlots(row, typed, await aroundSlots(tx, { restaurantId, venueId: row.venueId }))
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  await tx
+    .update(timetables)
+    .set(read.value)
+    .where(and(eq(timetables.restaurantId, restaurantId), eq(timetables.id, id)))
+  return accept({})
+}
+
+async function aroundSlots(db: Database, { restaurantId, venueId }: VenueOfRestaurant) {
+  const { type } = serviceConfigs
+  const configs = await db
+    .select({ type })
+    .from(serviceConfigs)
+    .where(and(eq(serviceConfigs.restaurantId, restaurantId), eq(serviceConfigs.venueId, venueId)))
+  const rows = await db
+    .select({ id: menus.id })
+    .from(menus)
+    .where(eq(menus.restaurantId, restaurantId))
+    .orderBy(asc(menus.id))
+  return { types: inServiceOrder(configs.map((config) => config.type)), menuIds: rows.map(({ id }) => id) }
+}

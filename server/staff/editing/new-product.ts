@@ -1,0 +1,188 @@
+import { and, asc, eq } from 'drizzle-orm'
+
+import type { Database } from '#server/platform/db/database.ts'
+import { inTransaction } from '#server/platform/db/database.ts'
+import { categories, ingredients, menus, products, traits } from '#server/platform/db/schema/menu-tables.ts'
+import type { Texts } from '#server/platform/texts/language.ts'
+import type { DeskAnswer } from '#server/staff/desk-answer.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
+
+import type { DeskField, FieldValue } from './desk-field.ts'
+import type { Typed } from './desk-form.ts'
+import { readForm } from './desk-form.ts'
+import { allergenName } from './edited-extras.ts'
+import { byLanguage, textFields, typedTexts } from './language-fields.ts'
+import { nextNumber, nextPlace } from './next-number.ts'
+import { deskText, languagesOf } from './restaurant-languages.ts'
+import { tick, tickedOf, tickFields } from './tick-fields.ts'
+
+type Refused = { readonly reason: string }
+type ProductRow = typeof products.$inferSelect
+type Values = ReadonlyMap<string, FieldValue>
+type ProductOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly productId: Id<'Product'> }
+type Choice<E extends string> = { readonly id: Id<E>; readonly label: string }
+/** What a product can be part of and made of. */
+type Larder = {
+  readonly languages: readonly Language[]
+  readonly categories: readonly Choice<'Category'>[]
+  readonly menus: readonly Choice<'Menu'>[]
+  readonly traits: readonly Choice<'Trait'>[]
+  readonly ingredients: readonly Choice<'Ingredient'>[]
+}
+
+/** Product types serve points and rewards; a first product of a category has this one. */
+const firstType = 1
+
+/** The form of a new product. */
+export async function newProductForm(db: Database, restaurantId: Id<'Restaurant'>) {
+  return { fields: newForm(await larderOf(db, restaurantId)) }
+}
+
+/** The form of where a product stands and what it is made of; null = there is none. */
+export async function formOfFacts(db: Database, at: ProductOfRestaurant): Promise<DeskField[] | null> {
+  const [row] = await db.select().from(products).where(isProduct(at))
+  return row ? factFields(row, await larderOf(db, at.restaurantId)) : null
+}
+
+/** Makes a product, which diners see at once, at the end of its category. */
+export function createProduct(db: Database, restaurantId: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
+  return inTransaction<object, Refused>(db, async (tx) => {
+    const larder = await larderOf(tx, restaurantId)
+    const read = readForm(newForm(larder), typed)
+    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+    const facts = typedFacts(null, read.value, larder)
+    const { categoryIds, typeId } = products
+    const others = await tx
+      .select({ categoryIds, typeId })
+      .from(products)
+      .where(eq(products.restaurantId, restaurantId))
+    const alike = others.find((other) => other.categoryIds[0] === facts.categoryIds[0])
+    const made = (await nextNumber(tx, products, restaurantId)) as Id<'Product'>
+    await tx.insert(products).values({
+      ...facts,
+      restaurantId,
+      id: made,
+      position: await nextPlace(tx, products, restaurantId),
+      names: typedTexts(read.value, 'names') ?? {},
+      descriptions: typedTexts(read.value, 'descriptions'),
+      price: read.value.get('price') as Cents,
+      eatInPrice: (read.value.get('eatInPrice') ?? null) as Cents | null,
+      typeId: alike?.typeId ?? (firstType as Id<'ProductType'>),
+    })
+    return accept({ id: made })
+  })
+}
+
+/** Changes where a product stands and what it is made of. */
+export async function saveFacts(tx: Database, at: ProductOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  const [row] = await tx.select().from(products).where(isProduct(at))
+  if (!row) return refuse({ reason: 'unknown' })
+  const larder = await larderOf(tx, at.restaurantId)
+  const read = readForm(factFields(row, larder), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  await tx
+    .update(products)
+    .set(typedFacts(row, read.value, larder))
+    .where(isProduct(at))
+  return accept({})
+}
+
+async function larderOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<Larder> {
+  const languages = await languagesOf(db, restaurantId)
+  const labelled = <T extends { readonly names: Texts }>(rows: readonly T[]) =>
+    rows.map((row) => ({ ...row, label: deskText(row.names, languages) }))
+  const groups = await db
+    .select()
+    .from(categories)
+    .where(eq(categories.restaurantId, restaurantId))
+    .orderBy(asc(categories.position), asc(categories.id))
+  const lists = await db.select().from(menus).where(eq(menus.restaurantId, restaurantId)).orderBy(asc(menus.id))
+  const marks = await db.select().from(traits).where(eq(traits.restaurantId, restaurantId)).orderBy(asc(traits.id))
+  const pantry = await db.select().from(ingredients).where(eq(ingredients.restaurantId, restaurantId))
+  return {
+    languages,
+    categories: labelled(groups),
+    menus: lists.map(({ id }) => ({ id, label: `Menu ${id}` })),
+    traits: labelled(marks),
+    ingredients: labelled(pantry)
+      .map(({ id, label, allergens }) => ({ id, label: [label, ...allergens.map(allergenName)].join(' · ') }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+  }
+}
+
+function newForm(larder: Larder): DeskField[] {
+  const { languages } = larder
+  const texts = [
+    ...textFields({ at: 'names', label: 'Name' }, {}, languages),
+    ...textFields({ at: 'descriptions', label: 'Description', isLong: true }, {}, languages),
+  ]
+  const [group, hint] = ['Prices', 'Empty: the same price.']
+  return [
+    ...byLanguage(texts, languages),
+    { name: 'price', label: 'Price', kind: 'money', value: '', group },
+    { name: 'eatInPrice', label: 'Eaten here', kind: 'money-or-none', value: '', group, hint },
+    ...factFields(null, larder),
+  ]
+}
+
+/** Where it stands and what it is made of: allergens follow from the ingredients. Null = a new product. */
+function factFields(row: ProductRow | null, larder: Larder): DeskField[] {
+  const { categories: groups, menus: lists } = larder
+  const options = groups.map(({ id, label }) => [String(id), label] as const)
+  const first = String(row?.categoryIds[0] ?? groups[0]?.id ?? '')
+  const place = 'In the menu'
+  return [
+    { name: 'categoryId', label: 'Category', kind: 'choice', value: first, options, group: place },
+    ...flags(row).map((field) => ({ ...field, group: place })),
+    ...(lists.length < 2 ? [] : tickFields({ name: 'menuIds', group: 'Menus' }, lists, row?.menuIds ?? ids(lists))),
+    ...tickFields({ name: 'traitIds', group: 'Marks' }, larder.traits, row?.traitIds ?? []),
+    ...tickFields(
+      { name: 'ingredientIds', group: 'Ingredients, which say the allergens' },
+      larder.ingredients,
+      row?.ingredientIds ?? [],
+    ),
+  ]
+}
+
+function flags(row: ProductRow | null): DeskField[] {
+  return [
+    { name: 'isDeliverable', label: 'Can be delivered', kind: 'flag', value: tick(row?.isDeliverable ?? true) },
+    {
+      name: 'isDiscountable',
+      label: 'Codes and rewards count',
+      kind: 'flag',
+      value: tick(row?.isDiscountable ?? true),
+    },
+    { name: 'isAlcoholic', label: 'Has alcohol', kind: 'flag', value: tick(row?.isAlcoholic ?? false) },
+  ]
+}
+
+function typedFacts(row: ProductRow | null, values: Values, larder: Larder) {
+  const categoryId = Number(values.get('categoryId')) as Id<'Category'>
+  const others = (row?.categoryIds ?? []).slice(1).filter((id) => id !== categoryId)
+  const menuIds = ids(larder.menus)
+  return {
+    categoryIds: [categoryId, ...others],
+    menuIds: menuIds.length < 2 ? (row?.menuIds ?? menuIds) : tickedOf(values, 'menuIds', menuIds),
+    traitIds: inOldOrder(row?.traitIds, tickedOf(values, 'traitIds', ids(larder.traits))),
+    ingredientIds: inOldOrder(row?.ingredientIds, tickedOf(values, 'ingredientIds', ids(larder.ingredients))),
+    isDeliverable: values.get('isDeliverable') === true,
+    isDiscountable: values.get('isDiscountable') === true,
+    isAlcoholic: values.get('isAlcoholic') === true,
+  }
+}
+
+/** Diners read the ingredients in the order of the product: new ones stand at its end. */
+function inOldOrder<T>(before: readonly T[] = [], ticked: readonly T[]): T[] {
+  return [...before.filter((id) => ticked.includes(id)), ...ticked.filter((id) => !before.includes(id))]
+}
+
+function ids<E extends string>(choices: readonly Choice<E>[]): Id<E>[] {
+  return choices.map(({ id }) => id)
+}
+
+function isProduct({ restaurantId, productId }: ProductOfRestaurant) {
+  return and(eq(products.restaurantId, restaurantId), eq(products.id, productId))
+}

@@ -1,0 +1,30 @@
+import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
+
+import { editForm } from './edit-form.ts'
+import { settingsForOwner } from './edited-settings.ts'
+import { formOfRestaurant, saveRestaurant } from './restaurant-settings.ts'
+import { formOfService, saveService } from './service-settings.ts'
+import { formOfVenue, saveVenue } from './venue-settings.ts'
+
+/** What a restaurant, its venues and their ways to order offer. */
+export function settingsEditRoutes(desk: DeskRoutes) {
+  desk.read('/settings', ({ db, member }) => settingsForOwner(db, member.restaurantId), { ownersOnly: true })
+
+  editForm(desk, '/settings/form', {
+    form: ({ db, member }) => formOfRestaurant(db, member.restaurantId),
+    save: (typed, { db, member }) => saveRestaurant(db, member.restaurantId, typed),
+  })
+
+  const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
+  editForm(desk, '/venues/:venue/settings', {
+    form: (call) => formOfVenue(call.db, venueOf(call)),
+    save: (typed, call) => saveVenue(call.db, venueOf(call), typed),
+  })
+
+  const serviceOf = (call: DeskCall) => ({ ...venueOf(call), type: call.context.req.param('type') as ServiceType })
+  editForm(desk, '/venues/:venue/services/:type{[a-zA-Z]+}/settings', {
+    form: (call) => formOfService(call.db, serviceOf(call)),
+    save: (typed, call) => saveService(call.db, serviceOf(call), typed),
+  })
+}

@@ -1,0 +1,190 @@
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+
+import { ordersOfBills, paidOf } from '#server/bills/bill-queries.ts'
+import type { EntityKind } from '#server/payments/paid-entity.ts'
+import type { PaymentProblem } from '#server/payments/stuck-payments.ts'
+import { problemOf, stuckPayments } from '#server/payments/stuck-payments.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { accounts } from '#server/platform/db/schema/account-tables.ts'
+import { orderLines, orders, orderStatusLog } from '#server/platform/db/schema/order-tables.ts'
+import { allergenNameIn } from '#server/platform/texts/allergen-names.ts'
+import type { VenueRow } from '#server/venues/venue-queries.ts'
+import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
+import { orderDue } from '#src/domain/orders/order-due.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
+import { fullAddress } from '#src/domain/venues/venue-address.ts'
+
+import type { DeskScope } from './desk-member.ts'
+import { venueForStaff, venueOf } from './venue-for-staff.ts'
+
+const howMany = 100
+
+/**
+ * The newest orders that are with a restaurant or one of its venues (`isVisibleToVenue`), with their customers; read by
+ * the index that is led by the restaurant.
+ */
+export function newestOrders(db: Database, scope: DeskScope) {
+  return db
+    .select({
+      order: orders,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      phone: accounts.phone,
+      email: accounts.email,
+    })
+    .from(orders)
+    .leftJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(and(isOf(scope), or(isNull(orders.paymentStatus), eq(orders.paymentStatus, 'paid'))))
+    .orderBy(desc(orders.id))
+    .limit(howMany)
+}
+
+/** How many orders wait for their payment: the desk hears that they exist, and no more. */
+export async function countUnpaid(db: Database, scope: DeskScope): Promise<number> {
+  return db.$count(orders, and(isOf(scope), eq(orders.paymentStatus, 'pending')))
+}
+
+function isOf({ restaurantId, venueId }: DeskScope) {
+  const atVenue = venueId === null ? undefined : eq(orders.venueId, venueId)
+  return and(eq(orders.restaurantId, restaurantId), atVenue)
+}
+
+/** The newest orders with all that is needed to prepare them; the desk asks after every change. */
+export async function ordersForStaff(db: Database, scope: DeskScope) {
+  const { restaurantId } = scope
+  const rows = await newestOrders(db, scope)
+  const ids = rows.map(({ order }) => order.id)
+  const known = await venueRowsOf(db, restaurantId)
+  const venues = known.map(venueForStaff)
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position))
+  const log = await db
+    .select()
+    .from(orderStatusLog)
+    .where(inArray(orderStatusLog.orderId, ids))
+    .orderBy(asc(orderStatusLog.at))
+  const paid = await paidOf(db, { restaurantId, ids })
+  const problems = await paymentProblems(db, restaurantId)
+  return rows.map(({ order, firstName, lastName, phone, email }) => ({
+    id: order.id,
+    status: order.status,
+    orderType: order.orderType,
+    venue: venueOf(order.venueId, venues),
+    seller: sellerOf(known.find(({ id }) => id === order.venueId) ?? null),
+    customer: customerOf(order, { firstName, lastName, phone, email }),
+    isGuest: order.guest !== null,
+    people: order.people,
+    place: placeOf(order),
+    slotStart: order.slotStart,
+    slotEnd: order.slotEnd,
+    isAsSoonAsPossible: order.asSoonAsPossible,
+    expected: order.expectedFrom && { from: order.expectedFrom, to: order.expectedTo },
+    courier: isDelivered(order.orderType)
+      ? {
+          company: order.courierCompany,
+          status: order.courierStatus,
+          name: order.courierName,
+          phone: order.courierPhone,
+        }
+      : null,
+    invoice: order.invoice,
+    createdAt: order.createdAt.toISOString(),
+    payment: {
+      mode: order.paymentMode,
+      cashMeans: order.cashMeans,
+      status: order.paymentStatus,
+      problem: problems.get(order.id) ?? null,
+    },
+    notes: order.customerNotes,
+    answers: order.answers,
+    lines: lines.filter(({ orderId }) => orderId === order.id).map(lineForStaff),
+    saving:
+      order.discount > 0 || order.isDeliveryFreedByCode
+        ? { code: order.discountCodeName, cents: order.discount }
+        : null,
+    fixedCost: order.fixedCost === null ? null : { name: order.fixedCostName, cents: order.fixedCost },
+    deliveryCents: order.deliveryFee,
+    tipCents: order.tip,
+    totalCents: order.total,
+    /** By bills at the table. */
+    paidCents: paid.get(order.id) ?? 0,
+    /** Still to be collected. */
+    dueCents: orderDue({ ...order, paidByBills: paid.get(order.id) ?? null }),
+    consumedAt: order.consumedAt?.toISOString() ?? null,
+    points: order.points,
+    statusLog: log
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
+  }))
+}
+
+/** Who sells, as receipts name it. */
+function sellerOf(venue: VenueRow | null) {
+  if (venue === null) return null
+  const { name, companyName, vatNumber, phone } = venue
+  return { name: companyName ?? name, address: fullAddress(venue), vatNumber, phone }
+}
+
+type Named = Readonly<Record<'firstName' | 'lastName' | 'phone' | 'email', string | null>>
+
+/** Who ordered: a guest as written with the order, a customer as the account says. */
+function customerOf({ guest }: typeof orders.$inferSelect, account: Named) {
+  const { firstName, lastName, phone, email } = guest ?? account
+  return { name: `${firstName} ${lastName}`.trim(), phone, email: email ?? null }
+}
+
+/** What went wrong with the money of orders, or of the bills that paid for them. */
+async function paymentProblems(
+  db: Database,
+  restaurantId: DeskScope['restaurantId'],
+): Promise<ReadonlyMap<Id<'Order'>, PaymentProblem>> {
+  const stuck = await stuckPayments(db, restaurantId)
+  const idsOf = <E extends string>(wanted: EntityKind) =>
+    stuck.filter(({ kind }) => kind === wanted).map(({ id }) => id as Id<E>)
+  const bills = idsOf<'Bill'>('bill')
+  const parts = bills.length > 0 ? await ordersOfBills(db, restaurantId, bills) : []
+  const named = [
+    ...parts.map(({ orderId, billId }) => [orderId, problemOf(stuck, 'bill', billId)] as const),
+    ...idsOf<'Order'>('order').map((orderId) => [orderId, problemOf(stuck, 'order', orderId)] as const),
+  ]
+  return new Map(named.flatMap(([orderId, problem]) => (problem ? [[orderId, problem] as const] : [])))
+}
+
+/** The table, the address or the point an order goes to; all null = one comes for it. */
+function placeOf({ tableName, delivery, servicePoint }: typeof orders.$inferSelect) {
+  return {
+    table: tableName,
+    address: delivery && {
+      street: `${delivery.street} ${delivery.houseNumber}`,
+      town: `${delivery.postcode} ${delivery.town}`,
+      zone: delivery.zoneTown,
+      doorbell: delivery.doorbell,
+      note: delivery.addressNote,
+    },
+    point: servicePoint && { name: servicePoint.name, at: servicePoint.deliveryPoint },
+  }
+}
+
+function lineForStaff({ quantity, total, item, memberName, allergens }: typeof orderLines.$inferSelect) {
+  return {
+    quantity,
+    name: item.name,
+    memberName,
+    details: [
+      ...[item.size, item.variant, ...item.additions, ...item.picks].flatMap((part) =>
+        part ? [{ name: part.name, cents: part.price }] : [],
+      ),
+      ...item.comboPicks.map((pick) => ({ name: `${pick.quantity} × ${pick.name}`, cents: 0 })),
+    ],
+    note: item.note,
+    allergens: allergens && {
+      names: allergens.codes.map((code) => allergenNameIn('en', code)),
+      isIncomplete: allergens.isIncomplete,
+    },
+    totalCents: total,
+  }
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+import { executeDueActions } from '#server/payments/due-actions.ts'
+import type { PaymentDeps } from '#server/payments/payment-deps.ts'
+import { problemOf, stuckPayments } from '#server/payments/stuck-payments.ts'
+import type { ReservationDecision } from '#server/reservations/decide-reservation.ts'
+import { decideReservation } from '#server/reservations/decide-reservation.ts'
+import { reservationsForStaff } from '#server/reservations/reservation-queries.ts'
+import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import { mayBeCancelled } from '#src/domain/reservations/reservation-state.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import type { DeskRoutes } from './desk-answer.ts'
+import { venueForStaff, venueOf } from './venue-for-staff.ts'
+
+const decisionBody = z.object({ message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(1000)))) })
+
+const decisions: readonly (readonly [action: string, decision: ReservationDecision])[] = [
+  ['confirm', 'confirmed'],
+  ['refuse', 'refused'],
+  ['cancel', 'cancelled'],
+]
+
+/** Reservations at the desk [RESV-37]. */
+export function staffReservationRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
+  const { db, clock } = payments
+  read('/reservations', async ({ member }) => {
+    const venues = (await venueRowsOf(db, member.restaurantId)).map(venueForStaff)
+    const rows = await reservationsForStaff(db, member)
+    const stuck = await stuckPayments(db, member.restaurantId)
+    return {
+      reservations: rows.map((row) => ({
+        id: row.id,
+        status: row.status,
+        endReason: row.endReason,
+        venue: venueOf(row.venueId, venues),
+        startsAt: row.startsAt,
+        people: row.people,
+        guest: { name: row.name, phone: row.phone, email: row.email, isCustomer: row.accountId !== null },
+        notes: row.notes,
+        message: row.message,
+        // A refused or cancelled reservation has given it back; what went wrong with that is its problem.
+        depositCents: row.paymentStatus === 'paid' && mayBeCancelled(row) ? row.deposit : null,
+        depositProblem: problemOf(stuck, 'reservation', row.id),
+        createdAt: row.createdAt.toISOString(),
+      })),
+    }
+  })
+
+  for (const [action, decision] of decisions) {
+    change(`/reservations/:reservation/${action}`, decisionBody, async ({ message }, { member, idOf }) => {
+      const wish = { decision, message: message || null }
+      const key = { restaurantId: member.restaurantId, id: idOf<'Reservation'>('reservation') }
+      const verdict = await decideReservation(db, key, wish, clock.now)
+      await executeDueActions(payments, { ...key, kind: 'reservation' })
+      return verdict.ok ? accept({ status: decision }) : verdict
+    })
+  }
+}

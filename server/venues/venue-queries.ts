@@ -1,0 +1,169 @@
+import type { SQL } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+
+import type { Database } from '#server/platform/db/database.ts'
+import { openingHours, serviceConfigs, venues } from '#server/platform/db/schema/restaurant-tables.ts'
+import type { Localize } from '#server/platform/texts/language.ts'
+import type { ReservationConfig } from '#src/contract/reservation.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { License, Venue } from '#src/contract/venue.ts'
+import { perService } from '#src/domain/services/order-type.ts'
+
+export type VenueRow = typeof venues.$inferSelect
+type ConfigRow = typeof serviceConfigs.$inferSelect
+
+export async function venueRow(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  venueId: Id<'Venue'>,
+): Promise<VenueRow | null> {
+  const [row] = await db
+    .select()
+    .from(venues)
+    .where(ofVenue(venues, restaurantId, venueId))
+  return row ?? null
+}
+
+/** The venues of a restaurant in display order; dead ones too. */
+export function venueRowsOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<VenueRow[]> {
+  return db.select().from(venues).where(eq(venues.restaurantId, restaurantId)).orderBy(asc(venues.position))
+}
+
+/** The weekly hours of a venue. */
+export function hoursOfVenue(db: Database, restaurantId: Id<'Restaurant'>, venueId: Id<'Venue'>) {
+  return db
+    .select({ weekday: openingHours.weekday, from: openingHours.from, to: openingHours.to })
+    .from(openingHours)
+    .where(and(eq(openingHours.restaurantId, restaurantId), eq(openingHours.venueId, venueId)))
+}
+
+/** Every venue of a restaurant as the client reads it, in display order; dead ones too. */
+export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, localize: Localize): Promise<Venue[]> {
+  const rows = await venueRowsOf(db, restaurantId)
+  const hours = await db
+    .select()
+    .from(openingHours)
+    .where(eq(openingHours.restaurantId, restaurantId))
+    .orderBy(asc(openingHours.weekday), asc(openingHours.shift))
+  const configs = await db.select().from(serviceConfigs).where(eq(serviceConfigs.restaurantId, restaurantId))
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    street: row.street,
+    houseNumber: row.houseNumber,
+    postcode: row.postcode,
+    town: row.town,
+    province: row.province,
+    country: row.country,
+    phone: row.phone,
+    email: row.email,
+    companyName: row.companyName,
+    vatNumber: row.vatNumber,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    currencyCode: row.currencyCode,
+    timeZone: row.timeZone,
+    externalReservationUrl: row.externalReservationUrl,
+    hasMessaging: row.hasMessaging,
+    requiresInvoice: row.requiresInvoice,
+    photos: row.photos.map((code) => ({ code })),
+    texts: { description: localize(row.descriptions) },
+    license: licenseOf(row, localize),
+    openingHours: hours.filter((hour) => hour.venueId === row.id),
+    ...configsByType(
+      configs.filter((config) => config.venueId === row.id),
+      localize,
+    ),
+    reservations: switchOf(configs.find(({ venueId, type }) => venueId === row.id && type === 'reservation')),
+    hasPonyuKey: row.slotProvider === 'ponyu',
+    hasPonyuSlots: row.slotProvider === 'ponyu',
+    hasEatintimeKey: row.slotProvider === 'eatintime',
+    hasEatintimeSlots: row.slotProvider === 'eatintime',
+    showcaseMenuId: row.showcaseMenuId,
+  }))
+}
+
+export function licenseOf(row: VenueRow, localize: Localize): License {
+  return { venueId: row.id, isActive: row.isLicensed, text: localize(row.licenseTexts), isDead: row.isDead }
+}
+
+/** Whether the venue takes reservations; null = not configured [HOME-05]. */
+function switchOf(config: ConfigRow | undefined): Venue['reservations'] {
+  return config ? { isActive: config.isActive } : null
+}
+
+/** Configuration of a service type, with the fields of reservations; the reply's codec picks the fields it knows. */
+export type OfferedConfig = ReservationConfig & {
+  /** Reservations are confirmed without staff. */
+  readonly confirmsAtOnce: boolean
+}
+type OfType = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'>; readonly type: ServiceType }
+
+export async function serviceConfigRow(
+  db: Database,
+  { restaurantId, venueId, type }: OfType,
+): Promise<ConfigRow | null> {
+  const [row] = await db
+    .select()
+    .from(serviceConfigs)
+    .where(and(ofVenue(serviceConfigs, restaurantId, venueId), eq(serviceConfigs.type, type)))
+  return row ?? null
+}
+
+export type ConfigByType = { readonly [T in ServiceType]: OfferedConfig | null }
+
+/** The configuration of every type of one venue; null = not offered. */
+export async function serviceConfigsOf(
+  db: Database,
+  { restaurantId, venueId, localize }: { restaurantId: Id<'Restaurant'>; venueId: Id<'Venue'>; localize: Localize },
+): Promise<ConfigByType> {
+  const rows = await db
+    .select()
+    .from(serviceConfigs)
+    .where(ofVenue(serviceConfigs, restaurantId, venueId))
+  return configsByType(rows, localize)
+}
+
+function configsByType(rows: readonly ConfigRow[], localize: Localize): ConfigByType {
+  return perService((type) => {
+    const row = rows.find((each) => each.type === type)
+    return row ? asConfig(row, localize) : null
+  })
+}
+
+/** Tables have rounds of their own. */
+const withoutGroups: readonly ServiceType[] = ['table', 'reservation']
+
+function asConfig(row: ConfigRow, localize: Localize): OfferedConfig {
+  return {
+    type: row.type,
+    isActive: row.isActive,
+    isBlocked: row.isBlocked,
+    maxPeople: row.maxPeople,
+    allowsAsSoonAsPossible: row.allowsAsSoonAsPossible,
+    zoneMode: row.zoneMode,
+    hasSlotsByCity: row.hasSlotsByCity,
+    defaultAddress: null,
+    freeDeliveryFrom: row.freeDeliveryFrom,
+    fixedCost: row.fixedCost,
+    fixedCostKind: row.fixedCostKind,
+    fixedCostName: localize.orNull(row.fixedCostNames),
+    fixedCostDescription: localize.orNull(row.fixedCostDescriptions),
+    fixedCostFreeFrom: row.fixedCostFreeFrom,
+    callReasons: row.callReasons.map((reason) => ({ id: reason.id, name: localize(reason.names) })),
+    hasGroups: row.hasGroups && !withoutGroups.includes(row.type),
+    hasBills: row.hasBills && row.type === 'table',
+    tips: row.tipPercents.length > 0 ? { percents: row.tipPercents, maximum: row.tipMaximum } : null,
+    offersDeposits: row.deposits.length > 0,
+    deposits: row.deposits,
+    confirmsAtOnce: row.confirmsAtOnce,
+  }
+}
+
+type OfVenue = typeof venues | typeof serviceConfigs | typeof openingHours
+
+function ofVenue(table: OfVenue, restaurantId: Id<'Restaurant'>, venueId: Id<'Venue'>): SQL | undefined {
+  const column = 'venueId' in table ? table.venueId : table.id
+  return and(eq(table.restaurantId, restaurantId), eq(column, venueId))
+}

@@ -1,0 +1,205 @@
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { createService } from '#server/app.ts'
+import { accounts } from '#server/platform/db/schema/account-tables.ts'
+import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
+import { defaultSettings } from '#server/settings/read-settings.ts'
+import type { ProviderKeys } from '#server/settings/settings.ts'
+import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
+import { startProcess } from '#tests/server/support/process.ts'
+import { calls } from '#tests/support/arbitraries/endpoints.ts'
+import { importedFiles } from '#tools/imported-files.ts'
+
+const stripe = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' }
+const payPal = {
+  clientId: 'client',
+  clientSecret: 'secret',
+  webhookId: 'webhook',
+  merchantId: 'MERCHANT12345',
+  environment: 'sandbox',
+} as const
+const googleClientIds = ['ours.apps.googleusercontent.com']
+
+let service: Awaited<ReturnType<typeof createService>>
+async function start(keys: Partial<ProviderKeys> = {}) {
+  service = await createService({
+    dataDir: 'memory',
+    isTest: true,
+    keys: { ...defaultSettings.keys, ...keys },
+  })
+  return service
+}
+
+const prefix = '/:language/webservice'
+const ofContract = [...new Set(Object.values(calls).map(({ endpoint }) => `POST ${prefix}${endpoint.path}`))]
+/** Every route of production beside the calls of the contract, without keys of a provider. */
+const others = [
+  `GET ${prefix}/restaurant/get_image/:restaurant/:code`,
+  `GET ${prefix}/restaurant/get_icon_caratteristica/:id`,
+  'GET /documents/:language/:file',
+  'GET /static/push/:file{[a-z0-9-]+\\.json}',
+  'GET /livez',
+  'GET /readyz',
+  'GET /openapi.json',
+  'GET /openapi',
+  'GET /openapi/start.js',
+  'GET /openapi/:file',
+  'GET /pay',
+  'GET /pay/page.js',
+  'GET /pay/page-texts.js',
+  'GET /pay/page.css',
+  'POST /pay/api/summary',
+  'POST /pay/api/secret',
+  'POST /pay/api/confirm',
+  'POST /pay/api/paypal',
+  'POST /pay/api/paypal-order',
+  'GET /staff',
+  'GET /staff/:file{[a-z-]+\\.(?:js|css)}',
+  'GET /staff/api/session',
+  'POST /staff/api/session',
+  'POST /staff/api/session/end',
+  'POST /staff/api/password',
+  'GET /staff/api/members',
+  'POST /staff/api/members',
+  'POST /staff/api/members/:member{[0-9]+}/remove',
+  'POST /staff/api/members/:member{[0-9]+}/password',
+  'GET /staff/api/events',
+  'GET /staff/api/orders',
+  ...['confirm', 'refuse', 'cancel', 'consume', 'courier', 'expected', 'message'].map(
+    (action) => `POST /staff/api/orders/:order{[0-9]+}/${action}`,
+  ),
+  'GET /staff/api/reservations',
+  ...['confirm', 'refuse', 'cancel'].map((action) => `POST /staff/api/reservations/:reservation{[0-9]+}/${action}`),
+  'GET /staff/api/calls',
+  'POST /staff/api/tables/:table{[0-9]+}/call/done',
+  'GET /staff/api/controls',
+  'POST /staff/api/pause',
+  'POST /staff/api/venues/:venue{[0-9]+}/services/:type{[a-zA-Z]+}/pause',
+  'GET /staff/api/menu',
+  'GET /staff/api/products/:product{[0-9]+}/form',
+  'POST /staff/api/products/:product{[0-9]+}/form',
+  'GET /staff/api/products/new',
+  'POST /staff/api/products',
+  'GET /staff/api/products/:product{[0-9]+}/facts',
+  'POST /staff/api/products/:product{[0-9]+}/facts',
+  'GET /staff/api/categories',
+  'POST /staff/api/categories',
+  'GET /staff/api/categories/:category{[0-9]+}/form',
+  'POST /staff/api/categories/:category{[0-9]+}/form',
+  'GET /staff/api/ingredients',
+  'GET /staff/api/ingredients/:ingredient{[0-9]+}/form',
+  'POST /staff/api/ingredients/:ingredient{[0-9]+}/form',
+  'POST /staff/api/ingredients/:ingredient{[0-9]+}/available',
+  'GET /staff/api/slots',
+  'POST /staff/api/venues/:venue{[0-9]+}/slots',
+  'GET /staff/api/timetables/:timetable{[0-9]+}/form',
+  'POST /staff/api/timetables/:timetable{[0-9]+}/form',
+  'GET /staff/api/delivery',
+  'GET /staff/api/venues/:venue{[0-9]+}/delivery',
+  'POST /staff/api/venues/:venue{[0-9]+}/delivery',
+  'GET /staff/api/areas/:area{[0-9]+}/form',
+  'POST /staff/api/areas/:area{[0-9]+}/form',
+  'GET /staff/api/points/:point{[0-9]+}/form',
+  'POST /staff/api/points/:point{[0-9]+}/form',
+  'GET /staff/api/photos',
+  'POST /staff/api/photos',
+  'POST /staff/api/products/:product{[0-9]+}/photo',
+  'GET /staff/api/hours',
+  'GET /staff/api/venues/:venue{[0-9]+}/hours',
+  'POST /staff/api/venues/:venue{[0-9]+}/hours',
+  'POST /staff/api/venues/:venue{[0-9]+}/closures',
+  'POST /staff/api/closures/:closure{[0-9]+}/remove',
+  'GET /staff/api/jobs',
+  'POST /staff/api/jobs/:job{[0-9]+}/again',
+  'GET /staff/api/codes',
+  'POST /staff/api/codes',
+  'GET /staff/api/codes/:code{[0-9]+}/form',
+  'POST /staff/api/codes/:code{[0-9]+}/form',
+  'POST /staff/api/codes/:code{[0-9]+}/active',
+  'GET /staff/api/settings',
+  'GET /staff/api/settings/form',
+  'POST /staff/api/settings/form',
+  'GET /staff/api/venues/:venue{[0-9]+}/settings',
+  'POST /staff/api/venues/:venue{[0-9]+}/settings',
+  'GET /staff/api/venues/:venue{[0-9]+}/services/:type{[a-zA-Z]+}/settings',
+  'POST /staff/api/venues/:venue{[0-9]+}/services/:type{[a-zA-Z]+}/settings',
+  'POST /staff/api/venues/:venue{[0-9]+}/products/:product{[0-9]+}/stock',
+  'POST /staff/api/timetables/:timetable{[0-9]+}/capacity',
+  'GET /staff/api/chats',
+  'POST /staff/api/chats/:chat{[0-9]+}/messages',
+]
+const ofGoogle = [
+  'GET /google/page.js',
+  'GET /google/page.css',
+  'GET /google/:restaurant{[0-9]+}',
+  'GET /google/:restaurant{[0-9]+}/settings',
+]
+const routes = () =>
+  service.app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
+
+describe('production', () => {
+  afterEach(() => service.close())
+
+  test.each([
+    ['without keys', {}, []],
+    ['with the keys of Stripe', { stripe }, ['POST /webhooks/stripe']],
+    ['with the keys of PayPal', { payPal }, ['POST /webhooks/paypal']],
+    ['with the id at Google', { googleClientIds }, ofGoogle],
+    ['with all', { stripe, payPal, googleClientIds }, ['POST /webhooks/stripe', 'POST /webhooks/paypal', ...ofGoogle]],
+  ])('has exactly the listed routes %s', async (_case, keys, more) => {
+    await start(keys)
+    expect(routes().toSorted()).toEqual([...ofContract, ...others, ...more].toSorted())
+  })
+
+  test.each([
+    ['GET', '/staff/api/outbox'],
+    ['POST', '/test/reset'],
+    ['POST', '/google/1/token'],
+    ['POST', '/emulators/paypal/orders'],
+    ['POST', '/emulators/stripe/payment_methods'],
+    ['POST', '/webhooks/stripe'],
+  ])('answers nobody at %s %s', async (method, path) => {
+    await start()
+    expect((await service.app.request(path, { method })).status).toBe(404)
+  })
+
+  test('shows nobody how to sign in at the desk', async () => {
+    const { app } = await start()
+    expect(await (await app.request('/staff/api/session')).json()).toEqual({
+      member: null,
+      demoMembers: [],
+      showsMails: false,
+    })
+  })
+
+  test('writes no data of the demonstration', async () => {
+    const { db } = await start()
+    expect([await db.select().from(restaurants), await db.select().from(accounts)]).toEqual([[], []])
+  })
+})
+
+test('production loads files of server and src only', () => {
+  const room = (path: string) => path.split('/', 1)[0]
+  const loaded = [...importedFiles('server/main.ts')]
+  expect(loaded.length).toBeGreaterThan(200)
+  expect(loaded.filter((path) => room(path) !== 'server' && room(path) !== 'src')).toEqual([])
+  const ofDemonstration = [...importedFiles('demo/service/main.ts')]
+  expect(ofDemonstration.filter((path) => room(path) === 'demo').length).toBeGreaterThan(30)
+})
+
+const programs = postgresPrograms()
+test.skipIf(programs === null)('starts as a process on PostgreSQL', { timeout: 120_000 }, async () => {
+  const server = await startPostgres(programs ?? '')
+  const running = await startProcess({
+    NODE_ENV: 'production',
+    DATABASE_URL: server.url,
+    PUBLIC_URL: 'https://order.example',
+    SITE_ORIGIN: 'https://www.example',
+    SMTP_URL: 'off',
+  })
+  const paths = ['/readyz', '/staff', '/staff/api/orders', '/test/reset']
+  const statuses = paths.map(async (path) => (await fetch(running.origin + path)).status)
+  expect(await Promise.all(statuses)).toEqual([200, 200, 401, 404])
+  expect(await running.stop()).toBe(0)
+  await server.stop()
+})

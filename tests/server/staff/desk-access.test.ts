@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { passwordHash } from '#demo/trials/create-customer.ts'
+import { hashOfKey, newStaffToken } from '#server/platform/api-key.ts'
+import { jobs } from '#server/platform/db/schema/job-tables.ts'
+import { deliveryCities, diningTables, servicePoints } from '#server/platform/db/schema/place-tables.ts'
+import { staffSessions } from '#server/platform/db/schema/staff-tables.ts'
+import { keptCookie } from '#server/staff/desk-cookie.ts'
+import { addStaffMember } from '#server/staff/staff-members.ts'
+import { sendMessage } from '#src/contract/chat.ts'
+import { reserve } from '#src/contract/reservation.ts'
+import type { Id } from '#src/contract/values.ts'
+import { deskAccess } from '#tests/server/support/desk-access.ts'
+import { aCounter, clientOf, minute, noon } from '#tests/server/support/diner.ts'
+import { id, moment } from '#tests/support/builders.ts'
+import { signInAtDesk } from '#tests/support/desk.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+const protectedRoutes = Object.keys(deskAccess).filter((route) => deskAccess[route] !== 'open')
+
+let service: TestService
+let restaurantId: Id<'Restaurant'>
+/** An example of every row that a path names, all at venue 11 of the restaurant. */
+let rows: Readonly<Record<string, string>>
+let cookies: Readonly<Record<Actor, string>>
+type Actor =
+  | 'owner'
+  | 'staff of the venue'
+  | 'staff of another venue'
+  | 'owner of another restaurant'
+  | 'nobody'
+  | 'expired'
+
+async function aMember(at: Id<'Restaurant'>, email: string, venueId: Id<'Venue'> | null) {
+  const row = { restaurantId: at, email, name: email, role: 'staff', venueId, passwordHash } as const
+  const member = await addStaffMember(service.db, { ...row, createdAt: new Date(noon) })
+  if (!member) throw new Error(`${email} was not added.`)
+  return member
+}
+
+async function cookieOf(at: Id<'Restaurant'>, email?: string): Promise<string> {
+  return (await signInAtDesk(service, { restaurantId: at, ...(email ? { email } : {}) })) ?? 'none'
+}
+
+async function anExpiredCookie(): Promise<string> {
+  const token = newStaffToken()
+  const member = await aMember(restaurantId, 'late@example.com', null)
+  const [createdAt, expiresAt] = [new Date(noon - minute), new Date(noon)]
+  await service.db
+    .insert(staffSessions)
+    .values({ tokenHash: hashOfKey(token), memberId: member.id, createdAt, expiresAt })
+  return `${keptCookie}=${token}`
+}
+
+async function aFailedJob(): Promise<number | undefined> {
+  const [failedAt, dueAt] = [new Date(noon), new Date(noon)]
+  const [job] = await service.db
+    .insert(jobs)
+    .values({ kind: 'mail', subject: 'given-up', restaurantId, failedAt, dueAt })
+    .returning()
+  return job?.id
+}
+
+beforeAll(async () => {
+  service = await startService({ now: noon })
+  const counter = await aCounter(service)
+  restaurantId = counter.restaurantId
+  const other = await service.newRestaurant()
+  const [here, elsewhere] = [id<'Venue'>(11), id<'Venue'>(12)]
+  await aMember(restaurantId, 'here@example.com', here)
+  await aMember(restaurantId, 'elsewhere@example.com', elsewhere)
+  const { id: orderId } = await counter.place()
+  const subject = { kind: 'order', subjectId: id<'Subject'>(orderId) } as const
+  await counter.diner.api.call(sendMessage, { ...subject, text: 'Hello' })
+  const guest = { name: 'Anna Rossi', phone: '+39 333 555 0199', contactEmail: 'anna@example.com', notes: null }
+  const wish = { id: null, venueId: here, people: 4, startsAt: moment('2026-03-10 20:00:00') }
+  const table = { ...guest, ...wish, hasAcceptedPrivacy: true, device: 'site' } as const
+  const booked = await clientOf(service, restaurantId).call(reserve, table, { idempotencyKey: 'one' })
+  cookies = {
+    owner: await cookieOf(restaurantId),
+    'staff of the venue': await cookieOf(restaurantId, 'here@example.com'),
+    'staff of another venue': await cookieOf(restaurantId, 'elsewhere@example.com'),
+    'owner of another restaurant': await cookieOf(other),
+    nobody: '',
+    expired: await anExpiredCookie(),
+  }
+  const area = { id: id<'DeliveryCity'>(901), venueId: here, position: 1, name: 'Centro', zoneMode: 'manual' } as const
+  await service.db.insert(deliveryCities).values({ ...area, restaurantId })
+  await service.db.insert(servicePoints).values({ id: id(902), restaurantId, position: 1, names: { it: 'Officine' } })
+  await service.db.insert(diningTables).values({ id: id(903), restaurantId, venueId: here, name: '1', code: '1' })
+  const { chats } = await read<{ chats: { id: number }[] }>('owner', 'chats')
+  const { venues } = await read<{ venues: { timetables: { id: number }[] }[] }>('owner', 'controls')
+  rows = {
+    order: String(orderId),
+    reservation: String(booked.id),
+    chat: String(chats[0]?.id),
+    venue: '11',
+    type: 'takeAway',
+    product: '901',
+    category: '8',
+    ingredient: '1',
+    area: String(area.id),
+    point: '902',
+    table: '903',
+    timetable: String(venues[0]?.timetables[0]?.id),
+    closure: '110',
+    code: '1',
+    job: String(await aFailedJob()),
+  }
+})
+
+const origin = 'https://service.example/staff/api'
+async function read<T>(actor: Actor, path: string): Promise<T> {
+  return (await service.fetch(`${origin}/${path}`, { headers: { Cookie: cookies[actor] } })).json()
+}
+
+let added = 0
+/** Calls a route about the rows above; each call about a member has one of its own. */
+async function statusFor(actor: Actor, route: string, more: Readonly<Record<string, string>> = {}): Promise<number> {
+  const [method = '', pattern = ''] = route.split(' ')
+  added += 1
+  const member = pattern.includes(':member') ? await aMember(restaurantId, `m${added}@example.com`, null) : null
+  const path = pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => rows[name] ?? String(member?.id))
+  const headers = { 'Content-Type': 'application/json', Cookie: cookies[actor], ...more }
+  const body = method === 'POST' ? { body: '{}' } : {}
+  const response = await service.fetch(`${origin}${path}`, { method, headers, ...body })
+  // Events would go on for ever.
+  await response.body?.cancel()
+  return response.status
+}
+
+/** An empty body is wrong for some calls, and an order is confirmed once: both are said only to who may ask. */
+const admitted = [200, 400, 409]
+
+test('who may call is said of every route', () => {
+  const served = service.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/staff/api'))
+    .map(({ method, path }) => `${method} ${path.replace('/staff/api', '').replaceAll(/\{[^}]*\}/g, '')}`)
+  expect(served.toSorted()).toEqual(Object.keys(deskAccess).toSorted())
+})
+
+describe('the desk answers', () => {
+  test.each(protectedRoutes)('nobody without a session: %s', async (route) => {
+    expect([await statusFor('nobody', route), await statusFor('expired', route)]).toEqual([401, 401])
+  })
+
+  test.each(protectedRoutes)('the owner: %s', async (route) => {
+    expect(admitted).toContain(await statusFor('owner', route))
+  })
+
+  test.each(protectedRoutes)('staff of the venue, owners’ calls excepted: %s', async (route) => {
+    const expected = deskAccess[route] === 'owners' ? [403] : admitted
+    expect(expected).toContain(await statusFor('staff of the venue', route))
+  })
+
+  test.each(protectedRoutes)('staff of another venue with 404: %s', async (route) => {
+    const expected = { owners: [403], venue: [404], members: admitted, open: admitted }[deskAccess[route] ?? 'open']
+    expect(expected).toContain(await statusFor('staff of another venue', route))
+  })
+
+  const named = protectedRoutes.filter((route) =>
+    /:(?!type|venue|product|timetable|closure|code|category|ingredient)/.test(route),
+  )
+  test.each(named)('owners of other restaurants with 404: %s', async (route) => {
+    expect(await statusFor('owner of another restaurant', route)).toBe(404)
+  })
+
+  test.each(Object.keys(deskAccess).filter((route) => route.startsWith('POST')))(
+    'no page of another site: %s',
+    async (route) => {
+      const forged = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
+      const sibling = { 'Sec-Fetch-Site': 'same-site' }
+      expect([await statusFor('owner', route, forged), await statusFor('owner', route, sibling)]).toEqual([403, 403])
+      expect(await statusFor('owner', route, { 'Content-Type': 'text/plain' })).toBe(415)
+    },
+  )
+})
+
+describe('the desk lists', () => {
+  const seen = async (actor: Actor) => {
+    const { orders } = await read<{ orders: object[] }>(actor, 'orders')
+    const { reservations } = await read<{ reservations: object[] }>(actor, 'reservations')
+    const { chats } = await read<{ chats: object[] }>(actor, 'chats')
+    const { venues } = await read<{ venues: { id: number }[] }>(actor, 'controls')
+    return [orders.length, reservations.length, chats.length, venues.map((venue) => venue.id)]
+  }
+
+  test.each([
+    ['owner', [1, 1, 1, [11, 12, 13]]],
+    ['staff of the venue', [1, 1, 1, [11]]],
+    ['staff of another venue', [0, 0, 0, [12]]],
+    ['owner of another restaurant', [0, 0, 0, [11, 12, 13]]],
+  ] as const)('what the %s may see', async (actor, expected) => {
+    expect(await seen(actor)).toEqual(expected)
+  })
+
+  test('nothing of an id beyond every table', async () => {
+    expect(await statusFor('owner', 'POST /orders/99999999999/confirm')).toBe(404)
+  })
+})

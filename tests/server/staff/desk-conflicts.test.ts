@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import type { DeskField } from '#server/staff/editing/desk-field.ts'
+import type { Id } from '#src/contract/values.ts'
+import { noon } from '#tests/server/support/diner.ts'
+import { deskOf } from '#tests/support/desk.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+let service: TestService
+let restaurantId: Id<'Restaurant'>
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+
+type Form = { readonly version: string; readonly fields: readonly DeskField[] }
+const open = async (like: 1 | 3 | 7 = 1) => void (restaurantId = await service.newRestaurant({ like }))
+const desk = () => deskOf(service, restaurantId)
+const read = (path: string) => desk().read<Form>(path)
+async function save(path: string, version: string, typed: object) {
+  const reply = await desk().post(path, { version, typed })
+  return { status: reply.status, ...((await reply.json()) as { version?: string; reason?: string }) }
+}
+
+/** Every form of what is there, at a demo restaurant that has it: a field, what the first and what the second person types. */
+const forms = [
+  { like: 1, path: 'products/801/form', name: 'price', first: '5,00', second: '6,00' },
+  { like: 1, path: 'products/801/facts', name: 'isAlcoholic', first: 'yes', second: '' },
+  { like: 1, path: 'categories/8/form', name: 'names.it', first: 'Dolci di casa', second: 'Dolci' },
+  { like: 1, path: 'ingredients/1/form', name: 'names.it', first: 'Uno', second: 'Due' },
+  { like: 1, path: 'timetables/111/form', name: 'capacity', first: '7', second: '8' },
+  { like: 3, path: 'venues/31/delivery', name: 'freeFrom.delivery', first: '35,00', second: '40,00' },
+  { like: 3, path: 'areas/301/form', name: 'minimumSpend', first: '12,50', second: '15,00' },
+  { like: 1, path: 'venues/11/hours', name: '1', first: '12:00-14:00', second: '13:00-14:00' },
+  { like: 1, path: 'codes/1/form', name: 'value', first: '15,00', second: '20,00' },
+  { like: 1, path: 'settings/form', name: 'proposesEarliestSlot', first: 'yes', second: '' },
+  { like: 1, path: 'venues/11/settings', name: 'requiresInvoice', first: 'yes', second: '' },
+  { like: 1, path: 'venues/11/services/takeAway/settings', name: 'tipPercents', first: '5', second: '5, 10' },
+  { like: 7, path: 'points/701/form', name: 'deliveryFee', first: '1,50', second: '2,00' },
+] as const
+
+describe('two people with the same form', () => {
+  test.each(forms)('$path: the second is told of the first', async ({ like, path, name, first, second }) => {
+    await open(like)
+    const { version } = await read(path)
+    const saved = await save(path, version, { [name]: first })
+    expect(saved).toMatchObject({ status: 200, version: expect.any(String) })
+    const shown = await read(path)
+    expect(shown.version).toBe(saved.version)
+    expect(await save(path, version, { [name]: second })).toEqual({ status: 409, reason: 'changed' })
+    expect(await read(path)).toEqual(shown)
+    expect(await save(path, shown.version, { [name]: second })).toMatchObject({ status: 200 })
+  })
+
+  test('who save at once: one of them is told', async () => {
+    await open()
+    const { version } = await read('codes/1/form')
+    const both = await Promise.all(['15', '20'].map((value) => save('codes/1/form', version, { value })))
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+})
+
+describe('the version of a form', () => {
+  test('stays when nothing is changed', async () => {
+    await open(3)
+    const { version } = await read('areas/301/form')
+    expect((await save('areas/301/form', version, {})).version).toBe(version)
+  })
+
+  test('follows what is changed beside the form', async () => {
+    await open()
+    const { version } = await read('timetables/111/form')
+    await desk().post('timetables/111/capacity', { capacity: 9 })
+    expect(await save('timetables/111/form', version, {})).toMatchObject({ reason: 'changed' })
+    const path = 'ingredients/1/available'
+    const reply = (await (await desk().post(path, { isAvailable: false })).json()) as Form
+    expect((await read('ingredients/1/form')).version).toBe(reply.version)
+  })
+
+  test('is asked for', async () => {
+    await open()
+    expect((await desk().post('codes/1/form', { typed: { value: '5' } })).status).toBe(400)
+  })
+})

@@ -1,0 +1,134 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { readMenuFile } from '#server/menu/menu-file.ts'
+import { exportMenu, importMenu } from '#server/menu/store-menu-file.ts'
+import { createOrder } from '#src/contract/order.ts'
+import { getProduct } from '#src/contract/product-details.ts'
+import { getCategories, getProducts } from '#src/contract/product.ts'
+import { aCounter, anOrder, noon, refusalOf, statusOf, tiramisu } from '#tests/server/support/diner.ts'
+import { id } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+let service: TestService
+let counter: Awaited<ReturnType<typeof aCounter>>
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+beforeEach(async () => {
+  counter = await aCounter(service)
+})
+
+/** A pizza with sizes; the desserts; a combo that offers the tiramisù. */
+const margherita = 201
+const desserts = id<'Category'>(8)
+const pizzas = id<'Category'>(2)
+const combo = 1001
+const menuId = id<'Menu'>(1)
+
+const noNames = { wantsCategoryName: false, wantsNextCategory: false, wantsPreviousCategory: false }
+
+async function withdraw(product: number, typed: Record<string, string> = { isWithdrawn: 'yes' }) {
+  const reply = await deskOf(service, counter.restaurantId).save(`products/${product}/form`, typed)
+  return { status: reply.status, ...((await reply.json()) as { faults?: object }) }
+}
+const listed = async (categoryId = desserts) => {
+  const asked = { menuId, venueId: id<'Venue'>(11), categoryId, productIds: null, suggestedIds: null }
+  const { products } = await counter.diner.api.call(getProducts, { ...asked, excludedIds: null, ...noNames })
+  return products
+}
+const numbersOf = async () => (await listed()).map((product) => Number(product.id))
+const detail = async (product: number) => {
+  const place = {
+    menuId,
+    venueId: id<'Venue'>(11),
+    lastUpdate: false,
+    categoryId: id<'Category'>(Math.floor(product / 100)),
+  }
+  return (await counter.diner.api.call(getProduct, { ...place, productId: id<'Product'>(product) })).product
+}
+const sized = (size: number) => ({
+  dishes: [{ id: margherita, configuration: { sizeId: id<'Size'>(size) } }],
+})
+
+describe('a product that is not sold any more', () => {
+  test('is in no list, and its page is refused', async () => {
+    expect(await numbersOf()).toContain(tiramisu)
+    expect(await withdraw(tiramisu)).toMatchObject({ status: 200 })
+    expect(await numbersOf()).not.toContain(tiramisu)
+    expect(await statusOf(detail(tiramisu))).toBe('PRODUCT_NOT_AVAILABLE')
+    const { comboProducts } = await detail(combo)
+    expect(comboProducts?.map(({ productId }) => Number(productId))).not.toContain(tiramisu)
+  })
+
+  test('is refused in an order, which is told which', async () => {
+    const order = await anOrder(counter.diner.api)
+    await withdraw(tiramisu)
+    const refusal = await refusalOf(counter.diner.api.call(createOrder, order, { idempotencyKey: 'late' }))
+    expect(refusal).toMatchObject({ status: 'PRODUCT_NOT_AVAILABLE' })
+    expect(refusal?.messages.join()).toContain('Tiramisu')
+  })
+
+  test('stays in the orders that name it', async () => {
+    const { id: orderId } = await counter.place()
+    await withdraw(tiramisu)
+    expect((await counter.read(orderId)).rows).toMatchObject([{ name: 'Tiramisu', quantity: 1 }])
+  })
+
+  test('is sold again as it was', async () => {
+    const before = await listed()
+    await withdraw(tiramisu)
+    await withdraw(tiramisu, { isWithdrawn: '' })
+    expect(await listed()).toEqual(before)
+    expect((await counter.place()).id).toBeGreaterThan(0)
+  })
+
+  test('takes its category along when it was the last', async () => {
+    const categories = async () =>
+      (await counter.diner.api.call(getCategories, { menuId, venueId: id<'Venue'>(11) })).categories
+    for (const product of await numbersOf()) await withdraw(product)
+    expect((await categories()).map((category) => category.id)).not.toContain(desserts)
+  })
+
+  test('is at the desk, with its number', async () => {
+    await withdraw(tiramisu)
+    type Menu = { categories: { products: { id: number; isWithdrawn: boolean }[] }[] }
+    const { categories } = await deskOf(service, counter.restaurantId).read<Menu>('menu')
+    const gone = categories.flatMap(({ products }) => products).filter(({ isWithdrawn }) => isWithdrawn)
+    expect(gone.map((product) => product.id)).toEqual([tiramisu])
+  })
+
+  test('comes back from a menu file as it was written', async () => {
+    await withdraw(tiramisu)
+    const before = await exportMenu(service.db, counter.restaurantId)
+    const read = readMenuFile(JSON.stringify(before))
+    expect(read).toEqual({ ok: true, value: before })
+    await importMenu(service.db, counter.restaurantId, before)
+    expect(await numbersOf()).not.toContain(tiramisu)
+  })
+})
+
+describe('a size that is not sold any more', () => {
+  const sizes = async () => (await listed(pizzas)).find((product) => product.id === margherita)?.sizes ?? []
+
+  test('is no choice, and refused in an order', async () => {
+    const all = await sizes()
+    const [first, second] = all
+    const order = await anOrder(counter.diner.api, sized(Number(first?.id)))
+    expect(await withdraw(margherita, { 'sizes.0.isWithdrawn': 'yes' })).toMatchObject({ status: 200 })
+    expect(await sizes()).toEqual(all.slice(1))
+    expect(await statusOf(counter.diner.api.call(createOrder, order, { idempotencyKey: 'late' }))).toBe(
+      'PRODUCT_NOT_AVAILABLE',
+    )
+    expect((await counter.place(sized(Number(second?.id)))).id).toBeGreaterThan(0)
+    await withdraw(margherita, { 'sizes.0.isWithdrawn': '' })
+    expect(await sizes()).toEqual(all)
+  })
+
+  test('may not be the last one', async () => {
+    const all = Object.fromEntries((await sizes()).map((_size, index) => [`sizes.${index}.isWithdrawn`, 'yes']))
+    const faults = { isWithdrawn: 'No size would be left: withdraw the product instead.' }
+    expect(await withdraw(margherita, all)).toMatchObject({ status: 400, faults })
+  })
+})

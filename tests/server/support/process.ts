@@ -1,0 +1,62 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+
+export type ServiceProcess = {
+  readonly origin: string
+  readonly log: readonly Record<string, unknown>[]
+  /** Asks it to end, or ends it at once with SIGKILL; resolves with its exit code. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+}
+
+const serviceCommand = [process.execPath, '--import', 'tsx', 'demo/service/main.ts']
+
+/** Starts the demonstration, or with NODE_ENV=production the service for real, as `npm run serve:api` does, on a free port; `through` = a command that runs it, such as `unshare`. */
+export async function startProcess(
+  environment: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+): Promise<ServiceProcess> {
+  const [command = process.execPath, ...args] = [...through, ...serviceCommand]
+  const child = spawn(command, args, {
+    env: { ...process.env, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const log: Record<string, unknown>[] = []
+  const port = await listeningPort(child, log)
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    log,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** Runs one of our files until it ends. */
+export async function runFile(file: string, variables: Readonly<Record<string, string>>, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    env: { ...process.env, PORT: '0', COMANDA_DATA: 'memory', DATABASE_URL: '', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [[code], output, complaint] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
+  return { code, output, complaint }
+}
+
+function listeningPort(child: ChildProcess, log: Record<string, unknown>[]): Promise<number> {
+  const { stdout, stderr } = child
+  if (!stdout || !stderr) throw new Error('The process has no output.')
+  let complaint = ''
+  stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  return new Promise((resolve, reject) => {
+    createInterface(stdout).on('line', (line) => {
+      const entry: Record<string, unknown> = JSON.parse(line)
+      log.push(entry)
+      if (entry.event === 'listening') resolve(Number(entry.port))
+    })
+    child.once('exit', (code) => reject(new Error(`The service ended with ${code}: ${complaint}`)))
+  })
+}

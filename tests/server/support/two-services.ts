@@ -1,0 +1,27 @@
+import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { forTests } from '#tests/support/service.ts'
+
+import { noon } from './diner.ts'
+import { startPostgres } from './postgres-server.ts'
+
+export type TwoServices = {
+  readonly one: TestService
+  readonly other: TestService
+  readonly stop: () => Promise<void>
+}
+
+/** Two services that stand at noon, on one PostgreSQL server of the test's own. */
+export async function startTwoServices(programs: string): Promise<TwoServices> {
+  const server = await startPostgres(programs)
+  const open = () => openDemonstration({ databaseUrl: server.url, now: () => noon })
+  const [one, other] = await Promise.all([open(), open()])
+  return {
+    one: forTests(one),
+    other: forTests(other),
+    stop: async () => {
+      await Promise.all([one.close(), other.close()])
+      await server.stop()
+    },
+  }
+}

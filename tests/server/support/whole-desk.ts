@@ -1,0 +1,90 @@
+import type { DeskField } from '#server/staff/editing/desk-field.ts'
+import { deskOf } from '#tests/support/desk.ts'
+import type { TestService } from '#tests/support/service.ts'
+
+type Item = { readonly id: number; readonly fields: readonly DeskField[] }
+const typedOf = (fields: readonly DeskField[]) =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value.trim() === '' ? '' : value]))
+
+async function withFirst<T>([first]: readonly T[], send: (item: T) => Promise<void>): Promise<void> {
+  if (first !== undefined) await send(first)
+}
+
+/** What an owner can read and edit: every list is read, and one form of each kind is sent as it stands, or filled in. */
+export async function useWholeDesk(service: TestService, restaurantId: number): Promise<readonly number[]> {
+  const { read, get, post, save } = deskOf(service, restaurantId)
+  const statuses: number[] = []
+  const note = async (reply: Promise<Response>) => void statuses.push((await reply).status)
+  const form = (path: string, { fields }: Pick<Item, 'fields'>, typed: object = {}) =>
+    note(post(path, { typed: { ...typedOf(fields), ...typed } }))
+  const edit = (path: string, { fields }: Pick<Item, 'fields'>, typed: object = {}) =>
+    note(save(path, { ...typedOf(fields), ...typed }))
+  const { codes } = await read<{ codes: readonly Item[] }>('codes')
+  const { venues } = await read<{ venues: readonly (Item & { closures: { id: number }[] })[] }>('hours')
+  const slots = await read<{ venues: readonly { newFields: Item['fields']; shifts: readonly Item[] }[] }>('slots')
+  const delivery = await read<Record<'venues' | 'areas' | 'points', readonly Item[]>>('delivery')
+  const { categories } = await read<{ categories: readonly Item[] }>('categories')
+  const { ingredients } = await read<{ ingredients: readonly Item[] }>('ingredients')
+  const menu = await read<{ categories: readonly { products: readonly { id: number }[] }[] }>('menu')
+  const product = menu.categories.flatMap(({ products }) => products)[0]?.id ?? 0
+  const texts = await read<Pick<Item, 'fields'>>(`products/${product}/form`)
+  const facts = await read<Pick<Item, 'fields'>>(`products/${product}/facts`)
+  const fresh = await read<Pick<Item, 'fields'>>('products/new')
+  const settings = await read<{
+    restaurant: Pick<Item, 'fields'>
+    venues: readonly (Item & { services: readonly (Pick<Item, 'fields'> & { type: string })[] })[]
+  }>('settings')
+  const { codes: photos } = await read<{ codes: readonly string[] }>('photos')
+  const controls = await read<{ venues: readonly { services: readonly { type: string }[] }[] }>('controls')
+  const type = controls.venues[0]?.services[0]?.type ?? ''
+  for (const path of ['session', 'members', 'orders', 'reservations', 'chats', 'jobs']) await note(get(path))
+
+  await withFirst(codes, async (code) => {
+    await edit(`codes/${code.id}/form`, code)
+    await note(post(`codes/${code.id}/active`, { isActive: true }))
+    await form('codes', code, { name: 'ANOTHER' })
+  })
+  await withFirst(venues, async (venue) => {
+    await edit(`venues/${venue.id}/hours`, venue)
+    await note(
+      post(`venues/${venue.id}/closures`, { typed: { from: '2027-01-01', to: '2027-01-01', 'messages.it': 'x' } }),
+    )
+    await withFirst(venue.closures, ({ id }) => note(post(`closures/${id}/remove`)))
+    await form(`venues/${venue.id}/slots`, { fields: slots.venues[0]?.newFields ?? [] }, { from: '12', to: '13' })
+    await note(post(`venues/${venue.id}/products/${product}/stock`, { quantity: 5 }))
+    await note(post(`venues/${venue.id}/products/${product}/stock`, { quantity: null }))
+    await note(post(`venues/${venue.id}/services/${type}/pause`, { isPaused: false }))
+  })
+  await withFirst(
+    slots.venues.flatMap(({ shifts }) => shifts),
+    async (shift) => {
+      await edit(`timetables/${shift.id}/form`, shift)
+      await note(post(`timetables/${shift.id}/capacity`, { capacity: 50 }))
+    },
+  )
+  await withFirst(delivery.venues, (venue) => edit(`venues/${venue.id}/delivery`, venue))
+  await withFirst(delivery.areas, (area) => edit(`areas/${area.id}/form`, area))
+  await withFirst(delivery.points, (point) => edit(`points/${point.id}/form`, point))
+  await withFirst(categories, async (category) => {
+    await edit(`categories/${category.id}/form`, category)
+    await form('categories', category)
+  })
+  await withFirst(ingredients, async (ingredient) => {
+    const changed = Object.fromEntries(
+      ingredient.fields.flatMap(({ name }) => (name.startsWith('prices.') ? [[name, '9,99']] : [])),
+    )
+    await edit(`ingredients/${ingredient.id}/form`, ingredient, changed)
+    await note(post(`ingredients/${ingredient.id}/available`, { isAvailable: true }))
+  })
+  await edit('settings/form', settings.restaurant)
+  await withFirst(settings.venues, async (venue) => {
+    await edit(`venues/${venue.id}/settings`, venue)
+    for (const service of venue.services) await edit(`venues/${venue.id}/services/${service.type}/settings`, service)
+  })
+  await edit(`products/${product}/form`, texts)
+  await edit(`products/${product}/facts`, facts)
+  await form('products', fresh, { 'names.it': 'Nuovo', price: '5' })
+  await note(post(`products/${product}/photo`, { code: photos[0] ?? null }))
+  await note(post('pause', { isPaused: false }))
+  return statuses
+}
