@@ -111,6 +111,7 @@ function foreignPackages(from) {
 const special = {
   domain: [ban('^#src/contract/', 'domain imports only types from contract', { allowTypeImports: true })],
   contract: [ban('^zod$', 'zod/mini only: zod costs up to 76 kB')],
+  state: [ban('/checked\\.ts$', 'storedObject compares its shape with a type', { importNames: ['typed'] })],
 }
 
 function bansOf(from) {

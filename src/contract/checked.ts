@@ -11,7 +11,7 @@ export function checked<T>(test: (value: unknown) => boolean, expected: string) 
 
 /**
  * Narrows the types of a codec. Those that zod infers are wider: for zod an id is a number, and a list that may be
- * missing is `unknown`.
+ * missing is `unknown`. Not for stores: `storedObject` compares its shape with a type.
  */
 export function typed<Out, In = unknown>(codec: z.ZodMiniType): z.ZodMiniType<Out, In> {
   return codec as unknown as z.ZodMiniType<Out, In>

@@ -91,10 +91,39 @@ export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
   return typed<DomainOf<F>, WireOf<F>>(Object.assign(object, { fields }))
 }
 
-type Shape = Readonly<Record<string, z.ZodMiniType>>
+/** A type without its brands, which the browser's storage does not know. */
+type Unbranded<T> = T extends { readonly __brand: string }
+  ? T extends number
+    ? number
+    : string
+  : T extends readonly (infer Item)[]
+    ? readonly Unbranded<Item>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Unbranded<T[K]> }
+      : T
 
-/** Codec of an object whose keys are stored under the same names, for stores. */
-export function storedObject<const S extends Shape>(shape: S) {
-  const rows = Object.entries(shape).map(([name, codec]) => [name, field(name, codec)] as const)
-  return typed<{ [K in keyof S]: z.output<S[K]> }>(wireObject(Object.fromEntries(rows)))
+/** What is left to check of a trusted value: that it is a text, or an object of texts; nothing of others. */
+type Trusted<T> = T extends null
+  ? null
+  : T extends string
+    ? string
+    : T extends Readonly<Record<string, string>>
+      ? Readonly<Record<string, string>>
+      : unknown
+
+/** A codec for each field of a stored object. */
+export type StoredShape<T, TrustedKeys extends keyof T = never> = {
+  readonly [K in keyof T]-?: z.ZodMiniType<K extends TrustedKeys ? Trusted<T[K]> : Unbranded<T[K]>>
+}
+
+/**
+ * Codec of an object whose keys are stored under the same names, for stores. Its type must be given: a shape that lacks a
+ * field, has one too many, or one of another type does not compile. Brands are not checked when they are read, nor which
+ * words or keys the trusted fields hold: only the widget writes there.
+ */
+export function storedObject<T extends object = never, TrustedKeys extends keyof T = never>(
+  shape: NoInfer<StoredShape<T, TrustedKeys>>,
+) {
+  const rows = Object.entries<z.ZodMiniType>(shape).map(([name, codec]) => [name, field(name, codec)] as const)
+  return typed<T>(wireObject(Object.fromEntries(rows)))
 }

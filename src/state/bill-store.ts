@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { toJson } from '#src/browser/json.ts'
-import { finite, text, typed, whole } from '#src/contract/checked.ts'
+import { finite, text, whole } from '#src/contract/checked.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
@@ -10,11 +10,12 @@ import { newIdempotencyKey } from './new-idempotency-key.ts'
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
+type BilledOrder = { readonly id: Id<'Order'>; readonly token: string | null }
 /** What a bill is opened for: an amount in cents of some orders at a table; `token` of a guest's order. */
 export type BillRequest = {
   readonly venueId: Id<'Venue'>
   readonly tableId: Id<'Table'>
-  readonly orders: readonly { readonly id: Id<'Order'>; readonly token: string | null }[]
+  readonly orders: readonly BilledOrder[]
   readonly amount: Cents
 }
 export type OpenedBill = { readonly id: Id<'Bill'>; readonly token: string }
@@ -24,20 +25,18 @@ export type BillEntry = BillRequest & { readonly idempotencyKey: string; bill: O
 
 export type BillState = { entry: BillEntry | null }
 
-const stored = typed<BillState>(
-  storedObject({
-    entry: z.nullable(
-      storedObject({
-        venueId: finite,
-        tableId: finite,
-        orders: arrayOf(storedObject({ id: finite, token: z.nullable(text) })),
-        amount: whole,
-        idempotencyKey: text,
-        bill: z.nullable(storedObject({ id: finite, token: text })),
-      }),
-    ),
-  }),
-)
+const stored = storedObject<BillState>({
+  entry: z.nullable(
+    storedObject<BillEntry>({
+      venueId: finite,
+      tableId: finite,
+      orders: arrayOf(storedObject<BilledOrder>({ id: finite, token: z.nullable(text) })),
+      amount: whole,
+      idempotencyKey: text,
+      bill: z.nullable(storedObject<OpenedBill>({ id: finite, token: text })),
+    }),
+  ),
+})
 
 /** The bill that this device is paying at a table, stored before it is opened and until its state is known (decision 12). */
 export function createBillStore({ storage }: { storage: StoreStorage }) {

@@ -1,10 +1,11 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { checked, finite, text, bool, typed, whole } from '#src/contract/checked.ts'
+import { checked, finite, text, bool, whole } from '#src/contract/checked.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
+import type { ChosenExtra, ComboPick, OrderItem } from '#src/contract/order.ts'
 import { orNull } from '#src/contract/values.ts'
-import type { Cart } from '#src/domain/cart/cart-line.ts'
+import type { Cart, CartLine, LineMember } from '#src/domain/cart/cart-line.ts'
 import { emptyCart } from '#src/domain/cart/cart.ts'
 
 import { persist } from './persist.ts'
@@ -15,14 +16,17 @@ type CartState = { cart: Cart; savedAtMs: number }
 /** How long a stored cart is kept (decision 11), ms. */
 export const cartKeptMs = 12 * 60 * 60 * 1000
 
+/** A size or a variant. */
+type Priced = { readonly id: number; readonly name: string; readonly price: number }
+
 const money = whole
-const named = z.nullable(storedObject({ id: finite, name: text, price: money }))
-const extras = arrayOf(storedObject({ id: finite, groupId: finite, name: text, price: money }))
-const line = storedObject({
+const named = z.nullable(storedObject<Priced>({ id: finite, name: text, price: money }))
+const extras = arrayOf(storedObject<ChosenExtra>({ id: finite, groupId: finite, name: text, price: money }))
+const line = storedObject<CartLine>({
   lineId: whole,
   quantity: checked<number>((value) => Number.isSafeInteger(value) && Number(value) > 0, 'a quantity'),
   unitPrice: money,
-  item: storedObject({
+  item: storedObject<OrderItem>({
     productId: finite,
     categoryId: finite,
     name: text,
@@ -33,7 +37,7 @@ const line = storedObject({
     additions: extras,
     picks: extras,
     comboPicks: arrayOf(
-      storedObject({
+      storedObject<ComboPick>({
         productId: finite,
         categoryId: finite,
         name: text,
@@ -54,7 +58,7 @@ const line = storedObject({
   standardPrice: money,
   orderedGroupIds: arrayOf(finite),
   // Missing in a cart stored by an older version.
-  member: orNull(storedObject({ id: finite, name: text })),
+  member: orNull(storedObject<LineMember>({ id: finite, name: text })),
 })
 
 /** Codec of the lines stored in the browser. */
@@ -65,8 +69,8 @@ function storedCart(nowMs: number) {
     (savedAtMs) => Number.isFinite(savedAtMs) && nowMs - Number(savedAtMs) < cartKeptMs,
     'a fresh cart',
   )
-  const schema = storedObject({ cart: storedObject({ lines: storedLines, counter: whole }), savedAtMs: fresh })
-  return typed<CartState>(schema)
+  const cart = storedObject<Cart>({ lines: storedLines, counter: whole })
+  return storedObject<CartState>({ cart, savedAtMs: fresh })
 }
 
 export type CartStore = ReturnType<typeof createCartStore>

@@ -1,12 +1,12 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { checked, finite, text, textLike, typed } from '#src/contract/checked.ts'
+import { checked, finite, text, textLike } from '#src/contract/checked.ts'
 import { safeDecode } from '#src/contract/decode.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import { mostFavourites } from '#src/domain/orders/favourite.ts'
-import type { Favourite } from '#src/domain/orders/favourite.ts'
+import type { Favourite, FavouriteTime } from '#src/domain/orders/favourite.ts'
 
 import { storedLines } from './cart-store.ts'
 import { persist } from './persist.ts'
@@ -15,20 +15,18 @@ import type { StoreStorage } from './persist.ts'
 export type FavouritesState = { favourites: readonly Favourite[] }
 
 const weekday = checked<number>((value) => [1, 2, 3, 4, 5, 6, 7].includes(value as number), 'a weekday')
-const stored = typed<FavouritesState>(
-  storedObject({
-    favourites: arrayOf(
-      storedObject({
-        orderId: finite,
-        venueId: finite,
-        type: text,
-        lines: storedLines,
-        name: text,
-        when: z.nullable(storedObject({ weekday, time: textLike(/^([01]\d|2[0-3]):[0-5]\d$/) })),
-      }),
-    ),
-  }),
-)
+const stored = storedObject<FavouritesState>({
+  favourites: arrayOf(
+    storedObject<Favourite, 'type'>({
+      orderId: finite,
+      venueId: finite,
+      type: text,
+      lines: storedLines,
+      name: text,
+      when: z.nullable(storedObject<FavouriteTime>({ weekday, time: textLike(/^([01]\d|2[0-3]):[0-5]\d$/) })),
+    }),
+  ),
+})
 
 /** The favourites of this device, the newest first (decision 85). */
 export function createFavouritesStore({ storage }: { storage: StoreStorage }) {

@@ -1,6 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 
-import { finite, text, typed } from '#src/contract/checked.ts'
+import { finite, text } from '#src/contract/checked.ts'
 import { safeDecode } from '#src/contract/decode.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { MenuFilter } from '#src/domain/menu/menu-filter.ts'
@@ -13,7 +13,7 @@ export type FilterState = MenuFilter & {
   readonly isRemembered: boolean
 }
 
-const stored = typed<MenuFilter>(storedObject({ traitIds: arrayOf(finite), avoided: arrayOf(text) }))
+const stored = storedObject<MenuFilter>({ traitIds: arrayOf(finite), avoided: arrayOf(text) })
 
 /** The diner's filter of the menu. It never leaves the device. */
 export function createFilterStore({ storage }: { storage: StoreStorage }) {

@@ -17,7 +17,14 @@ export type GroupMembership = {
   version: number
 }
 
-const stored = storedObject({ code: text, key: text, memberId: finite, isLead: bool, name: text, version: whole })
+const stored = storedObject<GroupMembership>({
+  code: text,
+  key: text,
+  memberId: finite,
+  isLead: bool,
+  name: text,
+  version: whole,
+})
 
 /** Whether a stored membership can be read; the draft keeps what it finds. */
 export function isMembership(value: unknown): value is GroupMembership {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { text, typed, whole } from '#src/contract/checked.ts'
+import { text, whole } from '#src/contract/checked.ts'
 import { storedObject } from '#src/contract/field-table.ts'
 
 import { persist } from './persist.ts'
@@ -15,7 +15,7 @@ export type Habits = {
   people: number | null
 }
 
-const stored = typed<Habits>(storedObject({ payment: z.nullable(text), people: z.nullable(whole) }))
+const stored = storedObject<Habits>({ payment: z.nullable(text), people: z.nullable(whole) })
 
 /** Choices of the last order, proposed for the next one. */
 export function createHabitsStore({ storage }: { storage: StoreStorage }) {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { finite, text, typed, whole, word } from '#src/contract/checked.ts'
+import { finite, text, whole, word } from '#src/contract/checked.ts'
 import { storedObject } from '#src/contract/field-table.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { orNull } from '#src/contract/values.ts'
@@ -39,22 +39,27 @@ export type UnpaidEntry = JournalEntry & { readonly orderId: Id<'Order'>; readon
 
 export type JournalState = { entry: JournalEntry | null }
 
-const stored = typed<JournalState>(
-  storedObject({
-    entry: z.nullable(
-      storedObject({
-        fingerprint: text,
-        idempotencyKey: text,
-        step: word(['sending', 'refused', 'unpaid', 'placed']),
-        orderId: z.nullable(finite),
-        token: z.nullable(text),
-        venueId: finite,
-        // Missing in an entry stored by an older version.
-        payment: orNull(storedObject({ total: whole, currency: text, mode: word(onlineModes), orderType: text })),
-      }),
-    ),
-  }),
-)
+const stored = storedObject<JournalState>({
+  entry: z.nullable(
+    storedObject<JournalEntry>({
+      fingerprint: text,
+      idempotencyKey: text,
+      step: word(['sending', 'refused', 'unpaid', 'placed']),
+      orderId: z.nullable(finite),
+      token: z.nullable(text),
+      venueId: finite,
+      // Missing in an entry stored by an older version.
+      payment: orNull(
+        storedObject<UnpaidPart, 'orderType'>({
+          total: whole,
+          currency: text,
+          mode: word(onlineModes),
+          orderType: text,
+        }),
+      ),
+    }),
+  ),
+})
 
 export function createJournalStore({ storage }: { storage: StoreStorage }) {
   const state = proxy<JournalState>({ entry: null })

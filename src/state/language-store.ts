@@ -25,7 +25,7 @@ export type StoredLanguage = {
 }
 
 const language = word(languages)
-const stored = storedObject({ chosen: z.nullable(language), active: z.nullable(arrayOf(language)) })
+const stored = storedObject<StoredLanguage>({ chosen: z.nullable(language), active: z.nullable(arrayOf(language)) })
 
 export type LanguageStoreDeps = {
   readonly storage: StoreStorage

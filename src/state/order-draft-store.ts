@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { anything, finite, text, textLike, texts, bool, typed, whole, word } from '#src/contract/checked.ts'
+import { anything, finite, text, textLike, texts, bool, whole, word } from '#src/contract/checked.ts'
 import type { SeatedTable } from '#src/contract/dining-table.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
@@ -49,6 +49,9 @@ export type OrderDefaults = {
   defaultAddress: OrderAddress | null
 }
 
+/** A reward in use, with the cart line it is for [REW-12]. */
+type DraftReward = { readonly id: Id<'Reward'>; readonly lineId: number | null }
+
 export type OrderDraftState = OrderOptions &
   OrderDefaults & {
     /** The order must be placed by then; ms since 1970, null = no limit yet. */
@@ -58,8 +61,8 @@ export type OrderDraftState = OrderOptions &
     answers: Record<string, string>
     /** Name of the discount code in use; its amount is computed from fresh data wherever a total shows [COUP-15]. */
     codeName: string | null
-    /** The rewards in use, in order of choice, each with the cart line it is for [REW-02, REW-12]. */
-    rewards: readonly { readonly id: Id<'Reward'>; readonly lineId: number | null }[]
+    /** The rewards in use, in order of choice [REW-02]. */
+    rewards: readonly DraftReward[]
     /** The diner has confirmed their age for this order, which contains alcohol. */
     isAdult: boolean
     /** The group order that this phone takes part in. */
@@ -82,7 +85,7 @@ const optionalNumber = z.nullable(finite)
 const optionalId = optionalNumber
 const moment = z.nullable(textLike(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 const optionalText = z.nullable(text)
-const address = storedObject({
+const address = storedObject<OrderAddress, 'info'>({
   zoneMode: word(['manual', 'coordinates']),
   savedAddressId: optionalId,
   deliveryCityId: optionalId,
@@ -95,34 +98,32 @@ const address = storedObject({
   foundCityIds: arrayOf(finite),
   info: z.nullable(texts),
 })
-const stored = typed<OrderDraftState>(
-  storedObject({
-    type: orderType,
-    slotStart: moment,
-    slotEnd: moment,
-    timetableId: optionalId,
-    menuId: optionalId,
-    venueId: optionalId,
-    asSoonAsPossible: bool,
-    people: z.nullable(whole),
-    address: z.nullable(address),
-    servicePointId: optionalId,
-    typeLabel: optionalText,
-    table: z.nullable(storedObject({ id: finite, name: text, code: text })),
-    defaultType: orderType,
-    defaultServicePointId: optionalId,
-    defaultAddress: z.nullable(address),
-    timeLimitMs: z.nullable(finite),
-    notes: text,
-    answers: texts,
-    codeName: optionalText,
-    rewards: arrayOf(storedObject({ id: finite, lineId: z.nullable(whole) })),
-    isAdult: bool,
-    // Checked where it is followed (`isMembership`), whose code comes only then.
-    group: anything,
-    checkoutForm: anything,
-  }),
-)
+const stored = storedObject<OrderDraftState, 'group'>({
+  type: orderType,
+  slotStart: moment,
+  slotEnd: moment,
+  timetableId: optionalId,
+  menuId: optionalId,
+  venueId: optionalId,
+  asSoonAsPossible: bool,
+  people: z.nullable(whole),
+  address: z.nullable(address),
+  servicePointId: optionalId,
+  typeLabel: optionalText,
+  table: z.nullable(storedObject<SeatedTable>({ id: finite, name: text, code: text })),
+  defaultType: orderType,
+  defaultServicePointId: optionalId,
+  defaultAddress: z.nullable(address),
+  timeLimitMs: z.nullable(finite),
+  notes: text,
+  answers: texts,
+  codeName: optionalText,
+  rewards: arrayOf(storedObject<DraftReward>({ id: finite, lineId: z.nullable(whole) })),
+  isAdult: bool,
+  // Checked where it is followed (`isMembership`), whose code comes only then.
+  group: anything,
+  checkoutForm: anything,
+})
 
 const noOptions: OrderOptions = {
   type: null,

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { finite, typed } from '#src/contract/checked.ts'
+import { finite } from '#src/contract/checked.ts'
 import { storedObject } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -10,7 +10,7 @@ import type { StoreStorage } from './persist.ts'
 
 export type PlaceState = { venueId: Id<'Venue'> | null }
 
-const stored = typed<PlaceState>(storedObject({ venueId: z.nullable(finite) }))
+const stored = storedObject<PlaceState>({ venueId: z.nullable(finite) })
 
 /** The chosen venue. */
 export function createPlaceStore({ storage }: { storage: StoreStorage }) {

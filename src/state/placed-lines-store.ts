@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 
-import { finite, text, typed } from '#src/contract/checked.ts'
+import { finite, text } from '#src/contract/checked.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import { orNull } from '#src/contract/values.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -23,20 +23,18 @@ export type PlacedLines = PlacedOptions & {
 }
 export type PlacedLinesState = { orders: readonly PlacedLines[] }
 
-const stored = typed<PlacedLinesState>(
-  storedObject({
-    orders: arrayOf(
-      storedObject({
-        orderId: finite,
-        lines: storedLines,
-        venueId: orNull(finite),
-        type: orNull(text),
-        slotStart: orNull(text),
-        round: orNull(storedObject({ tableId: finite, atMs: finite, token: orNull(text) })),
-      }),
-    ),
-  }),
-)
+const stored = storedObject<PlacedLinesState>({
+  orders: arrayOf(
+    storedObject<PlacedLines, 'type'>({
+      orderId: finite,
+      lines: storedLines,
+      venueId: orNull(finite),
+      type: orNull(text),
+      slotStart: orNull(text),
+      round: orNull(storedObject<PlacedRound>({ tableId: finite, atMs: finite, token: orNull(text) })),
+    }),
+  ),
+})
 
 // More than anybody orders in one visit at a table.
 const kept = 20

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { bool, finite, text, typed, word } from '#src/contract/checked.ts'
+import { bool, finite, text, word } from '#src/contract/checked.ts'
 import { storedObject } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -27,18 +27,16 @@ type Entry = {
 /** `entry` is null when no reservation is being sent. */
 export type ReservationJournal = { entry: Entry | null }
 
-const stored = typed<ReservationJournal>(
-  storedObject({
-    entry: z.nullable(
-      storedObject({
-        fingerprint: text,
-        idempotencyKey: text,
-        step: word(['sending', 'refused', 'unpaid']),
-        unpaid: z.nullable(storedObject({ id: finite, token: z.nullable(text), isConfirmed: bool })),
-      }),
-    ),
-  }),
-)
+const stored = storedObject<ReservationJournal>({
+  entry: z.nullable(
+    storedObject<Entry>({
+      fingerprint: text,
+      idempotencyKey: text,
+      step: word(['sending', 'refused', 'unpaid']),
+      unpaid: z.nullable(storedObject<UnpaidReservation>({ id: finite, token: z.nullable(text), isConfirmed: bool })),
+    }),
+  ),
+})
 
 /** State of the reservation that this device is sending, stored before sending (decision 12). */
 export function createReservationJournal({ storage }: { storage: StoreStorage }) {

@@ -17,7 +17,7 @@ export type SessionState = {
   deviceId: string
 }
 
-const stored = storedObject({
+const stored = storedObject<SessionState>({
   apiKey: z.nullable(text),
   email: z.nullable(text),
   language: z.nullable(text),

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { finite, text, typed } from '#src/contract/checked.ts'
+import { finite, text } from '#src/contract/checked.ts'
 import type { SeatedTable } from '#src/contract/dining-table.ts'
 import { storedObject } from '#src/contract/field-table.ts'
 import { orNull } from '#src/contract/values.ts'
@@ -31,19 +31,17 @@ export type StaffCall = {
 
 export type TableState = { seat: Seat | null; call: StaffCall | null }
 
-const stored = typed<TableState>(
-  storedObject({
-    seat: z.nullable(
-      storedObject({
-        table: storedObject({ id: finite, name: text, code: text }),
-        venueId: finite,
-        sinceMs: finite,
-        beganMs: orNull(finite),
-      }),
-    ),
-    call: z.nullable(storedObject({ reasonId: z.nullable(finite), atMs: finite, againMs: finite })),
-  }),
-)
+const stored = storedObject<TableState>({
+  seat: z.nullable(
+    storedObject<Seat>({
+      table: storedObject<SeatedTable>({ id: finite, name: text, code: text }),
+      venueId: finite,
+      sinceMs: finite,
+      beganMs: orNull(finite),
+    }),
+  ),
+  call: z.nullable(storedObject<StaffCall>({ reasonId: z.nullable(finite), atMs: finite, againMs: finite })),
+})
 
 /**
  * The diner's table and the last call to it; stays after the order, so that the next order needs no scan (decision 29). The

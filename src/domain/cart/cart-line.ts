@@ -5,8 +5,11 @@ import type { Cents, Id } from '#src/contract/values.ts'
 /** Whose dish a line is, in the cart of a group's lead. */
 export type LineMember = { readonly id: Id<'GroupMember'>; readonly name: string }
 
-/** A line of the cart: the order line that is sent, plus what the client needs to check and re-price it [CART-09]. */
-export type CartLine = OrderLine &
+/**
+ * A line of the cart: the order line that is sent, plus what the client needs to check and re-price it [CART-09]. The name
+ * of its member is added when it is sent.
+ */
+export type CartLine = Omit<OrderLine, 'memberName'> &
   Pick<Product, 'menuIds' | 'isDeliverable' | 'suggestedProductIds' | 'typeId' | 'photoCode' | 'isAlcoholic'> & {
     /** Price of one unit without options, in cents: the discount of a product reward [PRICE-40, PRICE-41]. */
     readonly standardPrice: Cents
