@@ -84,7 +84,7 @@ const acrossRestaurants: readonly RegExp[] = [
 ]
 
 async function tablesOfSchema() {
-  const files = readdirSync(schema).map((name) => join('..', '..', schema, name))
+  const files = readdirSync(schema).map((name) => join('..', '..', '..', schema, name))
   const modules: object[] = await Promise.all(files.map((name) => import(name)))
   const exported: unknown[] = modules.flatMap((each) => Object.values(each))
   return exported.filter((value) => is(value, PgTable)).map((table) => getTableConfig(table))
