@@ -20,13 +20,20 @@ export async function isPaidWithOthers(tx: Database, { restaurantId, id }: Order
   return parts.some(({ orderId }) => orderId !== id)
 }
 
+type GivenBack = {
+  /** Their due actions follow after the transaction (`executeDueActions`). */
+  readonly bills: readonly BillKey[]
+  /** One of them was paid. */
+  readonly isPaidBack: boolean
+}
+
 /**
  * Gives back the bills of an order that is cancelled, in its transaction and while it is locked: none of them pays for
- * another (`isPaidWithOthers`), and none can be opened meanwhile. What was not paid yet cannot be any more. Answers the
- * bills, whose due actions follow after the transaction (`executeDueActions`).
+ * another (`isPaidWithOthers`), and none can be opened meanwhile. What was not paid yet cannot be any more.
  */
-export async function giveBackBills(tx: Database, { restaurantId, id }: OrderKey, nowMs: number): Promise<BillKey[]> {
+export async function giveBackBills(tx: Database, { restaurantId, id }: OrderKey, nowMs: number): Promise<GivenBack> {
   const found = await billsOf(tx, { restaurantId, ids: [id] })
+  let isAnyPaidBack = false
   for (const key of found) {
     const bill = await lockBill(tx, key)
     if (!bill || bill.paymentStatus === 'failed') continue
@@ -35,6 +42,7 @@ export async function giveBackBills(tx: Database, { restaurantId, id }: OrderKey
     await refundOtherPayments(tx, entity, null)
     await setBillStatus(tx, bill, 'failed')
     if (isPaidBack) await notifyBillReturned(tx, bill, nowMs)
+    isAnyPaidBack ||= isPaidBack
   }
-  return found.map((bill) => ({ restaurantId, id: bill.id }))
+  return { bills: found.map((bill) => ({ restaurantId, id: bill.id })), isPaidBack: isAnyPaidBack }
 }

@@ -24,31 +24,41 @@ export type DecisionRefusal =
 
 const mailOf = { confirmed: 'order-confirmed', refused: 'order-refused', cancelled: 'order-cancelled' } as const
 
+/** What follows from a decision. */
+export type Decided = {
+  /** Orders and bills whose refund or capture is still to be made, after the transaction (`executeDueActions`). */
+  readonly due: readonly EntityName[]
+  /** The diner gets back what was paid online. */
+  readonly isPaidBack: boolean
+}
+
 /**
  * Confirms, refuses or cancels an order, once; a confirmed one can still be cancelled until it is consumed. Refusing
- * and cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it. Answers
- * the names of the orders and bills whose refund or capture is still to be made at the provider, after the transaction
- * (`executeDueActions`). One that a bill pays for together with
- * others is not cancelled: the refund of its part is made at the provider (decision 84). One whose slot is over is not
- * confirmed before staff say when it is expected instead.
+ * and cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it. One that
+ * a bill pays for together with others is not cancelled: the refund of its part is made at the provider (decision 84). One
+ * whose slot is over is not confirmed before staff say when it is expected instead.
  */
 export function decideOrder(
   db: Database,
   key: OrderKey,
   decision: Decision,
   nowMs: (restaurantId: Id<'Restaurant'>) => number,
-): Promise<Verdict<readonly EntityName[], DecisionRefusal>> {
-  return inTransaction<readonly EntityName[], DecisionRefusal>(db, async (tx) => {
+): Promise<Verdict<Decided, DecisionRefusal>> {
+  return inTransaction<Decided, DecisionRefusal>(db, async (tx) => {
     const order = await lockOrder(tx, key)
     if (!order || !isVisibleToVenue(order)) return refuse({ reason: 'unknown-order' })
     if (!isOpenTo(decision, order)) return refuse({ reason: 'already-decided', status: order.status })
     const at = nowMs(order.restaurantId)
     if (decision === 'confirmed') return confirm(tx, order, at)
     if (await isPaidWithOthers(tx, order)) return refuse({ reason: 'paid-with-others' })
-    const { due, isPaidBack } = await endOrder(tx, order, { status: decision, reason: null, nowMs: at })
+    const { due, isPaidBack, hasBillPaidBack } = await endOrder(tx, order, {
+      status: decision,
+      reason: null,
+      nowMs: at,
+    })
     await notifyCustomer(tx, mailOf[decision], order, at)
     if (isPaidBack) await notifyCustomer(tx, 'order-payment-returned', order, at)
-    return accept(due)
+    return accept({ due, isPaidBack: isPaidBack || hasBillPaidBack })
   })
 }
 
@@ -73,16 +83,13 @@ export async function refuseUnanswered(tx: Database, order: OrderRow, nowMs: num
   return due
 }
 
-async function confirm(
-  tx: Database,
-  order: OrderRow,
-  nowMs: number,
-): Promise<Verdict<readonly EntityName[], DecisionRefusal>> {
+async function confirm(tx: Database, order: OrderRow, nowMs: number): Promise<Verdict<Decided, DecisionRefusal>> {
   const venue = await venueRow(tx, order.restaurantId, order.venueId)
   if (venue && nowMs > (orderOverMs(order, venue.timeZone) ?? Infinity)) return refuse({ reason: 'slot-over' })
   await setStatus(tx, order, { status: 'confirmed', reason: null, nowMs })
   await notifyCustomer(tx, mailOf.confirmed, order, nowMs)
-  return accept([{ restaurantId: order.restaurantId, id: order.id, kind: 'order' }])
+  const due = [{ restaurantId: order.restaurantId, id: order.id, kind: 'order' }] as const
+  return accept({ due, isPaidBack: false })
 }
 
 type End = Parameters<typeof setStatus>[2]
@@ -91,10 +98,10 @@ async function endOrder(tx: Database, order: OrderRow, end: End) {
   const key = { restaurantId: order.restaurantId, id: order.id }
   await releaseOrder(tx, order, await linesOf(tx, order.id))
   const isPaidBack = await refundPaidPayments(tx, { ...key, kind: 'order' })
-  const bills = await giveBackBills(tx, order, end.nowMs)
+  const { bills, isPaidBack: hasBillPaidBack } = await giveBackBills(tx, order, end.nowMs)
   await setStatus(tx, order, end)
   const due: EntityName[] = [{ ...key, kind: 'order' }, ...bills.map((bill) => ({ ...bill, kind: 'bill' }) as const)]
-  return { due, isPaidBack }
+  return { due, isPaidBack, hasBillPaidBack }
 }
 
 function isOpenTo(decision: Decision, { status, consumedAt }: OrderRow): boolean {

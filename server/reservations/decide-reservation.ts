@@ -18,6 +18,8 @@ export type ReservationRefusal =
   | { readonly reason: 'already-decided'; readonly status: StoredReservationStatus }
   | { readonly reason: 'slot-over' }
 
+/** What follows from a decision: whether the guest gets back the deposit. */
+type Decided = { readonly isPaidBack: boolean }
 type Wish = { readonly decision: ReservationDecision; readonly message: string | null }
 
 /**
@@ -30,8 +32,8 @@ export function decideReservation(
   key: ReservationKey,
   { decision, message }: Wish,
   nowMs: (restaurantId: Id<'Restaurant'>) => number,
-): Promise<Verdict<null, ReservationRefusal>> {
-  return inTransaction<null, ReservationRefusal>(db, async (tx) => {
+): Promise<Verdict<Decided, ReservationRefusal>> {
+  return inTransaction<Decided, ReservationRefusal>(db, async (tx) => {
     const row = await lockReservation(tx, key)
     if (!row) return refuse({ reason: 'unknown-reservation' })
     if (!isOpenTo(decision, row)) return refuse({ reason: 'already-decided', status: row.status })
@@ -42,7 +44,7 @@ export function decideReservation(
     const venue = await venueRow(tx, row.restaurantId, row.venueId)
     if (venue) await notifyGuest(tx, decided, { venue, nowMs: at })
     if (venue && isPaidBack) await notifyDepositReturned(tx, decided, { venue, nowMs: at })
-    return accept(null)
+    return accept({ isPaidBack })
   })
 }
 

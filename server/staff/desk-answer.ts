@@ -15,6 +15,7 @@ import { deskToken } from './desk-cookie.ts'
 import type { StaffMember } from './desk-member.ts'
 import type { ReachName } from './desk-reach.ts'
 import { reaches } from './desk-reach.ts'
+import type { Saved } from './save-change.ts'
 import { readStaffBody } from './staff-body.ts'
 import { memberOfToken } from './staff-sessions.ts'
 
@@ -32,7 +33,11 @@ export type DeskCall = {
   idOf<E extends string>(name: ReachName): Id<E>
 }
 
-export type DeskAnswer = Verdict<object, { readonly reason: string }>
+export type Refused = { readonly reason: string }
+/** What a part of a change says within its transaction. */
+export type DeskAnswer = Verdict<object, Refused>
+/** What a change says: nothing is accepted that is not written with its row of the audit (`saveChange`). */
+export type DeskChange = Verdict<Saved, Refused>
 type Access = { /** Only owners. */ readonly ownersOnly?: boolean }
 
 /** How the routes of the desk are made: none can be added that does not ask who is signed in and what they may reach. */
@@ -41,11 +46,11 @@ export type DeskRoutes = {
   read(path: string, handler: (call: DeskCall) => Promise<object>, access?: Access): void
   /** `GET` of a stream of events, which ends with what `handler` answers. */
   follow(path: string, handler: (stream: SSEStreamingApi, call: DeskCall) => Promise<void>): void
-  /** `POST` with a JSON body that fits `shape`. */
+  /** `POST` with a JSON body that fits `shape`, answered with what `saveChange` has written. */
   change<T>(
     path: string,
     shape: z.ZodMiniType<T>,
-    handler: (body: T, call: DeskCall) => Promise<DeskAnswer>,
+    handler: (body: T, call: DeskCall) => Promise<DeskChange>,
     access?: Access,
   ): void
 }
@@ -118,14 +123,14 @@ export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskR
         const body = await readStaffBody(context, shape)
         if (!body) return refuseDesk(context, { reason: 'malformed' })
         const verdict = await handler(body, admitted.value)
-        return verdict.ok ? context.json(verdict.value) : refuseDesk(context, verdict.refusal)
+        return verdict.ok ? context.json(verdict.value.answer) : refuseDesk(context, verdict.refusal)
       })
     },
   }
 }
 
 /** Sends a refusal; what is unknown is 404, what another decision forbids is 409. */
-export function refuseDesk(context: Context, refusal: { readonly reason: string }): Response {
+export function refuseDesk(context: Context, refusal: Refused): Response {
   const { reason } = refusal
   return context.json(refusal, statuses[reason] ?? (reason.startsWith('unknown') ? 404 : 409))
 }
@@ -134,7 +139,7 @@ export function refuseDesk(context: Context, refusal: { readonly reason: string 
  * Changes come from the desk's own page: browsers say where a request comes from, and let pages of other origins send
  * JSON only after asking the service, which refuses (`cors`).
  */
-export function checkOrigin({ req }: Context): Verdict<null, { readonly reason: string }> {
+export function checkOrigin({ req }: Context): Verdict<null, Refused> {
   const from = req.header('Sec-Fetch-Site')
   if (from !== undefined && from !== 'same-origin') return refuse({ reason: 'other-origin' })
   const isJson = /^application\/json\b/i.test(req.header('Content-Type') ?? '')

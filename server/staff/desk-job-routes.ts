@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
 import { failedJobs, repeatFailedJob } from '#server/platform/jobs/job-queue.ts'
-import { accept, refuse } from '#src/domain/verdict.ts'
+import { refuse } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
+import { audited, saveChange } from './save-change.ts'
 
 const nothing = z.object({})
 const access = { ownersOnly: true }
@@ -29,8 +30,14 @@ export function deskJobRoutes({ read, change }: DeskRoutes) {
   change(
     '/jobs/:job/again',
     nothing,
-    async (_body, { db, member, idOf }) =>
-      (await repeatFailedJob(db, member.restaurantId, idOf('job'))) ? accept({}) : refuse({ reason: 'unknown' }),
+    (_body, call) =>
+      saveChange(call, async (tx) => {
+        const id = call.idOf('job')
+        const job = await repeatFailedJob(tx, call.member.restaurantId, id)
+        if (!job) return refuse({ reason: 'unknown' })
+        const { kind, subject } = job
+        return audited({ action: 'job.again', subject: id, before: null, after: { kind, subject } })
+      }),
     access,
   )
 }

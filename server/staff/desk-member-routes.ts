@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
-import { accept, refuse } from '#src/domain/verdict.ts'
+import { refuse } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
+import type { StaffMember } from './desk-member.ts'
 import { memberEmail, memberName, newPassword } from './member-fields.ts'
+import { audited, saveChange } from './save-change.ts'
 import { addStaffMember, removeStaffMember, staffOf } from './staff-members.ts'
 import { setStaffPassword } from './staff-sessions.ts'
 
@@ -42,16 +44,21 @@ export function deskMemberRoutes({ read, change }: DeskRoutes) {
   change(
     '/members',
     added,
-    async (body, { db, member, nowMs }) => {
-      const { restaurantId } = member
+    async (body, call) => {
+      const { db, nowMs } = call
+      const { restaurantId } = call.member
       const venueId = body.role === 'owner' ? null : (body.venueId as Id<'Venue'> | null)
       const isVenue = venueId === null || (await venueRowsOf(db, restaurantId)).some(({ id }) => id === venueId)
       if (!isVenue) return refuse({ reason: 'unknown-venue' })
       const { email, name, role } = body
       const passwordHash = await hashPassword(body.password)
       const row = { restaurantId, email, name, role, venueId, passwordHash, createdAt: new Date(nowMs) }
-      const created = await addStaffMember(db, row)
-      return created ? accept({ id: created.id }) : refuse({ reason: 'email-taken' })
+      return saveChange(call, async (tx) => {
+        const created = await addStaffMember(tx, row)
+        if (!created) return refuse({ reason: 'email-taken' })
+        const { id } = created
+        return audited({ action: 'member.add', subject: id, before: null, after: factsOf(created) }, { id })
+      })
     },
     access,
   )
@@ -59,12 +66,16 @@ export function deskMemberRoutes({ read, change }: DeskRoutes) {
   change(
     '/members/:member/remove',
     nothing,
-    async (_body, { db, member, idOf }) => {
-      const id = idOf<'Staff'>('member')
+    async (_body, call) => {
+      const id = call.idOf<'Staff'>('member')
+      const { restaurantId } = call.member
       // So that no restaurant is left without an owner.
-      if (id === member.id) return refuse({ reason: 'own-account' })
-      await removeStaffMember(db, { restaurantId: member.restaurantId, id })
-      return accept({})
+      if (id === call.member.id) return refuse({ reason: 'own-account' })
+      return saveChange(call, async (tx) => {
+        const removed = await removeStaffMember(tx, { restaurantId, id })
+        if (!removed) return refuse({ reason: 'unknown' })
+        return audited({ action: 'member.remove', subject: id, before: factsOf(removed), after: null })
+      })
     },
     access,
   )
@@ -72,15 +83,22 @@ export function deskMemberRoutes({ read, change }: DeskRoutes) {
   change(
     '/members/:member/password',
     password,
-    async (body, { db, member, idOf }) => {
-      const id = idOf<'Staff'>('member')
+    async (body, call) => {
+      const id = call.idOf<'Staff'>('member')
       // One's own password is changed by `/password`, which asks for the current one.
-      if (id === member.id) return refuse({ reason: 'own-account' })
-      const { restaurantId } = member
+      if (id === call.member.id) return refuse({ reason: 'own-account' })
+      const { restaurantId } = call.member
       const passwordHash = await hashPassword(body.password)
-      await setStaffPassword(db, { restaurantId, id }, { passwordHash, keptToken: null })
-      return accept({})
+      return saveChange(call, async (tx) => {
+        await setStaffPassword(tx, { restaurantId, id }, { passwordHash, keptToken: null })
+        return audited({ action: 'member.password', subject: id, before: null, after: null })
+      })
     },
     access,
   )
+}
+
+/** Who a member is; nothing of the password. */
+function factsOf({ name, email, role, venueId }: StaffMember) {
+  return { name, email, role, venueId }
 }

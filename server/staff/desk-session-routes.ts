@@ -6,7 +6,7 @@ import { addressOf } from '#server/platform/call.ts'
 import { restaurantOf } from '#server/platform/find-restaurant.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
-import { accept, refuse } from '#src/domain/verdict.ts'
+import { refuse } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
 import { checkOrigin, refuseDesk } from './desk-answer.ts'
@@ -15,6 +15,7 @@ import type { DeskDeps } from './desk-deps.ts'
 import type { StaffMember } from './desk-member.ts'
 import { keepKnownBrowser, knownBrowser } from './known-browser.ts'
 import { newPassword } from './member-fields.ts'
+import { audited, saveChange } from './save-change.ts'
 import { readStaffBody } from './staff-body.ts'
 import { staffMemberWithEmail } from './staff-members.ts'
 import { closeStaffSession, memberOfToken, openStaffSession, setStaffPassword } from './staff-sessions.ts'
@@ -80,7 +81,8 @@ export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
     return context.json({})
   })
 
-  desk.change('/password', change, async ({ current, password }, { member, token, context }) => {
+  desk.change('/password', change, async ({ current, password }, call) => {
+    const { member, token, context } = call
     const address = addressOf(context, deps.trustedProxies)
     // Who is signed in is known: counted by member, where strangers cannot count.
     const trier = {
@@ -93,8 +95,11 @@ export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
     if (!allowed.ok) return refuse({ reason: 'too-many' })
     if (!(await isPassword(current, member.passwordHash))) return refuse({ reason: 'wrong-password' })
     await deps.limits.forgive(knownLimits, trier)
-    await setStaffPassword(db, member, { passwordHash: await hashPassword(password), keptToken: token })
-    return accept({})
+    const passwordHash = await hashPassword(password)
+    return saveChange(call, async (tx) => {
+      await setStaffPassword(tx, member, { passwordHash, keptToken: token })
+      return audited({ action: 'member.password', subject: member.id, before: null, after: null })
+    })
   })
 
   async function shown({ name, email, role, restaurantId, venueId }: StaffMember) {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
 import { finishCall } from '#server/places/table-calls.ts'
-import { accept, refuse } from '#src/domain/verdict.ts'
+import { refuse } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
+import { audited, saveChange } from './save-change.ts'
 import { callsForStaff } from './staff-calls.ts'
 
 const doneCall = z.object({ calledAt: z.iso.datetime() })
@@ -12,8 +13,14 @@ const doneCall = z.object({ calledAt: z.iso.datetime() })
 export function staffCallRoutes({ read, change }: DeskRoutes) {
   read('/calls', async ({ db, member, nowMs }) => ({ calls: await callsForStaff(db, member, nowMs) }))
 
-  change('/tables/:table/call/done', doneCall, async ({ calledAt }, { db, member, nowMs, idOf }) => {
-    const call = { restaurantId: member.restaurantId, tableId: idOf<'Table'>('table'), calledAt: new Date(calledAt) }
-    return (await finishCall(db, { ...call, nowMs })) ? accept({}) : refuse({ reason: 'over' })
+  change('/tables/:table/call/done', doneCall, ({ calledAt }, call) => {
+    const { member, nowMs, idOf } = call
+    const [tableId, after] = [idOf<'Table'>('table'), { calledAt }]
+    const which = { restaurantId: member.restaurantId, tableId, calledAt: new Date(calledAt), nowMs }
+    return saveChange(call, async (tx) =>
+      (await finishCall(tx, which))
+        ? audited({ action: 'table-call.done', subject: tableId, before: null, after })
+        : refuse({ reason: 'over' }),
+    )
   })
 }

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 
 import type { ServiceType } from '#src/contract/service-type.ts'
-import { accept, refuse } from '#src/domain/verdict.ts'
+import { refuse } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
+import { audited, saveChange } from './save-change.ts'
 import { controlsOf, setBlocked, setCapacity, setMaintenance, setStock } from './venue-controls.ts'
 
 const howMany = z.nullable(z.int().check(z.nonnegative(), z.maximum(100_000)))
 const paused = z.object({ isPaused: z.boolean() })
 const limited = z.object({ capacity: howMany })
-const left = z.object({ quantity: howMany })
+const stocked = z.object({ quantity: howMany })
 
 /** Pausing services, slot capacity and stock. */
 export function staffControlRoutes({ read, change }: DeskRoutes) {
@@ -19,27 +20,46 @@ export function staffControlRoutes({ read, change }: DeskRoutes) {
   change(
     '/pause',
     paused,
-    async ({ isPaused }, { db, member }) => {
-      await setMaintenance(db, member.restaurantId, isPaused)
-      return accept({})
-    },
+    ({ isPaused }, call) =>
+      saveChange(call, async (tx) => {
+        const { restaurantId } = call.member
+        const wasPaused = await setMaintenance(tx, restaurantId, isPaused)
+        const [before, after] = [{ isPaused: wasPaused }, { isPaused }]
+        return audited({ action: 'pause.restaurant', subject: restaurantId, before, after })
+      }),
     { ownersOnly },
   )
 
-  change('/venues/:venue/services/:type{[a-zA-Z]+}/pause', paused, async ({ isPaused }, { db, member, ...call }) => {
+  change('/venues/:venue/services/:type{[a-zA-Z]+}/pause', paused, ({ isPaused }, call) => {
     const type = call.context.req.param('type') as ServiceType
-    const service = { restaurantId: member.restaurantId, venueId: call.idOf<'Venue'>('venue'), type }
-    return (await setBlocked(db, service, isPaused)) ? accept({}) : refuse({ reason: 'unknown' })
+    const venueId = call.idOf<'Venue'>('venue')
+    return saveChange(call, async (tx) => {
+      const wasPaused = await setBlocked(tx, { restaurantId: call.member.restaurantId, venueId, type }, isPaused)
+      if (wasPaused === null) return refuse({ reason: 'unknown' })
+      const [before, after] = [{ isPaused: wasPaused }, { isPaused }]
+      return audited({ action: 'pause.service', subject: `${venueId}/${type}`, before, after })
+    })
   })
 
-  change('/venues/:venue/products/:product/stock', left, async ({ quantity }, { db, member, idOf }) => {
-    const { restaurantId } = member
-    await setStock(db, { restaurantId, venueId: idOf('venue'), productId: idOf('product') }, quantity)
-    return accept({})
+  change('/venues/:venue/products/:product/stock', stocked, ({ quantity }, call) => {
+    const { restaurantId } = call.member
+    const [venueId, productId] = [call.idOf<'Venue'>('venue'), call.idOf<'Product'>('product')]
+    return saveChange(call, async (tx) => {
+      const left = await setStock(tx, { restaurantId, venueId, productId }, quantity)
+      const [before, after] = [
+        { venueId, quantity: left },
+        { venueId, quantity },
+      ]
+      return audited({ action: 'stock.set', subject: productId, before, after })
+    })
   })
 
-  change('/timetables/:timetable/capacity', limited, async ({ capacity }, { db, member, idOf }) => {
-    await setCapacity(db, { restaurantId: member.restaurantId, id: idOf('timetable') }, capacity)
-    return accept({})
+  change('/timetables/:timetable/capacity', limited, ({ capacity }, call) => {
+    const id = call.idOf<'Timetable'>('timetable')
+    return saveChange(call, async (tx) => {
+      const earlier = await setCapacity(tx, { restaurantId: call.member.restaurantId, id }, capacity)
+      const [before, after] = [{ capacity: earlier }, { capacity }]
+      return audited({ action: 'slot.capacity', subject: id, before, after })
+    })
   })
 }

@@ -42,9 +42,16 @@ export async function addStaffMember(db: Database, member: NewStaffMember): Prom
 
 export type MemberNumber = Pick<StaffMember, 'restaurantId' | 'id'>
 
-/** Takes the desk away from a member; the sessions go with the row. */
-export async function removeStaffMember(db: Database, member: MemberNumber): Promise<void> {
-  await db.delete(staffMembers).where(isMember(member))
+/** Takes the desk away from a member; the sessions go with the row. Null when it is gone already. */
+export async function removeStaffMember(tx: Database, member: MemberNumber): Promise<StaffMember | null> {
+  const [removed] = await tx.delete(staffMembers).where(isMember(member)).returning()
+  return removed ?? null
+}
+
+/** Keeps a member from being removed until the transaction ends; null when that has happened already. */
+export async function holdMember(tx: Database, member: MemberNumber): Promise<StaffMember | null> {
+  const [row] = await tx.select().from(staffMembers).where(isMember(member)).for('key share')
+  return row ?? null
 }
 
 /** The row of one member, of its restaurant. */

@@ -5,21 +5,21 @@ import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import { problemOf, stuckPayments } from '#server/payments/stuck-payments.ts'
 import type { ReservationDecision } from '#server/reservations/decide-reservation.ts'
 import { decideReservation } from '#server/reservations/decide-reservation.ts'
-import { reservationsForStaff } from '#server/reservations/reservation-queries.ts'
+import { lockReservation, reservationsForStaff } from '#server/reservations/reservation-queries.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import { mayBeCancelled } from '#src/domain/reservations/reservation-state.ts'
-import { accept } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
+import { audited, saveChange } from './save-change.ts'
 import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
 const decisionBody = z.object({ message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(1000)))) })
 
-const decisions: readonly (readonly [action: string, decision: ReservationDecision])[] = [
+const decisions = [
   ['confirm', 'confirmed'],
   ['refuse', 'refused'],
   ['cancel', 'cancelled'],
-]
+] as const satisfies readonly (readonly [action: string, decision: ReservationDecision])[]
 
 /** Reservations at the desk [RESV-37]. */
 export function staffReservationRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
@@ -48,12 +48,23 @@ export function staffReservationRoutes({ read, change }: DeskRoutes, payments: P
   })
 
   for (const [action, decision] of decisions) {
-    change(`/reservations/:reservation/${action}`, decisionBody, async ({ message }, { member, idOf }) => {
+    change(`/reservations/:reservation/${action}`, decisionBody, async ({ message }, call) => {
       const wish = { decision, message: message || null }
-      const key = { restaurantId: member.restaurantId, id: idOf<'Reservation'>('reservation') }
-      const verdict = await decideReservation(db, key, wish, clock.now)
+      const key = { restaurantId: call.member.restaurantId, id: call.idOf<'Reservation'>('reservation') }
+      const saved = await saveChange(call, async (tx) => {
+        const before = await lockReservation(tx, key)
+        const verdict = await decideReservation(tx, key, wish, clock.now)
+        if (!verdict.ok) return verdict
+        const entry = {
+          action: `reservation.${action}`,
+          subject: key.id,
+          before: before && { status: before.status },
+          after: { status: decision, isPaidBack: verdict.value.isPaidBack },
+        } as const
+        return audited(entry, { status: decision })
+      })
       await executeDueActions(payments, { ...key, kind: 'reservation' })
-      return verdict.ok ? accept({ status: decision }) : verdict
+      return saved
     })
   }
 }

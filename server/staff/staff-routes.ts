@@ -4,13 +4,14 @@ import { changeCourier, changeExpected } from '#server/orders/change-delivery.ts
 import { consumeOrder } from '#server/orders/consume-order.ts'
 import type { Decision } from '#server/orders/decide-order.ts'
 import { decideOrder, freeFromBills } from '#server/orders/decide-order.ts'
-import type { OrderKey } from '#server/orders/order-queries.ts'
 import { executeDueActions } from '#server/payments/due-actions.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import { localDateTime } from '#src/contract/values.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import type { DeskAnswer, DeskCall, DeskRoutes } from './desk-answer.ts'
+import type { DeskRoutes } from './desk-answer.ts'
+import { orderOf, saveOrder } from './save-order.ts'
 import { countUnpaid, ordersForStaff } from './staff-orders.ts'
 
 // Delivery statuses of couriers (contract 2.15).
@@ -31,11 +32,11 @@ const expectation = z.object({
 })
 const nothing = z.object({})
 
-const decisions: readonly (readonly [action: string, decision: Decision])[] = [
+const decisions = [
   ['confirm', 'confirmed'],
   ['refuse', 'refused'],
   ['cancel', 'cancelled'],
-]
+] as const satisfies readonly (readonly [action: string, decision: Decision])[]
 
 /** Orders at the staff desk; not part of the contract. */
 export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
@@ -47,31 +48,36 @@ export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps)
 
   for (const [action, decision] of decisions) {
     change(`/orders/:order/${action}`, nothing, async (_body, call) => {
-      const key = orderOf(call)
-      await freeFromBills(payments, key, decision)
-      const verdict = await decideOrder(db, key, decision, clock.now)
-      if (!verdict.ok) return verdict
-      for (const paid of verdict.value) await executeDueActions(payments, paid)
-      return accept({ status: decision })
+      await freeFromBills(payments, orderOf(call), decision)
+      const saved = await saveOrder(call, `order.${action}`, async (tx, key) => {
+        const verdict = await decideOrder(tx, key, decision, clock.now)
+        if (!verdict.ok) return verdict
+        const { due, isPaidBack } = verdict.value
+        return accept({ answer: { status: decision }, due, facts: { isPaidBack } })
+      })
+      for (const paid of saved.ok ? saved.value.due : []) await executeDueActions(payments, paid)
+      return saved
     })
   }
 
-  change('/orders/:order/consume', nothing, (_body, call) => consumeOrder(db, orderOf(call), clock.now))
-
-  change('/orders/:order/courier', courier, async (body, call) =>
-    done(await changeCourier(db, orderOf(call), { to: body, nowMs: clock.now })),
+  change('/orders/:order/consume', nothing, (_body, call) =>
+    saveOrder(call, 'order.consume', async (tx, key) => answering(await consumeOrder(tx, key, clock.now))),
   )
 
-  change('/orders/:order/expected', expectation, async ({ expected }, call) =>
-    done(await changeExpected(db, orderOf(call), { to: expected, nowMs: clock.now })),
+  change('/orders/:order/courier', courier, (body, call) =>
+    saveOrder(call, 'order.courier', async (tx, key) =>
+      answering(await changeCourier(tx, key, { to: body, nowMs: clock.now })),
+    ),
+  )
+
+  change('/orders/:order/expected', expectation, ({ expected }, call) =>
+    saveOrder(call, 'order.expected', async (tx, key) =>
+      answering(await changeExpected(tx, key, { to: expected, nowMs: clock.now })),
+    ),
   )
 }
 
-function orderOf({ member, idOf }: DeskCall): OrderKey {
-  return { restaurantId: member.restaurantId, id: idOf('order') }
-}
-
-/** Answers a change that has nothing to say. */
-function done(verdict: { readonly ok: true } | Extract<DeskAnswer, { readonly ok: false }>): DeskAnswer {
-  return verdict.ok ? accept({}) : verdict
+/** A change of an order is answered with what it says, if anything. */
+function answering<R>(verdict: Verdict<object | null, R>): Verdict<{ readonly answer: object }, R> {
+  return verdict.ok ? accept({ answer: verdict.value ?? {} }) : verdict
 }

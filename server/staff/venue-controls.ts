@@ -41,9 +41,17 @@ export async function controlsOf(db: Database, { restaurantId, ...scope }: DeskS
   return { isUnderMaintenance: restaurant?.isUnderMaintenance ?? false, venues }
 }
 
-/** Closes the whole restaurant, or opens it again. */
-export async function setMaintenance(db: Database, id: Id<'Restaurant'>, isUnderMaintenance: boolean): Promise<void> {
-  await db.update(restaurants).set({ isUnderMaintenance }).where(eq(restaurants.id, id))
+/** Closes the whole restaurant, or opens it again; answers whether it was closed. */
+export async function setMaintenance(
+  tx: Database,
+  id: Id<'Restaurant'>,
+  isUnderMaintenance: boolean,
+): Promise<boolean> {
+  await lockEditing(tx, id)
+  const isRestaurant = eq(restaurants.id, id)
+  const [before] = await tx.select({ isClosed: restaurants.isUnderMaintenance }).from(restaurants).where(isRestaurant)
+  await tx.update(restaurants).set({ isUnderMaintenance }).where(isRestaurant)
+  return before?.isClosed ?? false
 }
 
 type ServiceOfVenue = {
@@ -52,42 +60,41 @@ type ServiceOfVenue = {
   readonly type: ServiceType
 }
 
-/** Pauses an order type of a venue, or resumes it (`f_forza_blocco`). */
+/** Pauses an order type of a venue, or resumes it (`f_forza_blocco`); answers whether it was paused, null = there is none. */
 export async function setBlocked(
-  db: Database,
+  tx: Database,
   { restaurantId, venueId, type }: ServiceOfVenue,
   isBlocked: boolean,
-): Promise<boolean> {
-  const changed = await db
-    .update(serviceConfigs)
-    .set({ isBlocked })
-    .where(
-      and(
-        eq(serviceConfigs.restaurantId, restaurantId),
-        eq(serviceConfigs.venueId, venueId),
-        eq(serviceConfigs.type, type),
-      ),
-    )
-    .returning()
-  return changed.length > 0
+): Promise<boolean | null> {
+  const isService = and(
+    eq(serviceConfigs.restaurantId, restaurantId),
+    eq(serviceConfigs.venueId, venueId),
+    eq(serviceConfigs.type, type),
+  )
+  const [before] = await tx
+    .select({ isBlocked: serviceConfigs.isBlocked })
+    .from(serviceConfigs)
+    .where(isService)
+    .for('update')
+  if (!before) return null
+  await tx.update(serviceConfigs).set({ isBlocked }).where(isService)
+  return before.isBlocked
 }
 
 type TimetableOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Timetable'> }
 
-/** Sets the orders a slot takes, null = unlimited; existing bookings stay. */
+/** Sets the orders a slot takes, null = unlimited; existing bookings stay. Answers what it took. */
 export async function setCapacity(
-  db: Database,
+  tx: Database,
   { restaurantId, id }: TimetableOfRestaurant,
   capacity: number | null,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    // It is a field of the form of the slots too.
-    await lockEditing(tx, restaurantId)
-    await tx
-      .update(timetables)
-      .set({ capacity })
-      .where(and(eq(timetables.restaurantId, restaurantId), eq(timetables.id, id)))
-  })
+): Promise<number | null> {
+  // It is a field of the form of the slots too.
+  await lockEditing(tx, restaurantId)
+  const isTimetable = and(eq(timetables.restaurantId, restaurantId), eq(timetables.id, id))
+  const [before] = await tx.select({ capacity: timetables.capacity }).from(timetables).where(isTimetable)
+  await tx.update(timetables).set({ capacity }).where(isTimetable)
+  return before?.capacity ?? null
 }
 
 type ProductAtVenue = {
@@ -96,17 +103,17 @@ type ProductAtVenue = {
   readonly productId: Id<'Product'>
 }
 
-/** Sets the stock of a product at a venue: 0 = sold out, null = unlimited. */
-export async function setStock(db: Database, place: ProductAtVenue, quantity: number | null): Promise<void> {
+/** Sets the stock of a product at a venue: 0 = sold out, null = unlimited. Answers what was left. */
+export async function setStock(tx: Database, place: ProductAtVenue, quantity: number | null): Promise<number | null> {
   const { restaurantId, venueId, productId } = place
-  if (quantity === null) {
-    await db
-      .delete(stock)
-      .where(and(eq(stock.restaurantId, restaurantId), eq(stock.venueId, venueId), eq(stock.productId, productId)))
-    return
-  }
-  await db
-    .insert(stock)
-    .values({ ...place, quantity })
-    .onConflictDoUpdate({ target: [stock.restaurantId, stock.productId, stock.venueId], set: { quantity } })
+  const isIt = and(eq(stock.restaurantId, restaurantId), eq(stock.venueId, venueId), eq(stock.productId, productId))
+  // Orders take from it meanwhile.
+  const [before] = await tx.select({ quantity: stock.quantity }).from(stock).where(isIt).for('update')
+  if (quantity === null) await tx.delete(stock).where(isIt)
+  else
+    await tx
+      .insert(stock)
+      .values({ ...place, quantity })
+      .onConflictDoUpdate({ target: [stock.restaurantId, stock.productId, stock.venueId], set: { quantity } })
+  return before?.quantity ?? null
 }

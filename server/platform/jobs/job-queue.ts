@@ -95,15 +95,15 @@ export function failedJobs(db: Database, restaurantId: Id<'Restaurant'>): Promis
     .limit(mostFailed)
 }
 
-/** Lets a job that was given up begin anew, at once; false when it is none, or not of this restaurant. */
-export async function repeatFailedJob(db: Database, restaurantId: Id<'Restaurant'>, id: number): Promise<boolean> {
+/** Lets a job that was given up begin anew, at once; null when it is none, or not of this restaurant. */
+export async function repeatFailedJob(db: Database, restaurantId: Id<'Restaurant'>, id: number): Promise<Job | null> {
   const again = { failedAt: null, attempts: 0, lease: null, dueAt: longAgo }
-  const changed = await db
+  const [job] = await db
     .update(jobs)
     .set(again)
     .where(and(eq(jobs.restaurantId, restaurantId), eq(jobs.id, id), isNotNull(jobs.failedAt)))
     .returning()
-  return changed.length > 0
+  return job ?? null
 }
 
 /** Makes every waiting job of these kinds due at once, for tests: repeated and recurring ones too. */

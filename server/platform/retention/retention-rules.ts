@@ -6,6 +6,7 @@ import {
   passwordResets,
   sessions,
 } from '#server/platform/db/schema/account-tables.ts'
+import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import { groupOrders } from '#server/platform/db/schema/group-tables.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { outbox, pushOutbox } from '#server/platform/db/schema/outbox-tables.ts'
@@ -35,4 +36,5 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: pushOutbox, since: pushOutbox.createdAt, moment: 'the message was written', days: 30 },
   { table: jobs, since: jobs.failedAt, moment: 'the job was given up', days: 90 },
   { table: slotBookings, since: slotBookings.slotStart, moment: 'the slot', days: 90 },
+  { table: audit, since: audit.at, moment: 'the change', days: 365 },
 ]

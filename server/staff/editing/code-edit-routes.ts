@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
-import { accept } from '#src/domain/verdict.ts'
+import { audited, saveChange } from '#server/staff/save-change.ts'
+import type { Id } from '#src/contract/values.ts'
 
-import { editForm, typedForm } from './edit-form.ts'
+import { editForm, makeForm } from './edit-form.ts'
 import { codesForOwner, createCode, formOfCode, saveCode, setCodeActive } from './edited-codes.ts'
 
 const active = z.object({ isActive: z.boolean() })
@@ -14,10 +15,16 @@ export function codeEditRoutes(desk: DeskRoutes) {
   const { read, change } = desk
   read('/codes', ({ db, member }) => codesForOwner(db, member.restaurantId), access)
 
-  change('/codes', typedForm, ({ typed }, { db, member }) => createCode(db, member.restaurantId, typed), access)
+  makeForm(desk, '/codes', {
+    action: 'code.make',
+    make: (typed, { db, member }) => createCode(db, member.restaurantId, typed),
+    form: (id, { db, member }) => formOfCode(db, { restaurantId: member.restaurantId, id: id as Id<'DiscountCode'> }),
+  })
 
   const codeOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, id: idOf<'DiscountCode'>('code') })
   editForm(desk, '/codes/:code/form', {
+    action: 'code.edit',
+    subject: ({ idOf }) => idOf('code'),
     form: (call) => formOfCode(call.db, codeOf(call)),
     save: (typed, call) => saveCode(call.db, codeOf(call), typed),
   })
@@ -25,10 +32,12 @@ export function codeEditRoutes(desk: DeskRoutes) {
   change(
     '/codes/:code/active',
     active,
-    async ({ isActive }, { db, member: { restaurantId }, idOf }) => {
-      await setCodeActive(db, { restaurantId, id: idOf('code') }, isActive)
-      return accept({})
-    },
+    ({ isActive }, call) =>
+      saveChange(call, async (tx) => {
+        const wasActive = await setCodeActive(tx, codeOf(call), isActive)
+        const [before, after] = [{ isActive: wasActive }, { isActive }]
+        return audited({ action: 'code.active', subject: call.idOf('code'), before, after })
+      }),
     access,
   )
 }

@@ -106,6 +106,7 @@ function limitFields({ from, to, minimumOrder, maxUses, maxUsesPerCustomer, rese
       kind: 'text-or-none',
       value: reservedFor.join(', '),
       hint,
+      namesPeople: true,
     },
   ]
 }

@@ -57,6 +57,8 @@ export type DeskField = {
   readonly hint?: string
   /** Of a choice: values and their names. */
   readonly options?: readonly (readonly [value: string, text: string])[]
+  /** Its value lists people, separated by commas: the audit says how many, not who. */
+  readonly namesPeople?: true
 }
 
 /** Reads what was typed into a field; refuses with a sentence for the person who typed it. */

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 
-import { inTransaction } from '#server/platform/db/database.ts'
-import type { DeskAnswer, DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
-import { accept, refuse } from '#src/domain/verdict.ts'
+import type { AuditAction } from '#server/platform/db/schema/audit-tables.ts'
+import type { DeskAnswer, DeskCall, DeskRoutes, Refused } from '#server/staff/desk-answer.ts'
+import { audited, saveChange } from '#server/staff/save-change.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { refuse } from '#src/domain/verdict.ts'
 
 import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { formVersion, shownForm } from './desk-form.ts'
+import { changedFacts, filledFacts } from './form-facts.ts'
 import { lockEditing } from './lock-editing.ts'
 
 const text = z.string().check(z.maxLength(5000))
@@ -15,7 +18,12 @@ const typedFields = z.record(z.string(), text)
 export const typedForm = z.object({ typed: typedFields })
 const sentForm = z.object({ version: text, typed: typedFields })
 
+const access = { ownersOnly: true }
+
 type EditedThing = {
+  /** What the audit calls the change, and the thing that the path names. */
+  readonly action: AuditAction
+  readonly subject: (call: DeskCall) => number | string
   /** Its form as it is now; null = it is not there. */
   readonly form: (call: DeskCall) => Promise<readonly DeskField[] | null>
   /** Writes what was typed; the database of the call is the transaction that has locked the restaurant for editing. */
@@ -27,14 +35,17 @@ type EditedThing = {
  * with the version that was shown. It is refused with `changed` when somebody else has saved meanwhile, so that nobody
  * writes over what they have not seen; else the answer has the new version, for the next save of the same form.
  */
-export function editForm({ read, change }: DeskRoutes, path: string, { form, save }: EditedThing): void {
-  const access = { ownersOnly: true }
+export function editForm(
+  { read, change }: DeskRoutes,
+  path: string,
+  { action, subject, form, save }: EditedThing,
+): void {
   read(path, async (call) => shownForm((await form(call)) ?? []), access)
   change(
     path,
     sentForm,
     ({ version, typed }, call) =>
-      inTransaction<object, { readonly reason: string }>(call.db, async (tx) => {
+      saveChange<Refused>(call, async (tx) => {
         await lockEditing(tx, call.member.restaurantId)
         const inTx = { ...call, db: tx }
         const before = await form(inTx)
@@ -42,7 +53,35 @@ export function editForm({ read, change }: DeskRoutes, path: string, { form, sav
         if (formVersion(before) !== version) return refuse({ reason: 'changed' })
         const saved = await save(typed, inTx)
         if (!saved.ok) return saved
-        return accept({ version: formVersion((await form(inTx)) ?? []) })
+        const after = (await form(inTx)) ?? []
+        const entry = { action, subject: subject(call), ...changedFacts(before, after) }
+        return audited(entry, { version: formVersion(after) })
+      }),
+    access,
+  )
+}
+
+type MadeThing = {
+  readonly action: AuditAction
+  /** Makes it of what was typed, in the transaction that the database of the call is. */
+  readonly make: (typed: Typed, call: DeskCall) => Promise<Verdict<{ readonly id: number }, Refused>>
+  /** Its form as it is then, for the audit. */
+  readonly form: (id: number, call: DeskCall) => Promise<readonly DeskField[] | null>
+}
+
+/** The one way in which owners make something new: `POST` takes what was typed and answers the number of what was made. */
+export function makeForm({ change }: DeskRoutes, path: string, { action, make, form }: MadeThing): void {
+  change(
+    path,
+    typedForm,
+    ({ typed }, call) =>
+      saveChange<Refused>(call, async (tx) => {
+        const inTx = { ...call, db: tx }
+        const made = await make(typed, inTx)
+        if (!made.ok) return made
+        const { id } = made.value
+        const entry = { action, subject: id, before: null, after: filledFacts((await form(id, inTx)) ?? []) }
+        return audited(entry, { id })
       }),
     access,
   )

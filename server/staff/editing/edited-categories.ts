@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { inTransaction } from '#server/platform/db/database.ts'
 import { categories } from '#server/platform/db/schema/menu-tables.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -9,13 +8,12 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import type { DeskField } from './desk-field.ts'
-import type { Typed } from './desk-form.ts'
+import type { Made, Typed } from './desk-form.ts'
 import { readForm, shownForm } from './desk-form.ts'
 import { byLanguage, textFields, typedTexts } from './language-fields.ts'
 import { nextNumber, nextPlace } from './next-number.ts'
 import { deskText, languagesOf } from './restaurant-languages.ts'
 
-type Refused = { readonly reason: string }
 type CategoryRow = typeof categories.$inferSelect
 type CategoryOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Category'> }
 
@@ -38,17 +36,19 @@ export async function categoriesForOwner(db: Database, restaurantId: Id<'Restaur
 }
 
 /** Makes a category; diners see it once it has a product. */
-export function createCategory(db: Database, restaurantId: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
-  return inTransaction<object, Refused>(db, async (tx) => {
-    const languages = await languagesOf(tx, restaurantId)
-    const read = readForm(categoryForm(null, languages), typed)
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    const id = (await nextNumber(tx, categories, restaurantId)) as Id<'Category'>
-    const position = Number(read.value.get('position') ?? (await nextPlace(tx, categories, restaurantId)))
-    const [names, descriptions] = [typedTexts(read.value, 'names') ?? {}, typedTexts(read.value, 'descriptions')]
-    await tx.insert(categories).values({ restaurantId, id, position, names, descriptions })
-    return accept({ id })
-  })
+export async function createCategory(
+  tx: Database,
+  restaurantId: Id<'Restaurant'>,
+  typed: Typed,
+): Promise<Made<'Category'>> {
+  const languages = await languagesOf(tx, restaurantId)
+  const read = readForm(categoryForm(null, languages), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  const id = (await nextNumber(tx, categories, restaurantId)) as Id<'Category'>
+  const position = Number(read.value.get('position') ?? (await nextPlace(tx, categories, restaurantId)))
+  const [names, descriptions] = [typedTexts(read.value, 'names') ?? {}, typedTexts(read.value, 'descriptions')]
+  await tx.insert(categories).values({ restaurantId, id, position, names, descriptions })
+  return accept({ id })
 }
 
 /** The form of a category; null = there is none. */

@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { inTransaction } from '#server/platform/db/database.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
 import { discountCodes } from '#server/platform/db/schema/savings-tables.ts'
 import { codesOf, lockCode, usesByCode } from '#server/savings/discount-codes.ts'
@@ -12,12 +11,11 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { codeForm, currencyOfAll, typedCode } from './code-form.ts'
 import type { DeskField } from './desk-field.ts'
-import type { Typed } from './desk-form.ts'
+import type { Made, Typed } from './desk-form.ts'
 import { shownForm } from './desk-form.ts'
 import { lockEditing } from './lock-editing.ts'
 import { nextNumber, nextPlace } from './next-number.ts'
 
-type Refused = { readonly reason: string }
 type CodeOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'DiscountCode'> }
 
 /** Every discount code of a restaurant with its uses so far, the newest first, and the form of each and of a new one. */
@@ -50,18 +48,20 @@ export async function codesForOwner(db: Database, restaurantId: Id<'Restaurant'>
 }
 
 /** Makes a code, which holds at once. */
-export function createCode(db: Database, restaurantId: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
-  return inTransaction<object, Refused>(db, async (tx) => {
-    // So that of two codes of one name that are made at once the second is refused.
-    await lockEditing(tx, restaurantId)
-    const read = typedCode(null, typed, await venueRowsOf(tx, restaurantId))
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    if (await isTaken(tx, { restaurantId, id: null }, read.value.name)) return nameTaken
-    const id = (await nextNumber(tx, discountCodes, restaurantId)) as Id<'DiscountCode'>
-    const position = await nextPlace(tx, discountCodes, restaurantId)
-    await tx.insert(discountCodes).values({ ...read.value, restaurantId, id, position })
-    return accept({ id })
-  })
+export async function createCode(
+  tx: Database,
+  restaurantId: Id<'Restaurant'>,
+  typed: Typed,
+): Promise<Made<'DiscountCode'>> {
+  // So that of two codes of one name that are made at once the second is refused.
+  await lockEditing(tx, restaurantId)
+  const read = typedCode(null, typed, await venueRowsOf(tx, restaurantId))
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  if (await isTaken(tx, { restaurantId, id: null }, read.value.name)) return nameTaken
+  const id = (await nextNumber(tx, discountCodes, restaurantId)) as Id<'DiscountCode'>
+  const position = await nextPlace(tx, discountCodes, restaurantId)
+  await tx.insert(discountCodes).values({ ...read.value, restaurantId, id, position })
+  return accept({ id })
 }
 
 /** The form of a code; null = there is none. */
@@ -81,9 +81,11 @@ export async function saveCode(tx: Database, at: CodeOfRestaurant, typed: Typed)
   return accept({})
 }
 
-/** Ends a code, or lets it hold again. */
-export async function setCodeActive(db: Database, at: CodeOfRestaurant, isActive: boolean): Promise<void> {
-  await db.update(discountCodes).set({ isActive }).where(isCode(at))
+/** Ends a code, or lets it hold again; answers whether it held. */
+export async function setCodeActive(tx: Database, at: CodeOfRestaurant, isActive: boolean): Promise<boolean> {
+  const before = await lockCode(tx, at.restaurantId, at.id)
+  await tx.update(discountCodes).set({ isActive }).where(isCode(at))
+  return before?.isActive ?? false
 }
 
 const nameTaken = refuse({ reason: 'invalid', faults: { name: 'There is a code of this name already.' } })

@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { inTransaction } from '#server/platform/db/database.ts'
 import { extraSets, ingredients, products } from '#server/platform/db/schema/menu-tables.ts'
 import type { StoredExtra } from '#server/platform/db/stored-json.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
-import type { DeskAnswer } from '#server/staff/desk-answer.ts'
+import type { DeskAnswer, Refused } from '#server/staff/desk-answer.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { allergenOrder } from '#src/domain/product/allergens.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
@@ -23,7 +23,6 @@ import { tick, tickedOf, tickFields } from './tick-fields.ts'
 import type { NamedVenue } from './venue-fields.ts'
 import { typedExcluded, venueFields } from './venue-fields.ts'
 
-type Refused = { readonly reason: string }
 type IngredientRow = typeof ingredients.$inferSelect
 type SetRow = typeof extraSets.$inferSelect
 type Kitchen = {
@@ -85,14 +84,20 @@ export async function saveIngredient(
   return accept({})
 }
 
-/** There is no more of it, or there is again, at every venue; answers the version of its form from then on. */
-export function setAvailable(db: Database, at: IngredientOfRestaurant, isAvailable: boolean): Promise<DeskAnswer> {
-  return inTransaction<object, Refused>(db, async (tx) => {
-    await lockEditing(tx, at.restaurantId)
-    await tx.update(ingredients).set({ isAvailable }).where(isIngredient(at))
-    const fields = await formOfIngredient(tx, at)
-    return fields ? accept({ version: formVersion(fields) }) : refuse({ reason: 'unknown' })
-  })
+type Available = { readonly wasAvailable: boolean; /** Of its form from then on. */ readonly version: string }
+
+/** There is no more of it, or there is again, at every venue. */
+export async function setAvailable(
+  tx: Database,
+  at: IngredientOfRestaurant,
+  isAvailable: boolean,
+): Promise<Verdict<Available, Refused>> {
+  await lockEditing(tx, at.restaurantId)
+  const [row] = await tx.select().from(ingredients).where(isIngredient(at))
+  if (!row) return refuse({ reason: 'unknown' })
+  await tx.update(ingredients).set({ isAvailable }).where(isIngredient(at))
+  const fields = ingredientForm({ ...row, isAvailable }, await kitchenOf(tx, at.restaurantId))
+  return accept({ wasAvailable: row.isAvailable, version: formVersion(fields) })
 }
 
 async function kitchenOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<Kitchen> {

@@ -1,14 +1,14 @@
 import { and, asc, eq, gte } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { inTransaction } from '#server/platform/db/database.ts'
 import { closures, openingHours } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
 import { textIn } from '#server/platform/texts/language.ts'
-import type { DeskAnswer } from '#server/staff/desk-answer.ts'
+import type { DeskAnswer, Refused } from '#server/staff/desk-answer.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 import { languageNames } from '#src/options/languages.ts'
@@ -21,6 +21,7 @@ import { hoursText } from './hours-text.ts'
 import { nextNumber } from './next-number.ts'
 import { languagesOf } from './restaurant-languages.ts'
 
+export type Closure = typeof closures.$inferSelect
 type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -85,34 +86,36 @@ export async function saveHours(
 }
 
 /** Closes a venue for some days, on which it takes no orders and no reservations. */
-export function addClosure(
-  db: Database,
+export async function addClosure(
+  tx: Database,
   { restaurantId, venueId, nowMs }: VenueOfRestaurant & { readonly nowMs: number },
   typed: Typed,
-): Promise<DeskAnswer> {
-  return inTransaction<object, { readonly reason: string }>(db, async (tx) => {
-    const languages = await languagesOf(tx, restaurantId)
-    const read = readForm(closureForm(languages), typed)
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    const [from, to] = [read.value.get('from') as LocalDate, read.value.get('to') as LocalDate]
-    const venues = await venueRowsOf(tx, restaurantId)
-    const fault = closureFault(from, to, firstToday(venues, nowMs))
-    if (fault) return refuse({ reason: 'invalid', faults: { to: fault } })
-    const messages: Texts = Object.fromEntries(
-      languages.flatMap((language) => {
-        const text = read.value.get(`messages.${language}`)
-        return typeof text === 'string' ? [[language, text]] : []
-      }),
-    )
-    const id = await nextNumber(tx, closures, restaurantId)
-    await tx.insert(closures).values({ restaurantId, venueId, id, from, to, messages })
-    return accept({})
-  })
+): Promise<Verdict<Closure, Refused>> {
+  const languages = await languagesOf(tx, restaurantId)
+  const read = readForm(closureForm(languages), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  const [from, to] = [read.value.get('from') as LocalDate, read.value.get('to') as LocalDate]
+  const venues = await venueRowsOf(tx, restaurantId)
+  const fault = closureFault(from, to, firstToday(venues, nowMs))
+  if (fault) return refuse({ reason: 'invalid', faults: { to: fault } })
+  const messages: Texts = Object.fromEntries(
+    languages.flatMap((language) => {
+      const text = read.value.get(`messages.${language}`)
+      return typeof text === 'string' ? [[language, text]] : []
+    }),
+  )
+  const closure = { restaurantId, venueId, id: await nextNumber(tx, closures, restaurantId), from, to, messages }
+  await tx.insert(closures).values(closure)
+  return accept(closure)
 }
 
-/** Opens a venue again on the days of a closure. */
-export async function removeClosure(db: Database, restaurantId: Id<'Restaurant'>, id: number): Promise<void> {
-  await db.delete(closures).where(and(eq(closures.restaurantId, restaurantId), eq(closures.id, id)))
+/** Opens a venue again on the days of a closure; null when it is gone already. */
+export async function removeClosure(tx: Database, restaurantId: Id<'Restaurant'>, id: number): Promise<Closure | null> {
+  const [removed] = await tx
+    .delete(closures)
+    .where(and(eq(closures.restaurantId, restaurantId), eq(closures.id, id)))
+    .returning()
+  return removed ?? null
 }
 
 function hoursForm(hours: readonly (typeof openingHours.$inferSelect)[]): DeskField[] {

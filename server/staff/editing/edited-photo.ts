@@ -3,7 +3,10 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { photoCodes } from '#server/menu/uploaded-photos.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { products } from '#server/platform/db/schema/menu-tables.ts'
+import type { Refused } from '#server/staff/desk-answer.ts'
 import type { Id } from '#src/contract/values.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
 
 type ProductOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly productId: Id<'Product'> }
 
@@ -18,23 +21,24 @@ export async function choosablePhotos(db: Database, restaurantId: Id<'Restaurant
   return [...new Set([...uploaded, ...rows.flatMap(({ code }) => code ?? [])])]
 }
 
-/** Shows a photo with a product, null = none; false when the restaurant has no such photo. */
+type Shown = { /** The photo that it had, null = none. */ readonly before: string | null }
+
+/** Shows a photo with a product, null = none; refused when the restaurant has no such photo. */
 export async function savePhoto(
-  db: Database,
+  tx: Database,
   { restaurantId, productId }: ProductOfRestaurant,
   code: string | null,
-): Promise<boolean> {
-  if (code !== null && !(await choosablePhotos(db, restaurantId)).includes(code)) return false
+): Promise<Verdict<Shown, Refused>> {
+  if (code !== null && !(await choosablePhotos(tx, restaurantId)).includes(code))
+    return refuse({ reason: 'unknown-photo' })
   const isProduct = and(eq(products.restaurantId, restaurantId), eq(products.id, productId))
-  await db.transaction(async (tx) => {
-    const { photoCode, photos } = products
-    const [row] = await tx.select({ photoCode, photos }).from(products).where(isProduct).for('update')
-    if (!row) return
-    const others = row.photos.filter((one) => one !== row.photoCode && one !== code)
-    await tx
-      .update(products)
-      .set({ photoCode: code, photos: code === null ? others : [code, ...others] })
-      .where(isProduct)
-  })
-  return true
+  const { photoCode, photos } = products
+  const [row] = await tx.select({ photoCode, photos }).from(products).where(isProduct).for('update')
+  if (!row) return refuse({ reason: 'unknown' })
+  const others = row.photos.filter((one) => one !== row.photoCode && one !== code)
+  await tx
+    .update(products)
+    .set({ photoCode: code, photos: code === null ? others : [code, ...others] })
+    .where(isProduct)
+  return accept({ before: row.photoCode })
 }

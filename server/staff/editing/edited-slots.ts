@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { inTransaction } from '#server/platform/db/database.ts'
 import { menus } from '#server/platform/db/schema/menu-tables.ts'
 import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
 import { timetables } from '#server/platform/db/schema/slot-tables.ts'
@@ -13,12 +12,11 @@ import { inServiceOrder } from '#src/domain/services/order-type.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { DeskField } from './desk-field.ts'
-import type { Typed } from './desk-form.ts'
+import type { Made, Typed } from './desk-form.ts'
 import { shownForm } from './desk-form.ts'
 import { nextNumber } from './next-number.ts'
 import { slotForm, typedSlots, typeName } from './slot-form.ts'
 
-type Refused = { readonly reason: string }
 type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
 type SlotsOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Timetable'> }
 
@@ -53,18 +51,16 @@ export async function slotsForOwner(db: Database, restaurantId: Id<'Restaurant'>
 }
 
 /** Offers slots in another shift, from now on. */
-export function createSlots(
-  db: Database,
+export async function createSlots(
+  tx: Database,
   { restaurantId, venueId }: VenueOfRestaurant,
   typed: Typed,
-): Promise<DeskAnswer> {
-  return inTransaction<object, Refused>(db, async (tx) => {
-    const read = typedSlots(null, typed, await aroundSlots(tx, { restaurantId, venueId }))
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    const id = (await nextNumber(tx, timetables, restaurantId)) as Id<'Timetable'>
-    await tx.insert(timetables).values({ ...read.value, restaurantId, venueId, id })
-    return accept({ id })
-  })
+): Promise<Made<'Timetable'>> {
+  const read = typedSlots(null, typed, await aroundSlots(tx, { restaurantId, venueId }))
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  const id = (await nextNumber(tx, timetables, restaurantId)) as Id<'Timetable'>
+  await tx.insert(timetables).values({ ...read.value, restaurantId, venueId, id })
+  return accept({ id })
 }
 
 /** The form of the slots of a shift; null = there are none. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 
-import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
-import { accept } from '#src/domain/verdict.ts'
+import type { DeskCall, DeskRoutes, Refused } from '#server/staff/desk-answer.ts'
+import { audited, saveChange } from '#server/staff/save-change.ts'
+import { refuse } from '#src/domain/verdict.ts'
 
 import { editForm, typedForm } from './edit-form.ts'
+import type { Closure } from './edited-hours.ts'
 import { addClosure, formOfHours, hoursForOwner, removeClosure, saveHours } from './edited-hours.ts'
 
 const nothing = z.object({})
@@ -16,6 +18,8 @@ export function hoursEditRoutes(desk: DeskRoutes) {
 
   const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
   editForm(desk, '/venues/:venue/hours', {
+    action: 'hours.edit',
+    subject: ({ idOf }) => idOf('venue'),
     form: (call) => formOfHours(call.db, venueOf(call)),
     save: (typed, call) => saveHours(call.db, venueOf(call), typed),
   })
@@ -23,18 +27,29 @@ export function hoursEditRoutes(desk: DeskRoutes) {
   change(
     '/venues/:venue/closures',
     typedForm,
-    ({ typed }, { db, member: { restaurantId }, idOf, nowMs }) =>
-      addClosure(db, { restaurantId, venueId: idOf('venue'), nowMs }, typed),
+    ({ typed }, call) =>
+      saveChange<Refused>(call, async (tx) => {
+        const added = await addClosure(tx, { ...venueOf(call), nowMs: call.nowMs }, typed)
+        if (!added.ok) return added
+        const { id } = added.value
+        return audited({ action: 'closure.add', subject: id, before: null, after: factsOf(added.value) }, { id })
+      }),
     access,
   )
 
   change(
     '/closures/:closure/remove',
     nothing,
-    async (_body, { db, member, idOf }) => {
-      await removeClosure(db, member.restaurantId, idOf('closure'))
-      return accept({})
-    },
+    (_body, call) =>
+      saveChange(call, async (tx) => {
+        const removed = await removeClosure(tx, call.member.restaurantId, call.idOf('closure'))
+        if (!removed) return refuse({ reason: 'unknown' })
+        return audited({ action: 'closure.remove', subject: removed.id, before: factsOf(removed), after: null })
+      }),
     access,
   )
+}
+
+function factsOf({ venueId, from, to, messages }: Closure) {
+  return { venueId, from, to, messages: { ...messages } }
 }

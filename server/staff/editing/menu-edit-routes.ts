@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 
-import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
+import type { DeskCall, DeskRoutes, Refused } from '#server/staff/desk-answer.ts'
+import { audited, saveChange } from '#server/staff/save-change.ts'
+import type { Id } from '#src/contract/values.ts'
 
-import { editForm, typedForm } from './edit-form.ts'
+import { editForm, makeForm } from './edit-form.ts'
 import { categoriesForOwner, createCategory, formOfCategory, saveCategory } from './edited-categories.ts'
 import { extrasForOwner, formOfIngredient, saveIngredient, setAvailable } from './edited-extras.ts'
 import { formOfProduct, menuForStaff, saveProduct } from './edited-menu.ts'
@@ -30,29 +32,41 @@ export function menuEditRoutes(desk: DeskRoutes) {
   read('/menu', ({ db, member }) => menuForStaff(db, member))
 
   editForm(desk, '/products/:product/form', {
+    action: 'product.edit',
+    subject: ({ idOf }) => idOf('product'),
     form: (call) => formOfProduct(call.db, productOf(call)),
     save: (typed, call) => saveProduct(call.db, productOf(call), typed),
   })
 
   read('/products/new', ({ db, member }) => newProductForm(db, member.restaurantId), access)
 
-  change('/products', typedForm, ({ typed }, { db, member }) => createProduct(db, member.restaurantId, typed), access)
+  makeForm(desk, '/products', {
+    action: 'product.make',
+    make: (typed, { db, member }) => createProduct(db, member.restaurantId, typed),
+    form: async (id, { db, member }) => {
+      const at = { restaurantId: member.restaurantId, productId: id as Id<'Product'> }
+      return [...((await formOfProduct(db, at)) ?? []), ...((await formOfFacts(db, at)) ?? [])]
+    },
+  })
 
   editForm(desk, '/products/:product/facts', {
+    action: 'product.facts',
+    subject: ({ idOf }) => idOf('product'),
     form: (call) => formOfFacts(call.db, productOf(call)),
     save: (typed, call) => saveFacts(call.db, productOf(call), typed),
   })
 
   read('/categories', ({ db, member }) => categoriesForOwner(db, member.restaurantId), access)
 
-  change(
-    '/categories',
-    typedForm,
-    ({ typed }, { db, member }) => createCategory(db, member.restaurantId, typed),
-    access,
-  )
+  makeForm(desk, '/categories', {
+    action: 'category.make',
+    make: (typed, { db, member }) => createCategory(db, member.restaurantId, typed),
+    form: (id, { db, member }) => formOfCategory(db, { restaurantId: member.restaurantId, id: id as Id<'Category'> }),
+  })
 
   editForm(desk, '/categories/:category/form', {
+    action: 'category.edit',
+    subject: ({ idOf }) => idOf('category'),
     form: (call) => formOfCategory(call.db, categoryOf(call)),
     save: (typed, call) => saveCategory(call.db, categoryOf(call), typed),
   })
@@ -60,6 +74,8 @@ export function menuEditRoutes(desk: DeskRoutes) {
   read('/ingredients', ({ db, member }) => extrasForOwner(db, member.restaurantId), access)
 
   editForm(desk, '/ingredients/:ingredient/form', {
+    action: 'ingredient.edit',
+    subject: ({ idOf }) => idOf('ingredient'),
     form: (call) => formOfIngredient(call.db, ingredientOf(call)),
     save: (typed, call) => saveIngredient(call.db, ingredientOf(call), typed),
   })
@@ -67,7 +83,14 @@ export function menuEditRoutes(desk: DeskRoutes) {
   change(
     '/ingredients/:ingredient/available',
     available,
-    ({ isAvailable }, call) => setAvailable(call.db, ingredientOf(call), isAvailable),
+    ({ isAvailable }, call) =>
+      saveChange<Refused>(call, async (tx) => {
+        const changed = await setAvailable(tx, ingredientOf(call), isAvailable)
+        if (!changed.ok) return changed
+        const { wasAvailable, version } = changed.value
+        const [before, after] = [{ isAvailable: wasAvailable }, { isAvailable }]
+        return audited({ action: 'ingredient.available', subject: call.idOf('ingredient'), before, after }, { version })
+      }),
     access,
   )
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { inTransaction } from '#server/platform/db/database.ts'
 import { categories, ingredients, menus, products, traits } from '#server/platform/db/schema/menu-tables.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
@@ -10,7 +9,7 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import type { DeskField, FieldValue } from './desk-field.ts'
-import type { Typed } from './desk-form.ts'
+import type { Made, Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
 import { allergenName } from './edited-extras.ts'
 import { byLanguage, textFields, typedTexts } from './language-fields.ts'
@@ -18,7 +17,6 @@ import { nextNumber, nextPlace } from './next-number.ts'
 import { deskText, languagesOf } from './restaurant-languages.ts'
 import { tick, tickedOf, tickFields } from './tick-fields.ts'
 
-type Refused = { readonly reason: string }
 type ProductRow = typeof products.$inferSelect
 type Values = ReadonlyMap<string, FieldValue>
 type ProductOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly productId: Id<'Product'> }
@@ -47,32 +45,31 @@ export async function formOfFacts(db: Database, at: ProductOfRestaurant): Promis
 }
 
 /** Makes a product, which diners see at once, at the end of its category. */
-export function createProduct(db: Database, restaurantId: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
-  return inTransaction<object, Refused>(db, async (tx) => {
-    const larder = await larderOf(tx, restaurantId)
-    const read = readForm(newForm(larder), typed)
-    if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-    const facts = typedFacts(null, read.value, larder)
-    const { categoryIds, typeId } = products
-    const others = await tx
-      .select({ categoryIds, typeId })
-      .from(products)
-      .where(eq(products.restaurantId, restaurantId))
-    const alike = others.find((other) => other.categoryIds[0] === facts.categoryIds[0])
-    const made = (await nextNumber(tx, products, restaurantId)) as Id<'Product'>
-    await tx.insert(products).values({
-      ...facts,
-      restaurantId,
-      id: made,
-      position: await nextPlace(tx, products, restaurantId),
-      names: typedTexts(read.value, 'names') ?? {},
-      descriptions: typedTexts(read.value, 'descriptions'),
-      price: read.value.get('price') as Cents,
-      eatInPrice: (read.value.get('eatInPrice') ?? null) as Cents | null,
-      typeId: alike?.typeId ?? (firstType as Id<'ProductType'>),
-    })
-    return accept({ id: made })
+export async function createProduct(
+  tx: Database,
+  restaurantId: Id<'Restaurant'>,
+  typed: Typed,
+): Promise<Made<'Product'>> {
+  const larder = await larderOf(tx, restaurantId)
+  const read = readForm(newForm(larder), typed)
+  if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
+  const facts = typedFacts(null, read.value, larder)
+  const { categoryIds, typeId } = products
+  const others = await tx.select({ categoryIds, typeId }).from(products).where(eq(products.restaurantId, restaurantId))
+  const alike = others.find((other) => other.categoryIds[0] === facts.categoryIds[0])
+  const made = (await nextNumber(tx, products, restaurantId)) as Id<'Product'>
+  await tx.insert(products).values({
+    ...facts,
+    restaurantId,
+    id: made,
+    position: await nextPlace(tx, products, restaurantId),
+    names: typedTexts(read.value, 'names') ?? {},
+    descriptions: typedTexts(read.value, 'descriptions'),
+    price: read.value.get('price') as Cents,
+    eatInPrice: (read.value.get('eatInPrice') ?? null) as Cents | null,
+    typeId: alike?.typeId ?? (firstType as Id<'ProductType'>),
   })
+  return accept({ id: made })
 }
 
 /** Changes where a product stands and what it is made of. */

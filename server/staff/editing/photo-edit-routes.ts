@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 import { keepPhoto } from '#server/menu/uploaded-photos.ts'
-import type { DeskRoutes } from '#server/staff/desk-answer.ts'
-import { accept, refuse } from '#src/domain/verdict.ts'
+import type { DeskRoutes, Refused } from '#server/staff/desk-answer.ts'
+import { audited, saveChange } from '#server/staff/save-change.ts'
+import { refuse } from '#src/domain/verdict.ts'
 
 import { choosablePhotos, savePhoto } from './edited-photo.ts'
 
@@ -19,11 +20,16 @@ export function photoEditRoutes({ read, change }: DeskRoutes) {
   change(
     '/photos',
     uploaded,
-    async (body, { db, member: { restaurantId }, nowMs }) => {
+    (body, call) => {
+      const { member, nowMs } = call
       const [small, large] = body.pictures
       const pictures = [Buffer.from(small, 'base64'), Buffer.from(large, 'base64')] as const
-      const kept = await keepPhoto(db, restaurantId, { pictures, nowMs })
-      return kept.ok ? accept({ code: kept.value }) : refuse({ reason: 'invalid', faults: { photo: kept.refusal } })
+      return saveChange<Refused>(call, async (tx) => {
+        const kept = await keepPhoto(tx, member.restaurantId, { pictures, nowMs })
+        if (!kept.ok) return refuse({ reason: 'invalid', faults: { photo: kept.refusal } })
+        const code = kept.value
+        return audited({ action: 'photo.add', subject: code, before: null, after: null }, { code })
+      })
     },
     access,
   )
@@ -31,9 +37,14 @@ export function photoEditRoutes({ read, change }: DeskRoutes) {
   change(
     '/products/:product/photo',
     chosen,
-    async ({ code }, { db, member: { restaurantId }, idOf }) => {
-      const isSaved = await savePhoto(db, { restaurantId, productId: idOf('product') }, code)
-      return isSaved ? accept({}) : refuse({ reason: 'unknown-photo' })
+    ({ code }, call) => {
+      const productId = call.idOf<'Product'>('product')
+      return saveChange(call, async (tx) => {
+        const saved = await savePhoto(tx, { restaurantId: call.member.restaurantId, productId }, code)
+        if (!saved.ok) return saved
+        const [before, after] = [{ code: saved.value.before }, { code }]
+        return audited({ action: 'product.photo', subject: productId, before, after })
+      })
     },
     access,
   )

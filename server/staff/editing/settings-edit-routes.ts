@@ -12,18 +12,24 @@ export function settingsEditRoutes(desk: DeskRoutes) {
   desk.read('/settings', ({ db, member }) => settingsForOwner(db, member.restaurantId), { ownersOnly: true })
 
   editForm(desk, '/settings/form', {
+    action: 'settings.restaurant',
+    subject: ({ member }) => member.restaurantId,
     form: ({ db, member }) => formOfRestaurant(db, member.restaurantId),
     save: (typed, { db, member }) => saveRestaurant(db, member.restaurantId, typed),
   })
 
   const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
   editForm(desk, '/venues/:venue/settings', {
+    action: 'settings.venue',
+    subject: ({ idOf }) => idOf('venue'),
     form: (call) => formOfVenue(call.db, venueOf(call)),
     save: (typed, call) => saveVenue(call.db, venueOf(call), typed),
   })
 
   const serviceOf = (call: DeskCall) => ({ ...venueOf(call), type: call.context.req.param('type') as ServiceType })
   editForm(desk, '/venues/:venue/services/:type{[a-zA-Z]+}/settings', {
+    action: 'settings.service',
+    subject: (call) => `${call.idOf('venue')}/${serviceOf(call).type}`,
     form: (call) => formOfService(call.db, serviceOf(call)),
     save: (typed, call) => saveService(call.db, serviceOf(call), typed),
   })

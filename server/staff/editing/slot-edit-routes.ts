@@ -1,6 +1,7 @@
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
+import type { Id } from '#src/contract/values.ts'
 
-import { editForm, typedForm } from './edit-form.ts'
+import { editForm, makeForm } from './edit-form.ts'
 import {
   deliveryForOwner,
   formOfArea,
@@ -12,40 +13,43 @@ import {
 } from './edited-delivery.ts'
 import { createSlots, formOfSlots, saveSlots, slotsForOwner } from './edited-slots.ts'
 
-const access = { ownersOnly: true }
-
 /** When orders are taken, and where they are brought: slots and delivery at the desk. */
 export function slotEditRoutes(desk: DeskRoutes) {
-  const { read, change } = desk
+  const { read } = desk
+  const access = { ownersOnly: true }
   read('/slots', ({ db, member }) => slotsForOwner(db, member.restaurantId), access)
 
-  change(
-    '/venues/:venue/slots',
-    typedForm,
-    ({ typed }, { db, member: { restaurantId }, idOf }) =>
-      createSlots(db, { restaurantId, venueId: idOf('venue') }, typed),
-    access,
-  )
+  const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
+  makeForm(desk, '/venues/:venue/slots', {
+    action: 'slot.make',
+    make: (typed, call) => createSlots(call.db, venueOf(call), typed),
+    form: (id, { db, member }) => formOfSlots(db, { restaurantId: member.restaurantId, id: id as Id<'Timetable'> }),
+  })
 
   const slotsOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
     restaurantId,
     id: idOf<'Timetable'>('timetable'),
   })
   editForm(desk, '/timetables/:timetable/form', {
+    action: 'slot.edit',
+    subject: ({ idOf }) => idOf('timetable'),
     form: (call) => formOfSlots(call.db, slotsOf(call)),
     save: (typed, call) => saveSlots(call.db, slotsOf(call), typed),
   })
 
   read('/delivery', ({ db, member }) => deliveryForOwner(db, member.restaurantId), access)
 
-  const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
   editForm(desk, '/venues/:venue/delivery', {
+    action: 'delivery.edit',
+    subject: ({ idOf }) => idOf('venue'),
     form: (call) => formOfFreeFrom(call.db, venueOf(call)),
     save: (typed, call) => saveFreeFrom(call.db, venueOf(call), typed),
   })
 
   const areaOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, id: idOf<'DeliveryCity'>('area') })
   editForm(desk, '/areas/:area/form', {
+    action: 'area.edit',
+    subject: ({ idOf }) => idOf('area'),
     form: (call) => formOfArea(call.db, areaOf(call)),
     save: (typed, call) => saveArea(call.db, areaOf(call), typed),
   })
@@ -55,6 +59,8 @@ export function slotEditRoutes(desk: DeskRoutes) {
     id: idOf<'ServicePoint'>('point'),
   })
   editForm(desk, '/points/:point/form', {
+    action: 'point.edit',
+    subject: ({ idOf }) => idOf('point'),
     form: (call) => formOfPoint(call.db, pointOf(call)),
     save: (typed, call) => savePoint(call.db, pointOf(call), typed),
   })

@@ -24,6 +24,7 @@ const schema = 'server/platform/db/schema'
 /** The keys and indexes that are led by something else. */
 const otherwiseLed = {
   'accounts (id)': 'numbers are of the whole service: contract ids name no restaurant',
+  'audit (at)': 'retention, by age',
   'bills (id)': 'the same as accounts',
   'chat_messages (id)': 'the same as accounts',
   'chats (id)': 'the same as accounts',

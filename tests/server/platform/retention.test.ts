@@ -9,6 +9,7 @@ import {
   passwordResets,
   sessions,
 } from '#server/platform/db/schema/account-tables.ts'
+import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import { groupMembers, groupOrders } from '#server/platform/db/schema/group-tables.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { outbox, pushOutbox } from '#server/platform/db/schema/outbox-tables.ts'
@@ -55,6 +56,7 @@ async function addRow(table: string, at: Date, index = 0): Promise<unknown> {
       db.insert(groupOrders).values({ restaurantId, codeHash: key, ...aGroup, endsAt: at, createdAt: at }),
     outbox: () => db.insert(outbox).values({ ...mail, kind: 'welcome', createdAt: at }),
     push_outbox: () => db.insert(pushOutbox).values({ restaurantId, accountId, token: key, data: {}, createdAt: at }),
+    audit: () => db.insert(audit).values({ restaurantId, ...aChange, at }),
     jobs: () => db.insert(jobs).values({ kind: 'gone', subject: key, restaurantId, dueAt: at, failedAt: at }),
     slot_bookings: () =>
       db.insert(slotBookings).values({
@@ -77,6 +79,8 @@ const aGroup = {
   lastMemberId: id<'GroupMember'>(1),
   version: 1,
 } as const
+
+const aChange = { memberName: 'Gino', memberEmail: 'gino@example.com', action: 'order.cancel', subject: '1' } as const
 
 function aMember(index: number) {
   const email = `staff-${index}@example.com`

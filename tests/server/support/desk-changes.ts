@@ -1,0 +1,99 @@
+import sharp from 'sharp'
+
+import type { AuditAction } from '#server/platform/db/schema/audit-tables.ts'
+
+/** A change that a member makes at the desk, by a route of it. */
+export type DeskChange = {
+  readonly action: AuditAction
+  /** Sent as it is. */
+  readonly body?: object
+  /** Sent with the version of the form that is there. */
+  readonly typed?: object
+  /** What the order of the path is; a new one when left out. `delivered` is at the other restaurant (`deskThings`). */
+  readonly order?: 'new' | 'confirmed' | 'delivered'
+  /** Where it is made, when not at the restaurant of the test. */
+  readonly isElsewhere?: true
+}
+
+export const newPassword = 'a-new-password'
+/** When the staff was called to the table that waits. */
+export const calledAt = '2026-03-10T11:00:00.000Z'
+/** It names somebody, as messages do. */
+export const message = 'The umbrella of Anna is here'
+
+const [small, large] = await Promise.all([picture(480), picture(960)])
+
+/** A change by every route of the desk that makes one. */
+export const deskChanges: Readonly<Record<string, DeskChange>> = {
+  'POST /password': { action: 'member.password', body: { current: 'buonappetito', password: newPassword } },
+  'POST /members': {
+    action: 'member.add',
+    body: { email: 'new@example.com', name: 'Nina', password: newPassword, role: 'staff', venueId: 11 },
+  },
+  'POST /members/:member/remove': { action: 'member.remove' },
+  'POST /members/:member/password': { action: 'member.password', body: { password: newPassword } },
+  'POST /orders/:order/confirm': { action: 'order.confirm' },
+  'POST /orders/:order/refuse': { action: 'order.refuse' },
+  'POST /orders/:order/cancel': { action: 'order.cancel' },
+  'POST /orders/:order/consume': { action: 'order.consume', order: 'confirmed' },
+  'POST /orders/:order/courier': {
+    action: 'order.courier',
+    order: 'delivered',
+    isElsewhere: true,
+    body: { company: 'Ponyu', status: 'ON_DELIVERY', name: 'Sara', phone: '+39 333 555 0303' },
+  },
+  'POST /orders/:order/expected': {
+    action: 'order.expected',
+    body: { expected: { from: '2026-03-10 20:00:00', to: null } },
+  },
+  'POST /orders/:order/message': { action: 'order.message', body: { text: message } },
+  'POST /reservations/:reservation/confirm': { action: 'reservation.confirm', body: { message } },
+  'POST /reservations/:reservation/refuse': { action: 'reservation.refuse', body: { message } },
+  'POST /reservations/:reservation/cancel': { action: 'reservation.cancel', body: { message } },
+  'POST /tables/:table/call/done': { action: 'table-call.done', body: { calledAt } },
+  'POST /pause': { action: 'pause.restaurant', body: { isPaused: false } },
+  'POST /venues/:venue/services/:type/pause': { action: 'pause.service', body: { isPaused: false } },
+  'POST /products/:product/form': { action: 'product.edit', typed: { price: '5,00' } },
+  'POST /products': { action: 'product.make', body: { typed: { 'names.it': 'Nuovo', price: '5' } } },
+  'POST /products/:product/facts': { action: 'product.facts', typed: { isAlcoholic: 'yes' } },
+  'POST /categories': { action: 'category.make', body: { typed: { 'names.it': 'Altro' } } },
+  'POST /categories/:category/form': { action: 'category.edit', typed: { 'names.it': 'Dolci di casa' } },
+  'POST /ingredients/:ingredient/form': { action: 'ingredient.edit', typed: { 'names.it': 'Uno' } },
+  'POST /ingredients/:ingredient/available': { action: 'ingredient.available', body: { isAvailable: false } },
+  'POST /venues/:venue/slots': { action: 'slot.make', body: { typed: { from: '12:00', to: '13:00' } } },
+  'POST /timetables/:timetable/form': { action: 'slot.edit', typed: { leadMinutes: '20' } },
+  'POST /venues/:venue/delivery': {
+    action: 'delivery.edit',
+    isElsewhere: true,
+    typed: { 'freeFrom.delivery': '35,00' },
+  },
+  'POST /areas/:area/form': { action: 'area.edit', typed: { deliveryFee: '2' } },
+  'POST /points/:point/form': { action: 'point.edit', typed: { deliveryFee: '2' } },
+  'POST /photos': { action: 'photo.add', body: { pictures: [small, large] } },
+  'POST /products/:product/photo': { action: 'product.photo', body: { code: null } },
+  'POST /venues/:venue/hours': { action: 'hours.edit', typed: { 1: '12:00-14:00' } },
+  'POST /venues/:venue/closures': {
+    action: 'closure.add',
+    body: { typed: { from: '2026-05-01', to: '2026-05-02', 'messages.it': 'Chiuso' } },
+  },
+  'POST /closures/:closure/remove': { action: 'closure.remove' },
+  'POST /jobs/:job/again': { action: 'job.again' },
+  'POST /codes': { action: 'code.make', body: { typed: { name: 'ANOTHER', value: '10' } } },
+  'POST /codes/:code/form': {
+    action: 'code.edit',
+    typed: { reservedFor: 'anna@example.com, luca@example.com' },
+  },
+  'POST /codes/:code/active': { action: 'code.active', body: { isActive: false } },
+  'POST /settings/form': { action: 'settings.restaurant', typed: { proposesEarliestSlot: 'yes' } },
+  'POST /venues/:venue/settings': { action: 'settings.venue', typed: { refuseAfterMinutes: '30' } },
+  'POST /venues/:venue/services/:type/settings': { action: 'settings.service', typed: { tipPercents: '5' } },
+  'POST /venues/:venue/products/:product/stock': { action: 'stock.set', body: { quantity: 50 } },
+  'POST /timetables/:timetable/capacity': { action: 'slot.capacity', body: { capacity: 90 } },
+  'POST /chats/:chat/messages': { action: 'chat.message', body: { text: message } },
+}
+
+/** A photo of this width (px), as the page of the desk sends it. */
+async function picture(width: number): Promise<string> {
+  const photo = sharp({ create: { width, height: width, channels: 3, background: '#a33' } })
+  return (await photo.webp().toBuffer()).toString('base64')
+}
