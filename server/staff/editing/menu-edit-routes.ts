@@ -8,7 +8,7 @@ import { editForm, makeForm } from './edit-form.ts'
 import { categoriesForOwner, createCategory, formOfCategory, saveCategory } from './edited-categories.ts'
 import { extrasForOwner, formOfIngredient, saveIngredient, setAvailable } from './edited-extras.ts'
 import { formOfProduct, menuForStaff, saveProduct } from './edited-menu.ts'
-import { createProduct, formOfFacts, newProductForm, saveFacts } from './new-product.ts'
+import { createProduct, formOfFacts, newProductForm, saveFacts } from './product-facts.ts'
 
 const available = z.object({ isAvailable: z.boolean() })
 const access = { ownersOnly: true }

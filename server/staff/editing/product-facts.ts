@@ -22,7 +22,7 @@ type Values = ReadonlyMap<string, FieldValue>
 type ProductOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly productId: Id<'Product'> }
 type Choice<E extends string> = { readonly id: Id<E>; readonly label: string }
 /** What a product can be part of and made of. */
-type Larder = {
+type Choices = {
   readonly languages: readonly Language[]
   readonly categories: readonly Choice<'Category'>[]
   readonly menus: readonly Choice<'Menu'>[]
@@ -35,13 +35,13 @@ const firstType = 1
 
 /** The form of a new product. */
 export async function newProductForm(db: Database, restaurantId: Id<'Restaurant'>) {
-  return { fields: newForm(await larderOf(db, restaurantId)) }
+  return { fields: newForm(await choicesOf(db, restaurantId)) }
 }
 
 /** The form of where a product stands and what it is made of; null = there is none. */
 export async function formOfFacts(db: Database, at: ProductOfRestaurant): Promise<DeskField[] | null> {
   const [row] = await db.select().from(products).where(isProduct(at))
-  return row ? factFields(row, await larderOf(db, at.restaurantId)) : null
+  return row ? factFields(row, await choicesOf(db, at.restaurantId)) : null
 }
 
 /** Makes a product, which diners see at once, at the end of its category. */
@@ -50,10 +50,10 @@ export async function createProduct(
   restaurantId: Id<'Restaurant'>,
   typed: Typed,
 ): Promise<Made<'Product'>> {
-  const larder = await larderOf(tx, restaurantId)
-  const read = readForm(newForm(larder), typed)
+  const choices = await choicesOf(tx, restaurantId)
+  const read = readForm(newForm(choices), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  const facts = typedFacts(null, read.value, larder)
+  const facts = typedFacts(null, read.value, choices)
   const { categoryIds, typeId } = products
   const others = await tx.select({ categoryIds, typeId }).from(products).where(eq(products.restaurantId, restaurantId))
   const alike = others.find((other) => other.categoryIds[0] === facts.categoryIds[0])
@@ -76,17 +76,17 @@ export async function createProduct(
 export async function saveFacts(tx: Database, at: ProductOfRestaurant, typed: Typed): Promise<DeskAnswer> {
   const [row] = await tx.select().from(products).where(isProduct(at))
   if (!row) return refuse({ reason: 'unknown' })
-  const larder = await larderOf(tx, at.restaurantId)
-  const read = readForm(factFields(row, larder), typed)
+  const choices = await choicesOf(tx, at.restaurantId)
+  const read = readForm(factFields(row, choices), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   await tx
     .update(products)
-    .set(typedFacts(row, read.value, larder))
+    .set(typedFacts(row, read.value, choices))
     .where(isProduct(at))
   return accept({})
 }
 
-async function larderOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<Larder> {
+async function choicesOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<Choices> {
   const languages = await languagesOf(db, restaurantId)
   const labelled = <T extends { readonly names: Texts }>(rows: readonly T[]) =>
     rows.map((row) => ({ ...row, label: deskText(row.names, languages) }))
@@ -96,21 +96,21 @@ async function larderOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<L
     .where(eq(categories.restaurantId, restaurantId))
     .orderBy(asc(categories.position), asc(categories.id))
   const lists = await db.select().from(menus).where(eq(menus.restaurantId, restaurantId)).orderBy(asc(menus.id))
-  const marks = await db.select().from(traits).where(eq(traits.restaurantId, restaurantId)).orderBy(asc(traits.id))
-  const pantry = await db.select().from(ingredients).where(eq(ingredients.restaurantId, restaurantId))
+  const traitRows = await db.select().from(traits).where(eq(traits.restaurantId, restaurantId)).orderBy(asc(traits.id))
+  const ingredientRows = await db.select().from(ingredients).where(eq(ingredients.restaurantId, restaurantId))
   return {
     languages,
     categories: labelled(groups),
     menus: lists.map(({ id }) => ({ id, label: `Menu ${id}` })),
-    traits: labelled(marks),
-    ingredients: labelled(pantry)
+    traits: labelled(traitRows),
+    ingredients: labelled(ingredientRows)
       .map(({ id, label, allergens }) => ({ id, label: [label, ...allergens.map(allergenName)].join(' · ') }))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
   }
 }
 
-function newForm(larder: Larder): DeskField[] {
-  const { languages } = larder
+function newForm(choices: Choices): DeskField[] {
+  const { languages } = choices
   const texts = [
     ...textFields({ at: 'names', label: 'Name' }, {}, languages),
     ...textFields({ at: 'descriptions', label: 'Description', isLong: true }, {}, languages),
@@ -120,13 +120,13 @@ function newForm(larder: Larder): DeskField[] {
     ...byLanguage(texts, languages),
     { name: 'price', label: 'Price', kind: 'money', value: '', group },
     { name: 'eatInPrice', label: 'Eaten here', kind: 'money-or-none', value: '', group, hint },
-    ...factFields(null, larder),
+    ...factFields(null, choices),
   ]
 }
 
 /** Where it stands and what it is made of: allergens follow from the ingredients. Null = a new product. */
-function factFields(row: ProductRow | null, larder: Larder): DeskField[] {
-  const { categories: groups, menus: lists } = larder
+function factFields(row: ProductRow | null, choices: Choices): DeskField[] {
+  const { categories: groups, menus: lists } = choices
   const options = groups.map(({ id, label }) => [String(id), label] as const)
   const first = String(row?.categoryIds[0] ?? groups[0]?.id ?? '')
   const place = 'In the menu'
@@ -134,10 +134,10 @@ function factFields(row: ProductRow | null, larder: Larder): DeskField[] {
     { name: 'categoryId', label: 'Category', kind: 'choice', value: first, options, group: place },
     ...flags(row).map((field) => ({ ...field, group: place })),
     ...(lists.length < 2 ? [] : tickFields({ name: 'menuIds', group: 'Menus' }, lists, row?.menuIds ?? ids(lists))),
-    ...tickFields({ name: 'traitIds', group: 'Marks' }, larder.traits, row?.traitIds ?? []),
+    ...tickFields({ name: 'traitIds', group: 'Marks' }, choices.traits, row?.traitIds ?? []),
     ...tickFields(
       { name: 'ingredientIds', group: 'Ingredients, which say the allergens' },
-      larder.ingredients,
+      choices.ingredients,
       row?.ingredientIds ?? [],
     ),
   ]
@@ -156,15 +156,15 @@ function flags(row: ProductRow | null): DeskField[] {
   ]
 }
 
-function typedFacts(row: ProductRow | null, values: Values, larder: Larder) {
+function typedFacts(row: ProductRow | null, values: Values, choices: Choices) {
   const categoryId = Number(values.get('categoryId')) as Id<'Category'>
   const others = (row?.categoryIds ?? []).slice(1).filter((id) => id !== categoryId)
-  const menuIds = ids(larder.menus)
+  const menuIds = ids(choices.menus)
   return {
     categoryIds: [categoryId, ...others],
     menuIds: menuIds.length < 2 ? (row?.menuIds ?? menuIds) : tickedOf(values, 'menuIds', menuIds),
-    traitIds: inOldOrder(row?.traitIds, tickedOf(values, 'traitIds', ids(larder.traits))),
-    ingredientIds: inOldOrder(row?.ingredientIds, tickedOf(values, 'ingredientIds', ids(larder.ingredients))),
+    traitIds: inOldOrder(row?.traitIds, tickedOf(values, 'traitIds', ids(choices.traits))),
+    ingredientIds: inOldOrder(row?.ingredientIds, tickedOf(values, 'ingredientIds', ids(choices.ingredients))),
     isDeliverable: values.get('isDeliverable') === true,
     isDiscountable: values.get('isDiscountable') === true,
     isAlcoholic: values.get('isAlcoholic') === true,
