@@ -1,9 +1,10 @@
-import { and, asc, gt, sql } from 'drizzle-orm'
+import { and, asc, gt, max, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
 
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
 import { passwordHash } from '#demo/trials/create-customer.ts'
 import { audit } from '#server/platform/db/schema/audit-tables.ts'
+import { closures } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { DeskRoutes } from '#server/staff/desk-answer.ts'
 import type { DeskField } from '#server/staff/editing/desk-field.ts'
 import type { Saved } from '#server/staff/save-change.ts'
@@ -23,6 +24,8 @@ let service: TestService
 beforeAll(async () => {
   service = await startService({ now: noon })
 })
+
+const ofRestaurant = (restaurantId: number) => sql`${closures.restaurantId} = ${restaurantId}`
 
 /** The rows of a restaurant, the oldest first. */
 const rowsOf = (restaurantId: number, since = 0) =>
@@ -59,12 +62,18 @@ describe('every change at the desk', () => {
     const who = { memberId: owner?.id, memberName: 'Gino', memberEmail: demoOwner.email }
     expect(rows).toMatchObject([{ ...who, action: change.action, at: new Date(noon) }])
     const { id = at, code = '' } = (await reply.json()) as { id?: number; code?: string }
+    // A closure that is made is answered without its number.
+    const [closure] = await service.db
+      .select({ id: max(closures.id) })
+      .from(closures)
+      .where(ofRestaurant(at))
     const named = [
       ...path.split('/').filter((part) => /^\d+$/.test(part)),
       '11/takeAway',
       `${id}`,
       code,
       `${owner?.id}`,
+      ...(change.action === 'closure.add' ? [`${closure?.id}`] : []),
     ]
     expect(named).toContain(rows[0]?.subject)
   })
