@@ -44,7 +44,7 @@ describe('the name of a build', () => {
     expect(buildId(root)).not.toBe(before)
   })
 
-  test('is the same when a tool changes that no build needs', () => {
+  test('does not depend on tools that no build needs', () => {
     const root = newTree()
     const before = buildId(root)
     writeFileSync(join(root, 'tools/other.ts'), '')
