@@ -20,9 +20,11 @@ function filesIn(folder: string): string[] {
 }
 
 const rows = new Map<string, { readonly area: string; readonly text: string }>()
+const twice: string[] = []
 for (const [file, table] of project) {
   if (!file.startsWith(rowsFolder)) continue
   for (const [, id = '', text = ''] of table.matchAll(/^\| ([A-Z0-9]+-\d+) \| (.*) \|$/gm)) {
+    if (rows.has(id)) twice.push(id)
     rows.set(id, { area: file.slice(rowsFolder.length, -'.md'.length), text })
   }
 }
@@ -48,4 +50,5 @@ dangling.forEach(({ file, line, citation, sought }) =>
 )
 const long = tests.flatMap(([file, source]) => longTitlesIn(source, languageOf(file)).map((title) => ({ file, title })))
 long.forEach(({ file, title }) => console.error(`${file}: "${title}" has more than ten words.`))
-process.exitCode = dangling.length + long.length > 0 ? 1 : 0
+twice.forEach((id) => console.error(`There are two rows ${id}.`))
+process.exitCode = dangling.length + long.length + twice.length > 0 ? 1 : 0
