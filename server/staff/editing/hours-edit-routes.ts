@@ -32,7 +32,7 @@ export function hoursEditRoutes(desk: DeskRoutes) {
         const added = await addClosure(tx, { ...venueOf(call), nowMs: call.nowMs }, typed)
         if (!added.ok) return added
         const { id } = added.value
-        return audited({ action: 'closure.add', subject: id, before: null, after: factsOf(added.value) }, { id })
+        return audited({ action: 'closure.add', subject: id, before: null, after: factsOf(added.value) })
       }),
     access,
   )
