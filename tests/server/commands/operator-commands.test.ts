@@ -40,7 +40,7 @@ const commandFiles = async (): Promise<ReadonlyMap<string, string>> => {
   const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(await readFile('package.json', 'utf8'))
   return new Map(
     Object.entries(scripts).flatMap(([name, line]) => {
-      const [, file] = /(tools\/operator\/\S+\.ts)/.exec(line) ?? []
+      const [, file] = /(server\/commands\/\S+\.ts)/.exec(line) ?? []
       return file === undefined ? [] : [[name, file] as const]
     }),
   )
