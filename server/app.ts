@@ -23,6 +23,7 @@ import { paymentRoutes, webhookRoutes } from './payments/payment-routes.ts'
 import { warnOfUnpayable } from './payments/unpayable-modes.ts'
 import { placeRoutes } from './places/place-routes.ts'
 import { createRoutes, failure } from './platform/answer.ts'
+import { claimDatabase } from './platform/db/claim-database.ts'
 import type { DatabaseOptions } from './platform/db/open-database.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { sqlStateOf } from './platform/db/retry-transaction.ts'
@@ -111,7 +112,10 @@ export async function createService({
     dataDir: settings.dataDir,
     snapshot: content,
     log,
-    fill: (empty) => edition.fill(empty, clock.now()),
+    fill: async (opened) => {
+      await claimDatabase(opened, edition.name)
+      await edition.fill(opened, clock.now())
+    },
   })
 
   const app = new Hono<{ Variables: Variables }>()

@@ -5,10 +5,10 @@ import { entityTag } from '#server/platform/entity-tags.ts'
 import type { PhotoFile, PhotoWidth } from '#server/resources/photo-widths.ts'
 import { usualWidth } from '#server/resources/photo-widths.ts'
 
-export const photoFolder = join(import.meta.dirname, '../photos')
+const photoFolder = join(import.meta.dirname, '../photos')
 
 /** The products of the stress restaurant (`dish-1` to `dish-1000`) share this many pictures, five of each category. */
-export const numberedPhotos = 45
+const numberedPhotos = 45
 
 /** Where a picture is: those of the usual width in the folder itself, the others in one for each width. */
 export function photoPath(name: string, width: PhotoWidth): string {

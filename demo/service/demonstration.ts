@@ -8,7 +8,6 @@ import type { Faults } from '#demo/trials/faults.ts'
 import { trialRoutes } from '#demo/trials/trial-routes.ts'
 import { googleSetup } from '#server/accounts/google/id-token.ts'
 import type { Edition } from '#server/editions/edition.ts'
-import { claimDatabase } from '#server/platform/db/claim-database.ts'
 import { recurring } from '#server/platform/jobs/job-kind.ts'
 import { createProviders } from '#server/providers/create-providers.ts'
 import type { ProviderKeys, Settings } from '#server/settings/settings.ts'
@@ -25,10 +24,7 @@ export async function demonstration({ keys, isTest, wire }: Used, faults: Faults
   const wireVariants = wire && (await import('./wire-variants.ts')).wireVariants(wire)
   return {
     name: 'demonstration',
-    fill: async (db, nowMs) => {
-      await claimDatabase(db, 'demonstration')
-      await seedWhenEmpty(db, nowMs)
-    },
+    fill: seedWhenEmpty,
     providers: async (base) => (isEmulated ? emulatedProviders(base) : createProviders(base, keys)),
     google: googleSetup(keys.googleClientIds, isEmulated ? googleEmulator : null),
     middleware: wireVariants ? [faults.middleware, wireVariants] : [faults.middleware],

@@ -15,9 +15,7 @@ type EditionDeps = Omit<DeskDeps, 'demo'> & { readonly sweep: () => Promise<void
 /** What production and the demonstration (`demo/service`) do differently (decision 49). */
 export type Edition = {
   readonly name: EditionName
-  /**
-   * Puts the first data into a database whose tables are up to date; throws when it is the other edition's.
-   */
+  /** Puts the first data into a database of this edition whose tables are up to date. */
   readonly fill: (db: Database, nowMs: number) => Promise<void>
   readonly providers: (base: Pick<PaymentDeps, 'db' | 'clock'>) => Promise<PaymentProviders>
   readonly google: GoogleSetup

@@ -1,5 +1,4 @@
 import { googleSetup } from '#server/accounts/google/id-token.ts'
-import { claimDatabase } from '#server/platform/db/claim-database.ts'
 import { createProviders } from '#server/providers/create-providers.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { deskRoutes } from '#server/staff/desk-routes.ts'
@@ -10,7 +9,7 @@ import type { Edition } from './edition.ts'
 export function production({ keys }: Pick<Settings, 'keys'>): Edition {
   return {
     name: 'production',
-    fill: (db) => claimDatabase(db, 'production'),
+    fill: () => Promise.resolve(),
     providers: (base) => createProviders(base, keys),
     google: googleSetup(keys.googleClientIds),
     middleware: [],

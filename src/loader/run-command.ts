@@ -1,4 +1,4 @@
-import type { Call, Commands, HostListener } from '#src/options/commands.ts'
+import type { Call, Commands, ElementCommand, HostListener } from '#src/options/commands.ts'
 import { eventType } from '#src/options/events.ts'
 import type { HostEventName } from '#src/options/events.ts'
 
@@ -20,7 +20,7 @@ export async function runCommand(parts: LoaderParts, [command, ...input]: Call):
   }
 }
 
-type Name = Exclude<keyof Commands, 'open' | 'close' | 'navigate' | 'destroy'>
+type Name = Exclude<keyof Commands, ElementCommand>
 
 const commands: { readonly [N in Name]: (parts: LoaderParts, input: readonly unknown[]) => Promise<unknown> } = {
   getCart: async (parts) => (await widgetOf(parts)).getCart(),
