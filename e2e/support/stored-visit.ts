@@ -42,7 +42,7 @@ export async function visitEntries(service: TestService, restaurant: Restaurant,
   const stored: Partial<Record<StoredName, object>> = {}
   if (customer) {
     const { apiKey, email } = customer
-    stored.session = { apiKey, email, language: 'en', deviceId: 'web-0123456789a' }
+    stored.session = { customer: { apiKey, email }, language: 'en', deviceId: 'web-0123456789a' }
   }
   if (dishes) {
     const diner = remoteDiner(service, restaurant, { venue, ...(way ? { way } : {}) })

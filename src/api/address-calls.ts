@@ -10,7 +10,7 @@ import type { Id } from '#src/contract/values.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { Email } from './endpoint-query.ts'
+import type { Owner } from './endpoint-query.ts'
 import { forCustomer, endpointQuery } from './endpoint-query.ts'
 
 // Suggestions stay valid longer than the diner types.
@@ -27,13 +27,13 @@ export function deliveryOfferQuery(api: ApiClient, venueId: Id<'Venue'>) {
 }
 
 /** Saved addresses of the customer with coordinates, judged for the venue. */
-export function savedAddressesQuery(api: ApiClient, venueId: Id<'Venue'> | null, email: Email) {
-  return orderAddressesQuery(api, { venueId, zoneMode: 'coordinates', deliveryCityIds: null }, email)
+export function savedAddressesQuery(api: ApiClient, venueId: Id<'Venue'> | null, customer: Owner) {
+  return orderAddressesQuery(api, { venueId, zoneMode: 'coordinates', deliveryCityIds: null }, customer)
 }
 
 /** Saved addresses of the customer in either mode, or only those in some cities [CHK-21]. */
-export function orderAddressesQuery(api: ApiClient, request: RequestOf<typeof getDeliveryAddresses>, email: Email) {
-  return forCustomer(email, endpointQuery(api, getDeliveryAddresses, request))
+export function orderAddressesQuery(api: ApiClient, request: RequestOf<typeof getDeliveryAddresses>, customer: Owner) {
+  return forCustomer(customer, endpointQuery(api, getDeliveryAddresses, request))
 }
 
 /** Saves an address; throws the refusal of the venue [CHK-19, CHK-21]. */

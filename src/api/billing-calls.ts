@@ -3,12 +3,12 @@ import { getCountries } from '#src/contract/country.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { Email } from './endpoint-query.ts'
+import type { Owner } from './endpoint-query.ts'
 import { forCustomer, endpointQuery } from './endpoint-query.ts'
 
 /** The customer's billing address [INV-03]. */
-export function billingAddressQuery(api: ApiClient, email: Email) {
-  return forCustomer(email, endpointQuery(api, getBillingAddress, {}))
+export function billingAddressQuery(api: ApiClient, customer: Owner) {
+  return forCustomer(customer, endpointQuery(api, getBillingAddress, {}))
 }
 
 /** Checks a billing address and, on request, saves it to the account; throws what is wrong with it [INV-14..16]. */

@@ -13,8 +13,8 @@ export type EndpointQuery<T> = {
   readonly meta: { readonly isPersonal: boolean }
 }
 
-/** E-mail of the signed-in customer; null for a guest. */
-export type Email = string | null
+/** Whose data it is: the signed-in customer's; null for a guest. */
+export type Owner = { readonly email: string } | null
 
 /** One call as a query. The language is part of the key, so that a switch fetches again [I18N-06]. */
 export function endpointQuery<E extends Endpoint>(
@@ -32,6 +32,6 @@ export function endpointQuery<E extends Endpoint>(
 }
 
 /** Adds the customer to the key, so that data of one customer is never shown to the next. */
-export function forCustomer<T>(email: Email, { queryKey, ...query }: EndpointQuery<T>) {
-  return { ...query, queryKey: [...queryKey, email] as const }
+export function forCustomer<T>(customer: Owner, { queryKey, ...query }: EndpointQuery<T>) {
+  return { ...query, queryKey: [...queryKey, customer?.email ?? null] as const }
 }

@@ -4,17 +4,17 @@ import { getConversations } from '#src/contract/conversation.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { Email } from './endpoint-query.ts'
+import type { Owner } from './endpoint-query.ts'
 import { forCustomer, endpointQuery } from './endpoint-query.ts'
 
 /** One conversation; never from the cache [API-46]. */
-export function chatQuery(api: ApiClient, subject: Subject, email: Email) {
-  return forCustomer(email, endpointQuery(api, getChat, subject, 0))
+export function chatQuery(api: ApiClient, subject: Subject, customer: Owner) {
+  return forCustomer(customer, endpointQuery(api, getChat, subject, 0))
 }
 
 /** Conversations that are open or have unread messages; never from the cache [API-49]. */
-export function conversationsQuery(api: ApiClient, email: Email) {
-  return forCustomer(email, endpointQuery(api, getConversations, { onlyActive: true, countsMessages: false }, 0))
+export function conversationsQuery(api: ApiClient, customer: Owner) {
+  return forCustomer(customer, endpointQuery(api, getConversations, { onlyActive: true, countsMessages: false }, 0))
 }
 
 export function sendChatMessage(api: ApiClient, subject: Subject, text: string) {

@@ -3,7 +3,7 @@ import { getReservation, getReservationConfig, getReservations, reserve } from '
 import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { Email } from './endpoint-query.ts'
+import type { Owner } from './endpoint-query.ts'
 import { forCustomer, endpointQuery } from './endpoint-query.ts'
 
 /** Reservation configuration of the venue; never from the cache [API-53]. */
@@ -17,11 +17,11 @@ export function sendReservation(api: ApiClient, request: RequestOf<typeof reserv
 }
 
 /** Reservations of the signed-in customer; never from the cache [API-50]. */
-export function reservationsQuery(api: ApiClient, email: Email) {
-  return forCustomer(email, endpointQuery(api, getReservations, { venueId: null, countsMessages: true }, 0))
+export function reservationsQuery(api: ApiClient, customer: Owner) {
+  return forCustomer(customer, endpointQuery(api, getReservations, { venueId: null, countsMessages: true }, 0))
 }
 
 /** One reservation; never from the cache [API-51]. */
-export function reservationQuery(api: ApiClient, id: Id<'Reservation'>, email: Email) {
-  return forCustomer(email, endpointQuery(api, getReservation, { venueId: null, id }, 0))
+export function reservationQuery(api: ApiClient, id: Id<'Reservation'>, customer: Owner) {
+  return forCustomer(customer, endpointQuery(api, getReservation, { venueId: null, id }, 0))
 }

@@ -3,14 +3,14 @@ import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { Email } from './endpoint-query.ts'
+import type { Owner } from './endpoint-query.ts'
 import { forCustomer, endpointQuery } from './endpoint-query.ts'
 
 export type SlotSearch = RequestOf<typeof getDays>
 
 /** Configuration of each order type of the venue, with the customer's default address. */
-export function serviceConfigsQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
-  return forCustomer(email, endpointQuery(api, getServiceConfigs, { venueId, type: null }))
+export function serviceConfigsQuery(api: ApiClient, venueId: Id<'Venue'>, customer: Owner) {
+  return forCustomer(customer, endpointQuery(api, getServiceConfigs, { venueId, type: null }))
 }
 
 /** Days with their slots; fresh for 30 s. */

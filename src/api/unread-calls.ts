@@ -1,12 +1,12 @@
 import { getAccountStatus } from '#src/contract/chat.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { Email } from './endpoint-query.ts'
+import type { Owner } from './endpoint-query.ts'
 import { endpointQuery, forCustomer } from './endpoint-query.ts'
 
 // Apart from the other calls of messages: the bars of every screen count the unread ones.
 
 /** The customer's unread messages of all conversations [API-43]. */
-export function unreadQuery(api: ApiClient, email: Email) {
-  return forCustomer(email, endpointQuery(api, getAccountStatus, { withChat: true }))
+export function unreadQuery(api: ApiClient, customer: Owner) {
+  return forCustomer(customer, endpointQuery(api, getAccountStatus, { withChat: true }))
 }

@@ -37,7 +37,7 @@ export function createInstanceApi({ options, deps, stores, connection, i18n, end
       return response
     },
     language: () => stores.language.state.current,
-    credentials: stores.session.credentials,
+    credentials: () => stores.session.state.customer,
     onSessionEnd(messages) {
       endSession()
       stores.dialogs.alert(messages.map((message) => messageText(i18n, message)))

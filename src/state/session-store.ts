@@ -8,9 +8,11 @@ import { storedObject } from '#src/contract/field-table.ts'
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
+export type SignedInCustomer = { readonly apiKey: string; readonly email: string }
+
 export type SessionState = {
-  apiKey: string | null
-  email: string | null
+  /** null for a guest. */
+  customer: SignedInCustomer | null
   /** Language of the account [PERSIST-05]. */
   language: string | null
   /** `web-` plus 11 random characters; stays after sign-out [PERSIST-06]. */
@@ -18,8 +20,7 @@ export type SessionState = {
 }
 
 const stored = storedObject<SessionState>({
-  apiKey: z.nullable(text),
-  email: z.nullable(text),
+  customer: z.nullable(storedObject<SignedInCustomer>({ apiKey: text, email: text })),
   language: z.nullable(text),
   deviceId: textLike(/^web-[A-Za-z0-9]{11}$/),
 })
@@ -31,19 +32,18 @@ function newDeviceId(): string {
   return `web-${listOf(random.length, (index) => letters[(random[index] ?? 0) % letters.length]).join('')}`
 }
 
-/** The customer signed in on this device, with e-mail and api key [ACCT-01, BCONST-10]. */
+/** The customer signed in on this device, with api key and e-mail [ACCT-01, BCONST-10]. */
 export function createSessionStore({ storage }: { storage: StoreStorage }) {
-  const state = proxy<SessionState>({ apiKey: null, email: null, language: null, deviceId: newDeviceId() })
+  const state = proxy<SessionState>({ customer: null, language: null, deviceId: newDeviceId() })
   const stop = persist({ storage, name: 'session', schema: stored, state })
   return {
     state,
-    credentials: () => (state.apiKey && state.email ? { apiKey: state.apiKey, email: state.email } : null),
     /** Stores api key, e-mail and language of the account [ACCT-14]; never a password. */
     signIn(apiKey: string, email: string, language: string | null = null) {
-      Object.assign(state, { apiKey, email, language })
+      Object.assign(state, { customer: { apiKey, email }, language })
     },
     signOut() {
-      Object.assign(state, { apiKey: null, email: null, language: null })
+      Object.assign(state, { customer: null, language: null })
     },
     stop,
   }

@@ -82,28 +82,28 @@ describe('session store', () => {
 
   test('is signed in only with e-mail and api key [ACCT-01, BCONST-10]', () => {
     const session = createSessionStore({ storage: createMemoryStorage().storage })
-    expect(session.credentials()).toBeNull()
+    expect(session.state.customer).toBeNull()
     session.signIn('key', 'anna@example.com')
-    expect(session.credentials()).toEqual({ apiKey: 'key', email: 'anna@example.com' })
+    expect(session.state.customer).toEqual({ apiKey: 'key', email: 'anna@example.com' })
   })
 
   test.each([
     ['an e-mail without api key', { apiKey: null, email: 'anna@example.com' }],
     ['an api key without e-mail', { apiKey: 'key', email: null }],
   ])('counts %s as a guest [ACCT-01, BCONST-10]', (_which, half) => {
-    const { state, credentials } = createSessionStore({ storage: createMemoryStorage().storage })
-    Object.assign(state, half)
-    expect(credentials()).toBeNull()
+    const { storage } = createMemoryStorage()
+    storage.write('session', { customer: half })
+    expect(createSessionStore({ storage }).state.customer).toBeNull()
   })
 })
 
 describe('a shape of an earlier version', () => {
   test('keeps old values and starts new ones [PERSIST-01, PERSIST-03]', () => {
     const { storage } = createMemoryStorage()
-    storage.write('session', { apiKey: 'k_1', email: 'anna@example.com', deviceId: 'web-0123456789a' })
+    const customer = { apiKey: 'k_1', email: 'anna@example.com' }
+    storage.write('session', { customer, deviceId: 'web-0123456789a' })
     expect(createSessionStore({ storage }).state).toEqual({
-      apiKey: 'k_1',
-      email: 'anna@example.com',
+      customer,
       language: null,
       deviceId: 'web-0123456789a',
     })
@@ -123,7 +123,7 @@ describe('a shape of an earlier version', () => {
   ])('is dropped when it is %s', (_what, value) => {
     const { storage } = createMemoryStorage()
     storage.write('session', value)
-    expect(createSessionStore({ storage }).credentials()).toBeNull()
+    expect(createSessionStore({ storage }).state.customer).toBeNull()
   })
 })
 

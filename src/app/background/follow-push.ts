@@ -16,7 +16,7 @@ export function followPush(instance: Instance): () => void {
   let running: Promise<() => void> | null = null
 
   function settle() {
-    const isCustomer = stores.session.credentials() !== null
+    const isCustomer = stores.session.state.customer !== null
     if (!isCustomer) push.want(false)
     const name = queryClient.getQueryData<Restaurant>(restaurantQuery(api).queryKey)?.settings.pushConfig ?? null
     const isOn = isCustomer && push.state.isWanted && name !== null

@@ -22,7 +22,7 @@ export function loadNextStep({ location, stores, view }: Instance): () => void {
   function load() {
     if (savesData(view)) return
     // A failure shows when the screen is opened.
-    for (const screen of nextScreens(location.entry.path, stores.session.credentials() !== null))
+    for (const screen of nextScreens(location.entry.path, stores.session.state.customer !== null))
       screen.preload().catch(() => {})
   }
   load()

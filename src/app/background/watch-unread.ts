@@ -33,7 +33,7 @@ export function watchUnread(instance: Instance): () => void {
     if (!query) return
     await instance.queryClient.fetchQuery(query).catch((error: unknown) => {
       // When this call found the session to be over, that has been reported already.
-      if (isOffline(instance) || !session.credentials()) return
+      if (isOffline(instance) || !session.state.customer) return
       instance.stores.dialogs.alert(failureMessages(instance.i18n, error))
     })
   }

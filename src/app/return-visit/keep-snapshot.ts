@@ -83,7 +83,7 @@ function endOfTruth(instance: Instance): number {
 
 function subjectOf({ stores }: Instance): string {
   const { type, typeLabel, slotStart, menuId, servicePointId, asSoonAsPossible } = stores.draft.state
-  const isSignedIn = stores.session.state.email !== null
+  const isSignedIn = stores.session.state.customer !== null
   const { venueId } = stores.place.state
   return toJson([venueId, type, typeLabel, slotStart, menuId, servicePointId, asSoonAsPossible, isSignedIn])
 }

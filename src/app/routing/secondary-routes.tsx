@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react'
 import type { ComponentType } from 'react'
-import { useSnapshot } from 'valtio'
 import { Route, Switch } from 'wouter'
 
 import { BackAndCloseBar } from '#src/app/shell/top-bar.tsx'
@@ -11,6 +10,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { backgroundPath } from '#src/instance/routes/route-patterns.ts'
 import { secondaryPaths, loginBackTo } from '#src/instance/routes/secondary-paths.ts'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 
 import { lazyScreen } from './lazy.tsx'
@@ -152,10 +152,9 @@ export function SecondaryRoutes() {
 
 /** Redirects a signed-out diner to the login, which leads back here. */
 function CustomerOnly({ Screen }: Pick<SecondaryRoute, 'Screen'>) {
-  const { location, stores } = useInstance()
+  const { location } = useInstance()
   const { path } = location.useEntry()
-  const { apiKey, email } = useSnapshot(stores.session.state)
-  const isSignedIn = apiKey !== null && email !== null
+  const isSignedIn = useCustomer() !== null
   useLayoutEffect(() => {
     if (!isSignedIn) location.navigate(loginBackTo(path), { replace: true })
   }, [isSignedIn, location, path])

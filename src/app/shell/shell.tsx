@@ -14,6 +14,7 @@ import { maintenance } from '#src/domain/venues/venue-state.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { afterLogin, paths } from '#src/instance/routes/paths.ts'
 import { backgroundEntry, backgroundPath, menuPattern } from '#src/instance/routes/route-patterns.ts'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
 import { useIsOffline, useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
@@ -151,11 +152,10 @@ function useGuardFacts(venue: Venue | null, search: string): GuardFacts {
   const { stores } = useInstance()
   const draft = useSnapshot(stores.draft.state)
   const { cart } = useSnapshot(stores.cart.state)
-  const session = useSnapshot(stores.session.state)
   const { settings } = useRestaurant()
   return {
     isOrderStarted: isStarted(draft),
-    isSignedIn: session.apiKey !== null && session.email !== null,
+    isSignedIn: useCustomer() !== null,
     isGuest: draft.type !== null && canOrderAsGuest(draft.type, settings) && isGuestCheckout(search),
     isCartEmpty: cart.lines.length === 0,
     hasShowcaseMenu: venue?.showcaseMenuId != null,

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
 
 import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { backgroundPath, menuPattern } from '#src/instance/routes/route-patterns.ts'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useMedia } from '#src/parts/screen/use-media.ts'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { BackIcon, CloseIcon, MenuIcon, UserIcon } from '#src/ui/base/icons.tsx'
@@ -69,14 +69,13 @@ export function BackAndCloseBar() {
 export function TopBar() {
   const { location } = useInstance()
   const isWide = useMedia(wideWindow)
-  const isSignedIn = useIsSignedIn()
   location.useEntry()
   const path = backgroundPath(location.entries)
   return (
     <header className="top-bar" part="bar">
       {path === paths.home || location.entries.length < 2 ? <CloseButton /> : <BackButton />}
       {!isWide && menuPattern.test(path) && <HomeButton />}
-      {isWide ? <WideBar isSignedIn={isSignedIn} /> : <OptionsLine />}
+      {isWide ? <WideBar /> : <OptionsLine />}
       <span className="narrow">
         <AccountAndMenu />
       </span>
@@ -89,7 +88,7 @@ export function AccountAndMenu() {
   const { t } = useLingui()
   const { location } = useInstance()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
-  const isSignedIn = useIsSignedIn()
+  const isSignedIn = useCustomer() !== null
   const accountLabel = isSignedIn
     ? t({ id: 'nav.account', message: 'Account' })
     : t({ id: 'nav.login', message: 'Sign in' })
@@ -111,11 +110,6 @@ export function AccountAndMenu() {
       {isMenuOpen && <NavigationSheet onClose={() => setIsMenuOpen(false)} />}
     </>
   )
-}
-
-function useIsSignedIn(): boolean {
-  const { apiKey, email } = useSnapshot(useInstance().stores.session.state)
-  return apiKey !== null && email !== null
 }
 
 function CloseButton() {

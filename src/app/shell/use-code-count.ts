@@ -1,15 +1,17 @@
-import { useSnapshot } from 'valtio'
-
 import { codeCountQuery } from '#src/api/discount-calls.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { useVenue } from '#src/parts/venue/use-restaurant.ts'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
+import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
-/** Number of discount codes, loaded once a venue is chosen; 0 after a failure, so that no badge shows [SHELL-03]. */
+/**
+ * Number of discount codes, loaded once a venue is chosen; 0 where the restaurant has none and after a failure, so that no
+ * badge shows [SHELL-03].
+ */
 export function useCodeCount(): number {
   const api = useApi()
-  const { stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
+  const customer = useCustomer()
+  const { settings } = useRestaurant()
   const venue = useVenue()
-  return useQuery(venue && codeCountQuery(api, venue.id, email)).data?.count ?? 0
+  return useQuery(settings.hasDiscountCodes && venue ? codeCountQuery(api, venue.id, customer) : null).data?.count ?? 0
 }

@@ -7,19 +7,17 @@ import { BarItems } from './bar-items.tsx'
 import { OptionsLine } from './options-line.tsx'
 import { OptionsRotation } from './options-rotation.tsx'
 
-type WideBarProps = { readonly isSignedIn: boolean }
-
 /**
  * Middle of the top bar from 600 px: the options of a started order one after the other, then the navigation items
  * (rulings "rotation of the options line", "shell navigation") [SHELL-29, SHELL-30].
  */
-export function WideBar({ isSignedIn }: WideBarProps) {
+export function WideBar() {
   const { type, slotStart } = useSnapshot(useInstance().stores.draft.state)
   const venue = useVenue()
   return (
     <>
       {type && slotStart && venue ? <OptionsRotation /> : <OptionsLine />}
-      <BarItems isSignedIn={isSignedIn} />
+      <BarItems />
     </>
   )
 }

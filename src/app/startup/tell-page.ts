@@ -8,7 +8,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
  */
 export function tellPage({ emit, stores }: Instance): () => void {
   const { session, language } = stores
-  const isSignedIn = () => session.state.apiKey !== null
+  const isSignedIn = () => session.state.customer !== null
   const undo = [
     onChange(session.state, isSignedIn, (isIn) => emit(isIn ? 'sign-in' : 'sign-out', {})),
     onChange(

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSnapshot } from 'valtio'
 
 import { accountConsentsQuery } from '#src/api/venue-content-calls.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
@@ -26,7 +26,7 @@ export function AccountScreen() {
   const { t } = useLingui()
   const instance = useInstance()
   const { stores } = instance
-  const { email } = useSnapshot(stores.session.state)
+  const email = useCustomer()?.email
   const { data, error, refetch } = useQuery(accountConsentsQuery(useApi(), stores.place.state.venueId))
   const logout = useMutation(() => logOut(instance))
   useFailureAlert(error)

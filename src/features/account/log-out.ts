@@ -12,7 +12,7 @@ export async function logOut({ api, stores, i18n, endSession, location }: Instan
     () => null,
     (error: unknown) => error,
   )
-  const hasEnded = stores.session.credentials() === null
+  const hasEnded = stores.session.state.customer === null
   location.backTo(paths.home)
   endSession()
   // What was ordered here is nobody else's to see (decisions 75 and 85).

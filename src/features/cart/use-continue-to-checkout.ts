@@ -61,7 +61,7 @@ export function useContinueToCheckout() {
 
   async function goOn(checkout: string) {
     const draft = stores.draft.state
-    const isSignedOut = () => checkout === paths.checkout && !stores.session.credentials()
+    const isSignedOut = () => checkout === paths.checkout && !stores.session.state.customer
     if (isRunning.current) return
     if (!isStarted(draft)) return location.navigate(paths.orderOptions)
     if (isSignedOut()) return signIn()
@@ -97,6 +97,6 @@ export function useContinueAfterSignIn(ways: Ways) {
     if (location.entry.path !== paths.cart) return
     const wishing = location.entries.filter(({ memory }) => memory.delete(wish))
     if (takeGuestWish(location.entry) && stores.cart.state.cart.lines.length > 0) latest.current.goOnAsGuest()
-    else if (wishing.length > 0 && stores.session.credentials()) latest.current.goOn()
+    else if (wishing.length > 0 && stores.session.state.customer) latest.current.goOn()
   }, [entry, location, stores])
 }

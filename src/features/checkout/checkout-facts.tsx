@@ -1,5 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useSnapshot } from 'valtio'
 
 import { accountQuery } from '#src/api/account-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
@@ -8,6 +7,7 @@ import { formatLongDate } from '#src/i18n/format-calendar.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
@@ -51,8 +51,7 @@ export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }
 
 /** Name and phone of the signed-in customer who orders [CHK-07]. */
 export function ContactCard() {
-  const { stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
+  const email = useCustomer()?.email
   const { data, error } = useQuery(accountQuery(useApi()))
   const customer = data?.customer
   useFailureAlert(error)

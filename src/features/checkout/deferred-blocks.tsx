@@ -1,9 +1,7 @@
-import { useSnapshot } from 'valtio'
-
 import type { Venue } from '#src/contract/venue.ts'
 import { canBeAnswered } from '#src/domain/checkout/answers.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { ChunkPlaceholder } from '#src/parts/screen/chunk-placeholder.tsx'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
@@ -105,10 +103,9 @@ export function TradeBlock({ venue }: { readonly venue: Venue }) {
 
 /** Points of a signed-in customer for this order, whose code is loaded where the restaurant gives some [PTS-02]. */
 export function PointsLine({ checkout: { info, costs } }: Pick<BlockProps, 'checkout'>) {
-  const { stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
+  const customer = useCustomer()
   const venue = useVenue()
-  const promotion = email === null ? null : (info?.promotion ?? null)
+  const promotion = customer ? (info?.promotion ?? null) : null
   const { data: PointsPreview } = useLazyModule('points-preview', loadPointsPreview, promotion !== null)
   // The order can be placed without it: a failure is not shown.
   if (!PointsPreview || !promotion || !venue || costs.current.isPending) return null

@@ -1,13 +1,13 @@
-import { useSnapshot } from 'valtio'
-
 import { billingAddressQuery } from '#src/api/billing-calls.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { missingBillingFields } from '#src/domain/checkout/billing-address.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import type { CheckoutForm } from '#src/state/checkout-form.ts'
+import type { SignedInCustomer } from '#src/state/session-store.ts'
 
 export type Billing = {
   /** The venue invoices every order [INV-02]. */
@@ -24,12 +24,11 @@ export type Billing = {
 
 /** State of the invoice: wanted or not, and its recipient; a guest has no stored address [INV-01..03, INV-16]. */
 export function useBilling({ requiresInvoice }: Venue, { wantsInvoice, billing }: CheckoutForm): Billing {
-  const { stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
+  const customer = useCustomer()
   const isWanted = requiresInvoice || wantsInvoice
-  const stored = useStoredAddress(email, isWanted)
+  const stored = useStoredAddress(customer, isWanted)
   // An address entered as a guest is kept on sign-in; one entered by a customer is never shown to another.
-  const entered = billing && (billing.by === null || billing.by === email) ? billing.address : null
+  const entered = billing && (billing.by === null || billing.by === customer?.email) ? billing.address : null
   const known = entered ?? stored.address
   return {
     ...stored,
@@ -42,9 +41,9 @@ export function useBilling({ requiresInvoice }: Venue, { wantsInvoice, billing }
 }
 
 /** The account's stored address, fetched once an invoice is wanted. */
-function useStoredAddress(email: string | null, isWanted: boolean) {
-  const enabled = isWanted && email !== null
-  const { data, error, refetch } = useFreshQuery({ ...billingAddressQuery(useApi(), email), enabled })
+function useStoredAddress(customer: SignedInCustomer | null, isWanted: boolean) {
+  const enabled = isWanted && customer !== null
+  const { data, error, refetch } = useFreshQuery({ ...billingAddressQuery(useApi(), customer), enabled })
   useFailureAlert(error)
   return { address: (enabled && data?.address) || null, isLoading: enabled && !data && !error, error, reload: refetch }
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio'
 
 import { orderAddressesQuery, sendDeliveryAddress } from '#src/api/address-calls.ts'
 import type { DeliveryAddress, NewAddress } from '#src/contract/delivery-address.ts'
@@ -8,6 +7,7 @@ import { chosenAddress, wizardKey } from '#src/domain/areas/chosen-address.ts'
 import { typedAddressToSave } from '#src/domain/areas/new-address.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
@@ -71,11 +71,10 @@ type Asked = {
 
 /** In manual zones the addresses of the chosen city; with coordinates all of them [CHK-21]. */
 function useAddresses({ venue, wizard, zoneMode, isAsked }: Asked) {
-  const { stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
+  const customer = useCustomer()
   const cityId = wizard?.deliveryCityId ?? null
   const deliveryCityIds = zoneMode === 'manual' && cityId !== null ? [cityId] : null
-  const query = orderAddressesQuery(useApi(), { venueId: venue.id, zoneMode, deliveryCityIds }, email)
+  const query = orderAddressesQuery(useApi(), { venueId: venue.id, zoneMode, deliveryCityIds }, customer)
   const { data, error, refetch } = useFreshQuery({ ...query, enabled: isAsked })
   useFailureAlert(error)
   // Addresses added here are missing in the list that was fetched before.

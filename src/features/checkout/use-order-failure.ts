@@ -60,7 +60,7 @@ export function useOrderFailure({ venue, draft, checkout }: SubmissionDeps) {
     }
     stores.of(createJournalStore).refused()
     // The end of a session has been shown already [ERR-08].
-    if (!isGuest && !stores.session.credentials()) return undefined
+    if (!isGuest && !stores.session.state.customer) return undefined
     if (isRefusedWith(error, 'ORDER_TIME_EXPIRED'))
       return showErrors(messages, () => stores.dialogs.open({ kind: 'time-limit', message: messages[0] ?? null }))
     const status = error.failure.status ?? ''

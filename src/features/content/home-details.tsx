@@ -1,8 +1,7 @@
-import { useSnapshot } from 'valtio'
-
 import { venueContentQuery } from '#src/api/venue-content-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { useQuery } from '#src/query/use-query.ts'
@@ -27,8 +26,7 @@ export function HomeDetails() {
 }
 
 function Details({ venue }: { readonly venue: Venue }) {
-  const { stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
+  const customer = useCustomer()
   const { settings } = useRestaurant()
   const { data, error } = useQuery(venueContentQuery(useApi(), venue.id))
   // Everything at once, so that nothing shifts; on failure the venue data known from the start is shown.
@@ -36,7 +34,7 @@ function Details({ venue }: { readonly venue: Venue }) {
   const told = data?.venue ?? venue
   return (
     <>
-      {email !== null && settings.hasLoyaltyCard && <Loyalty venue={venue} email={email} />}
+      {customer && settings.hasLoyaltyCard && <Loyalty venue={venue} customer={customer} />}
       <AboutCard venue={told} />
       {data?.news[0] && <LatestNews item={data.news[0]} />}
       <OpeningHoursTable venue={venue} />

@@ -9,19 +9,20 @@ import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 import { useQuery } from '#src/query/use-query.ts'
+import type { SignedInCustomer } from '#src/state/session-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 import { ProgressBar } from '#src/ui/base/progress-bar.tsx'
 
 import { LoyaltyPlace } from './loyalty-place.tsx'
 
-export type LoyaltyBoxProps = { readonly venue: Venue; readonly email: string }
+export type LoyaltyBoxProps = { readonly venue: Venue; readonly customer: SignedInCustomer }
 
 /** The customer's progress to the highest reward, while a promotion is active [HOME-06, HOME-07]. */
-export function LoyaltyBox({ venue, email }: LoyaltyBoxProps) {
+export function LoyaltyBox({ venue, customer }: LoyaltyBoxProps) {
   const { t } = useLingui()
   const { location } = useInstance()
-  const { data, error } = useQuery(loyaltyCardQuery(useApi(), venue.id, email))
+  const { data, error } = useQuery(loyaltyCardQuery(useApi(), venue.id, customer))
   const today = serviceDay(venue, useVenueNow()())
   useFailureAlert(error)
   if (!data) return error ? null : <LoyaltyPlace />

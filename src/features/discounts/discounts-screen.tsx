@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSnapshot } from 'valtio'
 
 import { listedCodesQuery } from '#src/api/discount-calls.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
@@ -22,11 +22,10 @@ declareStyles(css)
 /** The venue's public codes [COUP-17]. */
 export function DiscountsScreen() {
   const { t } = useLingui()
-  const { stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
+  const customer = useCustomer()
   const venue = useVenue()
   const api = useApi()
-  const { data, error, refetch } = useFreshQuery(venue && listedCodesQuery(api, venue.id, email))
+  const { data, error, refetch } = useFreshQuery(venue && listedCodesQuery(api, venue.id, customer))
   useFailureAlert(error)
   const codes = data?.codes.filter((code) => !code.isHidden)
   return (

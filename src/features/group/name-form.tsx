@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
 
 import { accountQuery } from '#src/api/account-calls.ts'
 import { forCustomer } from '#src/api/endpoint-query.ts'
 import { typedText } from '#src/domain/typed-text.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { readCheckoutForm } from '#src/state/checkout-form.ts'
 import { createGuestDetailsStore } from '#src/state/guest-details-store.ts'
@@ -63,9 +63,9 @@ export function NameForm({ isBusy, children, onSend }: NameFormProps) {
 /** First name of the customer, or of the last guest; empty while it is not known. */
 function useKnownName(): string {
   const { stores } = useInstance()
-  const { apiKey, email } = useSnapshot(stores.session.state)
-  const enabled = apiKey !== null && email !== null
-  const { data } = useQuery({ ...forCustomer(email, accountQuery(useApi())), enabled })
+  const customer = useCustomer()
+  const enabled = customer !== null
+  const { data } = useQuery({ ...forCustomer(customer, accountQuery(useApi())), enabled })
   if (enabled) return data?.customer.firstName ?? ''
   const { guest } = readCheckoutForm(stores.draft.state.checkoutForm)
   return firstNameOf(guest) || firstNameOf(stores.of(createGuestDetailsStore).state.details ?? {})

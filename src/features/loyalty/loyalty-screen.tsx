@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSnapshot } from 'valtio'
 
 import { loyaltyCardQuery } from '#src/api/discount-calls.ts'
 import type { LoyaltyCard } from '#src/contract/loyalty.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { isActive } from '#src/domain/loyalty/loyalty-progress.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
@@ -43,9 +43,8 @@ export function LoyaltyScreen() {
 
 function CardOf({ venue }: { readonly venue: Venue }) {
   const { t } = useLingui()
-  const { stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
-  const { data, error, refetch } = useFreshQuery(loyaltyCardQuery(useApi(), venue.id, email))
+  const customer = useCustomer()
+  const { data, error, refetch } = useFreshQuery(loyaltyCardQuery(useApi(), venue.id, customer))
   useFailureAlert(error)
   if (!data && error) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSnapshot } from 'valtio'
 
 import { conversationsQuery } from '#src/api/messaging-calls.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { RecordList } from '#src/parts/screen/record-card.tsx'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
@@ -66,9 +66,8 @@ export function MessagingScreen() {
 
 /** Refetches on mount, at intervals, and when the number of unread messages changes. */
 function useConversations() {
-  const { stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
-  const { data, error, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(conversationsQuery(useApi(), email))
+  const customer = useCustomer()
+  const { data, error, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(conversationsQuery(useApi(), customer))
   const conversations = data?.conversations
   usePolling({
     answeredAt: Math.max(dataUpdatedAt, errorUpdatedAt),

@@ -1,8 +1,7 @@
-import { useSnapshot } from 'valtio'
-
 import { chatQuery } from '#src/api/messaging-calls.ts'
 import type { Subject } from '#src/contract/chat.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { usePolling } from '#src/parts/screen/use-polling.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
@@ -17,9 +16,8 @@ const endedPausesMs = [300_000] as const
  * number of unread messages changes [MSG-11].
  */
 export function useChat(about: Subject) {
-  const { stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
-  const query = chatQuery(useApi(), about, email)
+  const customer = useCustomer()
+  const query = chatQuery(useApi(), about, customer)
   const { data, error, refetch, dataUpdatedAt, errorUpdatedAt, isFetching } = useQuery(query)
   const messages = data?.chat.messages
   usePolling({

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
 
 import { serviceConfigsQuery } from '#src/api/shift-calls.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
@@ -12,9 +12,8 @@ export type VenueConfigs = { readonly [T in OrderType]: ServiceConfig | null }
 
 /** Configuration of each order type; when loading fails, silently those in the venue's data [WIZ-43]. */
 export function useServiceConfigs(venue: Venue): VenueConfigs | null {
-  const { stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
-  const { data, isError } = useQuery(serviceConfigsQuery(useApi(), venue.id, email))
+  const customer = useCustomer()
+  const { data, isError } = useQuery(serviceConfigsQuery(useApi(), venue.id, customer))
   useEffect(() => {
     if (isError) logSilently('order types could not be loaded')
   }, [isError])

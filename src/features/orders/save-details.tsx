@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { Id } from '#src/contract/values.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { fillPath, paths } from '#src/instance/routes/paths.ts'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { createGuestDetailsStore } from '#src/state/guest-details-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
@@ -13,8 +14,8 @@ export function SaveDetails({ orderId }: { readonly orderId: Id<'Order'> }) {
   const { t } = useLingui()
   const { stores, location } = useInstance()
   const { details } = useSnapshot(stores.of(createGuestDetailsStore).state)
-  const { apiKey } = useSnapshot(stores.session.state)
-  if (apiKey !== null || details?.orderId !== orderId) return null
+  const customer = useCustomer()
+  if (customer !== null || details?.orderId !== orderId) return null
   const { firstName = '', lastName = '', phone = '', email = '' } = details
   const query = new URLSearchParams({
     nome: firstName,

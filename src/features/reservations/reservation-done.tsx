@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { useSnapshot } from 'valtio'
 
 import type { Venue } from '#src/contract/venue.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
@@ -21,8 +21,8 @@ type ReservationDoneProps = { readonly venue: Venue; readonly booked: Booked }
 /** Summary of the booking, and whether the restaurant still has to confirm it [RESV-20, RESV-21]. */
 export function ReservationDone({ venue, booked }: ReservationDoneProps) {
   const { t } = useLingui()
-  const { stores, location } = useInstance()
-  const { apiKey } = useSnapshot(stores.session.state)
+  const { location } = useInstance()
+  const customer = useCustomer()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { id, isConfirmed } = booked
@@ -49,7 +49,7 @@ export function ReservationDone({ venue, booked }: ReservationDoneProps) {
       </Card>
       <ButtonRow>
         <AddToCalendar reservation={booked} venue={venue} />
-        {apiKey !== null && (
+        {customer !== null && (
           <Button size="small" onClick={() => location.navigate(secondaryPaths.reservations)}>
             <Trans id="reservations.history">Your reservations</Trans>
           </Button>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 
 import { reservationQuery } from '#src/api/reservation-calls.ts'
@@ -9,6 +8,7 @@ import { mayBeCancelled, restaurantMessage } from '#src/domain/reservations/rese
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { idFrom } from '#src/instance/routes/paths.ts'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { useReservationStatus } from '#src/parts/reservation/use-reservation-status.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
@@ -34,11 +34,11 @@ declareStyles(css)
 /** One reservation: its details, how to cancel it, and a link back [RESV-31..34]. */
 export function ReservationScreen() {
   const { t } = useLingui()
-  const { stores, location } = useInstance()
+  const { location } = useInstance()
   const { id } = useParams<{ id: string }>()
-  const { email } = useSnapshot(stores.session.state)
+  const customer = useCustomer()
   const asked = idFrom<'Reservation'>(id) ?? (0 as Reservation['id'])
-  const { data, error, refetch } = useFreshQuery(reservationQuery(useApi(), asked, email))
+  const { data, error, refetch } = useFreshQuery(reservationQuery(useApi(), asked, customer))
   useFailureAlert(error)
   const title = t({ id: 'reservations.title', message: `Reservation #${id}` })
   return (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSnapshot } from 'valtio'
 
 import { reservationsQuery } from '#src/api/reservation-calls.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { BookNow } from '#src/parts/reservation/book-now.tsx'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { RecordList } from '#src/parts/screen/record-card.tsx'
@@ -25,9 +25,8 @@ declareStyles(css)
 /** The signed-in customer's reservations, newest first [RESV-28, RESV-30]. */
 export function ReservationsScreen() {
   const { t } = useLingui()
-  const { stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
-  const { data, error, refetch } = useFreshQuery(reservationsQuery(useApi(), email))
+  const customer = useCustomer()
+  const { data, error, refetch } = useFreshQuery(reservationsQuery(useApi(), customer))
   useFailureAlert(error)
   const venue = useVenue()
   const reservations = data?.reservations

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
 
 import { accountQuery } from '#src/api/account-calls.ts'
 import { forCustomer } from '#src/api/endpoint-query.ts'
@@ -11,7 +10,8 @@ import { missingConsents } from '#src/domain/checkout/consents.ts'
 import type { BookableDay } from '#src/domain/reservations/bookable-days.ts'
 import type { ContactForm, ReservationForm, ReservationRefusal } from '#src/domain/reservations/reservation-form.ts'
 import { checkReservation } from '#src/domain/reservations/reservation-form.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
@@ -61,17 +61,12 @@ export function useReservationForm(venue: Venue, { days, most }: { days: readonl
 
 /** Contact of the signed-in customer; empty while it is loading [RESV-10]. */
 function useKnownContact(): ContactForm {
-  const { stores } = useInstance()
-  const { apiKey, email } = useSnapshot(stores.session.state)
-  const enabled = apiKey !== null && email !== null
-  const { data } = useQuery({ ...forCustomer(email, accountQuery(useApi())), enabled })
-  const customer = enabled ? data?.customer : undefined
-  if (!customer) return { name: '', phone: '', email: '' }
-  return {
-    name: `${customer.firstName} ${customer.lastName}`.trim(),
-    phone: customer.phone,
-    email: customer.email,
-  }
+  const customer = useCustomer()
+  const enabled = customer !== null
+  const { data } = useQuery({ ...forCustomer(customer, accountQuery(useApi())), enabled })
+  const account = enabled ? data?.customer : undefined
+  if (!account) return { name: '', phone: '', email: '' }
+  return { name: `${account.firstName} ${account.lastName}`.trim(), phone: account.phone, email: account.email }
 }
 
 function useReservationConsents({ id }: Venue) {

@@ -25,7 +25,7 @@ export function useSendReservation({ id: venueId }: Venue) {
   const { api, stores } = useInstance()
   const journal = stores.of(createReservationJournal)
   const fingerprintOf = ({ request }: Submission) =>
-    toJson([venueId, stores.session.credentials()?.email ?? null, request])
+    toJson([venueId, stores.session.state.customer?.email ?? null, request])
 
   async function sent(submission: Submission): Promise<UnpaidReservation> {
     const key = journal.begin(fingerprintOf(submission))

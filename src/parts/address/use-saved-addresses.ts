@@ -1,9 +1,8 @@
-import { useSnapshot } from 'valtio'
-
 import { savedAddressesQuery } from '#src/api/address-calls.ts'
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { Id } from '#src/contract/values.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 export type SavedAddresses = {
@@ -15,9 +14,8 @@ export type SavedAddresses = {
 
 /** Loads the saved addresses of a signed-in customer, as the venue sees them [VENUE-17, WIZ-13]. */
 export function useSavedAddresses(venueId: Id<'Venue'> | null, isAsked = true): SavedAddresses {
-  const { stores } = useInstance()
-  const { apiKey, email } = useSnapshot(stores.session.state)
-  const enabled = isAsked && apiKey !== null && email !== null
-  const { data, error } = useQuery({ ...savedAddressesQuery(useApi(), venueId, email), enabled })
+  const customer = useCustomer()
+  const enabled = isAsked && customer !== null
+  const { data, error } = useQuery({ ...savedAddressesQuery(useApi(), venueId, customer), enabled })
   return enabled ? { saved: data?.addresses, error } : { saved: [], error: null }
 }

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio'
 
 import type { Id } from '#src/contract/values.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import type { JournalEntry } from '#src/state/journal-store.ts'
 
@@ -15,6 +16,6 @@ function isPlaced(entry: JournalEntry | null): entry is PlacedEntry {
 export function usePlacedOrder(): PlacedEntry | null {
   const { stores } = useInstance()
   const { entry } = useSnapshot(stores.of(createJournalStore).state)
-  const { apiKey } = useSnapshot(stores.session.state)
-  return isPlaced(entry) && (apiKey !== null || entry.token !== null) ? entry : null
+  const customer = useCustomer()
+  return isPlaced(entry) && (customer !== null || entry.token !== null) ? entry : null
 }

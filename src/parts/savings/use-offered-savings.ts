@@ -1,10 +1,9 @@
-import { useSnapshot } from 'valtio'
-
 import { discountCodesQuery, loyaltyCardQuery, rewardsQuery } from '#src/api/discount-calls.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { LoyaltyCard, Reward } from '#src/contract/loyalty.ts'
 import type { SavingsContext } from '#src/domain/discounts/judge-savings.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 
@@ -38,13 +37,12 @@ export function useOfferedSavings(refetchesOnMount: boolean): OfferedLists {
 
 function useCodes(refetchesOnMount: boolean) {
   const api = useApi()
-  const { stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
+  const customer = useCustomer()
   const { settings } = useRestaurant()
   const venue = useVenue()
   const hasCodes = settings.hasDiscountCodes && venue !== null
   const { data, error, refetch } = useFreshQuery(
-    hasCodes ? discountCodesQuery(api, venue.id, email) : null,
+    hasCodes ? discountCodesQuery(api, venue.id, customer) : null,
     refetchesOnMount,
   )
   const reload = () => (hasCodes ? refetch() : Promise.resolve())
@@ -53,13 +51,12 @@ function useCodes(refetchesOnMount: boolean) {
 
 function useRewards(refetchesOnMount: boolean) {
   const api = useApi()
-  const { stores } = useInstance()
-  const { apiKey, email } = useSnapshot(stores.session.state)
+  const customer = useCustomer()
   const { settings } = useRestaurant()
   const venue = useVenue()
-  const hasRewards = settings.hasLoyaltyCard && venue !== null && apiKey !== null && email !== null
-  const rewards = useFreshQuery(hasRewards ? rewardsQuery(api, venue.id, email) : null, refetchesOnMount)
-  const card = useFreshQuery(hasRewards ? loyaltyCardQuery(api, venue.id, email) : null, refetchesOnMount)
+  const hasRewards = settings.hasLoyaltyCard && venue !== null && customer !== null
+  const rewards = useFreshQuery(hasRewards ? rewardsQuery(api, venue.id, customer) : null, refetchesOnMount)
+  const card = useFreshQuery(hasRewards ? loyaltyCardQuery(api, venue.id, customer) : null, refetchesOnMount)
   const reload = () => (hasRewards ? Promise.all([rewards.refetch(), card.refetch()]) : Promise.resolve())
   // The points a reward costs are on the loyalty card, so both are needed.
   const known = card.data && rewards.data?.rewards

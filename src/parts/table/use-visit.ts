@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { SeatedTable } from '#src/contract/dining-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 import { beginOf, createTableStore } from '#src/state/table-store.ts'
 import type { StaffCall } from '#src/state/table-store.ts'
@@ -25,7 +26,7 @@ export function useVisit(venueId: Id<'Venue'> | null): Visit | null {
   const tables = stores.of(createTableStore)
   const { seat: known, call } = useSnapshot(tables.state)
   const { orders } = useSnapshot(stores.of(createPlacedLinesStore).state)
-  const isSignedIn = useSnapshot(stores.session.state).apiKey !== null
+  const isSignedIn = useCustomer() !== null
   const seat = venueId === null || !known ? null : tables.seatAt(venueId, clock.now())
   const tableId = seat?.table.id
   const began = seat && beginOf(seat)

@@ -109,9 +109,19 @@ describe('analytics', () => {
     const order = await openMeasured('/menu')
     await orderAll(order)
     const text = JSON.stringify(page.dataLayer).toLowerCase()
-    const { apiKey, email } = order.instance.stores.session.state
-    expect([apiKey, email]).toEqual([expect.any(String), expect.any(String)])
-    for (const personal of [apiKey!, email!, 'anna', 'rossi', '333', 'well done', 'token', '@', 'via '])
+    const { customer } = order.instance.stores.session.state
+    expect(customer).toEqual({ apiKey: expect.any(String), email: expect.any(String) })
+    for (const personal of [
+      customer!.apiKey,
+      customer!.email,
+      'anna',
+      'rossi',
+      '333',
+      'well done',
+      'token',
+      '@',
+      'via ',
+    ])
       expect(text).not.toContain(personal.toLowerCase())
   })
 

@@ -208,7 +208,7 @@ describe('a session the service no longer knows', () => {
     })
     await waitFor(() => expect(calls).toContain(ended))
     await waitFor(() => expect(path()).toBe('/utente/login'))
-    expect(instance.stores.session.credentials()).toBeNull()
+    expect(instance.stores.session.state.customer).toBeNull()
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
   })
 })

@@ -55,7 +55,7 @@ describe('TopBar', () => {
     const again = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
     await user.click(again.getByRole('button', { name: 'Sign out' }))
     expect(await again.findByRole('button', { name: 'Sign in' })).toBeTruthy()
-    expect(instance.stores.session.credentials()).toBeNull()
+    expect(instance.stores.session.state.customer).toBeNull()
   })
 
   test.each([

@@ -68,7 +68,7 @@ describe('the sign-in with Google', () => {
     expect(address.searchParams.get('origin')).toBe(window.location.origin)
     expect(stateOf()).toMatch(/^\d+-\d+-\d+-\d+$/)
     await choose('marco.sala@example.com')
-    await waitFor(() => expect(instance.stores.session.credentials()?.email).toBe('marco.sala@example.com'))
+    await waitFor(() => expect(instance.stores.session.state.customer?.email).toBe('marco.sala@example.com'))
     expect(sent('/account/login')).toMatchObject({ google_id_token: expect.any(String), id_locale: 12 })
     expect(sent('/account/login')).not.toHaveProperty('password')
     await waitFor(() => expect(popup.closed).toBe(true))

@@ -57,7 +57,7 @@ describe('LoginSheet', () => {
     expect([account.value, password.value]).toEqual(['nobody@example.com', 'wrong'])
     await user.type(password, '!')
     expect(sheet.queryByText('Account or password not correct.')).toBeNull()
-    expect(instance.stores.session.credentials()).toBeNull()
+    expect(instance.stores.session.state.customer).toBeNull()
   })
 
   test('says that the connection failed and can be pressed again [BERR-10]', async () => {
@@ -70,7 +70,7 @@ describe('LoginSheet', () => {
     expect((await sheet.findByText('Connection error')).closest('[role="alert"]')).toBeTruthy()
     await submit()
     expect(sheet.queryByText('Connection error')).toBeNull()
-    await waitFor(() => expect(instance.stores.session.credentials()?.email).toBe(email))
+    await waitFor(() => expect(instance.stores.session.state.customer?.email).toBe(email))
   })
 
   test('keeps key, language and e-mail, not the password [ACCT-01, ACCT-14, ACCT-17, PERSIST-05]', async () => {
@@ -84,9 +84,8 @@ describe('LoginSheet', () => {
     await waitFor(() =>
       expect(JSON.parse(stored.get('session') ?? '{}')).toEqual({
         deviceId: expect.stringMatching(/^web-/),
-        email,
+        customer: { email, apiKey: expect.any(String) },
         language: 'en',
-        apiKey: expect.any(String),
       }),
     )
     expect([...stored.values()].join()).not.toContain('buonappetito')
@@ -230,11 +229,11 @@ describe('AccountScreen', () => {
   test('signs out: customer data goes, language, venue, cart stay [ACCT-07, SHELL-60]', async () => {
     const { screen, user, instance, path, service, restaurantId, advance } = await openAccount()
     act(() => instance.stores.draft.setTimeLimit(instance.clock.now() + 600_000))
-    const { apiKey, email } = instance.stores.session.credentials() ?? { apiKey: '', email: '' }
+    const { apiKey, email } = instance.stores.session.state.customer ?? { apiKey: '', email: '' }
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(await screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
     expect(path()).toBe('/')
-    expect(instance.stores.session.credentials()).toBeNull()
+    expect(instance.stores.session.state.customer).toBeNull()
     expect(instance.stores.draft.state.timeLimitMs).toBeNull()
     expect(
       instance.queryClient
@@ -262,7 +261,7 @@ describe('AccountScreen', () => {
     const alert = within(await screen.findByRole('alertdialog'))
     expect(alert.getByRole('alert').textContent).toBe('Connection error')
     expect(path()).toBe('/')
-    expect(instance.stores.session.credentials()).toBeNull()
+    expect(instance.stores.session.state.customer).toBeNull()
   })
 
   test('sends a visitor to the login [SHELL-40]', async () => {

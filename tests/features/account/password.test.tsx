@@ -108,7 +108,7 @@ describe('ResetScreen', () => {
     await user.type(sheet.getByRole('textbox'), email)
     await user.type(sheet.getByLabelText('Password'), 'focaccia-genovese')
     await user.click(sheet.getByRole('button', { name: 'Sign in' }))
-    await waitFor(() => expect(instance.stores.session.credentials()?.email).toBe(email))
+    await waitFor(() => expect(instance.stores.session.state.customer?.email).toBe(email))
   })
 
   test('says why a link is worth nothing any more', async () => {

@@ -66,17 +66,17 @@ describe('ProfileScreen', () => {
     expect(await readBack()).toMatchObject({ phone: '+39 333 000 0000', consents: { f_marketing: true } })
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(path()).toBe('/utente')
-    expect(instance.stores.session.credentials()).not.toBeNull()
+    expect(instance.stores.session.state.customer).not.toBeNull()
   })
 
   test('sends a changed e-mail with the old one [ACCT-52]', async () => {
     const { retype, save, confirmation, readBack, sent, instance } = await openProfile()
-    const before = instance.stores.session.state.email
+    const before = instance.stores.session.state.customer?.email
     await retype('E-mail', 'anna@example.org')
     await save()
     await confirmation()
     expect(sent(update)).toMatchObject({ email: 'anna@example.org', old_email: before, username: before })
-    expect(instance.stores.session.state.email).toBe('anna@example.org')
+    expect(instance.stores.session.state.customer?.email).toBe('anna@example.org')
     expect((await readBack()).email).toBe('anna@example.org')
     expect((await readBack()).username).toBe(before)
   })

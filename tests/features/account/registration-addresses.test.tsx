@@ -11,7 +11,7 @@ describe('the addresses of a registration', () => {
   const inGroup = ({ sheet }: Awaited<ReturnType<typeof openRegistration>>, name: string) =>
     within(sheet.getByRole('group', { name }))
   const isSignedIn = ({ instance }: Awaited<ReturnType<typeof openRegistration>>) =>
-    waitFor(() => expect(instance.stores.session.credentials()).not.toBeNull())
+    waitFor(() => expect(instance.stores.session.state.customer).not.toBeNull())
 
   test('are not sent when only preselections are set [ACCT-37, ACCT-42, INV-17]', async () => {
     const form = await openRegistration('/utente/registrazione', atStella)

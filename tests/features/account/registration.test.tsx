@@ -110,7 +110,7 @@ describe('RegistrationSheet', () => {
     await openMore()
     await fillIn({}, given)
     await submit()
-    await waitFor(() => expect(instance.stores.session.credentials()).not.toBeNull())
+    await waitFor(() => expect(instance.stores.session.state.customer).not.toBeNull())
     expect(await stored()).toMatchObject([
       {
         username: 'luca@example.com',
@@ -138,7 +138,7 @@ describe('RegistrationSheet', () => {
     await fillIn()
     await Promise.all([submit(), submit()])
     await waitFor(() => expect(path()).toBe('/'))
-    expect(instance.stores.session.credentials()?.email).toBe('luca@example.com')
+    expect(instance.stores.session.state.customer?.email).toBe('luca@example.com')
     expect([sent(), calls.filter((call) => call === '/account/login').length, (await stored()).length]).toEqual([
       1, 1, 1,
     ])
@@ -204,7 +204,7 @@ describe('RegistrationSheet', () => {
     await fillIn()
     await submit()
     await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
-    expect(instance.stores.session.credentials()?.email).toBe('luca@example.com')
+    expect(instance.stores.session.state.customer?.email).toBe('luca@example.com')
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
   })
 

@@ -61,14 +61,14 @@ export async function openCheckout({ isAtCentre = false, isGuest = false, ...set
     /** The widget as it is after a reload. */
     async reload() {
       order.unmount()
-      const { apiKey, email } = instance.stores.session.state
+      const { customer } = instance.stores.session.state
       return renderWidget(isGuest ? guestCheckout : paths.checkout, {
         fetch: service.fetch,
         restaurantId,
         venueId: instance.stores.place.state.venueId,
         nowMs: noon,
         storage: order.storage,
-        ...(apiKey !== null && email !== null ? { session: { apiKey, email } } : {}),
+        ...(customer ? { session: customer } : {}),
       })
     },
     /** The ways out of a finished form: cash, no cutlery, a name. */

@@ -46,8 +46,10 @@ describe('DiscountsScreen', () => {
 
   test('adds the signed-in customer’s reserved codes [COUP-16, LOYAL-16]', async () => {
     const { screen, instance, service, restaurantId } = await openOrder('/ordine', { isSignedIn: true })
-    const { email } = instance.stores.session.state
-    await service.changeRestaurant(restaurantId, { code: { id: 40, name: 'ONLYFORYOU', reservedFor: [email ?? ''] } })
+    const { customer } = instance.stores.session.state
+    await service.changeRestaurant(restaurantId, {
+      code: { id: 40, name: 'ONLYFORYOU', reservedFor: [customer?.email ?? ''] },
+    })
     act(() => instance.location.navigate(sconti))
     expect(await codes(screen)).toContain('ONLYFORYOU')
     act(() => instance.endSession())

@@ -38,7 +38,7 @@ describe('MenuScreen', () => {
     await screen.findByRole('heading', { level: 2, name: heading })
     if (route.includes('scheda')) await screen.findByRole('dialog', { name: 'Tiramisu' })
     await settled()
-    expect(instance.stores.session.credentials()).toBeNull()
+    expect(instance.stores.session.state.customer).toBeNull()
     expect(path()).toBe(route.replace(/\?.*/, ''))
     expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull()
   })

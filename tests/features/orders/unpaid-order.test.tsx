@@ -19,14 +19,14 @@ async function openAgain(
   await meanwhile(checkout)
   checkout.unmount()
   const { service, restaurantId, instance, storage } = checkout
-  const { apiKey, email } = instance.stores.session.state
+  const { customer } = instance.stores.session.state
   const again = await renderWidget(route(Number(orderId)), {
     fetch: service.fetch,
     restaurantId,
     venueId: 11 as never,
     nowMs: noon,
     storage,
-    session: { apiKey: apiKey ?? '', email: email ?? '' },
+    session: customer!,
   })
   return {
     ...again,

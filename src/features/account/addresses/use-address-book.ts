@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
 
 import {
   orderAddressesQuery,
@@ -16,6 +15,7 @@ import type { Id } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 
@@ -25,8 +25,8 @@ import { useFreshQuery } from '#src/query/use-fresh-query.ts'
  */
 export function useAddressBook(venue: Venue, zoneMode: ZoneMode) {
   const { api, stores, i18n, queryClient } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
-  const query = orderAddressesQuery(useApi(), { venueId: venue.id, zoneMode, deliveryCityIds: null }, email)
+  const customer = useCustomer()
+  const query = orderAddressesQuery(useApi(), { venueId: venue.id, zoneMode, deliveryCityIds: null }, customer)
   const { data, error, refetch } = useFreshQuery(query)
   useFailureAlert(data ? null : error)
 

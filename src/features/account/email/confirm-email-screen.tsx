@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 
 import { accountQuery } from '#src/api/account-calls.ts'
@@ -11,6 +10,7 @@ import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
@@ -75,11 +75,11 @@ export function ConfirmEmailScreen() {
 
 /** To the profile, where a new link is sent; through the sign-in for who is signed out. */
 function NewLinkButton() {
-  const { location, stores } = useInstance()
-  const { apiKey } = useSnapshot(stores.session.state)
+  const { location } = useInstance()
+  const customer = useCustomer()
   return (
     <Button variant="primary" isWide onClick={() => location.navigate(secondaryPaths.profile, { replace: true })}>
-      {apiKey === null ? (
+      {customer === null ? (
         <Trans id="emailConfirmation.signIn">Sign in for a new link</Trans>
       ) : (
         <Trans id="emailConfirmation.newLink">Get a new link</Trans>

@@ -44,7 +44,7 @@ export function useProfile(customer: Customer) {
 
   async function save() {
     const { password, passwordRepeat: _repeat, ...person } = account.form
-    const session = stores.session.credentials()
+    const session = stores.session.state.customer
     if (!session) return
     const email = typedText(person.email)
     await sendProfile(api, {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { useSnapshot } from 'valtio'
 
 import { sendBillingAddress } from '#src/api/billing-calls.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
@@ -10,6 +9,7 @@ import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
 import { billingForm, changeBilling } from '#src/domain/checkout/billing-form.ts'
 import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { BillingFields } from '#src/parts/billing/billing-fields.tsx'
 import { useSheetSubmit } from '#src/parts/form/use-sheet-submit.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
@@ -33,19 +33,19 @@ type BillingSheetProps = {
 /** Creates or edits the invoice's recipient; the service checks it [INV-04, INV-14..16]. */
 export function BillingSheet({ venue, known, fillIn, onClose }: BillingSheetProps) {
   const { t } = useLingui()
-  const { api, stores } = useInstance()
-  const { email } = useSnapshot(stores.session.state)
+  const { api } = useInstance()
+  const customer = useCustomer()
   const id = useId()
   const [form, setForm] = useState(() => billingForm(known, venue.country))
   const [wantsKept, setWantsKept] = useState(true)
-  const isGuest = email === null
+  const isGuest = customer === null
   const missing = missingBillingFields(form)
   const saving = useSheetSubmit({
     isComplete: missing.length === 0,
     async send() {
       const isKept = wantsKept && !isGuest
       const { address } = await sendBillingAddress(api, { ...normalBillingAddress(form), isKept })
-      fillIn({ billing: { address, by: email } })
+      fillIn({ billing: { address, by: customer?.email ?? null } })
       onClose()
     },
   })

@@ -15,7 +15,7 @@ import { unreadMessages } from '#src/parts/messages/unread-messages.ts'
 
 /** Applies a push message and shows its notification while the page is visible; otherwise the worker shows it. */
 export function applyPush(instance: Instance, data: Readonly<Record<string, unknown>>, notify: Push['notify']): void {
-  if (!instance.stores.session.credentials()) return
+  if (!instance.stores.session.state.customer) return
   const push = readPushMessage(data)
   if (push.kind === 'other') return logWarning('type not recognized')
   unreadMessages(instance).change((unread) => unreadAfter(unread, push))
@@ -30,7 +30,7 @@ export function applyPush(instance: Instance, data: Readonly<Record<string, unkn
 function countCode({ api, queryClient, stores }: Instance, push: PushMessage): void {
   const { venueId } = stores.place.state
   if (venueId === null) return
-  const { queryKey } = codeCountQuery(api, venueId, stores.session.state.email)
+  const { queryKey } = codeCountQuery(api, venueId, stores.session.state.customer)
   queryClient.setQueryData<ReplyOf<typeof countDiscountCodes>>(
     queryKey,
     (known) => known && { ...known, count: codeCountAfter(known.count, push, venueId) },

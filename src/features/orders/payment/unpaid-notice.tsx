@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useIsOffline } from '#src/parts/venue/use-restaurant.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import type { UnpaidEntry } from '#src/state/journal-store.ts'
@@ -18,10 +19,10 @@ import { WaitingNotice } from './waiting-notice.tsx'
 export function UnpaidNotice() {
   const { stores, location } = useInstance()
   const { entry } = useSnapshot(stores.of(createJournalStore).state)
-  const { apiKey } = useSnapshot(stores.session.state)
+  const customer = useCustomer()
   const { path } = location.useEntry()
   const isOffline = useIsOffline()
-  const mayAsk = apiKey !== null || entry?.token != null
+  const mayAsk = customer !== null || entry?.token != null
   // Not in the checkout, which pays for this order itself.
   if (!isUnpaid(entry) || !mayAsk || path === paths.checkout) return null
   // The key changes when the network returns, so that the state is fetched again.

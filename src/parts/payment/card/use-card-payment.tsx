@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
 
 import type { Payable } from '#src/domain/payments/payable.ts'
 import type { CardOption, FreshCard } from '#src/domain/payments/payment-option.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
 import { priceOf } from '#src/parts/price/price-of.ts'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
@@ -30,11 +30,10 @@ type CardPayment = {
 export function useCardPayment(): CardPayment {
   const { t } = useLingui()
   const instance = useInstance()
-  const { apiKey } = useSnapshot(instance.stores.session.state)
   const [asked, setAsked] = useState<CardEntryProps | null>(null)
   const { data: CardEntryDialog } = useLazyModule('card-entry', loadCardEntry, asked !== null)
   const title = t({ id: 'payment.card.title', message: 'Your card' })
-  const asksToSave = apiKey !== null
+  const asksToSave = useCustomer() !== null
 
   /** Opens the dialog. `onSubmit` closes it by calling `close` with the result; closing it by hand gives `left`. */
   function ask<T>(

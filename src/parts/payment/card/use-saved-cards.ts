@@ -1,11 +1,10 @@
-import { useSnapshot } from 'valtio'
-
 import { forCustomer } from '#src/api/endpoint-query.ts'
 import { forgetCard, savedCardsQuery } from '#src/api/payment-calls.ts'
 import type { SavedCard } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
 import { noId } from '#src/domain/no-id.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 
@@ -21,11 +20,10 @@ type SavedCards = {
 /** Saved cards of a signed-in customer, where the venue accepts cards [PAY-04, PAY-08, RESV-13]. */
 export function useSavedCards(venueId: Id<'Venue'> | null, isWanted = true): SavedCards {
   const api = useApi()
-  const { stores } = useInstance()
-  const { apiKey, email } = useSnapshot(stores.session.state)
+  const customer = useCustomer()
   const { hasCardPayments } = useRestaurant()
-  const enabled = isWanted && hasCardPayments && apiKey !== null
-  const { data, error, refetch } = useFreshQuery({ ...forCustomer(email, savedCardsQuery(api, venueId)), enabled })
+  const enabled = isWanted && hasCardPayments && customer !== null
+  const { data, error, refetch } = useFreshQuery({ ...forCustomer(customer, savedCardsQuery(api, venueId)), enabled })
   return {
     cards: (enabled && data?.cards) || [],
     isPending: enabled && !data && !error,
