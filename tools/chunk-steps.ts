@@ -51,8 +51,14 @@ export const steps: readonly Step[] = [
     isInEveryVisit: true,
     shared: 'dialog',
   },
-  // What runs beside every screen: nothing of a later step may be loaded with it.
-  { name: 'background', screens: /\/src\/app\/background\/start-background-work/, isInEveryVisit: true },
+  // What runs beside every screen, and what must be there without the network or stands before every secondary screen:
+  // nothing of a later step may be loaded with it.
+  {
+    name: 'background',
+    screens:
+      /\/src\/app\/(background\/start-background-work|routing\/secondary-routes|shell\/offline-notice)|features\/orders\/payment\/unpaid-order/,
+    isInEveryVisit: true,
+  },
   // Below the fold of home; modules shared with later steps must not pull those steps in.
   { name: 'home-details', screens: /\/src\/app\/shell\/home-below/, shared: 'details' },
   // First screen of a diner without a venue.
@@ -144,20 +150,20 @@ export const steps: readonly Step[] = [
     screens: /\/src\/(features\/orders\/payment\/pay-order|parts\/payment)/,
   },
   // The card of what can be ordered again, on devices that have something: after the checkout, which must not load what it shares with orders.
-  { name: 'again', screens: /\/src\/app\/shell\/(order-again|again-offers)/ },
+  { name: 'again', screens: /\/src\/features\/orders\/again\/again-offers/ },
   // The other favourites, a favourite by its link, and the sheet to keep or change one: few devices have any.
   {
     name: 'favourites',
     isAfterCart: true,
-    screens: /\/src\/(app\/shell\/(again-sheet|favourite-page)|features\/orders\/favourites\/sheet\/)/,
+    screens: /\/src\/features\/orders\/(again\/again-sheet|favourites\/(favourite-screen|sheet\/))/,
   },
   // Above every screen, while an order of this device is still to be paid.
   { name: 'unpaid', isAfterCart: true, screens: /\/src\/features\/orders\/payment\/unpaid-notice/ },
   // On home and beside a placed order, while the diner sits at a table.
-  { name: 'table-card', isAfterCart: true, screens: /\/src\/app\/shell\/at-table/ },
+  { name: 'table-card', isAfterCart: true, screens: /\/src\/features\/table\/at-table/ },
   // Some venues take payments for what was ordered at the table.
   { name: 'pay-bill', isAfterCart: true, screens: /\/src\/features\/table\/bill\// },
-  { name: 'table', isAfterCart: true, screens: /\/src\/app\/shell\/table-page/ },
+  { name: 'table', isAfterCart: true, screens: /\/src\/features\/table\// },
   // What runs while the diner is in a group order, beside every screen.
   { name: 'group-sync', isAfterCart: true, screens: /\/src\/parts\/group\// },
   // In the cart of such an order, or where one can be started.
@@ -167,7 +173,7 @@ export const steps: readonly Step[] = [
     name: 'orders',
     isAwaited: true,
     isAfterCart: true,
-    screens: /\/src\/(app\/shell\/(confirmation|history)-page|features\/orders\/)/,
+    screens: /\/src\/(app\/shell\/confirmation-page|features\/orders\/)/,
   },
   { name: 'reservations', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/reservations\// },
   { name: 'messaging', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/messaging\// },

@@ -1,9 +1,9 @@
-import type { LazyScreen } from '#src/app/routing/lazy.tsx'
 import { screens } from '#src/app/routing/screens.ts'
 import { savesData } from '#src/browser/saves-data.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
 import { menuPattern, productPattern } from '#src/instance/routes/route-patterns.ts'
+import type { LazyScreen } from '#src/parts/screen/lazy.tsx'
 
 /** The screens that a diner most likely opens next; none where nothing is likely. */
 function nextScreens(path: string, isSignedIn: boolean): readonly LazyScreen[] {

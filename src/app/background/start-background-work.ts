@@ -16,12 +16,6 @@ import { watchPush } from './watch-push.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
 import { refreshUnread, watchUnread } from './watch-unread.ts'
 
-// The shell may need these while offline, so they are part of this chunk, which every visit loads.
-export { OfflineNotice } from '#src/app/shell/offline-notice.tsx'
-export { UnpaidOrder } from '#src/app/shell/unpaid-order.tsx'
-// In this chunk as well, so that a secondary screen costs only the request for its own file.
-export { SecondaryRoutes } from '#src/app/routing/secondary-routes.tsx'
-
 /** Starts what runs beside the screens once the first one is settled; returns the function that stops all of it. */
 export function startBackgroundWork(instance: Instance): () => void {
   const stops = [

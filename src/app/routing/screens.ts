@@ -1,8 +1,7 @@
 import { MenuLayout } from '#src/app/shell/menu-layout.tsx'
 import { BackAndCloseBar } from '#src/app/shell/top-bar.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
-
-import { lazyScreen, lazySheet } from './lazy.tsx'
+import { lazyScreen, lazySheet } from '#src/parts/screen/lazy.tsx'
 
 const withBar = { Bar: BackAndCloseBar }
 
@@ -27,7 +26,7 @@ export const screens = {
     () => import('#src/features/account/registration/registration-sheet.tsx'),
   ),
   conversation: lazySheet('ConversationSheet', () => import('#src/features/messaging/conversation-sheet.tsx')),
-  secondary: lazyScreen('SecondaryRoutes', () => import('#src/app/background/start-background-work.ts'), withBar),
+  secondary: lazyScreen('SecondaryRoutes', () => import('./secondary-routes.tsx'), withBar),
 } as const
 
 /** Loads the chunk of the first screen in parallel with the first requests. Never rejects. */

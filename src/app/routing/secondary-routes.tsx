@@ -11,9 +11,8 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { backgroundPath } from '#src/instance/routes/route-patterns.ts'
 import { secondaryPaths, loginBackTo } from '#src/instance/routes/secondary-paths.ts'
 import { useCustomer } from '#src/instance/use-customer.ts'
+import { lazyScreen } from '#src/parts/screen/lazy.tsx'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
-
-import { lazyScreen } from './lazy.tsx'
 
 type SecondaryRoute = {
   readonly path: string
@@ -53,7 +52,7 @@ const others: readonly SecondaryRoute[] = [
   },
   {
     path: secondaryPaths.history,
-    Screen: screenWithBar('HistoryPage', () => import('#src/app/shell/history-page.tsx')),
+    Screen: screenWithBar('HistoryScreen', () => import('#src/features/orders/history-screen.tsx')),
     needsLogin: true,
   },
   {
@@ -75,7 +74,7 @@ const others: readonly SecondaryRoute[] = [
   },
   {
     path: secondaryPaths.table,
-    Screen: screenWithBar('TablePage', () => import('#src/app/shell/table-page.tsx')),
+    Screen: screenWithBar('TableScreen', () => import('#src/features/table/table-screen.tsx')),
   },
   {
     path: secondaryPaths.group,
@@ -83,7 +82,7 @@ const others: readonly SecondaryRoute[] = [
   },
   {
     path: secondaryPaths.favourite,
-    Screen: screenWithBar('FavouritePage', () => import('#src/app/shell/favourite-page.tsx')),
+    Screen: screenWithBar('FavouriteScreen', () => import('#src/features/orders/favourites/favourite-screen.tsx')),
   },
   {
     path: secondaryPaths.reserve,

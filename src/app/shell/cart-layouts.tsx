@@ -1,6 +1,5 @@
 import { useSnapshot } from 'valtio'
 
-import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { CartColumn } from '#src/features/cart/cart-column.tsx'
 import { CartDrawer } from '#src/features/cart/cart-drawer.tsx'
@@ -11,6 +10,7 @@ import { ContinueButton } from '#src/features/cart/continue-button.tsx'
 import { OrderBar } from '#src/features/cart/order-bar.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { overMenu } from '#src/instance/routes/paths.ts'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio'
 
-import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { HomeScreen } from '#src/features/content/home-screen.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
 import type { OrdersFromProps } from '#src/parts/venue/open-now.tsx'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { observeSize } from '#src/browser/observe-size.ts'
 import { MenuScreen } from '#src/features/menu/menu-screen.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './menu-layout.css?inline'

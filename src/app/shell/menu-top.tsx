@@ -2,10 +2,9 @@ import { useSnapshot } from 'valtio'
 
 import { MenuFinder } from '#src/features/menu/finder/menu-finder.tsx'
 import type { MenuListProps } from '#src/features/menu/menu-list.tsx'
+import { AgainPlace } from '#src/features/orders/again/again-place.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { isStarted } from '#src/state/order-draft-store.ts'
-
-import { AgainPlace } from './again-place.tsx'
 
 /** Above the dishes: the last order while no order is started, search and filters. */
 export const MenuTop: MenuListProps['Finder'] = function MenuTop({ parts }) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { isMultiChoice } from '#src/domain/venues/plain-choice.ts'
 import { VenueControl } from '#src/features/venues/venue-control.tsx'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Dialog } from '#src/ui/layer/dialog.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { lazyPart } from '#src/app/routing/lazy.tsx'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useIsOffline } from '#src/parts/venue/use-restaurant.ts'
 import { Notice } from '#src/ui/base/notice.tsx'
 

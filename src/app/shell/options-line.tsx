@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 
-import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 

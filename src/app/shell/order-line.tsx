@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
-import { lazyPart } from '#src/app/routing/lazy.tsx'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
@@ -11,6 +10,7 @@ import { backgroundPath, menuPattern } from '#src/instance/routes/route-patterns
 import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
 import { HowAndWhen } from '#src/parts/order/how-and-when.tsx'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 import { ChevronDownIcon } from '#src/ui/base/icons.tsx'

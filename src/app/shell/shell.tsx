@@ -4,7 +4,6 @@ import { useSnapshot } from 'valtio'
 import { statusQuery } from '#src/api/restaurant-calls.ts'
 import { needsVenue, redirectFrom, isGuestCheckout } from '#src/app/routing/guards.ts'
 import type { GuardFacts } from '#src/app/routing/guards.ts'
-import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { Routes } from '#src/app/routing/routes.tsx'
 import { ensureActiveVenue } from '#src/app/startup/startup.ts'
 import type { Venue } from '#src/contract/venue.ts'
@@ -16,6 +15,7 @@ import { afterLogin, paths } from '#src/instance/routes/paths.ts'
 import { backgroundEntry, backgroundPath, menuPattern } from '#src/instance/routes/route-patterns.ts'
 import { useCustomer } from '#src/instance/use-customer.ts'
 import { logSilently } from '#src/integrations/log.ts'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
 import { useIsOffline, useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
@@ -30,17 +30,11 @@ declareStyles(css)
 
 const MaintenanceScreen = lazyPart('MaintenanceScreen', () => import('./maintenance-screen.tsx'))
 // In a chunk that every visit loads: without the network it must have been loaded already.
-const OfflineNotice = lazyPart<'OfflineNotice', object>(
-  'OfflineNotice',
-  () => import('#src/app/background/start-background-work.ts'),
-  { texts: 'order' },
-)
+const OfflineNotice = lazyPart('OfflineNotice', () => import('./offline-notice.tsx'), { texts: 'order' })
 // Reminder of an order of this device that is still to be paid.
-const UnpaidOrder = lazyPart<'UnpaidOrder', object>(
-  'UnpaidOrder',
-  () => import('#src/app/background/start-background-work.ts'),
-  { texts: 'order' },
-)
+const UnpaidOrder = lazyPart('UnpaidOrder', () => import('#src/features/orders/payment/unpaid-order.tsx'), {
+  texts: 'order',
+})
 // Only for links that name a service point, such as a QR code.
 const LinkedServicePoint = lazyPart('LinkedServicePoint', () => import('#src/app/startup/linked-service-point.tsx'))
 // Loaded only when the cart is not empty.

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { backgroundPath, menuPattern } from '#src/instance/routes/route-patterns.ts'
 import { useCustomer } from '#src/instance/use-customer.ts'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useMedia } from '#src/parts/screen/use-media.ts'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { BackIcon, CloseIcon, MenuIcon, UserIcon } from '#src/ui/base/icons.tsx'

@@ -5,9 +5,9 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { LocalDate } from '#src/contract/values.ts'
 import { DayPicker, useDayArrows } from '#src/parts/slots/day-picker.tsx'
 import { useDayLabels } from '#src/parts/slots/use-day-labels.ts'
+import type { OrderDay } from '#src/parts/start/use-days.ts'
 import { hasContent } from '#src/ui/base/rendering.ts'
 
-import type { OrderDay } from './use-days.ts'
 import { WizardStep } from './wizard-step.tsx'
 
 export type DayStepProps = {

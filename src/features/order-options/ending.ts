@@ -1,4 +1,4 @@
-import type { StartedOrder } from './use-start-order.ts'
+import type { StartedOrder } from '#src/parts/start/use-start-order.ts'
 
 /** What follows once the order is started. */
 export type Ending = {

@@ -1,8 +1,7 @@
 import { useDayLabels } from '#src/parts/slots/use-day-labels.ts'
-
-import { useDays } from './use-days.ts'
-import type { WhenAsked } from './use-days.ts'
-import { nowhere } from './use-order-choice.ts'
+import { nowhere } from '#src/parts/start/nowhere.ts'
+import { useDays } from '#src/parts/start/use-days.ts'
+import type { WhenAsked } from '#src/parts/start/use-days.ts'
 
 /** Earliest time for an order of the type, whatever its destination. */
 export function FirstTime(asked: Omit<WhenAsked, 'place'>) {

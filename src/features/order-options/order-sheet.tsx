@@ -7,12 +7,12 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { overMenu, paths } from '#src/instance/routes/paths.ts'
 import { isSheet } from '#src/instance/routes/route-patterns.ts'
 import { addToOrder } from '#src/parts/cart/add-to-order.ts'
+import type { StartedOrder } from '#src/parts/start/use-start-order.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 import { Steps } from './steps.tsx'
-import type { StartedOrder } from './use-start-order.ts'
 
 /** The order options as a sheet over the menu; nothing when they are shown as a page. */
 export function OrderSheet() {

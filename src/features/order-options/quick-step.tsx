@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { EarliestText } from '#src/parts/start/earliest-text.tsx'
+import type { Earliest } from '#src/parts/start/earliest.ts'
 import { Button } from '#src/ui/base/button.tsx'
 
-import { EarliestText } from './earliest-text.tsx'
-import type { Earliest } from './use-earliest.ts'
 import { WizardStep } from './wizard-step.tsx'
 
 export type QuickStepProps = {

@@ -3,10 +3,11 @@ import { destinationOf, isDelivered } from '#src/domain/services/order-type.ts'
 import { slotStart } from '#src/domain/slots/slot-times.ts'
 import { isOfToday } from '#src/domain/venues/service-day.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
+import { slotAtOnce } from '#src/parts/start/slot-at-once.ts'
+import type { OrderDay, WhenAsked } from '#src/parts/start/use-days.ts'
 import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 
-import type { OrderDay, WhenAsked } from './use-days.ts'
-import { dayOf, slotAtOnce, slotOf } from './use-order-choice.ts'
+import { dayOf, slotOf } from './use-order-choice.ts'
 import type { OrderChoice } from './use-order-choice.ts'
 import { useSlotsOfDay } from './use-slots-of-day.ts'
 

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 
-import type { LocalDate } from '#src/contract/values.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
-import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
+import { earliestOf } from '#src/parts/start/earliest.ts'
+import type { Earliest } from '#src/parts/start/earliest.ts'
+import type { OrderDay } from '#src/parts/start/use-days.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 
-import type { OrderDay } from './use-days.ts'
 import type { OrderChoice, OrderMove } from './use-order-choice.ts'
 
-export type Earliest = { readonly date: LocalDate; readonly slot: OrderSlot }
 type Wizard = { readonly choice: OrderChoice; readonly move: (move: OrderMove) => void }
 
 /**
@@ -42,10 +41,4 @@ export function useEarliest(days: readonly OrderDay[], { choice, move }: Wizard)
       move({ to: 'open', step: 'day' })
     },
   }
-}
-
-/** The first slot of the first day; null when the slots of that day have to be fetched separately [WIZ-28]. */
-export function earliestOf([day]: readonly OrderDay[]): Earliest | null {
-  const [slot] = day?.slots ?? []
-  return day && slot ? { date: day.date, slot } : null
 }

@@ -3,18 +3,18 @@ import { useReducer } from 'react'
 import { toJson } from '#src/browser/json.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import type { Id, LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
-import { hasBegun } from '#src/domain/slots/slot-times.ts'
+import type { Id, LocalDate, LocalTime } from '#src/contract/values.ts'
 import { dateOf, timeOf } from '#src/domain/time/wall-clock.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { isSameSlot } from '#src/parts/slots/orderable-slots.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
+import { nowhere } from '#src/parts/start/nowhere.ts'
+import type { OrderDay } from '#src/parts/start/use-days.ts'
 import { createHabitsStore } from '#src/state/habits-store.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { OrderDraftState, OrderPlace } from '#src/state/order-draft-store.ts'
 
 import { linkedTableCode } from './table/linked-table-code.ts'
-import type { OrderDay } from './use-days.ts'
 
 export type Step = 'type' | 'place' | 'day' | 'slot'
 type ChosenSlot = { readonly from: LocalTime; readonly timetableId: Id<'Timetable'> }
@@ -43,7 +43,6 @@ export type OrderMove =
   | { readonly to: 'earliest'; readonly date: LocalDate; readonly slot: ChosenSlot }
   | { readonly to: 'open'; readonly step: Step }
 
-export const nowhere: OrderPlace = { address: null, servicePointId: null, table: null }
 const noTime = { date: null, slot: null, asSoonAsPossible: false } as const
 const nothing: OrderChoice = { type: null, place: nowhere, people: null, ...noTime, open: null }
 
@@ -139,18 +138,4 @@ export function slotOf(choice: OrderChoice, day: OrderDay | null, slots: readonl
   if (!day || !slot || day.date !== date) return null
   if (asSoonAsPossible) return slots[0] ?? null
   return slots.find((offered) => isSameSlot(offered, slot)) ?? null
-}
-
-/**
- * Slot of a table order, which is for now: the current slot, else the only one. Null when the diner has to choose
- * because the kitchen opens later.
- */
-export function slotAtOnce(days: readonly OrderDay[], now: LocalDateTime) {
-  const hasRunning = ({ date, slots }: OrderDay) => slots?.[0] !== undefined && hasBegun(date, slots[0], now)
-  // After midnight the days may still begin with the evening before.
-  const [day, ...laterDays] = days.slice(Math.max(0, days.findLastIndex(hasRunning)))
-  const [slot, ...laterSlots] = day?.slots ?? []
-  if (!day || !slot) return null
-  const isOnlyOne = laterDays.length + laterSlots.length === 0
-  return isOnlyOne || hasBegun(day.date, slot, now) ? { day, slot } : null
 }

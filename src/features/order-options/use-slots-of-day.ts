@@ -4,10 +4,9 @@ import { slotsQuery } from '#src/api/shift-calls.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
+import { useSlotSearch } from '#src/parts/start/use-days.ts'
+import type { OrderDay, WhenAsked } from '#src/parts/start/use-days.ts'
 import { useQuery } from '#src/query/use-query.ts'
-
-import { useSlotSearch } from './use-days.ts'
-import type { OrderDay, WhenAsked } from './use-days.ts'
 
 export type SlotsOfDay = {
   readonly slots: readonly OrderSlot[]

@@ -6,13 +6,12 @@ import { orderConsentsQuery } from '#src/api/venue-content-calls.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { missingConsents } from '#src/domain/checkout/consents.ts'
 import type { BookableDay } from '#src/domain/reservations/bookable-days.ts'
 import type { ContactForm, ReservationForm, ReservationRefusal } from '#src/domain/reservations/reservation-form.ts'
 import { checkReservation } from '#src/domain/reservations/reservation-form.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { useCustomer } from '#src/instance/use-customer.ts'
-import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
+import { useConsents } from '#src/parts/form/use-consents.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 type Typed = Partial<ContactForm> & Pick<ReservationForm, 'people' | 'date' | 'time' | 'notes'>
@@ -25,7 +24,7 @@ export type ReservationFormState = ReturnType<typeof useReservationForm>
 export function useReservationForm(venue: Venue, { days, most }: { days: readonly BookableDay[]; most: number }) {
   const [typed, setTyped] = useState(blank)
   const [isChecked, setIsChecked] = useState(false)
-  const consents = useReservationConsents(venue)
+  const consents = useConsents(orderConsentsQuery(useApi(), venue.id))
   const known = useKnownContact()
   const day = days.find(({ date }) => date === typed.date) ?? null
   const slot = day?.slots.find(({ from }) => from === typed.time) ?? null
@@ -67,20 +66,4 @@ function useKnownContact(): ContactForm {
   const account = enabled ? data?.customer : undefined
   if (!account) return { name: '', phone: '', email: '' }
   return { name: `${account.firstName} ${account.lastName}`.trim(), phone: account.phone, email: account.email }
-}
-
-function useReservationConsents({ id }: Venue) {
-  const { data, error, refetch } = useQuery(orderConsentsQuery(useApi(), id))
-  const [given, setGiven] = useState<Readonly<Record<string, boolean>>>({})
-  useFailureAlert(error)
-  const offered = data?.consents
-  return {
-    /** Undefined while loading: then no consent can have been given. */
-    offered,
-    error,
-    reload: () => refetch(),
-    given,
-    give: (key: string, isGiven: boolean) => setGiven((before) => ({ ...before, [key]: isGiven })),
-    missing: missingConsents(offered ?? [], given),
-  }
 }

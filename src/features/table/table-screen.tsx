@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import type { SeatedTable } from '#src/contract/dining-table.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { countedRounds } from '#src/domain/tables/rounds.ts'
 import { useCurrency } from '#src/parts/price/use-price.ts'
@@ -12,6 +11,7 @@ import type { Visit } from '#src/parts/table/use-visit.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
+import { NextRound } from './next-round.tsx'
 import { NoTable } from './no-table.tsx'
 import { PayCard } from './pay-card.tsx'
 import { RoundList } from './round-list.tsx'
@@ -25,14 +25,8 @@ import css from './table-screen.css?inline'
 
 declareStyles(css)
 
-export type NextRoundProps = { readonly venue: Venue; readonly table: SeatedTable }
-export type TableScreenProps = {
-  /** The button that leads to the menu for another order at the table. */
-  readonly NextRound: ComponentType<NextRoundProps>
-}
-
 /** The diner's table: what was ordered there, what it costs so far and how it is paid, a calculator to split it, and a call to the staff. */
-export function TableScreen({ NextRound }: TableScreenProps) {
+export function TableScreen() {
   // The visit ends with time.
   useMinutes()
   const { t } = useLingui()

@@ -3,10 +3,10 @@ import { act, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 
-import { lazyPart, lazyScreen } from '#src/app/routing/lazy.tsx'
 import { BackAndCloseBar } from '#src/app/shell/top-bar.tsx'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { InstanceProvider } from '#src/instance/instance-context.tsx'
+import { lazyPart, lazyScreen } from '#src/parts/screen/lazy.tsx'
 import { openWidget } from '#tests/app/open-widget.tsx'
 
 function renderIn(instance: Instance, screen: ReactNode) {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { zoneAddress } from '#src/domain/areas/build-order-address.ts'
-import type { OrderDay } from '#src/features/order-options/use-days.ts'
-import { choose, dayOf, nowhere, slotAtOnce, slotOf } from '#src/features/order-options/use-order-choice.ts'
+import { choose, dayOf, slotOf } from '#src/features/order-options/use-order-choice.ts'
 import type { OrderChoice } from '#src/features/order-options/use-order-choice.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
+import { nowhere } from '#src/parts/start/nowhere.ts'
+import { slotAtOnce } from '#src/parts/start/slot-at-once.ts'
+import type { OrderDay } from '#src/parts/start/use-days.ts'
 import { aDeliveryCity, aDeliveryZone } from '#tests/support/address-builders.ts'
 import { day, id, moment, time } from '#tests/support/builders.ts'
 

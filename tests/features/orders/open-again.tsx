@@ -10,7 +10,7 @@ import type { OrderSetup } from '#tests/support/open-order.tsx'
 // Fetched before the tests begin: on a busy machine these chunks take longer than a test waits.
 import '#src/app/shell/home-below.tsx'
 import '#src/app/shell/menu-top.tsx'
-import '#src/app/shell/again-offers.tsx'
+import '#src/features/orders/again/again-offers.tsx'
 
 type Earlier = Pick<OrderOptions, 'venueId' | 'type' | 'slotStart'>
 

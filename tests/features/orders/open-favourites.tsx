@@ -7,9 +7,9 @@ import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 import { id, moment, time } from '#tests/support/builders.ts'
 import { margherita, tiramisu } from '#tests/support/open-order.tsx'
 // Fetched before the tests begin: on a busy machine these chunks take longer than a test waits.
-import '#src/app/shell/again-sheet.tsx'
-import '#src/app/shell/favourite-page.tsx'
-import '#src/app/shell/history-page.tsx'
+import '#src/features/orders/again/again-sheet.tsx'
+import '#src/features/orders/favourites/favourite-screen.tsx'
+import '#src/features/orders/history-screen.tsx'
 import '#src/features/orders/favourites/sheet/favourite-sheet.tsx'
 
 import { earlierId, openAgain } from './open-again.tsx'

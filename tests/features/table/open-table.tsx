@@ -16,9 +16,9 @@ import { startService } from '#tests/support/service.ts'
 import type { TestService } from '#tests/support/service.ts'
 // Fetched before the tests begin: on a busy machine these chunks take longer than a test waits.
 import '#src/app/background/start-background-work.ts'
-import '#src/app/shell/at-table.tsx'
+import '#src/features/table/at-table.tsx'
 import '#src/app/shell/home-below.tsx'
-import '#src/app/shell/table-page.tsx'
+import '#src/features/table/table-screen.tsx'
 
 export const minute = 60_000
 export const third = { id: 3, name: '3', code: 'stella-3-v9Lp' }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { accountQuery } from '#src/api/account-calls.ts'
 import { sendProfile } from '#src/api/account-form-calls.ts'
+import { accountConsentsQuery } from '#src/api/venue-content-calls.ts'
 import type { Customer } from '#src/contract/account.ts'
 import { getBillingAddress } from '#src/contract/billing.ts'
 import type { ProfileForm } from '#src/domain/account/check-registration.ts'
@@ -11,9 +12,9 @@ import { formFaults } from '#src/features/account/form-faults.ts'
 import { useAccountBilling } from '#src/features/account/use-account-billing.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'
 import { useAccountForm } from '#src/features/account/use-account-form.ts'
-import { useConsents } from '#src/features/account/use-consents.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { focusFirstInvalid } from '#src/parts/form/invalid-fields.ts'
+import { useConsents } from '#src/parts/form/use-consents.ts'
 import { refetch } from '#src/query/refetch.ts'
 
 const noPassword = { password: '', passwordRepeat: '' }
@@ -35,7 +36,7 @@ export function useProfile(customer: Customer) {
     onChange: forget,
   })
   const billing = useAccountBilling(billingOf(customer))
-  const consents = useConsents(customer.consents)
+  const consents = useConsents(accountConsentsQuery(useApi(), stores.place.state.venueId), customer.consents)
 
   function changePassword(isWanted: boolean) {
     setChangesPassword(isWanted)

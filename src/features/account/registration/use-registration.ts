@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { sendRegistration } from '#src/api/account-form-calls.ts'
+import { accountConsentsQuery } from '#src/api/venue-content-calls.ts'
 import type { NewAddress } from '#src/contract/delivery-address.ts'
 import type { RegistrationForm } from '#src/domain/account/check-registration.ts'
 import { checkRegistration } from '#src/domain/account/check-registration.ts'
@@ -10,10 +11,10 @@ import { formFaults } from '#src/features/account/form-faults.ts'
 import { useAccountBilling } from '#src/features/account/use-account-billing.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'
 import { useAccountForm } from '#src/features/account/use-account-form.ts'
-import { useConsents } from '#src/features/account/use-consents.ts'
 import { useSignIn } from '#src/features/account/use-sign-in.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { focusFirstInvalid } from '#src/parts/form/invalid-fields.ts'
+import { useConsents } from '#src/parts/form/use-consents.ts'
 
 const blank: RegistrationForm = {
   firstName: '',
@@ -49,7 +50,7 @@ export function useRegistration(search: string) {
   const [faultCount, setFaultCount] = useState(0)
   const [needsMore, setNeedsMore] = useState(false)
   const [registered, setRegistered] = useState<string | null>(null)
-  const consents = useConsents()
+  const consents = useConsents(accountConsentsQuery(useApi(), stores.place.state.venueId))
   const billing = useAccountBilling(null)
   const signIn = useSignIn()
   const { form } = account

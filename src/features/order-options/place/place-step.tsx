@@ -1,7 +1,7 @@
 import type { OrderType } from '#src/contract/service-type.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
-import { nowhere } from '#src/features/order-options/use-order-choice.ts'
 import { ChunkPlaceholder } from '#src/parts/screen/chunk-placeholder.tsx'
+import { nowhere } from '#src/parts/start/nowhere.ts'
 
 import type { PlaceStepProps } from './place-step-props.ts'
 import type { AskedDestination } from './use-place-step.ts'

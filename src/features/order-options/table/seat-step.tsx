@@ -1,6 +1,6 @@
 import type { PlaceStepProps } from '#src/features/order-options/place/place-step-props.ts'
-import { nowhere } from '#src/features/order-options/use-order-choice.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { nowhere } from '#src/parts/start/nowhere.ts'
 import { useSeat } from '#src/parts/table/use-seat.ts'
 
 import { linkedTableCode } from './linked-table-code.ts'

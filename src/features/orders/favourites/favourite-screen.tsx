@@ -6,6 +6,7 @@ import { useParams } from 'wouter'
 import type { Favourite } from '#src/domain/orders/favourite.ts'
 import { activeOrderTypes } from '#src/domain/services/order-type.ts'
 import { activeVenue } from '#src/domain/venues/venue-state.ts'
+import { OrderAgain } from '#src/features/orders/again/order-again.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { idFrom, paths } from '#src/instance/routes/paths.ts'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
@@ -17,14 +18,12 @@ import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { StarIcon } from '#src/ui/base/late-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { OrderAgain } from './order-again.tsx'
-
-import css from './favourite-page.css?inline'
+import css from './favourite-screen.css?inline'
 
 declareStyles(css)
 
 /** A favourite by its link, a calendar entry say; where this device does not have it, the start and why (decision 85). */
-export function FavouritePage() {
+export function FavouriteScreen() {
   const { t } = useLingui()
   const { stores, location } = useInstance()
   const { id } = useParams<{ id: string }>()
@@ -57,7 +56,7 @@ function Known({ favourite }: { readonly favourite: Favourite }) {
   return (
     <>
       <TitleBar title={t({ id: 'favourites.title', message: 'Favourite' })} />
-      <div className="favourite-page">
+      <div className="favourite-screen">
         {isOffered ? isChosen && <OrderAgain offers={[favourite]} whenGone={<Gone />} /> : <Gone />}
       </div>
     </>

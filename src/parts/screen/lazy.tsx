@@ -6,8 +6,9 @@ import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { TextRange } from '#src/i18n/texts.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
-import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
+
+import { LoadFailure } from './load-failure.tsx'
 
 export type LazyScreen = ComponentType & {
   /** Fetches the chunk before the screen is drawn. */

@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
-import { useStartAtOnce } from '#src/features/order-options/use-start-at-once.ts'
-import type { NextRoundProps } from '#src/features/table/table-screen.tsx'
+import type { SeatedTable } from '#src/contract/dining-table.ts'
+import type { Venue } from '#src/contract/venue.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
+import { useStartAtOnce } from '#src/parts/start/use-start-at-once.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { OrderDraftState } from '#src/state/order-draft-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
+
+type NextRoundProps = { readonly venue: Venue; readonly table: SeatedTable }
 
 /**
  * Button to the menu with an order at the table, started by the tap; to the wizard where that takes a question, because the

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
+import type { Earliest } from './earliest.ts'
 import { useEarliestWhen } from './use-earliest-when.ts'
-import type { Earliest } from './use-earliest.ts'
 
 /** "Earliest, 12:30", with the day unless it is today (rulings "earliest time"). */
 export function EarliestText({ earliest, showsRange }: { readonly earliest: Earliest; readonly showsRange: boolean }) {

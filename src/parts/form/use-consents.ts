@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
-import { accountConsentsQuery } from '#src/api/venue-content-calls.ts'
+import type { EndpointQuery } from '#src/api/endpoint-query.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
+import type { getConsents } from '#src/contract/venue-content.ts'
 import { missingConsents } from '#src/domain/checkout/consents.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
@@ -11,16 +12,14 @@ export type GivenConsents = Readonly<Record<string, boolean>>
 
 const none: GivenConsents = {}
 
-/** The restaurant's consents, and which of them are given. */
-export function useConsents(known: GivenConsents = none) {
-  const api = useApi()
-  const { stores } = useInstance()
-  const { data, error, refetch } = useQuery(accountConsentsQuery(api, stores.place.state.venueId))
+/** The consents that a query asks for, and which of them are given; `known` says which are at first. */
+export function useConsents(query: EndpointQuery<ReplyOf<typeof getConsents>>, known: GivenConsents = none) {
+  const { data, error, refetch } = useQuery(query)
   const [given, setGiven] = useState(known)
   useFailureAlert(error)
   const offered = data?.consents
   return {
-    /** Undefined while loading: registering must wait for them. */
+    /** Undefined while loading: then none can have been given, and what needs them waits. */
     offered,
     error,
     reload: () => refetch(),

@@ -1,6 +1,5 @@
-import { useAgainOffers } from '#src/features/orders/again/use-again-offers.ts'
-
 import { OrderAgain } from './order-again.tsx'
+import { useAgainOffers } from './use-again-offers.ts'
 
 /** The card of what this device can order again at the chosen venue; nothing where that is nothing. */
 export function AgainOffers() {

@@ -4,7 +4,7 @@ import { slotText } from '#src/parts/slots/slot-text.ts'
 import { useDayName } from '#src/parts/slots/use-day-name.ts'
 import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 
-import type { Earliest } from './use-earliest.ts'
+import type { Earliest } from './earliest.ts'
 
 /** "12:30", with the day before it unless it is today. */
 export function useEarliestWhen(earliest: Earliest, showsRange: boolean): string {

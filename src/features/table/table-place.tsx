@@ -1,6 +1,6 @@
-import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { visitMs } from '#src/domain/tables/visit.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './table-place.css?inline'

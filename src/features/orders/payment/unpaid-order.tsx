@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio'
 
-import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 
 // Few diners leave an order unpaid: its code is a chunk of its own.
-const UnpaidNotice = lazyPart('UnpaidNotice', () => import('#src/features/orders/payment/unpaid-notice.tsx'))
+const UnpaidNotice = lazyPart('UnpaidNotice', () => import('./unpaid-notice.tsx'))
 
 /** The notice of an order of this device that is still to be paid, while there is one. */
 export function UnpaidOrder() {

@@ -4,10 +4,10 @@ import type { Venue } from '#src/contract/venue.ts'
 import type { AgainOffer } from '#src/domain/orders/again-offers.ts'
 import { dueTime } from '#src/domain/orders/favourite.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
-import { useWhenText } from '#src/features/order-options/use-earliest-when.ts'
-import { useStartAtOnce } from '#src/features/order-options/use-start-at-once.ts'
-import type { StartAtOnce } from '#src/features/order-options/use-start-at-once.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { useWhenText } from '#src/parts/start/use-earliest-when.ts'
+import { useStartAtOnce } from '#src/parts/start/use-start-at-once.ts'
+import type { StartAtOnce } from '#src/parts/start/use-start-at-once.ts'
 import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 
 export type AgainStart = StartAtOnce & {
