@@ -3,6 +3,7 @@ import type { HttpServer } from '#server/platform/http-server.ts'
 
 import type { Origins } from './host-pages.ts'
 import { hostPages } from './host-pages.ts'
+import { late, noDelays } from './late.ts'
 import { providerFiles } from './provider-files.ts'
 import { serve } from './serve.ts'
 import { cdn } from './static-server.ts'
@@ -16,9 +17,10 @@ export type Running = Origins & { readonly host: string; readonly close: HttpSer
 export async function startOrigins(
   service: Pick<Service, 'close' | 'payments'> & { readonly app: Pick<Service['app'], 'fetch'> },
   ports = { service: 0, cdn: 0, host: 0, provider: 0 },
+  delays = noDelays,
 ): Promise<Running> {
-  const api = await serve(service.app.fetch, ports.service)
-  const files = await serve(cdn('dist'), ports.cdn)
+  const api = await serve(late(service.app.fetch, delays.service), ports.service)
+  const files = await serve(late(cdn('dist'), delays.cdn), ports.cdn)
   const frames = await serve(providerFiles(api.origin), ports.provider)
   const isEmulated = service.payments.card?.isEmulator === true
   const origins = { service: api.origin, cdn: files.origin, provider: isEmulated ? frames.origin : '' }

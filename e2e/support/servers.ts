@@ -4,6 +4,7 @@ import { closeOnSignal } from '#server/platform/close-on-signal.ts'
 import { errorsOnly } from '#server/platform/logger.ts'
 import { processSettings } from '#server/settings/process-settings.ts'
 import { openTestService } from '#tests/support/service.ts'
+import { noDelays, slowDelays } from '#tools/late.ts'
 import { startOrigins } from '#tools/origins.ts'
 
 if (!existsSync('dist/manifest.json')) {
@@ -12,7 +13,8 @@ if (!existsSync('dist/manifest.json')) {
 }
 
 const { isTest, wire, closeWithinMs } = processSettings({ args: [], variables: process.env })
-const running = await startOrigins(await openTestService({ isTest, wire }))
+const delays = process.env.COMANDA_SLOW ? slowDelays : noDelays
+const running = await startOrigins(await openTestService({ isTest, wire }), undefined, delays)
 closeOnSignal({ close: running.close, withinMs: closeWithinMs, log: errorsOnly })
 
 // playwright.config.ts waits for this line and hands its addresses to the tests.
