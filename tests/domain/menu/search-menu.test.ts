@@ -71,6 +71,11 @@ describe('searchMenu', () => {
     expect(foundIn(dishes, 'polpo')).toEqual(['Polpo', 'Polpo bis', 'Polposo', 'Poldo', 'Poloo', 'Superpolpo'])
   })
 
+  test('beginnings go before middles, fewer mistakes before more [MENU-28]', () => {
+    expect(foundIn([dish('Superpolpo'), dish('Poldo')], 'pol')).toEqual(['Poldo', 'Superpolpo'])
+    expect(foundIn([dish('Tagliotella'), dish('Tagliatella')], 'tagliatelle')).toEqual(['Tagliatella', 'Tagliotella'])
+  })
+
   const options = [
     aProduct({ name: 'Calzone', additions: anExtraSet({ ingredients: [anExtra({ name: 'Truffle' })] }) }),
     aProduct({ name: 'Ice cream', picks: anExtraSet({ ingredients: [anExtra({ name: 'Pistachio' })] }) }),
@@ -168,6 +173,12 @@ describe('searchMenu', () => {
         expect(names).toEqual(expect.arrayContaining(found(typed)))
       }),
     )
+  })
+})
+
+describe('normalWords', () => {
+  test('spells ligatures out and drops strokes [MENU-25]', () => {
+    expect(normalWords('Œuf, ÆBLE; Rødgrød & Łódź–Straße')).toEqual(['oeuf', 'aeble', 'rodgrod', 'lodz', 'strasse'])
   })
 })
 
