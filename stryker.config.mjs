@@ -27,7 +27,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 1,
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
-  clearTextReporter: { allowColor: false, logTests: false, skipFull: true },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
   htmlReporter: { fileName: 'test-results/mutants/index.html' },
   jsonReporter: { fileName: 'test-results/mutants/mutants.json' },
   tempDirName: 'test-results/mutants/copy',

@@ -129,8 +129,9 @@ describe('applyReward', () => {
 
   test('a reward on another line takes no room [REW-11]', () => {
     const lines = aCart(aLine({ product: cola }), aLine({ product: pizza })).lines
-    const [forCola, forPizza] = productRewards(1, 2).map((reward, at) => ({ ...reward, productId: id([8, 7][at]!) }))
-    const applied = applyAll([forCola!, forPizza!], order({ lines }))
+    const forCola = aReward({ id: id(1), kind: 'product', value: null, productId: cola.id })
+    const forPizza = aReward({ id: id(2), kind: 'product', value: null, productId: pizza.id })
+    const applied = applyAll([forCola, forPizza], order({ lines }))
     expect(applied.map(({ productId }) => productId)).toEqual([8, 7])
   })
 
