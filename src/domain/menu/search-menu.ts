@@ -4,7 +4,8 @@ import type { Product } from '#src/contract/product.ts'
 import { normalWords } from './normal-words.ts'
 import { typoDistance } from './typo-distance.ts'
 
-type Found = Pick<Product, 'name' | 'description' | 'category' | 'ingredients'>
+type Options = 'additions' | 'picks' | 'variants' | 'comboProducts'
+type Found = Pick<Product, 'name' | 'description' | 'category' | 'ingredients' | Options>
 /** A word of a product, and the weight of a match with it. */
 type WeighedWord = { readonly word: string; readonly weight: number }
 
@@ -14,6 +15,8 @@ export type MenuIndex<P extends Found = Product> = {
 }
 
 const [inName, inCategory, elsewhere] = [4, 2, 1]
+/** The best match with an option (10 x 0.3) stays below the weakest match with a name (1 x 4) [MENU-29]. */
+const inOptions = 0.3
 /** Scripts that put no spaces between words: what is typed may stand anywhere, and one sign is a word already. */
 const isWithoutSpaces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]/u
 
@@ -24,17 +27,24 @@ export function indexMenu<P extends Found>(products: readonly P[]): MenuIndex<P>
   return { entries, vocabulary: [...vocabulary] }
 }
 
-function weighedWords({ name, description, category, ingredients }: Found): WeighedWord[] {
+function weighedWords(product: Found): WeighedWord[] {
   const weigh = (text: string, weight: number) => normalWords(text).map((word) => ({ word, weight }))
   return [
-    ...weigh(name, inName),
-    ...weigh(category.name, inCategory),
-    ...weigh(description ?? '', elsewhere),
-    ...ingredients.flatMap((ingredient) => weigh(ingredient.name, elsewhere)),
+    ...weigh(product.name, inName),
+    ...weigh(product.category.name, inCategory),
+    ...weigh(product.description ?? '', elsewhere),
+    ...product.ingredients.flatMap(({ name }) => weigh(name, elsewhere)),
+    ...optionsOf(product).flatMap((name) => weigh(name, inOptions)),
   ]
 }
 
-/** Products that match every typed word, the best first, then in menu order; an empty search finds nothing. */
+/** Names of what can be chosen with a product, as far as its list tells them (decision 16). */
+function optionsOf({ additions, picks, variants, comboProducts }: Found): string[] {
+  const chosen = [...(additions?.ingredients ?? []), ...(picks?.ingredients ?? []), ...(comboProducts ?? [])]
+  return [...chosen.map(({ name }) => name), ...variants.map(({ name, label }) => label ?? name)]
+}
+
+/** Products that match every typed word, the best first, then in menu order; an empty search finds nothing [MENU-24]. */
 export function searchMenu<P extends Found>({ entries, vocabulary }: MenuIndex<P>, typed: string): P[] {
   const hits = normalWords(typed).map((word) => hitsOf(word, vocabulary))
   if (hits.length === 0) return []
@@ -45,7 +55,7 @@ export function searchMenu<P extends Found>({ entries, vocabulary }: MenuIndex<P
   return found.sort((a, b) => b.score - a.score).map(({ product }) => product)
 }
 
-/** How well a typed word matches each word of the menu: whole, as prefix, with typos, or inside. */
+/** How well a typed word matches each word of the menu: whole, as prefix, with typos, or inside [MENU-28]. */
 function hitsOf(typed: string, vocabulary: readonly string[]): ReadonlyMap<string, number> {
   const most = mistakesAllowed(typed)
   const hits = new Map<string, number>()
@@ -64,7 +74,7 @@ function qualityOf(typed: string, word: string, most: number): number {
   return (typed.length > 2 || isWithoutSpaces.test(typed)) && word.includes(typed) ? 1 : 0
 }
 
-/** Allowed typos by word length: none in short words, where one typo would match nearly everything. */
+/** Allowed typos by word length: none in short words, where one typo would match nearly everything [MENU-27]. */
 function mistakesAllowed({ length }: string): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2

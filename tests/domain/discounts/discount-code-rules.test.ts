@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { PricedLine, TypedCode } from '#src/domain/discounts/discount-code-rules.ts'
-import { chooseCode, codeDiscount, eligibleTotal, whyCodeRefused } from '#src/domain/discounts/discount-code-rules.ts'
+import {
+  chooseCode,
+  codeDiscount,
+  eligibleTotal,
+  isCodeOver,
+  normalCode,
+  whyCodeRefused,
+} from '#src/domain/discounts/discount-code-rules.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
 import { day, moment, price, time } from '#tests/support/builders.ts'
@@ -179,5 +186,31 @@ describe('whyCodeRefused', () => {
   ])('a minimum of %s is for what codes count for [COUP-10]', (minimum, lines, refusal) => {
     const code = aDiscountCode({ minimumOrder: minimum === null ? null : price(minimum) })
     expect(whyCodeRefused(code, order({ lines }))).toEqual(refusal)
+  })
+})
+
+describe('isCodeOver', () => {
+  const evening = { slotStart: moment('2026-06-05 20:00:00'), serviceDay: day('2026-06-05') }
+
+  test.each([
+    ['2026-05-01 00:00:00', '2026-06-04 23:59:59', true],
+    ['2026-05-01 00:00:00', '2026-06-05 23:59:59', false],
+    ['2026-05-01 00:00:00', '2026-06-05 19:59:00', true],
+    ['2026-05-01 00:00:00', '2026-06-05 20:00:00', false],
+    [null, '2026-06-04 23:59:59', false],
+    ['2026-05-01 00:00:00', null, false],
+  ])('from %s to %s on 5 June at 20:00: %s [COUP-08]', (from, to, isOver) => {
+    expect(isCodeOver({ from: from ? moment(from) : null, to: to ? moment(to) : null }, evening)).toBe(isOver)
+  })
+})
+
+describe('normalCode', () => {
+  test.each([
+    [' welcome ', 'WELCOME'],
+    ['\uFF37el\u200Bcome', 'WELCOME'],
+    ['a\u2013b\u2212c', 'A-B-C'],
+    ['l\u2019or', "L'OR"],
+  ])('of "%s" is %s [COUP-03, COUP-22]', (typed, code) => {
+    expect(normalCode(typed)).toBe(code)
   })
 })

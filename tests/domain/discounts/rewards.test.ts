@@ -5,7 +5,7 @@ import type { Reward } from '#src/contract/loyalty.ts'
 import type { AppliedReward } from '#src/contract/order.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
 import type { RewardContext } from '#src/domain/discounts/rewards.ts'
-import { applyReward, pointsLeft, retainRewards } from '#src/domain/discounts/rewards.ts'
+import { applyReward, costOf, pointsLeft, retainRewards } from '#src/domain/discounts/rewards.ts'
 import { aCart, aLine, anExtra, anExtraSet, aProduct, choose, day, id, price } from '#tests/support/builders.ts'
 import { aPromotion, aReward, aThreshold } from '#tests/support/savings-builders.ts'
 
@@ -122,6 +122,19 @@ describe('applyReward', () => {
     expect(refusalOf(third!, applied)).toEqual({ reason: 'all-rewarded', name: 'Margherita' })
   })
 
+  test('is applied once [REW-05]', () => {
+    const applied = applyAll([aReward()], order())
+    expect(refusalOf(aReward(), applied)).toEqual({ reason: 'already-applied' })
+  })
+
+  test('a reward on another line takes no room [REW-11]', () => {
+    const lines = aCart(aLine({ product: cola }), aLine({ product: pizza })).lines
+    const forCola = aReward({ id: id(1), kind: 'product', value: null, productId: cola.id })
+    const forPizza = aReward({ id: id(2), kind: 'product', value: null, productId: pizza.id })
+    const applied = applyAll([forCola, forPizza], order({ lines }))
+    expect(applied.map(({ productId }) => productId)).toEqual([8, 7])
+  })
+
   test('takes the first line with room in cart order [REW-12]', () => {
     const lines = aCart(aLine({ product: cola }), twoPizzas).lines
     expect(applyAll(productRewards(1, 2), order({ lines })).map(({ lineId }) => lineId)).toEqual([1, 2])
@@ -149,6 +162,15 @@ describe('points of mode 2', () => {
 
   test('a cost the reward names goes before its threshold (rulings "mode 2, remaining choice")', () => {
     expect(refusalOf({ ...dessert, cost: 60 }, [], withScore(55))).toEqual({ reason: 'not-enough-points' })
+  })
+
+  test.each([
+    [{ name: 'Dessert' }, 50],
+    [{ name: 'Coffee' }, 0],
+    [{ name: 'Dessert', value: 6 }, 0],
+    [{ name: 'Dessert', kind: 'percentage' as const }, 0],
+  ])('%j costs %i points', (fields, cost) => {
+    expect(costOf(aReward(fields), withScore(0))).toBe(cost)
   })
 
   test('in mode 1 rewards are earned already and cost nothing', () => {

@@ -56,6 +56,19 @@ describe('usableOffers', () => {
     expect(offers.map(({ saving }) => saving)).toEqual([price('3.00')])
   })
 
+  test('a reward excludes a code that would save more [COUP-14]', () => {
+    const reward = aReward({ value: 1 })
+    const applied = { reward, discount: price('1.00'), lineId: null, productId: null, typeId: null, productName: null }
+    const offers = usableOffers(question({ codes: [aDiscountCode()], savings: { code: null, rewards: [applied] } }))
+    expect(offers).toEqual([])
+  })
+
+  test('a code excludes one that would save more [COUP-11]', () => {
+    const code = aDiscountCode({ value: 1 })
+    const offers = usableOffers(question({ codes: [aDiscountCode({ id: id(2) })], savings: { code, rewards: [] } }))
+    expect(offers).toEqual([])
+  })
+
   test('what it promises is what the order total loses', () => {
     const aCode = fc.record({
       kind: fc.constantFrom('amount' as const, 'percentage' as const),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Cents } from '#src/contract/values.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
-import { fixedCost, orderTotal } from '#src/domain/fees/order-total.ts'
+import { fixedCost, knownTotals, orderTotal } from '#src/domain/fees/order-total.ts'
 import { aServiceConfig, price } from '#tests/support/builders.ts'
 import { anOrderType, aFilledCart } from '#tests/support/configured-product.ts'
 
@@ -170,5 +170,17 @@ describe('orderTotal', () => {
         }
       }),
     )
+  })
+})
+
+describe('knownTotals', () => {
+  const totals = orderTotal({ lines: [], orderType: 'takeAway', config: null, people: null })
+
+  test.each([
+    ['delivery' as const, null, false],
+    ['delivery' as const, price('0.00'), true],
+    ['takeAway' as const, null, true],
+  ])('of %s with the fee %s are known: %s [PRICE-33]', (orderType, delivery, areKnown) => {
+    expect(knownTotals(orderType, { ...totals, delivery }) !== null).toBe(areKnown)
   })
 })

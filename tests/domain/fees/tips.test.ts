@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Cents } from '#src/contract/values.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import type { OrderAmounts } from '#src/domain/fees/order-total.ts'
-import { mostTip, percentTip, tipOf, tipPercents, withTip } from '#src/domain/fees/tips.ts'
+import { isTip, mostTip, percentTip, tipOf, tipPercents, withTip } from '#src/domain/fees/tips.ts'
 import { cents, sumCents, zero } from '#src/domain/money.ts'
 import { aServiceConfig, price } from '#tests/support/builders.ts'
 
@@ -82,6 +82,19 @@ describe('tipOf', () => {
   test('is zero where no tips are offered, whatever was chosen', () => {
     expect(tipOf({ percent: null, typed: 'two' }, aServiceConfig(), totals)).toBe(0)
     expect(tipOf({ percent: 10, typed: '' }, null, totals)).toBe(0)
+  })
+})
+
+describe('isTip', () => {
+  test.each([
+    [-1, 1, false],
+    [0, 1, true],
+    [500, 1, true],
+    [501, 1, false],
+    [100, 100, true],
+    [150, 100, false],
+  ])('%i in units of %i is taken: %s', (tip, unit, isTaken) => {
+    expect(isTip(cents(tip), upTo('5.00'), { unit })).toBe(isTaken)
   })
 })
 

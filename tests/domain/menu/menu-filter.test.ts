@@ -74,17 +74,20 @@ describe('filterVerdict', () => {
   test('takes gluten and cereals for one thing', () => {
     expect(filterVerdict(holding('CEREALI'), without('GLUTINE'))).toBe('hidden')
     expect(filterVerdict(holding('GLUTINE'), without('CEREALI'))).toBe('hidden')
+    expect(filterVerdict(holding('CEREALI'), without('GLUTINE', 'SOIA'))).toBe('hidden')
     expect(filterVerdict(holding('GLUTINE'), without('SOIA'))).toBe('free')
   })
 
   test('keeps a dish only with every wanted trait', () => {
     const filter = { traitIds: [vegan.id, spicy.id], avoided: [] }
     expect(filterVerdict(aProduct({ traits: [vegan] }), filter)).toBe('hidden')
+    expect(filterVerdict(aProduct({ traits: [spicy] }), { traitIds: [vegan.id], avoided: [] })).toBe('hidden')
     expect(filterVerdict(aProduct({ traits: [spicy, vegan] }), filter)).toBe('free')
   })
 
   test('keeps everything without a wish', () => {
     expect(filterVerdict(holding('LATTE'), noFilter)).toBe('free')
+    expect(filterVerdict(aProduct({ ingredients: [] }), noFilter)).toBe('free')
     expect([isFiltering(noFilter), isFiltering({ ...noFilter, avoided: ['LATTE'] })]).toEqual([false, true])
   })
 })
@@ -161,6 +164,7 @@ describe('what can be filtered by', () => {
 
   test('is what dishes declare, in catalogue order, unknown last', () => {
     expect(allergensIn(products)).toEqual(['GLUTINE', 'LATTE', 'NEW'])
+    expect(allergensIn([holding('ZINC', 'LATTE'), ...products])).toEqual(['GLUTINE', 'LATTE', 'NEW', 'ZINC'])
   })
 
   test('includes what can only be chosen', () => {

@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import type { Product } from '#src/contract/product.ts'
 import { normalWords } from '#src/domain/menu/normal-words.ts'
 import { indexMenu, searchMenu } from '#src/domain/menu/search-menu.ts'
 import { typoDistance } from '#src/domain/menu/typo-distance.ts'
-import { anIngredient, aProduct, id } from '#tests/support/builders.ts'
+import {
+  aCombo,
+  aComboProduct,
+  anExtra,
+  anExtraSet,
+  anIngredient,
+  aProduct,
+  aVariant,
+  id,
+} from '#tests/support/builders.ts'
 
 const dish = (name: string, fields: { description?: string; holds?: string; category?: string } = {}) =>
   aProduct({
@@ -24,6 +34,9 @@ const menu = indexMenu([
 ])
 const found = (typed: string) => searchMenu(menu, typed).map(({ name }) => name)
 
+const foundIn = (dishes: readonly Product[], typed: string) =>
+  searchMenu(indexMenu(dishes), typed).map(({ name }) => name)
+
 describe('searchMenu', () => {
   test.each([
     ['margherita', 'Margherita'],
@@ -39,11 +52,13 @@ describe('searchMenu', () => {
     ['melanzane', "Caponata dell'orto"],
     ['volta', 'Tagliatelle al ragù'],
     ['tagliatele ragu', 'Tagliatelle al ragù'],
-  ])('"%s" shows %s first', (typed, first) => {
+    ['ragu tagliatelle', 'Tagliatelle al ragù'],
+    ['gher', 'Margherita'],
+  ])('"%s" shows %s first [MENU-24..27]', (typed, first) => {
     expect(found(typed)[0]).toBe(first)
   })
 
-  test('a name goes before category, category before ingredient', () => {
+  test('a name goes before category, category before ingredient [MENU-28]', () => {
     expect(found('bufala')).toEqual(['Bufala'])
     expect(found('mozzarella')).toEqual(['Bufala', 'Margherita'])
     expect(found('pizze')).toEqual(['Bufala', 'Margherita'])
@@ -51,7 +66,50 @@ describe('searchMenu', () => {
     expect(searchMenu(both, 'olive').map(({ name }) => name)).toEqual(['Olive ascolane', 'Insalata'])
   })
 
-  test.each(['', '  ', '?!', 'sushi', 'xyz', 'margherita sushi'])('"%s" finds nothing', (typed) => {
+  test('whole words go before beginnings, mistakes and middles [MENU-28]', () => {
+    const dishes = ['Superpolpo', 'Poldo', 'Poloo', 'Polposo', 'Polpo', 'Polpo bis'].map((name) => dish(name))
+    expect(foundIn(dishes, 'polpo')).toEqual(['Polpo', 'Polpo bis', 'Polposo', 'Poldo', 'Poloo', 'Superpolpo'])
+  })
+
+  test('beginnings go before middles, fewer mistakes before more [MENU-28]', () => {
+    expect(foundIn([dish('Superpolpo'), dish('Poldo')], 'pol')).toEqual(['Poldo', 'Superpolpo'])
+    expect(foundIn([dish('Tagliotella'), dish('Tagliatella')], 'tagliatelle')).toEqual(['Tagliatella', 'Tagliotella'])
+  })
+
+  const options = [
+    aProduct({ name: 'Calzone', additions: anExtraSet({ ingredients: [anExtra({ name: 'Truffle' })] }) }),
+    aProduct({ name: 'Ice cream', picks: anExtraSet({ ingredients: [anExtra({ name: 'Pistachio' })] }) }),
+    aProduct({ name: 'Focaccia', variants: [aVariant({ name: 'GF', label: 'Gluten free' }), aVariant()] }),
+    aCombo({ name: 'Lunch', comboProducts: [aComboProduct({ name: 'Tiramisu' })] }),
+  ]
+
+  test.each([
+    ['truffle', 'Calzone'],
+    ['pistacio', 'Ice cream'],
+    ['gluten', 'Focaccia'],
+    ['wholemeal', 'Focaccia'],
+    ['tiramisu', 'Lunch'],
+    ['lunch tiramisu', 'Lunch'],
+  ])('"%s" finds %s by an option [MENU-29]', (typed, name) => {
+    expect(foundIn(options, typed)).toEqual([name])
+  })
+
+  test('a variant with a label is not found by name [MENU-29]', () => {
+    expect(foundIn(options, 'gf')).toEqual([])
+  })
+
+  test('every hit in a name goes before options [MENU-29]', () => {
+    const inside = dish('Supertiramisu')
+    const described = dish('Cake', { description: 'Like a tiramisu' })
+    expect(foundIn([...options, described, inside], 'tiramisu')).toEqual(['Cake', 'Supertiramisu', 'Lunch'])
+  })
+
+  test('a list without options is searched without them [MENU-29]', () => {
+    const bare = aProduct({ name: 'Calzone', additions: undefined, picks: undefined, comboProducts: undefined })
+    expect([foundIn([bare], 'calzone'), foundIn([bare], 'truffle')]).toEqual([['Calzone'], []])
+  })
+
+  test.each(['', '  ', '?!', 'sushi', 'xyz', 'gh', 'margherita sushi'])('"%s" finds nothing [MENU-24]', (typed) => {
     expect(found(typed)).toEqual([])
   })
 
@@ -81,8 +139,15 @@ describe('searchMenu', () => {
     expect(searchMenu(japanese, 'かぎ').map(({ name }) => name)).toEqual(['かぎ'])
   })
 
-  test('three letters with a mistake find nothing', () => {
-    expect(found('rgu')).toEqual([])
+  test.each([
+    ['rgu', false],
+    ['ragz', true],
+    ['tagliat', true],
+    ['tazliaz', false],
+    ['tazliaze', true],
+    ['tazzaaze', false],
+  ])('"%s" has few enough mistakes: %s [MENU-27]', (typed, isFound) => {
+    expect(found(typed).includes('Tagliatelle al ragù')).toBe(isFound)
   })
 
   const words = menu.entries.flatMap(({ product }) => normalWords(product.name).map((word) => [product, word] as const))
@@ -91,7 +156,7 @@ describe('searchMenu', () => {
     for (const [product, word] of words) expect(found(word)).toContain(product.name)
   })
 
-  test('a letter may be missing in a long word', () => {
+  test('a letter may be missing in a long word [MENU-27]', () => {
     const long = words.filter(([, word]) => word.length > 4)
     fc.assert(
       fc.property(fc.constantFrom(...long), fc.nat(), ([product, word], at) => {
@@ -108,6 +173,12 @@ describe('searchMenu', () => {
         expect(names).toEqual(expect.arrayContaining(found(typed)))
       }),
     )
+  })
+})
+
+describe('normalWords', () => {
+  test('spells ligatures out and drops strokes [MENU-25]', () => {
+    expect(normalWords('Œuf, ÆBLE; Rødgrød & Łódź–Straße')).toEqual(['oeuf', 'aeble', 'rodgrod', 'lodz', 'strasse'])
   })
 })
 

@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { id } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 
 /** The menu with all of its lists loaded and the finder above them. */
@@ -27,7 +28,7 @@ async function leaveOut(widget: Awaited<ReturnType<typeof openMenu>>, name: stri
 }
 
 describe('search', () => {
-  test('shows the closest dish first, without asking the service', async () => {
+  test('shows the closest dish first, without asking the service [MENU-34]', async () => {
     const { screen, user, field, results, calls } = await openMenu()
     const before = calls.length
     await user.type(field, 'margerita')
@@ -48,7 +49,7 @@ describe('search', () => {
     expect(path()).toBe('/menu/8/scheda/801')
   })
 
-  test('offers one button to clear everything when nothing matches', async () => {
+  test('offers one button to clear everything when nothing matches [MENU-32]', async () => {
     const widget = await openMenu()
     const { screen, user, field } = widget
     await user.click(screen.getByRole('checkbox', { name: 'Vegan' }))
@@ -59,7 +60,7 @@ describe('search', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Diavola' })).toBeDefined()
   })
 
-  test('returns to the list by button, Escape or category', async () => {
+  test('returns to the list by button, Escape or category [MENU-31]', async () => {
     const { screen, user, field, instance } = await openMenu()
     const list = () => screen.queryByRole('heading', { level: 2, name: 'Starters' })
     const away = () => waitFor(() => expect(list()).toBeNull())
@@ -78,13 +79,59 @@ describe('search', () => {
     expect(list()).not.toBeNull()
   })
 
-  test('shows a dozen at first and the rest on demand', async () => {
+  test('shows a dozen at first, the rest on demand [MENU-33]', async () => {
     const { screen, user, field, results } = await openMenu()
     await user.type(field, 'p')
     const more = await screen.findByRole('button', { name: /^Show all \d+$/ })
     expect(results()).toHaveLength(12)
     await user.click(more)
     expect(results().length).toBe(Number(more.textContent?.replace('Show all ', '')))
+  })
+
+  test('finds by an option of the menu, without a call [MENU-29]', async () => {
+    const { user, field, results, calls } = await openMenu()
+    const before = calls.length
+    await user.type(field, 'pistachio')
+    await waitFor(() => expect(results()).toContain('Artisan ice cream'))
+    expect(calls.slice(before)).toEqual([])
+  })
+
+  test('lists a sold-out dish once, without its plus [MENU-30]', async () => {
+    const { user, field, results, screen } = await openMenu({
+      service: {
+        stock: [{ productId: 806, venueId: 12, quantity: 0 }],
+        product: { id: 806, categoryIds: [id(7), id(8)] },
+      },
+    })
+    await user.type(field, 'fruit salad')
+    await waitFor(() => expect(results()[0]).toBe('Fruit salad'))
+    expect(results().filter((name) => name === 'Fruit salad')).toHaveLength(1)
+    const dish = screen
+      .getAllByRole('listitem')
+      .find((item) => within(item).queryByRole('heading', { name: 'Fruit salad' }))
+    within(dish!).getByText('Sold out today')
+    expect(screen.queryByRole('button', { name: /^Add Fruit salad/ })).toBeNull()
+  })
+
+  test('says that part of the menu is missing [MENU-34]', async () => {
+    const { user, field, screen } = await openMenu({
+      answer: (path, body) =>
+        path.endsWith('/get_products_list') && body.includes('"id_categoria":8')
+          ? new Response('', { status: 500 })
+          : null,
+    })
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }))
+    await user.type(field, 'espresso')
+    expect(await screen.findByText('Part of the menu could not be loaded and is not searched.')).toBeDefined()
+  })
+
+  test('searches the texts of a new language [MENU-35]', async () => {
+    const { user, field, screen, instance } = await openMenu()
+    await user.type(field, 'obstsalat')
+    await screen.findByText('Nothing on the menu is like “obstsalat”.')
+    await act(() => instance.changeLanguage('de'))
+    const results = within((await screen.findByText(/gefunden$/)).closest('.search-results') as HTMLElement)
+    expect(results.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Obstsalat')
   })
 
   test('has nothing for axe to complain about', async () => {
@@ -135,7 +182,7 @@ describe('filters', () => {
     expect(marks('Pizza menu')).toEqual([undefined])
   })
 
-  test('hold for search, and explain an empty category', async () => {
+  test('hold for search, and explain an empty category [MENU-30]', async () => {
     const widget = await openMenu()
     const sheet = await leaveOut(widget, 'gluten')
     await widget.user.click(sheet.getByRole('button', { name: /^Show/ }))
