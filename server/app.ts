@@ -3,12 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { accountRoutes } from './accounts/account-routes.ts'
 import { googleRoutes } from './accounts/google/google-routes.ts'
+import type { GoogleSetup } from './accounts/google/id-token.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { addressRoutes } from './addresses/address-routes.ts'
 import { billingRoutes } from './addresses/billing-routes.ts'
 import { billRoutes } from './bills/bill-routes.ts'
 import { paidBills } from './bills/paid-bill.ts'
-import type { EditionOf } from './editions/edition.ts'
+import type { Edition, EditionOf } from './editions/edition.ts'
 import { production } from './editions/production.ts'
 import { groupRoutes } from './groups/group-routes.ts'
 import { menuRoutes } from './menu/menu-routes.ts'
@@ -17,11 +18,13 @@ import { pointJobs } from './orders/credit-due-orders.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { paidOrders } from './orders/paid-order.ts'
 import type { PayableHandlers } from './payments/paid-entity.ts'
+import type { PaymentDeps } from './payments/payment-deps.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
 import { paymentPageRoutes } from './payments/payment-page-routes.ts'
 import { paymentRoutes, webhookRoutes } from './payments/payment-routes.ts'
 import { warnOfUnpayable } from './payments/unpayable-modes.ts'
 import { placeRoutes } from './places/place-routes.ts'
+import type { Routes } from './platform/answer.ts'
 import { createRoutes, failure } from './platform/answer.ts'
 import { claimDatabase } from './platform/db/claim-database.ts'
 import type { DatabaseOptions } from './platform/db/open-database.ts'
@@ -32,6 +35,7 @@ import type { EncodedReplies } from './platform/encoded-replies.ts'
 import { createEncodedReplies } from './platform/encoded-replies.ts'
 import { healthRoutes } from './platform/health-routes.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
+import type { JobKind } from './platform/jobs/job-kind.ts'
 import { recurring } from './platform/jobs/job-kind.ts'
 import { createLimits, forgetPassedLimits } from './platform/limits/limits.ts'
 import type { Logger } from './platform/logger.ts'
@@ -41,6 +45,7 @@ import { cors } from './platform/middleware/cors.ts'
 import type { Variables } from './platform/middleware/request-log.ts'
 import { errorEntry } from './platform/middleware/request-log.ts'
 import { safeHeaders } from './platform/middleware/safe-headers.ts'
+import type { Monitoring } from './platform/monitoring/create-monitoring.ts'
 import { createMonitoring } from './platform/monitoring/create-monitoring.ts'
 import { openapiRoutes } from './platform/openapi-routes.ts'
 import { outboxJobs } from './platform/outbox/outbox-jobs.ts'
@@ -118,40 +123,15 @@ export async function createService({
     },
   })
 
-  const app = new Hono<{ Variables: Variables }>()
-  const fail = (path: string, code: RefusalCode) => failure({ code }, languageOf(path))
-  for (const middleware of monitoring.middleware) app.use(middleware)
-  app.use(safeHeaders({ isProduction: edition.name === 'production' }))
-  app.use(cors(publicUrl))
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (context) => context.json(fail(context.req.path, 'BODY_TOO_LARGE'), 413),
-    }),
-  )
-  app.use(compress)
-  for (const middleware of edition.middleware) app.use(middleware)
+  const app: ServiceApp = new Hono()
+  addMiddleware(app, { monitoring, edition, publicUrl })
 
   const jobs = createJobs({ db, log, now: now ?? Date.now })
   const payments = { db, clock, log, jobs, entities, ...(await edition.providers({ db, clock })) }
   const replies = repliesToKeep(settings.keptReplyBytes, wire)
   const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
   const routes = createRoutes(app, { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, replies })
-  restaurantRoutes(routes, { google, providers: payments })
-  placeRoutes(routes)
-  shiftRoutes(routes)
-  menuRoutes(routes)
-  sessionRoutes(routes, google)
-  accountRoutes(routes)
-  addressRoutes(routes)
-  billingRoutes(routes)
-  groupRoutes(routes, payments)
-  billRoutes(routes, payments)
-  orderRoutes(routes, payments)
-  paymentRoutes(routes, payments)
-  reservationRoutes(routes, payments)
-  savingsRoutes(routes)
-  messagingRoutes(routes)
+  answerCalls(routes, { google, payments })
   resourceRoutes(app, { db, findPhoto: edition.findPhoto })
   healthRoutes(app, { databaseState, isClosing: () => closing.signal.aborted })
   monitoring.addRoutes(app, { db, databaseState, pool, keptBytes: () => replies?.bytes() ?? 0 })
@@ -159,17 +139,9 @@ export async function createService({
   webhookRoutes(app, payments)
   paymentPageRoutes(app, { payments, siteOrigin, limits, trustedProxies })
   googleRoutes(app, { db, google, siteOrigin })
-  jobs.handle([
-    ...edition.jobs(app, payments),
-    ...paymentJobs(payments),
-    ...pointJobs(payments),
-    ...unansweredJobs({ ...payments, deskUrl: `${publicUrl ?? ''}/staff` }),
-    ...(await outboxJobs({ db, clock }, settings)),
-    recurring('warn-of-unpayable', { everyMs: dayMs, run: () => warnOfUnpayable(payments) }),
-    recurring('forget-limits', { everyMs: 60_000, run: () => forgetPassedLimits(db, clock.now()) }),
-    // The restaurants of tests have clocks of their own, by which nothing is old.
-    ...(settings.isTest ? [] : retentionJobs({ db, clock, log })),
-  ])
+  jobs.handle(edition.jobs(app, payments))
+  jobs.handle(await ownJobs(payments, settings))
+  answerFailures(app, log)
   const sweep = jobs.runAll
   edition.addRoutes(app, { payments, limits, publicUrl, trustedProxies, closing: closing.signal, sweep })
   if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)
@@ -185,6 +157,69 @@ export async function createService({
     await closeDatabase()
   }
 
+  return { app, db, clock, payments, replies, sweep, announceClosing, close, snapshot }
+}
+
+type ServiceApp = Hono<{ Variables: Variables }>
+type MiddlewareParts = {
+  readonly monitoring: Monitoring
+  readonly edition: Edition
+  readonly publicUrl: string | undefined
+}
+
+/** What runs around every route, the outermost first. */
+function addMiddleware(app: ServiceApp, { monitoring, edition, publicUrl }: MiddlewareParts): void {
+  for (const middleware of monitoring.middleware) app.use(middleware)
+  app.use(safeHeaders({ isProduction: edition.name === 'production' }))
+  app.use(cors(publicUrl))
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) => context.json(fail(context.req.path, 'BODY_TOO_LARGE'), 413),
+    }),
+  )
+  app.use(compress)
+  for (const middleware of edition.middleware) app.use(middleware)
+}
+
+type CallParts = { readonly google: GoogleSetup; readonly payments: PaymentDeps }
+
+/** Answers every call of the contract. */
+function answerCalls(routes: Routes, { google, payments }: CallParts): void {
+  restaurantRoutes(routes, { google, providers: payments })
+  placeRoutes(routes)
+  shiftRoutes(routes)
+  menuRoutes(routes)
+  sessionRoutes(routes, google)
+  accountRoutes(routes)
+  addressRoutes(routes)
+  billingRoutes(routes)
+  groupRoutes(routes, payments)
+  billRoutes(routes, payments)
+  orderRoutes(routes, payments)
+  paymentRoutes(routes, payments)
+  reservationRoutes(routes, payments)
+  savingsRoutes(routes)
+  messagingRoutes(routes)
+}
+
+/** The jobs that both editions have. */
+async function ownJobs(payments: PaymentDeps, settings: Settings): Promise<readonly JobKind[]> {
+  const { db, clock, log } = payments
+  return [
+    ...paymentJobs(payments),
+    ...pointJobs(payments),
+    ...unansweredJobs({ ...payments, deskUrl: `${settings.publicUrl ?? ''}/staff` }),
+    ...(await outboxJobs({ db, clock }, settings)),
+    recurring('warn-of-unpayable', { everyMs: dayMs, run: () => warnOfUnpayable(payments) }),
+    recurring('forget-limits', { everyMs: 60_000, run: () => forgetPassedLimits(db, clock.now()) }),
+    // The restaurants of tests have clocks of their own, by which nothing is old.
+    ...(settings.isTest ? [] : retentionJobs({ db, clock, log })),
+  ]
+}
+
+/** Answers what no route does, and errors: a busy or absent database is worth another try. */
+function answerFailures(app: ServiceApp, log: Logger): void {
   app.notFound((context) => context.json(fail(context.req.path, 'ENTITY_NOT_FOUND'), 404))
   app.onError((error, context) => {
     if (isUnstorable(error)) {
@@ -199,8 +234,9 @@ export async function createService({
     }
     return context.json(fail(context.req.path, 'SERVER_ERROR'), 500)
   })
-  return { app, db, clock, payments, replies, sweep, announceClosing, close, snapshot }
 }
+
+const fail = (path: string, code: RefusalCode) => failure({ code }, languageOf(path))
 
 /** Replies that are rewritten for tests are not kept. */
 function repliesToKeep(maxBytes: number, wire: WireMode | null): EncodedReplies | null {

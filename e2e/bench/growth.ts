@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { newestOrders } from '#server/staff/staff-orders.ts'
+import { newestOrders } from '#server/orders/newest-orders.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import { aDiner, anOrder } from '#tests/server/support/diner.ts'

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { accounts } from '#server/platform/db/schema/account-tables.ts'
@@ -78,4 +78,13 @@ export async function changeAccount(
 export async function accountOf(db: Database, id: Id<'Account'>): Promise<Account | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, id))
   return row ?? null
+}
+
+/** The names of some customers. */
+export function namesOfAccounts(db: Database, ids: readonly Id<'Account'>[]) {
+  const { id, firstName, lastName } = accounts
+  return db
+    .select({ id, firstName, lastName })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]))
 }

@@ -1,14 +1,11 @@
-import { billingAddressOf, deleteBillingAddress, saveBillingAddress } from '#server/addresses/billing-addresses.ts'
-import { savedAddressesOf, saveAddress } from '#server/addresses/delivery-addresses.ts'
+import { billingAddressOf } from '#server/addresses/billing-addresses.ts'
+import { savedAddressesOf } from '#server/addresses/delivery-addresses.ts'
 import { deliveryCitiesOf } from '#server/addresses/delivery-cities.ts'
 import { resolveAddress } from '#server/addresses/resolve-address.ts'
 import type { Routes } from '#server/platform/answer.ts'
 import type { Call, CustomerCall } from '#server/platform/call.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { dropPushTokens } from '#server/platform/outbox/push-tokens.ts'
 import { refused } from '#server/platform/refusal.ts'
 import type { Account } from '#server/platform/sessions.ts'
-import { closeOtherSessions, isSessionOpen, lockAccount } from '#server/platform/sessions.ts'
 import { fieldText } from '#server/platform/texts/forms.ts'
 import type { updateAccount as update } from '#src/contract/account-form.ts'
 import { register, updateAccount } from '#src/contract/account-form.ts'
@@ -20,12 +17,13 @@ import { typedText } from '#src/domain/typed-text.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { passwordErrors, personErrors, refusedForm } from './account-errors.ts'
-import { accountNamed, changeAccount, createAccount } from './account-queries.ts'
-import { confirmEmail as useConfirmation, mailConfirmation } from './email-confirmations.ts'
-import { moveTo, tellOfMove } from './move-email.ts'
+import { accountNamed } from './account-queries.ts'
+import { askToConfirm, confirmEmail as useConfirmation } from './email-confirmations.ts'
+import { moveTo } from './move-email.ts'
 import { hashPassword } from './passwords.ts'
-import type { AccountAddresses } from './read-addresses.ts'
 import { readAddresses } from './read-addresses.ts'
+import { registerAccount } from './register-account.ts'
+import { saveProfile } from './save-profile.ts'
 
 /** Registration and profile. */
 export function accountRoutes({ answer, answerCustomer }: Routes) {
@@ -46,13 +44,8 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
     const isWelcomed = (await call.limits.take(['mail'], { ...call, subject: person.email })).ok
     const passwordHash = await hashPassword(request.password)
     const own = { restaurantId: restaurant.id, username, language, createdAt: new Date(call.nowMs) }
-    const isNew = await db.transaction(async (tx) => {
-      const account = await createAccount(tx, { ...own, ...person, passwordHash, consents: readConsents(call.body) })
-      if (!account) return false
-      await keepAddresses(tx, { account, addresses: addresses.value, nowMs: call.nowMs })
-      if (isWelcomed) await mailConfirmation(tx, account, { kind: 'welcome', call })
-      return true
-    })
+    const account = { ...own, ...person, passwordHash, consents: readConsents(call.body) }
+    const isNew = await registerAccount(account, { addresses: addresses.value, isWelcomed }, call)
     return isNew ? accept({}) : taken(call)
   })
 
@@ -64,7 +57,7 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
   })
 
   answerCustomer(updateAccount, async (request, call) => {
-    const { db, account, apiKey, language, nowMs } = call
+    const { account, language } = call
     const { username } = account
     const faults = [
       ...(await personErrors({ ...request, username }, call)),
@@ -75,17 +68,11 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
     if (!addresses.ok) return addresses
     const change = { ...personOf(request), ...(await passwordOf(request)), consents: readConsents(call.body) }
     const move = await moveTo(change.email, call)
-    const outcome = await db.transaction(async (tx): Promise<Outcome> => {
-      const now = await lockAccount(tx, account.id)
-      // It may have been signed out while it waited.
-      if (!now || (apiKey !== null && !(await isSessionOpen(tx, account.id, apiKey)))) return 'signed-out'
-      if (!(await changeAccount(tx, account, move ? { ...change, emailVerifiedAt: null } : change))) return 'taken'
-      if (move) await tellOfMove(tx, { ...move, changed: { ...now, ...change } }, call)
-      if (request.password) await signOutElsewhere(tx, account.id, apiKey)
-      if (addresses.value.billing === null) await deleteBillingAddress(tx, account.id)
-      await keepAddresses(tx, { account, addresses: addresses.value, nowMs })
-      return 'changed'
-    })
+    const outcome = await saveProfile(
+      change,
+      { addresses: addresses.value, move, hasNewPassword: Boolean(request.password) },
+      call,
+    )
     if (outcome === 'signed-out') return refused('API_KEY_NOT_FOUND')
     return outcome === 'changed' ? accept({}) : taken(call)
   })
@@ -96,20 +83,13 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
   })
 
   answerCustomer(sendEmailConfirmation, async (_request, call) => {
-    const { db, account, limits } = call
+    const { account, limits } = call
     if (account.emailVerifiedAt) return accept({})
     const allowed = await limits.take(['mail'], { ...call, subject: account.email })
     if (!allowed.ok) return allowed
-    await db.transaction((tx) => mailConfirmation(tx, account, { kind: 'confirm-email', call }))
+    await askToConfirm(account, call)
     return accept({})
   })
-}
-
-type Outcome = 'changed' | 'taken' | 'signed-out'
-
-async function signOutElsewhere(tx: Database, accountId: Account['id'], apiKey: string | null): Promise<void> {
-  if (apiKey !== null) await closeOtherSessions(tx, accountId, apiKey)
-  await dropPushTokens(tx, accountId)
 }
 
 function personOf({ firstName, lastName, phone, email }: Pick<Account, 'firstName' | 'lastName' | 'phone' | 'email'>) {
@@ -128,14 +108,6 @@ async function passwordOf({ password }: RequestOf<typeof update>) {
 
 function taken({ language }: Call) {
   return refusedForm([{ field: 'email', text: fieldText(language, 'email', 'taken') }])
-}
-
-type Keeping = { readonly account: Account; readonly addresses: AccountAddresses; readonly nowMs: number }
-
-async function keepAddresses(db: Database, { account, addresses, nowMs }: Keeping): Promise<void> {
-  const { billing, delivery } = addresses
-  if (billing) await saveBillingAddress(db, account.id, billing)
-  if (delivery) await saveAddress(db, { accountId: account.id, content: delivery, old: null, nowMs })
 }
 
 /** The billing address, then the saved delivery addresses as they were stored. */

@@ -36,6 +36,11 @@ export async function mailConfirmation(
   })
 }
 
+/** Mails the link that confirms an address once more. */
+export function askToConfirm(account: Account, call: Call): Promise<void> {
+  return call.db.transaction((tx) => mailConfirmation(tx, account, { kind: 'confirm-email', call }))
+}
+
 async function openConfirmation(tx: Database, { id: accountId, email }: Account, nowMs: number): Promise<string> {
   const token = newResetToken()
   await tx

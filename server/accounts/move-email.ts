@@ -6,7 +6,7 @@ import type { Account } from '#server/platform/sessions.ts'
 import { mailConfirmation } from './email-confirmations.ts'
 import { closePasswordResets } from './password-resets.ts'
 
-type Move = { readonly from: string; readonly isOldTold: boolean; readonly isNewAsked: boolean }
+export type Move = { readonly from: string; readonly isOldTold: boolean; readonly isNewAsked: boolean }
 
 /**
  * What follows from a new e-mail address; null when it is the same. Mails to addresses that nobody has shown to be theirs

@@ -55,6 +55,18 @@ export async function usePasswordReset(db: Database, { token, restaurantId, nowM
   return account ?? null
 }
 
+/** Uses a token up for a new password, and ends all sessions; null when it has ended or is another restaurant's. */
+export function resetPassword(
+  db: Database,
+  { passwordHash, ...using }: Using & Pick<NewPassword, 'passwordHash'>,
+): Promise<Account | null> {
+  return db.transaction(async (tx) => {
+    const account = await usePasswordReset(tx, using)
+    if (account) await setPassword(tx, { accountId: account.id, passwordHash, nowMs: using.nowMs })
+    return account
+  })
+}
+
 type NewPassword = { readonly accountId: Id<'Account'>; readonly passwordHash: string; readonly nowMs: number }
 
 /** Sets a password with the link of a mail, which shows whose the address is, and ends all sessions of the account. */

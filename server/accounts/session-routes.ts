@@ -4,22 +4,21 @@ import type { GoogleSetup } from '#server/accounts/google/id-token.ts'
 import { verifyIdToken } from '#server/accounts/google/id-token.ts'
 import type { Routes } from '#server/platform/answer.ts'
 import type { Call } from '#server/platform/call.ts'
-import { sendMail } from '#server/platform/outbox/mail-outbox.ts'
 import { dropPushToken } from '#server/platform/outbox/push-tokens.ts'
-import { pageLink } from '#server/platform/page-link.ts'
 import type { Answer } from '#server/platform/refusal.ts'
 import { refused } from '#server/platform/refusal.ts'
 import type { Account } from '#server/platform/sessions.ts'
-import { closeSession, lockAccount, openSession } from '#server/platform/sessions.ts'
+import { closeSession, openSession } from '#server/platform/sessions.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import { googlePerson, login, logout, recoverPassword, resetPassword } from '#src/contract/sign-in.ts'
-import type { Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { passwordErrors, refusedForm } from './account-errors.ts'
 import { accountNamed, accountWithEmail } from './account-queries.ts'
 import { claimAccount } from './claim-account.ts'
-import { isResetOpen, openPasswordReset, setPassword, usePasswordReset } from './password-resets.ts'
+import { mailPasswordReset } from './mail-password-reset.ts'
+import { openSessionOf } from './open-session-of.ts'
+import { isResetOpen, resetPassword as useReset } from './password-resets.ts'
 import { expectRoomForPassword, hashPassword, isPassword } from './passwords.ts'
 
 type Session = ReplyOf<typeof login>
@@ -39,33 +38,21 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
     const allowed = await limits.take(signInLimits, trier)
     if (!allowed.ok) return allowed
     const isRight = await isPassword(password, account?.passwordHash ?? null)
-    const session = account && isRight ? await signedIn(account, call) : null
-    if (!session) return refused('ACCOUNT_NOT_FOUND')
+    const newKey = account && isRight ? await openSessionOf(account, call) : null
+    if (!account || newKey === null) return refused('ACCOUNT_NOT_FOUND')
     await limits.forgive(signInLimits, trier)
-    return accept(session)
+    return accept({ ...sessionOf(account), apiKey: newKey })
   })
 
   answer(recoverPassword, async ({ account: name, venueId }, call) => {
-    const { db, restaurant, language, limits, nowMs } = call
+    const { db, restaurant, limits } = call
     const account = await accountNamed(db, restaurant.id, name)
     // Counted apart from wrong passwords: after too many of those a reset is still possible.
     const allowed = await limits.take(recoveryLimits, { ...call, subject: account ? subjectOf(account) : name })
     if (!allowed.ok) return allowed
     // The same reply without a mail: nobody learns here who has an account.
     if (!account || !(await limits.take(['mail'], { ...call, subject: account.email })).ok) return accept({})
-    await db.transaction(async (tx) => {
-      const token = await openPasswordReset(tx, account.id, nowMs)
-      await sendMail(tx, {
-        kind: 'password-reset',
-        restaurantId: restaurant.id,
-        recipient: account.email,
-        language,
-        replyTo: null,
-        calendar: null,
-        values: { restaurant: restaurant.name, name: account.firstName, link: resetLink(token, venueId, call) },
-        nowMs,
-      })
-    })
+    await mailPasswordReset(account, venueId, call)
     return accept({})
   })
 
@@ -76,11 +63,7 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
     if (faults.length > 0) return refusedForm(faults)
     if (!(await isResetOpen(db, token, nowMs))) return refused('TOKEN_NOT_VALID')
     const passwordHash = await hashPassword(password)
-    const account = await db.transaction(async (tx) => {
-      const owner = await usePasswordReset(tx, { token, restaurantId: restaurant.id, nowMs })
-      if (owner) await setPassword(tx, { accountId: owner.id, passwordHash, nowMs })
-      return owner
-    })
+    const account = await useReset(db, { token, passwordHash, restaurantId: restaurant.id, nowMs })
     if (!account) return refused('TOKEN_NOT_VALID')
     await limits.forgive(['password', 'passwordOfAccount'], { ...call, subject: subjectOf(account) })
     return accept({})
@@ -115,20 +98,6 @@ function subjectOf({ id }: Account): string {
   return `account ${id}`
 }
 
-/** Opens a session with a password that was right; null when the account has another one by now. */
-function signedIn(account: Account, { db, nowMs }: Call): Promise<Session | null> {
-  return db.transaction(async (tx) => {
-    const now = await lockAccount(tx, account.id)
-    if (now?.passwordHash !== account.passwordHash) return null
-    return { ...sessionOf(account), apiKey: await openSession(tx, account.id, nowMs) }
-  })
-}
-
 function sessionOf({ language, email }: Account) {
   return { language, account: email }
-}
-
-/** The page that embeds the widget, which then opens where a new password is typed (contract 1.7). */
-function resetLink(token: string, venueId: Id<'Venue'> | null, { siteUrl }: Call): string {
-  return pageLink(siteUrl, `/utente/password/reset/${token}${venueId === null ? '' : `?idLocale=${venueId}`}`)
 }

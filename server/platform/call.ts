@@ -1,15 +1,9 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 
-import { updateAccount } from '#src/contract/account-form.ts'
 import type { Endpoint, RequestOf } from '#src/contract/endpoint.ts'
 import type { RequestEnvelope } from '#src/contract/envelope.ts'
 import { requestEnvelope } from '#src/contract/envelope.ts'
-import { createOrder } from '#src/contract/order.ts'
-import { getOrder } from '#src/contract/placed-order.ts'
-import { reserve } from '#src/contract/reservation.ts'
-import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
-import { getConsents } from '#src/contract/venue-content.ts'
 import { accept } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
@@ -64,9 +58,6 @@ export type CallDeps = {
   readonly limits: Limits
 }
 
-/** Calls answered under maintenance. Orders and reservations check it themselves, after looking for a repeated call. */
-const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsents, createOrder, getOrder, reserve]
-
 /** Reads one call: body, restaurant, account, and the request decoded by the contract's codec. */
 export async function readCall<E extends Endpoint>(
   context: Context,
@@ -80,7 +71,7 @@ export async function readCall<E extends Endpoint>(
   const { restaurantId, apiKey } = envelope.value
   const restaurant = await restaurantOf(db, restaurantId)
   if (!restaurant) return refused('ENTITY_NOT_FOUND')
-  if (restaurant.isUnderMaintenance && !alwaysOpen.includes(endpoint)) return refused('MAINTENANCE')
+  if (restaurant.isUnderMaintenance && !endpoint.isOpenInMaintenance) return refused('MAINTENANCE')
   const nowMs = clock.now(restaurantId)
   const account = await callerOf(endpoint, { db, envelope: envelope.value, body, nowMs })
   if (!account.ok) return account
@@ -137,15 +128,15 @@ type Caller = { readonly db: Database; readonly envelope: RequestEnvelope; reado
 
 /** The signed-in account; a call with an order token needs none (contract 1.3). */
 async function callerOf(endpoint: Endpoint, { db, body, nowMs, ...caller }: Caller): Promise<Answer<Account | null>> {
-  const { auth } = endpoint
+  const { auth, callerEmail } = endpoint
   if (auth === 'none') return accept(null)
-  // This call sends the new e-mail, so the old one identifies the caller (contract C17).
-  const oldEmail = typeof body?.old_email === 'string' ? body.old_email : ''
-  const envelope = endpoint === updateAccount ? { ...caller.envelope, email: oldEmail } : caller.envelope
+  const envelope = callerEmail ? { ...caller.envelope, email: textAt(body, callerEmail) } : caller.envelope
   const account = await authenticate(db, envelope, nowMs)
   const hasToken = auth === 'required-or-token' && typeof body?.token === 'string'
   return account.ok || !hasToken ? account : accept(null)
 }
+
+const textAt = (body: Body | null, key: string) => (typeof body?.[key] === 'string' ? body[key] : '')
 
 /** The api key identifies the caller; an e-mail, if sent, must be that account's (contract C17). */
 async function authenticate(

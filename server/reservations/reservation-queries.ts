@@ -2,6 +2,8 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
+import type { VenueScope } from '#server/venues/venue-scope.ts'
+import { isInScope } from '#server/venues/venue-scope.ts'
 import type { Id } from '#src/contract/values.ts'
 
 export type ReservationRow = typeof reservations.$inferSelect
@@ -86,15 +88,12 @@ export function reservationsOf(
 
 const howMany = 100
 
-type VenuesOfStaff = { readonly restaurantId: Id<'Restaurant'>; /** Null: all. */ readonly venueId: Id<'Venue'> | null }
-
 /** Reservations for the staff desk, newest first, without those whose deposit is unpaid (contract C142). */
-export function reservationsForStaff(db: Database, { restaurantId, venueId }: VenuesOfStaff) {
-  const atVenue = venueId === null ? undefined : eq(reservations.venueId, venueId)
+export function reservationsForStaff(db: Database, scope: VenueScope) {
   return db
     .select()
     .from(reservations)
-    .where(and(eq(reservations.restaurantId, restaurantId), atVenue, ne(reservations.status, 'new')))
+    .where(and(isInScope(reservations, scope), ne(reservations.status, 'new')))
     .orderBy(desc(reservations.id))
     .limit(howMany)
 }

@@ -1,11 +1,7 @@
 import type { staffMembers } from '#server/platform/db/schema/staff-tables.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { VenueScope } from '#server/venues/venue-scope.ts'
 
 export type StaffMember = typeof staffMembers.$inferSelect
 
 /** What a member sees and changes: the orders, reservations, conversations and controls of these venues. */
-export type DeskScope = {
-  readonly restaurantId: Id<'Restaurant'>
-  /** Null: all venues of the restaurant. */
-  readonly venueId: Id<'Venue'> | null
-}
+export type DeskScope = VenueScope

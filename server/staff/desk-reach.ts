@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 
+import { newestChats } from '#server/messaging/newest-chats.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { categories, ingredients, products } from '#server/platform/db/schema/menu-tables.ts'
@@ -10,10 +11,10 @@ import { closures, venues } from '#server/platform/db/schema/restaurant-tables.t
 import { discountCodes } from '#server/platform/db/schema/savings-tables.ts'
 import { timetables } from '#server/platform/db/schema/slot-tables.ts'
 import { staffMembers } from '#server/platform/db/schema/staff-tables.ts'
+import { isInScope } from '#server/venues/venue-scope.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { DeskScope } from './desk-member.ts'
-import { deskChats } from './staff-chats.ts'
 
 type Reach = (db: Database, scope: DeskScope, id: number) => Promise<boolean>
 
@@ -23,14 +24,16 @@ type Reach = (db: Database, scope: DeskScope, id: number) => Promise<boolean>
  */
 export const reaches = {
   order: async (db, scope, id) =>
-    isOne(await db.$count(orders, and(eq(orders.id, id as Id<'Order'>), isOf(orders, scope)))),
+    isOne(await db.$count(orders, and(eq(orders.id, id as Id<'Order'>), isInScope(orders, scope)))),
   reservation: async (db, scope, id) =>
-    isOne(await db.$count(reservations, and(eq(reservations.id, id as Id<'Reservation'>), isOf(reservations, scope)))),
+    isOne(
+      await db.$count(reservations, and(eq(reservations.id, id as Id<'Reservation'>), isInScope(reservations, scope))),
+    ),
   table: async (db, scope, id) =>
-    isOne(await db.$count(diningTables, and(eq(diningTables.id, id as Id<'Table'>), isOf(diningTables, scope)))),
-  chat: async (db, scope, id) => (await deskChats(db, scope, id as Id<'Chat'>)).length === 1,
+    isOne(await db.$count(diningTables, and(eq(diningTables.id, id as Id<'Table'>), isInScope(diningTables, scope)))),
+  chat: async (db, scope, id) => (await newestChats(db, scope, id as Id<'Chat'>)).length === 1,
   timetable: async (db, scope, id) =>
-    isOne(await db.$count(timetables, and(eq(timetables.id, id as Id<'Timetable'>), isOf(timetables, scope)))),
+    isOne(await db.$count(timetables, and(eq(timetables.id, id as Id<'Timetable'>), isInScope(timetables, scope)))),
   venue: async (db, { restaurantId, venueId }, id) => {
     if (venueId !== null) return id === venueId
     const isVenue = and(eq(venues.restaurantId, restaurantId), eq(venues.id, id as Id<'Venue'>))
@@ -53,12 +56,6 @@ export const reaches = {
 } as const satisfies Record<string, Reach>
 
 export type ReachName = keyof typeof reaches
-
-type OfVenue = typeof orders | typeof reservations | typeof timetables | typeof diningTables
-
-function isOf(table: OfVenue, { restaurantId, venueId }: DeskScope) {
-  return and(eq(table.restaurantId, restaurantId), venueId === null ? undefined : eq(table.venueId, venueId))
-}
 
 /** Things with numbers of the restaurant's own. */
 type OwnThing =

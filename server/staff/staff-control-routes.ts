@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 
+import { setStock } from '#server/menu/set-stock.ts'
+import { setCapacity } from '#server/slots/set-capacity.ts'
+import { setBlocked } from '#server/venues/set-blocked.ts'
+import { setMaintenance } from '#server/venues/set-maintenance.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
 import { audited, saveChange } from './save-change.ts'
-import { controlsOf, setBlocked, setCapacity, setMaintenance, setStock } from './venue-controls.ts'
+import { controlsOf } from './venue-controls.ts'
 
 const howMany = z.nullable(z.int().check(z.nonnegative(), z.maximum(100_000)))
 const paused = z.object({ isPaused: z.boolean() })

@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
-
 import { ordersOfBills, paidOf } from '#server/bills/bill-queries.ts'
+import { newestOrders } from '#server/orders/newest-orders.ts'
+import type { OrderRow } from '#server/orders/order-queries.ts'
+import { linesOf, statusLogOf } from '#server/orders/order-queries.ts'
 import type { EntityKind } from '#server/payments/paid-entity.ts'
 import type { PaymentProblem } from '#server/payments/stuck-payments.ts'
 import { problemOf, stuckPayments } from '#server/payments/stuck-payments.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { accounts } from '#server/platform/db/schema/account-tables.ts'
-import { orderLines, orders, orderStatusLog } from '#server/platform/db/schema/order-tables.ts'
 import { allergenNameIn } from '#server/platform/texts/allergen-names.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
@@ -18,38 +17,6 @@ import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import type { DeskScope } from './desk-member.ts'
 import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
-const howMany = 100
-
-/**
- * The newest orders that are with a restaurant or one of its venues (`isVisibleToVenue`), with their customers; read by
- * the index that is led by the restaurant.
- */
-export function newestOrders(db: Database, scope: DeskScope) {
-  return db
-    .select({
-      order: orders,
-      firstName: accounts.firstName,
-      lastName: accounts.lastName,
-      phone: accounts.phone,
-      email: accounts.email,
-    })
-    .from(orders)
-    .leftJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(and(isOf(scope), or(isNull(orders.paymentStatus), eq(orders.paymentStatus, 'paid'))))
-    .orderBy(desc(orders.id))
-    .limit(howMany)
-}
-
-/** How many orders wait for their payment: the desk hears that they exist, and no more. */
-export async function countUnpaid(db: Database, scope: DeskScope): Promise<number> {
-  return db.$count(orders, and(isOf(scope), eq(orders.paymentStatus, 'pending')))
-}
-
-function isOf({ restaurantId, venueId }: DeskScope) {
-  const atVenue = venueId === null ? undefined : eq(orders.venueId, venueId)
-  return and(eq(orders.restaurantId, restaurantId), atVenue)
-}
-
 /** The newest orders with all that is needed to prepare them; the desk asks after every change. */
 export async function ordersForStaff(db: Database, scope: DeskScope) {
   const { restaurantId } = scope
@@ -57,16 +24,8 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
   const ids = rows.map(({ order }) => order.id)
   const known = await venueRowsOf(db, restaurantId)
   const venues = known.map(venueForStaff)
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.position))
-  const log = await db
-    .select()
-    .from(orderStatusLog)
-    .where(inArray(orderStatusLog.orderId, ids))
-    .orderBy(asc(orderStatusLog.at))
+  const lines = await linesOf(db, ...ids)
+  const log = await statusLogOf(db, ...ids)
   const paid = await paidOf(db, { restaurantId, ids })
   const problems = await paymentProblems(db, restaurantId)
   return rows.map(({ order, firstName, lastName, phone, email }) => ({
@@ -132,7 +91,7 @@ function sellerOf(venue: VenueRow | null) {
 type Named = Readonly<Record<'firstName' | 'lastName' | 'phone' | 'email', string | null>>
 
 /** Who ordered: a guest as written with the order, a customer as the account says. */
-function customerOf({ guest }: typeof orders.$inferSelect, account: Named) {
+function customerOf({ guest }: OrderRow, account: Named) {
   const { firstName, lastName, phone, email } = guest ?? account
   return { name: `${firstName} ${lastName}`.trim(), phone, email: email ?? null }
 }
@@ -155,7 +114,7 @@ async function paymentProblems(
 }
 
 /** The table, the address or the point an order goes to; all null = one comes for it. */
-function placeOf({ tableName, delivery, servicePoint }: typeof orders.$inferSelect) {
+function placeOf({ tableName, delivery, servicePoint }: OrderRow) {
   return {
     table: tableName,
     address: delivery && {
@@ -169,7 +128,7 @@ function placeOf({ tableName, delivery, servicePoint }: typeof orders.$inferSele
   }
 }
 
-function lineForStaff({ quantity, total, item, memberName, allergens }: typeof orderLines.$inferSelect) {
+function lineForStaff({ quantity, total, item, memberName, allergens }: Awaited<ReturnType<typeof linesOf>>[number]) {
   return {
     quantity,
     name: item.name,

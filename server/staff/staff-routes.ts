@@ -4,6 +4,7 @@ import { changeCourier, changeExpected } from '#server/orders/change-delivery.ts
 import { consumeOrder } from '#server/orders/consume-order.ts'
 import type { Decision } from '#server/orders/decide-order.ts'
 import { decideOrder, freeFromBills } from '#server/orders/decide-order.ts'
+import { countUnpaid } from '#server/orders/newest-orders.ts'
 import { executeDueActions } from '#server/payments/due-actions.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import { localDateTime } from '#src/contract/values.ts'
@@ -12,7 +13,7 @@ import { accept } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
 import { orderOf, saveOrder } from './save-order.ts'
-import { countUnpaid, ordersForStaff } from './staff-orders.ts'
+import { ordersForStaff } from './staff-orders.ts'
 
 // Delivery statuses of couriers (contract 2.15).
 const courierWords = (

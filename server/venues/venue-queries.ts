@@ -11,7 +11,7 @@ import type { License, Venue } from '#src/contract/venue.ts'
 import { perService } from '#src/domain/services/order-type.ts'
 
 export type VenueRow = typeof venues.$inferSelect
-type ConfigRow = typeof serviceConfigs.$inferSelect
+export type ConfigRow = typeof serviceConfigs.$inferSelect
 
 export async function venueRow(
   db: Database,
@@ -46,7 +46,7 @@ export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, loc
     .from(openingHours)
     .where(eq(openingHours.restaurantId, restaurantId))
     .orderBy(asc(openingHours.weekday), asc(openingHours.shift))
-  const configs = await db.select().from(serviceConfigs).where(eq(serviceConfigs.restaurantId, restaurantId))
+  const configs = await configRowsOf(db, restaurantId)
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -98,17 +98,27 @@ export type OfferedConfig = ReservationConfig & {
   /** Reservations are confirmed without staff. */
   readonly confirmsAtOnce: boolean
 }
-type OfType = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'>; readonly type: ServiceType }
+/** A way to order of a venue, or its reservations. */
+export type ServiceOfVenue = {
+  readonly restaurantId: Id<'Restaurant'>
+  readonly venueId: Id<'Venue'>
+  readonly type: ServiceType
+}
 
 export async function serviceConfigRow(
   db: Database,
-  { restaurantId, venueId, type }: OfType,
+  { restaurantId, venueId, type }: ServiceOfVenue,
 ): Promise<ConfigRow | null> {
   const [row] = await db
     .select()
     .from(serviceConfigs)
     .where(and(ofVenue(serviceConfigs, restaurantId, venueId), eq(serviceConfigs.type, type)))
   return row ?? null
+}
+
+/** What every venue of a restaurant offers, in no order. */
+export function configRowsOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<ConfigRow[]> {
+  return db.select().from(serviceConfigs).where(eq(serviceConfigs.restaurantId, restaurantId))
 }
 
 export type ConfigByType = { readonly [T in ServiceType]: OfferedConfig | null }

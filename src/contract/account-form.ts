@@ -31,9 +31,13 @@ export const register = endpoint('/account/registration', {
   reply: {},
 })
 
-/** Changes the customer; `email` is the new one, and overrides the field of the envelope (contract 1.3). */
+/**
+ * Changes the customer; `email` is the new one, and overrides the field of the envelope (contract 1.3), so the old one
+ * identifies the caller.
+ */
 export const updateAccount = endpoint('/account/update', {
   auth: 'required',
+  callerEmail: 'old_email',
   request: {
     ...accountForm,
     /** Missing or empty = unchanged. */

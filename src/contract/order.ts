@@ -140,6 +140,7 @@ function onlySometimes<F extends Fields>(fields: F): OnlySometimes<F> {
 /** Order submission (contract 2.14). Fields of other order types are left out. */
 export const createOrder = endpoint('/account/order', {
   auth: 'optional',
+  isOpenInMaintenance: true,
   isIdempotent: true,
   request: {
     venueId: field('id_locale', id('Venue')),

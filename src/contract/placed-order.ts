@@ -189,6 +189,7 @@ export type EndReason = Exclude<NonNullable<Order['endReason']>, 'other'>
 
 export const getOrder = endpoint('/account/get_order', {
   auth: 'required-or-token',
+  isOpenInMaintenance: true,
   request: {
     venueId: field('id_locale', orNull(id('Venue'))),
     id: field('id', id('Order')),

@@ -52,6 +52,7 @@ export const getReservationConfig = endpoint('/restaurant/shifts/lv1', {
 /** Reservation request (contract 2.16); the customer is in the envelope [API-52]. */
 export const reserve = endpoint('/account/reserve', {
   auth: 'optional',
+  isOpenInMaintenance: true,
   isIdempotent: true,
   request: {
     /** Id of an earlier attempt whose deposit is not paid; null for a new reservation [RESV-19]. */

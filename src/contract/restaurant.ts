@@ -79,6 +79,7 @@ export type Restaurant = z.output<typeof restaurant>
 
 export const getStatus = endpoint('/restaurant/get_status', {
   auth: 'none',
+  isOpenInMaintenance: true,
   request: {},
   reply: { isUnderMaintenance: field('manutenzione', flag), licenses: field('infoLicenze', list(license)) },
 })
@@ -114,6 +115,7 @@ export type StartReply = z.output<typeof startReply>
 
 export const getRestaurantInfo = endpoint('/restaurant/get_restaurant_info', {
   auth: 'none',
+  isOpenInMaintenance: true,
   request: { start: field('con_avvio', whenPresent(z.nullable(startRequest))) },
   reply: { ...restaurantFields, start: field('avvio', whenPresent(z.nullable(startReply))) },
 })

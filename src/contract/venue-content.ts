@@ -102,6 +102,7 @@ export const getMixedInfo = endpoint('/restaurant/get_mixed_info', {
 
 export const getConsents = endpoint('/restaurant/get-privacy-checkboxes', {
   auth: 'none',
+  isOpenInMaintenance: true,
   request: {
     venueId: field('id_locale', orNull(id('Venue'))),
     forAccount: field('for_general', whenPresent(selection)),

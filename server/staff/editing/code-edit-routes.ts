@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 
+import { setCodeActive } from '#server/savings/edit-codes.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { editForm, makeForm } from './edit-form.ts'
-import { codesForOwner, createCode, formOfCode, saveCode, setCodeActive } from './edited-codes.ts'
+import { codesForOwner, createCode, formOfCode, saveCode } from './edited-codes.ts'
 
 const active = z.object({ isActive: z.boolean() })
 const access = { ownersOnly: true }

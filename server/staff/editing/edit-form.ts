@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { AuditAction } from '#server/platform/db/schema/audit-tables.ts'
 import type { DeskAnswer, DeskCall, DeskRoutes, Refused } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
+import { lockEditing } from '#server/venues/lock-editing.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
@@ -10,7 +11,6 @@ import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { formVersion, shownForm } from './desk-form.ts'
 import { changedFacts, filledFacts } from './form-facts.ts'
-import { lockEditing } from './lock-editing.ts'
 
 const text = z.string().check(z.maxLength(5000))
 const typedFields = z.record(z.string(), text)

@@ -1,7 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
-
+import type { CategoryOfRestaurant, CategoryRow } from '#server/menu/edit-categories.ts'
+import { addCategory, categoryRow, categoryRowsOf, changeCategory } from '#server/menu/edit-categories.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { categories } from '#server/platform/db/schema/menu-tables.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -11,20 +10,12 @@ import type { DeskField } from './desk-field.ts'
 import type { Made, Typed } from './desk-form.ts'
 import { readForm, shownForm } from './desk-form.ts'
 import { byLanguage, textFields, typedTexts } from './language-fields.ts'
-import { nextNumber, nextPlace } from './next-number.ts'
 import { deskText, languagesOf } from './restaurant-languages.ts'
-
-type CategoryRow = typeof categories.$inferSelect
-type CategoryOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Category'> }
 
 /** The categories of a menu in their order, the form of each and of a new one. */
 export async function categoriesForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
   const languages = await languagesOf(db, restaurantId)
-  const rows = await db
-    .select()
-    .from(categories)
-    .where(eq(categories.restaurantId, restaurantId))
-    .orderBy(asc(categories.position), asc(categories.id))
+  const rows = await categoryRowsOf(db, restaurantId)
   return {
     newFields: categoryForm(null, languages),
     categories: rows.map((row) => ({
@@ -44,39 +35,31 @@ export async function createCategory(
   const languages = await languagesOf(tx, restaurantId)
   const read = readForm(categoryForm(null, languages), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  const id = (await nextNumber(tx, categories, restaurantId)) as Id<'Category'>
-  const position = Number(read.value.get('position') ?? (await nextPlace(tx, categories, restaurantId)))
+  const position = (read.value.get('position') ?? null) as number | null
   const [names, descriptions] = [typedTexts(read.value, 'names') ?? {}, typedTexts(read.value, 'descriptions')]
-  await tx.insert(categories).values({ restaurantId, id, position, names, descriptions })
+  const id = await addCategory(tx, { restaurantId, position, names, descriptions })
   return accept({ id })
 }
 
 /** The form of a category; null = there is none. */
 export async function formOfCategory(db: Database, at: CategoryOfRestaurant): Promise<DeskField[] | null> {
-  const [row] = await db.select().from(categories).where(isCategory(at))
+  const row = await categoryRow(db, at)
   return row ? categoryForm(row, await languagesOf(db, at.restaurantId)) : null
 }
 
 /** Changes the texts and the place of a category. */
 export async function saveCategory(tx: Database, at: CategoryOfRestaurant, typed: Typed): Promise<DeskAnswer> {
   const languages = await languagesOf(tx, at.restaurantId)
-  const [row] = await tx.select().from(categories).where(isCategory(at))
+  const row = await categoryRow(tx, at)
   if (!row) return refuse({ reason: 'unknown' })
   const read = readForm(categoryForm(row, languages), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  await tx
-    .update(categories)
-    .set({
-      names: typedTexts(read.value, 'names', row.names) ?? row.names,
-      descriptions: typedTexts(read.value, 'descriptions', row.descriptions ?? {}),
-      position: Number(read.value.get('position') ?? row.position),
-    })
-    .where(isCategory(at))
+  await changeCategory(tx, at, {
+    names: typedTexts(read.value, 'names', row.names) ?? row.names,
+    descriptions: typedTexts(read.value, 'descriptions', row.descriptions ?? {}),
+    position: Number(read.value.get('position') ?? row.position),
+  })
   return accept({})
-}
-
-function isCategory({ restaurantId, id }: CategoryOfRestaurant) {
-  return and(eq(categories.restaurantId, restaurantId), eq(categories.id, id))
 }
 
 function categoryForm(row: CategoryRow | null, languages: readonly Language[]): DeskField[] {

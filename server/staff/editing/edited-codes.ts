@@ -1,10 +1,10 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
-
 import type { Database } from '#server/platform/db/database.ts'
-import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
-import { discountCodes } from '#server/platform/db/schema/savings-tables.ts'
+import { restaurantOf } from '#server/platform/find-restaurant.ts'
 import { codesOf, lockCode, usesByCode } from '#server/savings/discount-codes.ts'
+import type { CodeOfRestaurant } from '#server/savings/edit-codes.ts'
+import { addCode, changeCode, isCodeNameTaken } from '#server/savings/edit-codes.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
+import { lockEditing } from '#server/venues/lock-editing.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -13,22 +13,15 @@ import { codeForm, currencyOfAll, typedCode } from './code-form.ts'
 import type { DeskField } from './desk-field.ts'
 import type { Made, Typed } from './desk-form.ts'
 import { shownForm } from './desk-form.ts'
-import { lockEditing } from './lock-editing.ts'
-import { nextNumber, nextPlace } from './next-number.ts'
-
-type CodeOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'DiscountCode'> }
 
 /** Every discount code of a restaurant with its uses so far, the newest first, and the form of each and of a new one. */
 export async function codesForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
-  const [restaurant] = await db
-    .select({ takesCodes: restaurants.hasDiscountCodes })
-    .from(restaurants)
-    .where(eq(restaurants.id, restaurantId))
+  const restaurant = await restaurantOf(db, restaurantId)
   const venues = await venueRowsOf(db, restaurantId)
   const uses = await usesByCode(db, { restaurantId, accountId: null })
   const rows = await codesOf(db, restaurantId)
   return {
-    takesCodes: restaurant?.takesCodes ?? false,
+    takesCodes: restaurant?.hasDiscountCodes ?? false,
     currency: currencyOfAll(venues).symbol,
     fields: codeForm(null, venues),
     codes: rows.toReversed().map((row) => ({
@@ -57,10 +50,8 @@ export async function createCode(
   await lockEditing(tx, restaurantId)
   const read = typedCode(null, typed, await venueRowsOf(tx, restaurantId))
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  if (await isTaken(tx, { restaurantId, id: null }, read.value.name)) return nameTaken
-  const id = (await nextNumber(tx, discountCodes, restaurantId)) as Id<'DiscountCode'>
-  const position = await nextPlace(tx, discountCodes, restaurantId)
-  await tx.insert(discountCodes).values({ ...read.value, restaurantId, id, position })
+  if (await isCodeNameTaken(tx, { restaurantId, id: null }, read.value.name)) return nameTaken
+  const id = await addCode(tx, { ...read.value, restaurantId })
   return accept({ id })
 }
 
@@ -76,27 +67,9 @@ export async function saveCode(tx: Database, at: CodeOfRestaurant, typed: Typed)
   if (!row) return refuse({ reason: 'unknown' })
   const read = typedCode(row, typed, await venueRowsOf(tx, at.restaurantId))
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  if (await isTaken(tx, at, read.value.name)) return nameTaken
-  await tx.update(discountCodes).set(read.value).where(isCode(at))
+  if (await isCodeNameTaken(tx, at, read.value.name)) return nameTaken
+  await changeCode(tx, at, read.value)
   return accept({})
 }
 
-/** Ends a code, or lets it hold again; answers whether it held. */
-export async function setCodeActive(tx: Database, at: CodeOfRestaurant, isActive: boolean): Promise<boolean> {
-  const before = await lockCode(tx, at.restaurantId, at.id)
-  await tx.update(discountCodes).set({ isActive }).where(isCode(at))
-  return before?.isActive ?? false
-}
-
 const nameTaken = refuse({ reason: 'invalid', faults: { name: 'There is a code of this name already.' } })
-
-type Naming = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'DiscountCode'> | null }
-
-async function isTaken(db: Database, { restaurantId, id }: Naming, name: string): Promise<boolean> {
-  const isNamed = and(eq(discountCodes.restaurantId, restaurantId), eq(sql`upper(${discountCodes.name})`, name))
-  return (await db.$count(discountCodes, and(isNamed, id === null ? undefined : ne(discountCodes.id, id)))) > 0
-}
-
-function isCode({ restaurantId, id }: CodeOfRestaurant) {
-  return and(eq(discountCodes.restaurantId, restaurantId), eq(discountCodes.id, id))
-}

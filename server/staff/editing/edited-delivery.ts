@@ -1,11 +1,14 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-
+import type { CityOfRestaurant, DeliveryCityRow } from '#server/addresses/edit-delivery-cities.ts'
+import { changeDeliveryCity, deliveryCityRow, deliveryCityRowsOf } from '#server/addresses/edit-delivery-cities.ts'
+import type { PointOfRestaurant } from '#server/places/edit-service-points.ts'
+import { changeServicePoint, servicePointRow, servicePointRowsOf } from '#server/places/edit-service-points.ts'
+import type { ServicePointRow } from '#server/places/service-point-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { deliveryCities, servicePoints } from '#server/platform/db/schema/place-tables.ts'
-import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { StoredZone } from '#server/platform/db/stored-json.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
-import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import { changeService } from '#server/venues/change-service.ts'
+import type { ConfigRow } from '#server/venues/venue-queries.ts'
+import { configRowsOf, venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { inServiceOrder, isDelivered } from '#src/domain/services/order-type.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -20,28 +23,14 @@ import { tick } from './tick-fields.ts'
 import type { NamedVenue } from './venue-fields.ts'
 import { typedExcluded, venueFields } from './venue-fields.ts'
 
-type ConfigRow = typeof serviceConfigs.$inferSelect
-type CityRow = typeof deliveryCities.$inferSelect
-type PointRow = typeof servicePoints.$inferSelect
 type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
-type AreaOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'DeliveryCity'> }
-type PointOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'ServicePoint'> }
-
 /** What bringing an order costs: from which total on nothing, at each venue, and for each place. */
 export async function deliveryForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
   const venues = await venueRowsOf(db, restaurantId)
   const languages = await languagesOf(db, restaurantId)
   const configs = await deliveredConfigs(db, restaurantId)
-  const cities = await db
-    .select()
-    .from(deliveryCities)
-    .where(eq(deliveryCities.restaurantId, restaurantId))
-    .orderBy(asc(deliveryCities.position), asc(deliveryCities.id))
-  const points = await db
-    .select()
-    .from(servicePoints)
-    .where(eq(servicePoints.restaurantId, restaurantId))
-    .orderBy(asc(servicePoints.position), asc(servicePoints.id))
+  const cities = await deliveryCityRowsOf(db, restaurantId)
+  const points = await servicePointRowsOf(db, restaurantId)
   return {
     venues: venues
       .map(({ id, name }) => ({
@@ -78,79 +67,57 @@ export async function saveFreeFrom(
   const read = readForm(freeFromForm(configs), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   for (const { type } of configs)
-    await tx
-      .update(serviceConfigs)
-      .set({ freeDeliveryFrom: moneyOf(read.value, `freeFrom.${type}`) })
-      .where(
-        and(
-          eq(serviceConfigs.restaurantId, restaurantId),
-          eq(serviceConfigs.venueId, venueId),
-          eq(serviceConfigs.type, type),
-        ),
-      )
+    await changeService(
+      tx,
+      { restaurantId, venueId, type },
+      { freeDeliveryFrom: moneyOf(read.value, `freeFrom.${type}`) },
+    )
   return accept({})
 }
 
 /** The form of a delivery area; null = there is none. */
-export async function formOfArea(db: Database, at: AreaOfRestaurant): Promise<DeskField[] | null> {
-  const [city] = await db.select().from(deliveryCities).where(isArea(at))
+export async function formOfArea(db: Database, at: CityOfRestaurant): Promise<DeskField[] | null> {
+  const city = await deliveryCityRow(db, at)
   return city ? areaForm(city, await venueRowsOf(db, at.restaurantId)) : null
 }
 
-function isArea({ restaurantId, id }: AreaOfRestaurant) {
-  return and(eq(deliveryCities.restaurantId, restaurantId), eq(deliveryCities.id, id))
-}
-
 /** Changes what a delivery area costs, its least order, and who delivers there. Its border stays. */
-export async function saveArea(tx: Database, at: AreaOfRestaurant, typed: Typed): Promise<DeskAnswer> {
-  const [city] = await tx.select().from(deliveryCities).where(isArea(at))
+export async function saveArea(tx: Database, at: CityOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  const city = await deliveryCityRow(tx, at)
   if (!city) return refuse({ reason: 'unknown' })
   const venues = await venueRowsOf(tx, at.restaurantId)
   const read = readForm(areaForm(city, venues), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   const values = read.value
-  await tx
-    .update(deliveryCities)
-    .set({
-      name: values.get('name') as string,
-      isForDelivery: values.get('isForDelivery') === true,
-      minimumSpend: moneyOf(values, 'minimumSpend'),
-      deliveryFee: moneyOf(values, 'deliveryFee'),
-      zones: city.zones.map((zone, index) => typedZone(zone, index, values)),
-      excludedVenueIds: typedExcluded(values, 'servedFrom', venues, city.excludedVenueIds),
-    })
-    .where(isArea(at))
+  await changeDeliveryCity(tx, at, {
+    name: values.get('name') as string,
+    isForDelivery: values.get('isForDelivery') === true,
+    minimumSpend: moneyOf(values, 'minimumSpend'),
+    deliveryFee: moneyOf(values, 'deliveryFee'),
+    zones: city.zones.map((zone, index) => typedZone(zone, index, values)),
+    excludedVenueIds: typedExcluded(values, 'servedFrom', venues, city.excludedVenueIds),
+  })
   return accept({})
 }
 
 /** The form of a service point; null = there is none. */
 export async function formOfPoint(db: Database, at: PointOfRestaurant): Promise<DeskField[] | null> {
-  const [point] = await db.select().from(servicePoints).where(isPoint(at))
+  const point = await servicePointRow(db, at)
   return point ? pointForm(point) : null
-}
-
-function isPoint({ restaurantId, id }: PointOfRestaurant) {
-  return and(eq(servicePoints.restaurantId, restaurantId), eq(servicePoints.id, id))
 }
 
 /** Changes what it costs to bring an order to a service point. */
 export async function savePoint(tx: Database, at: PointOfRestaurant, typed: Typed): Promise<DeskAnswer> {
-  const [point] = await tx.select().from(servicePoints).where(isPoint(at))
+  const point = await servicePointRow(tx, at)
   if (!point) return refuse({ reason: 'unknown' })
   const read = readForm(pointForm(point), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  await tx
-    .update(servicePoints)
-    .set({ deliveryFee: moneyOf(read.value, 'deliveryFee') })
-    .where(isPoint(at))
+  await changeServicePoint(tx, at, { deliveryFee: moneyOf(read.value, 'deliveryFee') })
   return accept({})
 }
 
-function deliveredConfigs(db: Database, restaurantId: Id<'Restaurant'>): Promise<ConfigRow[]> {
-  return db
-    .select()
-    .from(serviceConfigs)
-    .where(and(eq(serviceConfigs.restaurantId, restaurantId), inArray(serviceConfigs.type, ['delivery', 'dil'])))
+async function deliveredConfigs(db: Database, restaurantId: Id<'Restaurant'>): Promise<ConfigRow[]> {
+  return (await configRowsOf(db, restaurantId)).filter(({ type }) => isDelivered(type))
 }
 
 function freeFromForm(configs: readonly ConfigRow[]): DeskField[] {
@@ -165,7 +132,7 @@ function freeFromForm(configs: readonly ConfigRow[]): DeskField[] {
     }))
 }
 
-function areaForm(city: CityRow, venues: readonly NamedVenue[]): DeskField[] {
+function areaForm(city: DeliveryCityRow, venues: readonly NamedVenue[]): DeskField[] {
   return [
     { name: 'name', label: 'Name', kind: 'name', value: city.name },
     { name: 'isForDelivery', label: 'Orders are brought here', kind: 'flag', value: tick(city.isForDelivery) },
@@ -181,7 +148,7 @@ function areaForm(city: CityRow, venues: readonly NamedVenue[]): DeskField[] {
   ]
 }
 
-function pointForm({ deliveryFee }: PointRow): DeskField[] {
+function pointForm({ deliveryFee }: ServicePointRow): DeskField[] {
   return [fee('deliveryFee', deliveryFee)]
 }
 

@@ -1,10 +1,17 @@
-import { and, asc, eq } from 'drizzle-orm'
-
+import type { ExtraSetRow, IngredientOfRestaurant, IngredientRow } from '#server/menu/edit-ingredients.ts'
+import {
+  changeExtras,
+  changeIngredient,
+  extraSetRowsOf,
+  ingredientRow,
+  ingredientRowsOf,
+} from '#server/menu/edit-ingredients.ts'
+import { productRowsOf } from '#server/menu/edit-products.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { extraSets, ingredients, products } from '#server/platform/db/schema/menu-tables.ts'
 import type { StoredExtra } from '#server/platform/db/stored-json.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
 import type { DeskAnswer, Refused } from '#server/staff/desk-answer.ts'
+import { lockEditing } from '#server/venues/lock-editing.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { allergenOrder } from '#src/domain/product/allergens.ts'
@@ -17,27 +24,22 @@ import { moneyText } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { formVersion, readForm, shownForm } from './desk-form.ts'
 import { textFields, typedTexts } from './language-fields.ts'
-import { lockEditing } from './lock-editing.ts'
 import { deskText, languagesOf } from './restaurant-languages.ts'
 import { tick, tickedOf, tickFields } from './tick-fields.ts'
 import type { NamedVenue } from './venue-fields.ts'
 import { typedExcluded, venueFields } from './venue-fields.ts'
 
-type IngredientRow = typeof ingredients.$inferSelect
-type SetRow = typeof extraSets.$inferSelect
 type Kitchen = {
-  readonly sets: readonly SetRow[]
+  readonly sets: readonly ExtraSetRow[]
   readonly venues: readonly NamedVenue[]
   readonly languages: readonly Language[]
   /** Of the products, by id. */
   readonly sizeNames: ReadonlyMap<number, Texts>
 }
-type IngredientOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Ingredient'> }
-
 /** Every ingredient by name, whether there is some, and its form: texts, allergens, and what it costs as an extra. */
 export async function extrasForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
   const kitchen = await kitchenOf(db, restaurantId)
-  const rows = await db.select().from(ingredients).where(eq(ingredients.restaurantId, restaurantId))
+  const rows = await ingredientRowsOf(db, restaurantId)
   const named = rows.map((row) => ({
     id: row.id,
     name: deskText(row.names, kitchen.languages),
@@ -50,36 +52,21 @@ export async function extrasForOwner(db: Database, restaurantId: Id<'Restaurant'
 
 /** The form of an ingredient; null = there is none. */
 export async function formOfIngredient(db: Database, at: IngredientOfRestaurant): Promise<DeskField[] | null> {
-  const [row] = await db.select().from(ingredients).where(isIngredient(at))
+  const row = await ingredientRow(db, at)
   return row ? ingredientForm(row, await kitchenOf(db, at.restaurantId)) : null
 }
 
-function isIngredient({ restaurantId, id }: IngredientOfRestaurant) {
-  return and(eq(ingredients.restaurantId, restaurantId), eq(ingredients.id, id))
-}
-
 /** Changes an ingredient, and what it costs wherever it is an extra. */
-export async function saveIngredient(
-  tx: Database,
-  { restaurantId, id }: IngredientOfRestaurant,
-  typed: Typed,
-): Promise<DeskAnswer> {
-  const kitchen = await kitchenOf(tx, restaurantId)
-  const [row] = await tx.select().from(ingredients).where(isIngredient({ restaurantId, id }))
+export async function saveIngredient(tx: Database, at: IngredientOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  const kitchen = await kitchenOf(tx, at.restaurantId)
+  const row = await ingredientRow(tx, at)
   if (!row) return refuse({ reason: 'unknown' })
   const read = readForm(ingredientForm(row, kitchen), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  await tx
-    .update(ingredients)
-    .set(typedIngredient(row, read.value, kitchen))
-    .where(isIngredient({ restaurantId, id }))
+  await changeIngredient(tx, at, typedIngredient(row, read.value, kitchen))
   for (const set of kitchen.sets) {
-    const extras = typedPrices(set, id, read.value)
-    if (JSON.stringify(extras) === JSON.stringify(set.extras)) continue
-    await tx
-      .update(extraSets)
-      .set({ extras })
-      .where(and(eq(extraSets.restaurantId, restaurantId), eq(extraSets.id, set.id)))
+    const extras = typedPrices(set, at.id, read.value)
+    if (JSON.stringify(extras) !== JSON.stringify(set.extras)) await changeExtras(tx, { ...set, extras })
   }
   return accept({})
 }
@@ -93,23 +80,17 @@ export async function setAvailable(
   isAvailable: boolean,
 ): Promise<Verdict<Available, Refused>> {
   await lockEditing(tx, at.restaurantId)
-  const [row] = await tx.select().from(ingredients).where(isIngredient(at))
+  const row = await ingredientRow(tx, at)
   if (!row) return refuse({ reason: 'unknown' })
-  await tx.update(ingredients).set({ isAvailable }).where(isIngredient(at))
+  await changeIngredient(tx, at, { isAvailable })
   const fields = ingredientForm({ ...row, isAvailable }, await kitchenOf(tx, at.restaurantId))
   return accept({ wasAvailable: row.isAvailable, version: formVersion(fields) })
 }
 
 async function kitchenOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<Kitchen> {
-  const sets = await db
-    .select()
-    .from(extraSets)
-    .where(eq(extraSets.restaurantId, restaurantId))
-    .orderBy(asc(extraSets.id))
-  const { sizes } = products
-  const rows = await db.select({ sizes }).from(products).where(eq(products.restaurantId, restaurantId))
+  const rows = await productRowsOf(db, restaurantId)
   return {
-    sets,
+    sets: await extraSetRowsOf(db, restaurantId),
     venues: await venueRowsOf(db, restaurantId),
     languages: await languagesOf(db, restaurantId),
     sizeNames: new Map(rows.flatMap((row) => row.sizes.map(({ id, names }) => [id, names] as const))),
@@ -166,7 +147,7 @@ function typedIngredient(row: IngredientRow, values: ReadonlyMap<string, FieldVa
   }
 }
 
-function typedPrices(set: SetRow, id: Id<'Ingredient'>, values: ReadonlyMap<string, FieldValue>): StoredExtra[] {
+function typedPrices(set: ExtraSetRow, id: Id<'Ingredient'>, values: ReadonlyMap<string, FieldValue>): StoredExtra[] {
   return set.extras.map((extra, index) => {
     if (extra.ingredientId !== id) return extra
     const at = `prices.${set.id}.${index}`

@@ -1,10 +1,11 @@
-import { and, asc, eq, gte } from 'drizzle-orm'
-
 import type { Database } from '#server/platform/db/database.ts'
-import { closures, openingHours } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
 import { textIn } from '#server/platform/texts/language.ts'
 import type { DeskAnswer, Refused } from '#server/staff/desk-answer.ts'
+import type { Closure } from '#server/venues/edit-closures.ts'
+import { addClosure, comingClosures } from '#server/venues/edit-closures.ts'
+import type { HoursRow, VenueOfRestaurant } from '#server/venues/edit-hours.ts'
+import { hourRowsOf, replaceHours } from '#server/venues/edit-hours.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
@@ -18,11 +19,7 @@ import type { Typed } from './desk-form.ts'
 import { readForm, shownForm } from './desk-form.ts'
 import type { OpenShift } from './hours-text.ts'
 import { hoursText } from './hours-text.ts'
-import { nextNumber } from './next-number.ts'
 import { languagesOf } from './restaurant-languages.ts'
-
-export type Closure = typeof closures.$inferSelect
-type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const longestDays = 366
@@ -30,17 +27,9 @@ const longestDays = 366
 /** Opening hours and coming closures of every venue, as forms. */
 export async function hoursForOwner(db: Database, restaurantId: Id<'Restaurant'>, nowMs: number) {
   const languages = await languagesOf(db, restaurantId)
-  const hours = await db
-    .select()
-    .from(openingHours)
-    .where(eq(openingHours.restaurantId, restaurantId))
-    .orderBy(asc(openingHours.shift))
+  const hours = await hourRowsOf(db, restaurantId)
   const rows = await venueRowsOf(db, restaurantId)
-  const coming = await db
-    .select()
-    .from(closures)
-    .where(and(eq(closures.restaurantId, restaurantId), gte(closures.to, firstToday(rows, nowMs))))
-    .orderBy(asc(closures.from), asc(closures.id))
+  const coming = await comingClosures(db, restaurantId, firstToday(rows, nowMs))
   return {
     venues: rows.map(({ id, name }) => ({
       id,
@@ -56,37 +45,27 @@ export async function hoursForOwner(db: Database, restaurantId: Id<'Restaurant'>
 
 /** The form of the opening hours of a venue. */
 export async function formOfHours(db: Database, at: VenueOfRestaurant): Promise<DeskField[]> {
-  return hoursForm(await db.select().from(openingHours).where(isOfVenue(at)).orderBy(asc(openingHours.shift)))
-}
-
-function isOfVenue({ restaurantId, venueId }: VenueOfRestaurant) {
-  return and(eq(openingHours.restaurantId, restaurantId), eq(openingHours.venueId, venueId))
+  const hours = await hourRowsOf(db, at.restaurantId)
+  return hoursForm(hours.filter(({ venueId }) => venueId === at.venueId))
 }
 
 /** Replaces the opening hours of a venue; an empty day is closed. */
-export async function saveHours(
-  tx: Database,
-  { restaurantId, venueId }: VenueOfRestaurant,
-  typed: Typed,
-): Promise<DeskAnswer> {
-  const read = readForm(await formOfHours(tx, { restaurantId, venueId }), typed)
+export async function saveHours(tx: Database, at: VenueOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+  const read = readForm(await formOfHours(tx, at), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  const rows = days.flatMap((_day, index) =>
+  const shifts = days.flatMap((_day, index) =>
     (read.value.get(String(index + 1)) as readonly OpenShift[]).map((shift, place) => ({
       ...shift,
-      restaurantId,
-      venueId,
       weekday: index + 1,
       shift: `F${place + 1}`,
     })),
   )
-  await tx.delete(openingHours).where(isOfVenue({ restaurantId, venueId }))
-  if (rows.length > 0) await tx.insert(openingHours).values(rows)
+  await replaceHours(tx, at, shifts)
   return accept({})
 }
 
 /** Closes a venue for some days, on which it takes no orders and no reservations. */
-export async function addClosure(
+export async function createClosure(
   tx: Database,
   { restaurantId, venueId, nowMs }: VenueOfRestaurant & { readonly nowMs: number },
   typed: Typed,
@@ -104,21 +83,10 @@ export async function addClosure(
       return typeof text === 'string' ? [[language, text]] : []
     }),
   )
-  const closure = { restaurantId, venueId, id: await nextNumber(tx, closures, restaurantId), from, to, messages }
-  await tx.insert(closures).values(closure)
-  return accept(closure)
+  return accept(await addClosure(tx, { restaurantId, venueId, from, to, messages }))
 }
 
-/** Opens a venue again on the days of a closure; null when it is gone already. */
-export async function removeClosure(tx: Database, restaurantId: Id<'Restaurant'>, id: number): Promise<Closure | null> {
-  const [removed] = await tx
-    .delete(closures)
-    .where(and(eq(closures.restaurantId, restaurantId), eq(closures.id, id)))
-    .returning()
-  return removed ?? null
-}
-
-function hoursForm(hours: readonly (typeof openingHours.$inferSelect)[]): DeskField[] {
+function hoursForm(hours: readonly HoursRow[]): DeskField[] {
   return days.map((label, index) => ({
     name: String(index + 1),
     label,

@@ -1,14 +1,13 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
-
+import { categoryRowsOf } from '#server/menu/edit-categories.ts'
+import type { ProductOfRestaurant, ProductRow } from '#server/menu/edit-products.ts'
+import { changeProduct, lockProduct, productRow, productRowsOf, stockRowsOf } from '#server/menu/edit-products.ts'
 import type { MenuProduct } from '#server/menu/menu-file.ts'
 import { soldSizes } from '#server/menu/product-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { categories, products, stock } from '#server/platform/db/schema/menu-tables.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import type { DeskScope } from '#server/staff/desk-member.ts'
 import { venueForStaff } from '#server/staff/venue-for-staff.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
-import type { Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { DeskField } from './desk-field.ts'
@@ -16,24 +15,13 @@ import type { Typed } from './desk-form.ts'
 import { priceOfSize, productForm, typedProduct } from './product-form.ts'
 import { deskText, languagesOf } from './restaurant-languages.ts'
 
-export type ProductOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly productId: Id<'Product'> }
-
 /** What the desk lists of the menu: products by category, and what is left of them at the venues of a member. */
 export async function menuForStaff(db: Database, { restaurantId, venueId }: DeskScope) {
   const languages = await languagesOf(db, restaurantId)
   const named = (names: MenuProduct['names']) => deskText(names, languages)
-  const groups = await db
-    .select({ id: categories.id, names: categories.names })
-    .from(categories)
-    .where(eq(categories.restaurantId, restaurantId))
-    .orderBy(asc(categories.position), asc(categories.id))
-  const { id, names, price, sizes, priceTable, photoCode, categoryIds, isWithdrawn } = products
-  const rows = await db
-    .select({ id, names, price, sizes, priceTable, photoCode, categoryIds, isWithdrawn })
-    .from(products)
-    .where(eq(products.restaurantId, restaurantId))
-    .orderBy(asc(products.position), asc(products.id))
-  const left = await db.select().from(stock).where(eq(stock.restaurantId, restaurantId))
+  const groups = await categoryRowsOf(db, restaurantId)
+  const rows = await productRowsOf(db, restaurantId)
+  const left = await stockRowsOf(db, restaurantId)
   const venues = (await venueRowsOf(db, restaurantId)).filter((row) => venueId === null || row.id === venueId)
   return {
     venues: venues.map(venueForStaff),
@@ -56,7 +44,7 @@ export async function menuForStaff(db: Database, { restaurantId, venueId }: Desk
   }
 }
 
-type Priced = Parameters<typeof priceOfSize>[0] & Pick<typeof products.$inferSelect, 'price' | 'sizes'>
+type Priced = Parameters<typeof priceOfSize>[0] & Pick<ProductRow, 'price' | 'sizes'>
 
 /** The price of the first size that is sold, else of the product. */
 function shownPrice(row: Priced) {
@@ -66,30 +54,25 @@ function shownPrice(row: Priced) {
 
 /** The form of a product; null = there is none. */
 export async function formOfProduct(db: Database, at: ProductOfRestaurant): Promise<DeskField[] | null> {
-  const product = await productRow(db, at, 'look')
+  const product = fileForm(await productRow(db, at))
   return product && productForm(product, await languagesOf(db, at.restaurantId))
 }
 
 /** Writes what was typed into the form of a product; refused with the wrong fields. */
 export async function saveProduct(tx: Database, at: ProductOfRestaurant, typed: Typed): Promise<DeskAnswer> {
-  const product = await productRow(tx, at, 'lock')
+  const product = fileForm(await lockProduct(tx, at))
   if (!product) return refuse({ reason: 'unknown' })
   const read = typedProduct(product, typed, await languagesOf(tx, at.restaurantId))
   if (!read.ok) return read
   const { names, descriptions, price, eatInPrice, sizes, variants, priceTable, isWithdrawn } = read.value
   const changed = { names, descriptions, price, eatInPrice, sizes, variants, priceTable, isWithdrawn } as object
-  await tx.update(products).set(changed).where(isProduct(at))
+  await changeProduct(tx, at, changed)
   return accept({})
 }
 
-async function productRow(db: Database, at: ProductOfRestaurant, lock: 'lock' | 'look'): Promise<MenuProduct | null> {
-  const { restaurantId: _restaurant, ...columns } = getTableColumns(products)
-  const query = db.select(columns).from(products).where(isProduct(at))
-  const [row] = await (lock === 'lock' ? query.for('update') : query)
-  // The columns of the table are the fields of the file, which only differ in brands and `readonly`.
-  return row ? (row as object as MenuProduct) : null
-}
-
-function isProduct({ restaurantId, productId }: ProductOfRestaurant) {
-  return and(eq(products.restaurantId, restaurantId), eq(products.id, productId))
+/** The columns of the table are the fields of the file, which only differ in brands and `readonly`. */
+function fileForm(row: ProductRow | null): MenuProduct | null {
+  if (row === null) return null
+  const { restaurantId: _restaurant, ...product } = row
+  return product as object as MenuProduct
 }

@@ -1,9 +1,6 @@
-import { eq } from 'drizzle-orm'
-
 import { unpayableModes, unpayableText } from '#server/payments/unpayable-modes.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
-import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import { configRowsOf, venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 import { inServiceOrder } from '#src/domain/services/order-type.ts'
 
@@ -17,7 +14,7 @@ import { venueForm } from './venue-settings.ts'
 /** What a restaurant, each of its venues and each way to order there offers, as forms. */
 export async function settingsForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
   const languages = await languagesOf(db, restaurantId)
-  const configs = await db.select().from(serviceConfigs).where(eq(serviceConfigs.restaurantId, restaurantId))
+  const configs = await configRowsOf(db, restaurantId)
   const venues = await venueRowsOf(db, restaurantId)
   const unpayable = await unpayableModes(db, restaurantId)
   return {

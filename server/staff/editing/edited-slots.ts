@@ -1,12 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
-
+import { menuRowsOf } from '#server/menu/menu-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { menus } from '#server/platform/db/schema/menu-tables.ts'
-import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
-import { timetables } from '#server/platform/db/schema/slot-tables.ts'
+import { addTimetable, changeTimetable, timetableRowsOf } from '#server/slots/edit-timetables.ts'
 import { timetableOf } from '#server/slots/slot-queries.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
-import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import { configRowsOf, venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 import { inServiceOrder } from '#src/domain/services/order-type.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -14,7 +11,6 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { DeskField } from './desk-field.ts'
 import type { Made, Typed } from './desk-form.ts'
 import { shownForm } from './desk-form.ts'
-import { nextNumber } from './next-number.ts'
 import { slotForm, typedSlots, typeName } from './slot-form.ts'
 
 type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
@@ -22,11 +18,7 @@ type SlotsOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id:
 
 /** The slots of every venue, the form of each shift and that of a new one. */
 export async function slotsForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
-  const rows = await db
-    .select()
-    .from(timetables)
-    .where(eq(timetables.restaurantId, restaurantId))
-    .orderBy(asc(timetables.from), asc(timetables.id))
+  const rows = await timetableRowsOf(db, restaurantId)
   const venues = await venueRowsOf(db, restaurantId)
   return {
     venues: await Promise.all(
@@ -58,8 +50,7 @@ export async function createSlots(
 ): Promise<Made<'Timetable'>> {
   const read = typedSlots(null, typed, await aroundSlots(tx, { restaurantId, venueId }))
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  const id = (await nextNumber(tx, timetables, restaurantId)) as Id<'Timetable'>
-  await tx.insert(timetables).values({ ...read.value, restaurantId, venueId, id })
+  const id = await addTimetable(tx, { ...read.value, restaurantId, venueId })
   return accept({ id })
 }
 
@@ -79,23 +70,12 @@ export async function saveSlots(
   if (!row) return refuse({ reason: 'unknown' })
   const read = typedSlots(row, typed, await aroundSlots(tx, { restaurantId, venueId: row.venueId }))
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  await tx
-    .update(timetables)
-    .set(read.value)
-    .where(and(eq(timetables.restaurantId, restaurantId), eq(timetables.id, id)))
+  await changeTimetable(tx, { restaurantId, id }, read.value)
   return accept({})
 }
 
 async function aroundSlots(db: Database, { restaurantId, venueId }: VenueOfRestaurant) {
-  const { type } = serviceConfigs
-  const configs = await db
-    .select({ type })
-    .from(serviceConfigs)
-    .where(and(eq(serviceConfigs.restaurantId, restaurantId), eq(serviceConfigs.venueId, venueId)))
-  const rows = await db
-    .select({ id: menus.id })
-    .from(menus)
-    .where(eq(menus.restaurantId, restaurantId))
-    .orderBy(asc(menus.id))
-  return { types: inServiceOrder(configs.map((config) => config.type)), menuIds: rows.map(({ id }) => id) }
+  const configs = (await configRowsOf(db, restaurantId)).filter((config) => config.venueId === venueId)
+  const menus = await menuRowsOf(db, restaurantId)
+  return { types: inServiceOrder(configs.map((config) => config.type)), menuIds: menus.map(({ id }) => id) }
 }

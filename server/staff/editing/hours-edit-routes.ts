@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 
 import type { DeskCall, DeskRoutes, Refused } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
+import type { Closure } from '#server/venues/edit-closures.ts'
+import { removeClosure } from '#server/venues/edit-closures.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
 import { editForm, typedForm } from './edit-form.ts'
-import type { Closure } from './edited-hours.ts'
-import { addClosure, formOfHours, hoursForOwner, removeClosure, saveHours } from './edited-hours.ts'
+import { createClosure, formOfHours, hoursForOwner, saveHours } from './edited-hours.ts'
 
 const nothing = z.object({})
 const access = { ownersOnly: true }
@@ -29,7 +30,7 @@ export function hoursEditRoutes(desk: DeskRoutes) {
     typedForm,
     ({ typed }, call) =>
       saveChange<Refused>(call, async (tx) => {
-        const added = await addClosure(tx, { ...venueOf(call), nowMs: call.nowMs }, typed)
+        const added = await createClosure(tx, { ...venueOf(call), nowMs: call.nowMs }, typed)
         if (!added.ok) return added
         return audited({ action: 'closure.add', subject: added.value.id, before: null, after: factsOf(added.value) })
       }),

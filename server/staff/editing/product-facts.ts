@@ -1,7 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
-
+import { categoryRowsOf } from '#server/menu/edit-categories.ts'
+import { ingredientRowsOf } from '#server/menu/edit-ingredients.ts'
+import type { ProductOfRestaurant, ProductRow } from '#server/menu/edit-products.ts'
+import { addProduct, changeProduct, productRow, traitRowsOf } from '#server/menu/edit-products.ts'
+import { menuRowsOf } from '#server/menu/menu-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { categories, ingredients, menus, products, traits } from '#server/platform/db/schema/menu-tables.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
@@ -13,13 +15,10 @@ import type { Made, Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
 import { allergenName } from './edited-extras.ts'
 import { byLanguage, textFields, typedTexts } from './language-fields.ts'
-import { nextNumber, nextPlace } from './next-number.ts'
 import { deskText, languagesOf } from './restaurant-languages.ts'
 import { tick, tickedOf, tickFields } from './tick-fields.ts'
 
-type ProductRow = typeof products.$inferSelect
 type Values = ReadonlyMap<string, FieldValue>
-type ProductOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly productId: Id<'Product'> }
 type Choice<E extends string> = { readonly id: Id<E>; readonly label: string }
 /** What a product can be part of and made of. */
 type Choices = {
@@ -30,9 +29,6 @@ type Choices = {
   readonly ingredients: readonly Choice<'Ingredient'>[]
 }
 
-/** Product types serve points and rewards; a first product of a category has this one. */
-const firstType = 1
-
 /** The form of a new product. */
 export async function newProductForm(db: Database, restaurantId: Id<'Restaurant'>) {
   return { fields: newForm(await choicesOf(db, restaurantId)) }
@@ -40,7 +36,7 @@ export async function newProductForm(db: Database, restaurantId: Id<'Restaurant'
 
 /** The form of where a product stands and what it is made of; null = there is none. */
 export async function formOfFacts(db: Database, at: ProductOfRestaurant): Promise<DeskField[] | null> {
-  const [row] = await db.select().from(products).where(isProduct(at))
+  const row = await productRow(db, at)
   return row ? factFields(row, await choicesOf(db, at.restaurantId)) : null
 }
 
@@ -53,36 +49,25 @@ export async function createProduct(
   const choices = await choicesOf(tx, restaurantId)
   const read = readForm(newForm(choices), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  const facts = typedFacts(null, read.value, choices)
-  const { categoryIds, typeId } = products
-  const others = await tx.select({ categoryIds, typeId }).from(products).where(eq(products.restaurantId, restaurantId))
-  const alike = others.find((other) => other.categoryIds[0] === facts.categoryIds[0])
-  const made = (await nextNumber(tx, products, restaurantId)) as Id<'Product'>
-  await tx.insert(products).values({
-    ...facts,
+  const id = await addProduct(tx, {
+    ...typedFacts(null, read.value, choices),
     restaurantId,
-    id: made,
-    position: await nextPlace(tx, products, restaurantId),
     names: typedTexts(read.value, 'names') ?? {},
     descriptions: typedTexts(read.value, 'descriptions'),
     price: read.value.get('price') as Cents,
     eatInPrice: (read.value.get('eatInPrice') ?? null) as Cents | null,
-    typeId: alike?.typeId ?? (firstType as Id<'ProductType'>),
   })
-  return accept({ id: made })
+  return accept({ id })
 }
 
 /** Changes where a product stands and what it is made of. */
 export async function saveFacts(tx: Database, at: ProductOfRestaurant, typed: Typed): Promise<DeskAnswer> {
-  const [row] = await tx.select().from(products).where(isProduct(at))
+  const row = await productRow(tx, at)
   if (!row) return refuse({ reason: 'unknown' })
   const choices = await choicesOf(tx, at.restaurantId)
   const read = readForm(factFields(row, choices), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  await tx
-    .update(products)
-    .set(typedFacts(row, read.value, choices))
-    .where(isProduct(at))
+  await changeProduct(tx, at, typedFacts(row, read.value, choices))
   return accept({})
 }
 
@@ -90,14 +75,10 @@ async function choicesOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<
   const languages = await languagesOf(db, restaurantId)
   const labelled = <T extends { readonly names: Texts }>(rows: readonly T[]) =>
     rows.map((row) => ({ ...row, label: deskText(row.names, languages) }))
-  const groups = await db
-    .select()
-    .from(categories)
-    .where(eq(categories.restaurantId, restaurantId))
-    .orderBy(asc(categories.position), asc(categories.id))
-  const lists = await db.select().from(menus).where(eq(menus.restaurantId, restaurantId)).orderBy(asc(menus.id))
-  const traitRows = await db.select().from(traits).where(eq(traits.restaurantId, restaurantId)).orderBy(asc(traits.id))
-  const ingredientRows = await db.select().from(ingredients).where(eq(ingredients.restaurantId, restaurantId))
+  const groups = await categoryRowsOf(db, restaurantId)
+  const lists = await menuRowsOf(db, restaurantId)
+  const traitRows = await traitRowsOf(db, restaurantId)
+  const ingredientRows = await ingredientRowsOf(db, restaurantId)
   return {
     languages,
     categories: labelled(groups),
@@ -178,8 +159,4 @@ function inOldOrder<T>(before: readonly T[] = [], ticked: readonly T[]): T[] {
 
 function ids<E extends string>(choices: readonly Choice<E>[]): Id<E>[] {
   return choices.map(({ id }) => id)
-}
-
-function isProduct({ restaurantId, productId }: ProductOfRestaurant) {
-  return and(eq(products.restaurantId, restaurantId), eq(products.id, productId))
 }

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
-
 import type { Database } from '#server/platform/db/database.ts'
-import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
+import { restaurantOf } from '#server/platform/find-restaurant.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
 import { textIn } from '#server/platform/texts/language.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -9,9 +7,7 @@ import type { Language } from '#src/options/languages.ts'
 
 /** The languages of a restaurant, its main one first. */
 export async function languagesOf(db: Database, id: Id<'Restaurant'>): Promise<readonly Language[]> {
-  const { languages } = restaurants
-  const [row] = await db.select({ languages }).from(restaurants).where(eq(restaurants.id, id))
-  return row?.languages ?? []
+  return (await restaurantOf(db, id))?.languages ?? []
 }
 
 /** A text in English, the language of the desk, else in the main language of the restaurant. */

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
-
 import type { Database } from '#server/platform/db/database.ts'
-import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
+import type { Restaurant } from '#server/platform/find-restaurant.ts'
+import { restaurantOf } from '#server/platform/find-restaurant.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
+import { changeRestaurant } from '#server/venues/change-restaurant.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { canOrderAsGuest, orderTypes } from '#src/domain/services/order-type.ts'
@@ -15,8 +15,6 @@ import { pageFault } from './page-address.ts'
 import { typeName } from './slot-form.ts'
 import { tick, tickedOf, tickFields } from './tick-fields.ts'
 
-type RestaurantRow = typeof restaurants.$inferSelect
-
 /** The types that a restaurant may open to guests; at a table they always order, to an address never. */
 const guestTypes: readonly ServiceType[] = orderTypes.filter(
   (type) => canOrderAsGuest(type, { guestOrderTypes: [type] }) && !canOrderAsGuest(type, { guestOrderTypes: [] }),
@@ -24,13 +22,13 @@ const guestTypes: readonly ServiceType[] = orderTypes.filter(
 
 /** The form of what holds for the whole restaurant; null = there is none. */
 export async function formOfRestaurant(db: Database, id: Id<'Restaurant'>): Promise<DeskField[] | null> {
-  const row = await restaurantRow(db, id)
+  const row = await restaurantOf(db, id)
   return row && restaurantForm(row)
 }
 
 /** Changes what holds for the whole restaurant. */
 export async function saveRestaurant(tx: Database, id: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
-  const row = await restaurantRow(tx, id)
+  const row = await restaurantOf(tx, id)
   if (!row) return refuse({ reason: 'unknown' })
   const read = readForm(restaurantForm(row), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
@@ -38,28 +36,20 @@ export async function saveRestaurant(tx: Database, id: Id<'Restaurant'>, typed: 
   const accessibilityStatement = read.value.get('accessibilityStatement') as string | null
   const fault = pageFault(accessibilityStatement, row.accessibilityStatement)
   if (fault) return refuse({ reason: 'invalid', faults: { accessibilityStatement: fault } })
-  await tx
-    .update(restaurants)
-    .set({
-      guestOrderTypes: [
-        ...row.guestOrderTypes.filter((type) => !guestTypes.includes(type)),
-        ...tickedOf(read.value, 'guestOrderTypes', guestTypes),
-      ],
-      proposesEarliestSlot: isTicked('proposesEarliestSlot'),
-      hasDiscountCodes: isTicked('hasDiscountCodes'),
-      hasLoyaltyCard: isTicked('hasLoyaltyCard'),
-      accessibilityStatement,
-    })
-    .where(eq(restaurants.id, id))
+  await changeRestaurant(tx, id, {
+    guestOrderTypes: [
+      ...row.guestOrderTypes.filter((type) => !guestTypes.includes(type)),
+      ...tickedOf(read.value, 'guestOrderTypes', guestTypes),
+    ],
+    proposesEarliestSlot: isTicked('proposesEarliestSlot'),
+    hasDiscountCodes: isTicked('hasDiscountCodes'),
+    hasLoyaltyCard: isTicked('hasLoyaltyCard'),
+    accessibilityStatement,
+  })
   return accept({})
 }
 
-async function restaurantRow(db: Database, id: Id<'Restaurant'>): Promise<RestaurantRow | null> {
-  const [row] = await db.select().from(restaurants).where(eq(restaurants.id, id))
-  return row ?? null
-}
-
-function restaurantForm(row: RestaurantRow): DeskField[] {
+function restaurantForm(row: Restaurant): DeskField[] {
   const card = 'Customers collect points and use rewards.'
   const page = 'The address of the page, https://… Empty: the checkout has no link to one.'
   return [

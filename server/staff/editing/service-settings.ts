@@ -1,10 +1,9 @@
-import { and, eq, inArray, max } from 'drizzle-orm'
-
+import { lastReasonCalled } from '#server/places/table-calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { diningTables, tableCalls } from '#server/platform/db/schema/place-tables.ts'
-import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
-import type { ServiceType } from '#src/contract/service-type.ts'
+import { changeService } from '#server/venues/change-service.ts'
+import type { ConfigRow, ServiceOfVenue } from '#server/venues/venue-queries.ts'
+import { serviceConfigRow } from '#server/venues/venue-queries.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { isDelivered, isEatIn } from '#src/domain/services/order-type.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -20,24 +19,17 @@ import { tick } from './tick-fields.ts'
 import { typedPercents } from './typed-percents.ts'
 import { staysText, typedStays } from './typed-stays.ts'
 
-type ConfigRow = typeof serviceConfigs.$inferSelect
 type Switch = 'isActive' | 'sharesSeats' | 'allowsAsSoonAsPossible' | 'hasGroups' | 'hasBills' | 'confirmsAtOnce'
-/** A way to order of a venue, or its reservations. */
-export type ServiceOfVenue = {
-  readonly restaurantId: Id<'Restaurant'>
-  readonly venueId: Id<'Venue'>
-  readonly type: ServiceType
-}
 
 /** The form of a way to order; null = the venue does not have it. */
 export async function formOfService(db: Database, at: ServiceOfVenue): Promise<DeskField[] | null> {
-  const row = await configRow(db, at)
+  const row = await serviceConfigRow(db, at)
   return row && serviceForm(row, await languagesOf(db, at.restaurantId))
 }
 
 /** Changes what a way to order offers. What was ordered already stays. */
 export async function saveService(tx: Database, at: ServiceOfVenue, typed: Typed): Promise<DeskAnswer> {
-  const row = await configRow(tx, at)
+  const row = await serviceConfigRow(tx, at)
   if (!row) return refuse({ reason: 'unknown' })
   const languages = await languagesOf(tx, at.restaurantId)
   const read = readForm(serviceForm(row, languages), typed)
@@ -54,15 +46,12 @@ export async function saveService(tx: Database, at: ServiceOfVenue, typed: Typed
     ...(changed.maxPeople === 0 ? { maxPeople: 'Type 1 or more.' } : {}),
   }
   if (!percents.ok || !stays.ok || Object.keys(faults).length > 0) return refuse({ reason: 'invalid', faults })
-  await tx
-    .update(serviceConfigs)
-    .set({
-      ...changed,
-      tipPercents: percents.value,
-      stays: stays.value,
-      ...(reasons && { callReasons: reasons.reasons }),
-    })
-    .where(isService(at))
+  await changeService(tx, at, {
+    ...changed,
+    tipPercents: percents.value,
+    stays: stays.value,
+    ...(reasons && { callReasons: reasons.reasons }),
+  })
   return accept({})
 }
 
@@ -81,31 +70,11 @@ function typedConfig(values: ReadonlyMap<string, FieldValue>, row: ConfigRow) {
   }
 }
 
-async function configRow(db: Database, at: ServiceOfVenue): Promise<ConfigRow | null> {
-  const [row] = await db.select().from(serviceConfigs).where(isService(at))
-  return row ?? null
-}
-
-function isService({ restaurantId, venueId, type }: ServiceOfVenue) {
-  return and(
-    eq(serviceConfigs.restaurantId, restaurantId),
-    eq(serviceConfigs.venueId, venueId),
-    eq(serviceConfigs.type, type),
-  )
-}
-
 /** The languages of reasons, and the number of a new one: one that no call at the venue names yet. */
 async function around(tx: Database, row: ConfigRow, languages: readonly Language[]) {
   const { restaurantId, venueId, callReasons } = row
-  const tables = tx
-    .select({ id: diningTables.id })
-    .from(diningTables)
-    .where(and(eq(diningTables.restaurantId, restaurantId), eq(diningTables.venueId, venueId)))
-  const [called] = await tx
-    .select({ last: max(tableCalls.reasonId) })
-    .from(tableCalls)
-    .where(and(eq(tableCalls.restaurantId, restaurantId), inArray(tableCalls.tableId, tables)))
-  const last = Math.max(0, called?.last ?? 0, ...callReasons.map(({ id }) => id))
+  const called = await lastReasonCalled(tx, { restaurantId, venueId })
+  const last = Math.max(0, called, ...callReasons.map(({ id }) => id))
   return { languages, nextId: (last + 1) as Id<'CallReason'> }
 }
 

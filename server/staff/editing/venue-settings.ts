@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-
 import type { Database } from '#server/platform/db/database.ts'
-import { venues } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
+import { changeVenue } from '#server/venues/change-venue.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -41,26 +39,19 @@ export async function saveVenue(tx: Database, at: VenueOfRestaurant, typed: Type
     refuseAfterMinutes: refusalFault(refuseAfterMinutes),
   })
   if (!reminders.ok || Object.keys(faults).length > 0) return refuse({ reason: 'invalid', faults })
-  await tx
-    .update(venues)
-    .set({
-      requiresInvoice: read.value.get('requiresInvoice') === true,
-      hasMessaging: read.value.get('hasMessaging') === true,
-      externalReservationUrl,
-      remindAfterMinutes: reminders.value,
-      refuseAfterMinutes,
-      tableInstructions: typedTexts(read.value, 'tableInstructions', row.tableInstructions ?? {}),
-    })
-    .where(isVenue(at))
+  await changeVenue(tx, at, {
+    requiresInvoice: read.value.get('requiresInvoice') === true,
+    hasMessaging: read.value.get('hasMessaging') === true,
+    externalReservationUrl,
+    remindAfterMinutes: reminders.value,
+    refuseAfterMinutes,
+    tableInstructions: typedTexts(read.value, 'tableInstructions', row.tableInstructions ?? {}),
+  })
   return accept({})
 }
 
 function withoutEmpty(faults: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])))
-}
-
-function isVenue({ restaurantId, venueId }: VenueOfRestaurant) {
-  return and(eq(venues.restaurantId, restaurantId), eq(venues.id, venueId))
 }
 
 /** The form of a venue. */

@@ -34,10 +34,7 @@ const loadGoogleButton = async () => (await import('./google/google-button.tsx')
 /** Sheet with account and password, above the screen that opened it [ACCT-09]. */
 export function LoginSheet() {
   const { t } = useLingui()
-  const instance = useInstance()
-  const { location, stores, i18n } = instance
-  const { type } = useSnapshot(stores.draft.state)
-  const { settings } = useRestaurant()
+  const { location, i18n } = useInstance()
   const search = useSearch()
   const id = useId()
   const [account, setAccount] = useState(emailIn(search))
@@ -52,7 +49,6 @@ export function LoginSheet() {
 
   const isWrong = isRefusedWith(error, 'ACCOUNT_NOT_FOUND')
   const failures = error === null ? [] : failureMessages(i18n, error)
-  const goOn = (path: string) => location.navigate(routeWith(path, search, account), { replace: true })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -81,12 +77,7 @@ export function LoginSheet() {
             </Trans>
           </p>
         )}
-        {type !== null && canOrderAsGuest(type, settings) && (
-          // At a table, and for the types that the restaurant names [ACCT-11, ACCT-13].
-          <Button isWide onClick={() => continueAsGuest(instance)}>
-            <Trans id="account.login.guest">Continue as a guest</Trans>
-          </Button>
-        )}
+        <GuestPart />
         <TextField
           label={accountLabel}
           name="username"
@@ -119,19 +110,41 @@ export function LoginSheet() {
         />
         <AlertList messages={isWrong ? [] : failures} />
         <GooglePart />
-        <p className="other-way">
-          <Button variant="text" size="small" onClick={() => goOn(secondaryPaths.passwordRecovery)}>
-            <Trans id="account.login.forgotten">Forgotten your password?</Trans>
-          </Button>
-        </p>
-        <p className="other-way">
-          <Trans id="account.login.notRegistered">Not registered?</Trans>
-          <Button variant="text" size="small" onClick={() => goOn(paths.registration)}>
-            <Trans id="account.login.register">Create an account</Trans>
-          </Button>
-        </p>
+        <OtherWays onGo={(path) => location.navigate(routeWith(path, search, account), { replace: true })} />
       </form>
     </Dialog>
+  )
+}
+
+/** At a table, and for the types that the restaurant names, one may order without an account [ACCT-11, ACCT-13]. */
+function GuestPart() {
+  const instance = useInstance()
+  const { type } = useSnapshot(instance.stores.draft.state)
+  const { settings } = useRestaurant()
+  if (type === null || !canOrderAsGuest(type, settings)) return null
+  return (
+    <Button isWide onClick={() => continueAsGuest(instance)}>
+      <Trans id="account.login.guest">Continue as a guest</Trans>
+    </Button>
+  )
+}
+
+/** For those without a password, or without an account. */
+function OtherWays({ onGo }: { readonly onGo: (path: string) => void }) {
+  return (
+    <>
+      <p className="other-way">
+        <Button variant="text" size="small" onClick={() => onGo(secondaryPaths.passwordRecovery)}>
+          <Trans id="account.login.forgotten">Forgotten your password?</Trans>
+        </Button>
+      </p>
+      <p className="other-way">
+        <Trans id="account.login.notRegistered">Not registered?</Trans>
+        <Button variant="text" size="small" onClick={() => onGo(paths.registration)}>
+          <Trans id="account.login.register">Create an account</Trans>
+        </Button>
+      </p>
+    </>
   )
 }
 

@@ -104,28 +104,48 @@ export function Combobox(props: ComboboxProps) {
       />
       <div className="options" id={`${id}-list`} role="listbox" aria-label={listLabel} hidden={!isOpen} ref={list}>
         {isOpen &&
-          options.map(({ key, label, detail }, index) => (
-            // The focus stays in the text field, which handles the keys; pressing the mouse must not move it.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
-            <div
-              key={key}
+          options.map((option, index) => (
+            <OptionRow
+              key={option.key}
               id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === at}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(key)}
-            >
-              {optionIcon}
-              <span className="text">
-                {label}
-                {detail && <span className="detail">{detail}</span>}
-              </span>
-            </div>
+              option={option}
+              icon={optionIcon}
+              isMarked={index === at}
+              onChoose={choose}
+            />
           ))}
       </div>
       <p className="visually-hidden" role="status">
         {status}
       </p>
+    </div>
+  )
+}
+
+type OptionRowProps = {
+  readonly id: string
+  readonly option: ComboboxOption
+  readonly icon: ReactNode
+  readonly isMarked: boolean
+  readonly onChoose: (key: string) => void
+}
+
+function OptionRow({ id, option: { key, label, detail }, icon, isMarked, onChoose }: OptionRowProps) {
+  return (
+    // The focus stays in the text field, which handles the keys; pressing the mouse must not move it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
+    <div
+      id={id}
+      role="option"
+      aria-selected={isMarked}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(key)}
+    >
+      {icon}
+      <span className="text">
+        {label}
+        {detail && <span className="detail">{detail}</span>}
+      </span>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const { t } = useLingui()
   const { stores, view } = useInstance()
   const { finder } = useMenuTools()
-  const { isWanted, typed, sought, isSearching } = useSnapshot(finder.state)
+  const { typed, sought, isSearching } = useSnapshot(finder.state)
   const filterStore = stores.of(createFilterStore)
   const filter = useSnapshot(filterStore.state).filter as MenuFilter
   const menu = useMenuProducts(parts)
@@ -39,21 +39,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
-  const judge = useMemo(
-    () => (isFiltering(filter) ? (product: Product) => filterVerdict(product, filter) : null),
-    [filter],
-  )
-  useLayoutEffect(() => {
-    finder.filter(judge)
-  }, [finder, judge])
-  // The index is built only once the diner opens the search: otherwise every arriving list would rebuild it.
-  const isIndexed = isWanted || isSearching
-  const index = useMemo(() => indexMenu(isIndexed ? products : []), [isIndexed, products])
-  const shown = useMemo(() => products.filter((product) => judge?.(product) !== 'hidden'), [products, judge])
-  const found = useMemo(() => {
-    const all = isSearching ? searchMenu(index, sought) : []
-    return all.filter((product) => judge?.(product) !== 'hidden')
-  }, [index, isSearching, judge, sought])
+  const { judge, shown, found } = useFound(products, filter)
 
   // Paint the letter first, then search: fast typing searches once.
   useEffect(() => (typed === sought ? undefined : afterPaint(view, finder.seek)), [finder, sought, typed, view])
@@ -126,4 +112,26 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
       {isSheetOpen && <FilterSheet products={products} shown={shown.length} onClose={() => setIsSheetOpen(false)} />}
     </div>
   )
+}
+
+/** What the filter says of each dish, the dishes it leaves, and those of them that the search finds. */
+function useFound(products: readonly Product[], filter: MenuFilter) {
+  const { finder } = useMenuTools()
+  const { isWanted, sought, isSearching } = useSnapshot(finder.state)
+  const judge = useMemo(
+    () => (isFiltering(filter) ? (product: Product) => filterVerdict(product, filter) : null),
+    [filter],
+  )
+  useLayoutEffect(() => {
+    finder.filter(judge)
+  }, [finder, judge])
+  // The index is built only once the diner opens the search: otherwise every arriving list would rebuild it.
+  const isIndexed = isWanted || isSearching
+  const index = useMemo(() => indexMenu(isIndexed ? products : []), [isIndexed, products])
+  const shown = useMemo(() => products.filter((product) => judge?.(product) !== 'hidden'), [products, judge])
+  const found = useMemo(() => {
+    const all = isSearching ? searchMenu(index, sought) : []
+    return all.filter((product) => judge?.(product) !== 'hidden')
+  }, [index, isSearching, judge, sought])
+  return { judge, shown, found }
 }
