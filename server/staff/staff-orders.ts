@@ -16,6 +16,7 @@ import { isDelivered } from '#src/domain/services/order-type.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
 import type { DeskScope } from './desk-member.ts'
+import { orderTypeNamesAtDesk, paymentNameAtDesk } from './desk-names.ts'
 import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
 const howMany = 100
@@ -73,6 +74,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     id: order.id,
     status: order.status,
     orderType: order.orderType,
+    typeName: orderTypeNamesAtDesk[order.orderType],
     venue: venueOf(order.venueId, venues),
     seller: sellerOf(known.find(({ id }) => id === order.venueId) ?? null),
     customer: customerOf(order, { firstName, lastName, phone, email }),
@@ -96,6 +98,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     payment: {
       mode: order.paymentMode,
       cashMeans: order.cashMeans,
+      name: paymentNameAtDesk(order),
       status: order.paymentStatus,
       problem: problems.get(order.id) ?? null,
     },
