@@ -1,3 +1,4 @@
+import { languages } from '#src/options/languages.ts'
 import { findChromium } from '#tools/find-chromium.ts'
 
 import { violations } from './support/accessibility.ts'
@@ -33,7 +34,7 @@ for (const theme of ['light', 'dark']) {
 test('the kit fits 320 px in five languages', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   const titles = new Set<string | null>()
-  for (const language of ['it', 'en', 'de', 'fr', 'es']) {
+  for (const language of languages) {
     await page.goto(`${site.origin}/kit.html?language=${language}`)
     await expect(page.locator('[data-sample="toast"]')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

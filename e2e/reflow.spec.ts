@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
+import { languages } from '#src/options/languages.ts'
 import { anOrder, noon } from '#tests/server/support/diner.ts'
 import { aGuest, orderSamples } from '#tests/server/support/order-samples.ts'
 
@@ -10,7 +11,6 @@ import { enlargeText, expectLabelsOnOneLine, expectReflow, spaceText, trackReque
 import { margherita, remoteDiner, tiramisu } from './support/remote-diner.ts'
 import { widgetPage } from './support/widget-page.ts'
 
-const languages = ['en', 'it', 'fr', 'es', 'de'] as const
 /** The language with the longest words: if they fit in enlarged text, all others do. */
 const longest = 'de'
 const sheets = /scheda|login|registrazione|messaggistica\//

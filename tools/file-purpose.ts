@@ -1,10 +1,12 @@
+import { languages } from '#src/options/languages.ts'
+
 /** Names of files of a build, and what these are there for; the first that fits counts. */
 const purposes: readonly (readonly [name: RegExp, purpose: string])[] = [
   [/^comanda\.js$/, 'draws the button, loads the widget when it is needed, answers the commands'],
   [/^element\.js$/, 'defines <comanda-order> by the module of that name in chunks/'],
   [/^diagnose\.js$/, 'the diagnosis, for pages on which the script does not start'],
   [/^push-worker\.js$/, 'shows push messages; imported by a service worker of the page, only where it has one'],
-  [/^chunks\/[\w-]+\/(de|en|es|fr|it)(-order|-rest)?\.js$/, 'texts of the widget in one language'],
+  [new RegExp(`^chunks/[\\w-]+/(${languages.join('|')})(-order|-rest)?\\.js$`), 'texts of the widget in one language'],
   [/\/pure\.js$/, 'loads Stripe.js from js.stripe.com when a diner pays by card or wallet'],
   [/\/paypal-js\.js$/, 'loads the SDK of PayPal from paypal.com when a diner pays by PayPal'],
   [/\/index\d*\.esm\.js$/, 'Firebase, for push messages and for signing in with Google'],

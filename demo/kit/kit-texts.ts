@@ -1,8 +1,9 @@
+import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
-const order: readonly Language[] = ['it', 'en', 'de', 'fr', 'es']
+type Row<T extends readonly unknown[]> = { readonly [I in keyof T]: string }
 
-/** Texts of the samples, in the order Italian, English, German, French, Spanish. */
+/** Texts of the samples, in the order of `languages`: Italian, English, German, French, Spanish. */
 const texts = {
   order: ['Vedi ordine', 'View order', 'Zur Bestellung', 'Voir le panier', 'Ver pedido'],
   change: ['Modifica', 'Change', 'Ändern', 'Modifier', 'Cambiar'],
@@ -111,12 +112,12 @@ const texts = {
   add: ['Aggiungi', 'Add to order', 'Hinzufügen', 'Ajouter', 'Añadir'],
   removed: ['Prodotto rimosso', 'Product removed', 'Artikel entfernt', 'Article retiré', 'Producto quitado'],
   undo: ['Annulla', 'Undo', 'Rückgängig', 'Rétablir', 'Deshacer'],
-} as const satisfies Readonly<Record<string, readonly string[]>>
+} as const satisfies Readonly<Record<string, Row<typeof languages>>>
 
 export type KitText = (name: keyof typeof texts) => string
 
 /** Texts of the samples in one language. */
 export function createKitText(language: Language): KitText {
-  const column = order.indexOf(language)
+  const column = languages.indexOf(language)
   return (name) => texts[name][column] ?? name
 }

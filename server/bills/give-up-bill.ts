@@ -1,9 +1,9 @@
-import { settleHeldAtPayPal } from '#server/payments/charge-paypal.ts'
 import { ownedEntity } from '#server/payments/find-payable.ts'
 import { lapseNow } from '#server/payments/lapse-unpaid.ts'
 import type { PaidEntity } from '#server/payments/paid-entity.ts'
 import { readEntity } from '#server/payments/paid-entity.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
+import { paymentWays } from '#server/payments/payment-ways.ts'
 import type { Call } from '#server/platform/call.ts'
 import { errorEntry } from '#server/platform/middleware/request-log.ts'
 import type { Answer } from '#server/platform/refusal.ts'
@@ -49,7 +49,7 @@ export async function giveUpBillsOf(payments: PaymentDeps, some: SomeOrders): Pr
 async function end(payments: PaymentDeps, bill: PaidEntity): Promise<void> {
   if (bill.paymentStatus !== 'pending') return
   try {
-    await settleHeldAtPayPal(payments, bill)
+    for (const { settleHeld } of Object.values(paymentWays)) await settleHeld?.(payments, bill)
     await lapseNow(payments, bill)
   } catch (error) {
     // The provider does not say how a payment ends: nothing has changed.

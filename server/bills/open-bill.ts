@@ -13,7 +13,7 @@ import { serviceConfigRow, venueRow } from '#server/venues/venue-queries.ts'
 import { openBill } from '#src/contract/dining-table.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { sumCents, zero } from '#src/domain/money.ts'
-import { billParts, leftToPay } from '#src/domain/tables/bill.ts'
+import { billParts, isForBills, leftToPay } from '#src/domain/tables/bill.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { BilledOrder, BillRow } from './bill-queries.ts'
@@ -95,10 +95,9 @@ function idsOf({ orders }: BillRequest) {
 /** A confirmed order at this table that the caller may read, to be paid at the venue. */
 function isPayable(order: BilledOrder, { venueId, tableId, orders }: BillRequest, { account }: Call): boolean {
   const isHere = order.orderType === 'table' && order.venueId === venueId && order.tableId === tableId
-  const isOpen = order.status === 'confirmed' && order.paymentMode === 'cash'
   const isOwner = account !== null && order.accountId === account.id
   const { tokenHash } = order
   const isShown =
     tokenHash !== null && orders.some(({ id, token }) => id === order.id && token !== null && isKeyOf(token, tokenHash))
-  return isHere && isOpen && (isOwner || isShown)
+  return isHere && isForBills(order) && (isOwner || isShown)
 }

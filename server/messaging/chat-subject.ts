@@ -7,6 +7,7 @@ import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { ListedConversation } from '#src/contract/conversation.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 
 import type { ChatKind, ChatRow } from './chat-queries.ts'
@@ -73,7 +74,7 @@ export function orderSubject(order: typeof orders.$inferSelect, venue: VenueRow)
     id: Number(id) as Id<'Subject'>,
     accountId: order.accountId,
     venue,
-    isMessagingVisible: venue.hasMessaging && order.accountId !== null && orderType !== 'table',
+    isMessagingVisible: venue.hasMessaging && order.accountId !== null && destinationOf(orderType) !== 'table',
     endsAtMs: endOf(slotEnd ?? slotStart, venue),
     shown: {
       id: Number(id) as Id<'Subject'>,

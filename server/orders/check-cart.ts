@@ -9,6 +9,7 @@ import { checkService } from '#server/venues/check-service.ts'
 import type { checkCart as cartCheck } from '#src/contract/cart-check.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
+import { takesSeats } from '#src/domain/services/visit.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { SlotPlace } from './check-area.ts'
@@ -32,7 +33,7 @@ export async function checkCart(request: CartCheck, call: Call): Promise<Answer<
   if (!point.ok) return point
   if (destinationOf(request.orderType) === 'address')
     return checkCartAddress(request, call, { ...service.value, timetable })
-  if (request.orderType !== 'eatIn' || !timetable) return accept({})
+  if (!takesSeats(request.orderType) || !timetable) return accept({})
   const lack = await missingCapacity(db, timetable, { slotStart: request.slotStart, seats: 1 })
   return lack === 'not-enough-seats' ? refused('NOT_ENOUGH_SEATS') : accept({})
 }

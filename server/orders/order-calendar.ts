@@ -4,6 +4,7 @@ import { typedInMail } from '#server/platform/texts/typed-in-mail.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import type { OrderPlace } from '#src/domain/orders/order-place.ts'
 import { orderPlace } from '#src/domain/orders/order-place.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { calendarFile } from '#src/domain/time/calendar-file.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
@@ -13,7 +14,7 @@ import { placeFieldsOf } from './read-order.ts'
 /** The order as a calendar file; null for one at the table, which nobody has to come for. */
 export function calendarOf(order: OrderRow, venue: VenueRow, nowMs: number): string | null {
   const { id, restaurantId, orderType, slotStart, slotEnd, language, expectedFrom, expectedTo } = order
-  if (orderType === 'table') return null
+  if (destinationOf(orderType) === 'table') return null
   return calendarFile({
     name: `order-${id}`,
     start: expectedFrom ?? slotStart,

@@ -13,6 +13,7 @@ import { orderTime, timeBefore } from '#src/domain/orders/order-times.ts'
 import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import type { Destination } from '#src/domain/services/order-type.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
+import { takesSeats } from '#src/domain/services/visit.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
 import type { OrderMail } from './order-mail.ts'
@@ -78,7 +79,7 @@ const paidAt: Readonly<Record<Destination, MailWord>> = {
 export function paidHow({ paymentMode, cashMeans, orderType }: Order, { word }: MailWriter): string {
   if (isOnlineMode(paymentMode)) return word(paymentMode)
   const means = word(cashMeans === null || cashMeans === 'other' ? 'cash' : cashMeans)
-  return `${means} ${word(orderType === 'eatIn' ? 'atVenue' : paidAt[destinationOf(orderType)])}`
+  return `${means} ${word(takesSeats(orderType) ? 'atVenue' : paidAt[destinationOf(orderType)])}`
 }
 
 /** Billing data of an order [ORD-15]. The certified address is one already and is left as it is. */

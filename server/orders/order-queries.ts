@@ -10,6 +10,7 @@ import type { createOrder } from '#src/contract/order.ts'
 import type { EndReason } from '#src/contract/placed-order.ts'
 import type { Id } from '#src/contract/values.ts'
 import { timesCents } from '#src/domain/money.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 
 import type { JudgedOrder } from './judge-order.ts'
 
@@ -83,7 +84,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
 
 /** Nothing is left to pay for an order that costs nothing (contract C142). */
 function paymentStatusOf({ request, totals }: NewOrder) {
-  if (request.paymentMode === 'cash') return null
+  if (!isOnlineMode(request.paymentMode)) return null
   return totals.total === 0 ? ('paid' as const) : ('pending' as const)
 }
 

@@ -12,6 +12,7 @@ import { spendRewards } from '#server/savings/loyalty-queries.ts'
 import { bookSlot } from '#server/slots/slot-bookings.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { createOrder } from '#src/contract/order.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
@@ -84,7 +85,7 @@ const refusalOf = { 'slot-full': 'ORDER_TIME_EXPIRED', 'not-enough-seats': 'NOT_
 
 /** Null: it is paid at the venue, and waits for nothing. */
 function waitingOf({ paymentMode, orderType }: OrderRequest) {
-  return paymentMode === 'cash' ? null : { isAtTable: destinationOf(orderType) === 'table', instead: null }
+  return isOnlineMode(paymentMode) ? { isAtTable: destinationOf(orderType) === 'table', instead: null } : null
 }
 
 /** The name of a product as the order has it: of a line, or of a combo pick. */

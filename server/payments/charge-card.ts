@@ -120,4 +120,9 @@ export const cardWay: PaymentWay = {
   webhookPath: '/webhooks/stripe',
   settle: settleCard,
   credentials: ({ card }) => card && { publishableKey: card.publishableKey },
+  settleHeld: null,
+  secretOf: async ({ card }, ref) => (await card?.lookAt(ref))?.clientSecret ?? null,
+  pageData: ({ card }) => card && { publishableKey: card.publishableKey, isEmulator: card.isEmulator },
+  pageSources: ({ card }) =>
+    !card || card.isEmulator ? [] : ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://api.stripe.com'],
 }

@@ -175,13 +175,18 @@ function hasAmountOf({ amount, currency }: PayPalOrder, entity: PaidEntity): boo
 }
 
 /** Settles the payments of an entity whose money PayPal holds already; a page that was closed may not have said so. */
-export async function settleHeldAtPayPal(deps: PaymentDeps, entity: PaidEntity): Promise<void> {
+async function settleHeldAtPayPal(deps: PaymentDeps, entity: PaidEntity): Promise<void> {
   for (const begun of await paymentsOf(deps.db, entity)) {
     if (begun.provider !== 'payPal' || begun.status !== 'open') continue
     const order = await providerOf(deps, 'payPal').lookAt(begun.ref)
     if (order?.state === 'held' || order?.state === 'taken') await holdAndSettle(deps, entity, { order, begun })
   }
 }
+
+const sdkOf = {
+  sandbox: 'https://www.sandbox.paypal.com/sdk/js',
+  production: 'https://www.paypal.com/sdk/js',
+} as const
 
 /** PayPal as one of the online payment modes. */
 export const payPalWay: PaymentWay = {
@@ -194,4 +199,9 @@ export const payPalWay: PaymentWay = {
       sdkBaseUrl: payPal.sdkBaseUrl(origin),
       isOrderMadeByService: true,
     },
+  settleHeld: settleHeldAtPayPal,
+  secretOf: null,
+  pageData: ({ payPal }, origin) =>
+    payPal && { clientId: payPal.clientId, sdk: payPal.sdkBaseUrl(origin) ?? sdkOf[payPal.environment] },
+  pageSources: ({ payPal }) => (!payPal || payPal.isEmulator ? [] : ['https://*.paypal.com']),
 }

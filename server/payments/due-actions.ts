@@ -1,20 +1,14 @@
 import type { JobEnd } from '#server/platform/jobs/job-kind.ts'
 import { addJobs } from '#server/platform/jobs/job-queue.ts'
 import type { NewJob } from '#server/platform/jobs/job-queue.ts'
-import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 
+import { onlineFacts } from './online-facts.ts'
 import type { EntityName } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { providerOf } from './payment-deps.ts'
 import { actionDone } from './payment-provider.ts'
 import type { PaymentRow } from './payment-queries.ts'
 import { clearDueAction, paymentOf, paymentsWithDueActions } from './payment-queries.ts'
-
-/** The jobs that call a provider: a kind each, so that one that does not answer keeps no place of another. */
-export const paymentJobOf = { card: 'payment-card', payPal: 'payment-paypal' } as const satisfies Record<
-  OnlineMode,
-  string
->
 
 /**
  * Captures and refunds at the providers what a transaction has marked as due for an entity, or for one payment of it.
@@ -32,7 +26,7 @@ export async function addPaymentJobs({ db }: PaymentDeps): Promise<void> {
 
 /** A job for each action: one that was given up does not keep the next from being done. */
 function asJob({ provider, ref, due, restaurantId }: PaymentRow): NewJob {
-  return { kind: paymentJobOf[provider], subject: `${ref} ${due}`, restaurantId }
+  return { kind: onlineFacts[provider].job, subject: `${ref} ${due}`, restaurantId }
 }
 
 /** Whether a job is about what is due for a payment now; those of earlier versions named no action. */

@@ -2,15 +2,16 @@ import type { Database } from '#server/platform/db/database.ts'
 import { errorEntry } from '#server/platform/middleware/request-log.ts'
 
 import { executeDueActions } from './due-actions.ts'
+import { onlineFacts } from './online-facts.ts'
 import type { EntityKind, EntityName, EntityOwner, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { isOverdue, providerOf } from './payment-deps.ts'
+import { isOverdue } from './payment-deps.ts'
 import { paymentsOf, refundOtherPayments, setPayment } from './payment-queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Lets an unpaid entity lapse once its time to pay is over. Every read calls this first. Its intents are closed at the
+ * Lets an unpaid entity lapse once its time to pay is over. Every read calls this first. Its payments are closed at the
  * provider before the entity is written: a payment that succeeded until then counts, and afterwards none can succeed.
  */
 export function lapseWhenOverdue(deps: PaymentDeps, name: EntityName): Promise<void> {
@@ -27,20 +28,21 @@ type Condition = (entity: PaidEntity, nowMs: number) => boolean
 async function lapseIf(isOver: Condition, name: EntityName, deps: PaymentDeps): Promise<void> {
   const entity = await readEntity(deps, name, 'look')
   if (entity?.paymentStatus !== 'pending' || !isOver(entity, deps.clock.now(entity.restaurantId))) return
-  const closed = await closeCards(deps, entity)
+  const closed = await closePayments(deps, entity)
   if (closed === 'undecided') return
   await deps.db.transaction((tx) => lapse(tx, entity, { closed, isOver }, deps))
   await executeDueActions(deps, name)
 }
 
-/** The refs of the intents that were closed; `undecided` when one has succeeded or is still processing. */
-async function closeCards(deps: PaymentDeps, entity: PaidEntity): Promise<readonly string[] | 'undecided'> {
+/** The refs of the payments that were closed; `undecided` when one has succeeded or is still processing. */
+async function closePayments(deps: PaymentDeps, entity: PaidEntity): Promise<readonly string[] | 'undecided'> {
   const closed: string[] = []
   for (const { ref, provider, status } of await paymentsOf(deps.db, entity)) {
-    if (provider !== 'card' || status !== 'open') continue
-    const intent = await providerOf(deps, 'card').close(ref)
-    if (intent?.status === 'succeeded') await settlePayment(deps, intent)
-    if (intent && intent.status !== 'cancelled') return 'undecided'
+    const { close } = onlineFacts[provider]
+    if (!close || status !== 'open') continue
+    const payment = await close(deps, ref)
+    if (payment?.status === 'succeeded') await settlePayment(deps, payment)
+    if (payment && payment.status !== 'cancelled') return 'undecided'
     closed.push(ref)
   }
   return closed
@@ -55,8 +57,8 @@ async function lapse(tx: Database, name: EntityName, { closed, isOver }: Lapsing
   const nowMs = clock.now(entity.restaurantId)
   if (!isOver(entity, nowMs)) return
   const open = (await paymentsOf(tx, entity)).filter(({ status }) => status === 'open')
-  // A card payment was started meanwhile: the next call closes that one too.
-  if (open.some(({ ref, provider }) => provider === 'card' && !closed.includes(ref))) return
+  // A payment that can be closed was started meanwhile: the next call closes that one too.
+  if (open.some(({ ref, provider }) => onlineFacts[provider].close && !closed.includes(ref))) return
   for (const { ref } of open) if (closed.includes(ref)) await setPayment(tx, ref, { status: 'cancelled' })
   await refundOtherPayments(tx, entity, null)
   await entities[entity.kind].lapse(tx, entity, { reason: null, nowMs })

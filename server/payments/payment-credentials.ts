@@ -24,14 +24,14 @@ type Offered = {
 
 /**
  * Public keys and addresses for paying in the browser; null for cash and for a provider without keys [PAY-01]. The
- * payment page needs the secret of a card payment from signed-in customers, so its address is sent only where cards are
- * taken too.
+ * payment page needs the secret of a payment from signed-in customers, so its address is sent only where one of the modes
+ * has such secrets.
  */
 export function credentialsOf(
   { kind, hasPaymentPage }: PaymentModeRow,
   { providers, modes, origin }: Offered,
 ): PaymentCredentials | null {
-  const hasPage = hasPaymentPage && modes.some((mode) => mode.kind === 'card')
+  const hasPage = hasPaymentPage && modes.some((mode) => isOnlineMode(mode.kind) && paymentWays[mode.kind].secretOf)
   const page = hasPage ? { paymentPageUrl: `${origin}/pay` } : {}
   const keys = isOnlineMode(kind) ? paymentWays[kind].credentials(providers, origin) : null
   return keys && { ...nothing, ...page, ...keys }

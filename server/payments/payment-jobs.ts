@@ -2,8 +2,9 @@ import type { Job, JobKind } from '#server/platform/jobs/job-kind.ts'
 import { ofProvider, recurring } from '#server/platform/jobs/job-kind.ts'
 import { addJobs } from '#server/platform/jobs/job-queue.ts'
 
-import { act, addPaymentJobs, paymentJobOf } from './due-actions.ts'
+import { act, addPaymentJobs } from './due-actions.ts'
 import { entityKinds, lapseWhenOverdue, overdueEntities } from './lapse-unpaid.ts'
+import { onlineFacts } from './online-facts.ts'
 import type { EntityName } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
@@ -24,7 +25,7 @@ export function paymentJobs(deps: PaymentDeps): readonly JobKind[] {
     recurring('find-overdue', { everyMs, run: addLapses }),
     { ...ofProvider, kind: lapse, run: (job) => lapseWhenOverdue(deps, entityOf(job)) },
     recurring('find-due-payments', { everyMs, run: () => addPaymentJobs(deps) }),
-    ...Object.values(paymentJobOf).map(payment),
+    ...Object.values(onlineFacts).map(({ job }) => payment(job)),
   ]
 }
 

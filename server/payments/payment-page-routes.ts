@@ -16,6 +16,7 @@ import { textIn } from '#server/platform/texts/language.ts'
 import { moneyText } from '#server/platform/texts/money-text.ts'
 import type { PaymentModeRow } from '#server/venues/venue-content-queries.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
+import { onlineModes } from '#src/domain/payments/online-mode.ts'
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 import type { Language } from '#src/options/languages.ts'
 import { isLanguage } from '#src/options/languages.ts'
@@ -25,10 +26,12 @@ import { executePayPalOrder, payPalOrderFor } from './charge-paypal.ts'
 import { checkAmount } from './check-amount.ts'
 import { lapseQuietly } from './lapse-unpaid.ts'
 import { offeredModes } from './offered-modes.ts'
+import { pageTextsScript } from './page/page-texts.ts'
 import type { PaidEntity } from './paid-entity.ts'
 import { readEntity, wholeName } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { paymentsOf } from './payment-queries.ts'
+import { paymentWays } from './payment-ways.ts'
 
 const text = z.string().check(z.maxLength(2000))
 const request = z.object({
@@ -46,7 +49,6 @@ type PageRequest = z.output<typeof request>
 const files = {
   '/pay': ['payment-page.html', 'text/html; charset=utf-8'],
   '/pay/page.js': ['payment-page.js', 'text/javascript; charset=utf-8'],
-  '/pay/page-texts.js': ['page-texts.js', 'text/javascript; charset=utf-8'],
   '/pay/page.css': ['payment-page.css', 'text/css; charset=utf-8'],
 } as const
 
@@ -58,13 +60,18 @@ const files = {
 export function paymentPageRoutes(app: App, { siteOrigin, ...deps }: PageDeps) {
   const { payments } = deps
   const policy = policyFor(payments)
-  for (const [path, [name, type]] of Object.entries(files)) {
-    app.get(path, async (context) => {
-      const content = await readFile(join(import.meta.dirname, 'page', name), 'utf8')
-      const headers = { 'Content-Type': type, 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }
-      return context.body(content, 200, headers)
+  const send = (context: Context, content: string, type: string) =>
+    context.body(content, 200, {
+      'Content-Type': type,
+      'Content-Security-Policy': policy,
+      'Referrer-Policy': 'no-referrer',
     })
+  for (const [path, [name, type]] of Object.entries(files)) {
+    app.get(path, async (context) =>
+      send(context, await readFile(join(import.meta.dirname, 'page', name), 'utf8'), type),
+    )
   }
+  app.get('/pay/page-texts.js', (context) => send(context, pageTextsScript, files['/pay/page.js'][1]))
 
   app.post('/pay/api/summary', (context) =>
     withEntity(context, deps, async (entity, asked) => {
@@ -74,7 +81,6 @@ export function paymentPageRoutes(app: App, { siteOrigin, ...deps }: PageDeps) {
         offeredModes(payments.db, payments, entity),
       ])
       const siteUrl = new URL(restaurant?.siteUrl ?? '/', siteOrigin).href
-      const { card, payPal } = payments
       const takes = (mode: OnlineMode) => modes.some(({ kind }) => kind === mode) && checkAmount(mode, entity).ok
       const origin = new URL(context.req.url).origin
       return context.json({
@@ -85,11 +91,10 @@ export function paymentPageRoutes(app: App, { siteOrigin, ...deps }: PageDeps) {
         status: entity.paymentStatus,
         isBill: entity.kind === 'bill',
         returnTo: returnAddress(asked.return_url, siteUrl),
-        card: card && takes('card') ? { publishableKey: card.publishableKey, isEmulator: card.isEmulator } : null,
-        payPal:
-          payPal && takes('payPal')
-            ? { clientId: payPal.clientId, sdk: payPal.sdkBaseUrl(origin) ?? sdkOf[payPal.environment] }
-            : null,
+        // `card`, `payPal`: what `payment-page.js` offers each by, or null.
+        ...Object.fromEntries(
+          onlineModes.map((mode) => [mode, takes(mode) ? paymentWays[mode].pageData(payments, origin) : null]),
+        ),
         refusals: refusalsOf(entity, modes, languageOf(asked)),
       })
     }),
@@ -132,16 +137,9 @@ export function returnAddress(wanted: string | null, siteUrl: string): string {
   return url.origin === site.origin && /^https?:$/.test(url.protocol) ? url.href : siteUrl
 }
 
-const sdkOf = {
-  sandbox: 'https://www.sandbox.paypal.com/sdk/js',
-  production: 'https://www.paypal.com/sdk/js',
-} as const
-
-function policyFor({ card, payPal }: PaymentDeps): string {
-  const stripe =
-    !card || card.isEmulator ? '' : ' https://js.stripe.com https://hooks.stripe.com https://api.stripe.com'
-  const buttons = !payPal || payPal.isEmulator ? '' : ' https://*.paypal.com'
-  const from = `'self'${stripe}${buttons}`
+function policyFor(payments: PaymentDeps): string {
+  const sources = onlineModes.flatMap((mode) => paymentWays[mode].pageSources(payments))
+  const from = ["'self'", ...sources].join(' ')
   return `default-src 'none'; style-src 'self'; script-src ${from}; connect-src ${from}; frame-src ${from}; frame-ancestors 'none'`
 }
 
@@ -177,12 +175,13 @@ async function withEntity(context: Context, deps: Omit<PageDeps, 'siteOrigin'>, 
   return work(entity, parsed.data)
 }
 
-async function isProof({ db, card }: PaymentDeps, entity: PaidEntity, token: string): Promise<boolean> {
+async function isProof(payments: PaymentDeps, entity: PaidEntity, token: string): Promise<boolean> {
   if (entity.tokenHash !== null) return isKeyOf(token, entity.tokenHash)
-  if (!card) return false
-  const begun = (await paymentsOf(db, entity)).filter(({ provider }) => provider === 'card')
-  const intents = await Promise.all(begun.map(({ ref }) => card.lookAt(ref)))
-  return intents.some((intent) => intent !== null && isSameText(intent.clientSecret, token))
+  const begun = await paymentsOf(payments.db, entity)
+  const secrets = await Promise.all(
+    begun.map(({ provider, ref }) => paymentWays[provider].secretOf?.(payments, ref) ?? null),
+  )
+  return secrets.some((secret) => secret !== null && isSameText(secret, token))
 }
 
 /** Compares in constant time. */

@@ -5,7 +5,8 @@ import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { payments } from '#server/platform/db/schema/payment-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import { isJobOf, paymentJobOf } from './due-actions.ts'
+import { isJobOf } from './due-actions.ts'
+import { onlineFacts } from './online-facts.ts'
 import type { EntityKind, EntityName } from './paid-entity.ts'
 
 /** Money that a provider did not hand over, or did not give back, and of which nothing more is tried by itself. */
@@ -22,7 +23,10 @@ export async function stuckPayments(db: Database, restaurantId: Id<'Restaurant'>
       and(
         isNotNull(jobs.failedAt),
         eq(jobs.restaurantId, restaurantId),
-        inArray(jobs.kind, Object.values(paymentJobOf)),
+        inArray(
+          jobs.kind,
+          Object.values(onlineFacts).map(({ job }) => job),
+        ),
       ),
     )
   if (givenUp.length === 0) return []

@@ -9,6 +9,8 @@ import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 import { isOnlineMode, onlineModes } from '#src/domain/payments/online-mode.ts'
 import { takesCurrency } from '#src/domain/payments/taken-currencies.ts'
 
+import { onlineFacts } from './online-facts.ts'
+
 /** A way to pay that a venue should offer and does not: its provider does not take the venue's currency. */
 export type UnpayableMode = {
   readonly restaurantId: Id<'Restaurant'>
@@ -46,9 +48,7 @@ export async function warnOfUnpayable({ db, log }: { readonly db: Database; read
   for (const found of await unpayableModes(db)) log({ event: 'payment-mode-not-offered', level: 'warn', ...found })
 }
 
-const names = { card: 'Cards', payPal: 'PayPal' } as const satisfies Record<OnlineMode, string>
-
 /** What the desk says of it. */
 export function unpayableText({ mode, currency }: UnpayableMode): string {
-  return `${names[mode]} cannot be used here: the payment provider does not take ${currency}. Diners are not offered it.`
+  return `${onlineFacts[mode].plural} cannot be used here: the payment provider does not take ${currency}. Diners are not offered it.`
 }

@@ -14,6 +14,7 @@ import type { PaymentModeKind } from '#src/contract/payment.ts'
 import type { reserve } from '#src/contract/reservation.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { isConsentRequired } from '#src/domain/checkout/consents.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { checkContact } from '#src/domain/reservations/reservation-form.ts'
 import { maxPeople } from '#src/domain/services/people.ts'
 import { typedText } from '#src/domain/typed-text.ts'
@@ -88,7 +89,7 @@ async function checkDeposit(
   }
   const modes = await offeredModes(db, providers, { restaurantId: restaurant.id, venueId, type: 'reservation' })
   const isOffered =
-    paymentMode !== undefined && paymentMode !== 'cash' && modes.some(({ kind }) => kind === paymentMode)
+    paymentMode !== undefined && isOnlineMode(paymentMode) && modes.some(({ kind }) => kind === paymentMode)
   if (!isOffered) return refused('PAYMENT_MODE_NOT_AVAILABLE')
   const taken = checkAmount(paymentMode, { amount: deposit, currency: venue.currencyCode })
   return taken.ok ? accept({ deposit, paymentMode }) : taken

@@ -5,7 +5,7 @@ import { formText } from '#server/platform/texts/forms.ts'
 import type { OpenService } from '#server/venues/check-service.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
-import { isDelivered } from '#src/domain/services/order-type.ts'
+import { destinationOf, isDelivered } from '#src/domain/services/order-type.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
@@ -68,6 +68,6 @@ export async function checkSlot(db: Database, question: SlotQuestion): Promise<A
 
 /** The last second in which a slot is offered, in ms: that of the minute in which its lead time begins (`offerOf`). */
 export function lastOfferedMs(row: Timetable, slotStart: LocalDateTime, { timeZone }: { readonly timeZone: string }) {
-  if (row.type === 'table') return instantOf(slotEndOf(row, slotStart, timeZone), timeZone) - 1000
+  if (destinationOf(row.type) === 'table') return instantOf(slotEndOf(row, slotStart, timeZone), timeZone) - 1000
   return instantOf(slotStart, timeZone) - row.leadMinutes * 60_000 + 59_000
 }

@@ -8,7 +8,7 @@ import { hoursOfVenue } from '#server/venues/venue-queries.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
 import type { Id, LocalDate, LocalDateTime } from '#src/contract/values.ts'
-import { isDelivered } from '#src/domain/services/order-type.ts'
+import { destinationOf, isDelivered } from '#src/domain/services/order-type.ts'
 import { slotsForCities } from '#src/domain/slots/slot-place.ts'
 import { steadyClock } from '#src/domain/time/steady-clock.ts'
 import { addDays, dateOf, timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
@@ -110,7 +110,7 @@ function endOf(row: Timetable, start: LocalDateTime, { timeZone }: OpenDays): Ti
  */
 export function offerOf(row: Timetable, open: OpenDays, nowMs: number): (start: LocalDateTime) => boolean {
   const { timeZone } = open
-  if (row.type === 'table') {
+  if (destinationOf(row.type) === 'table') {
     const now = steadyClock(nowMs, timeZone)
     const today = dayOfSlot(row, now, open)
     const isOfToday = (start: LocalDateTime) => start <= now || dayOfSlot(row, start, open) === today

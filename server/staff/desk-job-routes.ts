@@ -4,6 +4,7 @@ import { failedJobs, repeatFailedJob } from '#server/platform/jobs/job-queue.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
+import { jobNameAtDesk } from './desk-names.ts'
 import { audited, saveChange } from './save-change.ts'
 
 const nothing = z.object({})
@@ -18,6 +19,7 @@ export function deskJobRoutes({ read, change }: DeskRoutes) {
       jobs: (await failedJobs(db, member.restaurantId)).map(({ id, kind, subject, attempts, lastError, failedAt }) => ({
         id,
         kind,
+        name: jobNameAtDesk(kind),
         subject,
         attempts,
         lastError,

@@ -15,6 +15,7 @@ import { isDelivered } from '#src/domain/services/order-type.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
 import type { DeskScope } from './desk-member.ts'
+import { orderTypeNamesAtDesk, paymentNameAtDesk } from './desk-names.ts'
 import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
 /** The newest orders with all that is needed to prepare them; the desk asks after every change. */
@@ -32,6 +33,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     id: order.id,
     status: order.status,
     orderType: order.orderType,
+    typeName: orderTypeNamesAtDesk[order.orderType],
     venue: venueOf(order.venueId, venues),
     seller: sellerOf(known.find(({ id }) => id === order.venueId) ?? null),
     customer: customerOf(order, { firstName, lastName, phone, email }),
@@ -55,6 +57,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     payment: {
       mode: order.paymentMode,
       cashMeans: order.cashMeans,
+      name: paymentNameAtDesk(order),
       status: order.paymentStatus,
       problem: problems.get(order.id) ?? null,
     },

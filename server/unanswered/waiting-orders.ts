@@ -7,10 +7,11 @@ import { orderDueMs, orderOverMs, readTime } from '#server/orders/order-times.ts
 import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { venues } from '#server/platform/db/schema/restaurant-tables.ts'
 import { serviceNames } from '#server/platform/texts/service-names.ts'
-import { paymentTexts } from '#server/platform/texts/venue-mails.ts'
+import { paidTexts, paymentTexts } from '#server/platform/texts/venue-mails.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 
 import type { VenueMailFrame } from './mail-venue.ts'
 import { mailVenue } from './mail-venue.ts'
@@ -80,6 +81,5 @@ function valuesOf(order: OrderRow) {
 }
 
 function paymentTextOf({ paymentStatus, paymentMode }: OrderRow) {
-  if (paymentStatus !== 'paid') return paymentTexts.atVenue
-  return paymentMode === 'payPal' ? paymentTexts.payPal : paymentTexts.card
+  return paymentStatus === 'paid' && isOnlineMode(paymentMode) ? paidTexts[paymentMode] : paymentTexts.atVenue
 }

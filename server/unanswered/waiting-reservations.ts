@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
 import { venues } from '#server/platform/db/schema/restaurant-tables.ts'
-import { paymentTexts } from '#server/platform/texts/venue-mails.ts'
+import { paidTexts, paymentTexts } from '#server/platform/texts/venue-mails.ts'
 import { refuseUnanswered } from '#server/reservations/decide-reservation.ts'
 import type { ReservationKey, ReservationRow } from '#server/reservations/reservation-queries.ts'
 import { changeReservation, lockReservation, reservationRow } from '#server/reservations/reservation-queries.ts'
@@ -10,6 +10,7 @@ import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 import { zero } from '#src/domain/money.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 
 import type { VenueMailFrame } from './mail-venue.ts'
@@ -69,13 +70,13 @@ function waitingReservation(reservation: ReservationRow, venue: VenueRow): Waiti
 }
 
 function valuesOf({ id, startsAt, people, deposit, paymentStatus, paymentMode }: ReservationRow) {
-  const paid = paymentMode === 'payPal' ? paymentTexts.payPal : paymentTexts.card
+  const payment = paymentStatus === 'paid' && isOnlineMode(paymentMode) ? paidTexts[paymentMode] : paymentTexts.none
   return ({ localize, money, when, ...frame }: VenueMailFrame) => ({
     ...frame,
     reservation: String(id),
     when: when({ from: startsAt, to: null }),
     people: String(people),
     total: money(deposit ?? zero),
-    payment: localize(paymentStatus === 'paid' ? paid : paymentTexts.none),
+    payment: localize(payment),
   })
 }

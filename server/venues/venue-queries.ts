@@ -8,7 +8,7 @@ import type { ReservationConfig } from '#src/contract/reservation.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { License, Venue } from '#src/contract/venue.ts'
-import { perService } from '#src/domain/services/order-type.ts'
+import { destinationOf, perService } from '#src/domain/services/order-type.ts'
 
 export type VenueRow = typeof venues.$inferSelect
 export type ConfigRow = typeof serviceConfigs.$inferSelect
@@ -143,7 +143,9 @@ function configsByType(rows: readonly ConfigRow[], localize: Localize): ConfigBy
 }
 
 /** Tables have rounds of their own. */
-const withoutGroups: readonly ServiceType[] = ['table', 'reservation']
+function canHaveGroups(type: ServiceType): boolean {
+  return type !== 'reservation' && destinationOf(type) !== 'table'
+}
 
 function asConfig(row: ConfigRow, localize: Localize): OfferedConfig {
   return {
@@ -162,8 +164,8 @@ function asConfig(row: ConfigRow, localize: Localize): OfferedConfig {
     fixedCostDescription: localize.orNull(row.fixedCostDescriptions),
     fixedCostFreeFrom: row.fixedCostFreeFrom,
     callReasons: row.callReasons.map((reason) => ({ id: reason.id, name: localize(reason.names) })),
-    hasGroups: row.hasGroups && !withoutGroups.includes(row.type),
-    hasBills: row.hasBills && row.type === 'table',
+    hasGroups: row.hasGroups && canHaveGroups(row.type),
+    hasBills: row.hasBills && destinationOf(row.type) === 'table',
     tips: row.tipPercents.length > 0 ? { percents: row.tipPercents, maximum: row.tipMaximum } : null,
     offersDeposits: row.deposits.length > 0,
     deposits: row.deposits,

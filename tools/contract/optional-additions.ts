@@ -1,5 +1,10 @@
+import * as z from 'zod/mini'
+
+import { sentServiceType } from '#src/contract/service-type.ts'
+import { serviceOrder } from '#src/domain/services/order-type.ts'
+
 // The keys a ServiceConfig stands at: in a venue and in get_mixed_info, and in the first call of the shifts.
-const services = ['takeaway', 'delivery', 'mangia_ristorante', 'dil', 'ordina_tavolo', 'prenotazioni']
+const services = serviceOrder.map((type) => z.encode(sentServiceType, type).toLowerCase())
 const configurations = [
   ...services,
   ...services.map((service) => `configurazione_${service}`),

@@ -7,6 +7,12 @@ const names = ['entita_tipo', 'entita_id', 'token', 'return_url']
 const asked = Object.fromEntries(names.map((name) => [name, query.get(name)]))
 const byId = (id) => document.getElementById(id)
 
+/** The ways to pay on this page, by the name that the summary has what they need under: their part of the page. */
+const offers = {
+  card: { block: 'card', offer: offerCard },
+  payPal: { block: 'paypal', offer: offerPayPal },
+}
+
 document.documentElement.lang = language
 byId('title').textContent = document.title = say('title')
 const found = await ask('summary')
@@ -30,14 +36,12 @@ function show(summary) {
   if (summary.status === 'paid') return leave(summary)
   if (summary.status === 'failed') return fail(say(summary.isBill ? 'billOver' : 'over'))
   // Both blocks get their space before their scripts are loaded, so that no button moves while it is pressed.
-  byId('card').hidden = !summary.card
+  for (const [mode, { block }] of Object.entries(offers)) byId(block).hidden = !summary[mode]
   byId('refusals').hidden = summary.refusals.length === 0
   byId('refusals').replaceChildren(...summary.refusals.map(item))
   byId('card-title').textContent = say('card')
   byId('pay').textContent = say('pay', summary.amount)
-  byId('paypal').hidden = !summary.payPal
-  if (summary.card) void offerCard(summary)
-  if (summary.payPal) void offerPayPal(summary)
+  for (const [mode, { offer }] of Object.entries(offers)) if (summary[mode]) void offer(summary)
 }
 
 function item(text) {

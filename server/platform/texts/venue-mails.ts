@@ -1,3 +1,6 @@
+import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
+
+import type { Texts } from './language.ts'
 import { texts } from './localized.ts'
 import { template } from './template.ts'
 
@@ -46,6 +49,17 @@ export const paymentTexts = {
     fr: 'à payer sur place ou à la livraison',
     es: 'se paga en el local o a la entrega',
   }),
+  none: texts({
+    it: 'nessun pagamento anticipato',
+    en: 'nothing is paid ahead',
+    de: 'nichts vorab zu bezahlen',
+    fr: 'aucun paiement d’avance',
+    es: 'sin pago por adelantado',
+  }),
+} as const
+
+/** The same of what is paid already. */
+export const paidTexts: Readonly<Record<OnlineMode, Texts>> = {
   card: texts({
     it: 'pagato con carta',
     en: 'paid by card',
@@ -60,11 +74,4 @@ export const paymentTexts = {
     fr: 'payé avec PayPal',
     es: 'pagado con PayPal',
   }),
-  none: texts({
-    it: 'nessun pagamento anticipato',
-    en: 'nothing is paid ahead',
-    de: 'nichts vorab zu bezahlen',
-    fr: 'aucun paiement d’avance',
-    es: 'sin pago por adelantado',
-  }),
-} as const
+}

@@ -1,14 +1,5 @@
 import { h } from './dom.js'
 
-const types = {
-  takeAway: 'Take-away',
-  delivery: 'Delivery',
-  eatIn: 'Eat in',
-  dil: 'To a service point',
-  table: 'At the table',
-  reservation: 'Reservations',
-}
-
 /** Panel for pauses and capacities; loaded when it is shown and after every change. */
 export function createControls(panel, { api, say, fail }) {
   let shown = null
@@ -54,11 +45,11 @@ export function createControls(panel, { api, say, fail }) {
       h('h3', null, 'Order types'),
       services
         .filter(({ isActive }) => isActive)
-        .map(({ type, isBlocked }) =>
+        .map(({ type, name: service, isBlocked }) =>
           pauseSwitch(
             {
               id: `pause-${id}-${type}`,
-              name: types[type] ?? type,
+              name: service,
               isPaused: isBlocked,
               path: `venues/${id}/services/${type}/pause`,
             },
@@ -98,8 +89,8 @@ function pauseSwitch({ id, name, isPaused, path }, to) {
   )
 }
 
-function capacityForm({ id, type, from, to: until, capacity }, to) {
-  const name = `${types[type] ?? type}, ${from} to ${until}`
+function capacityForm({ id, name: service, from, to: until, capacity }, to) {
+  const name = `${service}, ${from} to ${until}`
   const inputId = `capacity-${id}`
   const input = h('input', {
     id: inputId,

@@ -1,14 +1,6 @@
 import { h } from './dom.js'
 import { stampOf } from './format.js'
 
-const kinds = {
-  mail: 'Mail to a customer',
-  push: 'Message to a phone',
-  lapse: 'Order or reservation without payment',
-  'payment-card': 'Card payment',
-  'payment-paypal': 'PayPal payment',
-}
-
 /** Panel for work behind the counter that did not succeed, for owners. */
 export function createJobs(panel, { api, say, fail }) {
   async function show() {
@@ -27,8 +19,8 @@ export function createJobs(panel, { api, say, fail }) {
     )
   }
 
-  function jobRow({ id, kind, subject, attempts, lastError, failedAt }) {
-    const name = `${kinds[kind] ?? kind} ${subject}`
+  function jobRow({ id, name: work, subject, attempts, lastError, failedAt }) {
+    const name = `${work} ${subject}`
     const tries = attempts === 1 ? '1 try' : `${attempts} tries`
     return h('li', null, [
       h(

@@ -11,13 +11,6 @@ const statuses = {
   refused: 'Refused',
   cancelled: 'Cancelled',
 }
-const types = {
-  takeAway: 'Take-away',
-  delivery: 'Delivery',
-  dil: 'To a service point',
-  eatIn: 'Eat in',
-  table: 'Table',
-}
 
 export function isWaiting({ status }) {
   return status === 'new' || status === 'waiting'
@@ -129,7 +122,7 @@ export function orderCard(order, decide) {
         'div',
         null,
         h('h3', { id: title }, `Order ${order.id}`),
-        h('p', null, `${types[order.orderType] ?? order.orderType} · ${order.venue.name}`),
+        h('p', null, `${order.typeName} · ${order.venue.name}`),
         timeText(order) && h('p', null, timeText(order)),
       ),
       h('p', { class: 'status' }, statusText(order)),

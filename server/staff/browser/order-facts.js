@@ -1,14 +1,6 @@
 import { h } from './dom.js'
 import { amountText, slotOf, stampOf } from './format.js'
 
-const means = {
-  cash: 'Cash',
-  cardAtDoor: 'Card at the counter',
-  mealVouchers: 'Meal vouchers',
-  payPal: 'PayPal',
-  card: 'Card',
-}
-
 /** Facts of an order beside its products: place, customer, payment, answers, notes. */
 export function factsOf(order) {
   return [
@@ -34,8 +26,7 @@ function fact(name, value) {
 
 /** Text of the payment. Orders paid online are listed only once they are paid; at a table bills may pay for others. */
 function paymentText({ payment, paidCents, totalCents, venue: { currency } }) {
-  const { mode, cashMeans, status, problem } = payment
-  const how = means[cashMeans] ?? means[mode] ?? mode
+  const { name: how, status, problem } = payment
   if (problem) return paidCents > 0 ? `Paid online: ${problemText(problem)}` : `${how}: ${problemText(problem)}`
   if (paidCents >= totalCents && paidCents > 0) return 'Paid online, nothing to collect'
   const amount = (cents) => amountText(cents, currency)

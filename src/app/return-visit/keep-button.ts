@@ -10,7 +10,7 @@ import type { LocalDate, LocalDateTime } from '#src/contract/values.ts'
 import type { getMixedInfo } from '#src/contract/venue-content.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { itemCount } from '#src/domain/cart/cart.ts'
-import { activeOrderTypes } from '#src/domain/services/order-type.ts'
+import { activeOrderTypes, destinationOf } from '#src/domain/services/order-type.ts'
 import { slotPlace } from '#src/domain/slots/slot-place.ts'
 import { slotStart } from '#src/domain/slots/slot-times.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
@@ -100,7 +100,7 @@ function periodsOf(instance: Instance, venue: Venue): ButtonPeriod[] {
   const hours = content ? venue : { openingHours: [] }
   const { isOpen } = openState(hours, content?.closures ?? [], now)
   const earliest = isOpen ? null : earliestOrder(instance, venue, now)
-  const types = activeOrderTypes(venue).filter((type) => type !== 'table')
+  const types = activeOrderTypes(venue).filter((type) => destinationOf(type) !== 'table')
   const takesPreOrders = types.some((type) => !venue[type]?.isBlocked)
   const breaks = earliest ? [earliest] : []
   const { orders } = stores.of(createPlacedLinesStore).state

@@ -1,5 +1,6 @@
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
 import type { WeeklyHours } from '#src/domain/venues/service-day.ts'
 
@@ -36,7 +37,8 @@ export function againOffers({ favourites, placed, unpaidId, offeredTypes, now, v
   const today = serviceDay(venue, now)
   const isToCome = ({ slotStart }: EarlierOrder) => slotStart !== null && serviceDay(venue, slotStart) >= today
   const toCome = placed.filter(isToCome)
-  const canOrder = ({ type }: Pick<AgainOffer, 'type'>) => type !== 'table' && offeredTypes.includes(type)
+  const canOrder = ({ type }: Pick<AgainOffer, 'type'>) =>
+    destinationOf(type) !== 'table' && offeredTypes.includes(type)
   const offers: AgainOffer[] = favourites
     .filter((favourite) => canOrder(favourite) && !toCome.some((order) => isSameOrder(order, favourite)))
     .sort((a, b) => (rankOf(a, now) < rankOf(b, now) ? -1 : Number(rankOf(a, now) > rankOf(b, now))))

@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '#src/contract/placed-order.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
+import { isCollected } from '#src/domain/services/visit.ts'
 
 import type { CourierState } from './courier-state.ts'
 import { courierState } from './courier-state.ts'
@@ -40,7 +41,7 @@ function stepsToCome(order: Steps): OrderStep[] {
 function stepsAfterYes(order: Steps): OrderStep[] {
   const { orderType, courierCompany } = order
   const at = order.expected?.from ?? order.slotStart
-  if (orderType === 'takeAway') return [{ kind: 'collect', state: 'current', at }]
+  if (isCollected(orderType)) return [{ kind: 'collect', state: 'current', at }]
   if (!isDelivered(orderType)) return []
   return courierCompany === null ? [{ kind: 'arrive', state: 'current', at }] : courierSteps(order)
 }

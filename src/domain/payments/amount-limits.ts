@@ -76,16 +76,21 @@ const mostRupiahs = 999_999_999_999
 
 type Range = { readonly least: Cents; readonly most: Cents }
 
-/** The least and the greatest amount that a provider takes of a currency; null = it takes none of it [PAY-34]. */
-export function amountLimits(provider: OnlineMode, currency: string): Range | null {
-  const step = stepAt(provider, currency)
-  if (provider === 'payPal') {
+const limitsOf: Readonly<Record<OnlineMode, (currency: string, step: number) => Range | null>> = {
+  card(currency, step) {
+    const least = Math.max(step, Math.round((leastByCard[currency] ?? 0) * 100))
+    const most = fromProvider('card', currency === 'IDR' ? mostRupiahs : mostDigits, currency)
+    return { least: cents(least), most: cents(most - (most % step)) }
+  },
+  payPal(currency, step) {
     const most = mostByPayPal[currency]
     return most === undefined ? null : { least: cents(step), most: cents(most * 100) }
-  }
-  const least = Math.max(step, Math.round((leastByCard[currency] ?? 0) * 100))
-  const most = fromProvider(provider, currency === 'IDR' ? mostRupiahs : mostDigits, currency)
-  return { least: cents(least), most: cents(most - (most % step)) }
+  },
+}
+
+/** The least and the greatest amount that a provider takes of a currency; null = it takes none of it [PAY-34]. */
+export function amountLimits(provider: OnlineMode, currency: string): Range | null {
+  return limitsOf[provider](currency, stepAt(provider, currency))
 }
 
 /** Why a way to pay cannot take an amount, or null: an amount of 0 needs no payment, and cash has no limits [PAY-34]. */

@@ -2,18 +2,24 @@ import { sumOf } from '#src/browser/lists.ts'
 import type { Order } from '#src/contract/placed-order.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { cents, sumCents, zero } from '#src/domain/money.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 
 type Billed = Pick<Order, 'status' | 'paymentMode'> & Partial<Pick<Order, 'paidByBills'>>
 type Round = Billed & Pick<Order, 'total'>
 
 /** Whether bills can pay an order at a table: one that is to be paid at the venue, and confirmed (decision 84). */
 export function isForBills({ status, paymentMode }: Billed): boolean {
-  return status === 'confirmed' && paymentMode === 'cash'
+  return status === 'confirmed' && isPaidAtVenue(paymentMode)
 }
 
 /** Whether bills can pay an order at a table as soon as the restaurant has confirmed it. */
 export function waitsForBills({ status, paymentMode }: Billed): boolean {
-  return (status === 'new' || status === 'waiting') && paymentMode === 'cash'
+  return (status === 'new' || status === 'waiting') && isPaidAtVenue(paymentMode)
+}
+
+/** Bills do not pay what the widget does not know to be unpaid. */
+function isPaidAtVenue(mode: Order['paymentMode']): boolean {
+  return mode !== 'other' && !isOnlineMode(mode)
 }
 
 /** What bills have left to pay of an order, cents; 0 for one that they cannot pay. */

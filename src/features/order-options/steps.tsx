@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { savesData } from '#src/browser/saves-data.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { activeOrderTypes } from '#src/domain/services/order-type.ts'
+import { activeOrderTypes, destinationOf } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useServiceConfigs } from '#src/parts/start/use-service-configs.ts'
 import type { VenueConfigs } from '#src/parts/start/use-service-configs.ts'
@@ -74,7 +74,7 @@ export function Steps({ venue, ending }: StepsProps) {
 
 /** Whether the tile shows an earliest time: not at a table, where it is now, and not for a blocked type. */
 function hasFirstTime(type: OrderType, configs: VenueConfigs): boolean {
-  return type !== 'table' && configs[type]?.isBlocked !== true
+  return destinationOf(type) !== 'table' && configs[type]?.isBlocked !== true
 }
 
 type OpeningProps = { readonly configs: VenueConfigs; readonly type: OrderType; readonly children: ReactNode }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import type { Id } from '#src/contract/values.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { idFrom, paths } from '#src/instance/routes/paths.ts'
 import { OrderContent } from '#src/parts/order/order-content.tsx'
@@ -68,7 +69,7 @@ function Followed({ id, token, table }: FollowedProps) {
             hasFailed={error !== null}
             onRefresh={refresh}
           />
-          {order.orderType === 'table' && table}
+          {destinationOf(order.orderType) === 'table' && table}
           <HelpCard order={order} />
           <Bought order={order} />
         </div>

@@ -7,7 +7,8 @@ import { isEndedByService, isMoneyOnItsWay } from '#src/domain/orders/order-end.
 import { isRefusedOrCancelled } from '#src/domain/orders/order-state.ts'
 import { orderTime, timeBefore } from '#src/domain/orders/order-times.ts'
 import { paymentState } from '#src/domain/payments/payable.ts'
-import { isDelivered } from '#src/domain/services/order-type.ts'
+import { destinationOf, isDelivered } from '#src/domain/services/order-type.ts'
+import { takesSeats } from '#src/domain/services/visit.ts'
 import { formatTimes } from '#src/i18n/format-calendar.ts'
 import { useCourierName } from '#src/parts/order/use-courier-name.ts'
 import { useOrderStatus } from '#src/parts/order/use-order-status.ts'
@@ -68,8 +69,8 @@ function Before({ order }: { readonly order: Order }): ReactNode {
 /** Label of the time shown. */
 function WhatFor({ order: { orderType, tableName } }: { readonly order: Order }): ReactNode {
   if (isDelivered(orderType)) return <Trans id="orders.arriving">Arriving</Trans>
-  if (orderType === 'table' && tableName) return <Trans id="orders.atTable">Table {tableName}</Trans>
-  if (orderType === 'eatIn') return <Trans id="orders.expectedAt">We expect you at</Trans>
+  if (destinationOf(orderType) === 'table' && tableName) return <Trans id="orders.atTable">Table {tableName}</Trans>
+  if (takesSeats(orderType)) return <Trans id="orders.expectedAt">We expect you at</Trans>
   return <Trans id="orders.readyAt">Ready at</Trans>
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { Venue } from '#src/contract/venue.ts'
-import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
+import type { OnlineOption, PaymentOption } from '#src/domain/payments/payment-option.ts'
+import { isOnline } from '#src/domain/payments/payment-options.ts'
 
 import { LazyPayPalButtons } from './paypal/lazy-paypal-buttons.tsx'
 import type { OpenPayment } from './paypal/paypal-buttons.tsx'
@@ -22,10 +23,17 @@ type PaymentButtonProps = {
   readonly children: ReactNode
 }
 
+/** The buttons that providers render themselves. */
+const providerButtons: Readonly<Record<OnlineOption['kind'], typeof LazyPayPalButtons | null>> = {
+  card: null,
+  payPal: LazyPayPalButtons,
+}
+
 /** The button that orders or books, and pays: our own, or the provider's in its place [PAY-22, RESV-24]. */
 export function PaymentButton({ payment, option, venue, open, isBlocked, children }: PaymentButtonProps) {
   const credentials =
     option && payment.placeOf(option.mode)?.kind === 'provider-button' ? option.mode.credentials : null
-  if (!credentials) return children
-  return <LazyPayPalButtons venue={venue} credentials={credentials} open={open} blocked={isBlocked ? children : null} />
+  const Buttons = option && isOnline(option) && providerButtons[option.kind]
+  if (!credentials || !Buttons) return children
+  return <Buttons venue={venue} credentials={credentials} open={open} blocked={isBlocked ? children : null} />
 }

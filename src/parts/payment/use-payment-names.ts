@@ -10,9 +10,15 @@ export function usePaymentNames() {
   const { t } = useLingui()
   return {
     mode(mode: Order['paymentMode']): string {
-      if (mode === 'card') return t({ id: 'payment.card', message: 'Card' })
-      if (mode === 'payPal') return t({ id: 'payment.payPal', message: 'PayPal' })
-      return t({ id: 'payment.cash', message: 'Cash' })
+      switch (mode) {
+        case 'card':
+          return t({ id: 'payment.card', message: 'Card' })
+        case 'payPal':
+          return t({ id: 'payment.payPal', message: 'PayPal' })
+        case 'cash':
+        case 'other':
+          return t({ id: 'payment.cash', message: 'Cash' })
+      }
     },
     means(means: CashMeansKind): string {
       switch (means) {

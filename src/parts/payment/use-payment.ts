@@ -44,7 +44,13 @@ export function usePayment(kind: Payable['kind']): Payment {
         const { goToPaymentPage } = await import('./payment-page.ts')
         return goToPaymentPage(instance, payable, place.url)
       }
-      return option.kind === 'card' ? card.pay(payable, option) : null
+      switch (option.kind) {
+        case 'card':
+          return card.pay(payable, option)
+        case 'payPal':
+        case 'cash':
+          return null
+      }
     },
     enterCard: card.enterCard,
     dialog: card.dialog,

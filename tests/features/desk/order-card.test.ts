@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import { orderTypeNamesAtDesk, paymentNameAtDesk } from '#server/staff/desk-names.ts'
+
 /** The desk is plain JavaScript of its own. */
 const path = '../../../server/staff/browser/order-card.js'
 type Card = (order: object, decide: () => Promise<void>) => HTMLElement
@@ -9,6 +11,7 @@ const order = {
   id: 7,
   status: 'confirmed',
   orderType: 'delivery',
+  typeName: orderTypeNamesAtDesk.delivery,
   venue: { id: 1, name: 'Centro', currency: '€' },
   seller: { name: 'Gino S.r.l.', address: 'Via Po 12, 10123 Torino (TO)', vatNumber: '123', phone: '+39 011' },
   customer: { name: 'Luca Verdi', phone: '+39 333', email: 'luca?bcc=all@example.com' },
@@ -26,7 +29,13 @@ const order = {
   courier: null,
   invoice: null,
   createdAt: '2026-11-20T17:00:00Z',
-  payment: { mode: 'cash', cashMeans: 'cardAtDoor', status: null, problem: null },
+  payment: {
+    mode: 'cash',
+    cashMeans: 'cardAtDoor',
+    name: paymentNameAtDesk({ paymentMode: 'cash', cashMeans: 'cardAtDoor' }),
+    status: null,
+    problem: null,
+  },
   notes: 'No onion',
   answers: [],
   lines: [

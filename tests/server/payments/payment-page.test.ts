@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { timeToPayMs } from '#server/payments/payment-deps.ts'
 import { returnAddress } from '#server/payments/payment-page-routes.ts'
+import { paymentWays } from '#server/payments/payment-ways.ts'
 import { getOrderHistory } from '#src/contract/placed-order.ts'
 import { aCounter, clientOf, noon } from '#tests/server/support/diner.ts'
 import { aGuest, orderSamples } from '#tests/server/support/order-samples.ts'
@@ -32,6 +33,16 @@ const ask = async (path: string, orderId: number, more: object = {}) => {
 }
 
 describe('the page that takes a payment', () => {
+  test('has a part for each online mode that it takes', async () => {
+    const read = (path: string) => service.fetch(`https://service.example/pay${path}`).then((page) => page.text())
+    const [page, script] = [await read(''), await read('/page.js')]
+    for (const [mode, { pageData }] of Object.entries(paymentWays)) {
+      const block = new RegExp(`\\b${mode}: \\{ block: '(\\w+)'`).exec(script)?.[1]
+      if (pageData(service.payments, 'https://service.example'))
+        expect([mode, page]).toEqual([mode, expect.stringContaining(`id="${block}"`)])
+    }
+  })
+
   test('says what is paid and never by whom', async () => {
     const { id: orderId } = await pay.order('card')
     expect(await ask('summary', orderId)).toMatchObject({ status: 404 })

@@ -1,5 +1,6 @@
 import type { Order } from '#src/contract/placed-order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { activeVenue } from '#src/domain/venues/venue-state.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
@@ -20,7 +21,8 @@ export function useOrderAgain(): (order: Order, token: string | null) => void {
     if (isStarted(stores.draft.state)) return review()
     if (activeVenue(restaurant, venueId)) stores.place.choose(venueId)
     // Not for tables: a table must be scanned or typed again.
-    if (isOrderType(orderType) && orderType !== 'table') stores.draft.setDefaults({ defaultType: orderType })
+    if (isOrderType(orderType) && destinationOf(orderType) !== 'table')
+      stores.draft.setDefaults({ defaultType: orderType })
     return whenOrderStarts(instance, review)
   }
 }

@@ -6,6 +6,7 @@ import type { Order } from '#src/contract/placed-order.ts'
 import type { Favourite } from '#src/domain/orders/favourite.ts'
 import { isSameOrder } from '#src/domain/orders/favourite.ts'
 import { isRefusedOrCancelled } from '#src/domain/orders/order-state.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { timeOf } from '#src/domain/time/wall-clock.ts'
 import { keptLinesOf } from '#src/features/orders/again/kept-lines.ts'
 import { isOrderType } from '#src/features/orders/again/use-order-again.ts'
@@ -55,7 +56,7 @@ function useProposal(order: Order): { readonly favourite: Favourite; readonly is
   const { id: orderId, venueId, orderType: type } = order
   const lines = keptLinesOf(stores, orderId)
   const [first] = lines
-  if (!first || !isOrderType(type) || type === 'table' || isRefusedOrCancelled(order)) return null
+  if (!first || !isOrderType(type) || destinationOf(type) === 'table' || isRefusedOrCancelled(order)) return null
   const same = favourites.find((one) => one.orderId === orderId || isSameOrder(one, { venueId, type, lines }))
   const fresh: Favourite = { orderId, venueId, type, lines, name: first.item.name, when: null }
   return { favourite: same ?? fresh, isKept: same !== undefined }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
 import type { Order } from '#src/contract/placed-order.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
@@ -22,7 +23,7 @@ export function PayPart({ order, token, onChanged }: PayPartProps) {
   const { entry } = useSnapshot(stores.of(createJournalStore).state)
   const currency = useVenueOfOrder(order)?.currencyCode
   const { id: orderId, venueId, total, paymentMode: mode, orderType } = order
-  const canBePaid = (mode === 'card' || mode === 'payPal') && orderType !== 'other' && orderType !== 'reservation'
+  const canBePaid = isOnlineMode(mode) && orderType !== 'other' && orderType !== 'reservation'
   const isNoticed = isUnpaid(entry) && entry.orderId === orderId
   if (!canBePaid || currency === undefined || isNoticed) return null
   const payment = { total, currency, mode, orderType }

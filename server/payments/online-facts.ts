@@ -1,0 +1,33 @@
+import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
+
+import type { CardIntent } from './card-provider.ts'
+import type { PaymentProviders } from './payment-deps.ts'
+import { providerOf } from './payment-deps.ts'
+
+/** A payment after it was closed: it may have succeeded just before, or be undecided still. */
+type ClosedPayment = Pick<CardIntent, 'ref' | 'amount' | 'currency' | 'status'>
+
+type OnlineFacts = {
+  /** The kind of the jobs that call its provider: one each, so that a provider that does not answer holds up no other. */
+  readonly job: string
+  /** What the desk calls such a job. */
+  readonly jobName: string
+  /** What the desk calls the mode when it warns of it. */
+  readonly plural: string
+  /**
+   * Closes an open payment before what it pays for lapses, so that it cannot succeed afterwards; null where the provider
+   * cannot: what succeeds later is given back.
+   */
+  readonly close: ((providers: PaymentProviders, ref: string) => Promise<ClosedPayment | null>) | null
+}
+
+/** What all payment code knows of each online mode; what depends on how it is charged is in `payment-ways.ts`. */
+export const onlineFacts: Readonly<Record<OnlineMode, OnlineFacts>> = {
+  card: {
+    job: 'payment-card',
+    jobName: 'Card payment',
+    plural: 'Cards',
+    close: (providers, ref) => providerOf(providers, 'card').close(ref),
+  },
+  payPal: { job: 'payment-paypal', jobName: 'PayPal payment', plural: 'PayPal', close: null },
+}
