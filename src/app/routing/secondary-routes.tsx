@@ -15,7 +15,6 @@ import { lazyScreen } from '#src/parts/screen/lazy.tsx'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 
 type SecondaryRoute = {
-  readonly path: string
   readonly Screen: ComponentType
   /** For signed-in customers only [SHELL-41]. */
   readonly needsLogin?: true
@@ -23,110 +22,93 @@ type SecondaryRoute = {
   readonly isThere?: (restaurant: Restaurant, venue: Venue | null) => boolean
 }
 
+const otherPaths = { ...secondaryPaths, account: paths.account }
+
 // Each of these screens renders a bar of its own; until it is loaded there is this one.
 const screenWithBar: typeof lazyScreen = (name, load) => lazyScreen(name, load, { Bar: BackAndCloseBar })
 
-/** Screens that are not part of placing an order. */
-const others: readonly SecondaryRoute[] = [
-  {
-    path: secondaryPaths.presentation,
+/** Screens that are not part of placing an order; each such path has one. */
+const others: Readonly<Record<keyof typeof otherPaths, SecondaryRoute>> = {
+  presentation: {
     Screen: screenWithBar('PresentationScreen', () => import('#src/features/content/presentation-screen.tsx')),
   },
-  {
-    path: secondaryPaths.news,
+  news: {
     Screen: screenWithBar('NewsScreen', () => import('#src/features/content/news-screen.tsx')),
   },
-  {
-    path: secondaryPaths.newsDetail,
+  newsDetail: {
     Screen: screenWithBar('NewsDetailScreen', () => import('#src/features/content/news-detail-screen.tsx')),
   },
-  {
-    path: secondaryPaths.loyalty,
+  loyalty: {
     Screen: screenWithBar('LoyaltyScreen', () => import('#src/features/loyalty/loyalty-screen.tsx')),
     needsLogin: true,
   },
-  {
-    path: secondaryPaths.discounts,
+  discounts: {
     Screen: screenWithBar('DiscountsScreen', () => import('#src/features/discounts/discounts-screen.tsx')),
     isThere: ({ settings }) => settings.hasDiscountCodes,
   },
-  {
-    path: secondaryPaths.history,
+  history: {
     Screen: screenWithBar('HistoryScreen', () => import('#src/features/orders/history-screen.tsx')),
     needsLogin: true,
   },
-  {
-    path: secondaryPaths.orderDetail,
+  orderDetail: {
     Screen: screenWithBar('DetailScreen', () => import('#src/features/orders/detail-screen.tsx')),
     needsLogin: true,
   },
-  {
-    // Independent of the chosen venue: there may be conversations with others [MSG-14].
-    path: secondaryPaths.messaging,
+  // Independent of the chosen venue: there may be conversations with others [MSG-14].
+  messaging: {
     Screen: screenWithBar('MessagingScreen', () => import('#src/features/messaging/messaging-screen.tsx')),
     needsLogin: true,
   },
-  {
-    path: secondaryPaths.cards,
+  cards: {
     Screen: screenWithBar('CardsScreen', () => import('#src/features/account/cards-screen.tsx')),
     needsLogin: true,
     isThere: ({ hasCardPayments }) => hasCardPayments,
   },
-  {
-    path: secondaryPaths.table,
+  table: {
     Screen: screenWithBar('TableScreen', () => import('#src/features/table/table-screen.tsx')),
   },
-  {
-    path: secondaryPaths.group,
+  group: {
     Screen: screenWithBar('GroupScreen', () => import('#src/features/group/group-screen.tsx')),
   },
-  {
-    path: secondaryPaths.favourite,
+  favourite: {
     Screen: screenWithBar('FavouriteScreen', () => import('#src/features/orders/favourites/favourite-screen.tsx')),
   },
-  {
-    path: secondaryPaths.reserve,
+  reserve: {
     Screen: screenWithBar('ReserveScreen', () => import('#src/features/reservations/reserve-screen.tsx')),
   },
-  {
-    path: secondaryPaths.reservations,
+  reservations: {
     Screen: screenWithBar('ReservationsScreen', () => import('#src/features/reservations/reservations-screen.tsx')),
     needsLogin: true,
   },
-  {
-    path: secondaryPaths.reservationDetail,
+  reservationDetail: {
     Screen: screenWithBar('ReservationScreen', () => import('#src/features/reservations/reservation-screen.tsx')),
     needsLogin: true,
   },
-  {
-    path: paths.account,
+  account: {
     Screen: screenWithBar('AccountScreen', () => import('#src/features/account/account-screen.tsx')),
     needsLogin: true,
   },
-  {
-    path: secondaryPaths.profile,
+  profile: {
     Screen: screenWithBar('ProfileScreen', () => import('#src/features/account/profile/profile-screen.tsx')),
     needsLogin: true,
   },
-  {
-    path: secondaryPaths.addresses,
+  addresses: {
     Screen: screenWithBar('AddressesScreen', () => import('#src/features/account/addresses/addresses-screen.tsx')),
     needsLogin: true,
     isThere: (_restaurant, venue) => deliversToAddresses(venue),
   },
-  {
-    path: secondaryPaths.passwordRecovery,
+  passwordRecovery: {
     Screen: screenWithBar('RecoveryScreen', () => import('#src/features/account/password/recovery-screen.tsx')),
   },
-  {
-    path: secondaryPaths.passwordReset,
+  passwordReset: {
     Screen: screenWithBar('ResetScreen', () => import('#src/features/account/password/reset-screen.tsx')),
   },
-  {
-    path: secondaryPaths.emailConfirmation,
+  emailConfirmation: {
     Screen: screenWithBar('ConfirmEmailScreen', () => import('#src/features/account/email/confirm-email-screen.tsx')),
   },
-]
+}
+
+const names = Object.keys(others) as (keyof typeof others)[]
 
 const NotFound = screenWithBar('NotFoundScreen', () => import('#src/app/shell/not-found-screen.tsx'))
 
@@ -137,13 +119,15 @@ export function SecondaryRoutes() {
   const venue = useVenue()
   return (
     <Switch location={backgroundPath(location.entries)}>
-      {others
-        .filter(({ isThere }) => isThere?.(restaurant, venue) ?? true)
-        .map(({ path, Screen, needsLogin }) => (
-          <Route key={path} path={path}>
+      {names.map((name) => {
+        const { Screen, needsLogin, isThere = () => true } = others[name]
+        if (!isThere(restaurant, venue)) return null
+        return (
+          <Route key={name} path={otherPaths[name]}>
             {needsLogin ? <CustomerOnly Screen={Screen} /> : <Screen />}
           </Route>
-        ))}
+        )
+      })}
       <Route component={NotFound} />
     </Switch>
   )

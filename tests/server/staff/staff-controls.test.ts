@@ -156,7 +156,12 @@ describe('the controls', () => {
   test('pause one order type of a venue and resume it', async () => {
     const pause = (isPaused: boolean) => send('venues/21/services/takeAway/pause', { isPaused })
     expect(await pause(true)).toBe(200)
-    expect((await controls()).venues[0]?.services).toContainEqual({ type: 'takeAway', isActive: true, isBlocked: true })
+    expect((await controls()).venues[0]?.services).toContainEqual({
+      type: 'takeAway',
+      name: 'Take-away',
+      isActive: true,
+      isBlocked: true,
+    })
     expect(await statusOf(counter.place(orderSamples.collect))).toBe('SERVICE_BLOCKED')
     expect(await statusOf(counter.place(orderSamples.table))).toBe('accepted')
     await pause(false)
