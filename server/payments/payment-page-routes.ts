@@ -179,7 +179,7 @@ async function isProof(payments: PaymentDeps, entity: PaidEntity, token: string)
   if (entity.tokenHash !== null) return isKeyOf(token, entity.tokenHash)
   const begun = await paymentsOf(payments.db, entity)
   const secrets = await Promise.all(
-    begun.map(({ provider, ref }) => paymentWays[provider].secretOf?.(payments, ref) ?? null),
+    begun.map(async ({ provider, ref }) => (await paymentWays[provider].secretOf?.(payments, ref)) ?? null),
   )
   return secrets.some((secret) => secret !== null && isSameText(secret, token))
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import type { Venue } from '#src/contract/venue.ts'
 import type { OnlineOption, PaymentOption } from '#src/domain/payments/payment-option.ts'
@@ -23,17 +23,19 @@ type PaymentButtonProps = {
   readonly children: ReactNode
 }
 
+type ProviderButtons = (props: ComponentProps<typeof LazyPayPalButtons>) => ReactNode
+
 /** The buttons that providers render themselves. */
-const providerButtons: Readonly<Record<OnlineOption['kind'], typeof LazyPayPalButtons | null>> = {
+const providerButtons: Readonly<Record<OnlineOption['kind'], ProviderButtons | null>> = {
   card: null,
-  payPal: LazyPayPalButtons,
+  payPal: (props) => <LazyPayPalButtons {...props} />,
 }
 
 /** The button that orders or books, and pays: our own, or the provider's in its place [PAY-22, RESV-24]. */
 export function PaymentButton({ payment, option, venue, open, isBlocked, children }: PaymentButtonProps) {
   const credentials =
     option && payment.placeOf(option.mode)?.kind === 'provider-button' ? option.mode.credentials : null
-  const Buttons = option && isOnline(option) && providerButtons[option.kind]
-  if (!credentials || !Buttons) return children
-  return <Buttons venue={venue} credentials={credentials} open={open} blocked={isBlocked ? children : null} />
+  const buttons = option && isOnline(option) && providerButtons[option.kind]
+  if (!credentials || !buttons) return children
+  return buttons({ venue, credentials, open, blocked: isBlocked ? children : null })
 }
