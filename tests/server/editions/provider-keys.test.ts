@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { signEmulatedToken } from '#demo/emulators/google/google-emulator.ts'
 import { production } from '#server/editions/production.ts'
@@ -41,12 +41,19 @@ const payPal: Partial<ProviderKeys> = {
 const google: Partial<ProviderKeys> = { googleClientIds: ['ours.apps.googleusercontent.com'] }
 
 let service: TestService
+/** Opened once for each set of keys: every test has a restaurant of its own. */
+const opened = new Map<string, TestService>()
 const open = async (keys: Partial<ProviderKeys>, isProduction = false) => {
+  const name = JSON.stringify([keys, isProduction])
   const edition = isProduction ? { edition: production } : {}
-  service = await openTestService({ keys: { ...defaultSettings.keys, ...keys }, ...edition, now: () => noon })
-  return service
+  service =
+    opened.get(name) ??
+    (await openTestService({ keys: { ...defaultSettings.keys, ...keys }, ...edition, now: () => noon }))
+  opened.set(name, service)
 }
-afterEach(() => service.close())
+afterAll(async () => {
+  for (const one of opened.values()) await one.close()
+})
 
 const venueId = id<'Venue'>(11)
 /** First segments of the paths that belong to a stand-in or a provider. */
