@@ -14,6 +14,7 @@ const fixed: Readonly<Record<string, string>> = {
   'content/map-address.ts mapZoom = 14': 'HOME-14',
   'content/map-address.ts mapHeight = 200': 'HOME-14',
   'loyalty/loyalty-progress.ts dayMs = 86_400_000': 'a day',
+  'menu/search-menu.ts inOptions = 0.3': 'MENU-29; only orders what is found',
   'messaging/notification.ts maxLetters = 50': 'PUSH-05',
   'money.ts zero = cents(0)': 'nothing',
   'orders/answer-times.ts minuteMs = 60_000': 'a minute',
