@@ -110,12 +110,11 @@ async function canReadHerself(service: TestService, { restaurantId, apiKey, emai
   return (await textOf(service, '/account/get_order', body)).includes(mark)
 }
 
-/** Everything that is stored of a customer, as one text; the service itself reminds the venue of what waits for it. */
+/** Everything that is stored of a customer, as one text. */
 async function rowsOf({ db }: TestService, accountId: Id<'Account'>): Promise<string> {
   const tables = ['orders', 'reservations', 'delivery_addresses'] as const
   const owned = tables.map(
-    (table) =>
-      sql`select (to_jsonb(t) - 'reminders')::text as row from ${sql.identifier(table)} t where account_id = ${accountId}`,
+    (table) => sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t where account_id = ${accountId}`,
   )
   const own = sql`select to_jsonb(t)::text as row from accounts t where id = ${accountId}`
   const [{ all } = { all: '' }] = await readRows<{ readonly all: string }>(

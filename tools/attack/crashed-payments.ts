@@ -58,21 +58,15 @@ export function inThisProcess(service: TestService): TestService {
   return { ...service, fetch: async (input, init) => service.app.fetch(new Request(input, init)) }
 }
 
-// Other processes of the target take jobs too, and may be in the middle of one: they are looked at again.
-const mostLooks = 20
-
 /** After everything had its time: the money of what is paid is held, no other, and nothing is due. */
 export async function isInOrder(service: TestService, restaurantId: Id<'Restaurant'>): Promise<boolean> {
   const { db, clock } = service
   clock.set(clock.now(restaurantId) + timeToPayMs + 1, restaurantId)
   await service.sweep()
-  for (let look = 0; look < mostLooks; look += 1) {
-    await endLeases(db)
-    await service.sweep()
-    const due = await db.$count(payments, and(eq(payments.restaurantId, restaurantId), isNotNull(payments.due)))
-    if (due === 0 && (await fundsHeld(db, restaurantId)) === (await paidFor({ db }, restaurantId))) return true
-  }
-  return false
+  await endLeases(db)
+  await service.sweep()
+  const due = await db.$count(payments, and(eq(payments.restaurantId, restaurantId), isNotNull(payments.due)))
+  return due === 0 && (await fundsHeld(db, restaurantId)) === (await paidFor({ db }, restaurantId))
 }
 
 async function paidFor({ db }: Pick<TestService, 'db'>, restaurantId: Id<'Restaurant'>): Promise<number> {
