@@ -50,15 +50,13 @@ export function useNavigationItems() {
   const logOut = useLogOut()
   const item = (isThere: boolean, content: NavigationItem) => (isThere ? content : null)
   return {
-    home: item(true, { icon: <HomeIcon />, label: t({ id: 'nav.home', message: 'Home' }), to: paths.home }),
-    book:
-      booking &&
-      item(true, {
-        icon: <CalendarIcon />,
-        label: t({ id: 'nav.book', message: 'Book' }),
-        title: t({ id: 'reservations.bookNow', message: 'Book a table' }),
-        to: booking.href === undefined ? secondaryPaths.reserve : booking,
-      }),
+    home: { icon: <HomeIcon />, label: t({ id: 'nav.home', message: 'Home' }), to: paths.home },
+    book: booking && {
+      icon: <CalendarIcon />,
+      label: t({ id: 'nav.book', message: 'Book' }),
+      title: t({ id: 'reservations.bookNow', message: 'Book a table' }),
+      to: booking.href === undefined ? secondaryPaths.reserve : booking,
+    },
     messages: item(hasMessaging, {
       icon: <MessageIcon />,
       label: t({ id: 'messages.list', message: 'Messages' }),
@@ -77,12 +75,12 @@ export function useNavigationItems() {
       badge: codeCount,
       to: secondaryPaths.discounts,
     }),
-    cart: item(true, {
+    cart: {
       icon: <BagIcon />,
       label: t({ id: 'nav.cart', message: 'Order' }),
       badge: itemCount(cart),
       to: paths.cart,
-    }),
+    },
     login: item(!isSignedIn, {
       icon: <UserIcon />,
       label: t({ id: 'nav.login', message: 'Sign in' }),
