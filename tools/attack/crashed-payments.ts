@@ -1,9 +1,13 @@
-import { and, eq, isNotNull, notInArray } from 'drizzle-orm'
+import { setTimeout } from 'node:timers/promises'
+
+import { and, eq, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm'
 
 import { fundsHeld } from '#demo/trials/funds-held.ts'
 import { timeToPayMs } from '#server/payments/payment-deps.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { bills } from '#server/platform/db/schema/bill-tables.ts'
 import { payPalOrders, stripeIntents } from '#server/platform/db/schema/emulator-tables.ts'
+import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { payments } from '#server/platform/db/schema/payment-tables.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
@@ -14,6 +18,8 @@ import { dyingAt, endLeases } from './crash.ts'
 import type { Attack } from './finding.ts'
 import type { Run } from './paid-flows.ts'
 import { paidFlows } from './paid-flows.ts'
+import type { Target } from './target.ts'
+import { trial } from './target.ts'
 
 /** What follows on the death of the process. */
 const endings = {
@@ -30,7 +36,8 @@ const endings = {
  * is that of what is paid, and nothing is due.
  */
 export const crashedPayments: Attack = async (target, { samples }) => {
-  const service = inThisProcess(target.service)
+  const here = inThisProcess(target)
+  const { service } = here
   let crashes = 0
   const wrong: string[] = []
   for (const [name, flow] of Object.entries(paidFlows)) {
@@ -44,7 +51,7 @@ export const crashedPayments: Attack = async (target, { samples }) => {
       await dyingAt(statement, run.act)
       await endLeases(service.db)
       await follow?.(run, service)
-      if (!(await isInOrder(service, run.restaurantId))) wrong.push(`${name}, statement ${statement}, ${ending}`)
+      if (!(await isInOrder(here, run.restaurantId))) wrong.push(`${name}, statement ${statement}, ${ending}`)
       crashes += 1
     }
   }
@@ -54,19 +61,44 @@ export const crashedPayments: Attack = async (target, { samples }) => {
 }
 
 /** The flows run in this process, whose statements can be held back. */
-export function inThisProcess(service: TestService): TestService {
-  return { ...service, fetch: async (input, init) => service.app.fetch(new Request(input, init)) }
+export function inThisProcess(target: Target): Target {
+  const { service } = target
+  return {
+    ...target,
+    service: { ...service, fetch: async (input, init) => service.app.fetch(new Request(input, init)) },
+  }
 }
 
 /** After everything had its time: the money of what is paid is held, no other, and nothing is due. */
-export async function isInOrder(service: TestService, restaurantId: Id<'Restaurant'>): Promise<boolean> {
-  const { db, clock } = service
-  clock.set(clock.now(restaurantId) + timeToPayMs + 1, restaurantId)
-  await service.sweep()
+export async function isInOrder(target: Target, restaurantId: Id<'Restaurant'>): Promise<boolean> {
+  const { db, sweep } = target.service
+  await letTimePass(target, restaurantId)
+  await sweep()
   await endLeases(db)
-  await service.sweep()
+  await untilAtRest(db, restaurantId)
+  await sweep()
+  await untilAtRest(db, restaurantId)
   const due = await db.$count(payments, and(eq(payments.restaurantId, restaurantId), isNotNull(payments.due)))
   return due === 0 && (await fundsHeld(db, restaurantId)) === (await paidFor({ db }, restaurantId))
+}
+
+/** In every process: one whose clock stays behind takes the search for what is overdue, and finds nothing. */
+async function letTimePass({ service: { clock }, processes }: Target, restaurantId: Id<'Restaurant'>): Promise<void> {
+  const ms = clock.now(restaurantId) + timeToPayMs + 1
+  clock.set(ms, restaurantId)
+  await Promise.all(processes.map((process) => trial(process, 'clock', { ms, restaurantId })))
+}
+
+/** Ms between two looks, and how long a job that never ends is waited for. */
+const rest = { everyMs: 50, mostMs: 60_000 } as const
+
+/** Waits until no process has a job and none of the restaurant is due: another process may be about to pay or to refund. */
+async function untilAtRest(db: Database, restaurantId: Id<'Restaurant'>): Promise<void> {
+  const isWaiting = and(eq(jobs.restaurantId, restaurantId), isNull(jobs.failedAt), lte(jobs.dueAt, new Date()))
+  for (let waitedMs = 0; waitedMs < rest.mostMs; waitedMs += rest.everyMs) {
+    if ((await db.$count(jobs, or(isNotNull(jobs.lease), isWaiting))) === 0) return
+    await setTimeout(rest.everyMs)
+  }
 }
 
 async function paidFor({ db }: Pick<TestService, 'db'>, restaurantId: Id<'Restaurant'>): Promise<number> {

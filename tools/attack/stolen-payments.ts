@@ -12,21 +12,24 @@ import { openTestService } from '#tests/support/service.ts'
 
 import { inThisProcess, isInOrder } from './crashed-payments.ts'
 import type { Attack, Finding } from './finding.ts'
+import type { Target } from './target.ts'
 
 /** Diners pay with money that is not there, and other installations on the same account pay for orders that are not here. */
 export const stolenPayments: Attack = async (target) => {
-  const service = inThisProcess(target.service)
+  const here = inThisProcess(target)
+  const { service } = here
   return [
-    ...(await changedDeposits(service)),
+    ...(await changedDeposits(here)),
     ...(await foreignIntents(service)),
     ...(await foreignPayPal(service)),
-    ...(await failingCaptures(service)),
+    ...(await failingCaptures(here)),
     ...(await twoInstallations(service)),
   ]
 }
 
 /** The amount of a deposit goes up and down around its payment. */
-async function changedDeposits(service: TestService): Promise<readonly Finding[]> {
+async function changedDeposits(target: Target): Promise<readonly Finding[]> {
+  const { service } = target
   const { much, little } = deposits
   const amounts = [[little, much], [little], [little, much, little], [little, little, much], [much, little, much]]
   let wrong = 0
@@ -39,7 +42,7 @@ async function changedDeposits(service: TestService): Promise<readonly Finding[]
       await statusOf(deposit.notify())
       if (index === 1) await service.sweep()
     }
-    if (!(await isInOrder(service, deposit.restaurantId))) wrong += 1
+    if (!(await isInOrder(target, deposit.restaurantId))) wrong += 1
   }
   return [{ what: `deposits of changed amounts (${amounts.length}): wrong`, found: wrong, due: 0 }]
 }
@@ -104,7 +107,8 @@ async function foreignPayPal(service: TestService): Promise<readonly Finding[]> 
 }
 
 /** Captures that PayPal refuses for good are shown, and those it has not decided are asked for again. */
-async function failingCaptures(service: TestService): Promise<readonly Finding[]> {
+async function failingCaptures(target: Target): Promise<readonly Finding[]> {
+  const { service } = target
   let hidden = 0
   for (const fate of ['decline', 'expire', 'pending'] as const) {
     const counter = await aCounter(service)
@@ -119,7 +123,7 @@ async function failingCaptures(service: TestService): Promise<readonly Finding[]
     if (fate !== 'pending') continue
     await service.db.update(payPalOrders).set({ fate: 'complete' }).where(eq(payPalOrders.id, ref))
     await service.sweep()
-    if (!(await isInOrder(service, counter.restaurantId))) hidden += 1
+    if (!(await isInOrder(target, counter.restaurantId))) hidden += 1
   }
   return [{ what: 'captures that fail (3): hidden', found: hidden, due: 0 }]
 }
