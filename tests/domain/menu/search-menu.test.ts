@@ -24,18 +24,17 @@ const dish = (name: string, fields: { description?: string; holds?: string; cate
     ingredients: fields.holds ? [anIngredient({ name: fields.holds })] : [],
   })
 
-const menu = indexMenu([
+const dishes = [
   dish('Bufala', { holds: 'Mozzarella di bufala', category: 'Pizze' }),
   dish('Margherita', { holds: 'Mozzarella', category: 'Pizze' }),
   dish('Tagliatelle al ragù', { description: 'Come una volta' }),
   dish('Crème brûlée'),
   dish('Weißwurst'),
   dish("Caponata dell'orto", { holds: 'Melanzane' }),
-])
-const found = (typed: string) => searchMenu(menu, typed).map(({ name }) => name)
-
-const foundIn = (dishes: readonly Product[], typed: string) =>
-  searchMenu(indexMenu(dishes), typed).map(({ name }) => name)
+]
+const foundIn = (products: readonly Product[], typed: string) =>
+  searchMenu(indexMenu(products), typed).map(({ name }) => name)
+const found = (typed: string) => foundIn(dishes, typed)
 
 describe('searchMenu', () => {
   test.each([
@@ -67,8 +66,8 @@ describe('searchMenu', () => {
   })
 
   test('whole words go before beginnings, mistakes and middles [MENU-28]', () => {
-    const dishes = ['Superpolpo', 'Poldo', 'Poloo', 'Polposo', 'Polpo', 'Polpo bis'].map((name) => dish(name))
-    expect(foundIn(dishes, 'polpo')).toEqual(['Polpo', 'Polpo bis', 'Polposo', 'Poldo', 'Poloo', 'Superpolpo'])
+    const alike = ['Superpolpo', 'Poldo', 'Poloo', 'Polposo', 'Polpo', 'Polpo bis'].map((name) => dish(name))
+    expect(foundIn(alike, 'polpo')).toEqual(['Polpo', 'Polpo bis', 'Polposo', 'Poldo', 'Poloo', 'Superpolpo'])
   })
 
   test('beginnings go before middles, fewer mistakes before more [MENU-28]', () => {
@@ -150,7 +149,7 @@ describe('searchMenu', () => {
     expect(found(typed).includes('Tagliatelle al ragù')).toBe(isFound)
   })
 
-  const words = menu.entries.flatMap(({ product }) => normalWords(product.name).map((word) => [product, word] as const))
+  const words = dishes.flatMap((product) => normalWords(product.name).map((word) => [product, word] as const))
 
   test('every dish is found by each word of its name', () => {
     for (const [product, word] of words) expect(found(word)).toContain(product.name)
@@ -167,7 +166,7 @@ describe('searchMenu', () => {
   })
 
   test('whatever is typed is searched for', () => {
-    const names = menu.entries.map(({ product }) => product.name)
+    const names = dishes.map(({ name }) => name)
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         expect(names).toEqual(expect.arrayContaining(found(typed)))
