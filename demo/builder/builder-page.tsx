@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import type { OptionName } from '#src/options/option-row.ts'
+import type { OptionName } from '#src/options/option-table.ts'
 
 import { faultOf } from './check-value.ts'
 import { Contrast } from './contrast.tsx'

@@ -1,5 +1,6 @@
 import { routeNames } from '#src/instance/routes/route-names.ts'
-import type { OptionName, OptionRow } from '#src/options/option-row.ts'
+import type { OptionRow } from '#src/options/option-row.ts'
+import type { OptionName } from '#src/options/option-table.ts'
 
 import { faultOf } from './check-value.ts'
 import { ColourInput } from './colour-input.tsx'

@@ -1,4 +1,5 @@
-import type { OptionName, OptionRow } from '#src/options/option-row.ts'
+import type { OptionRow } from '#src/options/option-row.ts'
+import type { OptionName } from '#src/options/option-table.ts'
 
 import { optionRows } from './tag.ts'
 

@@ -1,5 +1,5 @@
-import type { OptionName } from '#src/options/option-row.ts'
 import { optionTable } from '#src/options/option-table.ts'
+import type { OptionName } from '#src/options/option-table.ts'
 
 import type { Tag } from './tag.ts'
 

@@ -1,5 +1,6 @@
-import type { OptionName, OptionRow } from '#src/options/option-row.ts'
+import type { OptionRow } from '#src/options/option-row.ts'
 import { optionTable } from '#src/options/option-table.ts'
+import type { OptionName } from '#src/options/option-table.ts'
 
 /** `floating`: a button above the page. `inline`: the widget in the page, where the tag stands. */
 export type Surface = 'floating' | 'inline'

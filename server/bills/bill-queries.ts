@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 
-import type { EntityOwner, UnpaidEntity } from '#server/payments/paid-entity.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { billParts, bills } from '#server/platform/db/schema/bill-tables.ts'
 import { orders } from '#server/platform/db/schema/order-tables.ts'
@@ -55,19 +54,6 @@ export async function setBillStatus(
   paymentStatus: BillRow['paymentStatus'],
 ): Promise<void> {
   await tx.update(bills).set({ paymentStatus }).where(isBill(key))
-}
-
-/** Bills that wait for their payment, of one account if given. */
-export function unpaidBills(db: Database, owner?: EntityOwner): Promise<UnpaidEntity[]> {
-  return db
-    .select({ id: bills.id, restaurantId: bills.restaurantId, createdAt: bills.createdAt, slotOverAt: sql<null>`null` })
-    .from(bills)
-    .where(
-      and(
-        eq(bills.paymentStatus, 'pending'),
-        owner && and(eq(bills.restaurantId, owner.restaurantId), eq(bills.accountId, owner.id)),
-      ),
-    )
 }
 
 /** Locks orders, always in the order of their numbers: two bills for the same orders come one after the other. */

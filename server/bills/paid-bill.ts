@@ -1,9 +1,11 @@
 import type { EntityKey, PayableHandler } from '#server/payments/paid-entity.ts'
+import { unpaidIn } from '#server/payments/unpaid-entities.ts'
+import { bills } from '#server/platform/db/schema/bill-tables.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { BillKey } from './bill-queries.ts'
-import { billRow, lockBill, restaurantOfBill, setBillStatus, unpaidBills } from './bill-queries.ts'
+import { billRow, lockBill, restaurantOfBill, setBillStatus } from './bill-queries.ts'
 import { notifyBillReturned } from './notify-bill-returned.ts'
 
 const asBill = ({ restaurantId, id }: EntityKey): BillKey => ({ restaurantId, id: id as Id<'Bill'> })
@@ -20,7 +22,7 @@ export const paidBills: PayableHandler = {
 
   restaurantOf: (db, id) => restaurantOfBill(db, id as Id<'Bill'>),
 
-  unpaid: unpaidBills,
+  unpaid: unpaidIn(bills),
 
   markPaid: (tx, key) => setBillStatus(tx, asBill(key), 'paid'),
 

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-
 import type { EntityKey, PayableHandler } from '#server/payments/paid-entity.ts'
 import { isTooLate } from '#server/payments/payment-deps.ts'
+import { unpaidIn } from '#server/payments/unpaid-entities.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
@@ -30,21 +29,7 @@ export const paidOrders: PayableHandler = {
 
   restaurantOf: (db, id) => restaurantOfOrder(db, id as Id<'Order'>),
 
-  unpaid: (db, owner) =>
-    db
-      .select({
-        id: orders.id,
-        restaurantId: orders.restaurantId,
-        createdAt: orders.createdAt,
-        slotOverAt: orders.slotOverAt,
-      })
-      .from(orders)
-      .where(
-        and(
-          eq(orders.paymentStatus, 'pending'),
-          owner && and(eq(orders.restaurantId, owner.restaurantId), eq(orders.accountId, owner.id)),
-        ),
-      ),
+  unpaid: unpaidIn(orders),
 
   async markPaid(tx, key, { mode, nowMs }) {
     const waitsSince = new Date(nowMs)

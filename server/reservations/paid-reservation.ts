@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-
 import type { EntityKey, PayableHandler } from '#server/payments/paid-entity.ts'
 import { isTooLate } from '#server/payments/payment-deps.ts'
+import { unpaidIn } from '#server/payments/unpaid-entities.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
 import { releaseSlot } from '#server/slots/slot-bookings.ts'
@@ -48,21 +47,7 @@ export const paidReservations: PayableHandler = {
 
   restaurantOf: (db, id) => restaurantOfReservation(db, id as Id<'Reservation'>),
 
-  unpaid: (db, owner) =>
-    db
-      .select({
-        id: reservations.id,
-        restaurantId: reservations.restaurantId,
-        createdAt: reservations.createdAt,
-        slotOverAt: reservations.slotOverAt,
-      })
-      .from(reservations)
-      .where(
-        and(
-          eq(reservations.paymentStatus, 'pending'),
-          owner && and(eq(reservations.restaurantId, owner.restaurantId), eq(reservations.accountId, owner.id)),
-        ),
-      ),
+  unpaid: unpaidIn(reservations),
 
   async markPaid(tx, key, { mode, nowMs }) {
     const { restaurantId, venueId } = await changeReservation(tx, asReservation(key), {

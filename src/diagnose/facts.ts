@@ -1,5 +1,5 @@
 import type { FirstReply } from '#src/options/first-reply.ts'
-import type { OptionName } from '#src/options/option-row.ts'
+import type { OptionName } from '#src/options/option-table.ts'
 
 /** Options as the tag writes them. */
 export type TagOptions = Readonly<Partial<Record<OptionName, string>>>

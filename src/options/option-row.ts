@@ -1,11 +1,8 @@
-import type { LoaderOptionName } from './loader-options.ts'
 import type { AttributeName } from './options.ts'
 
 export type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : S
-/** Name in camelCase, as in `ComandaSettings` and in the props of the React component. */
-export type OptionName = CamelCase<AttributeName> | LoaderOptionName
 
 export type OptionKind =
   | { readonly kind: 'choice'; readonly values: readonly string[] }
@@ -29,3 +26,6 @@ export type OptionRow = OptionKind & {
   /** Value that holds without the option; null when there is no single one. */
   readonly fallback: string | null
 }
+
+/** A row for every attribute of the element, under its name in camelCase. */
+export type AttributeRows = { readonly [A in AttributeName as CamelCase<A>]: OptionRow & { readonly attribute: A } }

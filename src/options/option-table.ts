@@ -1,10 +1,13 @@
 import { buttonOptions } from './button-options.ts'
-import type { OptionName, OptionRow } from './option-row.ts'
+import type { OptionRow } from './option-row.ts'
 import { widgetOptions } from './widget-options.ts'
+
+/** Name in camelCase, as in `ComandaSettings` and in the props of the React component. */
+export type OptionName = keyof typeof widgetOptions | keyof typeof buttonOptions
 
 /**
  * Every option with its explanation, in the order in which a reader wants them. The docs, the tag builder and the
- * published types are made from it; the widget itself does not load it. The type fails for an option without a row.
+ * published types are made from it; the widget itself does not load it.
  */
 export const optionTable: Readonly<Record<OptionName, OptionRow>> = { ...widgetOptions, ...buttonOptions }
 

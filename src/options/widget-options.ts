@@ -1,5 +1,5 @@
 import { languages } from './languages.ts'
-import type { OptionRow } from './option-row.ts'
+import type { AttributeRows } from './option-row.ts'
 import type { AttributeName } from './options.ts'
 
 const both = <N extends AttributeName>(attribute: N) => ({ attribute, isOnScript: true }) as const
@@ -203,4 +203,4 @@ export const widgetOptions = {
     example: 'off',
     fallback: null,
   },
-} as const satisfies Readonly<Record<string, OptionRow>>
+} as const satisfies AttributeRows

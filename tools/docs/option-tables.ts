@@ -1,7 +1,8 @@
 import { commandTable } from '../../src/options/command-table.ts'
 import { eventTable } from '../../src/options/event-table.ts'
-import type { OptionName, OptionRow } from '../../src/options/option-row.ts'
+import type { OptionRow } from '../../src/options/option-row.ts'
 import { optionTable, scriptAttribute } from '../../src/options/option-table.ts'
+import type { OptionName } from '../../src/options/option-table.ts'
 
 type Columns = readonly string[]
 

@@ -33,7 +33,7 @@ export function AccountScreen() {
   return (
     <>
       <TitleBar title={t({ id: 'nav.account', message: 'Account' })} />
-      <section className="account-page account-screen">
+      <section className="screen-frame account-page account-screen">
         <p className="who">
           <Trans id="account.signedInAs">Signed in as {email}</Trans>
         </p>

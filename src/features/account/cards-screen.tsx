@@ -41,7 +41,7 @@ export function CardsScreen() {
   return (
     <>
       <TitleBar title={t({ id: 'cards.title', message: 'Your cards' })} parent={paths.account} />
-      <section className="cards-screen">
+      <section className="screen-frame cards-screen">
         {error !== null && <LoadFailure error={error} onRetry={reload} />}
         {isPending && (
           <SkeletonList label={t({ id: 'cards.loading', message: 'Loading your cards' })} count={2} shape="box" />

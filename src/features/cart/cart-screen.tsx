@@ -43,7 +43,7 @@ export function CartScreen({ total, navigation, Continue, ...parts }: CartProps 
           </>
         }
       />
-      <div className="content">
+      <div className="screen-frame content">
         <CartContent {...parts} />
       </div>
       {!isEmpty && (

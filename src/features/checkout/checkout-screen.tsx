@@ -64,7 +64,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
   return (
     <div className="checkout-screen" ref={screen}>
       <TitleBar title={title} note={<TimeLimitChip />} trailing={navigation} parent={paths.cart} />
-      <div className="columns" inert={order.isSending}>
+      <div className="screen-frame columns" inert={order.isSending}>
         <div className="form">
           <WhenCard draft={draft} venue={venue} />
           <WhoBlock draft={draft} checkout={checkout} showsMissing={showsMissing} />

@@ -59,7 +59,7 @@ function Home({ venue, activeOrder, OrdersFrom, details }: HomeScreenProps & { v
   const goesToMenu = beginsAtMenu(options, venue) || isStarted(draft)
   const order = () => location.navigate(goesToMenu ? paths.menu : paths.orderOptions)
   return (
-    <div className="home-screen">
+    <div className="screen-frame home-screen">
       <section className="welcome">
         <Picture photo={api.photo(photo)} alt="" width={640} height={360} isEager hasPriority isFilling />
         <p className="greeting">

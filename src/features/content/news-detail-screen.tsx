@@ -49,7 +49,7 @@ function NewsDetail({ venue, id }: NewsDetailProps) {
   return (
     <>
       <TitleBar title={t({ id: 'news.title', message: 'News' })} parent={secondaryPaths.news} />
-      <section className="news-screen">
+      <section className="screen-frame news-screen">
         {data ? (
           <Article item={data.item} />
         ) : (

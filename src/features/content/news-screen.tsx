@@ -38,7 +38,7 @@ function NewsOf({ venue }: { readonly venue: Venue }) {
   useFailureAlert(error)
   const items = data && newestFirst(data.news)
   return (
-    <section className="news-screen">
+    <section className="screen-frame news-screen">
       {!items && error && <LoadFailure error={error} onRetry={refetch} />}
       {!items && !error && (
         <SkeletonList label={t({ id: 'news.loading', message: 'Loading the news' })} count={3} shape="box" />

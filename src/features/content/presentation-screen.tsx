@@ -37,7 +37,7 @@ function Presentation({ venue }: { readonly venue: Venue }) {
   return (
     <>
       <TitleBar title={t({ id: 'home.about', message: 'About us' })} />
-      <section className="presentation-screen" aria-label={venue.name}>
+      <section className="screen-frame presentation-screen" aria-label={venue.name}>
         {told ? (
           <Told venue={told} />
         ) : (

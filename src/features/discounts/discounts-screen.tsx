@@ -31,7 +31,7 @@ export function DiscountsScreen() {
   return (
     <>
       <TitleBar title={t({ id: 'discounts.title', message: 'Discount codes' })} />
-      <section className="discounts-screen">
+      <section className="screen-frame discounts-screen">
         {!codes && error && <LoadFailure error={error} onRetry={refetch} />}
         {!codes && !error && (
           <SkeletonList label={t({ id: 'discounts.loading', message: 'Loading the codes' })} count={3} shape="box" />

@@ -32,7 +32,7 @@ export function GroupScreen() {
   return (
     <>
       <TitleBar title={t({ id: 'group.title', message: 'Order together' })} />
-      <div className="group-screen">
+      <div className="screen-frame group-screen">
         <Content code={code} me={draft.group} />
       </div>
     </>

@@ -34,7 +34,7 @@ export function LoyaltyScreen() {
   return (
     <>
       <TitleBar title={t({ id: 'loyalty.title', message: 'Loyalty card' })} />
-      <section className="loyalty-screen">
+      <section className="screen-frame loyalty-screen">
         {hasLoyaltyCard && venue ? <CardOf venue={venue} /> : <NoPromotion />}
       </section>
     </>

@@ -32,7 +32,7 @@ export function MessagingScreen() {
   return (
     <>
       <TitleBar title={t({ id: 'messages.list', message: 'Messages' })} />
-      <section className="messaging-screen">
+      <section className="screen-frame messaging-screen">
         <NotifyCard />
         {!conversations && error && <LoadFailure error={error} onRetry={refetch} />}
         {!conversations && !error && (

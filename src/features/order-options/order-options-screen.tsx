@@ -18,7 +18,7 @@ export function OrderOptionsScreen() {
     onStarted: () => location.navigate(paths.menu),
   }
   return (
-    <div className="order-options-screen">
+    <div className="screen-frame order-options-screen">
       <ScreenTitle>
         <Trans id="wizard.title">How and when?</Trans>
       </ScreenTitle>

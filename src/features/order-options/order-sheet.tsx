@@ -52,7 +52,7 @@ function Sheet({ venue }: { readonly venue: Venue }) {
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={close}
     >
-      <div className="order-options-screen" data-sheet="">
+      <div className="screen-frame order-options-screen" data-sheet="">
         <Steps venue={venue} ending={ending} />
       </div>
     </Dialog>

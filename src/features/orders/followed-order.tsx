@@ -42,7 +42,7 @@ export type FollowedOrderProps = {
 export function FollowedOrder({ id, token, table, children }: FollowedOrderProps) {
   const orderId = idFrom<'Order'>(id)
   return (
-    <div className="followed-order">
+    <div className="screen-frame followed-order">
       {orderId === null ? <NoSuchOrder /> : <Followed id={orderId} token={token} table={table} />}
       {children}
     </div>

@@ -41,14 +41,14 @@ export function HistoryScreen() {
     <>
       <TitleBar title={t({ id: 'orders.history', message: 'Your orders' })} parent={paths.account} />
       {hasFavourites && (
-        <section className="history-screen" aria-labelledby={id}>
+        <section className="screen-frame history-screen" aria-labelledby={id}>
           <h2 className="title" id={id}>
             <Trans id="favourites.list">Favourites</Trans>
           </h2>
           <AgainList offers={favourites} />
         </section>
       )}
-      <section className="history-screen">
+      <section className="screen-frame history-screen">
         {hasFavourites && (
           <h2 className="title">
             <Trans id="favourites.placed">Placed orders</Trans>

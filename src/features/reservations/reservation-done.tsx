@@ -27,7 +27,7 @@ export function ReservationDone({ venue, booked }: ReservationDoneProps) {
   useEffect(() => heading.current?.focus(), [])
   const { id, isConfirmed } = booked
   return (
-    <div className="cards">
+    <div className="screen-frame cards">
       <h2 className="done" ref={heading} tabIndex={-1}>
         {isConfirmed
           ? t({ id: 'reservations.done.title', message: 'Your table is booked' })

@@ -45,7 +45,7 @@ export function ReservationScreen() {
     <>
       <TitleBar title={title} parent={secondaryPaths.reservations} />
       <section className="reservations-screen">
-        <div className="cards">
+        <div className="screen-frame cards">
           {!data && error && <LoadFailure error={error} onRetry={refetch} />}
           {!data && !error && <SkeletonList label={title} count={2} shape="box" />}
           {data && <Facts reservation={data.reservation} />}

@@ -50,11 +50,13 @@ export function ReservationsScreen() {
           </EmptyState>
         )}
         {reservations && reservations.length > 0 && (
-          <RecordList>
-            {reservations.map((reservation) => (
-              <ReservationRow key={reservation.id} reservation={reservation} />
-            ))}
-          </RecordList>
+          <div className="screen-frame cards">
+            <RecordList>
+              {reservations.map((reservation) => (
+                <ReservationRow key={reservation.id} reservation={reservation} />
+              ))}
+            </RecordList>
+          </div>
         )}
       </section>
     </>

@@ -68,7 +68,7 @@ export function ReserveForm({ venue, config, days, onBooked, onRefused }: Reserv
       onSubmit={submit}
       noValidate
     >
-      <div className="cards" inert={book.isSending}>
+      <div className="screen-frame cards" inert={book.isSending}>
         <WhenCard reservation={reservation} days={days} most={most} />
         <ContactCard reservation={reservation} />
         {deposit.choices.length > 0 && <DepositCard deposit={deposit} venue={venue} />}

@@ -52,7 +52,7 @@ function AtTable({ venue, visit, next }: AtTableProps) {
   const { orders } = useRoundOrders(visit)
   const split = useSplit(countedRounds(orders), useCurrency(venue))
   return (
-    <div className="table-screen">
+    <div className="screen-frame table-screen">
       <VisitTotal venue={venue} visit={visit} />
       {hasBills && <PayCard venue={venue} visit={visit} orders={orders} part={split.part} />}
       {next}

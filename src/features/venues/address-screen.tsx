@@ -36,7 +36,7 @@ export function AddressScreen() {
     if (address && venueIds.length > 0) proceed(address, venueIds)
   }
   return (
-    <form className="address-screen" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="screen-frame address-screen" noValidate onSubmit={(event) => void submit(event)}>
       <ScreenTitle>
         <Trans id="venues.address.title">Where should we deliver?</Trans>
       </ScreenTitle>

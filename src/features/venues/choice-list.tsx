@@ -20,7 +20,7 @@ type ChoiceListProps = { readonly title: ReactNode; readonly prompt: ReactNode; 
 /** A step of choosing a venue: one tile per option, which continues on tap. */
 export function ChoiceList({ title, prompt, choices }: ChoiceListProps) {
   return (
-    <section className="choice-list">
+    <section className="screen-frame choice-list">
       <ScreenTitle>{title}</ScreenTitle>
       <p className="prompt">{prompt}</p>
       <ul>

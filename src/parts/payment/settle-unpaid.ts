@@ -1,10 +1,8 @@
-import { msg } from '@lingui/core/macro'
-
 import type { PaymentState } from '#src/domain/payments/payable.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { finishOrder } from '#src/parts/order/finish-order.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 
+import { endUnpaid } from './end-unpaid.ts'
 import { askPaymentState } from './payment-result.ts'
 
 /**
@@ -13,7 +11,7 @@ import { askPaymentState } from './payment-result.ts'
  * when the service cannot be reached.
  */
 export async function settleUnpaid(instance: Instance): Promise<PaymentState | null> {
-  const { api, stores, i18n } = instance
+  const { api, stores } = instance
   const journal = stores.of(createJournalStore)
   const { entry } = journal.state
   if (!isUnpaid(entry)) return null
@@ -28,14 +26,7 @@ export async function settleUnpaid(instance: Instance): Promise<PaymentState | n
   const { entry: now } = journal.state
   // Paid or given up in the meantime.
   if (!isUnpaid(now) || now.orderId !== orderId) return null
-  if (state === 'paid') finishOrder(instance, { ...payment, id: orderId, token })
-  if (state === 'lapsed') {
-    journal.close()
-    const text = msg({
-      id: 'payment.lapsed.order',
-      message: `Order #${orderId} was not paid in time and has been cancelled.`,
-    })
-    stores.dialogs.alert([i18n._(text)])
-  }
+  if (state !== 'waiting')
+    endUnpaid(instance, now, state === 'paid' ? { kind: 'paid' } : { kind: 'lapsed', messages: [] })
   return state
 }

@@ -35,7 +35,7 @@ export function AddressesScreen() {
   return (
     <>
       <TitleBar title={t({ id: 'account.addresses', message: 'Your addresses' })} parent={paths.account} />
-      <section className="account-page">{venue && <OfVenue venue={venue} />}</section>
+      <section className="screen-frame account-page">{venue && <OfVenue venue={venue} />}</section>
     </>
   )
 }

@@ -43,7 +43,7 @@ export function ConfirmEmailScreen() {
   return (
     <>
       <TitleBar title={t({ id: 'emailConfirmation', message: 'Your e-mail address' })} parent={paths.home} />
-      <section className="account-page">
+      <section className="screen-frame account-page">
         <div role="status">
           {isConfirmed && (
             <Notice kind="ok" title={t({ id: 'emailConfirmation.confirmed', message: 'Your address is confirmed' })} />

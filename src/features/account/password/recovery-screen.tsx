@@ -35,7 +35,7 @@ export function RecoveryScreen() {
   return (
     <>
       <TitleBar title={t({ id: 'account.recovery', message: 'Forgotten password' })} parent={paths.home} />
-      <section className="account-page">
+      <section className="screen-frame account-page">
         <div role="status">
           {isSent && (
             <Notice kind="ok" title={t({ id: 'account.recovery.sent', message: 'The mail is on its way' })}>

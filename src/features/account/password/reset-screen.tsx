@@ -62,7 +62,7 @@ export function ResetScreen() {
   return (
     <>
       <TitleBar title={t({ id: 'account.reset', message: 'New password' })} parent={paths.home} />
-      <section className="account-page">
+      <section className="screen-frame account-page">
         <form className="account-form" onSubmit={submit} noValidate>
           <PasswordFields fields={fields} />
           <AlertList messages={faults?.general ?? []} />

@@ -39,7 +39,7 @@ export function ProfileScreen() {
   return (
     <>
       <TitleBar title={t({ id: 'account.profile', message: 'Your data' })} parent={paths.account} />
-      <section className="account-page">
+      <section className="screen-frame account-page">
         {!data && Boolean(error) && <LoadFailure error={error} onRetry={refetch} />}
         {!data && !error && (
           <SkeletonList

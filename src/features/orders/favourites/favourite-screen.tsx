@@ -16,11 +16,6 @@ import type { FavouritesState } from '#src/state/favourites-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { StarIcon } from '#src/ui/base/late-icons.tsx'
-import { declareStyles } from '#src/ui/base/styles.ts'
-
-import css from './favourite-screen.css?inline'
-
-declareStyles(css)
 
 /** A favourite by its link, a calendar entry say; where this device does not have it, the start and why (decision 85). */
 export function FavouriteScreen() {
@@ -56,7 +51,7 @@ function Known({ favourite }: { readonly favourite: Favourite }) {
   return (
     <>
       <TitleBar title={t({ id: 'favourites.title', message: 'Favourite' })} />
-      <div className="favourite-screen">
+      <div className="screen-frame">
         {isOffered ? isChosen && <OrderAgain offers={[favourite]} whenGone={<Gone />} /> : <Gone />}
       </div>
     </>
