@@ -6,6 +6,7 @@ import type { CardOption, PaymentOption } from '#src/domain/payments/payment-opt
 import { groupedOptions } from '#src/domain/payments/payment-options.ts'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { usePreload } from '#src/parts/screen/use-preload.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { OptionGroup } from '#src/ui/field/option-group.tsx'
@@ -35,6 +36,7 @@ export function PaymentChoice({ methods, error = null, later }: PaymentChoicePro
   const { t } = useLingui()
   const { options, chosen, cards, newCard } = methods
   const groups = groupedOptions(options)
+  usePreload(PaymentMark, true)
   const state = chosen
     ? ({ kind: 'done', label: t({ id: 'group.done', message: 'Done' }) } as const)
     : ({ kind: 'required', label: t({ id: 'group.required', message: 'Required' }) } as const)
