@@ -1,6 +1,9 @@
 import { useQuery } from './use-query.ts'
 
-/** Loads a module that is a chunk of its own once it is needed; the cache keeps it. */
+/**
+ * Loads functions that a screen calls, in a chunk of their own, once they are needed; the cache keeps them. A component:
+ * `lazyPart`.
+ */
 export function useLazyModule<T>(name: string, load: () => Promise<T>, isNeeded: boolean) {
   return useQuery<T>({ queryKey: ['code', name], queryFn: load, staleTime: Infinity, enabled: isNeeded })
 }

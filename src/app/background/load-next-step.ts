@@ -3,10 +3,10 @@ import { savesData } from '#src/browser/saves-data.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
 import { menuPattern, productPattern } from '#src/instance/routes/route-patterns.ts'
-import type { LazyScreen } from '#src/parts/screen/lazy.tsx'
+import type { Lazy } from '#src/parts/screen/lazy.tsx'
 
 /** The screens that a diner most likely opens next; none where nothing is likely. */
-function nextScreens(path: string, isSignedIn: boolean): readonly LazyScreen[] {
+function nextScreens(path: string, isSignedIn: boolean): readonly Lazy[] {
   if (path === paths.home || path.startsWith(paths.venues)) return [screens.orderOptions]
   if (path === paths.orderOptions || menuPattern.test(path)) return [screens.product]
   if (productPattern.test(path)) return [screens.cart]

@@ -13,8 +13,8 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { continueAsGuest } from '#src/parts/cart/guest-wish.ts'
 import { focusFirstInvalid, useMandatoryText } from '#src/parts/form/invalid-fields.ts'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
-import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -29,7 +29,7 @@ import css from './account-form.css?inline'
 
 declareStyles(css)
 
-const loadGoogleButton = async () => (await import('./google/google-button.tsx')).GoogleButton
+const GoogleButton = lazyPart('GoogleButton', () => import('./google/google-button.tsx'), { Before: BusyGoogleButton })
 
 /** Sheet with account and password, above the screen that opened it [ACCT-09]. */
 export function LoginSheet() {
@@ -152,9 +152,10 @@ function OtherWays({ onGo }: { readonly onGo: (path: string) => void }) {
 function GooglePart() {
   const { firebase, googlePageUrl } = useRestaurant().settings
   const isOffered = firebase !== null || googlePageUrl !== null
-  const { data: GoogleButton, error } = useLazyModule('google', loadGoogleButton, isOffered)
-  if (!isOffered || error) return null
-  if (GoogleButton) return <GoogleButton />
+  return isOffered && <GoogleButton />
+}
+
+function BusyGoogleButton() {
   return (
     <Button isWide isBusy>
       <Trans id="account.login.google">Continue with Google</Trans>

@@ -2,8 +2,8 @@ import { venueContentQuery } from '#src/api/venue-content-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { useCustomer } from '#src/instance/use-customer.ts'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
-import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -11,13 +11,15 @@ import { AboutCard } from './about-card.tsx'
 import { ClosuresCard } from './closures-card.tsx'
 import { Contacts } from './contacts.tsx'
 import { LatestNews } from './latest-news.tsx'
-import type { LoyaltyBoxProps } from './loyalty-box.tsx'
 import { LoyaltyPlace } from './loyalty-place.tsx'
 import { OpeningHoursTable } from './opening-hours-table.tsx'
 
 import css from './home-details.css?inline'
 
 declareStyles(css)
+
+// Only customers of some restaurants have a loyalty card; without it home is complete enough.
+const LoyaltyBox = lazyPart('LoyaltyBox', () => import('./loyalty-box.tsx'), { texts: 'order', Before: LoyaltyPlace })
 
 /** Sections of home below the welcome: points, description, news, hours, closures and contacts [HOME-06..15]. */
 export function HomeDetails() {
@@ -34,7 +36,7 @@ function Details({ venue }: { readonly venue: Venue }) {
   const told = data?.venue ?? venue
   return (
     <>
-      {customer && settings.hasLoyaltyCard && <Loyalty venue={venue} customer={customer} />}
+      {customer && settings.hasLoyaltyCard && <LoyaltyBox venue={venue} customer={customer} />}
       <AboutCard venue={told} />
       {data?.news[0] && <LatestNews item={data.news[0]} />}
       <OpeningHoursTable venue={venue} />
@@ -42,14 +44,4 @@ function Details({ venue }: { readonly venue: Venue }) {
       <Contacts venue={venue} />
     </>
   )
-}
-
-// In a chunk of its own: only customers of some restaurants have a loyalty card.
-const loadLoyaltyBox = async () => (await import('./loyalty-box.tsx')).LoyaltyBox
-
-function Loyalty(props: LoyaltyBoxProps) {
-  const { data: LoyaltyBox, error } = useLazyModule('loyalty-box', loadLoyaltyBox, true)
-  if (LoyaltyBox) return <LoyaltyBox {...props} />
-  // Without it home is complete enough.
-  return error ? null : <LoyaltyPlace />
 }

@@ -6,6 +6,7 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { activeOrderTypes, destinationOf } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { usePreload } from '#src/parts/screen/use-preload.ts'
 import { useServiceConfigs } from '#src/parts/start/use-service-configs.ts'
 import type { VenueConfigs } from '#src/parts/start/use-service-configs.ts'
 import { Notice } from '#src/ui/base/notice.tsx'
@@ -15,8 +16,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { chosenType } from './chosen-type.ts'
 import type { Ending } from './ending.ts'
 import { FirstTime } from './first-time.tsx'
-import { PlaceStep } from './place/place-step.tsx'
-import { usePlaceStep } from './place/use-place-step.ts'
+import { PlaceStep, askingSteps } from './place/place-step.tsx'
 import { TypeStep } from './type-step.tsx'
 import { useChooseType } from './use-choose-type.ts'
 import { useFair } from './use-fair.ts'
@@ -39,9 +39,9 @@ export function Steps({ venue, ending }: StepsProps) {
   const type = chosenType(choice.type, types)
   const { view } = useInstance()
   const loadsAhead = !savesData(view)
-  usePlaceStep('address', loadsAhead && types.includes('delivery'))
-  usePlaceStep('servicePoint', loadsAhead && types.includes('dil'))
-  usePlaceStep('table', loadsAhead && types.includes('table'))
+  usePreload(askingSteps.address, loadsAhead && types.includes('delivery'))
+  usePreload(askingSteps.servicePoint, loadsAhead && types.includes('dil'))
+  usePreload(askingSteps.table, loadsAhead && types.includes('table'))
   const chooseType = useChooseType(type, (chosen) => move({ to: 'type', type: chosen }))
   if (!configs)
     return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={2} shape="box" />

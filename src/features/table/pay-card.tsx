@@ -7,9 +7,9 @@ import type { Venue } from '#src/contract/venue.ts'
 import { waitsForBills } from '#src/domain/tables/bill.ts'
 import { BlockedReason } from '#src/parts/form/blocked-reason.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import type { Visit } from '#src/parts/table/use-visit.ts'
 import { useIsOffline } from '#src/parts/venue/use-restaurant.ts'
-import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import type { BillRequest } from '#src/state/bill-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
@@ -19,7 +19,7 @@ import { BegunBill } from './begun-bill.tsx'
 import { PayMyPart } from './pay-my-part.tsx'
 import { useBill } from './use-bill.ts'
 
-const loadSheet = async () => (await import('./bill/pay-bill-sheet.tsx')).PayBillSheet
+const PayBillSheet = lazyPart('PayBillSheet', () => import('./bill/pay-bill-sheet.tsx'))
 
 /** How the last payment has ended on this page, and its amount in cents. */
 type End = { readonly what: 'paid' | 'given-up'; readonly amount: Cents }
@@ -46,7 +46,6 @@ export function PayCard({ venue, visit, orders, part }: PayCardProps) {
   const [request, setRequest] = useState<BillRequest | null>(null)
   const [end, setEnd] = useState<End | null>(null)
   const said = useRef<HTMLDivElement>(null)
-  const { data: PayBillSheet } = useLazyModule('pay-bill', loadSheet, request !== null)
   // The pressed button may be gone.
   useEffect(() => {
     if (end !== null) said.current?.focus()
@@ -97,7 +96,7 @@ export function PayCard({ venue, visit, orders, part }: PayCardProps) {
         )}
         <Waiting orders={orders} />
       </div>
-      {request && PayBillSheet && (
+      {request && (
         <PayBillSheet
           venue={venue}
           request={request}

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 
 import type { CardOption, PaymentOption } from '#src/domain/payments/payment-option.ts'
 import { groupedOptions } from '#src/domain/payments/payment-options.ts'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
-import { useLazyModule } from '#src/query/use-lazy-module.ts'
+import { usePreload } from '#src/parts/screen/use-preload.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { OptionGroup } from '#src/ui/field/option-group.tsx'
@@ -26,15 +27,16 @@ type PaymentChoiceProps = {
   readonly later?: ReactNode
 }
 
-const loadPaymentMark = async () => (await import('./payment-mark.tsx')).PaymentMark
+const PaymentMark = lazyPart('PaymentMark', () => import('./payment-mark.tsx'))
 // Most diners have no card here.
-const loadKnownCards = () => import('./card/known-card.tsx')
+const KnownCard = lazyPart('KnownCard', () => import('./card/known-card.tsx'))
 
 /** The payment options in two groups, including the customer's cards (decision 71) [PAY-02, PAY-05..08]. */
 export function PaymentChoice({ methods, error = null, later }: PaymentChoiceProps) {
   const { t } = useLingui()
   const { options, chosen, cards, newCard } = methods
   const groups = groupedOptions(options)
+  usePreload(PaymentMark, true)
   const state = chosen
     ? ({ kind: 'done', label: t({ id: 'group.done', message: 'Done' }) } as const)
     : ({ kind: 'required', label: t({ id: 'group.required', message: 'Required' }) } as const)
@@ -60,14 +62,13 @@ type PartProps = Pick<PaymentMethods, 'options'> & { readonly title: ReactNode; 
 /** Options that are paid at the same time; nothing without any. */
 function Part({ title, options, methods }: PartProps) {
   const id = useId()
-  const { data: Mark } = useLazyModule('payment-mark', loadPaymentMark, true)
   if (options.length === 0) return null
   const rows = options.map((option) => (
     <Row
       key={option.key}
       option={option}
       methods={methods}
-      mark={Mark ? <Mark option={option} /> : ' '}
+      mark={<PaymentMark option={option} />}
       onChoose={() => methods.choose(option.key)}
     />
   ))
@@ -90,16 +91,17 @@ type RowProps = {
 }
 
 function Row({ option, methods, mark, onChoose }: RowProps) {
-  const { data: cards } = useLazyModule('known-card', loadKnownCards, methods.options.some(isKnownCard))
   const fault = methods.faultOf(option)
   const reason = fault && methods.limits ? <methods.limits.AmountReason {...{ fault, methods }} /> : null
-  if (isKnownCard(option))
-    return cards ? <cards.KnownCard {...{ option, methods, mark, reason, onChoose }} card={option.card} /> : null
+  if (isKnownCard(option)) return <KnownCard {...{ option, methods, mark, reason, onChoose }} card={option.card} />
   return (
     <RadioRow
       label={option.label}
       start={mark}
-      hint={cards && option.kind === 'card' && <cards.NewCardHint />}
+      hint={
+        option.kind === 'card' &&
+        methods.options.some(isKnownCard) && <Trans id="payment.card.another">With another card</Trans>
+      }
       isTall
       isDisabled={fault !== null}
       disabledReason={reason}

@@ -6,10 +6,10 @@ import type { Savings } from '#src/domain/discounts/savings.ts'
 import { rewardRefusalText } from '#src/i18n/savings-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import type { OrderCosts } from '#src/parts/costs/use-order-costs.ts'
-import { ChunkPlaceholder } from '#src/parts/screen/chunk-placeholder.tsx'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
-import { useLazyModule } from '#src/query/use-lazy-module.ts'
+import { usePreload } from '#src/parts/screen/use-preload.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -20,8 +20,11 @@ import css from './savings-block.css?inline'
 
 declareStyles(css)
 
-// In a chunk of its own: only customers of restaurants with a loyalty card have rewards.
-const loadRewardsDialog = async () => (await import('./rewards-dialog.tsx')).RewardsDialog
+// Only customers of restaurants with a loyalty card have rewards.
+const RewardsDialog = lazyPart('RewardsDialog', () => import('./rewards-dialog.tsx'), {
+  texts: 'order',
+  isEssential: true,
+})
 
 export type SavingsBlockProps = {
   readonly costs: OrderCosts
@@ -65,7 +68,7 @@ function WaysToSave({ costs, context, onApply }: WaysToSaveProps) {
   const { current } = costs
   const { hasCodes, hasRewards, savings } = current
   const hasCode = savings.code !== null
-  const { data: RewardsDialog, ...code } = useLazyModule('rewards-dialog', loadRewardsDialog, hasRewards)
+  usePreload(RewardsDialog, hasRewards)
   return (
     <>
       <Offers costs={costs} context={context} onApply={onApply} />
@@ -76,12 +79,7 @@ function WaysToSave({ costs, context, onApply }: WaysToSaveProps) {
           <Trans id="savings.allRewards">Your rewards</Trans>
         </Button>
       )}
-      {showsRewards &&
-        (RewardsDialog ? (
-          <RewardsDialog current={current} context={context} onClose={() => setShowsRewards(false)} />
-        ) : (
-          <ChunkPlaceholder {...code} />
-        ))}
+      {showsRewards && <RewardsDialog current={current} context={context} onClose={() => setShowsRewards(false)} />}
     </>
   )
 }

@@ -6,17 +6,21 @@ import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { TextRange } from '#src/i18n/texts.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
+import { Skeleton } from '#src/ui/base/skeleton.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
 
 import { LoadFailure } from './load-failure.tsx'
 
-export type LazyScreen = ComponentType & {
-  /** Fetches the chunk before the screen is drawn. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- a component without props
+type NoProps = {}
+
+/** A component in a chunk of its own. */
+export type Lazy<P = NoProps> = ComponentType<P> & {
+  /** Fetches the chunk before the component is drawn. */
   readonly preload: () => Promise<void>
 }
 
-// oxlint-disable-next-line typescript/no-empty-object-type -- a component without props
-type Loader<N extends string, P = {}> = () => Promise<Record<N, ComponentType<P>>>
+type Loader<N extends string, P = NoProps> = () => Promise<Record<N, ComponentType<P>>>
 
 type ScreenOptions = {
   readonly texts?: TextRange
@@ -28,22 +32,14 @@ type ScreenOptions = {
 export function lazyScreen<N extends string>(
   name: N,
   load: Loader<N>,
-  { texts = 'all', Bar = () => null }: ScreenOptions = {},
-): LazyScreen {
-  const { preload, useLoaded } = loading(name, load, texts)
-  function Screen() {
-    const { Loaded, error, retry } = useLoaded()
-    const { connection } = useInstance()
-    useEffect(
-      () => (error ? connection.subscribe(() => connection.isOnline && retry()) : undefined),
-      [connection, error, retry],
-    )
-    if (Loaded) return <Loaded />
+  { texts = 'all', Bar = Nothing }: ScreenOptions = {},
+): Lazy {
+  return lazy(name, load, texts, function WaitingScreen(failure) {
     return (
       <>
         <Bar />
-        {error ? (
-          <LoadFailure error={error} onRetry={retry} />
+        {failure.error ? (
+          <Missing {...failure} />
         ) : (
           <div className="screen-loading" aria-busy="true">
             <Spinner size={32} />
@@ -54,24 +50,20 @@ export function lazyScreen<N extends string>(
         )}
       </>
     )
-  }
-  return Object.assign(Screen, { preload })
+  })
 }
 
 /** A sheet in a chunk of its own. When the chunk cannot be loaded, shows an alert and stays on the screen below. */
-export function lazySheet<N extends string>(name: N, load: Loader<N>, texts: TextRange = 'all'): LazyScreen {
-  const { preload, useLoaded } = loading(name, load, texts)
-  function Sheet() {
+export function lazySheet<N extends string>(name: N, load: Loader<N>, texts: TextRange = 'all'): Lazy {
+  return lazy(name, load, texts, function WaitingSheet({ error }) {
     const { location, stores, i18n } = useInstance()
-    const { Loaded, error } = useLoaded()
     useEffect(() => {
       if (!error) return
       stores.dialogs.alert(failureMessages(i18n, error))
       location.back()
     }, [error, i18n, location, stores])
-    return Loaded ? <Loaded /> : null
-  }
-  return Object.assign(Sheet, { preload })
+    return null
+  })
 }
 
 const firstPauseMs = 1000
@@ -79,42 +71,65 @@ const mostPauses = 6
 
 type PartOptions<P> = {
   readonly texts?: TextRange
+  /** Without it the screen cannot be used: a skeleton until it is loaded; after a failure, why and a retry button. */
+  readonly isEssential?: boolean
   /** Shown until it is loaded. */
   readonly Before?: ComponentType<P>
 }
 
 /**
- * A part of a screen in a chunk of its own, not essential: a failure is only logged and `Before` stays. Loading is
- * retried after a pause of 1 s that doubles up to 32 s.
+ * A part of a screen in a chunk of its own. By default not essential: a failure is only logged and `Before` stays.
+ * Loading is then retried after a pause of 1 s that doubles up to 32 s.
  */
 export function lazyPart<N extends string, P extends object>(
   name: N,
   load: Loader<N, P>,
-  { texts = 'all', Before = () => null }: PartOptions<P> = {},
-): ComponentType<P> {
-  const { useLoaded } = loading(name, load, texts)
-  return function Part(props: P) {
+  { texts = 'all', isEssential, Before = isEssential ? Box : Nothing }: PartOptions<P> = {},
+): Lazy<P> {
+  return lazy(name, load, texts, function WaitingPart({ props, ...failure }) {
     const { clock } = useInstance()
-    const { Loaded, error, retry } = useLoaded()
+    const { error, retry } = failure
     const failures = useRef(0)
     useEffect(() => {
-      if (!error) return undefined
+      if (!error || isEssential) return undefined
       logSilently(`${name} could not be fetched`)
       failures.current = Math.min(failures.current + 1, mostPauses)
       return clock.after(firstPauseMs * 2 ** (failures.current - 1), retry)
     }, [error, clock, retry])
-    const Shown = Loaded ?? Before
-    return <Shown {...props} />
-  }
+    return isEssential && error ? <Missing {...failure} /> : <Before {...props} />
+  })
 }
 
-function loading<N extends string, P>(name: N, load: Loader<N, P>, range: TextRange) {
+function Nothing() {
+  return null
+}
+
+function Box() {
+  return <Skeleton shape="box" />
+}
+
+type Failure = { readonly error: unknown; readonly retry: () => void }
+
+/** Why the code could not be loaded, and a retry button; tries again, too, when the network returns. */
+function Missing({ error, retry }: Failure) {
+  const { connection } = useInstance()
+  useEffect(() => connection.subscribe(() => connection.isOnline && retry()), [connection, retry])
+  return <LoadFailure error={error} onRetry={retry} />
+}
+
+function lazy<N extends string, P extends object>(
+  name: N,
+  load: Loader<N, P>,
+  range: TextRange,
+  /** Shown until it is loaded; the error is null before a failure and while loading is retried. */
+  Waiting: ComponentType<Failure & { readonly props: P }>,
+): Lazy<P> {
   // Outside of the component because it is code: loaded once for all widgets on the page.
   let fetched: ComponentType<P> | null = null
   const preload = async () => {
     fetched = (await load())[name]
   }
-  function useLoaded() {
+  function Part(props: P) {
     const { texts } = useInstance()
     const [, draw] = useState(0)
     const [error, setError] = useState<unknown>(null)
@@ -132,7 +147,8 @@ function loading<N extends string, P>(name: N, load: Loader<N, P>, range: TextRa
       }
     }, [isMissing, texts])
     const retry = useCallback(() => setError(null), [])
-    return { Loaded: hasTexts ? fetched : null, error, retry }
+    const Loaded = hasTexts ? fetched : null
+    return Loaded ? <Loaded {...props} /> : <Waiting error={error} retry={retry} props={props} />
   }
-  return { preload, useLoaded }
+  return Object.assign(Part, { preload })
 }

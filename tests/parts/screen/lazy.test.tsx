@@ -17,6 +17,28 @@ function renderIn(instance: Instance, screen: ReactNode) {
   )
 }
 
+/** A widget that has started, and an essential part that cannot be fetched until `reconnect` is called. */
+async function openWithoutPart() {
+  const { instance, path } = await openWidget('/news', { venueId: 12 })
+  await waitFor(() => expect(path()).toBe('/news'))
+  let isCut = true
+  const Part = lazyPart(
+    'Part',
+    async () => {
+      if (isCut) throw new TypeError('Failed to fetch dynamically imported module')
+      return { Part: () => <p>here at last</p> }
+    },
+    { isEssential: true },
+  )
+  return {
+    instance,
+    Part,
+    reconnect() {
+      isCut = false
+    },
+  }
+}
+
 test('a missing part is fetched again at growing intervals', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const { instance, advance } = await openWidget()
@@ -44,6 +66,39 @@ test('a missing part is fetched again at growing intervals', async () => {
   }
   await waitFor(() => expect(container.textContent).toBe('here at last'))
   expect(asked).toBe(4)
+})
+
+test('a missing essential part says why and is fetched again on request', async () => {
+  const { instance, Part, reconnect } = await openWithoutPart()
+  const view = renderIn(instance, <Part />)
+  expect(view.container.querySelector('.skeleton')).toBeTruthy()
+  const retry = await view.findByRole('button', { name: 'Try again' })
+  act(() => retry.click())
+  const again = await view.findByRole('button', { name: 'Try again' })
+  reconnect()
+  act(() => again.click())
+  expect(await view.findByText('here at last')).toBeTruthy()
+})
+
+test('a missing essential part comes when online', async () => {
+  const { instance, Part, reconnect } = await openWithoutPart()
+  const view = renderIn(instance, <Part />)
+  await view.findByRole('button', { name: 'Try again' })
+  reconnect()
+  // Again until the part listens: its effects run after it is drawn.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(view.getByText('here at last')).toBeTruthy()
+  })
+})
+
+test('a part fetched ahead is drawn at once', async () => {
+  const { instance, Part, reconnect } = await openWithoutPart()
+  await expect(Part.preload()).rejects.toThrow('Failed to fetch')
+  reconnect()
+  await Part.preload()
+  await waitFor(() => expect(instance.texts.has('all')).toBe(true))
+  expect(renderIn(instance, <Part />).container.textContent).toBe('here at last')
 })
 
 test('a missing screen can be left, and comes when online', async () => {

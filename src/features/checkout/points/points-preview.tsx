@@ -19,10 +19,11 @@ export type PointsPreviewProps = {
 }
 
 /** Points that this order will earn, where the promotion applies to the venue [PTS-02, PTS-04, PTS-09]. */
-export function PointsPreview({ promotion, venue, costs: { lines, totals } }: PointsPreviewProps) {
+export function PointsPreview({ promotion, venue, costs }: PointsPreviewProps) {
+  const { lines, totals, current } = costs
   const net = cents(totals.products - totals.discount)
   const points = pointsOf(promotion, { lines, net, venueId: venue.id })
-  if (points === null) return null
+  if (points === null || current.isPending) return null
   return (
     <p className="points-preview">
       <GiftIcon size={20} />

@@ -5,9 +5,9 @@ import type { Submission } from '#src/features/checkout/submission.ts'
 import type { Checkout } from '#src/features/checkout/use-checkout.ts'
 import type { PlaceOrder } from '#src/features/checkout/use-place-order.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useLazyModule } from '#src/query/use-lazy-module.ts'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 
-const loadWalletButton = async () => (await import('#src/parts/payment/card/wallet-button.tsx')).WalletButton
+const WalletButton = lazyPart('WalletButton', () => import('#src/parts/payment/card/wallet-button.tsx'))
 
 export type WalletPartProps = { readonly venue: Venue; readonly checkout: Checkout; readonly order: PlaceOrder }
 
@@ -24,9 +24,8 @@ export function WalletPart({ venue, checkout, order }: WalletPartProps) {
     costs.totals.total > 0 &&
     card !== null &&
     methods.faultOf(card) === null
-  const { data: WalletButton } = useLazyModule('wallet-button', loadWalletButton, isOffered)
   const checked = useRef<Submission | null>(null)
-  if (!isOffered || !WalletButton || !card) return null
+  if (!isOffered || !card) return null
   return (
     <WalletButton
       credentials={credentials}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { cardExpiry, cardName } from '#src/domain/payments/card-text.ts'
@@ -19,11 +19,6 @@ type KnownCardProps = {
   /** Why it cannot take the amount, or null. */
   readonly reason: ReactNode
   readonly onChoose: () => void
-}
-
-/** Hint that a card will be asked for, where the option is listed among cards. */
-export function NewCardHint() {
-  return <Trans id="payment.card.another">With another card</Trans>
 }
 
 /** A card of the customer, saved or entered in this visit, and the button that removes it [PAY-05..08]. */

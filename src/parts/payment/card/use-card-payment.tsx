@@ -8,11 +8,11 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { useCustomer } from '#src/instance/use-customer.ts'
 import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
 import { priceOf } from '#src/parts/price/price-of.ts'
-import { useLazyModule } from '#src/query/use-lazy-module.ts'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 
 import type { CardEntryProps } from './card-entry-dialog.tsx'
 
-const loadCardEntry = async () => (await import('./card-entry-dialog.tsx')).CardEntryDialog
+const CardEntryDialog = lazyPart('CardEntryDialog', () => import('./card-entry-dialog.tsx'))
 const loadCardProvider = () => import('./load-card-provider.ts')
 
 type CardPayment = {
@@ -31,7 +31,6 @@ export function useCardPayment(): CardPayment {
   const { t } = useLingui()
   const instance = useInstance()
   const [asked, setAsked] = useState<CardEntryProps | null>(null)
-  const { data: CardEntryDialog } = useLazyModule('card-entry', loadCardEntry, asked !== null)
   const title = t({ id: 'payment.card.title', message: 'Your card' })
   const asksToSave = useCustomer() !== null
 
@@ -95,11 +94,14 @@ export function useCardPayment(): CardPayment {
 
   return {
     prepare: async ({ card, mode }) => {
-      const [{ cardProvider }] = await Promise.all([loadCardProvider(), card.kind === 'new' && loadCardEntry()])
+      const [{ cardProvider }] = await Promise.all([
+        loadCardProvider(),
+        card.kind === 'new' && CardEntryDialog.preload(),
+      ])
       await cardProvider(instance, mode.credentials ?? { publishableKey: null })
     },
     pay,
     enterCard,
-    dialog: asked && CardEntryDialog ? <CardEntryDialog {...asked} /> : null,
+    dialog: asked && <CardEntryDialog {...asked} />,
   }
 }

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 
 import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
-import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
-import { useLazyModule } from '#src/query/use-lazy-module.ts'
-import { Skeleton } from '#src/ui/base/skeleton.tsx'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 
 import type { PayPalButtonsProps } from './paypal-buttons.tsx'
 
-const loadPayPalButtons = async () => (await import('./paypal-buttons.tsx')).PayPalButtons
+/** Their code is loaded when PayPal is chosen. */
+const PayPalButtons = lazyPart('PayPalButtons', () => import('./paypal-buttons.tsx'), { isEssential: true })
 
 type LazyPayPalButtonsProps = PayPalButtonsProps & {
   /** Shown instead of the buttons while ordering or booking is not possible; else null. */
@@ -40,12 +39,5 @@ export function LazyPayPalButtons({ blocked, open, ...props }: LazyPayPalButtons
       }
     )
   }
-  return <LoadedButtons {...props} open={openAndStay} />
-}
-
-/** The buttons; their code is loaded when PayPal is chosen. */
-function LoadedButtons(props: PayPalButtonsProps) {
-  const { data: PayPalButtons, error, refetch } = useLazyModule('paypal-buttons', loadPayPalButtons, true)
-  if (!PayPalButtons) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton shape="box" />
-  return <PayPalButtons {...props} />
+  return <PayPalButtons {...props} open={openAndStay} />
 }
