@@ -68,7 +68,7 @@ test('a missing part is fetched again at growing intervals', async () => {
   expect(asked).toBe(4)
 })
 
-test('a missing essential part says why and is fetched again on request', async () => {
+test('a missing essential part says why and is fetched again', async () => {
   const { instance, Part, reconnect } = await openWithoutPart()
   const view = renderIn(instance, <Part />)
   expect(view.container.querySelector('.skeleton')).toBeTruthy()
