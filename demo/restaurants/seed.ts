@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import type { OwnedTables } from '#server/platform/db/owned-tables.ts'
@@ -99,17 +99,14 @@ export async function copyRestaurant(db: Database, from: Id<'Restaurant'>, toId?
       .values(toId === undefined ? row : { ...row, id: toId })
       .returning({ id: restaurants.id })
     if (!copy) throw new Error('Comanda: the restaurant was not copied.')
-    for (const name of Object.keys(ownedTables) as (keyof OwnedTables)[]) {
-      const table = ownedTables[name]
-      const rows = await tx
-        .select()
+    for (const table of Object.values(ownedTables)) {
+      const restaurantId = sql`${copy.id}::integer`.as('restaurant_id')
+      const rows = tx
+        .select({ ...getTableColumns(table), restaurantId })
         .from(table)
         .where(sql`${table.restaurantId} = ${from}`)
-      await writeRows(
-        tx,
-        name,
-        rows.map((owned) => ({ ...owned, restaurantId: copy.id })),
-      )
+      // TypeScript cannot see that the rows fit the table they come from.
+      await tx.insert(table).select(rows as never)
     }
     return copy.id
   })
