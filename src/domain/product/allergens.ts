@@ -86,7 +86,7 @@ function certainChoices(product: Product): Pick<Ingredient, 'allergens'>[] {
   const flavours = isMandatory ? offered.map((flavour) => [flavour]) : []
   const products = product.isCombo ? (product.comboProducts ?? []) : []
   const courses = (product.comboCategories ?? [])
-    .filter(({ min }) => product.isCombo && min)
+    .filter(({ min }) => min)
     .map(({ id }) => products.filter(({ categoryId }) => categoryId === id))
   const choices = [flavours, ...[products, ...courses].map((all) => all.map(({ ingredients }) => ingredients))]
   return choices.map((alternatives) => ({ allergens: sharedCodes(alternatives.map(codesOf)) }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { allergenFacts, allergenOrder } from '#src/domain/product/allergens.ts'
+import { allergenFacts, allergenOrder, ingredientsOf } from '#src/domain/product/allergens.ts'
 import {
   aCombo,
   aComboProduct,
@@ -10,6 +10,7 @@ import {
   anIngredient,
   aProduct,
   aSize,
+  aVariant,
   choose,
   id,
 } from '#tests/support/builders.ts'
@@ -52,13 +53,19 @@ describe('allergenFacts', () => {
     })
   })
 
-  test('is open until mandatory picks are chosen, sizes aside', () => {
+  test('waits for mandatory picks, not for sizes and variants', () => {
     const plain = anExtra()
-    const sized = { sizes: [aSize(), aSize({ id: id(2) })] }
-    const iceCream = { ...dish, ...sized, minPicks: 2, picks: anExtraSet({ ingredients: [plain] }) }
+    const open = { sizes: [aSize(), aSize({ id: id(2) })], variants: [aVariant()], isVariantRequired: true }
+    const iceCream = { ...dish, ...open, minPicks: 2, picks: anExtraSet({ ingredients: [plain] }) }
     const doubtWith = (picks: number) =>
       allergenFacts(iceCream, aConfiguration({ picks: Array.from({ length: picks }, () => choose(plain)) })).doubt
     expect([0, 1, 2].map(doubtWith)).toEqual(['open-choice', 'open-choice', 'none'])
+  })
+
+  test.each(['additions', 'picks'] as const)('is open where the list of %s is unknown', (options) => {
+    const { [options]: _options, ...listed } = dish
+    expect(allergenFacts(listed).doubt).toBe('open-choice')
+    expect(allergenFacts(listed, aConfiguration()).doubt).toBe('open-choice')
   })
 
   test('is open for an empty combo, then holds its picks’', () => {
@@ -80,6 +87,49 @@ describe('allergenFacts', () => {
     const deal = aCombo({ ingredients: [], comboProducts: [offered] })
     expect(allergenFacts(deal, aConfiguration()).doubt).toBe('open-choice')
     expect(allergenFacts(deal, aConfiguration({ comboPicks: [{ ...offered, quantity: 1 }] })).doubt).toBe('undeclared')
+  })
+})
+
+describe('allergenFacts of choices that must be made', () => {
+  test('contains what all flavours share, sold out or not', () => {
+    const flavours = [
+      anExtra({ allergens: ['SOIA', 'LATTE'], isAvailable: false }),
+      anExtra({ id: id(2), allergens: ['LATTE'] }),
+    ]
+    const cup = aProduct({ minPicks: 1, picks: anExtraSet({ ingredients: flavours }) })
+    expect(allergenFacts(cup)).toMatchObject({ contains: ['LATTE'], mayContain: ['SOIA'] })
+  })
+
+  test.each([null, 0])('contains what a course shares, unless its minimum is %s', (none) => {
+    const cola = aComboProduct({ ingredients: [anIngredient({ allergens: ['SOIA'] })] })
+    const soup = { productId: id<'Product'>(71), categoryId: id<'Category'>(10) }
+    const starter = aComboProduct({ ...soup, ingredients: [anIngredient({ allergens: ['SEDANO'] })] })
+    const comboCategories = [
+      { id: cola.categoryId, name: 'Drinks', min: 1, max: null },
+      { id: starter.categoryId, name: 'Starters', min: none, max: null },
+    ]
+    const deal = aCombo({ ingredients: [], comboProducts: [cola, starter], comboCategories })
+    expect(allergenFacts(deal)).toMatchObject({ contains: ['SOIA'], mayContain: ['SEDANO'] })
+  })
+})
+
+describe('ingredientsOf', () => {
+  test('adds the chosen options that are still offered', () => {
+    const [ham, lemon] = [anExtra({ name: 'Ham' }), anExtra({ name: 'Lemon' })]
+    const cola = aComboProduct({ ingredients: [anIngredient({ name: 'Sugar' })] })
+    const deal = aCombo({
+      ingredients: [anIngredient({ name: 'Bread' })],
+      additions: anExtraSet({ ingredients: [ham] }),
+      picks: anExtraSet({ ingredients: [lemon] }),
+      comboProducts: [cola],
+    })
+    const gone = choose(anExtra({ id: id(99) }))
+    const chosen = aConfiguration({
+      additions: [choose(ham), gone],
+      picks: [choose(lemon), gone],
+      comboPicks: [cola, aComboProduct({ productId: id(79) })].map((one) => ({ ...one, quantity: 1 })),
+    })
+    expect(ingredientsOf(deal, chosen).map(({ name }) => name)).toEqual(['Bread', 'Ham', 'Lemon', 'Sugar'])
   })
 })
 

@@ -47,6 +47,21 @@ describe('addComboPick', () => {
     expect(whyNotAdd(one, full, chips, null)).toBeNull()
   })
 
+  test.each([
+    [1, null],
+    [2, { reason: 'category-full', categoryName: 'Sides', max: 2 }],
+  ])('judges by the category of the product: %i of 2', (portions, refusal) => {
+    const comboCategories = [
+      { id: cola.categoryId, name: 'Drinks', min: null, max: null },
+      { id: chips.categoryId, name: 'Sides', min: null, max: 2 },
+    ]
+    expect(whyNotAdd({ ...deal, comboCategories }, picked([chips, portions]), chips, null)).toEqual(refusal)
+  })
+
+  test('has no limits without a list of categories', () => {
+    expect(whyNotAdd({ ...deal, comboCategories: null }, picked([cola, 9]), cola, null)).toBeNull()
+  })
+
   test.each([null, 0])('has no limits when they are %s', (none) => {
     const open = {
       ...deal,
@@ -60,6 +75,7 @@ describe('addComboPick', () => {
     expect(whyNotAdd(deal, picked([cola, 1]), cola, 2)).toBeNull()
     expect(whyNotAdd(deal, picked([cola, 2]), cola, 2)).toEqual({ reason: 'too-few-left', name: 'Cola', left: 2 })
     expect(whyNotAdd(deal, picked(), cola, 0)?.reason).toBe('too-few-left')
+    expect(whyNotAdd(deal, picked([water, 2]), cola, 2)).toBeNull()
   })
 
   test('refuses what is not offered, and dishes without combo', () => {
@@ -72,6 +88,10 @@ describe('removeComboPick', () => {
   test('takes one unit out, and the pick with the last', () => {
     expect(removeComboPick(deal, picked([cola, 2], [chips, 1]), cola)).toEqual(picked([cola, 1], [chips, 1]))
     expect(removeComboPick(deal, picked([cola, 1], [chips, 1]), cola)).toEqual(picked([chips, 1]))
-    expect(removeComboPick(deal, picked([chips, 1]), cola)).toEqual(picked([chips, 1]))
+  })
+
+  test('changes nothing without a unit of the product', () => {
+    const configuration = picked([chips, 1])
+    expect(removeComboPick(deal, configuration, cola)).toBe(configuration)
   })
 })

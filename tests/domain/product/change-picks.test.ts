@@ -94,6 +94,9 @@ describe('replacePick', () => {
   })
 
   test('refuses a unit that is not there', () => {
-    expect(replacePick(cup, picked(v), { index: 1, choice: m }, venueId).ok).toBe(false)
+    expect(replacePick(cup, picked(v), { index: 1, choice: m }, venueId)).toEqual({
+      ok: false,
+      refusal: { reason: 'not-offered' },
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { combosLeft, unitsLeftOf, unitsPerCombo } from '#src/domain/product/combo-stock.ts'
+import { combosLeft, unitsLeftOf, unitsPerCombo, withinStock } from '#src/domain/product/combo-stock.ts'
 import { aCombo, aComboProduct, aLine, aProduct, id, venueId } from '#tests/support/builders.ts'
 
 const cola = aProduct({ id: id(70), name: 'Cola', stock: [{ venueId, quantity: 7 }] })
@@ -38,5 +38,37 @@ describe('stock of combo picks', () => {
   ])('lets each of %i combos hold %i units', (quantity, expected) => {
     expect(unitsPerCombo(new Map([[cola.id, 7]]), cola.id, quantity)).toBe(expected)
     expect(unitsPerCombo(new Map(), cola.id, quantity)).toBeNull()
+  })
+})
+
+describe('withinStock', () => {
+  const [ofDrinks, ofBar] = [aComboProduct(), aComboProduct({ categoryId: id(10) })]
+  const picked = (...quantities: [number, number]) => [
+    { ...ofDrinks, quantity: quantities[0] },
+    { ...ofBar, quantity: quantities[1] },
+  ]
+
+  test.each([
+    ['cuts the last pick', 3, [2, 2], [2, 1]],
+    ['drops a pick without units', 2, [2, 1], [2]],
+    ['drops all when nothing is left', 0, [1, 1], []],
+  ] satisfies [string, number, [number, number], number[]][])(
+    '%s: of %i [PROD-45]',
+    (_what, units, quantities, kept) => {
+      const picks = picked(...quantities)
+      const left = new Map([[cola.id, units]])
+      expect(withinStock(picks, left)).toEqual(kept.map((quantity, place) => ({ ...picks[place], quantity })))
+    },
+  )
+
+  test('leaves other products alone', () => {
+    const ofWater = { ...aComboProduct({ productId: water.id }), quantity: 1 }
+    expect(withinStock([...colas(1), ofWater], new Map([[cola.id, 0]]))).toEqual([ofWater])
+  })
+
+  test('is the same array when the stock is enough', () => {
+    const picks = picked(1, 2)
+    expect(withinStock(picks, new Map([[cola.id, 3]]))).toBe(picks)
+    expect(withinStock(picks, new Map([[water.id, 0]]))).toBe(picks)
   })
 })

@@ -86,6 +86,11 @@ describe('pricedAdditions', () => {
     ).toEqual([price('-0.80'), price('0.30'), price('0.40'), 0])
   })
 
+  test('lets an addition without price use a free place', () => {
+    const gratis = anExtra({ id: id(9), price: price('0.00') })
+    expect(total(pricedAdditions(withFree(1, gratis, first), chosen(gratis, first), venueId))).toBe(price('1.00'))
+  })
+
   test('counts an addition once and skips what is not offered', () => {
     const dish = withFree(0, first)
     expect(pricedAdditions(dish, chosen(first, first, third), venueId)).toHaveLength(1)
@@ -105,6 +110,14 @@ describe('pricedPicks', () => {
     const dish = aProduct({ picks: anExtraSet({ ingredients: [vanilla] }) })
     const picks = pricedPicks(dish, aConfiguration({ picks: [choose(vanilla), choose(vanilla)] }), venueId)
     expect(picks.map((pick) => pick.price)).toEqual([price('0.50'), price('0.50')])
+  })
+
+  test('takes the price of the chosen size [PRICE-11]', () => {
+    const sized = { ...vanilla, sizePrices: [{ sizeId: id<'Size'>(2), price: price('0.80') }] }
+    const dish = aProduct({ picks: anExtraSet({ ingredients: [sized] }) })
+    expect(total(pricedPicks(dish, aConfiguration({ sizeId: id(2), picks: [choose(sized)] }), venueId))).toBe(
+      price('0.80'),
+    )
   })
 
   test('has free places per group as additions have', () => {

@@ -41,6 +41,14 @@ describe('missingChoices of size and variant', () => {
     expect(missing(dish, aConfiguration({ variantId: id(1) }))).toEqual([])
     expect(missing({ ...dish, isVariantRequired: false }, aConfiguration())).toEqual([])
   })
+
+  test.each([
+    ['one of two is chosen', [aVariant(), aVariant({ id: id(2) })], id<'Variant'>(2)],
+    ['there is none to choose', [], null],
+  ])('asks for no variant when %s', (_when, variants, variantId) => {
+    const dish = aProduct({ variants, isVariantRequired: true })
+    expect(missing(dish, aConfiguration({ variantId }))).toEqual([])
+  })
 })
 
 describe('missingChoices of additions', () => {
@@ -73,6 +81,26 @@ describe('missingChoices of additions', () => {
   })
 })
 
+describe('missingChoices of two groups', () => {
+  const [ham, lemon] = [anExtra(), anExtra({ id: id(2), groupId: id(2) })]
+  const groupRules = [aGroupRule({ groupId: id(2), min: 1 })]
+  const dish = aProduct({ additions: anExtraSet({ ingredients: [ham, lemon], groupRules }) })
+
+  test.each([
+    ['nothing', [], 1],
+    ['one of the other group', [ham], 1],
+    ['one the group no longer has', [{ ...lemon, id: id<'Ingredient'>(99) }], 1],
+    ['one of the group', [lemon], 0],
+  ])('counts the choices of the group only: %s', (_what, chosen, count) => {
+    expect(missing(dish, aConfiguration({ additions: chosen.map(choose) }))).toHaveLength(count)
+  })
+
+  test('ignores a sold-out group next to one on offer', () => {
+    const soldOut = anExtraSet({ ingredients: [ham, { ...lemon, isAvailable: false }], groupRules })
+    expect(missing({ ...dish, additions: soldOut }, aConfiguration())).toEqual([])
+  })
+})
+
 describe('missingChoices of picks', () => {
   test('refuses one of two and accepts two [PROD-30]', () => {
     const cup = aProduct({ minPicks: 2, picks: anExtraSet({ ingredients: extras }) })
@@ -91,6 +119,14 @@ describe('missingChoices of picks', () => {
     expect(missing(aProduct({ picks }), aConfiguration())).toEqual([
       { reason: 'too-few-picks-of-group', groupId: 1, groupName: 'Group 1', min: 1 },
     ])
+  })
+
+  test.each([
+    [1, 0],
+    [2, 1],
+  ])('takes the minimum of the chosen size %i: %i missing', (sizeId, count) => {
+    const picks = anExtraSet({ ingredients: extras, groupRules: [aGroupRule({ sizeId: id(2), min: 1 })] })
+    expect(missing(aProduct({ sizes: twoSizes, picks }), aConfiguration({ sizeId: id(sizeId) }))).toHaveLength(count)
   })
 })
 
@@ -114,6 +150,11 @@ describe('missingChoices of a combo', () => {
 
   test('needs a product [PROD-35]', () => {
     expect(missing(deal, aConfiguration())).toEqual([{ reason: 'no-combo-product' }])
+  })
+
+  test('wants nothing while the list of products is unknown', () => {
+    const { comboProducts: _comboProducts, ...listed } = deal
+    expect(missing(listed, aConfiguration())).toEqual([])
   })
 
   test('needs its minimum in all: two of three are refused [PROD-37]', () => {

@@ -42,8 +42,8 @@ describe('canAddAtOnce', () => {
     expect(canAddAtOnce(aCombo())).toBe('no')
   })
 
-  test('is unknown without details, unless something else tells', () => {
-    const { additions: _additions, ...listed } = aProduct()
+  test.each(['additions', 'picks'] as const)('is unknown without %s, unless something else tells', (options) => {
+    const { [options]: _options, ...listed } = aProduct()
     expect(canAddAtOnce(listed)).toBe('unknown')
     expect(canAddAtOnce({ ...listed, variants: [aVariant()] })).toBe('no')
   })

@@ -27,6 +27,11 @@ describe('stillPossible', () => {
     expect(stillPossible(cup, aConfiguration({ picks: [v, l, v] }), venueId).picks).toEqual([v, v])
   })
 
+  test('keeps each addition once [PROD-23]', () => {
+    const dish = aProduct({ additions: anExtraSet({ ingredients: [vanilla, lemon] }) })
+    expect(stillPossible(dish, aConfiguration({ additions: [v, l, v] }), venueId).additions).toEqual([v, l])
+  })
+
   test('keeps the first flavours and units within lower limits', () => {
     const picks = anExtraSet({ ingredients: [vanilla, lemon] })
     const chosen = aConfiguration({ picks: [v, l, v, v] })
