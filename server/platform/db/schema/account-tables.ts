@@ -4,10 +4,12 @@ import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } fr
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { Id } from '#src/contract/values.ts'
+import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { flag, idOrNull, instant, instantOrNull } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
+import { oneOf } from './words.ts'
 
 export const accounts = pgTable(
   'accounts',
@@ -29,6 +31,7 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_username').on(table.restaurantId, sql`lower(${table.username})`),
     uniqueIndex('accounts_email').on(table.restaurantId, sql`lower(${table.email})`),
+    oneOf('accounts_language', table.language, languages),
   ],
 )
 

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import type { Id } from '#src/contract/values.ts'
+import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { accounts } from './account-tables.ts'
 import { id, instant, money } from './columns.ts'
 import { ofVenue, restaurantId } from './restaurant-tables.ts'
+import { oneOf, paymentStatuses } from './words.ts'
 
 /** Payments for orders at a table, whole or in part (decision 84). */
 export const bills = pgTable(
@@ -25,7 +27,7 @@ export const bills = pgTable(
     language: text().notNull().$type<Language>(),
     amount: money(),
     /** `failed`: it lapsed or was given back, and holds nothing of its orders. */
-    paymentStatus: text().notNull().$type<'pending' | 'paid' | 'failed'>(),
+    paymentStatus: text().notNull().$type<(typeof paymentStatuses)[number]>(),
     createdAt: instant(),
   },
   (table) => [
@@ -35,6 +37,8 @@ export const bills = pgTable(
     index('bills_unpaid')
       .on(table.restaurantId, table.createdAt)
       .where(sql`${table.paymentStatus} = 'pending'`),
+    oneOf('bills_language', table.language, languages),
+    oneOf('bills_payment_status', table.paymentStatus, paymentStatuses),
   ],
 )
 

@@ -5,6 +5,7 @@ import type { ServiceType } from '#src/contract/service-type.ts'
 
 import { flag, id, ids, texts, words } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
+import { allOf, cashMeansKinds, oneOf, paymentModeKinds, questionKinds, serviceTypes } from './words.ts'
 
 /** What a venue offers at checkout: `venueIds` and `types` empty = everywhere, every type. */
 const offered = () => ({
@@ -24,17 +25,29 @@ export const paymentModes = pgTable(
     /** Paid on a page of the service instead of in the widget. */
     hasPaymentPage: flag(),
   },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.id] }),
+    oneOf('payment_modes_kind', table.kind, paymentModeKinds),
+    allOf('payment_modes_types', table.types, serviceTypes),
+  ],
 )
 
 export const cashMeans = pgTable(
   'cash_means',
   { ...offered(), id: id<'CashMeans'>(), kind: text().notNull().$type<CashMeansKind>() },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.id] }),
+    oneOf('cash_means_kind', table.kind, cashMeansKinds),
+    allOf('cash_means_types', table.types, serviceTypes),
+  ],
 )
 
 export const checkoutQuestions = pgTable(
   'checkout_questions',
-  { ...offered(), id: id<'CheckoutQuestion'>(), kind: text().notNull().$type<'text' | 'yesNo'>() },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
+  { ...offered(), id: id<'CheckoutQuestion'>(), kind: text().notNull().$type<(typeof questionKinds)[number]>() },
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.id] }),
+    oneOf('checkout_questions_kind', table.kind, questionKinds),
+    allOf('checkout_questions_types', table.types, serviceTypes),
+  ],
 )

@@ -6,6 +6,7 @@ import type { Id } from '#src/contract/values.ts'
 
 import { flag, id, idOrNull, instant, instantOrNull, list, wallClock, wallClockOrNull } from './columns.ts'
 import { ofVenue, restaurantId } from './restaurant-tables.ts'
+import { oneOf, orderTypes } from './words.ts'
 
 /** Group orders (decision 83): one order of several phones. The row is the lock of everything that changes its group. */
 export const groupOrders = pgTable(
@@ -38,6 +39,7 @@ export const groupOrders = pgTable(
     primaryKey({ columns: [table.restaurantId, table.codeHash] }),
     ofVenue(table),
     index('group_orders_age').on(table.endsAt),
+    oneOf('group_orders_order_type', table.orderType, orderTypes),
   ],
 )
 

@@ -6,6 +6,7 @@ import type { Nutrition } from '#src/contract/product.ts'
 
 import { flag, id, ids, list, money, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
+import { comboPricings, oneOf } from './words.ts'
 
 const named = <E extends string>() => ({ restaurantId: restaurantId(), id: id<E>(), names: texts() })
 
@@ -75,7 +76,7 @@ export const products = pgTable(
     maxPicks: integer(),
     maxFlavours: integer(),
     /** Null: not a combo. */
-    comboPricing: text().$type<'fixed' | 'variable'>(),
+    comboPricing: text().$type<(typeof comboPricings)[number]>(),
     minComboProducts: integer(),
     maxComboProducts: integer(),
     comboCategories: list<stored.StoredComboCategory>(),
@@ -89,7 +90,10 @@ export const products = pgTable(
     /** Of one portion; null = not said. */
     nutrition: jsonb().$type<Nutrition>(),
   },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.id] }),
+    oneOf('products_combo_pricing', table.comboPricing, comboPricings),
+  ],
 )
 
 /** Units left; no row = unlimited. The row is the lock of the stock. */

@@ -5,6 +5,7 @@ import type { Id } from '#src/contract/values.ts'
 import { accountId } from './account-tables.ts'
 import { instant, instantOrNull } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
+import { chatKinds, oneOf } from './words.ts'
 
 /** A conversation between a customer and a restaurant, about one order or reservation. */
 export const chats = pgTable(
@@ -13,7 +14,7 @@ export const chats = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity().$type<Id<'Chat'>>(),
     restaurantId: restaurantId(),
     accountId: accountId(),
-    kind: text().notNull().$type<'order' | 'reservation'>(),
+    kind: text().notNull().$type<(typeof chatKinds)[number]>(),
     subjectId: integer().notNull().$type<Id<'Subject'>>(),
     createdAt: instant(),
   },
@@ -21,6 +22,7 @@ export const chats = pgTable(
     uniqueIndex('chats_subject').on(table.restaurantId, table.kind, table.subjectId),
     index('chats_account').on(table.accountId),
     index('chats_restaurant').on(table.restaurantId, table.id),
+    oneOf('chats_kind', table.kind, chatKinds),
   ],
 )
 

@@ -15,6 +15,7 @@ import type { EndReason, OrderStatus } from '#src/contract/placed-order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
+import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { accountId, accounts } from './account-tables.ts'
@@ -31,6 +32,18 @@ import {
   wallClockOrNull,
 } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
+import {
+  cashMeansKinds,
+  comboPricings,
+  discountKinds,
+  endReasons,
+  fixedCostKinds,
+  oneOf,
+  orderTypes,
+  paymentModeKinds,
+  paymentStatuses,
+  statuses,
+} from './words.ts'
 
 /** The time limit a customer was given for one slot. */
 export const orderTimes = pgTable('order_times', {
@@ -59,7 +72,7 @@ export const orders = pgTable(
     paymentMode: text().notNull().$type<PaymentModeKind>(),
     cashMeans: text().$type<CashMeansKind>(),
     /** Null: cash. */
-    paymentStatus: text().$type<'pending' | 'paid' | 'failed'>(),
+    paymentStatus: text().$type<(typeof paymentStatuses)[number]>(),
     /** While it waits for its payment: hash of the network it was sent from, unless from a table. */
     waitingNetwork: text(),
     timetableId: id<'Timetable'>(),
@@ -87,7 +100,7 @@ export const orders = pgTable(
     discount: money().default(0 as Cents),
     discountCodeId: idOrNull<'DiscountCode'>(),
     discountCodeName: text(),
-    discountCodeKind: text().$type<'amount' | 'percentage'>(),
+    discountCodeKind: text().$type<(typeof discountKinds)[number]>(),
     discountCodeValue: numeric({ precision: 10, scale: 2, mode: 'number' }),
     isDeliveryFreedByCode: flag(),
     fixedCostKind: text().$type<FixedCostKind>(),
@@ -127,6 +140,14 @@ export const orders = pgTable(
     index('orders_uncredited')
       .on(table.slotStart)
       .where(sql`${table.status} = 'confirmed' and ${table.points} is null`),
+    oneOf('orders_language', table.language, languages),
+    oneOf('orders_order_type', table.orderType, orderTypes),
+    oneOf('orders_status', table.status, statuses),
+    oneOf('orders_payment_mode', table.paymentMode, paymentModeKinds),
+    oneOf('orders_cash_means', table.cashMeans, cashMeansKinds),
+    oneOf('orders_payment_status', table.paymentStatus, paymentStatuses),
+    oneOf('orders_discount_code_kind', table.discountCodeKind, discountKinds),
+    oneOf('orders_fixed_cost_kind', table.fixedCostKind, fixedCostKinds),
   ],
 )
 
@@ -148,13 +169,16 @@ export const orderLines = pgTable(
     item: jsonb().notNull().$type<OrderItem>(),
     typeId: idOrNull<'ProductType'>(),
     /** Null: not a combo. */
-    comboPricing: text().$type<'fixed' | 'variable'>(),
+    comboPricing: text().$type<(typeof comboPricings)[number]>(),
     /** Whose dish it is in a group order. */
     memberName: text(),
     /** Null: ordered before they were kept. */
     allergens: jsonb().$type<StoredAllergens>(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    oneOf('order_lines_combo_pricing', table.comboPricing, comboPricings),
+  ],
 )
 
 export const orderStatusLog = pgTable(
@@ -166,5 +190,9 @@ export const orderStatusLog = pgTable(
     /** Why the service did it by itself; null = somebody did it. */
     reason: text().$type<EndReason>(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.status] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.status] }),
+    oneOf('order_status_log_status', table.status, statuses),
+    oneOf('order_status_log_reason', table.reason, endReasons),
+  ],
 )

@@ -2,11 +2,13 @@ import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzl
 
 import type { MailPart } from '#server/platform/outbox/mail-part.ts'
 import type { MailKind } from '#server/platform/texts/mails.ts'
+import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { accountId } from './account-tables.ts'
 import { instant, instantOrNull, list } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
+import { oneOf } from './words.ts'
 
 /** The mails of the service: what is to be sent and what was. */
 export const outbox = pgTable(
@@ -30,7 +32,11 @@ export const outbox = pgTable(
     /** When a mail server took it; null = not yet, or never where the service has none. */
     sentAt: instantOrNull(),
   },
-  (table) => [index('outbox_restaurant').on(table.restaurantId, table.id), index('outbox_age').on(table.createdAt)],
+  (table) => [
+    index('outbox_restaurant').on(table.restaurantId, table.id),
+    index('outbox_age').on(table.createdAt),
+    oneOf('outbox_language', table.language, languages),
+  ],
 )
 
 /** Where push messages for a customer go: one address for each device. */

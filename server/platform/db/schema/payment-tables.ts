@@ -6,6 +6,7 @@ import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 import { accountId } from './account-tables.ts'
 import { id, instant, money } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
+import { attemptStatuses, currencyCode, dueActions, oneOf, onlineProviders, paidKinds } from './words.ts'
 
 /** One attempt to pay an order, a deposit or a bill online. Rows change only while the entity is locked. */
 export const payments = pgTable(
@@ -15,14 +16,14 @@ export const payments = pgTable(
     ref: text().primaryKey(),
     restaurantId: restaurantId(),
     provider: text().notNull().$type<OnlineMode>(),
-    entityKind: text().notNull().$type<'order' | 'reservation' | 'bill'>(),
+    entityKind: text().notNull().$type<(typeof paidKinds)[number]>(),
     entityId: integer().notNull(),
     amount: money(),
     currency: text().notNull(),
     /** `returned`: whatever came or comes of it goes back to the customer. */
-    status: text().notNull().$type<'open' | 'paid' | 'cancelled' | 'returned'>(),
+    status: text().notNull().$type<(typeof attemptStatuses)[number]>(),
     /** Still to be done at the provider: after the transaction that decided it, and again until it is done. */
-    due: text().$type<'capture' | 'return'>(),
+    due: text().$type<(typeof dueActions)[number]>(),
     createdAt: instant(),
   },
   (table) => [
@@ -30,6 +31,11 @@ export const payments = pgTable(
     index('payments_due')
       .on(table.createdAt)
       .where(sql`${table.due} is not null`),
+    oneOf('payments_provider', table.provider, onlineProviders),
+    oneOf('payments_entity_kind', table.entityKind, paidKinds),
+    oneOf('payments_status', table.status, attemptStatuses),
+    oneOf('payments_due', table.due, dueActions),
+    currencyCode('payments_currency', table.currency),
   ],
 )
 

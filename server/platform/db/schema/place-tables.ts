@@ -5,6 +5,7 @@ import type { ZoneMode } from '#src/contract/delivery-area.ts'
 
 import { flag, id, ids, instant, instantOrNull, list, moneyOrNull, texts, textsOrNull } from './columns.ts'
 import { ofVenue, restaurantId } from './restaurant-tables.ts'
+import { areaShapes, oneOf, zoneModes } from './words.ts'
 
 export const deliveryCities = pgTable(
   'delivery_cities',
@@ -17,7 +18,7 @@ export const deliveryCities = pgTable(
     name: text().notNull(),
     zoneMode: text().notNull().$type<ZoneMode>(),
     zones: list<StoredZone>(),
-    shape: text().$type<'polygon' | 'circle'>(),
+    shape: text().$type<(typeof areaShapes)[number]>(),
     /** JSON text as it goes out (contract 2.6). */
     coordinates: text(),
     isForDelivery: flag(true),
@@ -25,7 +26,12 @@ export const deliveryCities = pgTable(
     minimumSpend: moneyOrNull(),
     deliveryFee: moneyOrNull(),
   },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] }), ofVenue(table)],
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.id] }),
+    ofVenue(table),
+    oneOf('delivery_cities_zone_mode', table.zoneMode, zoneModes),
+    oneOf('delivery_cities_shape', table.shape, areaShapes),
+  ],
 )
 
 export const servicePoints = pgTable(

@@ -5,11 +5,13 @@ import type { PaymentModeKind } from '#src/contract/payment.ts'
 import type { EndReason } from '#src/contract/placed-order.ts'
 import type { ReservationStatus } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { accounts } from './account-tables.ts'
 import { id, instant, instantOrNull, moneyOrNull, wallClock } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
+import { endReasons, oneOf, paymentModeKinds, paymentStatuses, statuses } from './words.ts'
 
 /** Tables booked at a venue. */
 export const reservations = pgTable(
@@ -40,7 +42,7 @@ export const reservations = pgTable(
     deposit: moneyOrNull(),
     paymentMode: text().$type<PaymentModeKind>(),
     /** Null without a deposit. */
-    paymentStatus: text().$type<'pending' | 'paid' | 'failed'>(),
+    paymentStatus: text().$type<(typeof paymentStatuses)[number]>(),
     /** While it waits for its payment: hash of the network it was sent from. */
     waitingNetwork: text(),
     createdAt: instant(),
@@ -61,5 +63,10 @@ export const reservations = pgTable(
     index('reservations_unpaid')
       .on(table.restaurantId, table.createdAt)
       .where(sql`${table.paymentStatus} = 'pending'`),
+    oneOf('reservations_language', table.language, languages),
+    oneOf('reservations_status', table.status, statuses),
+    oneOf('reservations_payment_mode', table.paymentMode, paymentModeKinds),
+    oneOf('reservations_payment_status', table.paymentStatus, paymentStatuses),
+    oneOf('reservations_end_reason', table.endReason, endReasons),
   ],
 )

@@ -19,45 +19,65 @@ import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate, LocalTime } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
 import type { StayRule } from '#src/domain/slots/length-of-stay.ts'
+import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { flag, id, idOrNull, list, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
+import {
+  allOf,
+  currencyCode,
+  fixedCostKinds,
+  layouts,
+  oneOf,
+  serviceTypes,
+  slotProviders,
+  timeOfDay,
+  zoneModes,
+} from './words.ts'
 
 // Everything a restaurant owns has the key (restaurant, id): ids are unique within a restaurant (rulings "id_orario"),
 // so a restaurant can be copied as it stands and no query can reach another one's rows.
 
-export const restaurants = pgTable('restaurants', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }).$type<Id<'Restaurant'>>(),
-  name: text().notNull(),
-  shortCode: text().notNull(),
-  languages: text().array().notNull().$type<Language[]>(),
-  layout: text().notNull().default('list').$type<'grid' | 'list'>(),
-  isFranchise: flag(),
-  isFairMode: flag(),
-  isDistrictMode: flag(),
-  isUnderMaintenance: flag(),
-  acceptsSimpleRequests: flag(true),
-  hasDiscountCodes: flag(),
-  hasLoyaltyCard: flag(),
-  hasGoogleSignIn: flag(),
-  hasCardPayments: flag(),
-  /** Apple Pay and Google Pay beside the card. */
-  hasWallets: flag(),
-  /** The page that embeds the widget; a path is one of the demo's own site. */
-  siteUrl: text(),
-  /** Name of a file in `server/resources/push`; null = no push. */
-  pushConfig: text(),
-  /** Order types that need no account, besides the table. */
-  guestOrderTypes: words().$type<ServiceType[]>(),
-  proposesEarliestSlot: flag(),
-  colours: jsonb().$type<Colours>(),
-  poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),
-  /** The accessibility statement: a page under /documents/{language}/, or a whole address; null = there is none. */
-  accessibilityStatement: text(),
-  textOverrides: jsonb().notNull().default({}).$type<Readonly<Record<string, Texts>>>(),
-  /** Another value after every change of what encoded replies hold; the database changes it by itself (decision 46). */
-  contentVersion: uuid().notNull().defaultRandom(),
-})
+export const restaurants = pgTable(
+  'restaurants',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }).$type<Id<'Restaurant'>>(),
+    name: text().notNull(),
+    shortCode: text().notNull(),
+    languages: text().array().notNull().$type<Language[]>(),
+    layout: text().notNull().default('list').$type<(typeof layouts)[number]>(),
+    isFranchise: flag(),
+    isFairMode: flag(),
+    isDistrictMode: flag(),
+    isUnderMaintenance: flag(),
+    acceptsSimpleRequests: flag(true),
+    hasDiscountCodes: flag(),
+    hasLoyaltyCard: flag(),
+    hasGoogleSignIn: flag(),
+    hasCardPayments: flag(),
+    /** Apple Pay and Google Pay beside the card. */
+    hasWallets: flag(),
+    /** The page that embeds the widget; a path is one of the demo's own site. */
+    siteUrl: text(),
+    /** Name of a file in `server/resources/push`; null = no push. */
+    pushConfig: text(),
+    /** Order types that need no account, besides the table. */
+    guestOrderTypes: words().$type<ServiceType[]>(),
+    proposesEarliestSlot: flag(),
+    colours: jsonb().$type<Colours>(),
+    poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),
+    /** The accessibility statement: a page under /documents/{language}/, or a whole address; null = there is none. */
+    accessibilityStatement: text(),
+    textOverrides: jsonb().notNull().default({}).$type<Readonly<Record<string, Texts>>>(),
+    /** Another value after every change of what encoded replies hold; the database changes it by itself (decision 46). */
+    contentVersion: uuid().notNull().defaultRandom(),
+  },
+  (table) => [
+    allOf('restaurants_languages', table.languages, languages),
+    oneOf('restaurants_layout', table.layout, layouts),
+    allOf('restaurants_guest_order_types', table.guestOrderTypes, serviceTypes),
+  ],
+)
 
 export const restaurantId = () =>
   integer()
@@ -97,7 +117,7 @@ export const venues = pgTable(
     /** A page of the venue's own where tables are booked; null = in the widget. */
     externalReservationUrl: text(),
     /** Delivery company that determines the delivery slots; null = the venue's timetables. */
-    slotProvider: text().$type<'ponyu' | 'eatintime'>(),
+    slotProvider: text().$type<(typeof slotProviders)[number]>(),
     /** Instructions at the table while a cash order waits. */
     tableInstructions: textsOrNull(),
     /** Minutes of open time after which it is reminded of what waits; 0 = at once. */
@@ -105,7 +125,11 @@ export const venues = pgTable(
     /** Minutes of open time after which what waits is refused; null = when its slot begins. */
     refuseAfterMinutes: integer().default(20),
   },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.id] }),
+    currencyCode('venues_currency', table.currencyCode),
+    oneOf('venues_slot_provider', table.slotProvider, slotProviders),
+  ],
 )
 
 type OfVenue = { restaurantId: AnyPgColumn; venueId: AnyPgColumn }
@@ -126,7 +150,12 @@ export const openingHours = pgTable(
     from: text().notNull().$type<LocalTime>(),
     to: text().notNull().$type<LocalTime>(),
   },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.weekday, table.shift] }), ofVenue(table)],
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.venueId, table.weekday, table.shift] }),
+    ofVenue(table),
+    timeOfDay('opening_hours_from', table.from),
+    timeOfDay('opening_hours_to', table.to),
+  ],
 )
 
 export const closures = pgTable(
@@ -180,7 +209,13 @@ export const serviceConfigs = pgTable(
     /** Tables: orders that are to be paid at the venue can be paid online there (decision 84). */
     hasBills: flag(),
   },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.type] }), ofVenue(table)],
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.venueId, table.type] }),
+    ofVenue(table),
+    oneOf('service_configs_type', table.type, serviceTypes),
+    oneOf('service_configs_zone_mode', table.zoneMode, zoneModes),
+    oneOf('service_configs_fixed_cost_kind', table.fixedCostKind, fixedCostKinds),
+  ],
 )
 
 export const consents = pgTable(

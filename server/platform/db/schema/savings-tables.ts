@@ -21,6 +21,7 @@ import {
 } from './columns.ts'
 import { orderId, orders } from './order-tables.ts'
 import { restaurantId } from './restaurant-tables.ts'
+import { allOf, discountKinds, oneOf, orderTypes, rewardKinds, scorings } from './words.ts'
 
 /** Currency units or percent, depending on `kind`. */
 const value = () => numeric({ precision: 10, scale: 2, mode: 'number' })
@@ -35,7 +36,7 @@ export const discountCodes = pgTable(
     position: integer().notNull(),
     /** In upper case. */
     name: text().notNull(),
-    kind: text().notNull().$type<'amount' | 'percentage'>(),
+    kind: text().notNull().$type<(typeof discountKinds)[number]>(),
     value: value().notNull(),
     orderTypes: words().$type<OrderType[]>(),
     from: wallClockOrNull(),
@@ -54,6 +55,8 @@ export const discountCodes = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurantId, table.id] }),
     uniqueIndex('discount_codes_name').on(table.restaurantId, sql`upper(${table.name})`),
+    oneOf('discount_codes_kind', table.kind, discountKinds),
+    allOf('discount_codes_order_types', table.orderTypes, orderTypes),
   ],
 )
 
@@ -67,7 +70,7 @@ export const promotions = pgTable(
     notes: textsOrNull(),
     /** 1: rewards are earned at thresholds; 2: rewards are bought with points. */
     mode: integer().notNull().$type<1 | 2>(),
-    scoring: text().notNull().$type<'amountSpent' | 'productCount'>(),
+    scoring: text().notNull().$type<(typeof scorings)[number]>(),
     /** Currency units worth one point. */
     amountPerPoint: value(),
     rules: list<stored.StoredPointRule>(),
@@ -82,7 +85,10 @@ export const promotions = pgTable(
     /** Calendar days after `to` on which its rewards can still be used; null = for ever. */
     rewardDays: integer(),
   },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.id] }),
+    oneOf('promotions_scoring', table.scoring, scorings),
+  ],
 )
 
 /** The points of a customer; the row is their lock. */
@@ -122,7 +128,7 @@ export const rewards = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }).$type<Id<'Reward'>>(),
     accountId: accountId(),
     promotionId: id<'Promotion'>(),
-    kind: text().notNull().$type<'amount' | 'percentage' | 'product'>(),
+    kind: text().notNull().$type<(typeof rewardKinds)[number]>(),
     value: value(),
     names: textsOrNull(),
     isCumulable: flag(true),
@@ -141,7 +147,7 @@ export const rewards = pgTable(
     isOwed: flag(),
     createdAt: instant(),
   },
-  (table) => [index('rewards_account').on(table.accountId)],
+  (table) => [index('rewards_account').on(table.accountId), oneOf('rewards_kind', table.kind, rewardKinds)],
 )
 
 /** The rewards of an order as they were when it was placed. */
@@ -152,12 +158,15 @@ export const orderRewards = pgTable(
     position: integer().notNull(),
     rewardId: id<'Reward'>(),
     promotionId: id<'Promotion'>(),
-    kind: text().notNull().$type<'amount' | 'percentage' | 'product'>(),
+    kind: text().notNull().$type<(typeof rewardKinds)[number]>(),
     value: value(),
     discount: money(),
     productName: text(),
     /** Points it cost. */
     cost: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    oneOf('order_rewards_kind', table.kind, rewardKinds),
+  ],
 )

@@ -6,6 +6,7 @@ import type { LocalTime } from '#src/contract/values.ts'
 
 import { id, idOrNull, ids, wallClock } from './columns.ts'
 import { ofVenue, restaurantId } from './restaurant-tables.ts'
+import { oneOf, serviceTypes, timeOfDay } from './words.ts'
 
 export const timetables = pgTable(
   'timetables',
@@ -30,7 +31,13 @@ export const timetables = pgTable(
     /** The delivery cities of its slots; empty = all. */
     deliveryCityIds: ids<'DeliveryCity'>(),
   },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] }), ofVenue(table)],
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.id] }),
+    ofVenue(table),
+    oneOf('timetables_type', table.type, serviceTypes),
+    timeOfDay('timetables_from', table.from),
+    timeOfDay('timetables_to', table.to),
+  ],
 )
 
 /** How many orders a slot has taken; the row is the lock of its capacity. */

@@ -4,6 +4,7 @@ import type { Id } from '#src/contract/values.ts'
 
 import { idOrNull, instant } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
+import { oneOf, staffRoles } from './words.ts'
 
 /** Who may use the staff desk of a restaurant (decision 51). */
 export const staffMembers = pgTable(
@@ -15,12 +16,15 @@ export const staffMembers = pgTable(
     email: text().notNull(),
     name: text().notNull(),
     passwordHash: text().notNull(),
-    role: text().notNull().$type<'owner' | 'staff'>(),
+    role: text().notNull().$type<(typeof staffRoles)[number]>(),
     /** What staff see and change: one venue; null = all of them, as owners do. */
     venueId: idOrNull<'Venue'>(),
     createdAt: instant(),
   },
-  (table) => [uniqueIndex('staff_members_email').on(table.restaurantId, table.email)],
+  (table) => [
+    uniqueIndex('staff_members_email').on(table.restaurantId, table.email),
+    oneOf('staff_members_role', table.role, staffRoles),
+  ],
 )
 
 /** A sign-in at the desk, kept as the hash of its token. */

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { check } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+import type { ZoneMode } from '#src/contract/delivery-area.ts'
+import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
+import type { EndReason, OrderStatus } from '#src/contract/placed-order.ts'
+import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
+import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
+
+// The words that columns may hold. A row with another one would make the calls that read it fail, so the database refuses it.
+
+/** A list that is complete by its type: a word that is missing here does not compile. */
+const wordsOf = <W extends string>(words: Readonly<Record<W, true>>) => Object.keys(words) as W[]
+
+export const orderTypes = wordsOf<OrderType>({ takeAway: true, delivery: true, eatIn: true, dil: true, table: true })
+export const serviceTypes: readonly ServiceType[] = [...orderTypes, 'reservation']
+export const zoneModes = wordsOf<ZoneMode>({ manual: true, coordinates: true })
+export const areaShapes = ['polygon', 'circle'] as const
+export const layouts = ['grid', 'list'] as const
+export const slotProviders = ['ponyu', 'eatintime'] as const
+
+export const paymentModeKinds = wordsOf<PaymentModeKind>({ cash: true, card: true, payPal: true })
+export const onlineProviders = wordsOf<OnlineMode>({ card: true, payPal: true })
+export const cashMeansKinds = wordsOf<CashMeansKind>({ cash: true, cardAtDoor: true, mealVouchers: true })
+export const questionKinds = ['text', 'yesNo'] as const
+export const fixedCostKinds = ['amount', 'percentage'] as const
+export const discountKinds = ['amount', 'percentage'] as const
+export const rewardKinds = ['amount', 'percentage', 'product'] as const
+export const scorings = ['amountSpent', 'productCount'] as const
+export const comboPricings = ['fixed', 'variable'] as const
+
+/** Of orders and reservations, which have the same. */
+export const statuses = wordsOf<Exclude<OrderStatus, 'other'>>({
+  new: true,
+  waiting: true,
+  confirmed: true,
+  refused: true,
+  cancelled: true,
+})
+export const endReasons = wordsOf<EndReason>({ unanswered: true, tooLate: true })
+export const paymentStatuses = ['pending', 'paid', 'failed'] as const
+export const attemptStatuses = ['open', 'paid', 'cancelled', 'returned'] as const
+export const dueActions = ['capture', 'return'] as const
+export const paidKinds = ['order', 'reservation', 'bill'] as const
+export const chatKinds = ['order', 'reservation'] as const
+export const staffRoles = ['owner', 'staff'] as const
+
+const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+
+/** A column that holds one of these words, or nothing where it may be null. */
+export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
+  check(name, sql`${column} in (${listed(words)})`)
+
+/** A column whose array holds none but these words. */
+export const allOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
+  check(name, sql`${column} <@ array[${listed(words)}]::text[]`)
+
+/** A column with the code of a currency (ISO 4217): `Intl` refuses to write amounts of any other. */
+export const currencyCode = (name: string, column: AnyPgColumn) => check(name, sql`${column} ~ '^[A-Z]{3}$'`)
+
+/** A column with a time of the day, `HH:MM`; the end of hours may be `24:00`. */
+export const timeOfDay = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'`)
