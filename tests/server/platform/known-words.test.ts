@@ -40,7 +40,7 @@ beforeAll(async () => {
   own = [await service.newRestaurant(), await service.newRestaurant({ like: 2 })]
 })
 
-test.each(checks)('the database knows the words of %s as the schema does', async (name, condition) => {
+test.each(checks)('the database knows the words of %s', async (name, condition) => {
   const query = service.db
     .select({ condition: sql<string>`pg_get_constraintdef(oid)` })
     .from(sql`pg_constraint`)
@@ -48,7 +48,7 @@ test.each(checks)('the database knows the words of %s as the schema does', async
   expect((await query).map((row) => wordsIn(row.condition))).toEqual([wordsIn(condition)])
 })
 
-describe('a row with a word that no call can say is refused', () => {
+describe('a row with an unknown word is refused', () => {
   test.each([
     ['payment_modes', 'kind', 'stripe'],
     ['payment_modes', 'types', '{takeaway}'],
