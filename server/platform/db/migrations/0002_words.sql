@@ -20,7 +20,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_payment_mode" CHECK ("orders"."payme
 ALTER TABLE "orders" ADD CONSTRAINT "orders_cash_means" CHECK ("orders"."cash_means" in ('cash', 'cardAtDoor', 'mealVouchers'));--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_payment_status" CHECK ("orders"."payment_status" in ('pending', 'paid', 'failed'));--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_discount_code_kind" CHECK ("orders"."discount_code_kind" in ('amount', 'percentage'));--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_fixed_cost_kind" CHECK ("orders"."fixed_cost_kind" in ('amount', 'percentage'));--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_fixed_cost_kind" CHECK ("orders"."fixed_cost_kind" in ('amount', 'percentage') or "orders"."fixed_cost_kind" like 'other:%');--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_language" CHECK ("outbox"."language" in ('it', 'en', 'de', 'fr', 'es'));--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_provider" CHECK ("payments"."provider" in ('card', 'payPal'));--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_entity_kind" CHECK ("payments"."entity_kind" in ('order', 'reservation', 'bill'));--> statement-breakpoint
@@ -41,7 +41,7 @@ ALTER TABLE "restaurants" ADD CONSTRAINT "restaurants_layout" CHECK ("restaurant
 ALTER TABLE "restaurants" ADD CONSTRAINT "restaurants_guest_order_types" CHECK ("restaurants"."guest_order_types" <@ array['takeAway', 'delivery', 'eatIn', 'dil', 'table', 'reservation']::text[]);--> statement-breakpoint
 ALTER TABLE "service_configs" ADD CONSTRAINT "service_configs_type" CHECK ("service_configs"."type" in ('takeAway', 'delivery', 'eatIn', 'dil', 'table', 'reservation'));--> statement-breakpoint
 ALTER TABLE "service_configs" ADD CONSTRAINT "service_configs_zone_mode" CHECK ("service_configs"."zone_mode" in ('manual', 'coordinates'));--> statement-breakpoint
-ALTER TABLE "service_configs" ADD CONSTRAINT "service_configs_fixed_cost_kind" CHECK ("service_configs"."fixed_cost_kind" in ('amount', 'percentage'));--> statement-breakpoint
+ALTER TABLE "service_configs" ADD CONSTRAINT "service_configs_fixed_cost_kind" CHECK ("service_configs"."fixed_cost_kind" in ('amount', 'percentage') or "service_configs"."fixed_cost_kind" like 'other:%');--> statement-breakpoint
 ALTER TABLE "venues" ADD CONSTRAINT "venues_currency" CHECK ("venues"."currency_code" ~ '^[A-Z]{3}$');--> statement-breakpoint
 ALTER TABLE "venues" ADD CONSTRAINT "venues_slot_provider" CHECK ("venues"."slot_provider" in ('ponyu', 'eatintime'));--> statement-breakpoint
 ALTER TABLE "discount_codes" ADD CONSTRAINT "discount_codes_kind" CHECK ("discount_codes"."kind" in ('amount', 'percentage'));--> statement-breakpoint

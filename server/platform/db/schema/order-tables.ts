@@ -37,7 +37,7 @@ import {
   comboPricings,
   discountKinds,
   endReasons,
-  fixedCostKinds,
+  fixedCostKind,
   oneOf,
   orderTypes,
   paymentModeKinds,
@@ -147,7 +147,7 @@ export const orders = pgTable(
     oneOf('orders_cash_means', table.cashMeans, cashMeansKinds),
     oneOf('orders_payment_status', table.paymentStatus, paymentStatuses),
     oneOf('orders_discount_code_kind', table.discountCodeKind, discountKinds),
-    oneOf('orders_fixed_cost_kind', table.fixedCostKind, fixedCostKinds),
+    fixedCostKind('orders_fixed_cost_kind', table.fixedCostKind),
   ],
 )
 

@@ -26,7 +26,7 @@ import { flag, id, idOrNull, list, moneyOrNull, texts, textsOrNull, words } from
 import {
   allOf,
   currencyCode,
-  fixedCostKinds,
+  fixedCostKind,
   layouts,
   oneOf,
   serviceTypes,
@@ -214,7 +214,7 @@ export const serviceConfigs = pgTable(
     ofVenue(table),
     oneOf('service_configs_type', table.type, serviceTypes),
     oneOf('service_configs_zone_mode', table.zoneMode, zoneModes),
-    oneOf('service_configs_fixed_cost_kind', table.fixedCostKind, fixedCostKinds),
+    fixedCostKind('service_configs_fixed_cost_kind', table.fixedCostKind),
   ],
 )
 

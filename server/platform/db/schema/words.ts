@@ -24,7 +24,6 @@ export const paymentModeKinds = wordsOf<PaymentModeKind>({ cash: true, card: tru
 export const onlineProviders = wordsOf<OnlineMode>({ card: true, payPal: true })
 export const cashMeansKinds = wordsOf<CashMeansKind>({ cash: true, cardAtDoor: true, mealVouchers: true })
 export const questionKinds = ['text', 'yesNo'] as const
-export const fixedCostKinds = ['amount', 'percentage'] as const
 export const discountKinds = ['amount', 'percentage'] as const
 export const rewardKinds = ['amount', 'percentage', 'product'] as const
 export const scorings = ['amountSpent', 'productCount'] as const
@@ -55,6 +54,10 @@ export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[
 /** A column whose array holds none but these words. */
 export const allOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
   check(name, sql`${column} <@ array[${listed(words)}]::text[]`)
+
+/** A column with the kind of a fixed cost; an unknown one is kept as it came, after `other:` (rulings "kind of a fixed cost"). */
+export const fixedCostKind = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} in ('amount', 'percentage') or ${column} like 'other:%'`)
 
 /** A column with the code of a currency (ISO 4217): `Intl` refuses to write amounts of any other. */
 export const currencyCode = (name: string, column: AnyPgColumn) => check(name, sql`${column} ~ '^[A-Z]{3}$'`)
