@@ -1,9 +1,10 @@
 import type { Database } from '#server/platform/db/database.ts'
+import { entityKinds } from '#server/platform/db/schema/words.ts'
 import { errorEntry } from '#server/platform/middleware/request-log.ts'
 
 import { executeDueActions } from './due-actions.ts'
 import { onlineFacts } from './online-facts.ts'
-import type { EntityKind, EntityName, EntityOwner, PaidEntity } from './paid-entity.ts'
+import type { EntityName, EntityOwner, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isOverdue } from './payment-deps.ts'
@@ -63,8 +64,6 @@ async function lapse(tx: Database, name: EntityName, { closed, isOver }: Lapsing
   await refundOtherPayments(tx, entity, null)
   await entities[entity.kind].lapse(tx, entity, { reason: null, nowMs })
 }
-
-export const entityKinds = ['order', 'reservation', 'bill'] as const satisfies readonly EntityKind[]
 
 /** Every entity whose time to pay is over, of one account if given. */
 export async function overdueEntities(deps: PaymentDeps, owner?: EntityOwner): Promise<readonly EntityName[]> {

@@ -1,9 +1,10 @@
 import type { Database } from '#server/platform/db/database.ts'
+import type { entityKinds } from '#server/platform/db/schema/words.ts'
 import type { PaymentModeKind } from '#src/contract/payment.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
-export type EntityKind = 'order' | 'reservation' | 'bill'
+export type EntityKind = (typeof entityKinds)[number]
 export type EntityName = { readonly restaurantId: Id<'Restaurant'>; readonly kind: EntityKind; readonly id: number }
 /** Names an entity whose kind is known. */
 export type EntityKey = Omit<EntityName, 'kind'>

@@ -1,9 +1,10 @@
+import { entityKinds } from '#server/platform/db/schema/words.ts'
 import type { Job, JobKind } from '#server/platform/jobs/job-kind.ts'
 import { ofProvider, recurring } from '#server/platform/jobs/job-kind.ts'
 import { addJobs } from '#server/platform/jobs/job-queue.ts'
 
 import { act, addPaymentJobs } from './due-actions.ts'
-import { entityKinds, lapseWhenOverdue, overdueEntities } from './lapse-unpaid.ts'
+import { lapseWhenOverdue, overdueEntities } from './lapse-unpaid.ts'
 import { onlineFacts } from './online-facts.ts'
 import type { EntityName } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'

@@ -1,4 +1,5 @@
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_language" CHECK ("accounts"."language" in ('it', 'en', 'de', 'fr', 'es'));--> statement-breakpoint
+ALTER TABLE "delivery_addresses" ADD CONSTRAINT "delivery_addresses_zone_mode" CHECK ("delivery_addresses"."zone_mode" in ('manual', 'coordinates'));--> statement-breakpoint
 ALTER TABLE "bills" ADD CONSTRAINT "bills_language" CHECK ("bills"."language" in ('it', 'en', 'de', 'fr', 'es'));--> statement-breakpoint
 ALTER TABLE "bills" ADD CONSTRAINT "bills_payment_status" CHECK ("bills"."payment_status" in ('pending', 'paid', 'failed'));--> statement-breakpoint
 ALTER TABLE "cash_means" ADD CONSTRAINT "cash_means_kind" CHECK ("cash_means"."kind" in ('cash', 'cardAtDoor', 'mealVouchers'));--> statement-breakpoint

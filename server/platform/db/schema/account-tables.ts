@@ -9,7 +9,7 @@ import type { Language } from '#src/options/languages.ts'
 
 import { flag, idOrNull, instant, instantOrNull } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
-import { oneOf } from './words.ts'
+import { oneOf, zoneModes } from './words.ts'
 
 export const accounts = pgTable(
   'accounts',
@@ -66,7 +66,10 @@ export const deliveryAddresses = pgTable(
     createdAt: instant(),
     retiredAt: instantOrNull(),
   },
-  (table) => [index('delivery_addresses_account').on(table.accountId)],
+  (table) => [
+    index('delivery_addresses_account').on(table.accountId),
+    oneOf('delivery_addresses_zone_mode', table.zoneMode, zoneModes),
+  ],
 )
 
 /** The billing address of a customer. */

@@ -3,10 +3,11 @@ import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-o
 import type { OrderLine } from '#src/contract/order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
+import { orderTypes } from '#src/domain/services/order-type.ts'
 
 import { flag, id, idOrNull, instant, instantOrNull, list, wallClock, wallClockOrNull } from './columns.ts'
 import { ofVenue, restaurantId } from './restaurant-tables.ts'
-import { oneOf, orderTypes } from './words.ts'
+import { oneOf } from './words.ts'
 
 /** Group orders (decision 83): one order of several phones. The row is the lock of everything that changes its group. */
 export const groupOrders = pgTable(

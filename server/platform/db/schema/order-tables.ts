@@ -15,6 +15,7 @@ import type { EndReason, OrderStatus } from '#src/contract/placed-order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
+import { orderTypes } from '#src/domain/services/order-type.ts'
 import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
@@ -39,7 +40,6 @@ import {
   endReasons,
   fixedCostKind,
   oneOf,
-  orderTypes,
   paymentModeKinds,
   paymentStatuses,
   statuses,

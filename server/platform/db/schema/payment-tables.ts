@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
+import { onlineModes } from '#src/domain/payments/online-mode.ts'
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 
 import { accountId } from './account-tables.ts'
 import { id, instant, money } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
-import { attemptStatuses, currencyCode, dueActions, oneOf, onlineProviders, paidKinds } from './words.ts'
+import { attemptStatuses, currencyCode, dueActions, entityKinds, oneOf } from './words.ts'
 
 /** One attempt to pay an order, a deposit or a bill online. Rows change only while the entity is locked. */
 export const payments = pgTable(
@@ -16,7 +17,7 @@ export const payments = pgTable(
     ref: text().primaryKey(),
     restaurantId: restaurantId(),
     provider: text().notNull().$type<OnlineMode>(),
-    entityKind: text().notNull().$type<(typeof paidKinds)[number]>(),
+    entityKind: text().notNull().$type<(typeof entityKinds)[number]>(),
     entityId: integer().notNull(),
     amount: money(),
     currency: text().notNull(),
@@ -31,8 +32,8 @@ export const payments = pgTable(
     index('payments_due')
       .on(table.createdAt)
       .where(sql`${table.due} is not null`),
-    oneOf('payments_provider', table.provider, onlineProviders),
-    oneOf('payments_entity_kind', table.entityKind, paidKinds),
+    oneOf('payments_provider', table.provider, onlineModes),
+    oneOf('payments_entity_kind', table.entityKind, entityKinds),
     oneOf('payments_status', table.status, attemptStatuses),
     oneOf('payments_due', table.due, dueActions),
     currencyCode('payments_currency', table.currency),

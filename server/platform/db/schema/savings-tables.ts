@@ -4,6 +4,7 @@ import { bigint, date, index, integer, numeric, pgTable, primaryKey, text, uniqu
 import type * as stored from '#server/platform/db/stored-json.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
+import { orderTypes } from '#src/domain/services/order-type.ts'
 
 import { accountId } from './account-tables.ts'
 import {
@@ -21,7 +22,7 @@ import {
 } from './columns.ts'
 import { orderId, orders } from './order-tables.ts'
 import { restaurantId } from './restaurant-tables.ts'
-import { allOf, discountKinds, oneOf, orderTypes, rewardKinds, scorings } from './words.ts'
+import { allOf, discountKinds, oneOf, rewardKinds, scorings } from './words.ts'
 
 /** Currency units or percent, depending on `kind`. */
 const value = () => numeric({ precision: 10, scale: 2, mode: 'number' })

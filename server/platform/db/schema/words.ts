@@ -5,23 +5,27 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import type { EndReason, OrderStatus } from '#src/contract/placed-order.ts'
-import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
-import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
 
 // The words that columns may hold. A row with another one would make the calls that read it fail, so the database refuses it.
 
 /** A list that is complete by its type: a word that is missing here does not compile. */
 const wordsOf = <W extends string>(words: Readonly<Record<W, true>>) => Object.keys(words) as W[]
 
-export const orderTypes = wordsOf<OrderType>({ takeAway: true, delivery: true, eatIn: true, dil: true, table: true })
-export const serviceTypes: readonly ServiceType[] = [...orderTypes, 'reservation']
+export const serviceTypes = wordsOf<ServiceType>({
+  takeAway: true,
+  delivery: true,
+  eatIn: true,
+  dil: true,
+  table: true,
+  reservation: true,
+})
 export const zoneModes = wordsOf<ZoneMode>({ manual: true, coordinates: true })
 export const areaShapes = ['polygon', 'circle'] as const
 export const layouts = ['grid', 'list'] as const
 export const slotProviders = ['ponyu', 'eatintime'] as const
 
 export const paymentModeKinds = wordsOf<PaymentModeKind>({ cash: true, card: true, payPal: true })
-export const onlineProviders = wordsOf<OnlineMode>({ card: true, payPal: true })
 export const cashMeansKinds = wordsOf<CashMeansKind>({ cash: true, cardAtDoor: true, mealVouchers: true })
 export const questionKinds = ['text', 'yesNo'] as const
 export const discountKinds = ['amount', 'percentage'] as const
@@ -41,7 +45,8 @@ export const endReasons = wordsOf<EndReason>({ unanswered: true, tooLate: true }
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const
 export const attemptStatuses = ['open', 'paid', 'cancelled', 'returned'] as const
 export const dueActions = ['capture', 'return'] as const
-export const paidKinds = ['order', 'reservation', 'bill'] as const
+/** What is paid. */
+export const entityKinds = ['order', 'reservation', 'bill'] as const
 export const chatKinds = ['order', 'reservation'] as const
 export const staffRoles = ['owner', 'staff'] as const
 
