@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { annasHome } from '#demo/restaurants/stella.ts'
+import { annasHome } from '#demo/restaurants/annas-things.ts'
 
 import { expect, test } from './support/fixtures.ts'
 import { keyboard } from './support/keyboard.ts'

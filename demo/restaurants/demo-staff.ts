@@ -6,7 +6,6 @@ import { staffMembers } from '#server/platform/db/schema/staff-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { anna } from './demo-accounts.ts'
-import { id } from './restaurant-seed.ts'
 
 type Member = Omit<typeof staffMembers.$inferInsert, 'restaurantId' | 'createdAt'>
 
@@ -27,10 +26,10 @@ const demoWaiter: Member = {
   email: 'staff@example.com',
   name: 'Sara',
   role: 'staff',
-  venueId: id<'Venue'>(12),
+  venueId: 12 as Id<'Venue'>,
   passwordHash,
 }
-const trattoria = id<'Restaurant'>(1)
+const trattoria = 1 as Id<'Restaurant'>
 
 /** Adds the staff of the demonstration to its restaurants, which have just been written. */
 export async function seedStaff(db: Database, of: readonly Id<'Restaurant'>[], nowMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { seedLoyaltyCard } from '#demo/restaurants/seed.ts'
+import { giveLoyaltyCard } from '#demo/restaurants/give-customer.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { rewards } from '#server/platform/db/schema/savings-tables.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -20,7 +20,7 @@ export async function changeCard(
 ): Promise<{ rewardIds: Id<'Reward'>[] }> {
   const promotionId = (wish.promotionId ?? 1) as Id<'Promotion'>
   const given = (wish.rewards ?? []).map((reward) => ({ promotionId, kind: 'amount' as const, value: 5, ...reward }))
-  const rows = await seedLoyaltyCard(
+  const rows = await giveLoyaltyCard(
     db,
     accountId,
     { promotionId, points: wish.points, rewards: given },

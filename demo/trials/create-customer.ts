@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import { anna } from '#demo/restaurants/demo-accounts.ts'
-import type { SeedAddress } from '#demo/restaurants/restaurant-seed.ts'
-import { seedAddresses } from '#demo/restaurants/seed.ts'
+import type { GivenAddress } from '#demo/restaurants/give-customer.ts'
+import { giveAddresses } from '#demo/restaurants/give-customer.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { accounts } from '#server/platform/db/schema/account-tables.ts'
 import { openSession } from '#server/platform/sessions.ts'
@@ -22,7 +22,7 @@ export type CustomerWish = {
   readonly isEmailVerified?: boolean
   /** Points and rewards on the card. */
   readonly card?: CardWish
-  readonly addresses?: readonly SeedAddress[]
+  readonly addresses?: readonly GivenAddress[]
 }
 
 /** The password of the seed's Anna, hashed at a cost that tests can pay a hundred times. */
@@ -53,7 +53,7 @@ export async function createCustomer(
   if (!account) throw new Error('Comanda: the customer was not created.')
   const apiKey = await openSession(db, account.id, nowMs)
   const { rewardIds } = await changeCard(db, account.id, { ...card, nowMs })
-  const saved = await seedAddresses(db, account.id, addresses, new Date(nowMs))
+  const saved = await giveAddresses(db, account.id, addresses, new Date(nowMs))
   return {
     id: account.id,
     addressIds: saved.map((address) => address.id),

@@ -116,7 +116,7 @@ async function ownedBy({ edition }: ServiceOptions, snapshot: Blob): Promise<Blo
 
 /** Hash of everything that the stored database depends on. */
 async function seedDigest(): Promise<string> {
-  const folders = ['server/platform/db', 'server/platform/texts', 'demo/restaurants']
+  const folders = ['server/platform/db', 'server/platform/texts', 'server/restaurant-file', 'demo/restaurants']
   const inside = await Promise.all(
     folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((name) => join(folder, name))),
   )

@@ -4,7 +4,7 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
-import { stella } from '#demo/restaurants/stella.ts'
+import { demoFile } from '#demo/restaurants/restaurant-files.ts'
 import { tableCode } from '#src/domain/tables/table-code.ts'
 import { hostPages } from '#tools/host-pages.ts'
 
@@ -43,7 +43,7 @@ describe('the restaurants’ own sites', () => {
 
   test('have a QR code per table that opens it', async () => {
     const html = await (await get('/tables.html')).text()
-    const codes = stella(Date.UTC(2026, 2, 10)).diningTables.map(({ code }) => code)
+    const codes = (await demoFile('stella')).venues.flatMap(({ tables = [] }) => tables.map(({ code }) => code ?? ''))
     expect(codes).toHaveLength(8)
     for (const code of codes) {
       expect(linksIn(html)).toContain(`/tables/${code}.svg`)

@@ -1,4 +1,3 @@
-import { ingredientId } from '#demo/restaurants/trattoria/ingredients.ts'
 import { texts } from '#server/platform/texts/localized.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { aDiner } from '#tests/server/support/diner.ts'
@@ -7,6 +6,7 @@ import { payer } from '#tests/server/support/payer.ts'
 import { id } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
+import { ingredientId } from '#tests/support/trattoria.ts'
 import type { Wire } from '#tests/support/wire-samples.ts'
 import { wireOf } from '#tests/support/wire-service.ts'
 

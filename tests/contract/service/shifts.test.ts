@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { cucineDelPo } from '#demo/restaurants/cucine-del-po.ts'
-import { annasHome } from '#demo/restaurants/stella.ts'
+import { annasFlat, annasHome, annasOffice } from '#demo/restaurants/annas-things.ts'
 import { texts } from '#server/platform/texts/localized.ts'
 import { noon } from '#tests/server/support/diner.ts'
 import { id, price } from '#tests/support/builders.ts'
@@ -40,7 +39,7 @@ describe('the service', () => {
     const inZone = { ...annasHome, note: 'Secondo piano', deliveryZoneId: id<'DeliveryZone'>(1) }
     const who = await service.newCustomer(restaurantId, { addresses: [inZone] })
     const areas = await service.newRestaurant({ like: 3 })
-    const inArea = await service.newCustomer(areas, { addresses: cucineDelPo.addresses ?? [] })
+    const inArea = await service.newCustomer(areas, { addresses: [annasFlat, annasOffice] })
     const fair = wireOf(service, {
       restaurantId: await service.newRestaurant({ like: 4, service: costs }),
       venueId: 41,

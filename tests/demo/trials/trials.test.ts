@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { annasHome } from '#demo/restaurants/stella.ts'
+import { annasHome } from '#demo/restaurants/annas-things.ts'
 import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { getAccount } from '#src/contract/account.ts'
 import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { annasHome } from '#demo/restaurants/stella.ts'
+import { annasHome } from '#demo/restaurants/annas-things.ts'
 import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
 import { recall } from '#src/query/earlier-visit.ts'
 import { id } from '#tests/support/builders.ts'

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 
-import { annasHome } from '#demo/restaurants/stella.ts'
+import { annasHome } from '#demo/restaurants/annas-things.ts'
 import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
 import { id } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'

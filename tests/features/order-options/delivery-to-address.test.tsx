@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
-import { cucineDelPo } from '#demo/restaurants/cucine-del-po.ts'
+import { annasFlat as home, annasOffice as office } from '#demo/restaurants/annas-things.ts'
 import { wholeText } from '#tests/support/whole-text.ts'
 
 import { openWizard, seeMenu } from './open-wizard.tsx'
@@ -9,7 +9,6 @@ import type { Wizard } from './open-wizard.tsx'
 
 const open = (setup: Partial<Parameters<typeof openWizard>[0]> = {}) =>
   openWizard({ service: { like: 3 }, venueId: 31, defaults: { defaultType: 'delivery' }, ...setup })
-const [home, office] = cucineDelPo.addresses ?? []
 const addresses = home && office ? [home, office] : []
 const lv2 = '/restaurant/shifts/lv2'
 const geocode = '/mixed/maps/geocode'

@@ -1,13 +1,13 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { ingredientId } from '#demo/restaurants/trattoria/ingredients.ts'
 import { productQuery } from '#src/api/product-calls.ts'
 import { replaceLine } from '#src/domain/cart/change-cart.ts'
 import { refetch } from '#src/query/refetch.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { margherita, openOrder, tiramisu } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
+import { ingredientId } from '#tests/support/trattoria.ts'
 
 import { gelato, openProduct, pizzaMenu } from './open-product.tsx'
 

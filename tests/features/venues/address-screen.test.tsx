@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
-import { cucineDelPo } from '#demo/restaurants/cucine-del-po.ts'
+import { annasFlat, annasOffice } from '#demo/restaurants/annas-things.ts'
 import { openWidget } from '#tests/app/open-widget.tsx'
 import type { WidgetSetup } from '#tests/app/open-widget.tsx'
 
@@ -86,7 +86,7 @@ describe('AddressScreen', () => {
   })
 
   test('offers saved addresses to customers, none chosen [VENUE-17]', async () => {
-    const { screen, unmount } = await openAddress({ customer: { addresses: cucineDelPo.addresses ?? [] } })
+    const { screen, unmount } = await openAddress({ customer: { addresses: [annasFlat, annasOffice] } })
     const saved = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your addresses' })
     expect([...saved.options].map(({ textContent }) => textContent)).toEqual([
       'Select an address',
@@ -100,7 +100,7 @@ describe('AddressScreen', () => {
   })
 
   test('clears the typed address for a saved, and reverse [VENUE-18]', async () => {
-    const { screen, user, text } = await openAddress({ customer: { addresses: cucineDelPo.addresses ?? [] } })
+    const { screen, user, text } = await openAddress({ customer: { addresses: [annasFlat, annasOffice] } })
     const saved = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your addresses' })
     await user.type(text, 'via po')
     await user.selectOptions(saved, saved.options[1] as HTMLOptionElement)
@@ -111,7 +111,7 @@ describe('AddressScreen', () => {
 
   test('proceeds with a saved address directly, without geocoding [VENUE-23]', async () => {
     const { screen, user, proceed, place, calls } = await openAddress({
-      customer: { addresses: cucineDelPo.addresses ?? [] },
+      customer: { addresses: [annasFlat, annasOffice] },
     })
     const saved = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your addresses' })
     await user.selectOptions(saved, saved.options[1] as HTMLOptionElement)

@@ -1,12 +1,11 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { cucineDelPo } from '#demo/restaurants/cucine-del-po.ts'
+import { annasFlat as home, annasOffice as office } from '#demo/restaurants/annas-things.ts'
 import { openWizard } from '#tests/features/order-options/open-wizard.tsx'
 import { startService } from '#tests/support/service.ts'
 
 const geocode = '/mixed/maps/geocode'
-const [home, office] = cucineDelPo.addresses ?? []
 const addresses = home && office ? [office, { ...home, isDefault: false }] : []
 
 /** The picker where the wizard has it, with the areas of venue 31. */

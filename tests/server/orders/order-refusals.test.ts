@@ -1,7 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { IngredientKey } from '#demo/restaurants/trattoria/ingredients.ts'
-import { ingredientId } from '#demo/restaurants/trattoria/ingredients.ts'
 import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
 import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { createOrder } from '#src/contract/order.ts'
@@ -10,6 +8,7 @@ import { aCounter, anOrder, noon, refusalOf, statusOf, tiramisu, tonight } from 
 import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
+import { ingredientId } from '#tests/support/trattoria.ts'
 
 let service: TestService
 let counter: Awaited<ReturnType<typeof aCounter>>
@@ -20,7 +19,7 @@ beforeEach(async () => {
   counter = await aCounter(service)
 })
 
-const addition = (key: IngredientKey, groupId: number) => ({
+const addition = (key: string, groupId: number) => ({
   id: ingredientId(key),
   groupId: id<'ExtraGroup'>(groupId),
 })

@@ -1,7 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { IngredientKey } from '#demo/restaurants/trattoria/ingredients.ts'
-import { ingredientId } from '#demo/restaurants/trattoria/ingredients.ts'
 import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
@@ -19,6 +17,7 @@ import {
 import { id, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
+import { ingredientId } from '#tests/support/trattoria.ts'
 
 let service: TestService
 let counter: Awaited<ReturnType<typeof aCounter>>
@@ -29,7 +28,7 @@ beforeEach(async () => {
   counter = await aCounter(service)
 })
 
-const addition = (key: IngredientKey, groupId: number) => ({
+const addition = (key: string, groupId: number) => ({
   id: ingredientId(key),
   groupId: id<'ExtraGroup'>(groupId),
 })
@@ -89,7 +88,7 @@ describe('an order', () => {
       sizeId: id<'Size'>(2),
       variantId: id<'Variant'>(2),
       // Buffalo mozzarella costs 3.50 on a maxi; the first sauce is free.
-      additions: [addition('buffalo', 1), addition('spicyOil', 4)],
+      additions: [addition('buffalo', 1), addition('spicy-oil', 4)],
       note: 'Ben cotta',
     }
     const { id: orderId, total } = await counter.place({ dishes: [{ id: 302, configuration }] })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { annasCard } from '#demo/restaurants/trattoria/trattoria-savings.ts'
+import { annasCards } from '#demo/restaurants/annas-things.ts'
 import { getLoyaltyCard } from '#src/contract/loyalty.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
@@ -125,7 +125,7 @@ describe('get_mixed_info', () => {
 })
 
 test('Anna has points, current rewards and an expired one', async () => {
-  const kinds = annasCard(noon).rewards.map(({ kind }) => kind)
+  const kinds = (annasCards(noon).trattoria?.rewards ?? []).map(({ kind }) => kind)
   expect(kinds).toEqual(['product', 'percentage', 'amount', 'amount'])
   expect(await annasCardAt(1, 11)).toMatchObject({ punteggio_personale: 40, premi_personali: kinds.map(() => ({})) })
 })

@@ -184,7 +184,8 @@ describe('at a table', () => {
     ['2026-03-10 12:14:59', '12:00'],
     ['2026-03-10 12:15:00', '12:15'],
     ['2026-03-10 23:59:59', '23:45'],
-    ['2026-03-10 00:00:00', '00:15'],
+    ['2026-03-10 00:00:00', '00:00'],
+    ['2026-03-10 00:14:59', '00:00'],
   ])('at %s the slot of %s is current; only today', async (now, first) => {
     const { own, days } = await tableSlots(now)
     expect(days.map(({ date }) => date)).toEqual(['2026-03-10'])

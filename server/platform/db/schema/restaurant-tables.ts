@@ -42,6 +42,8 @@ export const restaurants = pgTable(
   'restaurants',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }).$type<Id<'Restaurant'>>(),
+    /** How its file calls it (decision 100); null = it was not made from a file. */
+    key: text().unique('restaurants_key'),
     name: text().notNull(),
     shortCode: text().notNull(),
     languages: text().array().notNull().$type<Language[]>(),

@@ -50,6 +50,37 @@ export const entityKinds = ['order', 'reservation', 'bill'] as const
 export const chatKinds = ['order', 'reservation'] as const
 export const staffRoles = ['owner', 'staff'] as const
 
+/** The kinds of things of a restaurant that have a number, named as their numbers are (`Id<'Venue'>`). */
+export const entities = [
+  'Venue',
+  'Closure',
+  'Timetable',
+  'DeliveryCity',
+  'DeliveryZone',
+  'ServicePoint',
+  'Table',
+  'CallReason',
+  'Deposit',
+  'PaymentMode',
+  'CashMeans',
+  'CheckoutQuestion',
+  'DiscountCode',
+  'Promotion',
+  'Reward',
+  'News',
+  'Menu',
+  'Category',
+  'Trait',
+  'Ingredient',
+  'ExtraSet',
+  'ExtraGroup',
+  'Product',
+  'ProductType',
+  'Size',
+  'Variant',
+] as const
+export type Entity = (typeof entities)[number]
+
 const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
 /** A column that holds one of these words, or nothing where it may be null. */

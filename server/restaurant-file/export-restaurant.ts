@@ -1,0 +1,16 @@
+import type { Database } from '#server/platform/db/database.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import { fileOfRows } from './file-of-rows.ts'
+import { slug } from './form.ts'
+import { keysOf } from './keys.ts'
+import type { WrittenFile } from './restaurant-file.ts'
+import { storedRestaurant } from './stored-restaurant.ts'
+
+/** A restaurant as a file that makes the same one anywhere; null = there is none. Photos stand as their codes. */
+export async function exportRestaurant(db: Database, id: Id<'Restaurant'>): Promise<WrittenFile | null> {
+  const stored = await storedRestaurant(db, id)
+  if (!stored) return null
+  const key = stored.key ?? slug(stored.rows.restaurant.name)
+  return fileOfRows(stored.rows, { key, id, keys: keysOf(stored.rows, stored.givenKeys) })
+}

@@ -1,0 +1,59 @@
+import type { Language } from '#src/options/languages.ts'
+
+import { cashMeansOf, consentOf, paymentOf, questionOf } from './checkout-part.ts'
+import type { RestaurantRows } from './form.ts'
+import { keyOfName, someOf } from './form.ts'
+import type { Keys } from './keys.ts'
+import { menuOf } from './menu-part.ts'
+import { newsItemOf } from './news-part.ts'
+import { deliveryAreaOf, servicePointOf } from './place-part.ts'
+import type { WrittenFile } from './restaurant-file.ts'
+import { fileFormat } from './restaurant-file.ts'
+import { usualZoneMode } from './rows-of-file.ts'
+import { codeOf, promotionOf } from './savings-part.ts'
+import { settingsOf } from './settings-part.ts'
+import { venueOf } from './venue-part.ts'
+
+type Known = { readonly key: string; readonly id: number; readonly keys: Keys }
+
+/** A restaurant as a file, as short as it can be, with the numbers of everything. */
+export function fileOfRows(rows: RestaurantRows, { key, id, keys }: Known): WrittenFile {
+  const { languages } = rows.restaurant
+  const writing = { main: languages[0] as Language, languages, keyOf: keys.keyOf, has: keys.has }
+  const [first] = rows.venues
+  const ofRestaurant = {
+    country: first?.country ?? 'IT',
+    timeZone: first?.timeZone ?? 'Europe/Rome',
+    currency: first?.currencyCode ?? 'EUR',
+  }
+  const usualMenu = rows.menus[0]?.id ?? null
+  const zoneMode = usualZoneMode(rows.deliveryCities.map(({ shape }) => shape))
+  return {
+    format: fileFormat,
+    key,
+    id,
+    ...settingsOf(rows.restaurant, rows, writing),
+    ...ofRestaurant,
+    venues: rows.venues.map((row) => venueOf(row, { writing, ofRestaurant, rows, usualMenu, zoneMode })),
+    ...given({
+      deliveryAreas: someOf(rows.deliveryCities)?.map((row) => deliveryAreaOf(row, writing, rows.venues)),
+      servicePoints: someOf(rows.servicePoints)?.map((row) => servicePointOf(row, writing)),
+      codes: someOf(rows.discountCodes)?.map((row) => codeOf(row, writing)),
+      promotions: someOf(rows.promotions)?.map((row) => promotionOf(row, writing)),
+      news: someOf(rows.news)?.map((row) => newsItemOf(row, writing)),
+      questions: someOf(rows.checkoutQuestions)?.map((row) =>
+        questionOf(row, writing, keyOfName(row.labels, writing.main)),
+      ),
+    }),
+    payments: rows.paymentModes.map((row) => paymentOf(row, writing)),
+    cashMeans: rows.cashMeans.map((row) => cashMeansOf(row, writing)),
+    consents: rows.consents.map((row) => consentOf(row, writing)),
+    menu: menuOf(rows, writing),
+  }
+}
+
+/** The lists that hold something. */
+function given<T extends object>(lists: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const entries = Object.entries(lists).filter(([, list]) => list !== undefined)
+  return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> }
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+
+import type { Id } from '#src/contract/values.ts'
+
+import type { Reading, RowOf, Writing } from './form.ts'
+import { compact, fileText, textsOf, unless } from './form.ts'
+import { day, days, described, endTime, known, text, time, weekdayNames } from './values.ts'
+
+/** When a venue is open. */
+export const hours = z.strictObject({
+  days: z.optional(days),
+  from: time,
+  to: described(endTime, 'One before `from`, and 24:00, is the next day.'),
+})
+type Hours = z.output<typeof hours>
+
+/** Days on which a venue is closed. */
+export const closure = z.strictObject({
+  ...known,
+  from: day,
+  to: z.optional(described(day, 'The last day; `from` alone when left out.')),
+  message: z.optional(described(text, 'What diners read.')),
+})
+type Closure = z.output<typeof closure>
+
+/** The shifts of each day, the earliest first: F1, F2 and so on. */
+export function openingHourRows(list: readonly Hours[], venueId: Id<'Venue'>): RowOf<'openingHours'>[] {
+  return weekdayNames.flatMap((name, index) =>
+    list
+      .filter((each) => (each.days ?? weekdayNames).includes(name))
+      .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+      .map(({ from, to }, place) => ({ venueId, weekday: index + 1, shift: `F${place + 1}`, from, to })),
+  )
+}
+
+/** The hours of a venue, with the days that share them. */
+export function hoursOf(rows: readonly RowOf<'openingHours'>[]): z.input<typeof hours>[] {
+  const isSame = (a: RowOf<'openingHours'>, b: RowOf<'openingHours'>) =>
+    a.shift === b.shift && a.from === b.from && a.to === b.to
+  return rows
+    .filter((row, index) => rows.findIndex((other) => isSame(other, row)) === index)
+    .map((row) => {
+      const weekdays = rows.filter((other) => isSame(other, row)).map(({ weekday }) => weekday)
+      return compact<z.input<typeof hours>>({
+        days: unless(weekdays, [1, 2, 3, 4, 5, 6, 7])?.flatMap((weekday) => weekdayNames[weekday - 1] ?? []),
+        from: row.from,
+        to: row.to,
+      })
+    })
+}
+
+export function closureRow(
+  file: Closure,
+  { reading, venueId, path }: { readonly reading: Reading; readonly venueId: Id<'Venue'>; readonly path: string },
+): RowOf<'closures'> {
+  return {
+    id: reading.numberOf('Closure', path),
+    venueId,
+    from: file.from,
+    to: file.to ?? file.from,
+    messages: file.message === undefined ? {} : textsOf(file.message, reading),
+  }
+}
+
+export function closureOf(
+  row: RowOf<'closures'>,
+  { writing, venueKey }: { readonly writing: Writing; readonly venueKey: string },
+): z.input<typeof closure> {
+  const key = writing.keyOf('Closure', row.id).slice(venueKey.length + 1)
+  return compact<z.input<typeof closure>>({
+    key: unless(key, row.from),
+    id: row.id,
+    from: row.from,
+    to: unless(row.to, row.from),
+    message: fileText(row.messages, writing),
+  })
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+
+import { eq, sql } from 'drizzle-orm'
+
+import type { Database } from '#server/platform/db/database.ts'
+import { inTransaction } from '#server/platform/db/database.ts'
+import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
+import { lockEditing } from '#server/venues/lock-editing.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { Differences } from './differences.ts'
+import { differencesOf } from './differences.ts'
+import { fileOfRows } from './file-of-rows.ts'
+import { slug } from './form.ts'
+import { keepDay } from './keep-day.ts'
+import { keysOf, noKeys } from './keys.ts'
+import { numberThings } from './number-things.ts'
+import { plainJson } from './plain-json.ts'
+import type { Faults, RestaurantFile } from './restaurant-file.ts'
+import { rowsOfFile } from './rows-of-file.ts'
+import type { StoredRestaurant } from './stored-restaurant.ts'
+import { storedRestaurant } from './stored-restaurant.ts'
+import { thingsOfFile } from './things.ts'
+import { wholeFile } from './whole-file.ts'
+import { writeKeys, writeRows } from './write-rows.ts'
+
+export type ImportWish = {
+  /** Nothing is kept. */
+  readonly isDryRun?: boolean
+  /** What the restaurant has and the file does not hold is taken away; venues and what is left of products stay. */
+  readonly removes?: boolean
+}
+export type Imported = {
+  readonly id: Id<'Restaurant'>
+  readonly isNew: boolean
+  readonly differences: Differences
+}
+
+/**
+ * Makes a restaurant of a file, or changes the one that has its key, all of it or nothing; refused with one sentence per
+ * fault. Things keep the numbers that their keys have, and what the desk switches in the day stays as it is (`keepDay`).
+ */
+export async function importRestaurant(
+  db: Database,
+  file: RestaurantFile,
+  { isDryRun = false, removes = false }: ImportWish = {},
+): Promise<Verdict<Imported, Faults>> {
+  const done = await inTransaction<Imported, Faults | Imported>(db, async (tx) => {
+    const found = await restaurantFor(tx, file)
+    if (!found.ok) return found
+    const written = await write(tx, file, { before: found.value, removes })
+    return written.ok && isDryRun ? refuse(written.value) : written
+  })
+  if (done.ok) return done
+  return 'id' in done.refusal ? accept(done.refusal) : refuse(done.refusal)
+}
+
+/** The restaurant that has the key of a file, or its number and no key yet; null = it is new. */
+async function restaurantFor(tx: Database, file: RestaurantFile): Promise<Verdict<StoredRestaurant | null, Faults>> {
+  const key = slug(file.key)
+  const [named] = await tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.key, key))
+  const id = named?.id ?? (file.id as Id<'Restaurant'> | undefined)
+  if (id === undefined) return accept(null)
+  await lockEditing(tx, id)
+  const before = await storedRestaurant(tx, id)
+  if (before?.key != null && before.key !== key) return refuse([`id: ${id} is the number of “${before.key}” here.`])
+  if (file.id !== undefined && file.id !== id)
+    return refuse([`id: “${key}” has the number ${id} here, not ${file.id}.`])
+  return accept(before)
+}
+
+type Before = { readonly before: StoredRestaurant | null; readonly removes: boolean }
+
+async function write(
+  tx: Database,
+  file: RestaurantFile,
+  { before, removes }: Before,
+): Promise<Verdict<Imported, Faults>> {
+  const whole = wholeFile(file)
+  const known = before ? keysOf(before.rows, before.givenKeys) : noKeys
+  const numbers = numberThings(thingsOfFile(whole), known)
+  if (!numbers.ok) return numbers
+  const codeOf = (id: Id<'Table'>, name: string) =>
+    before?.rows.diningTables.find((table) => table.id === id)?.code ?? newCode(file.key, name)
+  const read = rowsOfFile(whole, { numbers: numbers.value, codeOf })
+  if (!read.ok) return read
+  const rows = before ? keepDay(whole, read.value, before.rows) : read.value
+  const key = slug(file.key)
+  const id = await writeRestaurant(tx, { id: before?.id ?? file.id, key, row: rows.restaurant, isNew: !before })
+  await writeRows(tx, { restaurantId: id, before: before?.rows ?? null, after: rows, removes })
+  const given = new Set(before?.givenKeys.map(plainJson))
+  await writeKeys(
+    tx,
+    id,
+    numbers.value.keys.filter((row) => !given.has(plainJson(row))),
+  )
+  const after = fileOfRows(rows, { key, id, keys: keysOf(rows, numbers.value.keys) })
+  const was = before ? fileOfRows(before.rows, { key, id, keys: known }) : {}
+  return accept({ id, isNew: !before, differences: differencesOf(was, after) })
+}
+
+type RestaurantWish = {
+  readonly id: number | undefined
+  readonly key: string
+  readonly row: StoredRestaurant['rows']['restaurant']
+  readonly isNew: boolean
+}
+
+async function writeRestaurant(tx: Database, { id, key, row, isNew }: RestaurantWish): Promise<Id<'Restaurant'>> {
+  if (!isNew) {
+    await tx
+      .update(restaurants)
+      .set({ ...row, key })
+      .where(eq(restaurants.id, id as Id<'Restaurant'>))
+    return id as Id<'Restaurant'>
+  }
+  const numbered = id === undefined ? {} : { id: id as Id<'Restaurant'> }
+  const [made] = await tx
+    .insert(restaurants)
+    .values({ ...row, ...numbered, key })
+    .returning({ id: restaurants.id })
+  if (!made) throw new Error('Comanda: the restaurant was not written.')
+  // A number that a file has named is never given again.
+  if (id !== undefined)
+    await tx.execute(sql`select setval('restaurants_id_seq', ${id}) from restaurants_id_seq where last_value <= ${id}`)
+  return made.id
+}
+
+/** What the QR code of a table holds; nobody guesses it (contract 1.7). */
+function newCode(restaurant: string, table: string): string {
+  return `${slug(restaurant)}-${slug(table)}-${randomBytes(6).toString('base64url')}`
+}

@@ -1,0 +1,59 @@
+import type { RestaurantRows } from './form.ts'
+import type { WholeFile } from './whole-file.ts'
+
+/**
+ * The rows of a file with what the desk has switched since: maintenance, pauses, what is out, withdrawn or left, and codes
+ * that are off. A file that says one of them is believed.
+ */
+export function keepDay(file: WholeFile, rows: RestaurantRows, before: RestaurantRows): RestaurantRows {
+  return {
+    ...rows,
+    restaurant: {
+      ...rows.restaurant,
+      isUnderMaintenance: file.isUnderMaintenance ?? before.restaurant.isUnderMaintenance,
+    },
+    serviceConfigs: rows.serviceConfigs.map((row) => {
+      const venue = file.venues[rows.venues.findIndex(({ id }) => id === row.venueId)]
+      const here = before.serviceConfigs.find(({ venueId, type }) => venueId === row.venueId && type === row.type)
+      return here && venue?.services[row.type]?.isBlocked === undefined ? { ...row, isBlocked: here.isBlocked } : row
+    }),
+    ingredients: rows.ingredients.map((row, index) => {
+      const said = file.menu.ingredients[index]
+      const here = before.ingredients.find(({ id }) => id === row.id)
+      if (!here) return row
+      return {
+        ...row,
+        isAvailable: said?.isAvailable ?? here.isAvailable,
+        excludedVenueIds: said?.outAt ? row.excludedVenueIds : here.excludedVenueIds,
+      }
+    }),
+    products: rows.products.map((row, index) => keepWithdrawn(row, file.menu.products[index], before)),
+    discountCodes: rows.discountCodes.map((row, index) => {
+      const here = before.discountCodes.find(({ id }) => id === row.id)
+      return here && file.codes[index]?.isActive === undefined ? { ...row, isActive: here.isActive } : row
+    }),
+    stock: keepStock(rows, before),
+  }
+}
+
+type Product = RestaurantRows['products'][number]
+
+function keepWithdrawn(row: Product, said: WholeFile['menu']['products'][number] | undefined, before: RestaurantRows) {
+  const here = before.products.find(({ id }) => id === row.id)
+  if (!here) return row
+  return {
+    ...row,
+    isWithdrawn: said?.isWithdrawn ?? here.isWithdrawn,
+    sizes: row.sizes.map((size, index) => {
+      const isWithdrawn = said?.sizes?.[index]?.isWithdrawn ?? here.sizes.find(({ id }) => id === size.id)?.isWithdrawn
+      return isWithdrawn === undefined ? size : { ...size, isWithdrawn }
+    }),
+  }
+}
+
+/** What is left stays; a product that had no limit gets that of the file. */
+function keepStock({ stock }: RestaurantRows, before: RestaurantRows): RestaurantRows['stock'] {
+  const isCounted = (row: RestaurantRows['stock'][number]) =>
+    before.stock.some(({ productId, venueId }) => productId === row.productId && venueId === row.venueId)
+  return [...before.stock, ...stock.filter((row) => !isCounted(row))]
+}

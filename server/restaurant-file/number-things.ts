@@ -1,0 +1,89 @@
+import type { Entity } from '#server/platform/db/schema/words.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { Keys, KeyRow } from './keys.ts'
+import type { Faults } from './restaurant-file.ts'
+import type { Thing } from './things.ts'
+
+/** Things that several places of a file are about: the same size stands on many products. */
+const shared: ReadonlySet<Entity> = new Set<Entity>(['Size', 'Variant', 'ExtraGroup'])
+/** Things that are known by their name, so that two of one name need a key. The others are counted: `1200-2`. */
+const namedOnes: ReadonlySet<Entity> = new Set<Entity>([
+  'Venue',
+  'DeliveryCity',
+  'DeliveryZone',
+  'ServicePoint',
+  'Table',
+  'DiscountCode',
+  'Promotion',
+  'Menu',
+  'Category',
+  'ProductType',
+  'Trait',
+  'Ingredient',
+  'ExtraSet',
+  'Product',
+])
+
+export type Numbers = {
+  /** The number of the thing at a path. */
+  readonly at: ReadonlyMap<string, number>
+  /** `Category pizze` → 3. */
+  readonly named: ReadonlyMap<string, number>
+  readonly keys: readonly KeyRow[]
+}
+
+/**
+ * Gives every thing of a file its number: the one it says, the one that its key has already, or the next that was never
+ * used.
+ */
+export function numberThings(things: readonly Thing[], known: Keys): Verdict<Numbers, Faults> {
+  const faults: string[] = []
+  const keyed = withKeys(things, faults)
+  const ids = new Map<string, number>()
+  const keyOfId = new Map<string, string>()
+  const next = new Map<Entity, number>()
+  for (const { entity, id = 0 } of keyed) next.set(entity, Math.max(id, next.get(entity) ?? known.largestId(entity)))
+
+  function take({ entity, key, id: said, path }: Thing): number {
+    const name = `${entity} ${key}`
+    const here = known.idOf(entity, key)
+    if (said !== undefined && here !== undefined && here !== said)
+      faults.push(`${path}.id: “${key}” has the number ${here} in this restaurant, not ${said}.`)
+    const id = ids.get(name) ?? said ?? here ?? (next.get(entity) ?? 0) + 1
+    if (said !== undefined && said !== id)
+      faults.push(`${path}.id: “${key}” has the number ${id} elsewhere in the file.`)
+    const other = keyOfId.get(`${entity} ${id}`)
+    if (other !== undefined && other !== key) faults.push(`${path}.id: ${id} is the number of “${other}” too.`)
+    ids.set(name, id)
+    keyOfId.set(`${entity} ${id}`, key)
+    next.set(entity, Math.max(id, next.get(entity) ?? 0))
+    return id
+  }
+
+  // Those that say their number come first, so that nobody else is given it.
+  const ordered = [...keyed.filter(({ id }) => id !== undefined), ...keyed.filter(({ id }) => id === undefined)]
+  const at = new Map(ordered.map((thing) => [thing.path, take(thing)]))
+  if (faults.length > 0) return refuse(faults)
+  const keys = new Map(keyed.map(({ entity, key }) => [`${entity} ${key}`, { entity, key }]))
+  return accept({
+    at,
+    named: ids,
+    keys: [...keys].map(([name, row]) => ({ ...row, id: ids.get(name) ?? 0 })),
+  })
+}
+
+/** The things with a key each: a name that stands twice is a fault, other things are counted. */
+function withKeys(things: readonly Thing[], faults: string[]): Thing[] {
+  const seen = new Map<string, number>()
+  return things.map((thing) => {
+    const name = `${thing.entity} ${thing.key}`
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    if (times === 1 || shared.has(thing.entity)) return thing
+    if (namedOnes.has(thing.entity))
+      faults.push(`${thing.path}: “${thing.key}” is there twice: give one of them another name, or a key of its own.`)
+    return { ...thing, key: `${thing.key}-${times}` }
+  })
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import { cashMeans, consent, payment, question } from './checkout-part.ts'
+import { menuFile } from './menu-part.ts'
+import { newsItem } from './news-part.ts'
+import { deliveryArea, servicePoint } from './place-part.ts'
+import { code, promotion } from './savings-part.ts'
+import { settings } from './settings-part.ts'
+import { described, id, word } from './values.ts'
+import { venue } from './venue-part.ts'
+
+/** The version of the file; a change that older files do not survive raises it. */
+export const fileFormat = 'comanda-restaurant/1'
+
+/** Everything of a restaurant as one JSON file (decision 100). What has a good value of its own may be left out. */
+export const restaurantFile = z.strictObject({
+  $schema: z.optional(described(z.string(), 'Where editors find the JSON Schema.')),
+  format: z.literal(fileFormat),
+  key: described(word, 'How the service knows the restaurant again: no other restaurant of it has the same.'),
+  id: z.optional(described(id, 'Its number in tags and calls; the next free one when left out.')),
+  ...settings,
+  venues: z.array(venue).check(z.minLength(1)),
+  deliveryAreas: z.optional(z.array(deliveryArea)),
+  servicePoints: z.optional(z.array(servicePoint)),
+  payments: z.optional(described(z.array(payment), 'In the order of the checkout; cash when left out.')),
+  cashMeans: z.optional(described(z.array(cashMeans), 'How cash is settled; cash and card when left out.')),
+  questions: z.optional(described(z.array(question), 'What diners are asked at the checkout.')),
+  consents: z.optional(described(z.array(consent), 'Privacy, terms and marketing when left out.')),
+  codes: z.optional(z.array(code)),
+  promotions: z.optional(z.array(promotion)),
+  news: z.optional(z.array(newsItem)),
+  menu: menuFile,
+})
+export type RestaurantFile = z.output<typeof restaurantFile>
+/** The file as it is written. */
+export type WrittenFile = z.input<typeof restaurantFile>
+
+/** One sentence for each field that is wrong, with its path. */
+export type Faults = readonly string[]
+
+/** More is no file of a restaurant. */
+const mostBytes = 20 * 1024 * 1024
+const { localeError } = z.locales.en()
+
+/** Reads a file; refused with one sentence for each field that is wrong. */
+export function readRestaurantFile(content: string): Verdict<RestaurantFile, Faults> {
+  const json = readJson(content)
+  return json.ok ? checkRestaurantFile(json.value) : json
+}
+
+/** JSON of a file, or what is wrong with it as a whole. */
+export function readJson(content: string): Verdict<unknown, Faults> {
+  if (content.length > mostBytes) return refuse(['The file is larger than 20 MB.'])
+  try {
+    return accept(JSON.parse(content.replace(/^\uFEFF/, '')))
+  } catch (error) {
+    return refuse([`The file is no JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`])
+  }
+}
+
+export function checkRestaurantFile(json: unknown): Verdict<RestaurantFile, Faults> {
+  return checked(restaurantFile, json)
+}
+
+/** What a schema makes of a value; refused with one sentence for each field that is wrong. */
+export function checked<T extends z.ZodMiniType>(schema: T, value: unknown): Verdict<z.output<T>, Faults> {
+  const read = z.safeParse(schema, value, { error: localeError })
+  if (read.success) return accept(read.data)
+  return refuse(read.error.issues.map(({ path, message }) => `${pathText(path)}: ${message.replace(/\.$/, '')}.`))
+}
+
+/** `products[3].price`, or `The file` for the whole. */
+function pathText(path: readonly PropertyKey[]): string {
+  const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
+  return text === '' ? 'The file' : text.replace(/^\./, '')
+}

@@ -1,0 +1,132 @@
+import type { OwnedTables } from '#server/platform/db/owned-tables.ts'
+import type { Entity } from '#server/platform/db/schema/words.ts'
+import type { Id } from '#src/contract/values.ts'
+import { serviceOrder } from '#src/domain/services/order-type.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
+
+import { cashMeansRow, consentRow, paymentRow, questionRow } from './checkout-part.ts'
+import type { Reading, RestaurantRows, RowOf } from './form.ts'
+import { slug } from './form.ts'
+import { closureRow, openingHourRows } from './hours-part.ts'
+import { menuRows } from './menu-part.ts'
+import { newsRow } from './news-part.ts'
+import type { Numbers } from './number-things.ts'
+import { deliveryCityRow, servicePointRow } from './place-part.ts'
+import type { Faults } from './restaurant-file.ts'
+import { codeRow, promotionRow } from './savings-part.ts'
+import { serviceRows } from './service-part.ts'
+import { restaurantRow } from './settings-part.ts'
+import { tableRows, venueRow } from './venue-part.ts'
+import type { WholeFile } from './whole-file.ts'
+
+type Given = {
+  readonly numbers: Numbers
+  /** The code of a table that says none. */
+  readonly codeOf: (id: Id<'Table'>, name: string) => string
+}
+
+/** The rows of a file; refused with a sentence for each thing that it names and does not hold. */
+export function rowsOfFile(file: WholeFile, { numbers, codeOf }: Given): Verdict<RestaurantRows, Faults> {
+  const faults: string[] = []
+  const reading = readingOf(file, numbers, faults)
+  const venues = file.venues.map((each, index) => venueRow(each, { reading, index, ofRestaurant: file }))
+  const lists = {
+    venues,
+    ...rowsOfVenues(file, { reading, venues, codeOf }),
+    news: file.news.map((each, index) => newsRow(each, reading, index)),
+    deliveryCities: file.deliveryAreas.map((each, index) => deliveryCityRow(each, { reading, index, venues })),
+    servicePoints: file.servicePoints.map((each, index) => servicePointRow(each, reading, index)),
+    paymentModes: file.payments.map((each, index) => paymentRow(each, reading, index)),
+    cashMeans: file.cashMeans.map((each, index) => cashMeansRow(each, reading, index)),
+    checkoutQuestions: file.questions.map((each, index) => questionRow(each, reading, index)),
+    consents: file.consents.map((each, index) => consentRow(each, reading, index)),
+    ...menuRows(file.menu, reading),
+    stock: stockRows(file, reading),
+    discountCodes: file.codes.map((each, index) => codeRow(each, reading, index)),
+    promotions: file.promotions.map((each, index) => promotionRow(each, reading, index)),
+  } satisfies { readonly [K in keyof OwnedTables]: readonly RowOf<K>[] }
+  const rows = { restaurant: restaurantRow(file, lists, reading), ...lists }
+  return faults.length > 0 ? refuse(faults) : accept(rows)
+}
+
+function readingOf({ languages }: WholeFile, { at, named }: Numbers, faults: string[]): Reading {
+  return {
+    main: languages[0] as Language,
+    numberOf: <E extends Entity>(_entity: E, path: string) => (at.get(path) ?? 0) as Id<E>,
+    named: <E extends Entity>(entity: E, reference: string, path: string) => {
+      const id = named.get(`${entity} ${slug(reference)}`)
+      if (id === undefined) faults.push(`${path}: there is no ${words[entity]} “${reference}” in the file.`)
+      return (id ?? 0) as Id<E>
+    },
+    refuse: (path, sentence) => faults.push(`${path}: ${sentence}`),
+  }
+}
+
+/** What sentences call the things that a file names elsewhere. */
+const words: Readonly<Partial<Record<Entity, string>>> = {
+  Venue: 'venue',
+  DeliveryCity: 'delivery area',
+  Menu: 'menu',
+  Category: 'category',
+  Trait: 'trait',
+  Ingredient: 'ingredient',
+  ExtraSet: 'set of extras',
+  ExtraGroup: 'group of extras',
+  Product: 'product',
+  ProductType: 'type',
+  Size: 'size',
+  Variant: 'variant',
+}
+
+type OfVenues = {
+  readonly reading: Reading
+  readonly venues: readonly RowOf<'venues'>[]
+  readonly codeOf: Given['codeOf']
+}
+
+function rowsOfVenues(file: WholeFile, { reading, venues, codeOf }: OfVenues) {
+  const usualMenu = file.menu.menus.length > 0 ? reading.numberOf('Menu', 'menu.menus[0]') : null
+  const zoneMode = usualZoneMode(file.deliveryAreas.map((area) => area.polygon ?? area.circle ?? null))
+  const each = file.venues.map((venue, index) => {
+    const venueId = venues[index]?.id ?? (0 as Id<'Venue'>)
+    const path = `venues[${index}]`
+    const services = serviceOrder.flatMap((type) => {
+      const service = venue.services[type]
+      const place = { reading, venueId, type, usualMenu, path: `${path}.services.${type}` }
+      return service ? [serviceRows(service, { ...place, zoneMode: type === 'delivery' ? zoneMode : null })] : []
+    })
+    return {
+      openingHours: openingHourRows(venue.openingHours ?? [], venueId),
+      closures: (venue.closures ?? []).map((closure, place) =>
+        closureRow(closure, { reading, venueId, path: `${path}.closures[${place}]` }),
+      ),
+      serviceConfigs: services.map(({ config }) => config),
+      timetables: services.flatMap(({ slots }) => slots),
+      diningTables: tableRows(venue, { reading, venueId, path, codeOf }),
+    }
+  })
+  return {
+    openingHours: each.flatMap((rows) => rows.openingHours),
+    closures: each.flatMap((rows) => rows.closures),
+    serviceConfigs: each.flatMap((rows) => rows.serviceConfigs),
+    timetables: each.flatMap((rows) => rows.timetables),
+    diningTables: each.flatMap((rows) => rows.diningTables),
+  }
+}
+
+/** Addresses are looked up where one of the areas is drawn; else diners choose their town and zone. */
+export function usualZoneMode(drawings: readonly unknown[]): 'manual' | 'coordinates' {
+  return drawings.some((drawing) => drawing !== null) ? 'coordinates' : 'manual'
+}
+
+function stockRows({ menu }: WholeFile, reading: Reading): RowOf<'stock'>[] {
+  return menu.products.flatMap(({ stock = {} }, index) =>
+    Object.entries(stock).map(([venue, quantity]) => ({
+      productId: reading.numberOf('Product', `menu.products[${index}]`),
+      venueId: reading.named('Venue', venue, `menu.products[${index}].stock`),
+      quantity,
+    })),
+  )
+}

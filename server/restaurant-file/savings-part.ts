@@ -1,0 +1,193 @@
+import * as z from 'zod/mini'
+
+import { scorings } from '#server/platform/db/schema/words.ts'
+import type { StoredThreshold } from '#server/platform/db/stored-json.ts'
+import { orderTypes } from '#src/domain/services/order-type.ts'
+
+import type { Reading, RowOf, Writing } from './form.ts'
+import { compact, fileText, keyOfName, namedAll, someOf, textsOrNull, unitsOrNull, unless, writtenKey } from './form.ts'
+import { count, day, described, known, moment, money, reference, text, units2, word } from './values.ts'
+
+/** A discount code. */
+export const code = z
+  .strictObject({
+    id: known.id,
+    name: described(word, 'What diners type; capitals and small letters are the same.'),
+    percent: z.optional(units2),
+    amount: z.optional(described(units2, 'In units of the currency.')),
+    services: z.optional(described(z.array(z.enum(orderTypes)), 'Ways to order it is for; all when left out.')),
+    from: z.optional(moment),
+    to: z.optional(described(moment, 'The last moment.')),
+    minimumOrder: z.optional(money),
+    freesDelivery: z.optional(z.boolean()),
+    isHidden: z.optional(described(z.boolean(), 'Not offered; who knows it can use it.')),
+    isActive: z.optional(z.boolean()),
+    venues: z.optional(z.array(reference)),
+    maxUses: z.optional(count),
+    maxUsesPerCustomer: z.optional(count),
+    reservedFor: z.optional(described(z.array(z.email('expected an e-mail address')), 'Accounts it is for.')),
+  })
+  .check(
+    z.refine(({ percent, amount }) => percent === undefined || amount === undefined, {
+      message: 'expected a percent or an amount',
+    }),
+  )
+type Code = z.output<typeof code>
+
+export function codeRow(file: Code, reading: Reading, index: number): RowOf<'discountCodes'> {
+  const path = `codes[${index}]`
+  return {
+    id: reading.numberOf('DiscountCode', path),
+    position: index + 1,
+    name: file.name.toUpperCase(),
+    kind: file.percent === undefined ? 'amount' : 'percentage',
+    value: file.percent ?? file.amount ?? 0,
+    orderTypes: file.services ?? [...orderTypes],
+    from: file.from ?? null,
+    to: file.to ?? null,
+    minimumOrder: file.minimumOrder ?? null,
+    freesDelivery: file.freesDelivery ?? false,
+    isHidden: file.isHidden ?? false,
+    isActive: file.isActive ?? true,
+    venueIds: namedAll(reading, 'Venue', { references: file.venues, path: `${path}.venues` }),
+    maxUses: file.maxUses ?? null,
+    maxUsesPerCustomer: file.maxUsesPerCustomer ?? null,
+    reservedFor: (file.reservedFor ?? []).map((address) => address.toLowerCase()),
+  }
+}
+
+export function codeOf(row: RowOf<'discountCodes'>, writing: Writing): z.input<typeof code> {
+  const isPercent = row.kind === 'percentage'
+  return compact<z.input<typeof code>>({
+    id: row.id,
+    name: row.name,
+    percent: isPercent ? row.value : undefined,
+    amount: isPercent ? undefined : row.value,
+    services: unless(row.orderTypes, [...orderTypes]),
+    from: row.from,
+    to: row.to,
+    minimumOrder: unitsOrNull(row.minimumOrder),
+    freesDelivery: unless(row.freesDelivery, false),
+    isHidden: unless(row.isHidden, false),
+    isActive: unless(row.isActive, true),
+    venues: someOf(row.venueIds)?.map((venueId) => writing.keyOf('Venue', venueId)),
+    maxUses: row.maxUses,
+    maxUsesPerCustomer: row.maxUsesPerCustomer,
+    reservedFor: someOf(row.reservedFor),
+  })
+}
+
+/** Products that points or a reward are for; any when both are left out. */
+const meant = {
+  type: z.optional(described(reference, 'A type of products, as products name it.')),
+  product: z.optional(reference),
+}
+const pointRule = z.strictObject({ ...meant, unitsPerPoint: count.check(z.positive()) })
+const reward = z.strictObject({
+  id: known.id,
+  points: described(count, 'At which it is earned, or for which it is bought.'),
+  percent: z.optional(units2),
+  amount: z.optional(described(units2, 'In units of the currency; without it and percent, one product.')),
+  name: z.optional(text),
+  isCumulable: z.optional(described(z.boolean(), 'False: not together with other rewards.')),
+  ...meant,
+})
+
+/** A card on which diners collect points. */
+export const promotion = z.strictObject({
+  ...known,
+  name: z.optional(text),
+  note: z.optional(text),
+  rewardsAre: described(z.enum(['earned', 'bought']), 'Earned at their points by themselves, or bought with points.'),
+  pointsFor: described(z.enum(scorings), 'The amount that is spent, or the number of products.'),
+  amountPerPoint: z.optional(described(units2, 'Units of the currency for one point.')),
+  rules: z.optional(described(z.array(pointRule), 'How many products make a point.')),
+  rewards: described(z.array(reward), 'By ascending points.'),
+  venues: z.optional(z.array(reference)),
+  resetsPoints: z.optional(described(z.boolean(), 'After the last reward counting begins anew; true when left out.')),
+  isActive: z.optional(z.boolean()),
+  from: z.optional(day),
+  to: z.optional(day),
+  rewardDays: z.optional(described(count, 'Days after the end on which rewards can still be used; for ever without.')),
+})
+type Promotion = z.output<typeof promotion>
+
+type Meant = { readonly type?: string | undefined; readonly product?: string | undefined }
+function meantColumns({ type, product }: Meant, reading: Reading, path: string) {
+  return {
+    typeId: type === undefined ? ('any' as const) : reading.named('ProductType', type, `${path}.type`),
+    productId: product === undefined ? ('any' as const) : reading.named('Product', product, `${path}.product`),
+  }
+}
+
+export function promotionRow(file: Promotion, reading: Reading, index: number): RowOf<'promotions'> {
+  const path = `promotions[${index}]`
+  return {
+    id: reading.numberOf('Promotion', path),
+    names: textsOrNull(file.name, reading),
+    notes: textsOrNull(file.note, reading),
+    mode: file.rewardsAre === 'earned' ? 1 : 2,
+    scoring: file.pointsFor,
+    amountPerPoint: file.amountPerPoint ?? null,
+    rules: (file.rules ?? []).map((rule, place) => ({
+      ...meantColumns(rule, reading, `${path}.rules[${place}]`),
+      unitsPerPoint: rule.unitsPerPoint,
+    })),
+    thresholds: file.rewards.map((each, place) => ({
+      id: reading.numberOf('Reward', `${path}.rewards[${place}]`),
+      points: each.points,
+      kind: each.percent !== undefined ? 'percentage' : each.amount !== undefined ? 'amount' : 'product',
+      value: each.percent ?? each.amount ?? null,
+      names: textsOrNull(each.name, reading),
+      isCumulable: each.isCumulable ?? true,
+      ...meantColumns(each, reading, `${path}.rewards[${place}]`),
+    })),
+    venueIds: namedAll(reading, 'Venue', { references: file.venues, path: `${path}.venues` }),
+    resetsPoints: file.resetsPoints ?? true,
+    isActive: file.isActive ?? true,
+    from: file.from ?? null,
+    to: file.to ?? null,
+    rewardDays: file.rewardDays ?? null,
+  }
+}
+
+export function promotionOf(row: RowOf<'promotions'>, writing: Writing): z.input<typeof promotion> {
+  return compact<z.input<typeof promotion>>({
+    key: writtenKey(writing.keyOf('Promotion', row.id), keyOfName(row.names ?? '', writing.main)),
+    id: row.id,
+    name: fileText(row.names, writing),
+    note: fileText(row.notes, writing),
+    rewardsAre: row.mode === 1 ? 'earned' : 'bought',
+    pointsFor: row.scoring,
+    amountPerPoint: row.amountPerPoint,
+    rules: someOf(row.rules)?.map((rule) =>
+      compact<z.input<typeof pointRule>>({ ...meantFields(rule, writing), unitsPerPoint: rule.unitsPerPoint }),
+    ),
+    rewards: row.thresholds.map((each) => rewardOf(each, writing)),
+    venues: someOf(row.venueIds)?.map((venueId) => writing.keyOf('Venue', venueId)),
+    resetsPoints: unless(row.resetsPoints, true),
+    isActive: unless(row.isActive, true),
+    from: row.from,
+    to: row.to,
+    rewardDays: row.rewardDays,
+  })
+}
+
+function rewardOf(each: StoredThreshold, writing: Writing): z.input<typeof reward> {
+  return compact<z.input<typeof reward>>({
+    id: each.id,
+    points: each.points,
+    percent: each.kind === 'percentage' ? each.value : undefined,
+    amount: each.kind === 'amount' ? each.value : undefined,
+    name: fileText(each.names, writing),
+    isCumulable: unless(each.isCumulable, true),
+    ...meantFields(each, writing),
+  })
+}
+
+function meantFields({ typeId, productId }: Pick<StoredThreshold, 'typeId' | 'productId'>, writing: Writing) {
+  return {
+    type: typeId === 'any' ? undefined : writing.keyOf('ProductType', typeId),
+    product: productId === 'any' ? undefined : writing.keyOf('Product', productId),
+  }
+}

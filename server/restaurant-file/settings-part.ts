@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+
+import { layouts, serviceTypes } from '#server/platform/db/schema/words.ts'
+import { orderTypes } from '#src/domain/services/order-type.ts'
+import { languages } from '#src/options/languages.ts'
+
+import type { Reading, RestaurantRow, RestaurantRows, Writing } from './form.ts'
+import { compact, fileText, textsOf, unless } from './form.ts'
+import { colour, described, text, webAddress, word } from './values.ts'
+
+const modes = ['single', 'franchise', 'fair', 'district'] as const
+const page = z.union([webAddress, z.string().check(z.regex(/^\//))], 'expected an address, or a path of the site')
+
+/** What a restaurant says of itself, beside its lists. */
+export const settings = {
+  name: word,
+  shortCode: z.optional(described(word, 'Stands in front of the numbers of its orders; made of the name.')),
+  country: described(z.string().check(z.regex(/^[A-Z]{2}$/, 'expected a code such as IT')), 'Of its venues.'),
+  timeZone: described(
+    z.string().check(z.refine(isTimeZone, 'expected a time zone such as Europe/Rome')),
+    'Of its venues.',
+  ),
+  currency: described(z.string().check(z.regex(/^[A-Z]{3}$/, 'expected a code such as EUR')), 'Of its venues.'),
+  languages: described(z.array(z.enum(languages)).check(z.minLength(1)), 'The first one is the main one.'),
+  site: z.optional(described(page, 'The page that holds the widget; mails lead there.')),
+  layout: z.optional(described(z.enum(layouts), 'How the menu is shown; list when left out.')),
+  mode: z.optional(
+    described(z.enum(modes), 'One venue, several, a fair, or a district; several are a franchise when left out.'),
+  ),
+  colours: z.optional(z.strictObject({ primary: colour, secondary: z.optional(colour) })),
+  poweredBy: z.optional(z.strictObject({ text, url: z.optional(webAddress) })),
+  accessibilityStatement: z.optional(described(word, 'An address, or a page of the service: accessibility.')),
+  guestServices: z.optional(
+    described(z.array(z.enum(serviceTypes)), 'Ways to order without an account; all that can be when left out.'),
+  ),
+  isUnderMaintenance: z.optional(z.boolean()),
+  hasDiscountCodes: z.optional(described(z.boolean(), 'True with codes when left out.')),
+  hasLoyaltyCard: z.optional(described(z.boolean(), 'True with promotions when left out.')),
+  hasCardPayments: z.optional(described(z.boolean(), 'True with a card among the payments when left out.')),
+  hasWallets: z.optional(described(z.boolean(), 'Apple Pay and Google Pay beside the card.')),
+  hasGoogleSignIn: z.optional(z.boolean()),
+  proposesEarliestSlot: z.optional(described(z.boolean(), 'The earliest time is chosen at first.')),
+  acceptsSimpleRequests: z.optional(described(z.boolean(), 'False for a service that needs JSON; true when left out.')),
+  pushConfig: z.optional(described(word, 'Name of the file with the settings of push messages.')),
+  texts: z.optional(described(z.record(word, text), 'Texts of the widget that read otherwise, by their name.')),
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
+  } catch {
+    return false
+  }
+}
+
+const settingsFile = z.object(settings)
+type Settings = z.output<typeof settingsFile>
+type Lists = Pick<RestaurantRows, 'venues' | 'discountCodes' | 'promotions' | 'paymentModes'>
+
+/** What is so where a file does not say it. */
+function usualOf({ venues, discountCodes, promotions, paymentModes }: Lists) {
+  return {
+    mode: venues.length > 1 ? ('franchise' as const) : ('single' as const),
+    guestServices: orderTypes.filter((type) => type !== 'table' && type !== 'delivery'),
+    hasDiscountCodes: discountCodes.length > 0,
+    hasLoyaltyCard: promotions.length > 0,
+    hasCardPayments: paymentModes.some(({ kind }) => kind === 'card'),
+  }
+}
+
+export function restaurantRow(file: Settings, lists: Lists, reading: Reading): RestaurantRow {
+  const usual = usualOf(lists)
+  const mode = file.mode ?? usual.mode
+  return {
+    name: file.name,
+    shortCode: file.shortCode ?? shortCodeOf(file.name),
+    languages: file.languages,
+    layout: file.layout ?? 'list',
+    isFranchise: mode !== 'single',
+    isFairMode: mode === 'fair',
+    isDistrictMode: mode === 'district',
+    isUnderMaintenance: file.isUnderMaintenance ?? false,
+    acceptsSimpleRequests: file.acceptsSimpleRequests ?? true,
+    hasDiscountCodes: file.hasDiscountCodes ?? usual.hasDiscountCodes,
+    hasLoyaltyCard: file.hasLoyaltyCard ?? usual.hasLoyaltyCard,
+    hasGoogleSignIn: file.hasGoogleSignIn ?? false,
+    hasCardPayments: file.hasCardPayments ?? usual.hasCardPayments,
+    hasWallets: file.hasWallets ?? false,
+    siteUrl: file.site ?? null,
+    pushConfig: file.pushConfig ?? null,
+    guestOrderTypes: file.guestServices ?? usual.guestServices,
+    proposesEarliestSlot: file.proposesEarliestSlot ?? false,
+    ...lookColumns(file, reading),
+    textOverrides: Object.fromEntries(
+      Object.entries(file.texts ?? {}).map(([name, value]) => [name, textsOf(value, reading)]),
+    ),
+  }
+}
+
+function lookColumns({ colours, poweredBy, accessibilityStatement }: Settings, reading: Reading) {
+  return {
+    colours: colours ? { primary: colours.primary, secondary: colours.secondary ?? null } : null,
+    poweredBy: poweredBy ? { texts: textsOf(poweredBy.text, reading), url: poweredBy.url ?? null } : null,
+    accessibilityStatement: accessibilityStatement ?? null,
+  }
+}
+
+/** At most eight letters and digits of a name, in upper case. */
+function shortCodeOf(name: string): string {
+  return (
+    name
+      .normalize('NFKD')
+      .toUpperCase()
+      .replaceAll(/[^A-Z0-9]/g, '')
+      .slice(0, 8) || 'ORDER'
+  )
+}
+
+type Written = Omit<z.input<typeof settingsFile>, 'country' | 'timeZone' | 'currency'>
+
+export function settingsOf(row: RestaurantRow, lists: Lists, writing: Writing): Written {
+  const usual = usualOf(lists)
+  const mode = row.isFairMode ? 'fair' : row.isDistrictMode ? 'district' : row.isFranchise ? 'franchise' : 'single'
+  return compact<Written>({
+    name: row.name,
+    shortCode: unless(row.shortCode, shortCodeOf(row.name)),
+    languages: row.languages,
+    site: row.siteUrl,
+    layout: unless(row.layout, 'list'),
+    mode: mode === usual.mode ? undefined : mode,
+    colours: row.colours && { primary: row.colours.primary, ...secondOf(row.colours) },
+    poweredBy: row.poweredBy && {
+      text: fileText(row.poweredBy.texts, writing) ?? '',
+      ...(row.poweredBy.url !== null && { url: row.poweredBy.url }),
+    },
+    accessibilityStatement: row.accessibilityStatement,
+    guestServices: unless<readonly string[]>(row.guestOrderTypes, usual.guestServices) && row.guestOrderTypes,
+    isUnderMaintenance: unless(row.isUnderMaintenance, false),
+    hasDiscountCodes: unless(row.hasDiscountCodes, usual.hasDiscountCodes),
+    hasLoyaltyCard: unless(row.hasLoyaltyCard, usual.hasLoyaltyCard),
+    hasCardPayments: unless(row.hasCardPayments, usual.hasCardPayments),
+    hasWallets: unless(row.hasWallets, false),
+    hasGoogleSignIn: unless(row.hasGoogleSignIn, false),
+    proposesEarliestSlot: unless(row.proposesEarliestSlot, false),
+    acceptsSimpleRequests: unless(row.acceptsSimpleRequests, true),
+    pushConfig: row.pushConfig,
+    texts: unless(
+      Object.fromEntries(
+        Object.entries(row.textOverrides).map(([name, texts]) => [name, fileText(texts, writing) ?? '']),
+      ),
+      {},
+    ),
+  })
+}
+
+function secondOf({ secondary }: NonNullable<RestaurantRow['colours']>) {
+  return secondary === null ? {} : { secondary }
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+
+import type { ServiceType } from '#src/contract/service-type.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import type { Reading, RowOf, Writing } from './form.ts'
+import { compact, namedAll, slug, someOf, unless } from './form.ts'
+import { count, days, described, endTime, known, minutes, reference, time, weekdayNames } from './values.ts'
+
+/** What a slot has that says nothing else. */
+const usual = { every: 15, lead: 15 } as const
+/** Tables are booked by the half hour, until two hours before. */
+const usualOfReservations = { every: 30, lead: 120 } as const
+/** At a table the running slot is taken. */
+const usualOfTables = { every: 15, lead: 0 } as const
+
+function usualOf(type: ServiceType) {
+  if (type === 'reservation') return usualOfReservations
+  return type === 'table' ? usualOfTables : usual
+}
+
+/** Times of a service on some days of the week. */
+export const slot = z.strictObject({
+  ...known,
+  days: z.optional(days),
+  from: described(time, 'The first one of the day.'),
+  to: described(endTime, 'The last one of the day; one before `from` is on the next day.'),
+  every: z.optional(described(minutes.check(z.positive()), 'Minutes from one to the next; 15, reservations 30.')),
+  lead: z.optional(
+    described(minutes, 'Until so many minutes before it can be ordered; 15, reservations 120, tables 0.'),
+  ),
+  orders: z.optional(described(count, 'How many orders each takes; no limit when left out.')),
+  seats: z.optional(described(count, 'How many people each seats; no limit when left out.')),
+  menu: z.optional(described(reference, 'The menu of these times; the first one when left out.')),
+  areas: z.optional(described(z.array(reference), 'Delivery areas they are for; all when left out.')),
+})
+type Slot = z.output<typeof slot>
+
+/** Slots are known by the time at which they begin. */
+export function keyOfSlot({ key, from }: { readonly key?: string | undefined; readonly from: string }): string {
+  return key === undefined ? from.replace(':', '') : slug(key)
+}
+
+type Place = {
+  readonly reading: Reading
+  readonly venueId: Id<'Venue'>
+  readonly type: ServiceType
+  readonly path: string
+  readonly usualMenu: Id<'Menu'> | null
+}
+
+export function slotRow(file: Slot, { reading, venueId, type, path, usualMenu }: Place): RowOf<'timetables'> {
+  const { every, lead } = usualOf(type)
+  return {
+    id: reading.numberOf('Timetable', path),
+    venueId,
+    type,
+    weekdays: (file.days ?? weekdayNames).map((name) => weekdayNames.indexOf(name) + 1),
+    from: file.from,
+    to: file.to,
+    stepMinutes: file.every ?? every,
+    leadMinutes: file.lead ?? lead,
+    menuId: menuOf(file, { reading, type, path, usualMenu }),
+    capacity: file.orders ?? null,
+    seats: file.seats ?? null,
+    deliveryCityIds: namedAll(reading, 'DeliveryCity', { references: file.areas, path: `${path}.areas` }),
+  }
+}
+
+function menuOf({ menu }: Slot, { reading, type, path, usualMenu }: Omit<Place, 'venueId'>): Id<'Menu'> | null {
+  if (menu !== undefined) return reading.named('Menu', menu, `${path}.menu`)
+  return type === 'reservation' ? null : usualMenu
+}
+
+type Written = {
+  readonly writing: Writing
+  readonly venueKey: string
+  /** Of the venue. */
+  readonly slots: readonly RowOf<'timetables'>[]
+  readonly usualMenu: Id<'Menu'> | null
+}
+
+/** The slots of one service of a venue, as a file writes them. */
+export function slotsOf(type: ServiceType, { writing, venueKey, slots, usualMenu }: Written): z.input<typeof slot>[] {
+  const { every, lead } = usualOf(type)
+  const prefix = `${venueKey}/${type}/`
+  const ownMenu = type === 'reservation' ? null : usualMenu
+  return slots
+    .filter((row) => row.type === type)
+    .map((row) => {
+      const key = writing.keyOf('Timetable', row.id).slice(prefix.length)
+      return compact<z.input<typeof slot>>({
+        key: key === keyOfSlot({ from: row.from }) ? undefined : key,
+        id: row.id,
+        days: unless(row.weekdays, [1, 2, 3, 4, 5, 6, 7])?.flatMap((weekday) => weekdayNames[weekday - 1] ?? []),
+        from: row.from,
+        to: row.to,
+        every: unless(row.stepMinutes, every),
+        lead: unless(row.leadMinutes, lead),
+        orders: row.capacity,
+        seats: row.seats,
+        menu: row.menuId === null || row.menuId === ownMenu ? undefined : writing.keyOf('Menu', row.menuId),
+        areas: someOf(row.deliveryCityIds)?.map((id) => writing.keyOf('DeliveryCity', id)),
+      })
+    })
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+
+import type { Texts } from '#server/platform/texts/language.ts'
+import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
+import { cents } from '#src/domain/money.ts'
+import { languages } from '#src/options/languages.ts'
+
+// The values that the fields of a restaurant's file are made of. What a field means stands beside it with `described`: it
+// goes into the JSON Schema, which editors show while somebody types.
+
+/** Says in the JSON Schema what a field means. */
+export function described<T extends z.core.$ZodType>(type: T, meaning: string): T {
+  z.globalRegistry.add(type, { description: meaning })
+  return type
+}
+
+const largest = 2_147_483_647
+
+export const id = z.int().check(z.positive(), z.maximum(largest))
+export const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+export const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000))
+export const count = z.int().check(z.nonnegative(), z.maximum(100_000))
+export const minutes = z.int().check(z.nonnegative(), z.maximum(100_000))
+
+/** Names a thing of the file elsewhere in it: by its key, or by the name that its key is made of. */
+export const reference = word
+
+/** How a thing is known: both may be left out, then its key is made of its name, and its number of what is free. */
+export const known = {
+  key: z.optional(
+    described(word, 'How the file names this; made of its name when left out. Keep it when the name changes.'),
+  ),
+  id: z.optional(described(id, 'Its number in the calls of the service; the next free one when left out.')),
+}
+
+/** A text in the main language of the restaurant, or in several. */
+export type FileText = string | Texts
+const inLanguages = z.partialRecord(z.enum(languages), longText)
+export const text = described(
+  z
+    .pipe(
+      z.union(
+        [longText, inLanguages],
+        'expected a text, or one for each language such as {"it": "Ciao", "en": "Hello"}',
+      ),
+      z.transform((value): FileText => value),
+    )
+    .check(z.refine((value) => typeof value === 'string' || Object.keys(value).length > 0, 'expected a text')),
+  'A text in the first of the restaurant’s languages, or one for each language.',
+)
+
+const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+const units = z
+  .number()
+  .check(z.minimum(-100_000), z.maximum(100_000), z.refine(hasTwoDecimals, 'expected at most two decimals'))
+const inCents = (type: z.ZodMiniType<number, number>) =>
+  z.pipe(
+    type,
+    z.transform((value) => cents(Math.round(value * 100))),
+  )
+/** An amount in units of the currency, such as 6.5; read as cents. */
+export const money = inCents(units.check(z.nonnegative()))
+/** What an extra or a variant adds; something below 0 takes away. */
+export const difference = inCents(units)
+/** Currency units, or percent, as the database keeps them. */
+export const units2 = z
+  .number()
+  .check(z.nonnegative(), z.maximum(100_000), z.refine(hasTwoDecimals, 'expected at most two decimals'))
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+export const time = z.pipe(
+  z.string().check(z.regex(clock, 'expected a time such as 18:30')),
+  z.transform((value) => value as LocalTime),
+)
+/** The end of hours: 24:00 is the midnight that ends the day, as 00:00 is. */
+export const endTime = z.pipe(
+  z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'expected a time such as 22:30, or 24:00')),
+  z.transform((value) => value.replace('24:00', '00:00') as LocalTime),
+)
+const isDay = (value: string) => {
+  const instant = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value)
+}
+export const day = z.pipe(
+  z
+    .string()
+    .check(z.refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value), 'expected a day such as 2026-12-25')),
+  z.transform((value) => value as LocalDate),
+)
+/** A moment in the time of the venue; a day alone is its first second. */
+export const moment = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$/.test(value) && isDay(value.slice(0, 10)),
+        'expected a moment such as 2026-12-25 18:30',
+      ),
+    ),
+  z.transform((value) => `${value}${' 00:00:00'.slice(value.length - 10)}` as LocalDateTime),
+)
+
+/** Days of the week as a file writes them, Monday first. */
+export const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export const days = described(
+  z.array(z.enum(weekdayNames)).check(z.minLength(1)),
+  'Days of the week; every day when left out.',
+)
+
+export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as #a8321f'))
+export const webAddress = z
+  .string()
+  .check(
+    z.refine(
+      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      'expected an address that begins with https://',
+    ),
+  )
+export const latitude = z.number().check(z.minimum(-90), z.maximum(90))
+export const longitude = z.number().check(z.minimum(-180), z.maximum(180))

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini'
+
+import type { Id } from '#src/contract/values.ts'
+
+import type { Reading, RowOf, Writing } from './form.ts'
+import { compact, fileText, slug, someOf, textsOf, textsOrNull, unless, writtenKey } from './form.ts'
+import { closure, closureOf, hours, hoursOf } from './hours-part.ts'
+import { service, serviceOf } from './service-part.ts'
+import { count, described, known, latitude, longitude, minutes, reference, text, webAddress, word } from './values.ts'
+
+const table = z.strictObject({
+  ...known,
+  name: word,
+  code: z.optional(described(word, 'Content of its QR code; made up when left out, and then kept.')),
+})
+
+const services = z.strictObject({
+  takeAway: z.optional(service),
+  delivery: z.optional(service),
+  eatIn: z.optional(service),
+  dil: z.optional(described(service, 'Delivery to a service point.')),
+  table: z.optional(described(service, 'Orders at a table, by its QR code.')),
+  reservation: z.optional(service),
+})
+
+/** Minutes of open time after which a venue is reminded of what waits. */
+const usualReminders = [0, 2, 5, 10]
+const usualRefusal = 20
+
+export const venue = z.strictObject({
+  ...known,
+  name: word,
+  street: word,
+  houseNumber: word,
+  postcode: word,
+  town: word,
+  province: z.optional(word),
+  country: z.optional(described(word, 'Its code, such as IT; that of the restaurant when left out.')),
+  phone: described(word, 'As it is written to be dialled from abroad: +39 011 555 0121.'),
+  email: described(z.email('expected an e-mail address'), 'Where diners answer to mails.'),
+  companyName: z.optional(word),
+  vatNumber: z.optional(word),
+  position: z.optional(z.strictObject({ latitude, longitude })),
+  currency: z.optional(described(word, 'That of the restaurant when left out.')),
+  timeZone: z.optional(described(word, 'That of the restaurant when left out.')),
+  photos: z.optional(z.array(word)),
+  description: z.optional(text),
+  isLicensed: z.optional(described(z.boolean(), 'False: it takes no orders, and says the text below.')),
+  isDead: z.optional(described(z.boolean(), 'It is closed for good.')),
+  licenseText: z.optional(text),
+  showcaseMenu: z.optional(described(reference, 'The menu that can be read before a time is chosen.')),
+  requiresInvoice: z.optional(z.boolean()),
+  hasMessaging: z.optional(described(z.boolean(), 'Diners can write to it; true when left out.')),
+  externalReservationUrl: z.optional(described(webAddress, 'A page of its own where tables are booked.')),
+  slotProvider: z.optional(described(z.enum(['ponyu', 'eatintime']), 'A courier that says when it delivers.')),
+  tableInstructions: z.optional(described(text, 'What diners at a table read while they have not paid.')),
+  remindAfterMinutes: z.optional(described(z.array(minutes), 'When the venue is reminded of what waits.')),
+  refuseAfterMinutes: z.optional(
+    described(z.union([count, z.literal('never')]), 'When what waits is refused; never: when its slot begins.'),
+  ),
+  openingHours: z.optional(z.array(hours)),
+  closures: z.optional(z.array(closure)),
+  tables: z.optional(z.array(table)),
+  services: described(services, 'What the venue offers.'),
+})
+export type VenueFile = z.output<typeof venue>
+
+/** What a restaurant says once for its venues. */
+export type OfRestaurant = { readonly country: string; readonly currency: string; readonly timeZone: string }
+
+export function venueRow(
+  file: VenueFile,
+  {
+    reading,
+    index,
+    ofRestaurant,
+  }: { readonly reading: Reading; readonly index: number; readonly ofRestaurant: OfRestaurant },
+): RowOf<'venues'> {
+  const path = `venues[${index}]`
+  return {
+    id: reading.numberOf('Venue', path),
+    position: index + 1,
+    name: file.name,
+    street: file.street,
+    houseNumber: file.houseNumber,
+    postcode: file.postcode,
+    town: file.town,
+    province: file.province ?? '',
+    country: file.country ?? ofRestaurant.country,
+    phone: file.phone,
+    email: file.email,
+    companyName: file.companyName ?? null,
+    vatNumber: file.vatNumber ?? null,
+    latitude: file.position?.latitude ?? null,
+    longitude: file.position?.longitude ?? null,
+    currencyCode: file.currency ?? ofRestaurant.currency,
+    timeZone: file.timeZone ?? ofRestaurant.timeZone,
+    photos: file.photos ?? [],
+    descriptions: file.description === undefined ? {} : textsOf(file.description, reading),
+    ...stateColumns(file, reading),
+    showcaseMenuId:
+      file.showcaseMenu === undefined ? null : reading.named('Menu', file.showcaseMenu, `${path}.showcaseMenu`),
+    externalReservationUrl: file.externalReservationUrl ?? null,
+    tableInstructions: textsOrNull(file.tableInstructions, reading),
+  }
+}
+
+function stateColumns(file: VenueFile, reading: Reading) {
+  const refusal = file.refuseAfterMinutes ?? usualRefusal
+  return {
+    isLicensed: file.isLicensed ?? true,
+    isDead: file.isDead ?? false,
+    licenseTexts: file.licenseText === undefined ? {} : textsOf(file.licenseText, reading),
+    requiresInvoice: file.requiresInvoice ?? false,
+    hasMessaging: file.hasMessaging ?? true,
+    slotProvider: file.slotProvider ?? null,
+    remindAfterMinutes: file.remindAfterMinutes ?? usualReminders,
+    refuseAfterMinutes: refusal === 'never' ? null : refusal,
+  }
+}
+
+export function tableRows(file: VenueFile, { reading, venueId, path, codeOf }: TablePlace): RowOf<'diningTables'>[] {
+  return (file.tables ?? []).map(({ name, code }, index) => {
+    const id = reading.numberOf('Table', `${path}.tables[${index}]`)
+    return { id, venueId, name, code: code ?? codeOf(id, name) }
+  })
+}
+type TablePlace = {
+  readonly reading: Reading
+  readonly venueId: Id<'Venue'>
+  readonly path: string
+  /** The code of a table that says none: the one it has, or a new one. */
+  readonly codeOf: (id: Id<'Table'>, name: string) => string
+}
+
+export type VenueRows = {
+  readonly [K in 'openingHours' | 'closures' | 'serviceConfigs' | 'timetables' | 'diningTables']: readonly RowOf<K>[]
+}
+type Written = {
+  readonly writing: Writing
+  readonly ofRestaurant: OfRestaurant
+  /** Those of the restaurant. */
+  readonly rows: VenueRows
+  readonly usualMenu: Id<'Menu'> | null
+  readonly zoneMode: 'manual' | 'coordinates'
+}
+
+export function venueOf(
+  row: RowOf<'venues'>,
+  { writing, ofRestaurant, rows, ...rest }: Written,
+): z.input<typeof venue> {
+  const key = writing.keyOf('Venue', row.id)
+  const isHere = ({ venueId }: { readonly venueId: Id<'Venue'> }) => venueId === row.id
+  const { latitude: lat, longitude: lng } = row
+  const slots = rows.timetables.filter(isHere)
+  return compact<z.input<typeof venue>>({
+    key: writtenKey(key, slug(row.name)),
+    id: row.id,
+    name: row.name,
+    street: row.street,
+    houseNumber: row.houseNumber,
+    postcode: row.postcode,
+    town: row.town,
+    province: unless(row.province, ''),
+    country: unless(row.country, ofRestaurant.country),
+    phone: row.phone,
+    email: row.email,
+    companyName: row.companyName,
+    vatNumber: row.vatNumber,
+    position: lat === null || lng === null ? undefined : { latitude: lat, longitude: lng },
+    currency: unless(row.currencyCode, ofRestaurant.currency),
+    timeZone: unless(row.timeZone, ofRestaurant.timeZone),
+    photos: someOf(row.photos),
+    description: fileText(row.descriptions, writing),
+    ...stateOf(row, writing),
+    openingHours: someOf(hoursOf(rows.openingHours.filter(isHere))),
+    closures: someOf(rows.closures.filter(isHere))?.map((each) => closureOf(each, { writing, venueKey: key })),
+    tables: someOf(rows.diningTables.filter(isHere))?.map((each) =>
+      compact<z.input<typeof table>>({
+        key: writtenKey(writing.keyOf('Table', each.id), `${key}/${slug(each.name)}`)?.slice(key.length + 1),
+        id: each.id,
+        name: each.name,
+        code: each.code,
+      }),
+    ),
+    services: Object.fromEntries(
+      rows.serviceConfigs.filter(isHere).map((config) => {
+        const zoneMode = config.type === 'delivery' ? rest.zoneMode : null
+        return [config.type, serviceOf(config, { ...rest, writing, venueKey: key, slots, zoneMode })]
+      }),
+    ),
+  })
+}
+
+function stateOf(row: RowOf<'venues'>, writing: Writing) {
+  return {
+    isLicensed: unless(row.isLicensed, true),
+    isDead: unless(row.isDead, false),
+    licenseText: fileText(row.licenseTexts, writing),
+    showcaseMenu: row.showcaseMenuId === null ? undefined : writing.keyOf('Menu', row.showcaseMenuId),
+    requiresInvoice: unless(row.requiresInvoice, false),
+    hasMessaging: unless(row.hasMessaging, true),
+    externalReservationUrl: row.externalReservationUrl,
+    slotProvider: row.slotProvider,
+    tableInstructions: fileText(row.tableInstructions, writing),
+    remindAfterMinutes: unless(row.remindAfterMinutes, usualReminders),
+    refuseAfterMinutes: unless(row.refuseAfterMinutes ?? ('never' as const), usualRefusal),
+  }
+}
