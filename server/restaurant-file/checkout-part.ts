@@ -5,8 +5,8 @@ import type { Texts } from '#server/platform/texts/language.ts'
 
 import type { Reading, RowOf, Writing } from './form.ts'
 import { compact, fileText, namedAll, someOf, textsOf, unless } from './form.ts'
-import { usualCashMeansLabels, usualPaymentLabels } from './usual-texts.ts'
-import { described, known, reference, text, word } from './values.ts'
+import { usualCashMeansLabels, usualConsentTexts, usualPaymentLabels } from './usual-texts.ts'
+import { described, known, no, reference, text, word, yes } from './values.ts'
 
 /** What a venue offers at checkout has this in common. */
 const offered = {
@@ -19,7 +19,7 @@ export const payment = z.strictObject({
   ...offered,
   method: described(z.enum(paymentModeKinds), 'How it is paid; card and payPal need an account.'),
   label: z.optional(text),
-  onPage: z.optional(described(z.boolean(), 'On a page of the service instead of in the widget.')),
+  onPage: described(no, 'On a page of the service instead of in the widget.'),
 })
 export const cashMeans = z.strictObject({
   ...offered,
@@ -35,9 +35,9 @@ export const consent = z.strictObject({
   key: described(word, 'The name of its flag in the calls of the service, such as f_privacy.'),
   label: text,
   document: z.optional(described(word, 'A page of the service: privacy, terms or accessibility.')),
-  isRequired: z.optional(z.boolean()),
-  isForAccount: z.optional(described(z.boolean(), 'True when left out.')),
-  isForReservation: z.optional(described(z.boolean(), 'True when left out.')),
+  isRequired: no,
+  isForAccount: described(yes, 'True when left out.'),
+  isForReservation: described(yes, 'True when left out.'),
 })
 type Payment = z.output<typeof payment>
 type CashMeans = z.output<typeof cashMeans>
@@ -61,7 +61,7 @@ export function paymentRow(file: Payment, reading: Reading, index: number): RowO
     id: reading.numberOf('PaymentMode', path),
     kind: file.method,
     labels: labelsOf(file, usualPaymentLabels[file.method], reading),
-    hasPaymentPage: file.onPage ?? false,
+    hasPaymentPage: file.onPage,
   }
 }
 
@@ -91,9 +91,9 @@ export function consentRow(file: z.output<typeof consent>, reading: Reading, ind
     position: index + 1,
     labels: textsOf(file.label, reading),
     document: file.document ?? null,
-    isRequired: file.isRequired ?? false,
-    isForAccount: file.isForAccount ?? true,
-    isForReservation: file.isForReservation ?? true,
+    isRequired: file.isRequired,
+    isForAccount: file.isForAccount,
+    isForReservation: file.isForReservation,
   }
 }
 
@@ -156,5 +156,7 @@ export function consentOf(row: RowOf<'consents'>, writing: Writing): z.input<typ
 }
 
 /** How is paid where a file does not say it: at the venue, in cash or by card. */
-export const usualPaymentMethods: Payment[] = [{ method: 'cash' }]
+export const usualPaymentMethods: Payment[] = [{ method: 'cash', onPage: false }]
 export const usualMeans: CashMeans[] = [{ means: 'cash' }, { means: 'cardAtDoor' }]
+/** What diners accept where a file does not say it. */
+export const usualConsents = z.parse(z.array(consent), usualConsentTexts)

@@ -16,7 +16,7 @@ import {
   unless,
   writtenKey,
 } from './form.ts'
-import { count, described, difference, known, money, reference, text } from './values.ts'
+import { count, described, difference, known, money, no, reference, text } from './values.ts'
 
 const size = z.strictObject({
   ...known,
@@ -58,7 +58,7 @@ export const choices = {
   ),
   variants: z.optional(described(z.array(variant), 'Such as the dough of a pizza.')),
   variantName: z.optional(described(text, 'What the variants are, such as “Dough”.')),
-  isVariantRequired: z.optional(z.boolean()),
+  isVariantRequired: no,
   prices: z.optional(described(z.array(price), 'Prices of a size with a variant, where they are no sum.')),
   extras: z.optional(described(reference, 'The set of extras that can be added.')),
   picks: z.optional(described(picks, 'Extras that are part of it, such as flavours of ice cream.')),
@@ -100,7 +100,7 @@ export function choiceColumns(
       labels: textsOrNull(each.label, reading),
     })),
     variantNames: textsOrNull(file.variantName, reading),
-    isVariantRequired: file.isVariantRequired ?? false,
+    isVariantRequired: file.isVariantRequired,
     priceTable: (file.prices ?? []).map((each, index) => ({
       sizeId: anyOr('Size', each.size, `${path}.prices[${index}].size`),
       variantId: anyOr('Variant', each.variant, `${path}.prices[${index}].variant`),

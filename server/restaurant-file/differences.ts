@@ -17,16 +17,17 @@ export function differencesOf(before: Json, after: Json): Differences {
   const called = (thing: Json) => calledIn(thing, Array.isArray(after.languages) ? after.languages[0] : undefined)
 
   function compareFields(a: Json, b: Json, path: string) {
-    for (const field of new Set([...Object.keys(a), ...Object.keys(b)])) {
-      const at = path === '' ? field : `${path}.${field}`
-      const [was, is] = [a[field], b[field]]
-      if (isSame(was, is) || field === 'id') continue
-      if (isListOfThings(was ?? is) && isListOfThings(is ?? was)) compareLists(listIn(was), listIn(is), at)
-      else if (isNested(was) && isNested(is)) compareFields(was, is, at)
-      else if (isServices(field, was ?? is)) compareFields(objectIn(was), objectIn(is), at)
-      else if (is === undefined && isService(path)) missing.push(at)
-      else changes.push(`${at}: ${shown(was)} → ${shown(is)}`)
-    }
+    const fields = [...new Set([...Object.keys(a), ...Object.keys(b)])]
+    for (const field of fields.filter((name) => name !== 'id' && !isSame(a[name], b[name])))
+      compareValues(a[field], b[field], path === '' ? field : `${path}.${field}`)
+  }
+
+  function compareValues(was: unknown, is: unknown, at: string) {
+    if (isListOfThings(was ?? is) && isListOfThings(is ?? was)) compareLists(listIn(was), listIn(is), at)
+    else if (isNested(was) && isNested(is)) compareFields(was, is, at)
+    else if (at.endsWith('.services')) compareFields(objectIn(was), objectIn(is), at)
+    else if (is === undefined && isService(at)) missing.push(at)
+    else changes.push(`${at}: ${shown(was)} → ${shown(is)}`)
   }
 
   function compareLists(a: readonly Json[], b: readonly Json[], path: string) {
@@ -57,8 +58,8 @@ const objectIn = (value: unknown) => (isObject(value) ? value : {})
 /** Texts in several languages are one value; the menu and the services of a venue hold things. */
 const isNested = (value: unknown): value is Json => isObject(value) && Object.values(value).some(holdsThings)
 const holdsThings = (value: unknown) => isListOfThings(value) || isNested(value)
-const isServices = (field: string, value: unknown) => field === 'services' && isObject(value)
-const isService = (path: string) => path.endsWith('.services')
+/** A whole way to order of a venue. */
+const isService = (path: string) => /\.services\.\w+$/.test(path)
 
 /** The name of a thing in quotes. */
 function calledIn(thing: Json, main: unknown): string {

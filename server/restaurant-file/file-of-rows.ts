@@ -20,12 +20,7 @@ type Known = { readonly key: string; readonly id: number; readonly keys: Keys }
 export function fileOfRows(rows: RestaurantRows, { key, id, keys }: Known): WrittenFile {
   const { languages } = rows.restaurant
   const writing = { main: languages[0] as Language, languages, keyOf: keys.keyOf, has: keys.has }
-  const [first] = rows.venues
-  const ofRestaurant = {
-    country: first?.country ?? 'IT',
-    timeZone: first?.timeZone ?? 'Europe/Rome',
-    currency: first?.currencyCode ?? 'EUR',
-  }
+  const ofRestaurant = ofFirstVenue(rows)
   const usualMenu = rows.menus[0]?.id ?? null
   const zoneMode = usualZoneMode(rows.deliveryCities.map(({ shape }) => shape))
   return {
@@ -49,6 +44,15 @@ export function fileOfRows(rows: RestaurantRows, { key, id, keys }: Known): Writ
     cashMeans: rows.cashMeans.map((row) => cashMeansOf(row, writing)),
     consents: rows.consents.map((row) => consentOf(row, writing)),
     menu: menuOf(rows, writing),
+  }
+}
+
+/** What the file says once: as it is at the first venue. */
+function ofFirstVenue({ venues: [first] }: RestaurantRows) {
+  return {
+    country: first?.country ?? 'IT',
+    timeZone: first?.timeZone ?? 'Europe/Rome',
+    currency: first?.currencyCode ?? 'EUR',
   }
 }
 

@@ -32,6 +32,10 @@ export function keepDay(file: WholeFile, rows: RestaurantRows, before: Restauran
       const here = before.discountCodes.find(({ id }) => id === row.id)
       return here && file.codes[index]?.isActive === undefined ? { ...row, isActive: here.isActive } : row
     }),
+    promotions: rows.promotions.map((row, index) => {
+      const here = before.promotions.find(({ id }) => id === row.id)
+      return here && file.promotions[index]?.isActive === undefined ? { ...row, isActive: here.isActive } : row
+    }),
     stock: keepStock(rows, before),
   }
 }

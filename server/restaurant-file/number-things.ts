@@ -46,16 +46,12 @@ export function numberThings(things: readonly Thing[], known: Keys): Verdict<Num
   const next = new Map<Entity, number>()
   for (const { entity, id = 0 } of keyed) next.set(entity, Math.max(id, next.get(entity) ?? known.largestId(entity)))
 
-  function take({ entity, key, id: said, path }: Thing): number {
+  function take(thing: Thing): number {
+    const { entity, key, id: said } = thing
     const name = `${entity} ${key}`
     const here = known.idOf(entity, key)
-    if (said !== undefined && here !== undefined && here !== said)
-      faults.push(`${path}.id: “${key}” has the number ${here} in this restaurant, not ${said}.`)
     const id = ids.get(name) ?? said ?? here ?? (next.get(entity) ?? 0) + 1
-    if (said !== undefined && said !== id)
-      faults.push(`${path}.id: “${key}” has the number ${id} elsewhere in the file.`)
-    const other = keyOfId.get(`${entity} ${id}`)
-    if (other !== undefined && other !== key) faults.push(`${path}.id: ${id} is the number of “${other}” too.`)
+    faults.push(...faultsOf(thing, { id, here, other: keyOfId.get(`${entity} ${id}`) }))
     ids.set(name, id)
     keyOfId.set(`${entity} ${id}`, key)
     next.set(entity, Math.max(id, next.get(entity) ?? 0))
@@ -72,6 +68,20 @@ export function numberThings(things: readonly Thing[], known: Keys): Verdict<Num
     named: ids,
     keys: [...keys].map(([name, row]) => ({ ...row, id: ids.get(name) ?? 0 })),
   })
+}
+
+type Taken = { readonly id: number; readonly here: number | undefined; readonly other: string | undefined }
+
+/** What is wrong with the number of a thing: `here` is the one that its key has, `other` the key that has the number. */
+function faultsOf({ key, id: said, path }: Thing, { id, here, other }: Taken): string[] {
+  const isElsewhere = other !== undefined && other !== key
+  return [
+    ...(said !== undefined && here !== undefined && here !== said
+      ? [`${path}.id: “${key}” has the number ${here} in this restaurant, not ${said}.`]
+      : []),
+    ...(said !== undefined && said !== id ? [`${path}.id: “${key}” has the number ${id} elsewhere in the file.`] : []),
+    ...(isElsewhere ? [`${path}.id: ${id} is the number of “${other}” too.`] : []),
+  ]
 }
 
 /** The things with a key each: a name that stands twice is a fault, other things are counted. */

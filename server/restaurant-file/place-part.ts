@@ -14,7 +14,7 @@ import {
   unless,
   writtenKey,
 } from './form.ts'
-import { described, known, latitude, longitude, money, reference, text, word } from './values.ts'
+import { described, known, latitude, longitude, money, reference, text, word, yes } from './values.ts'
 
 const zone = z.strictObject({
   ...known,
@@ -39,7 +39,7 @@ export const deliveryArea = z
     servedBy: z.optional(described(z.array(reference), 'Venues that deliver there; only its own when left out.')),
     minimumSpend: z.optional(described(money, 'Least amount of an order; none when left out.')),
     deliveryFee: z.optional(described(money, 'Free when left out.')),
-    isForDelivery: z.optional(described(z.boolean(), 'False: the area is known, and nothing is brought there.')),
+    isForDelivery: described(yes, 'False: the area is known, and nothing is brought there.'),
     zones: z.optional(described(z.array(zone), 'Parts of a town with a postcode each.')),
     polygon: z.optional(described(z.array(corner).check(z.minLength(3)), 'Its corners, each [latitude, longitude].')),
     circle: z.optional(described(circle, 'Everything within a distance.')),
@@ -87,7 +87,7 @@ export function deliveryCityRow(
       deliveryFee: each.deliveryFee ?? null,
     })),
     ...shapeOf(area),
-    isForDelivery: area.isForDelivery ?? true,
+    isForDelivery: area.isForDelivery,
     excludedVenueIds: venues.map((venue) => venue.id).filter((id) => !serving.includes(id)),
     minimumSpend: area.minimumSpend ?? null,
     deliveryFee: area.deliveryFee ?? null,

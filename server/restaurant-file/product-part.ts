@@ -20,7 +20,7 @@ import {
   unless,
   writtenKey,
 } from './form.ts'
-import { count, described, known, money, reference, text, word } from './values.ts'
+import { count, described, known, money, no, reference, text, word, yes } from './values.ts'
 
 const amount = z.optional(z.number().check(z.nonnegative(), z.maximum(100_000)))
 const nutrition = z.strictObject({
@@ -56,9 +56,9 @@ export const product = z.strictObject({
   ...choices,
   combo: z.optional(described(combo, 'Several products at one price.')),
   suggestions: z.optional(described(z.array(reference), 'Products that go well with it.')),
-  isDiscountable: z.optional(described(z.boolean(), 'False: no code and no reward lowers its price.')),
-  isDeliverable: z.optional(described(z.boolean(), 'False: only where it is collected or eaten.')),
-  isAlcoholic: z.optional(z.boolean()),
+  isDiscountable: described(yes, 'False: no code and no reward lowers its price.'),
+  isDeliverable: described(yes, 'False: only where it is collected or eaten.'),
+  isAlcoholic: no,
   isWithdrawn: z.optional(described(z.boolean(), 'Not sold any more.')),
   nutrition: z.optional(described(nutrition, 'Of one portion.')),
   stock: z.optional(
@@ -73,7 +73,7 @@ export function productRow(file: ProductFile, { reading, index, allMenus }: Plac
   const path = `menu.products[${index}]`
   const named = <E extends 'Category' | 'Menu' | 'Trait' | 'Ingredient' | 'Product'>(
     entity: E,
-    field: keyof ProductFile & string,
+    field: string,
     references: readonly string[] | undefined,
   ) => namedAll(reading, entity, { references, path: `${path}.${field}` })
   const photos = file.photos ?? []
@@ -103,9 +103,9 @@ export function productRow(file: ProductFile, { reading, index, allMenus }: Plac
 
 function saleColumns(file: ProductFile) {
   return {
-    isDiscountable: file.isDiscountable ?? true,
-    isDeliverable: file.isDeliverable ?? true,
-    isAlcoholic: file.isAlcoholic ?? false,
+    isDiscountable: file.isDiscountable,
+    isDeliverable: file.isDeliverable,
+    isAlcoholic: file.isAlcoholic,
     isWithdrawn: file.isWithdrawn ?? false,
     nutrition: file.nutrition ? ({ ...notSaid, ...file.nutrition } as Nutrition) : null,
   }

@@ -6,7 +6,7 @@ import { orderTypes } from '#src/domain/services/order-type.ts'
 
 import type { Reading, RowOf, Writing } from './form.ts'
 import { compact, fileText, keyOfName, namedAll, someOf, textsOrNull, unitsOrNull, unless, writtenKey } from './form.ts'
-import { count, day, described, known, moment, money, reference, text, units2, word } from './values.ts'
+import { count, day, described, known, moment, money, no, reference, text, units2, word, yes } from './values.ts'
 
 /** A discount code. */
 export const code = z
@@ -19,8 +19,8 @@ export const code = z
     from: z.optional(moment),
     to: z.optional(described(moment, 'The last moment.')),
     minimumOrder: z.optional(money),
-    freesDelivery: z.optional(z.boolean()),
-    isHidden: z.optional(described(z.boolean(), 'Not offered; who knows it can use it.')),
+    freesDelivery: no,
+    isHidden: described(no, 'Not offered; who knows it can use it.'),
     isActive: z.optional(z.boolean()),
     venues: z.optional(z.array(reference)),
     maxUses: z.optional(count),
@@ -46,8 +46,8 @@ export function codeRow(file: Code, reading: Reading, index: number): RowOf<'dis
     from: file.from ?? null,
     to: file.to ?? null,
     minimumOrder: file.minimumOrder ?? null,
-    freesDelivery: file.freesDelivery ?? false,
-    isHidden: file.isHidden ?? false,
+    freesDelivery: file.freesDelivery,
+    isHidden: file.isHidden,
     isActive: file.isActive ?? true,
     venueIds: namedAll(reading, 'Venue', { references: file.venues, path: `${path}.venues` }),
     maxUses: file.maxUses ?? null,
@@ -89,7 +89,7 @@ const reward = z.strictObject({
   percent: z.optional(units2),
   amount: z.optional(described(units2, 'In units of the currency; without it and percent, one product.')),
   name: z.optional(text),
-  isCumulable: z.optional(described(z.boolean(), 'False: not together with other rewards.')),
+  isCumulable: described(yes, 'False: not together with other rewards.'),
   ...meant,
 })
 
@@ -104,7 +104,7 @@ export const promotion = z.strictObject({
   rules: z.optional(described(z.array(pointRule), 'How many products make a point.')),
   rewards: described(z.array(reward), 'By ascending points.'),
   venues: z.optional(z.array(reference)),
-  resetsPoints: z.optional(described(z.boolean(), 'After the last reward counting begins anew; true when left out.')),
+  resetsPoints: described(yes, 'After the last reward counting begins anew; true when left out.'),
   isActive: z.optional(z.boolean()),
   from: z.optional(day),
   to: z.optional(day),
@@ -139,11 +139,11 @@ export function promotionRow(file: Promotion, reading: Reading, index: number): 
       kind: each.percent !== undefined ? 'percentage' : each.amount !== undefined ? 'amount' : 'product',
       value: each.percent ?? each.amount ?? null,
       names: textsOrNull(each.name, reading),
-      isCumulable: each.isCumulable ?? true,
+      isCumulable: each.isCumulable,
       ...meantColumns(each, reading, `${path}.rewards[${place}]`),
     })),
     venueIds: namedAll(reading, 'Venue', { references: file.venues, path: `${path}.venues` }),
-    resetsPoints: file.resetsPoints ?? true,
+    resetsPoints: file.resetsPoints,
     isActive: file.isActive ?? true,
     from: file.from ?? null,
     to: file.to ?? null,

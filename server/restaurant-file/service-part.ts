@@ -17,7 +17,7 @@ import {
   writtenKey,
 } from './form.ts'
 import { slot, slotRow, slotsOf } from './slot-part.ts'
-import { count, described, known, minutes, money, text, units2 } from './values.ts'
+import { count, described, known, minutes, money, no, text, titled, units2 } from './values.ts'
 
 const fixedCost = z
   .strictObject({
@@ -40,26 +40,29 @@ const deposit = z.strictObject({ ...known, price: money })
 const callReason = z.strictObject({ ...known, name: text })
 
 /** A way to order at a venue, or its reservations. */
-export const service = z.strictObject({
-  slots: z.optional(described(z.array(slot), 'When it can be ordered for.')),
-  isActive: z.optional(described(z.boolean(), 'True when left out.')),
-  isBlocked: z.optional(described(z.boolean(), 'Shown, and not taken for now.')),
-  maxPeople: z.optional(count),
-  asSoonAsPossible: z.optional(described(z.boolean(), 'The earliest slot may be asked for without choosing one.')),
-  zoneMode: z.optional(described(z.enum(['manual', 'coordinates']), 'Made of the delivery areas when left out.')),
-  slotsByArea: z.optional(described(z.boolean(), 'Each slot names the areas it is for.')),
-  freeDeliveryFrom: z.optional(money),
-  fixedCost: z.optional(fixedCost),
-  confirmsAtOnce: z.optional(described(z.boolean(), 'Reservations: taken without staff.')),
-  stays: z.optional(described(z.array(stay), 'Reservations: how long parties stay, the smallest first.')),
-  sharesSeats: z.optional(described(z.boolean(), 'Eat in: its guests take the seats of the reservations.')),
-  deposits: z.optional(described(z.array(deposit), 'Reservations: what can be paid in advance.')),
-  callReasons: z.optional(described(z.array(callReason), 'Tables: why somebody may call the staff.')),
-  tipPercents: z.optional(described(z.array(count), 'Tips that are offered.')),
-  tipMaximum: z.optional(money),
-  groups: z.optional(described(z.boolean(), 'Several phones may order together.')),
-  bills: z.optional(described(z.boolean(), 'Tables: what is to be paid at the venue can be paid online.')),
-})
+export const service = titled(
+  'service',
+  z.strictObject({
+    slots: z.optional(described(z.array(slot), 'When it can be ordered for.')),
+    isActive: z.optional(described(z.boolean(), 'True when left out.')),
+    isBlocked: z.optional(described(z.boolean(), 'Shown, and not taken for now.')),
+    maxPeople: z.optional(count),
+    asSoonAsPossible: described(no, 'The earliest slot may be asked for without choosing one.'),
+    zoneMode: z.optional(described(z.enum(['manual', 'coordinates']), 'Made of the delivery areas when left out.')),
+    slotsByArea: described(no, 'Each slot names the areas it is for.'),
+    freeDeliveryFrom: z.optional(money),
+    fixedCost: z.optional(fixedCost),
+    confirmsAtOnce: described(no, 'Reservations: taken without staff.'),
+    stays: z.optional(described(z.array(stay), 'Reservations: how long parties stay, the smallest first.')),
+    sharesSeats: described(no, 'Eat in: its guests take the seats of the reservations.'),
+    deposits: z.optional(described(z.array(deposit), 'Reservations: what can be paid in advance.')),
+    callReasons: z.optional(described(z.array(callReason), 'Tables: why somebody may call the staff.')),
+    tipPercents: z.optional(described(z.array(count), 'Tips that are offered.')),
+    tipMaximum: z.optional(money),
+    groups: described(no, 'Several phones may order together.'),
+    bills: described(no, 'Tables: what is to be paid at the venue can be paid online.'),
+  }),
+)
 export type Service = z.output<typeof service>
 
 type Place = {
@@ -86,14 +89,14 @@ export function serviceRows(
       isActive: file.isActive ?? true,
       isBlocked: file.isBlocked ?? false,
       maxPeople: file.maxPeople ?? null,
-      allowsAsSoonAsPossible: file.asSoonAsPossible ?? false,
+      allowsAsSoonAsPossible: file.asSoonAsPossible,
       zoneMode: file.zoneMode ?? place.zoneMode,
-      hasSlotsByCity: file.slotsByArea ?? false,
+      hasSlotsByCity: file.slotsByArea,
       freeDeliveryFrom: file.freeDeliveryFrom ?? null,
       ...fixedCostColumns(file, reading),
-      confirmsAtOnce: file.confirmsAtOnce ?? false,
+      confirmsAtOnce: file.confirmsAtOnce,
       stays: file.stays ?? [],
-      sharesSeats: file.sharesSeats ?? false,
+      sharesSeats: file.sharesSeats,
       deposits: (file.deposits ?? []).map(({ price }, index) => ({
         id: reading.numberOf('Deposit', `${path}.deposits[${index}]`),
         price,
@@ -104,8 +107,8 @@ export function serviceRows(
       })),
       tipPercents: file.tipPercents ?? [],
       tipMaximum: file.tipMaximum ?? null,
-      hasGroups: file.groups ?? false,
-      hasBills: file.bills ?? false,
+      hasGroups: file.groups,
+      hasBills: file.bills,
     },
     slots: (file.slots ?? []).map((each, index) => slotRow(each, { ...place, path: `${path}.slots[${index}]` })),
   }

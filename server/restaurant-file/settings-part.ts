@@ -6,7 +6,7 @@ import { languages } from '#src/options/languages.ts'
 
 import type { Reading, RestaurantRow, RestaurantRows, Writing } from './form.ts'
 import { compact, fileText, textsOf, unless } from './form.ts'
-import { colour, described, text, webAddress, word } from './values.ts'
+import { colour, described, no, text, webAddress, word, yes } from './values.ts'
 
 const modes = ['single', 'franchise', 'fair', 'district'] as const
 const page = z.union([webAddress, z.string().check(z.regex(/^\//))], 'expected an address, or a path of the site')
@@ -37,10 +37,10 @@ export const settings = {
   hasDiscountCodes: z.optional(described(z.boolean(), 'True with codes when left out.')),
   hasLoyaltyCard: z.optional(described(z.boolean(), 'True with promotions when left out.')),
   hasCardPayments: z.optional(described(z.boolean(), 'True with a card among the payments when left out.')),
-  hasWallets: z.optional(described(z.boolean(), 'Apple Pay and Google Pay beside the card.')),
-  hasGoogleSignIn: z.optional(z.boolean()),
-  proposesEarliestSlot: z.optional(described(z.boolean(), 'The earliest time is chosen at first.')),
-  acceptsSimpleRequests: z.optional(described(z.boolean(), 'False for a service that needs JSON; true when left out.')),
+  hasWallets: described(no, 'Apple Pay and Google Pay beside the card.'),
+  hasGoogleSignIn: no,
+  proposesEarliestSlot: described(no, 'The earliest time is chosen at first.'),
+  acceptsSimpleRequests: described(yes, 'False for a service that needs JSON; true when left out.'),
   pushConfig: z.optional(described(word, 'Name of the file with the settings of push messages.')),
   texts: z.optional(described(z.record(word, text), 'Texts of the widget that read otherwise, by their name.')),
 }
@@ -80,16 +80,16 @@ export function restaurantRow(file: Settings, lists: Lists, reading: Reading): R
     isFairMode: mode === 'fair',
     isDistrictMode: mode === 'district',
     isUnderMaintenance: file.isUnderMaintenance ?? false,
-    acceptsSimpleRequests: file.acceptsSimpleRequests ?? true,
+    acceptsSimpleRequests: file.acceptsSimpleRequests,
     hasDiscountCodes: file.hasDiscountCodes ?? usual.hasDiscountCodes,
     hasLoyaltyCard: file.hasLoyaltyCard ?? usual.hasLoyaltyCard,
-    hasGoogleSignIn: file.hasGoogleSignIn ?? false,
+    hasGoogleSignIn: file.hasGoogleSignIn,
     hasCardPayments: file.hasCardPayments ?? usual.hasCardPayments,
-    hasWallets: file.hasWallets ?? false,
+    hasWallets: file.hasWallets,
     siteUrl: file.site ?? null,
     pushConfig: file.pushConfig ?? null,
     guestOrderTypes: file.guestServices ?? usual.guestServices,
-    proposesEarliestSlot: file.proposesEarliestSlot ?? false,
+    proposesEarliestSlot: file.proposesEarliestSlot,
     ...lookColumns(file, reading),
     textOverrides: Object.fromEntries(
       Object.entries(file.texts ?? {}).map(([name, value]) => [name, textsOf(value, reading)]),

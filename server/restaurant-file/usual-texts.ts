@@ -35,7 +35,7 @@ export const usualCashMeansLabels: Readonly<Record<CashMeansKind, Texts>> = {
 }
 
 /** What diners accept at a restaurant whose file names no consents: privacy and terms are required, marketing is not. */
-export const usualConsents = [
+export const usualConsentTexts = [
   {
     key: 'f_privacy',
     document: 'privacy',

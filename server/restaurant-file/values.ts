@@ -8,9 +8,16 @@ import { languages } from '#src/options/languages.ts'
 // The values that the fields of a restaurant's file are made of. What a field means stands beside it with `described`: it
 // goes into the JSON Schema, which editors show while somebody types.
 
-/** Says in the JSON Schema what a field means. */
-export function described<T extends z.core.$ZodType>(type: T, meaning: string): T {
-  z.globalRegistry.add(type, { description: meaning })
+/** The same type with what a field means in the JSON Schema. */
+export function described<T extends z.ZodMiniType>(type: T, meaning: string): T {
+  const own = type.clone() as T
+  z.globalRegistry.add(own, { description: meaning })
+  return own
+}
+
+/** Gives a type a name in the JSON Schema, where it then stands once. */
+export function titled<T extends z.ZodMiniType>(name: string, type: T, meaning?: string): T {
+  z.globalRegistry.add(type, { id: name, ...(meaning !== undefined && { description: meaning }) })
   return type
 }
 
@@ -21,6 +28,10 @@ export const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 export const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000))
 export const count = z.int().check(z.nonnegative(), z.maximum(100_000))
 export const minutes = z.int().check(z.nonnegative(), z.maximum(100_000))
+
+/** A claim that is not so, or is so, when it is left out. */
+export const no = z._default(z.boolean(), false)
+export const yes = z._default(z.boolean(), true)
 
 /** Names a thing of the file elsewhere in it: by its key, or by the name that its key is made of. */
 export const reference = word
@@ -36,7 +47,8 @@ export const known = {
 /** A text in the main language of the restaurant, or in several. */
 export type FileText = string | Texts
 const inLanguages = z.partialRecord(z.enum(languages), longText)
-export const text = described(
+export const text = titled(
+  'text',
   z
     .pipe(
       z.union(

@@ -6,7 +6,20 @@ import type { Reading, RowOf, Writing } from './form.ts'
 import { compact, fileText, slug, someOf, textsOf, textsOrNull, unless, writtenKey } from './form.ts'
 import { closure, closureOf, hours, hoursOf } from './hours-part.ts'
 import { service, serviceOf } from './service-part.ts'
-import { count, described, known, latitude, longitude, minutes, reference, text, webAddress, word } from './values.ts'
+import {
+  count,
+  described,
+  known,
+  latitude,
+  longitude,
+  minutes,
+  no,
+  reference,
+  text,
+  webAddress,
+  word,
+  yes,
+} from './values.ts'
 
 const table = z.strictObject({
   ...known,
@@ -18,7 +31,8 @@ const services = z.strictObject({
   takeAway: z.optional(service),
   delivery: z.optional(service),
   eatIn: z.optional(service),
-  dil: z.optional(described(service, 'Delivery to a service point.')),
+  /** Delivery to a service point. */
+  dil: z.optional(service),
   table: z.optional(described(service, 'Orders at a table, by its QR code.')),
   reservation: z.optional(service),
 })
@@ -45,12 +59,12 @@ export const venue = z.strictObject({
   timeZone: z.optional(described(word, 'That of the restaurant when left out.')),
   photos: z.optional(z.array(word)),
   description: z.optional(text),
-  isLicensed: z.optional(described(z.boolean(), 'False: it takes no orders, and says the text below.')),
-  isDead: z.optional(described(z.boolean(), 'It is closed for good.')),
+  isLicensed: described(yes, 'False: it takes no orders, and says the text below.'),
+  isDead: described(no, 'It is closed for good.'),
   licenseText: z.optional(text),
   showcaseMenu: z.optional(described(reference, 'The menu that can be read before a time is chosen.')),
-  requiresInvoice: z.optional(z.boolean()),
-  hasMessaging: z.optional(described(z.boolean(), 'Diners can write to it; true when left out.')),
+  requiresInvoice: no,
+  hasMessaging: described(yes, 'Diners can write to it; true when left out.'),
   externalReservationUrl: z.optional(described(webAddress, 'A page of its own where tables are booked.')),
   slotProvider: z.optional(described(z.enum(['ponyu', 'eatintime']), 'A courier that says when it delivers.')),
   tableInstructions: z.optional(described(text, 'What diners at a table read while they have not paid.')),
@@ -86,15 +100,13 @@ export function venueRow(
     postcode: file.postcode,
     town: file.town,
     province: file.province ?? '',
-    country: file.country ?? ofRestaurant.country,
     phone: file.phone,
     email: file.email,
     companyName: file.companyName ?? null,
     vatNumber: file.vatNumber ?? null,
     latitude: file.position?.latitude ?? null,
     longitude: file.position?.longitude ?? null,
-    currencyCode: file.currency ?? ofRestaurant.currency,
-    timeZone: file.timeZone ?? ofRestaurant.timeZone,
+    ...ofRestaurantColumns(file, ofRestaurant),
     photos: file.photos ?? [],
     descriptions: file.description === undefined ? {} : textsOf(file.description, reading),
     ...stateColumns(file, reading),
@@ -105,14 +117,22 @@ export function venueRow(
   }
 }
 
+function ofRestaurantColumns({ country, currency, timeZone }: VenueFile, ofRestaurant: OfRestaurant) {
+  return {
+    country: country ?? ofRestaurant.country,
+    currencyCode: currency ?? ofRestaurant.currency,
+    timeZone: timeZone ?? ofRestaurant.timeZone,
+  }
+}
+
 function stateColumns(file: VenueFile, reading: Reading) {
   const refusal = file.refuseAfterMinutes ?? usualRefusal
   return {
-    isLicensed: file.isLicensed ?? true,
-    isDead: file.isDead ?? false,
+    isLicensed: file.isLicensed,
+    isDead: file.isDead,
     licenseTexts: file.licenseText === undefined ? {} : textsOf(file.licenseText, reading),
-    requiresInvoice: file.requiresInvoice ?? false,
-    hasMessaging: file.hasMessaging ?? true,
+    requiresInvoice: file.requiresInvoice,
+    hasMessaging: file.hasMessaging,
     slotProvider: file.slotProvider ?? null,
     remindAfterMinutes: file.remindAfterMinutes ?? usualReminders,
     refuseAfterMinutes: refusal === 'never' ? null : refusal,

@@ -1,9 +1,8 @@
-import { usualPaymentMethods, usualMeans } from './checkout-part.ts'
+import { usualConsents, usualMeans, usualPaymentMethods } from './checkout-part.ts'
 import { slug } from './form.ts'
 import type { WholeMenu } from './menu-part.ts'
 import { usualCategory, usualType } from './product-part.ts'
 import type { RestaurantFile } from './restaurant-file.ts'
-import { usualConsents } from './usual-texts.ts'
 
 /** A file with all its lists. */
 export type WholeFile = Omit<
@@ -34,7 +33,7 @@ export function wholeFile(file: RestaurantFile): WholeFile {
     payments: file.payments ?? usualPaymentMethods,
     cashMeans: file.cashMeans ?? usualMeans,
     questions: file.questions ?? [],
-    consents: file.consents ?? [...usualConsents],
+    consents: file.consents ?? usualConsents,
     codes: file.codes ?? [],
     promotions: file.promotions ?? [],
     news: file.news ?? [],

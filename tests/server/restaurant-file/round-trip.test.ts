@@ -37,7 +37,10 @@ describe.each(restaurants)('restaurant %i', (number) => {
   test('has the same rows in an empty database', async () => {
     const made = await importRestaurant(empty, await exported(service.db, restaurantId))
     expect(made).toMatchObject({ ok: true, value: { id: restaurantId, isNew: true } })
-    const [there, here] = [await storedRestaurant(empty, restaurantId), await storedRestaurant(service.db, restaurantId)]
+    const [there, here] = [
+      await storedRestaurant(empty, restaurantId),
+      await storedRestaurant(service.db, restaurantId),
+    ]
     expect(there?.rows).toEqual(here?.rows)
     expect(there?.key).toBe(here?.key)
   })

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+
+import type { Database } from '#server/platform/db/database.ts'
+import type { Imported, ImportWish } from '#server/restaurant-file/import-restaurant.ts'
+import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
+import type { Faults } from '#server/restaurant-file/restaurant-file.ts'
+import { readRestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import { runOnDatabase } from './open-stored.ts'
+
+const help = `npm run restaurant:import -- <file> … [--dry-run] [--remove]
+
+Makes a restaurant of each file, or changes the one that has its key: each file as a whole or not at all. What a restaurant
+has and its file does not hold stays, and is listed; --remove takes it away. --dry-run says what would change and keeps
+nothing. What the desk switches in the day (pauses, what is out, stock) stays as it is.`
+
+const options = {
+  'dry-run': { type: 'boolean', default: false },
+  remove: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+const { values, positionals } = parseArgs({ options, strict: true, allowPositionals: true })
+if (values.help || positionals.length === 0) {
+  console.log(help)
+  process.exit(0)
+}
+
+const wish = { isDryRun: values['dry-run'], removes: values.remove }
+await runOnDatabase(async (db) => {
+  const told: string[] = []
+  const faults: string[] = []
+  for (const path of positionals) {
+    const done = await importFile(db, path)
+    if (done.ok) told.push(report(path, done.value, wish))
+    else faults.push(...done.refusal.map((sentence) => `${path}: ${sentence}`))
+  }
+  // What was written is said even where another file was refused.
+  if (faults.length > 0 && told.length > 0) console.log(told.join('\n'))
+  return faults.length > 0 ? refuse(faults) : accept(told.join('\n'))
+})
+
+async function importFile(db: Database, path: string): Promise<Verdict<Imported & { name: string }, Faults>> {
+  const content = await readFile(path, 'utf8').catch(() => null)
+  if (content === null) return refuse(['the file cannot be read.'])
+  const file = readRestaurantFile(content)
+  if (!file.ok) return file
+  const done = await importRestaurant(db, file.value, wish)
+  return done.ok ? accept({ ...done.value, name: file.value.name }) : done
+}
+
+function report(
+  path: string,
+  { id, isNew, name, differences: { changes, missing } }: Imported & { name: string },
+  { isDryRun, removes }: Required<ImportWish>,
+): string {
+  const dry = isDryRun ? ' (a dry run: nothing is kept)' : ''
+  if (isNew) return `${path}: ${name} is new, with the number ${isDryRun ? 'it will be given' : id}${dry}.`
+  const lines = [
+    ...changes.map((line) => `  ${line}`),
+    ...missing.map((line) => `  ${line}: not in the file${removes ? ', removed' : ', stays'}`),
+  ]
+  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
+  return [`${path}: ${name} (${id}), ${count}${dry}.`, ...lines].join('\n')
+}
