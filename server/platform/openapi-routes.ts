@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 
 import type { App } from './answer.ts'
 
-const document = join(import.meta.dirname, '..', '..', 'public', 'openapi.json')
+const published = join(import.meta.dirname, '..', '..', 'public')
+/** What programs read about the service. */
+const documents = ['openapi.json', 'restaurant.schema.json'] as const
 const userInterface = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 const types: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css',
@@ -29,11 +31,15 @@ const page = `<!doctype html>
 const start =
   "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#calls', docExpansion: 'list', supportedSubmitMethods: [] })\n"
 
-/** The OpenAPI document of the contract at `/openapi.json`, and a page that shows it; nothing comes from a CDN. */
+/**
+ * The OpenAPI document of the contract at `/openapi.json`, a page that shows it, and the JSON Schema of a restaurant's file
+ * at `/restaurant.schema.json`; nothing comes from a CDN.
+ */
 export function openapiRoutes(app: App) {
-  app.get('/openapi.json', async (context) =>
-    context.body(await readFile(document), 200, { 'Content-Type': 'application/json' }),
-  )
+  for (const name of documents)
+    app.get(`/${name}`, async (context) =>
+      context.body(await readFile(join(published, name)), 200, { 'Content-Type': 'application/json' }),
+    )
   app.get('/openapi', (context) => context.html(page, 200, { 'Content-Security-Policy': policy }))
   app.get('/openapi/start.js', (context) => context.body(start, 200, { 'Content-Type': 'text/javascript' }))
   app.get('/openapi/:file', async (context) => {

@@ -6,7 +6,7 @@ import { languages } from '#src/options/languages.ts'
 
 import type { Reading, RestaurantRow, RestaurantRows, Writing } from './form.ts'
 import { compact, fileText, textsOf, unless } from './form.ts'
-import { colour, described, no, text, webAddress, word, yes } from './values.ts'
+import { colour, country, currency, described, no, text, timeZone, webAddress, word, yes } from './values.ts'
 
 const modes = ['single', 'franchise', 'fair', 'district'] as const
 const page = z.union([webAddress, z.string().check(z.regex(/^\//))], 'expected an address, or a path of the site')
@@ -15,12 +15,9 @@ const page = z.union([webAddress, z.string().check(z.regex(/^\//))], 'expected a
 export const settings = {
   name: word,
   shortCode: z.optional(described(word, 'Stands in front of the numbers of its orders; made of the name.')),
-  country: described(z.string().check(z.regex(/^[A-Z]{2}$/, 'expected a code such as IT')), 'Of its venues.'),
-  timeZone: described(
-    z.string().check(z.refine(isTimeZone, 'expected a time zone such as Europe/Rome')),
-    'Of its venues.',
-  ),
-  currency: described(z.string().check(z.regex(/^[A-Z]{3}$/, 'expected a code such as EUR')), 'Of its venues.'),
+  country: described(country, 'Of its venues.'),
+  timeZone: described(timeZone, 'Of its venues.'),
+  currency: described(currency, 'Of its venues.'),
   languages: described(z.array(z.enum(languages)).check(z.minLength(1)), 'The first one is the main one.'),
   site: z.optional(described(page, 'The page that holds the widget; mails lead there.')),
   layout: z.optional(described(z.enum(layouts), 'How the menu is shown; list when left out.')),
@@ -43,14 +40,6 @@ export const settings = {
   acceptsSimpleRequests: described(yes, 'False for a service that needs JSON; true when left out.'),
   pushConfig: z.optional(described(word, 'Name of the file with the settings of push messages.')),
   texts: z.optional(described(z.record(word, text), 'Texts of the widget that read otherwise, by their name.')),
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
-  } catch {
-    return false
-  }
 }
 
 const settingsFile = z.object(settings)

@@ -24,8 +24,11 @@ export function titled<T extends z.ZodMiniType>(name: string, type: T, meaning?:
 const largest = 2_147_483_647
 
 export const id = z.int().check(z.positive(), z.maximum(largest))
-export const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
-export const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000))
+/** PostgreSQL keeps no text with the character 0 or half of a character. */
+const isKept = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
+const kept = z.refine<string>(isKept, 'expected a text without characters that cannot be shown')
+export const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), kept)
+export const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000), kept)
 export const count = z.int().check(z.nonnegative(), z.maximum(100_000))
 export const minutes = z.int().check(z.nonnegative(), z.maximum(100_000))
 
@@ -111,6 +114,17 @@ export const moment = z.pipe(
     ),
   z.transform((value) => `${value}${' 00:00:00'.slice(value.length - 10)}` as LocalDateTime),
 )
+
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'expected a code such as IT'))
+export const currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'expected a code such as EUR'))
+export const timeZone = z.string().check(z.refine(isTimeZone, 'expected a time zone such as Europe/Rome'))
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
+  } catch {
+    return false
+  }
+}
 
 /** Days of the week as a file writes them, Monday first. */
 export const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

@@ -8,6 +8,8 @@ import { closure, closureOf, hours, hoursOf } from './hours-part.ts'
 import { service, serviceOf } from './service-part.ts'
 import {
   count,
+  country,
+  currency,
   described,
   known,
   latitude,
@@ -16,6 +18,7 @@ import {
   no,
   reference,
   text,
+  timeZone,
   webAddress,
   word,
   yes,
@@ -49,14 +52,14 @@ export const venue = z.strictObject({
   postcode: word,
   town: word,
   province: z.optional(word),
-  country: z.optional(described(word, 'Its code, such as IT; that of the restaurant when left out.')),
+  country: z.optional(described(country, 'That of the restaurant when left out.')),
   phone: described(word, 'As it is written to be dialled from abroad: +39 011 555 0121.'),
   email: described(z.email('expected an e-mail address'), 'Where diners answer to mails.'),
   companyName: z.optional(word),
   vatNumber: z.optional(word),
   position: z.optional(z.strictObject({ latitude, longitude })),
-  currency: z.optional(described(word, 'That of the restaurant when left out.')),
-  timeZone: z.optional(described(word, 'That of the restaurant when left out.')),
+  currency: z.optional(described(currency, 'That of the restaurant when left out.')),
+  timeZone: z.optional(described(timeZone, 'That of the restaurant when left out.')),
   photos: z.optional(z.array(word)),
   description: z.optional(text),
   isLicensed: described(yes, 'False: it takes no orders, and says the text below.'),
@@ -117,11 +120,11 @@ export function venueRow(
   }
 }
 
-function ofRestaurantColumns({ country, currency, timeZone }: VenueFile, ofRestaurant: OfRestaurant) {
+function ofRestaurantColumns(file: VenueFile, ofRestaurant: OfRestaurant) {
   return {
-    country: country ?? ofRestaurant.country,
-    currencyCode: currency ?? ofRestaurant.currency,
-    timeZone: timeZone ?? ofRestaurant.timeZone,
+    country: file.country ?? ofRestaurant.country,
+    currencyCode: file.currency ?? ofRestaurant.currency,
+    timeZone: file.timeZone ?? ofRestaurant.timeZone,
   }
 }
 

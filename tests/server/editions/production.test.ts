@@ -40,6 +40,7 @@ const others = [
   'GET /livez',
   'GET /readyz',
   'GET /openapi.json',
+  'GET /restaurant.schema.json',
   'GET /openapi',
   'GET /openapi/start.js',
   'GET /openapi/:file',

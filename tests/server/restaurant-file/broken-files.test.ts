@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
+import { checkWholeFile } from '#server/restaurant-file/check-whole-file.ts'
+import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
+import { restaurantSchema } from '#server/restaurant-file/json-schema.ts'
+import { noon } from '#tests/server/support/diner.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { everything } from './everything.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+
+type Path = readonly (string | number)[]
+type Json = Readonly<Record<string, unknown>>
+
+/** Every place of a value. */
+function placesOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [
+    path,
+    ...Object.entries(value).flatMap(([key, each]) => placesOf(each, [...path, isList(value) ? Number(key) : key])),
+  ]
+}
+const isList = (value: unknown) => Array.isArray(value)
+
+/** The value with another one at a place; undefined takes the field away. */
+function changed(value: unknown, [first, ...rest]: Path, other: unknown): unknown {
+  if (first === undefined) return other
+  if (Array.isArray(value)) return value.map((each, index) => (index === first ? changed(each, rest, other) : each))
+  return { ...(value as Json), [first]: changed((value as Json)[first], rest, other) }
+}
+
+function isThere(value: unknown, [first, ...rest]: Path): boolean {
+  if (first === undefined) return true
+  return typeof value === 'object' && value !== null && isThere((value as Json)[first], rest)
+}
+
+/** The names of all fields of the JSON Schema, with those that hold them. */
+function fieldsOf(schema: Json, root: Json, path = ''): string[] {
+  const ref = schema.$ref
+  if (typeof ref === 'string') {
+    const name = ref.split('/').at(-1) ?? ''
+    return name === 'text' ? [] : fieldsOf((root.definitions as Record<string, Json>)[name] ?? {}, root, path)
+  }
+  const parts = [schema.items, ...((schema.anyOf ?? schema.allOf ?? []) as Json[])].filter(Boolean) as Json[]
+  return [
+    ...Object.entries((schema.properties ?? {}) as Record<string, Json>).flatMap(([name, each]) => [
+      `${path}.${name}`,
+      ...fieldsOf(each, root, `${path}.${name}`),
+    ]),
+    ...parts.flatMap((part) => fieldsOf(part, root, path)),
+  ]
+}
+
+const wrong: readonly (readonly [string, unknown])[] = [
+  ['null', null],
+  ['an empty text', ''],
+  ['a blank text', '   '],
+  ['a text', 'nowhere to be found'],
+  ['a text that cannot be kept', 'a\0b'],
+  ['half of a character', 'a\uD800b'],
+  ['a very long text', 'x'.repeat(20_000)],
+  ['a price in words', '6,50'],
+  ['a negative number', -1],
+  ['a fraction', 0.125],
+  ['a huge number', 1e300],
+  ['a number', 3],
+  ['true', true],
+  ['an empty list', []],
+  ['a list of lists', [[[]]]],
+  ['an empty object', {}],
+  ['an object of objects', { it: { it: {} } }],
+  ['prototypes', JSON.parse('{"__proto__": 1, "constructor": 2}')],
+]
+
+const places = placesOf(everything)
+
+test('the file says everything that a file can say', () => {
+  const said = new Set(places.map((path) => `.${path.filter((part) => typeof part === 'string').join('.')}`))
+  const schema = restaurantSchema() as Json
+  // Each way to order has all fields of a service; they stand at one of them.
+  const short = (path: string) => path.replace(/\.services\.\w+/, '.services')
+  const all = new Set([...said].map(short))
+  const missing = [...new Set(fieldsOf(schema, schema).map(short))].filter((path) => !all.has(path))
+  expect(missing).toEqual([])
+})
+
+test('the file is right, and comes back as it was', async () => {
+  expect(checkWholeFile(JSON.stringify(everything))).toMatchObject({ ok: true })
+})
+
+/** What a file may leave out, it may leave out together. */
+test('any fields are left out at once', async () => {
+  const subset = fc.subarray(
+    places.filter(({ length }) => length > 0),
+    { minLength: 1, maxLength: 30 },
+  )
+  await fc.assert(
+    fc.asyncProperty(subset, async (paths) => {
+      const file = paths.reduce<unknown>(
+        (left, path) => (isThere(left, path) ? changed(left, path, undefined) : left),
+        everything,
+      )
+      const read = checkWholeFile(JSON.stringify(file))
+      if (!read.ok) return
+      expect(await importRestaurant(service.db, read.value, { isDryRun: true })).toMatchObject({ ok: true })
+    }),
+    { numRuns: 60 },
+  )
+}, 120_000)
+
+describe.each(wrong)('%s in any place', (_name, value) => {
+  test('is taken or refused with a sentence for the place', async () => {
+    const rows = () => service.db.select({ id: restaurants.id }).from(restaurants)
+    const before = await rows()
+    // All changes that are taken together; what is taken only alone is written alone.
+    let together: unknown = everything
+    const alone: unknown[] = []
+    for (const path of places) {
+      const file = changed(everything, path, value)
+      const read = checkWholeFile(JSON.stringify(file))
+      const sentences = read.ok ? [] : read.refusal
+      for (const sentence of sentences) expect(sentence).toMatch(/^[\w$]\S*( \S+)*: .+\.$|^The file.*\.$/)
+      const both = isThere(together, path) ? changed(together, path, value) : file
+      if (read.ok && checkWholeFile(JSON.stringify(both)).ok) together = both
+      else if (read.ok) alone.push(file)
+    }
+    // What the reader takes the database takes too.
+    for (const file of [together, ...alone]) {
+      const read = checkWholeFile(JSON.stringify(file))
+      const done = read.ok ? await importRestaurant(service.db, read.value, { isDryRun: true }) : read
+      // The number of another restaurant is seen there alone.
+      for (const sentence of done.ok ? [] : done.refusal) expect(sentence).toMatch(/^id: .+ here\.$/)
+    }
+    expect(await rows()).toEqual(before)
+  }, 120_000)
+})
