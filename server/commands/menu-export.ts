@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
-import { exportMenu } from '#server/menu/store-menu-file.ts'
+import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
+import { jsonText } from '#server/restaurant-file/file-text.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { findRestaurant } from './named-restaurant.ts'
@@ -8,7 +9,7 @@ import { runOnDatabase } from './open-stored.ts'
 
 const help = `npm run -s menu:export -- --restaurant <number> > menu.json
 
-Prints the menu of a restaurant as JSON: categories, menus, traits, ingredients, sets of extras and products.`
+Prints the menu of a restaurant as JSON, as it stands in the file of restaurant:export.`
 
 const options = { restaurant: { type: 'string', default: '' }, help: { type: 'boolean', default: false } } as const
 
@@ -20,5 +21,7 @@ if (values.help || process.argv.length === 2) {
 
 await runOnDatabase(async (db) => {
   const restaurant = await findRestaurant(db, values.restaurant)
-  return restaurant.ok ? accept(JSON.stringify(await exportMenu(db, restaurant.value.id), null, 2)) : restaurant
+  if (!restaurant.ok) return restaurant
+  const file = await exportRestaurant(db, restaurant.value.id)
+  return accept(jsonText({ restaurant: file?.key, ...file?.menu }).trimEnd())
 })

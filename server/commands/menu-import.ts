@@ -1,47 +1,69 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
-import { readMenuFile } from '#server/menu/menu-file.ts'
-import type { MenuChange } from '#server/menu/store-menu-file.ts'
-import { importMenu } from '#server/menu/store-menu-file.ts'
+import { importMenu } from '#server/restaurant-file/import-menu.ts'
+import { columnFields } from '#server/restaurant-file/menu-sources/csv-columns.ts'
+import type { ColumnField } from '#server/restaurant-file/menu-sources/csv-columns.ts'
+import { csvTemplate } from '#server/restaurant-file/menu-sources/csv-menu.ts'
+import { readMenu } from '#server/restaurant-file/menu-sources/read-menu.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { reportLines } from './import-report.ts'
 import { findRestaurant } from './named-restaurant.ts'
 import { runOnDatabase } from './open-stored.ts'
 
-const help = `npm run menu:import -- <file> --restaurant <number> [--dry-run]
+const help = `npm run menu:import -- <file> --restaurant <number> [--dry-run] [--remove] [--map "<column>=<field>"] …
+npm run -s menu:import -- --template > menu.csv
 
-Replaces the menu of a restaurant by that of a file as menu:export prints it, all of it or nothing. --dry-run says what
-would change and keeps nothing.`
+Gives a restaurant the menu of a file: of menu:export, of restaurant:export, a table (CSV), or the JSON of HubRise or
+Deliverect. It prints what it makes of each column first. Columns are known by their names in five languages; --map says
+what another one is: ${columnFields.join(', ')}.
+What the restaurant has and the file does not hold stays, and is listed; --remove takes it away. --dry-run keeps nothing.
+--template prints a table to begin with.`
 
 const options = {
   restaurant: { type: 'string', default: '' },
+  map: { type: 'string', multiple: true, default: [] as string[] },
   'dry-run': { type: 'boolean', default: false },
+  remove: { type: 'boolean', default: false },
+  template: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 
 const { values, positionals } = parseArgs({ options, strict: true, allowPositionals: true })
 const [path] = positionals
-if (values.help || path === undefined) {
-  console.log(help)
-  process.exit(0)
-}
+if (values.template) process.stdout.write(csvTemplate)
+if (!values.template && (values.help || path === undefined)) console.log(help)
+if (values.template || values.help || path === undefined) process.exit(0)
 
 await runOnDatabase(async (db) => {
   const restaurant = await findRestaurant(db, values.restaurant)
   if (!restaurant.ok) return restaurant
-  const content = await readFile(path, 'utf8').catch(() => null)
+  const columns = namedColumns(values.map)
+  if (!columns.ok) return columns
+  const content = await readFile(path).catch(() => null)
   if (content === null) return refuse([`The file ${path} cannot be read.`])
-  const file = readMenuFile(content)
-  if (!file.ok) return file
-  const isDryRun = values['dry-run']
-  const change = await importMenu(db, restaurant.value.id, file.value, { isDryRun })
-  return change.ok ? accept(told(restaurant.value.name, change.value, isDryRun)) : change
+  const source = readMenu(content, columns.value)
+  if (!source.ok) return source
+  for (const note of source.value.notes) console.log(note)
+  const wish = { isDryRun: values['dry-run'], removes: values.remove }
+  const done = await importMenu(db, restaurant.value.id, { ...source.value, wish })
+  return done.ok ? accept(reportLines(restaurant.value.name, done.value, wish)) : done
 })
 
-function told(name: string, change: MenuChange, isDryRun: boolean): string {
-  const lines = Object.entries(change).map(
-    ([list, { written, removed }]) => `  ${list}: ${written} written, ${removed} removed`,
+/** `Vino=price` → the column Vino is the price. */
+function namedColumns(texts: readonly string[]): Verdict<Map<string, ColumnField>, readonly string[]> {
+  const pairs = texts.map(
+    (text) => [text.slice(0, text.lastIndexOf('=')), text.slice(text.lastIndexOf('=') + 1)] as const,
   )
-  return [`${name}${isDryRun ? ' (a dry run: nothing is kept)' : ''}`, ...lines].join('\n')
+  const isField = (field: string): field is ColumnField => (columnFields as readonly string[]).includes(field)
+  const wrong = pairs.filter(([column, field]) => column === '' || !isField(field))
+  if (wrong.length > 0)
+    return refuse(
+      wrong.map(
+        ([, field]) => `--map must be "<column>=<field>" with one of ${columnFields.join(', ')}, not "${field}".`,
+      ),
+    )
+  return accept(new Map(pairs.flatMap(([column, field]) => (isField(field) ? [[column, field] as const] : []))))
 }

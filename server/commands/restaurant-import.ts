@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
 import type { Database } from '#server/platform/db/database.ts'
-import type { Imported, ImportWish } from '#server/restaurant-file/import-restaurant.ts'
+import type { Imported } from '#server/restaurant-file/import-restaurant.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
 import type { Faults } from '#server/restaurant-file/restaurant-file.ts'
 import { readRestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { reportLines } from './import-report.ts'
 import { runOnDatabase } from './open-stored.ts'
 
 const help = `npm run restaurant:import -- <file> … [--dry-run] [--remove]
@@ -35,7 +36,7 @@ await runOnDatabase(async (db) => {
   const faults: string[] = []
   for (const path of positionals) {
     const done = await importFile(db, path)
-    if (done.ok) told.push(report(path, done.value, wish))
+    if (done.ok) told.push(`${path}: ${reportLines(done.value.name, done.value, wish)}`)
     else faults.push(...done.refusal.map((sentence) => `${path}: ${sentence}`))
   }
   // What was written is said even where another file was refused.
@@ -50,19 +51,4 @@ async function importFile(db: Database, path: string): Promise<Verdict<Imported 
   if (!file.ok) return file
   const done = await importRestaurant(db, file.value, wish)
   return done.ok ? accept({ ...done.value, name: file.value.name }) : done
-}
-
-function report(
-  path: string,
-  { id, isNew, name, differences: { changes, missing } }: Imported & { name: string },
-  { isDryRun, removes }: Required<ImportWish>,
-): string {
-  const dry = isDryRun ? ' (a dry run: nothing is kept)' : ''
-  if (isNew) return `${path}: ${name} is new, with the number ${isDryRun ? 'it will be given' : id}${dry}.`
-  const lines = [
-    ...changes.map((line) => `  ${line}`),
-    ...missing.map((line) => `  ${line}: not in the file${removes ? ', removed' : ', stays'}`),
-  ]
-  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
-  return [`${path}: ${name} (${id}), ${count}${dry}.`, ...lines].join('\n')
 }

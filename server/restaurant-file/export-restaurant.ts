@@ -11,6 +11,6 @@ import { storedRestaurant } from './stored-restaurant.ts'
 export async function exportRestaurant(db: Database, id: Id<'Restaurant'>): Promise<WrittenFile | null> {
   const stored = await storedRestaurant(db, id)
   if (!stored) return null
-  const key = stored.key ?? slug(stored.rows.restaurant.name)
+  const key = stored.key ?? `${slug(stored.rows.restaurant.name)}-${id}`
   return fileOfRows(stored.rows, { key, id, keys: keysOf(stored.rows, stored.givenKeys) })
 }

@@ -88,7 +88,8 @@ async function write(
   if (!read.ok) return read
   const rows = before ? keepDay(whole, read.value, before.rows) : read.value
   const key = slug(file.key)
-  const id = await writeRestaurant(tx, { id: before?.id ?? file.id, key, row: rows.restaurant, isNew: !before })
+  const id = before ? before.id : await addRestaurant(tx, { id: file.id, key, row: rows.restaurant })
+  if (before) await changeRestaurant(tx, before, { key, row: rows.restaurant })
   await writeRows(tx, { restaurantId: id, before: before?.rows ?? null, after: rows, removes })
   const given = new Set(before?.givenKeys.map(plainJson))
   await writeKeys(
@@ -101,21 +102,20 @@ async function write(
   return accept({ id, isNew: !before, differences: differencesOf(was, after) })
 }
 
-type RestaurantWish = {
-  readonly id: number | undefined
-  readonly key: string
-  readonly row: StoredRestaurant['rows']['restaurant']
-  readonly isNew: boolean
+type RestaurantWish = { readonly key: string; readonly row: StoredRestaurant['rows']['restaurant'] }
+
+/** Nothing is written where nothing differs: what processes keep of its replies stays good (decision 46). */
+async function changeRestaurant(tx: Database, before: StoredRestaurant, { key, row }: RestaurantWish): Promise<void> {
+  if (before.key === key && plainJson(before.rows.restaurant) === plainJson(row)) return
+  await tx
+    .update(restaurants)
+    .set({ ...row, key })
+    .where(eq(restaurants.id, before.id))
 }
 
-async function writeRestaurant(tx: Database, { id, key, row, isNew }: RestaurantWish): Promise<Id<'Restaurant'>> {
-  if (!isNew) {
-    await tx
-      .update(restaurants)
-      .set({ ...row, key })
-      .where(eq(restaurants.id, id as Id<'Restaurant'>))
-    return id as Id<'Restaurant'>
-  }
+type NewRestaurant = RestaurantWish & { readonly id: number | undefined }
+
+async function addRestaurant(tx: Database, { id, key, row }: NewRestaurant): Promise<Id<'Restaurant'>> {
   const numbered = id === undefined ? {} : { id: id as Id<'Restaurant'> }
   const [made] = await tx
     .insert(restaurants)

@@ -1,7 +1,7 @@
+import type { CheckedProduct } from '#server/menu/checked-product.ts'
 import { categoryRowsOf } from '#server/menu/edit-categories.ts'
 import type { ProductOfRestaurant, ProductRow } from '#server/menu/edit-products.ts'
 import { changeProduct, lockProduct, productRow, productRowsOf, stockRowsOf } from '#server/menu/edit-products.ts'
-import type { MenuProduct } from '#server/menu/menu-file.ts'
 import { soldSizes } from '#server/menu/product-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
@@ -18,7 +18,7 @@ import { deskText, languagesOf } from './restaurant-languages.ts'
 /** What the desk lists of the menu: products by category, and what is left of them at the venues of a member. */
 export async function menuForStaff(db: Database, { restaurantId, venueId }: DeskScope) {
   const languages = await languagesOf(db, restaurantId)
-  const named = (names: MenuProduct['names']) => deskText(names, languages)
+  const named = (names: CheckedProduct['names']) => deskText(names, languages)
   const groups = await categoryRowsOf(db, restaurantId)
   const rows = await productRowsOf(db, restaurantId)
   const left = await stockRowsOf(db, restaurantId)
@@ -71,8 +71,8 @@ export async function saveProduct(tx: Database, at: ProductOfRestaurant, typed: 
 }
 
 /** The columns of the table are the fields of the file, which only differ in brands and `readonly`. */
-function fileForm(row: ProductRow | null): MenuProduct | null {
+function fileForm(row: ProductRow | null): CheckedProduct | null {
   if (row === null) return null
   const { restaurantId: _restaurant, ...product } = row
-  return product as object as MenuProduct
+  return product as object as CheckedProduct
 }

@@ -1,5 +1,5 @@
-import type { MenuProduct } from '#server/menu/menu-file.ts'
-import { readMenuProduct } from '#server/menu/menu-file.ts'
+import type { CheckedProduct } from '#server/menu/checked-product.ts'
+import { checkProduct } from '#server/menu/checked-product.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
 import { textIn } from '#server/platform/texts/language.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
@@ -16,11 +16,11 @@ import { tick } from './tick-fields.ts'
 /** The languages of the restaurant, its main one first. */
 type Languages = readonly Language[]
 type WithTable = {
-  readonly priceTable: readonly Pick<MenuProduct['priceTable'][number], 'sizeId' | 'variantId' | 'price'>[]
+  readonly priceTable: readonly Pick<CheckedProduct['priceTable'][number], 'sizeId' | 'variantId' | 'price'>[]
 }
 
 /** The form of a product: every price that counts, its texts in every language, and what of it is not sold any more. */
-export function productForm(product: MenuProduct, languages: Languages): DeskField[] {
+export function productForm(product: CheckedProduct, languages: Languages): DeskField[] {
   return [
     ...priceFields(product, languages),
     ...variantFields(product, languages),
@@ -31,14 +31,14 @@ export function productForm(product: MenuProduct, languages: Languages): DeskFie
 
 /** The product with what was typed, judged as a menu that is imported is; or what is wrong, by field. */
 export function typedProduct(
-  product: MenuProduct,
+  product: CheckedProduct,
   typed: Typed,
   languages: Languages,
-): Verdict<MenuProduct, { readonly reason: 'invalid'; readonly faults: Faults }> {
+): Verdict<CheckedProduct, { readonly reason: 'invalid'; readonly faults: Faults }> {
   const read = readForm(productForm(product, languages), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   const changed = withValues(product, read.value)
-  const checked = readMenuProduct({
+  const checked = checkProduct({
     ...changed,
     names: given(changed.names) ?? {},
     descriptions: given(changed.descriptions),
@@ -56,7 +56,7 @@ export function typedProduct(
 const lastSize = 'No size would be left: withdraw the product instead.'
 
 /** The product and each of its sizes can be withdrawn: they leave every list, and orders that name them keep them. */
-function withdrawnFields({ isWithdrawn = false, sizes }: MenuProduct, languages: Languages): DeskField[] {
+function withdrawnFields({ isWithdrawn = false, sizes }: CheckedProduct, languages: Languages): DeskField[] {
   const nameOf = namer(languages)
   const group = 'Not sold any more'
   const whole = 'Whatever the size. Orders keep it; it can be sold again.'
@@ -72,7 +72,7 @@ function withdrawnFields({ isWithdrawn = false, sizes }: MenuProduct, languages:
   ]
 }
 
-function textFields({ names, descriptions }: MenuProduct, languages: Languages): DeskField[] {
+function textFields({ names, descriptions }: CheckedProduct, languages: Languages): DeskField[] {
   return languages.flatMap((language, index) => {
     const group = languageNames[language]
     const kind = index === 0 ? 'name' : 'name-or-none'
@@ -99,7 +99,7 @@ function rowOfSize(rows: WithTable['priceTable'], id: number) {
 }
 
 /** The price of a product is asked for only without sizes, that of a size only without a row of the price table. */
-function priceFields(product: MenuProduct, languages: Languages): DeskField[] {
+function priceFields(product: CheckedProduct, languages: Languages): DeskField[] {
   const { price, eatInPrice, sizes, priceTable } = product
   const nameOf = namer(languages)
   const own = sizes.flatMap((size, index) =>
@@ -115,7 +115,7 @@ function priceFields(product: MenuProduct, languages: Languages): DeskField[] {
   ]
 }
 
-function rowFields({ priceTable, sizes, variants }: MenuProduct, languages: Languages): DeskField[] {
+function rowFields({ priceTable, sizes, variants }: CheckedProduct, languages: Languages): DeskField[] {
   const nameOf = namer(languages)
   return priceTable.flatMap((row, index) => {
     const parts = [sizes.find(({ id }) => id === row.sizeId), variants.find(({ id }) => id === row.variantId)]
@@ -137,7 +137,7 @@ function amount(
   return { name, label, kind, value: moneyTextOrEmpty(cents), group: 'Prices', ...hint }
 }
 
-function variantFields({ variants }: MenuProduct, languages: Languages): DeskField[] {
+function variantFields({ variants }: CheckedProduct, languages: Languages): DeskField[] {
   const nameOf = namer(languages)
   return variants.map((variant, index) => ({
     name: `variants.${index}.price`,

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -28,12 +28,31 @@ type Command = {
   readonly args: (folder: string) => readonly string[]
   /** The tables it may change in a database that holds the restaurant. */
   readonly changes: readonly string[]
+  /** What it says where there is no restaurant 1, and none of its files; '' = it needs neither. */
+  readonly missing?: (folder: string) => string
 }
+const noRestaurant = () => 'Comanda: There is no restaurant 1.\n'
+const noFile = (folder: string) => `Comanda: ${join(folder, 'restaurant.json')}: the file cannot be read.\n`
 /** Every command of package.json that works on the database of the service. */
 const commands: Readonly<Record<string, Command>> = {
   'desk:owner': { args: () => ['--restaurant', '1', '--email', 'ada@example.com'], changes: ['staff_members'] },
   'menu:export': { args: () => ['--restaurant', '1'], changes: [] },
-  'menu:import': { args: (folder) => [join(folder, 'menu.json'), '--restaurant', '1'], changes: ['restaurants'] },
+  'menu:import': {
+    args: (folder) => [join(folder, 'menu.json'), '--restaurant', '1'],
+    changes: [],
+  },
+  'restaurant:new': {
+    args: () => ['--name', 'Da Rita', '--country', 'IT', '--like', 'pizzeria'],
+    changes: [],
+    missing: () => '',
+  },
+  'restaurant:check': { args: (folder) => [join(folder, 'restaurant.json')], changes: [], missing: noFile },
+  'restaurant:export': { args: () => ['--restaurant', '1'], changes: [] },
+  'restaurant:import': {
+    args: (folder) => [join(folder, 'restaurant.json')],
+    changes: [],
+    missing: noFile,
+  },
 }
 
 const commandFiles = async (): Promise<ReadonlyMap<string, string>> => {
@@ -111,20 +130,22 @@ describe.skipIf(programs === null)('an operator command on a production database
   )('changes only its own of %s: %j [API-64]', async (kind, variables) => {
     const name = `${kind}_${Object.keys(variables).length}`
     await newDatabase(name, fills[kind])
+    for (const file of await readdir(folder)) await rm(join(folder, file))
     const client = await connect(name)
     for (const [command, file] of await commandFiles()) {
       const before = await contentOf(client)
       const args = commands[command]?.args(folder) ?? []
       const environment = { ...variables, DATABASE_URL: addressOf(name) }
       const { code, output, complaint } = await runFile(file, environment, ...args)
-      if (command === 'menu:export' && code === 0) await writeFile(join(folder, 'menu.json'), output)
+      const [thing, verb] = command.split(':')
+      if (verb === 'export' && code === 0) await writeFile(join(folder, `${thing}.json`), output)
       const after = await contentOf(client)
       const changed = [...after.keys()].filter((table) => after.get(table) !== before.get(table))
-      const missing = 'Comanda: There is no restaurant 1.\n'
-      const [due, said] = kind === 'filled' ? [0, ''] : [1, missing]
+      const missing = commands[command]?.missing ?? noRestaurant
+      const said = kind === 'filled' ? '' : missing(folder)
       expect({ command, code, complaint, changed }).toEqual({
         command,
-        code: due,
+        code: said === '' ? 0 : 1,
         complaint: said,
         changed: kind === 'filled' ? commands[command]?.changes : [],
       })

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { readMenuFile } from '#server/menu/menu-file.ts'
-import { exportMenu, importMenu } from '#server/menu/store-menu-file.ts'
+import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
+import { importMenu } from '#server/restaurant-file/import-menu.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getProduct } from '#src/contract/product-details.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'
@@ -101,10 +101,10 @@ describe('a product that is not sold any more', () => {
 
   test('comes back from a menu file as it was written', async () => {
     await withdraw(tiramisu)
-    const before = await exportMenu(service.db, counter.restaurantId)
-    const read = readMenuFile(JSON.stringify(before))
-    expect(read).toEqual({ ok: true, value: before })
-    await importMenu(service.db, counter.restaurantId, before)
+    const before = await exportRestaurant(service.db, counter.restaurantId)
+    if (!before) throw new Error('There is no restaurant.')
+    const done = await importMenu(service.db, counter.restaurantId, { menu: before.menu, of: before.key })
+    expect(done).toMatchObject({ ok: true, value: { differences: { changes: [], missing: [] } } })
     expect(await numbersOf()).not.toContain(tiramisu)
   })
 })

@@ -4,14 +4,13 @@ import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 import { languages } from '#src/options/languages.ts'
 
-/** The version of the file; a change that older files do not survive raises it. */
-export const menuFormat = 'comanda-menu/1'
+// The row of a product, whole, as the desk changes it: what is typed into its form is judged here before it is written.
 
 const id = z.int().check(z.positive(), z.maximum(2_147_483_647))
 const ids = z.array(id)
 /** Money in whole cents: 650 is 6.50. */
 const cents = z.int().check(z.nonnegative(), z.maximum(10_000_000))
-/** What an addition or a variant adds; something smaller takes away. */
+/** What a variant adds; something smaller takes away. */
 const difference = z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000))
 const count = z.int().check(z.nonnegative(), z.maximum(100_000))
 const amount = z.nullable(z.number().check(z.nonnegative()))
@@ -21,42 +20,6 @@ const texts = z
   .partialRecord(z.enum(languages), z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)))
   .check(z.refine((all) => Object.keys(all).length > 0, 'expected a text in at least one language'))
 const idOrAny = z.union([id, z.literal('any')])
-
-const category = z.strictObject({ id, position: count, names: texts, descriptions: z.nullable(texts) })
-const menu = z.strictObject({ id, notes: z.nullable(texts), recommendedIds: ids })
-const trait = z.strictObject({ id, names: texts, icon: z.nullable(word) })
-const ingredient = z.strictObject({
-  id,
-  names: texts,
-  allergens: z.array(word),
-  isAvailable: z.boolean(),
-  /** Venues where it is out. */
-  excludedVenueIds: ids,
-})
-
-/** Additions or free picks that products share, in groups with rules. */
-const extraSet = z.strictObject({
-  id,
-  groups: z.array(z.strictObject({ id, names: texts })),
-  extras: z.array(
-    z.strictObject({
-      ingredientId: id,
-      groupId: id,
-      price: difference,
-      sizePrices: z.array(z.strictObject({ sizeId: id, price: difference })),
-    }),
-  ),
-  rules: z.array(
-    z.strictObject({
-      sizeId: idOrAny,
-      groupId: idOrAny,
-      max: z.nullable(count),
-      min: z.nullable(count),
-      free: z.nullable(count),
-      price: z.nullable(difference),
-    }),
-  ),
-})
 
 const nutrition = z.strictObject({
   energyKj: amount,
@@ -130,43 +93,13 @@ const product = wholeProduct.check(
   }),
 )
 
-/** The menu of a restaurant as one JSON file. Every field is there; ids are the restaurant's own. */
-const menuFile = z.strictObject({
-  format: z.literal(menuFormat),
-  categories: z.array(category),
-  menus: z.array(menu),
-  traits: z.array(trait),
-  ingredients: z.array(ingredient),
-  extraSets: z.array(extraSet),
-  products: z.array(product),
-})
-export type MenuFile = z.output<typeof menuFile>
-export type MenuProduct = z.output<typeof product>
+export type CheckedProduct = z.output<typeof product>
 
 const { localeError } = z.locales.en()
 
-/** Reads a file; answers one sentence for each field that is wrong. */
-export function readMenuFile(content: string): Verdict<MenuFile, readonly string[]> {
-  let json: unknown
-  try {
-    json = JSON.parse(content)
-  } catch (error) {
-    return refuse([`The file is no JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`])
-  }
-  const read = z.safeParse(menuFile, json, { error: localeError })
-  if (read.success) return accept(read.data)
-  return refuse(read.error.issues.map(({ path, message }) => `${pathText(path)}: ${message.replace(/\.$/, '')}.`))
-}
-
-/** One product of a file, which the desk edits; answers a sentence for each path that is wrong (`sizes.0.price`). */
-export function readMenuProduct(content: unknown): Verdict<MenuProduct, Readonly<Record<string, string>>> {
+/** Judges a product; answers a sentence for each path that is wrong (`sizes.0.price`). */
+export function checkProduct(content: unknown): Verdict<CheckedProduct, Readonly<Record<string, string>>> {
   const read = z.safeParse(product, content, { error: localeError })
   if (read.success) return accept(read.data)
   return refuse(Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])))
-}
-
-/** `products[3].price`, or `The file` for the whole. */
-function pathText(path: readonly PropertyKey[]): string {
-  const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
-  return text === '' ? 'The file' : text.replace(/^\./, '')
 }
