@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { makeOwner } from './make-owner.ts'
 import { runOnDatabase } from './open-stored.ts'
 
-const help = `npm run desk:owner -- --restaurant <number> --email <address> [--name <name>] [--password-stdin] [--forgotten]
+const help = `npm run desk:owner -- --restaurant <number or key> --email <address> [--name <name>] [--password-stdin] [--forgotten]
 
 Makes somebody an owner of the restaurant's staff desk and prints a password; with --password-stdin the first line of
 the standard input is the password. --forgotten gives somebody who uses the desk already a new one.`

@@ -7,7 +7,7 @@ import { accept } from '#src/domain/verdict.ts'
 import { findRestaurant } from './named-restaurant.ts'
 import { runOnDatabase } from './open-stored.ts'
 
-const help = `npm run -s menu:export -- --restaurant <number> > menu.json
+const help = `npm run -s menu:export -- --restaurant <number or key> > menu.json
 
 Prints the menu of a restaurant as JSON, as it stands in the file of restaurant:export.`
 

@@ -13,7 +13,7 @@ import { reportLines } from './import-report.ts'
 import { findRestaurant } from './named-restaurant.ts'
 import { runOnDatabase } from './open-stored.ts'
 
-const help = `npm run menu:import -- <file> --restaurant <number> [--dry-run] [--remove] [--map "<column>=<field>"] …
+const help = `npm run menu:import -- <file> --restaurant <number or key> [--dry-run] [--remove] [--map "<column>=<field>"] …
 npm run -s menu:import -- --template > menu.csv
 
 Gives a restaurant the menu of a file: of menu:export, of restaurant:export, a table (CSV), or the JSON of HubRise or

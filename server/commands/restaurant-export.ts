@@ -7,7 +7,7 @@ import { accept } from '#src/domain/verdict.ts'
 import { findRestaurant } from './named-restaurant.ts'
 import { runOnDatabase } from './open-stored.ts'
 
-const help = `npm run -s restaurant:export -- --restaurant <number> > restaurant.json
+const help = `npm run -s restaurant:export -- --restaurant <number or key> > restaurant.json
 
 Prints everything of a restaurant as the file that restaurant:import reads. Photos stand as their codes; accounts, orders
 and staff are no part of it.`

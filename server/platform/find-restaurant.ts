@@ -10,3 +10,9 @@ export async function restaurantOf(db: Database, id: Id<'Restaurant'>): Promise<
   const [row] = await db.select().from(restaurants).where(eq(restaurants.id, id))
   return row ?? null
 }
+
+/** The restaurant that files call so (decision 100). */
+export async function restaurantWithKey(db: Database, key: string): Promise<Restaurant | null> {
+  const [row] = await db.select().from(restaurants).where(eq(restaurants.key, key))
+  return row ?? null
+}

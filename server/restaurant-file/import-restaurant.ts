@@ -50,7 +50,7 @@ export async function importRestaurant(
   const done = await inTransaction<Imported, Faults | Imported>(db, async (tx) => {
     const found = await restaurantFor(tx, file)
     if (!found.ok) return found
-    const written = await write(tx, file, { before: found.value, removes })
+    const written = await write(tx, file, { before: found.value, removes, isDryRun })
     return written.ok && isDryRun ? refuse(written.value) : written
   })
   if (done.ok) return done
@@ -71,12 +71,12 @@ async function restaurantFor(tx: Database, file: RestaurantFile): Promise<Verdic
   return accept(before)
 }
 
-type Before = { readonly before: StoredRestaurant | null; readonly removes: boolean }
+type Before = Required<ImportWish> & { readonly before: StoredRestaurant | null }
 
 async function write(
   tx: Database,
   file: RestaurantFile,
-  { before, removes }: Before,
+  { before, removes, isDryRun }: Before,
 ): Promise<Verdict<Imported, Faults>> {
   const whole = wholeFile(file)
   const known = before ? keysOf(before.rows, before.givenKeys) : noKeys
@@ -88,7 +88,7 @@ async function write(
   if (!read.ok) return read
   const rows = before ? keepDay(whole, read.value, before.rows) : read.value
   const key = slug(file.key)
-  const id = before ? before.id : await addRestaurant(tx, { id: file.id, key, row: rows.restaurant })
+  const id = before ? before.id : await addRestaurant(tx, { id: file.id, key, row: rows.restaurant, isDryRun })
   if (before) await changeRestaurant(tx, before, { key, row: rows.restaurant })
   await writeRows(tx, { restaurantId: id, before: before?.rows ?? null, after: rows, removes })
   const given = new Set(before?.givenKeys.map(plainJson))
@@ -113,19 +113,26 @@ async function changeRestaurant(tx: Database, before: StoredRestaurant, { key, r
     .where(eq(restaurants.id, before.id))
 }
 
-type NewRestaurant = RestaurantWish & { readonly id: number | undefined }
+type NewRestaurant = RestaurantWish & { readonly id: number | undefined; readonly isDryRun: boolean }
 
-async function addRestaurant(tx: Database, { id, key, row }: NewRestaurant): Promise<Id<'Restaurant'>> {
-  const numbered = id === undefined ? {} : { id: id as Id<'Restaurant'> }
+async function addRestaurant(tx: Database, { id, key, row, isDryRun }: NewRestaurant): Promise<Id<'Restaurant'>> {
+  const wanted = id ?? (isDryRun ? await unusedNumber(tx) : undefined)
+  const numbered = wanted === undefined ? {} : { id: wanted as Id<'Restaurant'> }
   const [made] = await tx
     .insert(restaurants)
     .values({ ...row, ...numbered, key })
     .returning({ id: restaurants.id })
   if (!made) throw new Error('Comanda: the restaurant was not written.')
   // A number that a file has named is never given again.
-  if (id !== undefined)
+  if (id !== undefined && !isDryRun)
     await tx.execute(sql`select setval('restaurants_id_seq', ${id}) from restaurants_id_seq where last_value <= ${id}`)
   return made.id
+}
+
+/** A number for a restaurant that is not kept: the next one of the sequence would be gone for ever. */
+async function unusedNumber(tx: Database): Promise<number> {
+  const [row] = await tx.select({ value: sql<number>`coalesce(max(${restaurants.id}), 0)::int + 1` }).from(restaurants)
+  return row?.value ?? 1
 }
 
 /** What the QR code of a table holds; nobody guesses it (contract 1.7). */

@@ -125,8 +125,10 @@ export function menuOf(rows: RestaurantRows, writing: Writing): z.input<typeof m
       }),
     ),
     types: typesOf(rows, writing),
-    traits: rows.traits.map((row) => compact<z.input<typeof trait>>({ ...keyed('Trait', row), icon: row.icon })),
-    ingredients: rows.ingredients.map((row) =>
+    traits: someOf(rows.traits)?.map((row) =>
+      compact<z.input<typeof trait>>({ ...keyed('Trait', row), icon: row.icon }),
+    ),
+    ingredients: someOf(rows.ingredients)?.map((row) =>
       compact<z.input<typeof ingredient>>({
         ...keyed('Ingredient', row),
         allergens: someOf(row.allergens) as z.input<typeof ingredient>['allergens'],
@@ -134,7 +136,7 @@ export function menuOf(rows: RestaurantRows, writing: Writing): z.input<typeof m
         outAt: keysHere(writing, 'Venue', row.excludedVenueIds),
       }),
     ),
-    extras: rows.extraSets.map((row) => extraSetOf(row, writing)),
+    extras: someOf(rows.extraSets)?.map((row) => extraSetOf(row, writing)),
     products: rows.products.map((row) => productOf(row, { writing, allMenus, stock: rows.stock })),
   })
 }

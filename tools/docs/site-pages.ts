@@ -30,7 +30,18 @@ const groups: readonly (readonly [reader: string, pages: readonly string[]])[] =
       'diagnose',
     ],
   ],
-  ['Providers', ['providers', 'duties', 'src/contract/README.md', 'conformance', 'operating', 'SECURITY.md']],
+  [
+    'Providers',
+    [
+      'providers',
+      'your-first-restaurant',
+      'duties',
+      'src/contract/README.md',
+      'conformance',
+      'operating',
+      'SECURITY.md',
+    ],
+  ],
   ['Contributors', ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/decisions/README.md', 'CHANGELOG.md']],
 ]
 

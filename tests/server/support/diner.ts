@@ -70,6 +70,8 @@ export async function aDiner(service: TestService, restaurantId: Id<'Restaurant'
 
 type Dish = {
   readonly id: number
+  /** The hundreds of its number when left out, as in the demonstration. */
+  readonly categoryId?: number
   readonly quantity?: number
   readonly configuration?: Partial<Configuration>
 }
@@ -183,9 +185,10 @@ function savingsOf({ code, rewards = [], slotStart = tonight }: OrderWish, lines
 
 type LinePlace = { readonly venueId: Id<'Venue'>; readonly orderType: OrderType; readonly lineId: number }
 
-async function aLine(api: ApiClient, { id: number, quantity = 1, configuration }: Dish, place: LinePlace) {
+async function aLine(api: ApiClient, dish: Dish, place: LinePlace) {
+  const { id: number, quantity = 1, configuration } = dish
   const { venueId, orderType, lineId } = place
-  const categoryId = id<'Category'>(Math.floor(number / 100))
+  const categoryId = id<'Category'>(dish.categoryId ?? Math.floor(number / 100))
   const { product } = await api.call(getProduct, {
     productId: id<'Product'>(number),
     categoryId,
