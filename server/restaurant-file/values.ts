@@ -37,7 +37,7 @@ export const no = z._default(z.boolean(), false)
 export const yes = z._default(z.boolean(), true)
 
 /** Names a thing of the file elsewhere in it: by its key, or by the name that its key is made of. */
-export const reference = word
+export const reference = word.clone()
 
 /** How a thing is known: both may be left out, then its key is made of its name, and its number of what is free. */
 export const known = {

@@ -55,6 +55,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
+function saidWithout(command: string, folder: string): string {
+  const missing = commands[command]?.missing ?? noRestaurant
+  return missing(folder)
+}
+
 const commandFiles = async (): Promise<ReadonlyMap<string, string>> => {
   const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(await readFile('package.json', 'utf8'))
   return new Map(
@@ -141,8 +146,7 @@ describe.skipIf(programs === null)('an operator command on a production database
       if (verb === 'export' && code === 0) await writeFile(join(folder, `${thing}.json`), output)
       const after = await contentOf(client)
       const changed = [...after.keys()].filter((table) => after.get(table) !== before.get(table))
-      const missing = commands[command]?.missing ?? noRestaurant
-      const said = kind === 'filled' ? '' : missing(folder)
+      const said = kind === 'filled' ? '' : saidWithout(command, folder)
       expect({ command, code, complaint, changed }).toEqual({
         command,
         code: said === '' ? 0 : 1,

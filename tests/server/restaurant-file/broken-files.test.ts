@@ -91,12 +91,12 @@ test('the file says everything that a file can say', () => {
   expect(missing).toEqual([])
 })
 
-test('the file is right, and comes back as it was', async () => {
+test('the file is right', () => {
   expect(checkWholeFile(JSON.stringify(everything))).toMatchObject({ ok: true })
 })
 
 /** What a file may leave out, it may leave out together. */
-test('any fields are left out at once', async () => {
+test('any fields are left out at once [FILE-08]', async () => {
   const subset = fc.subarray(
     places.filter(({ length }) => length > 0),
     { minLength: 1, maxLength: 30 },
@@ -116,7 +116,7 @@ test('any fields are left out at once', async () => {
 }, 120_000)
 
 describe.each(wrong)('%s in any place', (_name, value) => {
-  test('is taken or refused with a sentence for the place', async () => {
+  test('is taken or refused with a sentence [FILE-02] [FILE-03]', async () => {
     const rows = () => service.db.select({ id: restaurants.id }).from(restaurants)
     const before = await rows()
     // All changes that are taken together; what is taken only alone is written alone.

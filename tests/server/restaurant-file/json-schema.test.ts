@@ -19,7 +19,7 @@ const small = (change: object) => {
 }
 
 describe('public/restaurant.schema.json', () => {
-  test('is what the reader says; else run `npm run openapi`', () => {
+  test('is what the reader says; else `npm run openapi` [FILE-09]', () => {
     expect(written).toEqual(JSON.parse(JSON.stringify(restaurantSchema())))
   })
 

@@ -76,7 +76,7 @@ describe('a menu', () => {
 })
 
 describe('a table', () => {
-  test('of ours is a menu that diners read', async () => {
+  test('of ours is a menu that diners read [FILE-10]', async () => {
     const { notes } = await imported(bytes(csvTemplate), { removes: true })
     expect(notes).toContain('column “price”: price')
     const { products: dishes, categories } = await menuNow()
@@ -110,7 +110,7 @@ describe('a table', () => {
     ['Square’s export', 'Token,Item Name,Variation Name,Categories,Price\nA1,Diavola,,Food > Pizze,8.50\n'],
     ['WooCommerce’s export', 'Type,Name,Regular price,Categories\nsimple,Diavola,8.50,Pizze\n'],
     ['Windows-1252', 'Categoria;Nome;Prezzo\nPizze;Diavola;8,5\n'],
-  ])('is known by its columns: %s', async (_what, text) => {
+  ])('is known by its columns: %s [FILE-10]', async (_what, text) => {
     await imported(bytes(text))
     expect(await productNow('Diavola')).toMatchObject({ price: 8.5, category: 'pizze' })
   })
@@ -140,7 +140,7 @@ describe('a table', () => {
     ['with too many rows', `name,price\n${'a,1\n'.repeat(5001)}`, /^The file has more than 5000 rows\.$/],
     ['that is huge', `name,price\n${'a,1\n'.repeat(300_000)}`, /^The file is larger than 1 MB\.$/],
     ['that is no table', '\u0000\u0001\u0002', /^The file holds no row below its head\.$/],
-  ])('%s is refused with a sentence', (_what, text, sentence) => {
+  ])('%s is refused with a sentence [FILE-11]', (_what, text, sentence) => {
     const read = readMenu(bytes(text))
     expect(read.ok ? [] : read.refusal).toEqual([expect.stringMatching(sentence)])
   })
@@ -158,7 +158,7 @@ describe('a table', () => {
 })
 
 describe('a file of another program', () => {
-  test('HubRise: skus are sizes, lists are extras', async () => {
+  test('HubRise: skus are sizes, lists are extras [FILE-10]', async () => {
     const { notes } = await imported(await sample('hubrise.json'), { removes: true })
     expect(notes).toEqual([
       'HubRise: 2 products, 2 categories, 2 lists of options',
@@ -180,7 +180,7 @@ describe('a file of another program', () => {
     })
   })
 
-  test('Deliverect: modifier groups are extras, cents are cents', async () => {
+  test('Deliverect: modifier groups are extras [FILE-10]', async () => {
     const { notes } = await imported(await sample('deliverect.json'), { removes: true })
     expect(notes).toEqual([
       'Deliverect: 2 products, 1 categories, 1 modifier groups',

@@ -34,7 +34,7 @@ async function exported(db: Database, restaurantId: Id<'Restaurant'>) {
 describe.each(restaurants)('restaurant %i', (number) => {
   const restaurantId = id<'Restaurant'>(number)
 
-  test('has the same rows in an empty database', async () => {
+  test('has the same rows in an empty database [FILE-01]', async () => {
     const made = await importRestaurant(empty, await exported(service.db, restaurantId))
     expect(made).toMatchObject({ ok: true, value: { id: restaurantId, isNew: true } })
     const [there, here] = [
@@ -45,7 +45,7 @@ describe.each(restaurants)('restaurant %i', (number) => {
     expect(there?.key).toBe(here?.key)
   })
 
-  test('is not changed by its own file', async () => {
+  test('is not changed by its own file [FILE-01]', async () => {
     const before = await storedRestaurant(service.db, restaurantId)
     const again = await importRestaurant(service.db, await exported(service.db, restaurantId))
     expect(again).toMatchObject({ ok: true, value: { isNew: false, differences: { changes: [], missing: [] } } })
