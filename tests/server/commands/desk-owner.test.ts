@@ -56,7 +56,7 @@ describe('an operator makes an owner', () => {
       'wrong words',
       { restaurant: 'one', email: 'ada', name: ' ', password: 'seven77' },
       [
-        '--restaurant must be a number, and it is "one".',
+        'There is no restaurant one.',
         '--email must be an e-mail address, and it is "ada".',
         '--name must have 1 to 100 characters.',
         'The password must have 8 to 200 characters.',
