@@ -76,7 +76,9 @@ function AddressText({ picker, error }: PartProps) {
     () => places.map(({ formattedAddress }, at) => ({ key: `${at} ${formattedAddress}`, label: formattedAddress })),
     [places],
   )
-  const nothingFound = useNothingFound(found)
+  const reason = useNothingFound(found)
+  // What the error says already is not said twice.
+  const nothingFound = reason === error ? null : reason
   const { length: count } = options
   const howMany = t({ id: 'address.found', message: `Addresses found: ${count}` })
   const credit = attribution && count > 0 ? <Attribution {...attribution} /> : undefined
@@ -88,8 +90,7 @@ function AddressText({ picker, error }: PartProps) {
           : t({ id: 'address.text', message: 'Address' })
       }
       placeholder={t({ id: 'address.example', message: 'Street, number, town' })}
-      // What the error says already is not said twice.
-      hint={nothingFound && nothingFound !== error ? nothingFound : credit}
+      hint={nothingFound ?? credit}
       error={error}
       value={text}
       onChange={picker.type}
