@@ -84,7 +84,7 @@ describe('the address of a delivery with Photon', () => {
     const wizard = await open(service, { customer: { addresses: home ? [{ ...home, isDefault: false }] : [] } })
     await wizard.select('Your addresses', home?.formattedAddress ?? '')
     await wizard.chooseType('Deliver here')
-    await wizard.screen.findByRole('radio', { name: /^tomorrow/ })
+    expect(await wizard.screen.findByRole('radio', { name: /^tomorrow/ })).toBeTruthy()
   })
 })
 

@@ -100,7 +100,10 @@ export function photonServer() {
       })),
     })
   })
-  return standIn(app, { type: 'FeatureCollection', features: [{ geometry: { coordinates: [11.3, 944] } }] })
+  return standIn(app, {
+    type: 'FeatureCollection',
+    features: [{ geometry: { coordinates: [11.3, 944] }, properties: {} }],
+  })
 }
 
 function photonProperties({ street, houseNumber, postcode, city, county, state, country }: Known) {

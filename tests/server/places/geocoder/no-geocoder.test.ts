@@ -8,7 +8,7 @@ import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import { getServiceConfigs } from '#src/contract/shift.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { inVanchiglia } from '#tests/server/support/address-book.ts'
-import { aDiner, anOrder, clientOf, noon, statusOf } from '#tests/server/support/diner.ts'
+import { aDiner, anOrder, clientOf, noon, post, statusOf } from '#tests/server/support/diner.ts'
 import { orderSamples, savedAddress } from '#tests/server/support/order-samples.ts'
 import { withGeocoder } from '#tests/server/support/with-geocoder.ts'
 import { id } from '#tests/support/builders.ts'
@@ -74,6 +74,16 @@ describe('without a geocoder', () => {
   test('zones and postcodes are as they were [VENUE-45]', async () => {
     const { api } = await aDinerAt(2)
     expect((await api.call(newDeliveryAddress, inVanchiglia)).address).toMatchObject({ postcode: '10124' })
+  })
+
+  test('no caller keeps what was said with one [VENUE-45]', async () => {
+    const path = '/restaurant/get_restaurant_info'
+    const body = { versione: '3.5.2', id_ristorante: 3 }
+    const before = await openTestService({ now: () => noon })
+    const { response } = await post(before, path, body)
+    await before.close()
+    const again = { headers: { 'If-None-Match': response.headers.get('ETag') ?? '' } }
+    expect((await post(service, path, body, again)).status).toBe(200)
   })
 
   test('a look-up is refused [API-69]', async () => {
