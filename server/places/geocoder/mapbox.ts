@@ -15,7 +15,6 @@ const attribution: Attribution = { text: '© Mapbox, © OpenStreetMap', url: 'ht
 const named = z.nullish(z.object({ name: maybeText }))
 const context = z.object({
   address: z.nullish(z.object({ address_number: maybeText, street_name: maybeText })),
-  street: named,
   postcode: named,
   place: named,
   locality: named,
@@ -23,8 +22,15 @@ const context = z.object({
   region: z.nullish(z.object({ name: maybeText, region_code: maybeText })),
   country: z.nullish(z.object({ country_code: maybeText })),
 })
+/** `name` of a street is its own. */
+const properties = z.object({
+  feature_type: maybeText,
+  name: maybeText,
+  coordinates: z.object({ longitude, latitude }),
+  context,
+})
 const reply = z.object({
-  features: z.array(z.object({ properties: z.object({ coordinates: z.object({ longitude, latitude }), context }) })),
+  features: z.array(z.object({ properties })),
 })
 type Feature = z.output<typeof reply>['features'][number]
 type Keyed = { readonly key: string; readonly url?: string | null; readonly fetch?: Fetch }
@@ -55,9 +61,9 @@ export function mapbox({ key, url, fetch = globalThis.fetch }: Keyed): Geocoder 
   return { name: 'mapbox', attribution, suggest: lookUp(true), resolve: lookUp(false) }
 }
 
-function partsOf({ properties: { coordinates, context: around } }: Feature): ReadPlace {
+function partsOf({ properties: { feature_type: type, name, coordinates, context: around } }: Feature): ReadPlace {
   return {
-    street: around.address?.street_name ?? around.street?.name,
+    street: type === 'street' ? name : around.address?.street_name,
     houseNumber: around.address?.address_number,
     postcode: around.postcode?.name,
     town: around.place?.name ?? around.locality?.name,

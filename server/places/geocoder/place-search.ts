@@ -44,7 +44,7 @@ export function createPlaceSearch(geocoder: Geocoder | null, log: Logger): Place
       log({ event: 'geocoder-away', level: 'warn', geocoder: geocoder.name, reason: answer.refusal.reason })
       return refused('GEOCODE_NOT_AVAILABLE')
     }
-    const places = answer.value.slice(0, maxSuggestions)
+    const places = distinct(answer.value).slice(0, maxSuggestions)
     kept.set(key, { places, sinceMs: nowMs }, key.length + JSON.stringify(places).length)
     return accept(replyOf(places, geocoder, around))
   }
@@ -53,6 +53,13 @@ export function createPlaceSearch(geocoder: Geocoder | null, log: Logger): Place
 /** The clocks of two restaurants may differ in tests. */
 function isFresh({ sinceMs }: Kept, nowMs: number): boolean {
   return nowMs >= sinceMs && nowMs - sinceMs < keptMs
+}
+
+/** A house and its street with the typed number are the same address: the first one counts. */
+function distinct(places: readonly FoundPlace[]): readonly FoundPlace[] {
+  const addressOf = ({ position: _anywhere, ...address }: FoundPlace) => JSON.stringify(address)
+  const first = new Map(places.toReversed().map((place) => [addressOf(place), place]))
+  return places.filter((place) => first.get(addressOf(place)) === place)
 }
 
 function replyOf(places: readonly FoundPlace[], { attribution }: Geocoder, { language }: Surroundings) {

@@ -3,6 +3,9 @@ import type { Position } from '#src/domain/areas/polygon.ts'
 import type { FoundPlace } from './geocoder.ts'
 import { typedHouseNumber } from './typed-house-number.ts'
 
+/** ISO 3166-1 alpha-2, in either case. */
+const countryCode = /^[a-z]{2}$/i
+
 /** What a provider says of a place; much of it may be missing. */
 export type ReadPlace = {
   readonly [K in Exclude<keyof FoundPlace, 'position'>]: string | null | undefined
@@ -16,7 +19,7 @@ export function readPlace(
   { street, houseNumber, postcode, town, province, country, position }: ReadPlace,
   text: string,
 ): FoundPlace[] {
-  if (!street || !town || !country) return []
+  if (!street || !town || !country || !countryCode.test(country)) return []
   return [
     {
       street,

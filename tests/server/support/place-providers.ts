@@ -166,10 +166,10 @@ function mapboxFeature({ street, houseNumber, postcode, city, county, state, cou
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
     properties: {
       feature_type: houseNumber ? 'address' : 'street',
+      name: houseNumber ? `${street} ${houseNumber}` : street,
       coordinates: { longitude, latitude, accuracy: 'rooftop' },
       context: {
         ...(houseNumber && { address: { address_number: houseNumber, street_name: street } }),
-        street: { name: street },
         postcode: { name: postcode },
         place: { name: city },
         ...(county && { district: { name: county } }),

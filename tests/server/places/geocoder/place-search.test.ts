@@ -33,10 +33,16 @@ describe('the search of places', () => {
     expect(answer).toMatchObject({
       ok: true,
       value: {
-        results: [{ formattedAddress: 'Via dell’Indipendenza 10, 40121 Bologna, Italien' }, {}],
+        results: [{ formattedAddress: 'Via dell’Indipendenza 10, 40121 Bologna, Italien' }],
         attribution: { text: '© OpenStreetMap contributors' },
       },
     })
+  })
+
+  test('says an address once, where its house stands', async () => {
+    const answer = await aSearch().ask({ text: 'via dell’indipendenza 10' })
+    const positions = answer.ok && answer.value.results.map(({ geometry }) => geometry.location)
+    expect(positions).toEqual([{ latitude: 44.4961, longitude: 11.3428 }])
   })
 
   test('keeps what was found for a day', async () => {
