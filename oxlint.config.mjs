@@ -46,7 +46,7 @@ const serviceLayers = [
   ['editions', 'commands'],
 ]
 // The parts of the demonstration that are the service's other edition, in the same kind of layers.
-const demoLayers = [['restaurants', 'emulators'], ['trials'], ['service']]
+const demoLayers = [['restaurants', 'emulators', 'places'], ['trials'], ['service']]
 
 // Packages a folder may name, beside those of nobody's business (relative and #src imports).
 const packages = {

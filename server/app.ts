@@ -23,6 +23,8 @@ import { paymentJobs } from './payments/payment-jobs.ts'
 import { paymentPageRoutes } from './payments/payment-page-routes.ts'
 import { paymentRoutes, webhookRoutes } from './payments/payment-routes.ts'
 import { warnOfUnpayable } from './payments/unpayable-modes.ts'
+import type { PlaceSearch } from './places/geocoder/place-search.ts'
+import { createPlaceSearch } from './places/geocoder/place-search.ts'
 import { placeRoutes } from './places/place-routes.ts'
 import type { Routes } from './platform/answer.ts'
 import { createRoutes, failure } from './platform/answer.ts'
@@ -96,7 +98,7 @@ export async function createService({
   const settings = { ...defaultSettings, ...options }
   const { publicUrl, siteOrigin, trustedProxies, wire } = settings
   const edition = await editionOf(settings)
-  const { google } = edition
+  const { google, geocoder } = edition
   const clock = createClock(now)
   const closing = new AbortController()
   const { metricsToken } = settings
@@ -130,8 +132,10 @@ export async function createService({
   const payments = { db, clock, log, jobs, entities, ...(await edition.providers({ db, clock })) }
   const replies = repliesToKeep(settings.keptReplyBytes, wire)
   const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
-  const routes = createRoutes(app, { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, replies })
-  answerCalls(routes, { google, payments })
+  const hasGeocoder = geocoder !== null
+  const callDeps = { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, hasGeocoder }
+  const routes = createRoutes(app, { ...callDeps, replies })
+  answerCalls(routes, { google, payments, findPlaces: createPlaceSearch(geocoder, log) })
   resourceRoutes(app, { db, findPhoto: edition.findPhoto })
   healthRoutes(app, { databaseState, isClosing: () => closing.signal.aborted })
   monitoring.addRoutes(app, { db, databaseState, pool, keptBytes: () => replies?.bytes() ?? 0 })
@@ -182,12 +186,16 @@ function addMiddleware(app: ServiceApp, { monitoring, edition, publicUrl }: Midd
   for (const middleware of edition.middleware) app.use(middleware)
 }
 
-type CallParts = { readonly google: GoogleSetup; readonly payments: PaymentDeps }
+type CallParts = {
+  readonly google: GoogleSetup
+  readonly payments: PaymentDeps
+  readonly findPlaces: PlaceSearch
+}
 
 /** Answers every call of the contract. */
-function answerCalls(routes: Routes, { google, payments }: CallParts): void {
+function answerCalls(routes: Routes, { google, payments, findPlaces }: CallParts): void {
   restaurantRoutes(routes, { google, providers: payments })
-  placeRoutes(routes)
+  placeRoutes(routes, findPlaces)
   shiftRoutes(routes)
   menuRoutes(routes)
   sessionRoutes(routes, google)

@@ -1,6 +1,7 @@
 import { emulatedProviders, emulatorRoutes } from '#demo/emulators/emulated-providers.ts'
 import { googleEmulator, googleEmulatorRoutes } from '#demo/emulators/google/google-emulator.ts'
 import { sendEmulatedWebhooks } from '#demo/emulators/send-emulated-webhooks.ts'
+import { knownStreets } from '#demo/places/known-streets.ts'
 import { demoMembers } from '#demo/restaurants/demo-staff.ts'
 import { photoFile } from '#demo/restaurants/photo-files.ts'
 import { seedWhenEmpty } from '#demo/restaurants/seed.ts'
@@ -8,6 +9,7 @@ import type { Faults } from '#demo/trials/faults.ts'
 import { trialRoutes } from '#demo/trials/trial-routes.ts'
 import { googleSetup } from '#server/accounts/google/id-token.ts'
 import type { Edition } from '#server/editions/edition.ts'
+import { createGeocoder } from '#server/places/geocoder/create-geocoder.ts'
 import { recurring } from '#server/platform/jobs/job-kind.ts'
 import { createProviders } from '#server/providers/create-providers.ts'
 import type { ProviderKeys, Settings } from '#server/settings/settings.ts'
@@ -15,10 +17,10 @@ import { deskRoutes } from '#server/staff/desk-routes.ts'
 
 import { outboxRoutes } from './outbox-routes.ts'
 
-type Used = Pick<Settings, 'keys' | 'isTest' | 'wire'>
+type Used = Pick<Settings, 'keys' | 'isTest' | 'wire' | 'geocoder'>
 
 /** The demonstration: its restaurants, a desk that shows how to sign in, and emulators where no provider at all has keys. */
-export async function demonstration({ keys, isTest, wire }: Used, faults: Faults): Promise<Edition> {
+export async function demonstration({ keys, isTest, wire, geocoder }: Used, faults: Faults): Promise<Edition> {
   const isEmulated = hasNoKeys(keys)
   // Imported on demand: it loads the whole contract and only tests need it.
   const wireVariants = wire && (await import('./wire-variants.ts')).wireVariants(wire)
@@ -27,6 +29,7 @@ export async function demonstration({ keys, isTest, wire }: Used, faults: Faults
     fill: seedWhenEmpty,
     providers: async (base) => (isEmulated ? emulatedProviders(base) : createProviders(base, keys)),
     google: googleSetup(keys.googleClientIds, isEmulated ? googleEmulator : null),
+    geocoder: geocoder ? createGeocoder(geocoder) : knownStreets,
     middleware: wireVariants ? [faults.middleware, wireVariants] : [faults.middleware],
     findPhoto: photoFile,
     addRoutes: (app, { payments, sweep, ...desk }) => {

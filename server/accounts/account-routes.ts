@@ -111,10 +111,11 @@ function taken({ language }: Call) {
 }
 
 /** The billing address, then the saved delivery addresses as they were stored. */
-async function addressesOf({ db, restaurant, account }: CustomerCall): Promise<CustomerAddress[]> {
+async function addressesOf(call: CustomerCall): Promise<CustomerAddress[]> {
+  const { db, account } = call
   const billing = await billingAddressOf(db, account.id)
   const rows = await savedAddressesOf(db, account.id)
-  const cities = await deliveryCitiesOf(db, restaurant.id, null)
+  const cities = await deliveryCitiesOf(call, null)
   const saved = rows.map((row) => resolveAddress(row, { venueId: null, zoneMode: null, cities }))
   return [
     ...(billing ? [{ use: 'billing' as const, address: billing }] : []),

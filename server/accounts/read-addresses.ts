@@ -52,6 +52,6 @@ async function readDelivery(
   call: Call,
 ): Promise<Answer<AddressContent | null>> {
   if (!delivery) return accept(null)
-  const cities = await deliveryCitiesOf(call.db, call.restaurant.id, null)
+  const cities = await deliveryCitiesOf(call, null)
   return readNewAddress(delivery, { venue, cities }, call)
 }

@@ -23,7 +23,7 @@ export function addressRoutes({ answerCustomer }: Routes) {
   answerCustomer(getDeliveryAddresses, async ({ venueId, zoneMode, deliveryCityIds: asked }, call) => {
     const { db, restaurant, account } = call
     if (venueId !== null && !(await venueRow(db, restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
-    const cities = await deliveryCitiesOf(db, restaurant.id, null)
+    const cities = await deliveryCitiesOf(call, null)
     const rows = await savedAddressesOf(db, account.id)
     const addresses = rows.map((row) => resolveAddress(row, { venueId, zoneMode, cities }))
     const isAsked = (id: (typeof addresses)[number]['deliveryCityId']) => id !== null && asked?.includes(id)
@@ -36,7 +36,7 @@ export function addressRoutes({ answerCustomer }: Routes) {
     if (!venue) return refused('ENTITY_NOT_FOUND')
     const old = await replacedAddress(request, call)
     if (!old.ok) return old
-    const cities = await deliveryCitiesOf(db, restaurant.id, null)
+    const cities = await deliveryCitiesOf(call, null)
     const content = await readNewAddress(request, { venue, cities }, call)
     if (!content.ok) return content
     const row = await saveAddress(db, { accountId: account.id, content: content.value, old: old.value, nowMs })

@@ -16,13 +16,14 @@ import { resolveAddress } from './resolve-address.ts'
 export async function withDefaultAddress(
   configs: ConfigByType,
   venueId: Id<'Venue'>,
-  { db, restaurant, account }: Call,
+  call: Call,
 ): Promise<ConfigByType> {
+  const { db, account } = call
   const { delivery } = configs
   if (!delivery || !account) return configs
   const [first] = await savedAddressesOf(db, account.id)
   if (!first?.isDefault) return configs
-  const cities = await deliveryCitiesOf(db, restaurant.id, null)
+  const cities = await deliveryCitiesOf(call, null)
   const zoneMode = delivery.zoneMode === 'other' ? null : delivery.zoneMode
   const address = resolveAddress(first, { venueId, zoneMode, cities })
   return { ...configs, delivery: { ...delivery, defaultAddress: z.encode(deliveryAddress, address) } }

@@ -29,10 +29,9 @@ export async function readNewAddress(
   { venue, cities }: Asked,
   call: Call,
 ): Promise<Answer<AddressContent>> {
-  const { db, restaurant, localize } = call
-  const { delivery } = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId: venue.id, localize })
+  const { delivery } = await serviceConfigsOf(call, venue.id)
   if (delivery?.zoneMode && delivery.zoneMode !== request.zoneMode) return refused('ADDRESS_MODE_CHANGED')
-  const venueIds = liveVenues({ venues: await venuesOf(db, restaurant.id, localize) }).map(({ id }) => id)
+  const venueIds = liveVenues({ venues: await venuesOf(call) }).map(({ id }) => id)
   const place =
     request.zoneMode === 'manual' ? inZone(request, cities, venueIds) : atPosition(request, cities, venueIds, venue.id)
   if (!place.ok) return place

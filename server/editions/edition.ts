@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 import type { GoogleSetup } from '#server/accounts/google/id-token.ts'
 import type { PaymentDeps, PaymentProviders } from '#server/payments/payment-deps.ts'
+import type { Geocoder } from '#server/places/geocoder/geocoder.ts'
 import type { App } from '#server/platform/answer.ts'
 import type { EditionName } from '#server/platform/db/claim-database.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -19,6 +20,8 @@ export type Edition = {
   readonly fill: (db: Database, nowMs: number) => Promise<void>
   readonly providers: (base: Pick<PaymentDeps, 'db' | 'clock'>) => Promise<PaymentProviders>
   readonly google: GoogleSetup
+  /** Null: addresses are not looked up (decision 98). */
+  readonly geocoder: Geocoder | null
   /** Runs around every route. */
   readonly middleware: readonly MiddlewareHandler[]
   /** Pictures beside those that restaurants upload. */

@@ -41,11 +41,11 @@ export async function checkCart(request: CartCheck, call: Call): Promise<Answer<
 /** The address need not be a saved one yet; one of the other zone mode is not served. */
 async function checkCartAddress(
   { venueId, address, productsTotal }: CartCheck,
-  { db, restaurant }: Call,
+  call: Call,
   asked: SlotPlace,
 ): Promise<Answer<object>> {
   if (!address) return refused('ADDRESS_INVALID')
-  const cities = await deliveryCitiesOf(db, restaurant.id, venueId)
+  const cities = await deliveryCitiesOf(call, venueId)
   const area = checkArea(address, { ...asked, cities, products: productsTotal })
   return area.ok ? accept({}) : area
 }

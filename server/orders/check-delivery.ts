@@ -21,16 +21,17 @@ type Brought = { readonly delivery: StoredDelivery; readonly deliveryFee: Cents 
 /** The address is one that the customer saved: it is read again, and nothing that was sent of it is believed. */
 export async function checkDelivery(
   { venueId, addressId }: Pick<RequestOf<typeof createOrder>, 'venueId' | 'addressId'>,
-  { db, restaurant, account }: Call,
+  call: Call,
   asked: SlotPlace & { readonly products: Cents },
 ): Promise<Answer<Brought>> {
+  const { db, account } = call
   const { zoneMode } = asked.config
   const saved = account ? await savedAddressesOf(db, account.id) : []
   const row = saved.find(({ id }) => id === addressId)
   if (!row) return refused('ADDRESS_NOT_FOUND')
   if (zoneMode !== null && row.zoneMode !== zoneMode) return refused('ADDRESS_MODE_CHANGED')
   if (missingPart(row)) return refused('ADDRESS_INVALID')
-  const cities = await deliveryCitiesOf(db, restaurant.id, venueId)
+  const cities = await deliveryCitiesOf(call, venueId)
   const area = checkArea(row, { ...asked, cities })
   if (!area.ok) return area
   const address = resolveAddress(row, { venueId, zoneMode: row.zoneMode, cities })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { findPlaces } from '#server/places/geocoder/find-places.ts'
+import type { PlaceSearch } from '#server/places/geocoder/place-search.ts'
+import { surroundingsOf } from '#server/places/geocoder/surroundings.ts'
 import type { Routes } from '#server/platform/answer.ts'
 import type { Refusal } from '#server/platform/refusal.ts'
 import { refused } from '#server/platform/refusal.ts'
@@ -17,7 +18,7 @@ import { scannedTable, tableOfCode } from './dining-tables.ts'
 import { servicePointServedBy } from './service-point-queries.ts'
 import { recordCall } from './table-calls.ts'
 
-export function placeRoutes({ answer }: Routes) {
+export function placeRoutes({ answer }: Routes, findPlaces: PlaceSearch) {
   answer(decodeTableCode, async ({ venueId, code: text }, call) => {
     const { db, restaurant, limits } = call
     const allowed = await limits.take(['tableCode'], call)
@@ -49,9 +50,10 @@ export function placeRoutes({ answer }: Routes) {
     return point ? accept({ info: { deliveryFee: point.deliveryFee } }) : refused('ENTITY_NOT_FOUND')
   })
 
-  answer(geocode, async ({ address: text, isPartial }, call) => {
+  answer(geocode, async ({ address: text, isPartial, venueId }, call) => {
     const allowed = await call.limits.take(['geocoding'], call)
-    return allowed.ok ? accept({ results: findPlaces({ text, isPartial, language: call.language }) }) : allowed
+    if (!allowed.ok) return allowed
+    return findPlaces({ text, isPartial, nowMs: call.nowMs, ...(await surroundingsOf(venueId ?? null, call)) })
   })
 
   answer(getCountries, async (_request, { language }) => accept({ countries: countriesIn(language) }))

@@ -43,6 +43,8 @@ export type Call = {
   /** Network address of the caller. */
   readonly address: string
   readonly limits: Limits
+  /** Whether addresses are looked up; without, delivery areas are chosen by their names (decision 98). */
+  readonly hasGeocoder: boolean
   readonly idempotencyKey: string | null
 }
 export type CustomerCall = Call & { readonly account: Account }
@@ -56,13 +58,14 @@ export type CallDeps = {
   readonly siteOrigin: string
   readonly trustedProxies: number
   readonly limits: Limits
+  readonly hasGeocoder: boolean
 }
 
 /** Reads one call: body, restaurant, account, and the request decoded by the contract's codec. */
 export async function readCall<E extends Endpoint>(
   context: Context,
   endpoint: E,
-  { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits }: CallDeps,
+  { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, hasGeocoder }: CallDeps,
 ): Promise<Answer<{ request: RequestOf<E>; call: Call }>> {
   const body = await readBody(context)
   const language = languageOf(context.req.path)
@@ -91,6 +94,7 @@ export async function readCall<E extends Endpoint>(
     siteUrl: new URL(restaurant.siteUrl ?? '/', siteOrigin).href,
     address: addressOf(context, trustedProxies),
     limits,
+    hasGeocoder,
     idempotencyKey: context.req.header('Idempotency-Key')?.slice(0, 200) ?? null,
   }
   return accept({ request: request.value, call })

@@ -43,13 +43,13 @@ export async function mixedInfo(
 ): Promise<Answer<ReplyOf<typeof getMixedInfo>>> {
   const { db, restaurant, localize, nowMs } = call
   const { venueId, orderType: type } = request
-  const deliveryCities = request.deliveryCities ? await deliveryCitiesOf(db, restaurant.id, venueId) : []
+  const deliveryCities = request.deliveryCities ? await deliveryCitiesOf(call, venueId) : []
   if (venueId === null && request.deliveryCities) return accept({ ...nothingElse, deliveryCities })
-  const venue = (await venuesOf(db, restaurant.id, localize)).find((each) => each.id === venueId)
+  const venue = (await venuesOf(call)).find((each) => each.id === venueId)
   if (!venue || venueId === null) return refused('ENTITY_NOT_FOUND')
   const offer = { restaurantId: restaurant.id, venueId, type }
   const today = serviceDay(venue, steadyClock(nowMs, venue.timeZone ?? 'UTC'))
-  const configs = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, localize })
+  const configs = await serviceConfigsOf(call, venueId)
   return accept({
     ...(await withDefaultAddress(configs, venueId, call)),
     deliveryCities,

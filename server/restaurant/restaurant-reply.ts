@@ -23,7 +23,7 @@ export async function restaurantReply(
   deps: RestaurantDeps,
 ): Promise<RestaurantReply> {
   const { db, restaurant, localize } = call
-  const venues = await venuesOf(db, restaurant.id, localize)
+  const venues = await venuesOf(call)
   const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, localize(texts)])
   return {
     id: restaurant.id,

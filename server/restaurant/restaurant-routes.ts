@@ -16,17 +16,10 @@ import { statusReply } from './start-reply.ts'
 
 export function restaurantRoutes({ answer }: Routes, deps: RestaurantDeps) {
   answer(getRestaurantInfo, async ({ start }, call) => accept(await restaurantReply(start ?? null, call, deps)), {
-    keptFor: ({ start }, { siteUrl, origin }) => ({ start, siteUrl, origin }),
+    keptFor: ({ start }, { siteUrl, origin, hasGeocoder }) => ({ start, siteUrl, origin, hasGeocoder }),
   })
 
-  answer(
-    getStatus,
-    async (_request, call) => {
-      const venues = await venuesOf(call.db, call.restaurant.id, call.localize)
-      return accept(statusReply(venues, call))
-    },
-    { keptFor: () => ({}) },
-  )
+  answer(getStatus, async (_request, call) => accept(statusReply(await venuesOf(call), call)), { keptFor: () => ({}) })
 
   answer(
     getMixedInfo,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import {
   anyText,
   bearerToken,
+  httpAddress,
   httpOrigin,
   onOrOff,
   optionalSetting,
@@ -14,6 +15,9 @@ import {
   wholeNumber,
 } from './setting-types.ts'
 import { wireModes } from './wire-mode.ts'
+
+/** Who may look addresses up. */
+const geocoderKinds = ['photon', 'locationiq', 'mapbox', 'off'] as const
 
 const key = (meaning: string) => optionalSetting(anyText, { meaning, expected: 'a text', isSecret: true })
 
@@ -135,6 +139,16 @@ export const environment = z.object({
     expected: 'an address such as orders@order.example',
     meaning: 'Address that mails come from, under the name of the restaurant; with `SMTP_URL`',
   }),
+  GEOCODER: optionalSetting(z.enum(geocoderKinds), {
+    expected: 'photon, locationiq, mapbox or off',
+    meaning:
+      'Who looks addresses up; with `off`, or without it, delivery areas are chosen by name and postcode (in the demonstration: some streets of its own)',
+  }),
+  GEOCODER_URL: optionalSetting(httpAddress, {
+    expected: 'an address such as http://photon:2322',
+    meaning: 'Where Photon is, which needs it; for LocationIQ and Mapbox only if it is not their usual address',
+  }),
+  GEOCODER_KEY: key('Key of LocationIQ or token of Mapbox'),
   FCM_SERVICE_ACCOUNT: optionalSetting(anyText, {
     expected: 'the JSON of a service account, or the path of a file with it',
     meaning: 'Service account of Firebase that push messages are sent with, as JSON or the path of its file',

@@ -8,7 +8,7 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Environment } from './environment.ts'
 import { environment } from './environment.ts'
 import { settingNotes } from './setting-types.ts'
-import type { MailSettings, PayPalKeys, Settings, StripeKeys } from './settings.ts'
+import type { GeocoderSettings, MailSettings, PayPalKeys, Settings, StripeKeys } from './settings.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 /** One sentence each. */
@@ -48,7 +48,17 @@ function incompleteSets(read: Environment): Problems {
     if (missing.length === 0 || missing.length === names.length) return []
     return [`${missing.join(' and ')} must be set too, or none of ${names.join(', ')}.`]
   })
-  return [...problems, ...incomplete]
+  return [...problems, ...incomplete, ...geocoderProblems(read)]
+}
+
+/** A geocoder without what it needs would refuse every look-up. */
+function geocoderProblems({ GEOCODER: kind, GEOCODER_URL: url, GEOCODER_KEY: key }: Environment): Problems {
+  if (kind === undefined && (url ?? key) !== undefined)
+    return ['GEOCODER must be set too: it says whose GEOCODER_URL or GEOCODER_KEY it is.']
+  if (kind === 'photon' && url === undefined) return ['GEOCODER_URL must be set too: Photon is a server of your own.']
+  if ((kind === 'locationiq' || kind === 'mapbox') && key === undefined)
+    return [`GEOCODER_KEY must be set too: ${kind} answers nobody without one.`]
+  return []
 }
 
 const neededInProduction: readonly Name[] = ['DATABASE_URL', 'PUBLIC_URL', 'SITE_ORIGIN', 'SMTP_URL']
@@ -97,6 +107,7 @@ function settingsOf(read: Environment): Settings {
       googleClientIds: (read.GOOGLE_CLIENT_ID ?? '').split(',').filter((id) => id !== ''),
     },
     mail: mailOf(read),
+    geocoder: geocoderOf(read),
     pushAccount: read.FCM_SERVICE_ACCOUNT ?? null,
     isTest: read.COMANDA_TEST,
     wire: read.COMANDA_WIRE ?? null,
@@ -105,6 +116,12 @@ function settingsOf(read: Environment): Settings {
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): MailSettings | null {
   return url && url !== 'off' && from ? { url, from } : null
+}
+
+function geocoderOf({ GEOCODER: kind, GEOCODER_URL: url, GEOCODER_KEY: key }: Environment): GeocoderSettings | null {
+  if (kind === 'photon') return url === undefined ? null : { kind, url }
+  if (kind === 'off' || kind === undefined) return kind === 'off' ? { kind } : null
+  return key === undefined ? null : { kind, key, url: url ?? null }
 }
 
 function stripeKeysOf({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET }: Environment) {

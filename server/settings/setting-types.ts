@@ -53,6 +53,12 @@ function originOf(text: string): string | null {
   return /^https?:$/.test(protocol) && (text === origin || text === `${origin}/`) ? origin : null
 }
 
+/** `http://photon:2322`, or with a path; answered without a slash at its end. */
+export const httpAddress = z.pipe(
+  z.string().check(z.refine((text) => /^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text))),
+  z.transform((text) => text.replace(/\/+$/, '')),
+)
+
 /** `smtps://user:password@host:465`, or `off`. */
 export const smtpAddress = z
   .string()

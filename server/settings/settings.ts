@@ -22,6 +22,12 @@ export type MailSettings = {
   readonly from: string
 }
 
+/** Who looks addresses up. `url` null: where the provider's own servers are. */
+export type GeocoderSettings =
+  | { readonly kind: 'photon'; readonly url: string }
+  | { readonly kind: 'locationiq' | 'mapbox'; readonly key: string; readonly url: string | null }
+  | { readonly kind: 'off' }
+
 /** The providers that this service has accounts with. */
 export type ProviderKeys = {
   readonly stripe: StripeKeys | null
@@ -78,6 +84,8 @@ export type Settings = {
   readonly keys: ProviderKeys
   /** Null: mails stay in the outbox. */
   readonly mail: MailSettings | null
+  /** Null: as the edition has it. */
+  readonly geocoder: GeocoderSettings | null
   /** A service account of Firebase, as JSON or the path of its file; null = no push messages are sent. */
   readonly pushAccount: string | null
   /** Serves /test/* too. */

@@ -20,9 +20,8 @@ type Question = RequestOf<typeof getDays>
 
 export function shiftRoutes({ answer }: Routes) {
   answer(getReservationConfig, async ({ venueId, type }, call) => {
-    const { db, restaurant, localize } = call
-    if (!(await venueRow(db, restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
-    const own = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, localize })
+    if (!(await venueRow(call.db, call.restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
+    const own = await serviceConfigsOf(call, venueId)
     const configs = await withDefaultAddress(own, venueId, call)
     if (type === null) return accept(configs)
     const none = { takeAway: null, delivery: null, eatIn: null, dil: null, table: null, reservation: null }
@@ -63,9 +62,9 @@ export function shiftRoutes({ answer }: Routes) {
  * there.
  */
 async function slotSearch(venue: SlotSearch['venue'], request: Question, call: Call): Promise<SlotSearch | null> {
-  const { db, restaurant, localize, nowMs } = call
+  const { db, restaurant, nowMs } = call
   const { type, venueId, servicePointId } = request
-  const config = (await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, localize }))[type]
+  const config = (await serviceConfigsOf(call, venueId))[type]
   if (!config?.isActive || config.isBlocked) return null
   if (servicePointId !== null && (destinationOf(type) === 'servicePoint' || isTiedToPoints(restaurant))) {
     const point = await servicePointServedBy(db, { restaurantId: restaurant.id, venueId, id: servicePointId })
@@ -77,10 +76,10 @@ async function slotSearch(venue: SlotSearch['venue'], request: Question, call: C
 }
 
 /** Of the cities asked about those the venue delivers to, the zone being one of theirs; null = none was asked about. */
-async function servedCities({ venueId, deliveryCityIds, deliveryZoneId }: Question, { db, restaurant }: Call) {
+async function servedCities({ venueId, deliveryCityIds, deliveryZoneId }: Question, call: Call) {
   const asked = [deliveryCityIds ?? []].flat()
   if (asked.length === 0) return null
-  const cities = await deliveryCitiesOf(db, restaurant.id, venueId)
+  const cities = await deliveryCitiesOf(call, venueId)
   return cities
     .filter(({ id, isForDelivery }) => isForDelivery && asked.includes(id))
     .filter(({ zones }) => deliveryZoneId === null || zones.some(({ id }) => id === deliveryZoneId))

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { and, asc, eq } from 'drizzle-orm'
 
+import type { Call } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { openingHours, serviceConfigs, venues } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { Localize } from '#server/platform/texts/language.ts'
@@ -38,8 +39,13 @@ export function hoursOfVenue(db: Database, restaurantId: Id<'Restaurant'>, venue
     .where(and(eq(openingHours.restaurantId, restaurantId), eq(openingHours.venueId, venueId)))
 }
 
+/** The call that reads venues and what they offer. */
+export type VenueReader = Pick<Call, 'db' | 'restaurant' | 'localize' | 'hasGeocoder'>
+
 /** Every venue of a restaurant as the client reads it, in display order; dead ones too. */
-export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, localize: Localize): Promise<Venue[]> {
+export async function venuesOf(reader: VenueReader): Promise<Venue[]> {
+  const { db, localize } = reader
+  const restaurantId = reader.restaurant.id
   const rows = await venueRowsOf(db, restaurantId)
   const hours = await db
     .select()
@@ -73,7 +79,7 @@ export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, loc
     openingHours: hours.filter((hour) => hour.venueId === row.id),
     ...configsByType(
       configs.filter((config) => config.venueId === row.id),
-      localize,
+      reader,
     ),
     reservations: switchOf(configs.find(({ venueId, type }) => venueId === row.id && type === 'reservation')),
     hasPonyuKey: row.slotProvider === 'ponyu',
@@ -124,21 +130,20 @@ export function configRowsOf(db: Database, restaurantId: Id<'Restaurant'>): Prom
 export type ConfigByType = { readonly [T in ServiceType]: OfferedConfig | null }
 
 /** The configuration of every type of one venue; null = not offered. */
-export async function serviceConfigsOf(
-  db: Database,
-  { restaurantId, venueId, localize }: { restaurantId: Id<'Restaurant'>; venueId: Id<'Venue'>; localize: Localize },
-): Promise<ConfigByType> {
-  const rows = await db
+export async function serviceConfigsOf(reader: VenueReader, venueId: Id<'Venue'>): Promise<ConfigByType> {
+  const rows = await reader.db
     .select()
     .from(serviceConfigs)
-    .where(ofVenue(serviceConfigs, restaurantId, venueId))
-  return configsByType(rows, localize)
+    .where(ofVenue(serviceConfigs, reader.restaurant.id, venueId))
+  return configsByType(rows, reader)
 }
 
-function configsByType(rows: readonly ConfigRow[], localize: Localize): ConfigByType {
+type ConfigReader = Pick<VenueReader, 'localize' | 'hasGeocoder'>
+
+function configsByType(rows: readonly ConfigRow[], reader: ConfigReader): ConfigByType {
   return perService((type) => {
     const row = rows.find((each) => each.type === type)
-    return row ? asConfig(row, localize) : null
+    return row ? asConfig(row, reader) : null
   })
 }
 
@@ -147,14 +152,15 @@ function canHaveGroups(type: ServiceType): boolean {
   return type !== 'reservation' && destinationOf(type) !== 'table'
 }
 
-function asConfig(row: ConfigRow, localize: Localize): OfferedConfig {
+function asConfig(row: ConfigRow, { localize, hasGeocoder }: ConfigReader): OfferedConfig {
   return {
     type: row.type,
     isActive: row.isActive,
     isBlocked: row.isBlocked,
     maxPeople: row.maxPeople,
     allowsAsSoonAsPossible: row.allowsAsSoonAsPossible,
-    zoneMode: row.zoneMode,
+    // Without a geocoder areas are chosen by their names (decision 98).
+    zoneMode: row.zoneMode && !hasGeocoder ? 'manual' : row.zoneMode,
     hasSlotsByCity: row.hasSlotsByCity,
     defaultAddress: null,
     freeDeliveryFrom: row.freeDeliveryFrom,

@@ -51,12 +51,15 @@ export function sendAddressDeletion(api: ApiClient, addressId: Id<'DeliveryAddre
   return api.call(deleteDeliveryAddress, { addressId })
 }
 
+/** What is looked up, and the venue near which places come first; null = none is chosen yet. */
+export type PlaceQuestion = { readonly address: string; readonly venueId: Id<'Venue'> | null }
+
 /** Suggestions for the beginning of an address. */
-export function suggestionsForQuery(api: ApiClient, address: string) {
-  return endpointQuery(api, geocode, { address, isPartial: true }, geocodeStaleMs)
+export function suggestionsForQuery(api: ApiClient, question: PlaceQuestion) {
+  return endpointQuery(api, geocode, { ...question, isPartial: true }, geocodeStaleMs)
 }
 
 /** Places found for a complete address, the best first. */
-export function placesQuery(api: ApiClient, address: string) {
-  return endpointQuery(api, geocode, { address, isPartial: false }, geocodeStaleMs)
+export function placesQuery(api: ApiClient, question: PlaceQuestion) {
+  return endpointQuery(api, geocode, { ...question, isPartial: false }, geocodeStaleMs)
 }

@@ -87,6 +87,13 @@ export const messages = {
     fr: 'Le temps pour terminer la commande est écoulé : choisissez un nouveau créneau.',
     es: 'Se ha agotado el tiempo para completar el pedido: elige otra hora.',
   }),
+  GEOCODE_NOT_AVAILABLE: texts({
+    it: 'Al momento non possiamo cercare gli indirizzi. Riprova tra poco o ordina in un altro modo.',
+    en: 'Addresses cannot be looked up at the moment. Try again soon, or order in another way.',
+    de: 'Adressen lassen sich gerade nicht suchen. Versuche es bald noch einmal oder bestelle auf andere Weise.',
+    fr: 'Impossible de rechercher des adresses pour le moment. Réessayez bientôt ou commandez autrement.',
+    es: 'Ahora no se pueden buscar direcciones. Vuelve a intentarlo pronto o pide de otra manera.',
+  }),
   ADDRESS_NOT_FOUND: texts({
     it: 'L’indirizzo non esiste più: scegline un altro.',
     en: 'This address no longer exists: choose another one.',

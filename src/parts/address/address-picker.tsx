@@ -12,6 +12,7 @@ import { SelectField } from '#src/ui/field/select-field.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
 import type { AddressPickerState } from './use-address-picker.ts'
+import type { SuggestedPlaces } from './use-place-search.ts'
 import { useSuggestedPlaces } from './use-place-search.ts'
 
 import css from './address-picker.css?inline'
@@ -69,15 +70,18 @@ type PartProps = AddressPickerProps & { readonly error: string | null }
 
 function AddressText({ picker, error }: PartProps) {
   const { t } = useLingui()
-  const { text, isTyping, saved } = picker
-  const { places, isLoading, isUnknown } = useSuggestedPlaces(isTyping ? text : null)
+  const { text, isTyping, saved, venueId } = picker
+  const { places, attribution, isLoading, ...found } = useSuggestedPlaces(isTyping ? text : null, venueId)
   const options = useMemo(
     () => places.map(({ formattedAddress }, at) => ({ key: `${at} ${formattedAddress}`, label: formattedAddress })),
     [places],
   )
-  const nothingFound = t({ id: 'address.none', message: 'No address found.' })
+  const reason = useNothingFound(found)
+  // What the error says already is not said twice.
+  const nothingFound = reason === error ? null : reason
   const { length: count } = options
-  const found = t({ id: 'address.found', message: `Addresses found: ${count}` })
+  const howMany = t({ id: 'address.found', message: `Addresses found: ${count}` })
+  const credit = attribution && count > 0 ? <Attribution {...attribution} /> : undefined
   return (
     <Combobox
       label={
@@ -86,7 +90,7 @@ function AddressText({ picker, error }: PartProps) {
           : t({ id: 'address.text', message: 'Address' })
       }
       placeholder={t({ id: 'address.example', message: 'Street, number, town' })}
-      hint={isUnknown ? nothingFound : undefined}
+      hint={nothingFound ?? credit}
       error={error}
       value={text}
       onChange={picker.type}
@@ -94,12 +98,31 @@ function AddressText({ picker, error }: PartProps) {
       listLabel={t({ id: 'address.suggestions', message: 'Suggested addresses' })}
       optionIcon={<PinIcon size={20} />}
       isBusy={isLoading}
-      status={isUnknown ? nothingFound : count > 0 ? found : ''}
+      status={nothingFound ?? (count > 0 ? howMany : '')}
       onChoose={(key) => {
         const place = places[options.findIndex((option) => option.key === key)]
         if (place) picker.pickPlace(place)
       }}
     />
+  )
+}
+
+/** Why nothing is suggested: no place has such an address, or it could not be looked up; null = neither. */
+function useNothingFound({ isUnknown, failure }: Pick<SuggestedPlaces, 'isUnknown' | 'failure'>): string | null {
+  const { i18n } = useInstance()
+  const { t } = useLingui()
+  if (failure) return addressRefusalText(i18n, { reason: 'not-looked-up', failure })
+  return isUnknown ? t({ id: 'address.none', message: 'No address found.' }) : null
+}
+
+/** Who has gathered the suggested addresses: their licence asks for it. */
+function Attribution({ text, url }: NonNullable<SuggestedPlaces['attribution']>) {
+  return url ? (
+    <a href={url} target="_blank" rel="noopener">
+      {text}
+    </a>
+  ) : (
+    text
   )
 }
 

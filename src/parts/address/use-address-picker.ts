@@ -5,7 +5,7 @@ import type { GeocodeResult } from '#src/contract/geocode.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
-import type { AreaSearch, TypedAddressRefusal } from '#src/domain/areas/build-order-address.ts'
+import type { AreaSearch } from '#src/domain/areas/build-order-address.ts'
 import {
   geocodeText,
   withFoundAreas,
@@ -14,6 +14,7 @@ import {
   suggestedAddress,
   typedAddress,
 } from '#src/domain/areas/build-order-address.ts'
+import type { PickedAddressRefusal } from '#src/i18n/address-refusal-text.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 
 import { useDeliveryAreas } from './use-delivery-areas.ts'
@@ -42,7 +43,7 @@ type Typed = {
 type Choice = Typed & {
   readonly savedId: Id<'DeliveryAddress'> | null
   /** Why the last `confirm` failed. */
-  readonly refusal: TypedAddressRefusal | null
+  readonly refusal: PickedAddressRefusal | null
 }
 
 const nothing: Choice = { text: '', houseNumber: '', place: null, savedId: null, refusal: null }
@@ -57,7 +58,7 @@ export function useAddressPicker(options: AddressPickerOptions) {
   const { asked, error, reload } = useAreasAsked(venueId, type)
   const { saved = [] } = useSavedAddresses(venueId, offersSaved)
   const [choice, setChoice] = useState(() => choiceOf(initial))
-  const { confirmTyped, isConfirming } = useConfirmTyped(choice, setChoice)
+  const { confirmTyped, isConfirming } = useConfirmTyped(venueId, choice, setChoice)
   const picked = saved.find(({ id }) => id === choice.savedId) ?? null
   const address = asked && pickedAddress(picked, choice.place, asked)
   const known = address && refusalOf(address)
@@ -80,6 +81,7 @@ export function useAddressPicker(options: AddressPickerOptions) {
       return known ? null : address
     },
     // For the fields of AddressPicker.
+    venueId,
     saved,
     savedId: picked?.id ?? null,
     text: choice.text,
@@ -112,10 +114,11 @@ function useAreasAsked(venueId: Id<'Venue'> | null, type: ServiceType) {
 }
 
 /**
- * Geocodes what was typed with its house number; the first place counts [VENUE-24..28]. A failure is silent [API-41].
+ * Geocodes what was typed with its house number; the first place counts [VENUE-24..28]. That it could not be looked up
+ * is said like a refusal [API-41].
  */
-function useConfirmTyped(choice: Choice, setChoice: (choice: Choice) => void) {
-  const findPlaces = useGeocode()
+function useConfirmTyped(venueId: Id<'Venue'> | null, choice: Choice, setChoice: (choice: Choice) => void) {
+  const findPlaces = useGeocode(venueId)
   const [isConfirming, setIsConfirming] = useState(false)
   const latest = useRef(choice)
   useEffect(() => {
@@ -124,18 +127,24 @@ function useConfirmTyped(choice: Choice, setChoice: (choice: Choice) => void) {
 
   async function confirmTyped(asked: AreaSearch): Promise<OrderAddress | null> {
     const { text, houseNumber, place } = choice
+    // When the diner has typed on meanwhile, what is found or refused is outdated.
+    const isOutdated = () => latest.current !== choice
     setIsConfirming(true)
-    const places = await findPlaces(geocodeText(text, houseNumber))
-    setIsConfirming(false)
-    // The diner has typed on meanwhile: this result is outdated.
-    if (!places || latest.current !== choice) return null
-    const verdict = typedAddress(places, asked)
-    if (verdict.ok) {
-      setChoice({ ...nothing, text: verdict.value.formattedAddress ?? text, place: verdict.value })
-      return verdict.value
+    try {
+      const places = await findPlaces(geocodeText(text, houseNumber))
+      if (isOutdated()) return null
+      const verdict = typedAddress(places, asked)
+      if (verdict.ok) {
+        setChoice({ ...nothing, text: verdict.value.formattedAddress ?? text, place: verdict.value })
+        return verdict.value
+      }
+      const [first] = places
+      setChoice({ ...choice, place: place ?? (first ? placeOf(first) : null), refusal: verdict.refusal })
+    } catch (failure) {
+      if (!isOutdated()) setChoice({ ...choice, refusal: { reason: 'not-looked-up', failure } })
+    } finally {
+      setIsConfirming(false)
     }
-    const [first] = places
-    setChoice({ ...choice, place: place ?? (first ? placeOf(first) : null), refusal: verdict.refusal })
     return null
   }
   return { confirmTyped, isConfirming }
@@ -163,7 +172,7 @@ function pickedAddress(saved: DeliveryAddress | null, place: OrderAddress | null
  * Why a picked address is refused. A missing house number is not refused yet, because it can still be typed; a missing
  * postcode is [VENUE-20, VENUE-25].
  */
-function refusalOf({ foundCityIds, savedAddressId, info }: OrderAddress): TypedAddressRefusal | null {
+function refusalOf({ foundCityIds, savedAddressId, info }: OrderAddress): PickedAddressRefusal | null {
   if (foundCityIds.length === 0) return { reason: 'address-not-served' }
   const missing = savedAddressId === null && info && info.houseNumber !== '' ? missingPart(info) : null
   return missing && { reason: missing }

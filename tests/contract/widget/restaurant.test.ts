@@ -235,9 +235,12 @@ describe('content of a venue', () => {
         geometry: { location: { latitude: 45.0731, longitude: 7.6801 } },
       },
     ]
-    expect(await asks('restaurant/geocode', (api) => placesQuery(api, 'via garibaldi 8'))).toStrictEqual({ results })
-    const typing = await asks('restaurant/geocode-typing', (api) => suggestionsForQuery(api, 'via gari'))
-    expect(typing).toStrictEqual({ results })
+    const attribution = { text: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' }
+    const whole = { address: 'via garibaldi 8', venueId: id<'Venue'>(21) }
+    const typed = { address: 'via gari', venueId: id<'Venue'>(21) }
+    const found = { results, attribution }
+    expect(await asks('restaurant/geocode', (api) => placesQuery(api, whole))).toStrictEqual(found)
+    expect(await asks('restaurant/geocode-typing', (api) => suggestionsForQuery(api, typed))).toStrictEqual(found)
   })
 
   test('countries are read by their code [API-42, BAPI-13]', async () => {

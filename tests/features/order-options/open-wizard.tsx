@@ -18,6 +18,8 @@ type Setup = Partial<RenderOptions> & {
   readonly defaults?: Partial<OrderDefaults>
   readonly hasItems?: boolean
   readonly customer?: CustomerWish
+  /** Answers instead of the demonstration's own service. */
+  readonly answeredBy?: TestService
   /** A call whose first answer is broken. */
   readonly fails?: string
   /** What the configurations come as. */
@@ -25,8 +27,9 @@ type Setup = Partial<RenderOptions> & {
 }
 
 /** The wizard of a restaurant of the test's own at noon, and what it sends. */
-export async function openWizard({ service: wish, defaults, hasItems, customer, fails, alters, ...setup }: Setup) {
-  const service = await startService({ now: noon })
+export async function openWizard({ service: wish, answeredBy, defaults, hasItems, customer, ...others }: Setup) {
+  const { fails, alters, ...setup } = others
+  const service = answeredBy ?? (await startService({ now: noon }))
   const restaurantId = await service.newRestaurant(wish)
   const session = customer ? await service.newCustomer(restaurantId, customer) : undefined
   if (fails) service.faults.next({ path: fails, kind: '500' })

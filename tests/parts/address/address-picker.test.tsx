@@ -58,13 +58,14 @@ describe('AddressPicker', () => {
     expect(picker.input.getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('is silent about a look-up that failed [API-41, ERR-14]', async () => {
+  test('says without a dialog that a look-up failed [API-41, ERR-14]', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const picker = await openPicker({ fails: geocode })
     picker.type('via po 12')
     picker.advance(300)
     await waitFor(() => expect(log).toHaveBeenCalledWith('Comanda: places could not be looked up'))
     expect(picker.instance.stores.dialogs.state.queue).toEqual([])
+    expect(await picker.screen.findAllByText('Connection error')).toHaveLength(2)
     expect(picker.screen.queryByRole('alert')?.textContent ?? '').toBe('')
     await picker.chooseType('Deliver here')
     await picker.screen.findByRole('radio', { name: /^tomorrow/ })

@@ -94,6 +94,29 @@ describe('the settings', () => {
     expect(readSettings({ ...mail, SMTP_URL: 'off' })).toMatchObject({ value: { mail: null } })
   })
 
+  test('take a geocoder with what it needs, or off', () => {
+    const ofKey = { GEOCODER: 'locationiq', GEOCODER_KEY: 'pk.1' }
+    expect(readSettings({ GEOCODER: 'photon', GEOCODER_URL: 'http://photon:2322/' })).toMatchObject({
+      value: { geocoder: { kind: 'photon', url: 'http://photon:2322' } },
+    })
+    expect(readSettings(ofKey)).toMatchObject({ value: { geocoder: { kind: 'locationiq', key: 'pk.1', url: null } } })
+    expect(readSettings({ GEOCODER: 'off' })).toMatchObject({ value: { geocoder: { kind: 'off' } } })
+    expect(defaultSettings.geocoder).toBeNull()
+  })
+
+  test.each([
+    [{ GEOCODER: 'photon' }, 'GEOCODER_URL must be set too: Photon is a server of your own.'],
+    [{ GEOCODER: 'mapbox' }, 'GEOCODER_KEY must be set too: mapbox answers nobody without one.'],
+    [{ GEOCODER_KEY: 'k' }, 'GEOCODER must be set too: it says whose GEOCODER_URL or GEOCODER_KEY it is.'],
+    [
+      { GEOCODER: 'photon', GEOCODER_URL: 'photon:2322' },
+      'GEOCODER_URL must be an address such as http://photon:2322, and it is "photon:2322".',
+    ],
+    [{ GEOCODER: 'google' }, 'GEOCODER must be photon, locationiq, mapbox or off, and it is "google".'],
+  ])('refuse %j', (variables, sentence) => {
+    expect(problemsOf(variables)).toEqual([sentence])
+  })
+
   test('take all keys of a provider or none', () => {
     const { STRIPE_WEBHOOK_SECRET: _left, ...half } = stripe
     const names = 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'

@@ -28,8 +28,8 @@ async function answerOf(reply: Response) {
   return { status: reply.status, ...((await reply.json()) as { faults?: object }) }
 }
 const read = (of = restaurantId) => desk(of).read<Delivery>('delivery')
-const areaSeen = async (area: number) =>
-  (await deliveryCitiesOf(service.db, restaurantId, null)).find((city) => city.id === area)
+const reader = () => ({ db: service.db, restaurant: { id: restaurantId }, hasGeocoder: true })
+const areaSeen = async (area: number) => (await deliveryCitiesOf(reader(), null)).find((city) => city.id === area)
 const freeFrom = async (venue: number) => {
   const api = clientOf(service, restaurantId)
   const { delivery } = await api.call(getServiceConfigs, { venueId: id<'Venue'>(venue), type: 'delivery' })
@@ -43,12 +43,12 @@ describe('a delivery area', () => {
   })
 
   test('is saved as it stands', async () => {
-    const before = await deliveryCitiesOf(service.db, restaurantId, null)
+    const before = await deliveryCitiesOf(reader(), null)
     for (const { id: area, fields } of (await read()).areas) {
       const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
       expect((await change(`areas/${area}/form`, typed)).status).toBe(200)
     }
-    expect(await deliveryCitiesOf(service.db, restaurantId, null)).toEqual(before)
+    expect(await deliveryCitiesOf(reader(), null)).toEqual(before)
   })
 
   test('is served from the venues that are ticked', async () => {
@@ -56,7 +56,7 @@ describe('a delivery area', () => {
     const [first] = venues
     expect(areas[0]?.fields.filter(({ group }) => group === 'Brought from').length).toBe(venues.length)
     await change('areas/301/form', { [`servedFrom.${first?.id}`]: '' })
-    const served = await deliveryCitiesOf(service.db, restaurantId, id<'Venue'>(first?.id ?? 0))
+    const served = await deliveryCitiesOf(reader(), id<'Venue'>(first?.id ?? 0))
     expect(served.map((city) => Number(city.id))).not.toContain(301)
   })
 

@@ -61,7 +61,7 @@ export async function savedAddress(
     .insert(deliveryAddresses)
     .values({ ...viaPo, accountId, zoneMode, ...position, ...fields, createdAt: new Date(0) })
     .returning()
-  const cities = await deliveryCitiesOf(db, restaurantId, id(venueId))
+  const cities = await deliveryCitiesOf({ db, restaurant: { id: restaurantId }, hasGeocoder: true }, id(venueId))
   return resolveAddress(row as AddressRow, { venueId: id(venueId), zoneMode, cities })
 }
 

@@ -23,7 +23,7 @@ import {
   aSentZoneMode,
 } from './addresses.ts'
 import { call } from './call.ts'
-import { aFlag, aList, anId, anObject, aText, orNull, someCents } from './values.ts'
+import { aFlag, aList, anId, anObject, aText, aWebAddress, orNull, someCents } from './values.ts'
 
 const nothing = fc.constant({})
 const ofAddress = anObject({ addressId: anId<'DeliveryAddress'>() })
@@ -44,7 +44,14 @@ export const addressCalls = {
   deleteDeliveryAddress: call(deleteDeliveryAddress, ofAddress, nothing),
   getBillingAddress: call(getBillingAddress, nothing, anObject({ address: orNull(aBillingAddress) })),
   newBillingAddress: call(newBillingAddress, aNewBillingAddress, anObject({ address: aBillingAddress })),
-  geocode: call(geocode, anObject({ address: aText, isPartial: aFlag }), anObject({ results: aList(aGeocodeResult) })),
+  geocode: call(
+    geocode,
+    anObject<RequestOf<typeof geocode>>({ address: aText, isPartial: aFlag, venueId: orNull(anId<'Venue'>()) }),
+    anObject<ReplyOf<typeof geocode>>({
+      results: aList(aGeocodeResult),
+      attribution: orNull(anObject({ text: aText, url: orNull(aWebAddress) })),
+    }),
+  ),
   getCountries: call(getCountries, nothing, anObject({ countries: aList(aCountry) })),
   decodeTableCode: call(
     decodeTableCode,

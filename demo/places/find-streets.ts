@@ -1,20 +1,18 @@
-import type { GeocodeResult } from '#src/contract/geocode.ts'
+import type { FoundPlace } from '#server/places/geocoder/geocoder.ts'
+import { maxSuggestions } from '#server/places/geocoder/geocoder.ts'
 import type { Position } from '#src/domain/areas/polygon.ts'
 import { normalWords } from '#src/domain/menu/normal-words.ts'
-import type { Language } from '#src/options/languages.ts'
 import { languages } from '#src/options/languages.ts'
 
 import type { Street } from './streets.ts'
 import { streets } from './streets.ts'
 
-type Question = { readonly text: string; readonly isPartial: boolean; readonly language: Language }
 type Words = readonly string[]
 
-const maxResults = 5
-const province = { longName: 'Città metropolitana di Torino', shortName: 'TO' } as const
+const region = { province: 'TO', country: 'IT' } as const
 
 /** Places for a text, the best first: streets of the demo's data, with the house number when the street has it. */
-export function findPlaces({ text, isPartial, language }: Question): GeocodeResult[] {
+export function findStreets(text: string, isPartial: boolean): FoundPlace[] {
   const asked = readQuestion(text)
   if (asked.words.length === 0) return []
   const fits = isPartial ? isBeginningOf : isSame
@@ -22,8 +20,8 @@ export function findPlaces({ text, isPartial, language }: Question): GeocodeResu
     .filter((street) => hasAll(street, asked, fits))
     .map((street) => ({ street, rank: rankOf(street, asked.words) }))
     .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, maxResults)
-    .map(({ street }) => placeOf(street, numberOn(street, asked.houseNumber), language))
+    .slice(0, maxSuggestions)
+    .map(({ street }) => placeOf(street, numberOn(street, asked.houseNumber)))
 }
 
 type Asked = { readonly words: Words; readonly postcode: string | null; readonly houseNumber: string | null }
@@ -75,25 +73,10 @@ function numberOn({ first, last }: Street, houseNumber: string | null): House | 
 
 type House = { readonly houseNumber: string; readonly share: number }
 
-function placeOf(street: Street, house: House | null, language: Language): GeocodeResult {
+function placeOf(street: Street, house: House | null): FoundPlace {
   const { name, town, postcode } = street
-  const country = countryIn(language)
-  const parts: readonly (readonly [type: string, longName: string | null, shortName?: string])[] = [
-    ['street_number', house?.houseNumber ?? null],
-    ['route', name],
-    ['locality', town],
-    ['administrative_area_level_2', province.longName, province.shortName],
-    ['country', country, 'IT'],
-    ['postal_code', postcode],
-  ]
-  const locality = [postcode, town, province.shortName].filter((part) => part !== null).join(' ')
-  return {
-    formattedAddress: [house ? `${name} ${house.houseNumber}` : name, locality, country].join(', '),
-    components: parts.flatMap(([type, longName, shortName]) =>
-      longName === null ? [] : [{ longName, shortName: shortName ?? longName, types: [type] }],
-    ),
-    geometry: { location: positionOn(street, house?.share ?? 0.5) },
-  }
+  const houseNumber = house?.houseNumber ?? null
+  return { street: name, houseNumber, postcode, town, ...region, position: positionOn(street, house?.share ?? 0.5) }
 }
 
 /** To the millionth of a degree, a tenth of a metre. */
@@ -102,8 +85,8 @@ function positionOn({ first, last }: Street, share: number): Position {
   return { latitude: between(first[1], last[1]), longitude: between(first[2], last[2]) }
 }
 
-function countryIn(language: Language): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of('IT') ?? 'Italia'
-}
-
-const regionWords: Words = ['TO', ...languages.map(countryIn)].flatMap(normalWords)
+/** Province and country as addresses end, in every language. */
+const regionWords: Words = [
+  region.province,
+  ...languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(region.country) ?? ''),
+].flatMap(normalWords)
