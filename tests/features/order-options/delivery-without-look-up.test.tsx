@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { cucineDelPo } from '#demo/restaurants/cucine-del-po.ts'
+import { annasFlat } from '#demo/restaurants/annas-things.ts'
 import type { Geocoder } from '#server/places/geocoder/geocoder.ts'
 import { photon } from '#server/places/geocoder/photon.ts'
 import { photonServer } from '#tests/server/support/place-providers.ts'
@@ -14,7 +14,6 @@ import { wholeText } from '#tests/support/whole-text.ts'
 import { openWizard } from './open-wizard.tsx'
 
 const notLookedUp = 'Addresses cannot be looked up at the moment. Try again soon, or order in another way.'
-const [home] = cucineDelPo.addresses ?? []
 const server = photonServer()
 const started: TestService[] = []
 
@@ -81,8 +80,8 @@ describe('the address of a delivery with Photon', () => {
 
   test('takes a saved address meanwhile [VENUE-23]', async () => {
     server.fails('away')
-    const wizard = await open(service, { customer: { addresses: home ? [{ ...home, isDefault: false }] : [] } })
-    await wizard.select('Your addresses', home?.formattedAddress ?? '')
+    const wizard = await open(service, { customer: { addresses: [{ ...annasFlat, isDefault: false }] } })
+    await wizard.select('Your addresses', annasFlat.formattedAddress ?? '')
     await wizard.chooseType('Deliver here')
     expect(await wizard.screen.findByRole('radio', { name: /^tomorrow/ })).toBeTruthy()
   })
