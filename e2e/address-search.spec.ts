@@ -17,11 +17,12 @@ test('says at the field who found places, or nobody', async ({
   const sentence = 'Addresses cannot be looked up at the moment.'
   const credit = page.getByRole('link', { name: '© OpenStreetMap contributors' })
   const address = widget.field('Address')
+  const geocoder = await changedGeocoder(page)
   await openAgain('/ordine', { customer, venue: 31 })
   await widget.button('Delivery').click()
 
   await test.step('a look-up that is refused [API-41, API-69]', async () => {
-    await answerGeocode(page, () => ({
+    geocoder.answers(() => ({
       success: false,
       data: { status: 'GEOCODE_NOT_AVAILABLE' },
       messages: [sentence],
@@ -30,6 +31,7 @@ test('says at the field who found places, or nobody', async ({
     await expect(page.getByText(sentence).first()).toBeVisible()
     await expectAccessible()
     await widget.button('Deliver here').click()
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
     await expect(address).toHaveAccessibleDescription(sentence)
     await expect(address).toHaveValue('via po')
     await expectAccessible()
@@ -38,7 +40,7 @@ test('says at the field who found places, or nobody', async ({
   await test.step('places with who gathered them, by keyboard [API-70]', async () => {
     const url = 'https://www.openstreetmap.org/copyright'
     const attribuzione = { testo: '© OpenStreetMap contributors', url }
-    await answerGeocode(page, (reply) => ({ ...reply, data: { ...reply.data, attribuzione } }))
+    geocoder.answers((reply) => ({ ...reply, data: { ...reply.data, attribuzione } }))
     await address.fill('via pietro')
     await expect(page.getByRole('option')).toHaveCount(1)
     await expect(credit).toHaveAttribute('href', url)
@@ -52,11 +54,12 @@ test('says at the field who found places, or nobody', async ({
 
 type GeocodeReply = { readonly success: boolean; readonly data: object; readonly messages: readonly string[] }
 
-/** Changes what the service answers to look-ups from now on. */
-async function answerGeocode(page: Page, change: (reply: GeocodeReply) => GeocodeReply) {
-  await page.unroute('**/mixed/maps/geocode')
+/** What the service answers to look-ups, changed as the test says. */
+async function changedGeocoder(page: Page) {
+  let change = (reply: GeocodeReply): GeocodeReply => reply
   await page.route('**/mixed/maps/geocode', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: change((await response.json()) as GeocodeReply) })
   })
+  return { answers: (next: typeof change) => void (change = next) }
 }
