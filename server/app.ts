@@ -17,6 +17,8 @@ import { messagingRoutes } from './messaging/messaging-routes.ts'
 import { pointJobs } from './orders/credit-due-orders.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { paidOrders } from './orders/paid-order.ts'
+import { checkAccounts } from './payments/accounts/check-accounts.ts'
+import { createProviderSource } from './payments/accounts/provider-source.ts'
 import type { PayableHandlers } from './payments/paid-entity.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
@@ -120,6 +122,7 @@ export async function createService({
     fill: async (opened) => {
       await claimDatabase(opened, edition.name)
       await edition.fill(opened, clock.now())
+      await checkAccounts(opened, settings.secretsKeys)
     },
   })
 
@@ -127,7 +130,13 @@ export async function createService({
   addMiddleware(app, { monitoring, edition, publicUrl })
 
   const jobs = createJobs({ db, log, now: now ?? Date.now })
-  const payments = { db, clock, log, jobs, entities, ...(await edition.providers({ db, clock })) }
+  const providers = createProviderSource({
+    environment: await edition.providers({ db, clock }),
+    make: (keys) => edition.providers({ db, clock }, keys),
+    secretsKeys: settings.secretsKeys,
+    log,
+  })
+  const payments = { db, clock, log, jobs, entities, providers }
   const replies = repliesToKeep(settings.keptReplyBytes, wire)
   const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
   const routes = createRoutes(app, { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, replies })
@@ -186,7 +195,7 @@ type CallParts = { readonly google: GoogleSetup; readonly payments: PaymentDeps 
 
 /** Answers every call of the contract. */
 function answerCalls(routes: Routes, { google, payments }: CallParts): void {
-  restaurantRoutes(routes, { google, providers: payments })
+  restaurantRoutes(routes, { google, providers: payments.providers })
   placeRoutes(routes)
   shiftRoutes(routes)
   menuRoutes(routes)

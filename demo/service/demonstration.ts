@@ -25,7 +25,7 @@ export async function demonstration({ keys, isTest, wire }: Used, faults: Faults
   return {
     name: 'demonstration',
     fill: seedWhenEmpty,
-    providers: async (base) => (isEmulated ? emulatedProviders(base) : createProviders(base, keys)),
+    providers: (base, own) => (isEmulated ? emulatedProviders(base, own) : createProviders(base, own ?? keys)),
     google: googleSetup(keys.googleClientIds, isEmulated ? googleEmulator : null),
     middleware: wireVariants ? [faults.middleware, wireVariants] : [faults.middleware],
     findPhoto: photoFile,

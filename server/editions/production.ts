@@ -10,7 +10,7 @@ export function production({ keys }: Pick<Settings, 'keys'>): Edition {
   return {
     name: 'production',
     fill: () => Promise.resolve(),
-    providers: (base) => createProviders(base, keys),
+    providers: (base, own = keys) => createProviders(base, own),
     google: googleSetup(keys.googleClientIds),
     middleware: [],
     findPhoto: () => Promise.resolve(null),

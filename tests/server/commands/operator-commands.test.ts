@@ -24,13 +24,20 @@ const production = {
   SMTP_URL: 'off',
 }
 
+/** What secrets are sealed with. */
+const secrets = { SECRETS_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}` }
+
 type Command = {
   readonly args: (folder: string) => readonly string[]
   /** The tables it may change in a database that holds the restaurant. */
   readonly changes: readonly string[]
+  /** It names no restaurant, so it succeeds where there is none. */
+  readonly isForAll?: boolean
 }
 /** Every command of package.json that works on the database of the service. */
 const commands: Readonly<Record<string, Command>> = {
+  'account:list': { args: () => ['--restaurant', '1'], changes: [] },
+  'accounts:reseal': { args: () => [], changes: [], isForAll: true },
   'desk:owner': { args: () => ['--restaurant', '1', '--email', 'ada@example.com'], changes: ['staff_members'] },
   'menu:export': { args: () => ['--restaurant', '1'], changes: [] },
   'menu:import': { args: (folder) => [join(folder, 'menu.json'), '--restaurant', '1'], changes: ['restaurants'] },
@@ -115,13 +122,13 @@ describe.skipIf(programs === null)('an operator command on a production database
     for (const [command, file] of await commandFiles()) {
       const before = await contentOf(client)
       const args = commands[command]?.args(folder) ?? []
-      const environment = { ...variables, DATABASE_URL: addressOf(name) }
+      const environment = { ...variables, ...secrets, DATABASE_URL: addressOf(name) }
       const { code, output, complaint } = await runFile(file, environment, ...args)
       if (command === 'menu:export' && code === 0) await writeFile(join(folder, 'menu.json'), output)
       const after = await contentOf(client)
       const changed = [...after.keys()].filter((table) => after.get(table) !== before.get(table))
       const missing = 'Comanda: There is no restaurant 1.\n'
-      const [due, said] = kind === 'filled' ? [0, ''] : [1, missing]
+      const [due, said] = kind === 'filled' || commands[command]?.isForAll ? [0, ''] : [1, missing]
       expect({ command, code, complaint, changed }).toEqual({
         command,
         code: due,
