@@ -76,7 +76,9 @@ export async function payPalOrderFor(
     key: [installation, kind, id, createdAt.getTime(), amount, begun.length].join('-'),
   })
   if (order.payee !== payPal.merchantId)
-    throw new Error(`PAYPAL_MERCHANT_ID is ${payPal.merchantId}, and the keys of PayPal are those of ${order.payee}.`)
+    throw new Error(
+      `The keys of PayPal pay ${order.payee}, and ${payPal.merchantId} is to be paid: PAYPAL_MERCHANT_ID.`,
+    )
   if (await startPayment(deps, entity, asBegun(order, payPal))) return accept({ payPalOrderId: order.ref })
   const now = await readEntity(deps, entity, 'look')
   return refused(now?.paymentStatus === 'paid' ? 'ALREADY_PAID' : 'ENTITY_NOT_FOUND')

@@ -49,15 +49,13 @@ export async function newAccountId(db: Database): Promise<Id<'PaymentAccount'>> 
   return Number(row.id) as Id<'PaymentAccount'>
 }
 
-export type NewAccount = Omit<PaymentAccount, 'retiredAt'>
-
 /**
- * Writes an account. One that is ready takes the place of the one in use, which is retired with the one that waited; one that
- * waits takes the place of another that waited.
+ * Writes an account, or its new keys. One that is ready takes the place of the one in use, which is retired with the one that
+ * waited; one that waits takes the place of another that waited.
  */
-export function keepAccount(db: Database, account: NewAccount): Promise<void> {
+export function keepAccount(db: Database, account: PaymentAccount, nowMs: number): Promise<void> {
   return db.transaction(async (tx) => {
-    const { id: _id, restaurantId, venueId, kind, isReady, createdAt } = account
+    const { restaurantId, venueId, kind, isReady } = account
     const isSamePlace = and(
       eq(paymentAccounts.restaurantId, restaurantId),
       venueId === null ? isNull(paymentAccounts.venueId) : eq(paymentAccounts.venueId, venueId),
@@ -66,10 +64,9 @@ export function keepAccount(db: Database, account: NewAccount): Promise<void> {
     )
     await tx
       .update(paymentAccounts)
-      .set({ retiredAt: createdAt })
+      .set({ retiredAt: new Date(nowMs) })
       .where(and(isSamePlace, isReady ? undefined : eq(paymentAccounts.isReady, false)))
-    const row = { ...account, retiredAt: null }
-    await tx.insert(paymentAccounts).values(row).onConflictDoUpdate({ target: paymentAccounts.id, set: row })
+    await tx.insert(paymentAccounts).values(account).onConflictDoUpdate({ target: paymentAccounts.id, set: account })
   })
 }
 

@@ -14,6 +14,9 @@ export type AccountKeys = Pick<ProviderKeys, 'stripe' | 'payPal'>
 /** What each kind of account takes. */
 export const modeOfKind = { stripe: 'card', payPal: 'payPal' } as const satisfies Record<AccountKind, OnlineMode>
 
+/** By which public part the same account at a provider is known again. */
+export const namedBy = { stripe: 'publishableKey', payPal: 'clientId' } as const satisfies Record<AccountKind, string>
+
 const text = z.string()
 const stripeKeys = z.object({ publishableKey: text, secretKey: text, webhookSecret: text })
 const payPalKeys = z.object({ clientId: text, merchantId: text, webhookId: text, clientSecret: text })

@@ -31,16 +31,18 @@ export async function anAccount({ db }: { readonly db: Database }, { nowMs = noo
       secrets: { clientSecret: `secret-${name}` },
     },
   }[owner.kind]
-  await keepAccount(db, {
+  const account = {
     ...owner,
     id,
     venueId: venueId ?? null,
-    mode: 'test',
+    mode: 'test' as const,
     publicPart: keys.publicPart,
     sealedPart: sealSecrets(keys.secrets, owner, testSecretsKeys),
     lastFour: name.slice(-4),
     isReady: true,
     createdAt: new Date(nowMs),
-  })
+    retiredAt: null,
+  }
+  await keepAccount(db, account, nowMs)
   return { id, lastFour: name.slice(-4), ...keys }
 }
