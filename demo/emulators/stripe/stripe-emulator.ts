@@ -1,4 +1,4 @@
-import type { CardIntent, CardProvider } from '#server/payments/card-provider.ts'
+import type { CardIntent, CardProvider, StoredCard } from '#server/payments/card-provider.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import { actionDone } from '#server/payments/payment-provider.ts'
 import { metadataOf } from '#server/providers/stripe/intent-metadata.ts'
@@ -7,7 +7,7 @@ import { cents } from '#src/domain/money.ts'
 import { toProvider } from '#src/domain/payments/provider-amounts.ts'
 
 import { chargeFault } from './charge-fault.ts'
-import type { IntentRow } from './intents.ts'
+import type { IntentRow, MethodRow } from './intents.ts'
 import {
   createIntent,
   dropMethod,
@@ -69,14 +69,10 @@ export function createStripeEmulator({ db, clock }: Pick<PaymentDeps, 'db' | 'cl
       return actionDone
     },
     createCustomer: async () => newRef('cus'),
-    cardsOf: async (customer) =>
-      (await methodsOf(db, { account, customer })).map(({ id, brand, last4, expMonth, expYear }) => ({
-        id,
-        brand,
-        last4,
-        expiryMonth: expMonth,
-        expiryYear: expYear,
-      })),
+    cardsOf: async (customer) => {
+      await checkCustomer(customer)
+      return (await methodsOf(db, { account, customer })).map(asStoredCard)
+    },
     createSetup: async (customer) => {
       await checkCustomer(customer)
       const intent = { account, kind: 'setup', amount: cents(0), currency: '', customer } as const
@@ -85,6 +81,10 @@ export function createStripeEmulator({ db, clock }: Pick<PaymentDeps, 'db' | 'cl
     detach: (customer, id) => dropMethod(db, id, { account, customer }),
     readWebhook: (webhook) => readStripeWebhook(webhook, emulatedWebhookSecret(account)),
   }
+}
+
+function asStoredCard({ id, brand, last4, expMonth, expYear }: MethodRow): StoredCard {
+  return { id, brand, last4, expiryMonth: expMonth, expiryYear: expYear }
 }
 
 const statuses = {

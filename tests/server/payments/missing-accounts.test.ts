@@ -31,6 +31,7 @@ async function offered({ diner }: Awaited<ReturnType<typeof aCounter>>, venue = 
   const { paymentModes } = await diner.api.call(getMixedInfo, { ...asked, venueId: id<'Venue'>(venue) })
   return paymentModes.map(({ kind }) => kind)
 }
+const policyOfPage = async () => (await service.app.request('/pay')).headers.get('Content-Security-Policy')
 const cannot = (what: string) =>
   `${what} cannot be used here: there is no account at the payment provider, or its keys cannot be used. Diners are not offered it.`
 
@@ -39,6 +40,7 @@ describe('a restaurant without an account in production', () => {
     const counter = await aCounter(service)
     const { restaurantId } = counter
     expect(await offered(counter)).toEqual(['cash'])
+    expect(await policyOfPage()).not.toMatch(/stripe|paypal/)
     const said: LogEntry[] = []
     await warnOfUnpayable({ ...service.payments, log: (entry) => said.push(entry) })
     const own = said.filter((entry) => entry.restaurantId === restaurantId && entry.venueId === 11)
@@ -68,6 +70,8 @@ describe('a restaurant without an account in production', () => {
       ['cash', 'card'],
       ['cash'],
     ])
+    expect(await policyOfPage()).toMatch(/^[^;]+;[^;]+; script-src 'self' https:\/\/js\.stripe\.com /)
+    expect(await policyOfPage()).not.toContain('paypal')
     const next = await anAccount(service, { restaurantId, kind: 'stripe', venueId: id<'Venue'>(11) })
     const listed = await listAccounts(service.payments, String(restaurantId))
     expect(listed.ok && listed.value.split('\n').slice(0, 2)).toEqual([
