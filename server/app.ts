@@ -17,6 +17,8 @@ import { messagingRoutes } from './messaging/messaging-routes.ts'
 import { pointJobs } from './orders/credit-due-orders.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { paidOrders } from './orders/paid-order.ts'
+import { checkAccounts } from './payments/accounts/check-accounts.ts'
+import { createProviderSource } from './payments/accounts/provider-source.ts'
 import type { PayableHandlers } from './payments/paid-entity.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
@@ -122,6 +124,7 @@ export async function createService({
     fill: async (opened) => {
       await claimDatabase(opened, edition.name)
       await edition.fill(opened, clock.now())
+      await checkAccounts(opened, settings.secretsKeys)
     },
   })
 
@@ -129,7 +132,13 @@ export async function createService({
   addMiddleware(app, { monitoring, edition, publicUrl })
 
   const jobs = createJobs({ db, log, now: now ?? Date.now })
-  const payments = { db, clock, log, jobs, entities, ...(await edition.providers({ db, clock })) }
+  const providers = createProviderSource({
+    environment: await edition.providers({ db, clock }),
+    make: (keys) => edition.providers({ db, clock }, keys),
+    secretsKeys: settings.secretsKeys,
+    log,
+  })
+  const payments = { db, clock, log, jobs, entities, providers }
   const replies = repliesToKeep(settings.keptReplyBytes, wire)
   const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
   const hasGeocoder = geocoder !== null
@@ -194,7 +203,7 @@ type CallParts = {
 
 /** Answers every call of the contract. */
 function answerCalls(routes: Routes, { google, payments, findPlaces }: CallParts): void {
-  restaurantRoutes(routes, { google, providers: payments })
+  restaurantRoutes(routes, { google, providers: payments.providers })
   placeRoutes(routes, findPlaces)
   shiftRoutes(routes)
   menuRoutes(routes)

@@ -22,7 +22,7 @@ export async function startOrigins(
   const api = await serve(late(service.app.fetch, delays.service), ports.service)
   const files = await serve(late(cdn('dist'), delays.cdn), ports.cdn)
   const frames = await serve(providerFiles(api.origin), ports.provider)
-  const isEmulated = service.payments.card?.isEmulator === true
+  const isEmulated = service.payments.providers.ofEnvironment.card?.isEmulator === true
   const origins = { service: api.origin, cdn: files.origin, provider: isEmulated ? frames.origin : '' }
   const host = await serve(hostPages('demo/host', origins), ports.host)
   const close = async (deadline?: AbortSignal) => {

@@ -7,6 +7,7 @@ import { askApi } from './stripe/ask-api.js'
 const [number, expiry, cvc] = document.forms[0].elements
 const fields = [number, expiry, cvc]
 let locale = 'en'
+let key
 let said = textsIn(locale)
 let style = {}
 
@@ -23,6 +24,7 @@ function hear(message) {
 
 function start(message) {
   locale = message.locale
+  key = message.key
   said = textsIn(locale)
   document.documentElement.lang = locale
   const names = [said.number, said.expiryName, said.cvc]
@@ -88,7 +90,7 @@ async function createMethod(question) {
     expYear: 2000 + Number(date.slice(2)),
     cvc: digitsOf(cvc.value),
   }
-  const result = complete ? await askApi('/payment_methods', { card }, locale) : { error: error ?? incomplete }
+  const result = complete ? await askApi('/payment_methods', { card, key }, locale) : { error: error ?? incomplete }
   send({ kind: 'method', question, result })
 }
 

@@ -27,7 +27,7 @@ export async function demonstration({ keys, isTest, wire, geocoder }: Used, faul
   return {
     name: 'demonstration',
     fill: seedWhenEmpty,
-    providers: async (base) => (isEmulated ? emulatedProviders(base) : createProviders(base, keys)),
+    providers: (base, own) => (isEmulated ? emulatedProviders(base, own) : createProviders(base, own ?? keys)),
     google: googleSetup(keys.googleClientIds, isEmulated ? googleEmulator : null),
     geocoder: geocoder ? createGeocoder(geocoder) : knownStreets,
     middleware: wireVariants ? [faults.middleware, wireVariants] : [faults.middleware],

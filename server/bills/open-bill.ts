@@ -82,7 +82,7 @@ async function checkOnline(
   { call, payments }: Paying,
 ): Promise<Answer<null>> {
   const asked = { restaurantId: call.restaurant.id, venueId: venue.id, type: 'table' } as const
-  const modes = await offeredModes(call.db, payments, asked)
+  const modes = await offeredModes(call.db, await payments.providers.ofVenue(call.db, asked), asked)
   const kinds = modes.map(({ kind }) => kind)
   return checkAmountOnline(kinds, { amount, currency: venue.currencyCode })
 }

@@ -2,6 +2,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { errorsOnly } from '#server/platform/logger.ts'
 import { processSettings, startOrEnd } from '#server/settings/process-settings.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Verdict } from '#src/domain/verdict.ts'
  * the first data of the demonstration neither: an operator's shell does not say which edition uses the database.
  */
 export async function runOnDatabase(
-  work: (db: Database) => Promise<Verdict<string, readonly string[]>>,
+  work: (db: Database, settings: Settings) => Promise<Verdict<string, readonly string[]>>,
   variables = process.env,
 ): Promise<never> {
   const settings = processSettings({ args: [], variables })
@@ -24,7 +25,7 @@ export async function runOnDatabase(
       fill: async () => undefined,
     })
     try {
-      return await work(db)
+      return await work(db, settings)
     } finally {
       await close()
     }

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
 import type { GoogleSetup } from '#server/accounts/google/id-token.ts'
-import type { PaymentDeps, PaymentProviders } from '#server/payments/payment-deps.ts'
+import type { AccountKeys } from '#server/payments/accounts/payment-account.ts'
+import type { KeyedProviders } from '#server/payments/accounts/provider-source.ts'
+import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { Geocoder } from '#server/places/geocoder/geocoder.ts'
 import type { App } from '#server/platform/answer.ts'
 import type { EditionName } from '#server/platform/db/claim-database.ts'
@@ -18,7 +20,8 @@ export type Edition = {
   readonly name: EditionName
   /** Puts the first data into a database of this edition whose tables are up to date. */
   readonly fill: (db: Database, nowMs: number) => Promise<void>
-  readonly providers: (base: Pick<PaymentDeps, 'db' | 'clock'>) => Promise<PaymentProviders>
+  /** The payment providers of the keys of an account, or when left out of those in the environment. */
+  readonly providers: (base: Pick<PaymentDeps, 'db' | 'clock'>, keys?: AccountKeys) => Promise<KeyedProviders>
   readonly google: GoogleSetup
   /** Null: addresses are not looked up (decision 98). */
   readonly geocoder: Geocoder | null

@@ -11,7 +11,7 @@ export function production({ keys, geocoder }: Pick<Settings, 'keys' | 'geocoder
   return {
     name: 'production',
     fill: () => Promise.resolve(),
-    providers: (base) => createProviders(base, keys),
+    providers: (base, own = keys) => createProviders(base, own),
     google: googleSetup(keys.googleClientIds),
     geocoder: geocoder && createGeocoder(geocoder),
     middleware: [],

@@ -20,7 +20,7 @@ export async function checkPayment(
   { db, restaurant, localize, providers }: Asking,
 ): Promise<Answer<null>> {
   const offer = offerOf(request, restaurant.id)
-  const modes = await offeredModes(db, providers, offer)
+  const modes = await offeredModes(db, await providers.ofVenue(db, offer), offer)
   if (!modes.some(({ kind }) => kind === request.paymentMode)) return refused('PAYMENT_MODE_NOT_AVAILABLE')
   if (request.paymentMode !== 'cash') return accept(null)
   const means = await cashMeansOf(db, offer, localize)

@@ -47,7 +47,7 @@ export function orderRoutes({ answer, answerCustomer }: Routes, payments: Paymen
     return accept({ timeLimit: offsetTime(newLimitMs, timeZone) })
   })
 
-  answer(createOrder, (request, call) => placeOrder(request, { ...call, providers: payments }))
+  answer(createOrder, (request, call) => placeOrder(request, { ...call, providers: payments.providers }))
 
   answer(getOrder, async ({ id, token }, { db, restaurant, account, localize, nowMs }) => {
     if (!account && token === null) return refused('API_KEY_NOT_FOUND')

@@ -3,7 +3,8 @@ import type { Answer } from '#server/platform/refusal.ts'
 import { refused } from '#server/platform/refusal.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import type { CardIntent, CardProvider } from './card-provider.ts'
+import type { PaymentProviders } from './accounts/provider-source.ts'
+import type { CardIntent } from './card-provider.ts'
 import type { EntityRequest } from './find-payable.ts'
 import { endPayment, startPayment, ownedEntity, payableEntity } from './find-payable.ts'
 import { installationOf } from './installation.ts'
@@ -12,14 +13,15 @@ import type { PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { providerOf } from './payment-deps.ts'
-import { paymentOf, paymentsOf } from './payment-queries.ts'
+import type { PaymentRow } from './payment-queries.ts'
+import { paymentsOf } from './payment-queries.ts'
 import type { PaymentWay } from './payment-way.ts'
 import { cardCustomer } from './saved-cards.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * The client secret of an intent over the entity's amount: of the open intent if it still fits, else of a new one
- * [PAY-16].
+ * The client secret of an intent over the entity's amount: of the open intent if it still fits, else of a new one at the
+ * account that the venue uses now [PAY-16].
  */
 export async function clientSecretFor(
   deps: PaymentDeps,
@@ -44,9 +46,11 @@ export async function clientSecretOf(
   const card = offered.value
   const begun = await paymentsOf(deps.db, entity)
   for (const payment of begun.filter(({ provider, status }) => provider === 'card' && status === 'open')) {
-    const intent = await card.lookAt(payment.ref)
+    const { lookAt, account } = await providerOf(deps, 'card', payment.paymentAccountId)
+    const intent = await lookAt(payment.ref)
     if (intent?.status === 'succeeded' && (await settlePayment(deps, intent)) === 'paid') return refused('ALREADY_PAID')
-    if (intent && isUsable(intent, entity)) return accept({ clientSecret: intent.clientSecret })
+    if (intent && account === card.account && isUsable(intent, entity))
+      return accept({ clientSecret: intent.clientSecret })
     await endPayment(deps, entity, payment)
   }
   return newSecret(deps, entity, { card, begun: begun.length, call })
@@ -56,7 +60,8 @@ function isUsable({ status, amount }: CardIntent, entity: PaidEntity): boolean {
   return (status === 'open' || status === 'processing') && amount === entity.amount
 }
 
-type Attempt = { readonly card: CardProvider; readonly begun: number; readonly call: Pick<Call, 'account'> }
+type CardAtAccount = NonNullable<PaymentProviders['card']>
+type Attempt = { readonly card: CardAtAccount; readonly begun: number; readonly call: Pick<Call, 'account'> }
 
 async function newSecret(
   deps: PaymentDeps,
@@ -65,7 +70,7 @@ async function newSecret(
 ): Promise<Answer<{ clientSecret: string }>> {
   const { kind, id, restaurantId, venueId, amount, currency, createdAt } = entity
   const installation = await installationOf(deps.db)
-  const customer = call.account && (await cardCustomer({ ...deps, card }, call.account, venueId))
+  const customer = call.account && (await cardCustomer({ db: deps.db, card }, call.account, venueId))
   const intent = await card.createIntent({
     amount,
     currency,
@@ -74,7 +79,7 @@ async function newSecret(
     // Simultaneous calls share one intent; the count gives the intent after a cancelled one a new key.
     key: ['comanda', installation, kind, id, createdAt.getTime(), amount, customer ?? 'guest', begun].join('-'),
   })
-  const payment = { ref: intent.ref, provider: 'card' } as const
+  const payment = { ref: intent.ref, provider: 'card', paymentAccountId: card.account } as const
   if (await startPayment(deps, entity, payment)) return accept({ clientSecret: intent.clientSecret })
   await endPayment(deps, entity, payment)
   const now = await readEntity(deps, entity, 'look')
@@ -97,21 +102,17 @@ export async function confirmCard(deps: PaymentDeps, entity: PaidEntity): Promis
   const begun = (await paymentsOf(deps.db, entity)).filter(({ provider }) => provider === 'card')
   const offered = begun.length > 0 ? null : await offeredProvider(deps, entity, 'card')
   if (offered && !offered.ok) return offered
-  for (const { ref, status } of begun) {
+  for (const { ref, status, paymentAccountId } of begun) {
     if (status === 'returned') continue
-    const intent = await providerOf(deps, 'card').lookAt(ref)
+    const intent = await (await providerOf(deps, 'card', paymentAccountId)).lookAt(ref)
     if (intent?.status === 'succeeded' && (await settlePayment(deps, intent)) === 'paid') return accept({})
   }
   return refused('PAYMENT_NOT_CONFIRMED')
 }
 
-/**
- * Settles the payment of a webhook; its state is read from the provider, not from the webhook's body. Every installation
- * on an account hears of all its payments: those begun elsewhere are left alone.
- */
-async function settleCard(deps: PaymentDeps, ref: string): Promise<void> {
-  if (!(await paymentOf(deps.db, ref))) return
-  const intent = await providerOf(deps, 'card').lookAt(ref)
+/** Settles the payment of a webhook; its state is read from the provider, not from the webhook's body. */
+async function settleCard(deps: PaymentDeps, { ref, paymentAccountId }: PaymentRow): Promise<void> {
+  const intent = await (await providerOf(deps, 'card', paymentAccountId)).lookAt(ref)
   if (intent?.status === 'succeeded') await settlePayment(deps, intent)
 }
 
@@ -121,8 +122,10 @@ export const cardWay: PaymentWay = {
   settle: settleCard,
   credentials: ({ card }) => card && { publishableKey: card.publishableKey },
   settleHeld: null,
-  secretOf: async ({ card }, ref) => (await card?.lookAt(ref))?.clientSecret ?? null,
+  secretOf: async ({ db, providers }, { ref, paymentAccountId }) => {
+    const card = await providers.ofAccount(db, 'card', paymentAccountId)
+    return (await card?.lookAt(ref))?.clientSecret ?? null
+  },
   pageData: ({ card }) => card && { publishableKey: card.publishableKey, isEmulator: card.isEmulator },
-  pageSources: ({ card }) =>
-    !card || card.isEmulator ? [] : ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://api.stripe.com'],
+  pageSources: ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://api.stripe.com'],
 }

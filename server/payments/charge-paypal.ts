@@ -3,6 +3,7 @@ import type { Answer } from '#server/platform/refusal.ts'
 import { refused } from '#server/platform/refusal.ts'
 import { accept } from '#src/domain/verdict.ts'
 
+import type { PaymentProviders } from './accounts/provider-source.ts'
 import type { EntityRequest } from './find-payable.ts'
 import { endPayment, startPayment, ownedEntity, payableEntity } from './find-payable.ts'
 import { installationOf } from './installation.ts'
@@ -14,8 +15,10 @@ import { providerOf } from './payment-deps.ts'
 import type { PaymentRow } from './payment-queries.ts'
 import { entityOf, forgetPayment, paymentOf, paymentsOf } from './payment-queries.ts'
 import type { PaymentWay } from './payment-way.ts'
-import type { PayPalOrder, PayPalProvider } from './paypal-provider.ts'
+import type { PayPalOrder } from './paypal-provider.ts'
 import { settlePayment } from './settle-payment.ts'
+
+type PayPal = NonNullable<PaymentProviders['payPal']>
 
 const words = { order: 'ORDINE', reservation: 'PRENOTAZIONE', bill: 'CONTO' } as const satisfies Record<
   EntityKind,
@@ -57,7 +60,9 @@ export async function payPalOrderFor(
   if (!offered.ok) return offered
   const payPal = offered.value
   const begun = (await paymentsOf(deps.db, entity)).filter(({ provider }) => provider === 'payPal')
-  for (const { ref } of begun.filter(({ status }) => status === 'open')) {
+  const isReusable = ({ status, paymentAccountId }: PaymentRow) =>
+    status === 'open' && paymentAccountId === payPal.account
+  for (const { ref } of begun.filter(isReusable)) {
     const order = await payPal.lookAt(ref)
     if (order?.state === 'created' && hasAmountOf(order, entity)) return accept({ payPalOrderId: ref })
   }
@@ -71,9 +76,10 @@ export async function payPalOrderFor(
     key: [installation, kind, id, createdAt.getTime(), amount, begun.length].join('-'),
   })
   if (order.payee !== payPal.merchantId)
-    throw new Error(`PAYPAL_MERCHANT_ID is ${payPal.merchantId}, and the keys of PayPal are those of ${order.payee}.`)
-  if (await startPayment(deps, entity, { ref: order.ref, provider: 'payPal' }))
-    return accept({ payPalOrderId: order.ref })
+    throw new Error(
+      `The keys of PayPal pay ${order.payee}, and ${payPal.merchantId} is to be paid: PAYPAL_MERCHANT_ID.`,
+    )
+  if (await startPayment(deps, entity, asBegun(order, payPal))) return accept({ payPalOrderId: order.ref })
   const now = await readEntity(deps, entity, 'look')
   return refused(now?.paymentStatus === 'paid' ? 'ALREADY_PAID' : 'ENTITY_NOT_FOUND')
 }
@@ -102,8 +108,9 @@ export async function executePayPalOrder(
   if (!payable.ok) return payable
   const offered = await stillOffered(deps, entity, begun)
   if (!offered.ok) return offered
-  const order = await offered.value.lookAt(payPalOrderId)
-  const isPaid = order !== null && (await holdAndSettle(deps, payable.value, { order, begun }))
+  const payPal = offered.value
+  const order = await payPal.lookAt(payPalOrderId)
+  const isPaid = order !== null && (await holdAndSettle(deps, payable.value, { order, begun, payPal }))
   return isPaid ? accept({}) : refused('PAYMENT_NOT_CONFIRMED')
 }
 
@@ -111,12 +118,8 @@ export async function executePayPalOrder(
  * PayPal, if the venue offers it. A payment started before the venue stopped offering it is completed: its money may be
  * held.
  */
-async function stillOffered(
-  deps: PaymentDeps,
-  entity: PaidEntity,
-  begun: PaymentRow | null,
-): Promise<Answer<PayPalProvider>> {
-  if (begun && isFor(begun, entity)) return accept(providerOf(deps, 'payPal'))
+async function stillOffered(deps: PaymentDeps, entity: PaidEntity, begun: PaymentRow | null): Promise<Answer<PayPal>> {
+  if (begun && isFor(begun, entity)) return accept(await providerOf(deps, 'payPal', begun.paymentAccountId))
   return offeredProvider(deps, entity, 'payPal')
 }
 
@@ -125,26 +128,28 @@ function isFor({ entityKind, entityId }: { entityKind: EntityKind; entityId: num
 }
 
 /**
- * Settles the PayPal order of a webhook: it was approved, but the browser closed before it could report it. One that is not
- * known here is of another installation on the account, or of a browser that made it itself and has yet to report it: no
- * money has moved.
+ * Settles the PayPal order of a webhook: it was approved, but the browser closed before it could report it.
  */
-async function settlePayPal(deps: PaymentDeps, ref: string): Promise<void> {
-  const begun = await paymentOf(deps.db, ref)
-  const entity = begun && (await readEntity(deps, entityOf(begun), 'look'))
-  const order = entity && (await providerOf(deps, 'payPal').lookAt(ref))
-  if (order) await holdAndSettle(deps, entity, { order, begun })
+async function settlePayPal(deps: PaymentDeps, begun: PaymentRow): Promise<void> {
+  const entity = await readEntity(deps, entityOf(begun), 'look')
+  const payPal = await providerOf(deps, 'payPal', begun.paymentAccountId)
+  const order = entity && (await payPal.lookAt(begun.ref))
+  if (order) await holdAndSettle(deps, entity, { order, begun, payPal })
 }
 
-type Judged = { readonly order: PayPalOrder; readonly begun: PaymentRow | null }
+/** `payPal`: the account at which the order was found. */
+type Judged = { readonly order: PayPalOrder; readonly begun: PaymentRow | null; readonly payPal: PayPal }
 
-async function holdAndSettle(deps: PaymentDeps, entity: PaidEntity, { order, begun }: Judged): Promise<boolean> {
-  const claim = { entity, installation: await installationOf(deps.db) }
+async function holdAndSettle(
+  deps: PaymentDeps,
+  entity: PaidEntity,
+  { order, begun, payPal }: Judged,
+): Promise<boolean> {
+  const claim = { entity, payPal, installation: await installationOf(deps.db) }
   if (begun ? !isFor(begun, entity) : order.state !== 'approved') return false
   if (order.state !== 'approved') return settleHeld(deps, order, claim)
-  if (!isRight(deps, order, claim) || !hasAmountOf(order, entity)) return false
-  if (!(await startPayment(deps, entity, { ref: order.ref, provider: 'payPal' }))) return false
-  const payPal = providerOf(deps, 'payPal')
+  if (!isRight(order, claim) || !hasAmountOf(order, entity)) return false
+  if (!(await startPayment(deps, entity, asBegun(order, payPal)))) return false
   const held = await payPal.authorize(order.ref, claim.installation)
   if (held) return settleHeld(deps, held, claim)
   // The buyer's bank has refused, and the buyer may try again; or somebody has authorized it before us.
@@ -156,18 +161,22 @@ async function holdAndSettle(deps: PaymentDeps, entity: PaidEntity, { order, beg
 
 async function settleHeld(deps: PaymentDeps, order: PayPalOrder, claim: Claim): Promise<boolean> {
   if (order.state !== 'held' && order.state !== 'taken') return false
-  if (isRight(deps, order, claim)) return (await settlePayment(deps, order)) === 'paid'
+  if (isRight(order, claim)) return (await settlePayment(deps, order)) === 'paid'
   // Its buyer could still change it until it was held.
-  await endPayment(deps, claim.entity, { ref: order.ref, provider: 'payPal' })
+  await endPayment(deps, claim.entity, asBegun(order, claim.payPal))
   return false
 }
 
-type Claim = { readonly entity: PaidEntity; readonly installation: string }
+function asBegun({ ref }: PayPalOrder, { account }: PayPal) {
+  return { ref, provider: 'payPal', paymentAccountId: account } as const
+}
+
+type Claim = { readonly entity: PaidEntity; readonly payPal: PayPal; readonly installation: string }
 
 /** Who gets the money and what it is for: whoever makes an order at PayPal may write anything into it. */
-function isRight(deps: PaymentDeps, order: PayPalOrder, { entity, installation }: Claim): boolean {
+function isRight(order: PayPalOrder, { entity, payPal, installation }: Claim): boolean {
   const isNamed = order.customId === referenceOf(entity, installation) || order.customId === customIdOf(entity)
-  return order.intent === 'AUTHORIZE' && order.payee === providerOf(deps, 'payPal').merchantId && isNamed
+  return order.intent === 'AUTHORIZE' && order.payee === payPal.merchantId && isNamed
 }
 
 function hasAmountOf({ amount, currency }: PayPalOrder, entity: PaidEntity): boolean {
@@ -178,8 +187,9 @@ function hasAmountOf({ amount, currency }: PayPalOrder, entity: PaidEntity): boo
 async function settleHeldAtPayPal(deps: PaymentDeps, entity: PaidEntity): Promise<void> {
   for (const begun of await paymentsOf(deps.db, entity)) {
     if (begun.provider !== 'payPal' || begun.status !== 'open') continue
-    const order = await providerOf(deps, 'payPal').lookAt(begun.ref)
-    if (order?.state === 'held' || order?.state === 'taken') await holdAndSettle(deps, entity, { order, begun })
+    const payPal = await providerOf(deps, 'payPal', begun.paymentAccountId)
+    const order = await payPal.lookAt(begun.ref)
+    if (order?.state === 'held' || order?.state === 'taken') await holdAndSettle(deps, entity, { order, begun, payPal })
   }
 }
 
@@ -203,5 +213,5 @@ export const payPalWay: PaymentWay = {
   secretOf: null,
   pageData: ({ payPal }, origin) =>
     payPal && { clientId: payPal.clientId, sdk: payPal.sdkBaseUrl(origin) ?? sdkOf[payPal.environment] },
-  pageSources: ({ payPal }) => (!payPal || payPal.isEmulator ? [] : ['https://*.paypal.com']),
+  pageSources: ['https://*.paypal.com'],
 }

@@ -44,8 +44,8 @@ const undecidedMs = 6 * 3_600_000
 export async function act(deps: PaymentDeps, subject: string): Promise<JobEnd | void> {
   const payment = await paymentOf(deps.db, subject.split(' ')[0] ?? '')
   if (!payment || !isJobOf(subject, payment)) return
-  const { provider, ref, due } = payment
-  const { giveBack, capture } = providerOf(deps, provider)
+  const { provider, ref, due, paymentAccountId } = payment
+  const { giveBack, capture } = await providerOf(deps, provider, paymentAccountId)
   const ended = (await (due === 'return' ? giveBack(ref) : capture?.(ref))) ?? actionDone
   if (ended.end === 'done') return clearDueAction(deps.db, payment)
   const { reason } = ended

@@ -56,11 +56,11 @@ export function payableEntity(
   return isLate ? refusedWith('ENTITY_NOT_FOUND', [formText(language, text)]) : accept(entity)
 }
 
-type Begun = Pick<NewPayment, 'ref' | 'provider'>
+type Begun = Pick<NewPayment, 'ref' | 'provider' | 'paymentAccountId'>
 
 /**
  * Records the start of a payment while the entity is locked; false when it can no longer be paid, or not by this payment,
- * which was ended or belongs to another entity.
+ * which was ended or belongs to another entity or account.
  */
 export async function startPayment(deps: PaymentDeps, entity: PaidEntity, payment: Begun): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
@@ -68,7 +68,8 @@ export async function startPayment(deps: PaymentDeps, entity: PaidEntity, paymen
     const nowMs = deps.clock.now(entity.restaurantId)
     if (now?.paymentStatus !== 'pending' || now.amount !== entity.amount || isOverdue(now, nowMs)) return false
     const kept = await recordPayment(tx, asNewPayment(entity, payment, nowMs))
-    return kept.status === 'open' && kept.entityKind === entity.kind && kept.entityId === entity.id
+    const isSame = kept.entityKind === entity.kind && kept.entityId === entity.id
+    return isSame && kept.status === 'open' && kept.paymentAccountId === payment.paymentAccountId
   })
 }
 
@@ -85,7 +86,8 @@ export async function endPayment(deps: PaymentDeps, entity: PaidEntity, payment:
   await executeDueActions(deps, entity, payment.ref)
 }
 
-function asNewPayment(entity: PaidEntity, { ref, provider }: Begun, nowMs: number): NewPayment {
+function asNewPayment(entity: PaidEntity, { ref, provider, paymentAccountId }: Begun, nowMs: number): NewPayment {
   const { restaurantId, kind: entityKind, id: entityId, amount, currency } = entity
-  return { ref, provider, restaurantId, entityKind, entityId, amount, currency, createdAt: new Date(nowMs) }
+  const begun = { ref, provider, paymentAccountId, createdAt: new Date(nowMs) }
+  return { ...begun, restaurantId, entityKind, entityId, amount, currency }
 }

@@ -38,13 +38,13 @@ async function lapseIf(isOver: Condition, name: EntityName, deps: PaymentDeps): 
 /** The refs of the payments that were closed; `undecided` when one has succeeded or is still processing. */
 async function closePayments(deps: PaymentDeps, entity: PaidEntity): Promise<readonly string[] | 'undecided'> {
   const closed: string[] = []
-  for (const { ref, provider, status } of await paymentsOf(deps.db, entity)) {
-    const { close } = onlineFacts[provider]
-    if (!close || status !== 'open') continue
-    const payment = await close(deps, ref)
+  for (const begun of await paymentsOf(deps.db, entity)) {
+    const { close } = onlineFacts[begun.provider]
+    if (!close || begun.status !== 'open') continue
+    const payment = await close(deps, begun)
     if (payment?.status === 'succeeded') await settlePayment(deps, payment)
     if (payment && payment.status !== 'cancelled') return 'undecided'
-    closed.push(ref)
+    closed.push(begun.ref)
   }
   return closed
 }

@@ -8,11 +8,15 @@ import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { takesCurrency } from '#src/domain/payments/taken-currencies.ts'
 import { accept } from '#src/domain/verdict.ts'
 
+import type { PaymentProviders } from './accounts/provider-source.ts'
 import { checkAmount } from './check-amount.ts'
 import type { PaidEntity } from './paid-entity.ts'
-import type { PaymentProviders } from './payment-deps.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 
-/** The payment modes a venue offers, without those whose provider has no keys, or does not take its currency [PAY-36]. */
+/**
+ * The payment modes a venue offers, without those of which it has no keys, or whose provider does not take its currency
+ * [PAY-36].
+ */
 export async function offeredModes(db: Database, providers: PaymentProviders, offer: Offer): Promise<PaymentModeRow[]> {
   const modes = await paymentModesOf(db, offer)
   if (!modes.some(({ kind }) => isOnlineMode(kind))) return modes
@@ -28,12 +32,13 @@ export async function offeredModes(db: Database, providers: PaymentProviders, of
  * checks this first.
  */
 export async function offeredProvider<K extends keyof PaymentProviders>(
-  deps: PaymentProviders & { readonly db: Database },
+  { db, providers: source }: Pick<PaymentDeps, 'db' | 'providers'>,
   offer: Offer & Partial<Pick<PaidEntity, 'amount' | 'currency'>>,
   kind: K,
 ): Promise<Answer<NonNullable<PaymentProviders[K]>>> {
-  const provider = deps[kind]
-  const modes = provider === null ? [] : await offeredModes(deps.db, deps, offer)
+  const providers = await source.ofVenue(db, offer)
+  const provider = providers[kind]
+  const modes = provider === null ? [] : await offeredModes(db, providers, offer)
   if (!provider || !modes.some((mode) => mode.kind === kind)) return refused('PAYMENT_MODE_NOT_AVAILABLE')
   const { amount, currency } = offer
   const isTaken =

@@ -1,8 +1,9 @@
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 
 import type { CardIntent } from './card-provider.ts'
-import type { PaymentProviders } from './payment-deps.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { providerOf } from './payment-deps.ts'
+import type { PaymentRow } from './payment-queries.ts'
 
 /** A payment after it was closed: it may have succeeded just before, or be undecided still. */
 type ClosedPayment = Pick<CardIntent, 'ref' | 'amount' | 'currency' | 'status'>
@@ -18,7 +19,7 @@ type OnlineFacts = {
    * Closes an open payment before what it pays for lapses, so that it cannot succeed afterwards; null where the provider
    * cannot: what succeeds later is given back.
    */
-  readonly close: ((providers: PaymentProviders, ref: string) => Promise<ClosedPayment | null>) | null
+  readonly close: ((deps: PaymentDeps, payment: PaymentRow) => Promise<ClosedPayment | null>) | null
 }
 
 /** What all payment code knows of each online mode; what depends on how it is charged is in `payment-ways.ts`. */
@@ -27,7 +28,7 @@ export const onlineFacts: Readonly<Record<OnlineMode, OnlineFacts>> = {
     job: 'payment-card',
     jobName: 'Card payment',
     plural: 'Cards',
-    close: (providers, ref) => providerOf(providers, 'card').close(ref),
+    close: async (deps, { ref, paymentAccountId }) => (await providerOf(deps, 'card', paymentAccountId)).close(ref),
   },
   payPal: { job: 'payment-paypal', jobName: 'PayPal payment', plural: 'PayPal', close: null },
 }

@@ -2,7 +2,7 @@ import type { PaymentModeRow } from '#server/venues/venue-content-queries.ts'
 import type { PaymentCredentials } from '#src/contract/payment.ts'
 import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 
-import type { PaymentProviders } from './payment-deps.ts'
+import type { PaymentProviders } from './accounts/provider-source.ts'
 import { paymentWays } from './payment-ways.ts'
 
 const nothing = {

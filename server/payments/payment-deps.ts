@@ -3,18 +3,14 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { Jobs } from '#server/platform/jobs/create-jobs.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import type { Clock } from '#server/platform/service-clock.ts'
+import type { Id } from '#src/contract/values.ts'
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 
-import type { CardProvider } from './card-provider.ts'
+import type { PaymentProviders, ProviderSource } from './accounts/provider-source.ts'
 import type { PaidEntity, PayableHandlers } from './paid-entity.ts'
-import type { PayPalProvider } from './paypal-provider.ts'
 
-/** The provider of each online mode; null: the service has no keys of it, so that mode is not offered. */
-export type PaymentProviders = {
-  readonly [M in OnlineMode]: { readonly card: CardProvider; readonly payPal: PayPalProvider }[M] | null
-}
-
-export type PaymentDeps = PaymentProviders & {
+export type PaymentDeps = {
+  readonly providers: ProviderSource
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
@@ -22,19 +18,20 @@ export type PaymentDeps = PaymentProviders & {
   readonly entities: PayableHandlers
 }
 
-/** A call whose answer depends on the payment providers this service has keys for. */
-export type PayingCall = Call & { readonly providers: PaymentProviders }
+/** A call whose answer depends on the payment providers that a venue has keys for. */
+export type PayingCall = Call & { readonly providers: ProviderSource }
 
 /**
- * The provider of an existing payment. Throws when its keys have been removed: then the state of the payment is
- * unknown, and its due actions wait until the keys are back.
+ * The provider of an existing payment, by the account it was begun with. Throws when its keys have been removed: then the
+ * state of the payment is unknown, and its due actions wait until the keys are back.
  */
-export function providerOf<K extends keyof PaymentProviders>(
-  providers: PaymentProviders,
-  kind: K,
-): NonNullable<PaymentProviders[K]> {
-  const provider = providers[kind]
-  if (!provider) throw new Error(`Comanda: a payment was begun with ${kind}, but its keys are not set.`)
+export async function providerOf<M extends OnlineMode>(
+  { db, providers }: Pick<PaymentDeps, 'db' | 'providers'>,
+  mode: M,
+  account: Id<'PaymentAccount'> | null,
+): Promise<NonNullable<PaymentProviders[M]>> {
+  const provider = await providers.ofAccount(db, mode, account)
+  if (!provider) throw new Error(`Comanda: a payment was begun with ${mode}, but its keys are not set.`)
   return provider
 }
 

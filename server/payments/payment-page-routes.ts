@@ -21,6 +21,8 @@ import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 import type { Language } from '#src/options/languages.ts'
 import { isLanguage } from '#src/options/languages.ts'
 
+import { kindsInUse } from './accounts/account-queries.ts'
+import { modeOfKind } from './accounts/payment-account.ts'
 import { confirmCard, clientSecretOf } from './charge-card.ts'
 import { executePayPalOrder, payPalOrderFor } from './charge-paypal.ts'
 import { checkAmount } from './check-amount.ts'
@@ -59,11 +61,10 @@ const files = {
  */
 export function paymentPageRoutes(app: App, { siteOrigin, ...deps }: PageDeps) {
   const { payments } = deps
-  const policy = policyFor(payments)
-  const send = (context: Context, content: string, type: string) =>
+  const send = async (context: Context, content: string, type: string) =>
     context.body(content, 200, {
       'Content-Type': type,
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': await policyFor(payments),
       'Referrer-Policy': 'no-referrer',
     })
   for (const [path, [name, type]] of Object.entries(files)) {
@@ -75,10 +76,11 @@ export function paymentPageRoutes(app: App, { siteOrigin, ...deps }: PageDeps) {
 
   app.post('/pay/api/summary', (context) =>
     withEntity(context, deps, async (entity, asked) => {
+      const providers = await payments.providers.ofVenue(payments.db, entity)
       const [venue, restaurant, modes] = await Promise.all([
         venueRow(payments.db, entity.restaurantId, entity.venueId),
         restaurantOf(payments.db, entity.restaurantId),
-        offeredModes(payments.db, payments, entity),
+        offeredModes(payments.db, providers, entity),
       ])
       const siteUrl = new URL(restaurant?.siteUrl ?? '/', siteOrigin).href
       const takes = (mode: OnlineMode) => modes.some(({ kind }) => kind === mode) && checkAmount(mode, entity).ok
@@ -93,7 +95,7 @@ export function paymentPageRoutes(app: App, { siteOrigin, ...deps }: PageDeps) {
         returnTo: returnAddress(asked.return_url, siteUrl),
         // `card`, `payPal`: what `payment-page.js` offers each by, or null.
         ...Object.fromEntries(
-          onlineModes.map((mode) => [mode, takes(mode) ? paymentWays[mode].pageData(payments, origin) : null]),
+          onlineModes.map((mode) => [mode, takes(mode) ? paymentWays[mode].pageData(providers, origin) : null]),
         ),
         refusals: refusalsOf(entity, modes, languageOf(asked)),
       })
@@ -137,8 +139,12 @@ export function returnAddress(wanted: string | null, siteUrl: string): string {
   return url.origin === site.origin && /^https?:$/.test(url.protocol) ? url.href : siteUrl
 }
 
-function policyFor(payments: PaymentDeps): string {
-  const sources = onlineModes.flatMap((mode) => paymentWays[mode].pageSources(payments))
+/** The page may load from the providers of which this service has keys; emulators are on its own origin. */
+async function policyFor({ db, providers: { ofEnvironment } }: PaymentDeps): Promise<string> {
+  const ofAccounts = (await kindsInUse(db)).map((kind) => modeOfKind[kind])
+  const isEmulated = onlineModes.some((mode) => ofEnvironment[mode]?.isEmulator)
+  const used = onlineModes.filter((mode) => ofEnvironment[mode] !== null || ofAccounts.includes(mode))
+  const sources = isEmulated ? [] : used.flatMap((mode) => paymentWays[mode].pageSources)
   const from = ["'self'", ...sources].join(' ')
   return `default-src 'none'; style-src 'self'; script-src ${from}; connect-src ${from}; frame-src ${from}; frame-ancestors 'none'`
 }
@@ -179,7 +185,7 @@ async function isProof(payments: PaymentDeps, entity: PaidEntity, token: string)
   if (entity.tokenHash !== null) return isKeyOf(token, entity.tokenHash)
   const begun = await paymentsOf(payments.db, entity)
   const secrets = await Promise.all(
-    begun.map(async ({ provider, ref }) => (await paymentWays[provider].secretOf?.(payments, ref)) ?? null),
+    begun.map(async (one) => (await paymentWays[one.provider].secretOf?.(payments, one)) ?? null),
   )
   return secrets.some((secret) => secret !== null && isSameText(secret, token))
 }

@@ -88,18 +88,19 @@ export async function clearDueAction(db: Database, { ref, due }: Pick<PaymentRow
     .where(and(eq(payments.ref, ref), eq(payments.due, due)))
 }
 
-type CardOwner = { readonly accountId: Id<'Account'>; readonly venueId: Id<'Venue'> }
+export type CardCustomer = typeof cardCustomers.$inferSelect
+type CardOwner = Pick<CardCustomer, 'accountId' | 'venueId' | 'paymentAccountId'>
 
-/** The provider's id of a customer at a venue; null before the first card. */
-export async function cardCustomerOf(db: Database, { accountId, venueId }: CardOwner): Promise<string | null> {
-  const [row] = await db
-    .select()
-    .from(cardCustomers)
-    .where(and(eq(cardCustomers.accountId, accountId), eq(cardCustomers.venueId, venueId)))
-  return row?.ref ?? null
+/** The id that a provider's account has of a customer at a venue; null before the first card. */
+export async function cardCustomerOf(db: Database, owner: CardOwner): Promise<string | null> {
+  const customers = await cardCustomersOf(db, owner.accountId)
+  const isOwner = (one: CardCustomer) =>
+    one.venueId === owner.venueId && one.paymentAccountId === owner.paymentAccountId
+  return customers.find(isOwner)?.ref ?? null
 }
 
-export function cardCustomersOf(db: Database, accountId: Id<'Account'>) {
+/** A customer at every venue and every account that keeps cards for them. */
+export function cardCustomersOf(db: Database, accountId: Id<'Account'>): Promise<CardCustomer[]> {
   return db
     .select()
     .from(cardCustomers)

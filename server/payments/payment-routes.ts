@@ -1,3 +1,5 @@
+import type { Context } from 'hono'
+
 import type { App, Routes } from '#server/platform/answer.ts'
 import type { Call } from '#server/platform/call.ts'
 import type { Answer } from '#server/platform/refusal.ts'
@@ -13,13 +15,16 @@ import {
   notifyConfirmation,
   startPayPal,
 } from '#src/contract/pay.ts'
-import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
+import { onlineModes } from '#src/domain/payments/online-mode.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { clientSecretFor, confirmByCard } from './charge-card.ts'
 import { confirmByPayPal, startPayPal as beginPayPal } from './charge-paypal.ts'
 import { offeredProvider } from './offered-modes.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { paymentOf } from './payment-queries.ts'
 import { paymentWays } from './payment-ways.ts'
 import { cardCustomer, detachSavedCard, savedCards } from './saved-cards.ts'
 
@@ -70,9 +75,7 @@ export function paymentRoutes({ answer, answerCustomer }: Routes, payments: Paym
   answerCustomer(
     detachCard,
     counted(async ({ id, venueId }, { account }) =>
-      (await detachSavedCard(payments, { accountId: account.id, venueId }, id))
-        ? accept({})
-        : refused('ENTITY_NOT_FOUND'),
+      (await detachSavedCard(payments, { account, venueId }, id)) ? accept({}) : refused('ENTITY_NOT_FOUND'),
     ),
   )
 
@@ -86,17 +89,31 @@ export function paymentRoutes({ answer, answerCustomer }: Routes, payments: Paym
   )
 }
 
-/** Webhooks of the providers: the signature is verified, then the payment is read from the provider. */
+/** Webhooks of the providers: one address for the keys of the environment, and one for each account (decision 99). */
 export function webhookRoutes(app: App, payments: PaymentDeps) {
-  for (const [kind, { webhookPath, settle }] of Object.entries(paymentWays)) {
-    const provider = isOnlineMode(kind) ? payments[kind] : null
-    if (!provider) continue
-    app.post(webhookPath, async (context) => {
-      const [body, nowMs] = [await context.req.text(), payments.clock.now()]
-      const ref = await provider.readWebhook({ headers: context.req.raw.headers, body, nowMs })
-      if (ref === false) return context.json({ reason: 'signature' }, 400)
-      if (ref !== null) await settle(payments, ref)
-      return context.json({ received: true })
+  for (const mode of onlineModes) {
+    const { webhookPath } = paymentWays[mode]
+    if (payments.providers.ofEnvironment[mode])
+      app.post(webhookPath, (context) => hearWebhook(context, payments, { mode, account: null }))
+    app.post(`${webhookPath}/:account{[0-9]+}`, (context) => {
+      const account = Number(context.req.param('account')) as Id<'PaymentAccount'>
+      return hearWebhook(context, payments, { mode, account })
     })
   }
+}
+
+type Address = { readonly mode: OnlineMode; readonly account: Id<'PaymentAccount'> | null }
+
+/** The signature is verified, then the payment is read from the provider. */
+async function hearWebhook(context: Context, payments: PaymentDeps, { mode, account }: Address): Promise<Response> {
+  const provider = await payments.providers.ofAccount(payments.db, mode, account)
+  if (!provider) return context.notFound()
+  const [body, nowMs] = [await context.req.text(), payments.clock.now()]
+  const ref = await provider.readWebhook({ headers: context.req.raw.headers, body, nowMs })
+  if (ref === false) return context.json({ reason: 'signature' }, 400)
+  // Whoever shares an account hears of all its payments: those begun elsewhere, or with another account, are left alone.
+  const begun = ref === null ? null : await paymentOf(payments.db, ref)
+  const isOwn = begun?.provider === mode && begun.paymentAccountId === account
+  if (isOwn) await paymentWays[mode].settle(payments, begun)
+  return context.json({ received: true })
 }

@@ -36,7 +36,7 @@ const returned = { event: 'payment-returned', level: 'info' } as const
 
 async function decide(deps: PaymentDeps, begun: PaymentRow, success: Success): Promise<'paid' | 'returned'> {
   const { db: tx, clock, entities } = deps
-  const { ref, provider } = begun
+  const { ref, provider, paymentAccountId } = begun
   const entity = await readEntity(deps, entityOf(begun), 'lock')
   const status = (await paymentOf(tx, ref))?.status ?? begun.status
   const nowMs = clock.now(begun.restaurantId)
@@ -44,7 +44,8 @@ async function decide(deps: PaymentDeps, begun: PaymentRow, success: Success): P
   const isPayable = entity !== null && status === 'open' && canBePaidBy(entity, success)
   if (isPayable && !isTooLate(entity, nowMs)) {
     await entities[entity.kind].markPaid(tx, entity, { mode: provider, nowMs })
-    await setPayment(tx, ref, { status: 'paid', due: providerOf(deps, provider).capture ? 'capture' : null })
+    const { capture } = await providerOf(deps, provider, paymentAccountId)
+    await setPayment(tx, ref, { status: 'paid', due: capture ? 'capture' : null })
     await refundOtherPayments(tx, entity, ref)
     return 'paid'
   }

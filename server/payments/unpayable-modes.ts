@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { paymentModes } from '#server/platform/db/schema/checkout-tables.ts'
@@ -9,31 +9,42 @@ import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 import { isOnlineMode, onlineModes } from '#src/domain/payments/online-mode.ts'
 import { takesCurrency } from '#src/domain/payments/taken-currencies.ts'
 
+import type { ProviderSource } from './accounts/provider-source.ts'
 import { onlineFacts } from './online-facts.ts'
 
-/** A way to pay that a venue should offer and does not: its provider does not take the venue's currency. */
+/** A way to pay that a venue should offer and does not. */
 export type UnpayableMode = {
   readonly restaurantId: Id<'Restaurant'>
   readonly venueId: Id<'Venue'>
   readonly mode: OnlineMode
   readonly currency: string
+  /** Its provider does not take the venue's currency, or the venue has no account there that can be used. */
+  readonly reason: 'currency' | 'account'
 }
 
-/** The ways to pay that are set up at venues whose currency their provider does not take, by default of every restaurant [PAY-36]. */
-export async function unpayableModes(db: Database, of?: Id<'Restaurant'>): Promise<UnpayableMode[]> {
+type Deps = { readonly db: Database; readonly providers: ProviderSource }
+
+/** The ways to pay that are set up at venues and cannot be used there, by default of every restaurant [PAY-36, PAY-40]. */
+export async function unpayableModes({ db, providers }: Deps, of?: Id<'Restaurant'>): Promise<UnpayableMode[]> {
+  const modes = await db
+    .select()
+    .from(paymentModes)
+    .where(and(inArray(paymentModes.kind, [...onlineModes]), of && eq(paymentModes.restaurantId, of)))
   const places = await db
     .select({ restaurantId: venues.restaurantId, venueId: venues.id, currency: venues.currencyCode })
     .from(venues)
     .where(of && eq(venues.restaurantId, of))
-  const strange = places.filter(({ currency }) => !onlineModes.every((mode) => takesCurrency(mode, currency)))
-  if (strange.length === 0) return []
-  const restaurantIds = [...new Set(strange.map(({ restaurantId }) => restaurantId))]
-  const modes = await db.select().from(paymentModes).where(inArray(paymentModes.restaurantId, restaurantIds))
-  return strange.flatMap((place) =>
-    [...new Set(modes.filter((row) => isAt(row, place)).map(({ kind }) => kind))].flatMap((mode) =>
-      isOnlineMode(mode) && !takesCurrency(mode, place.currency) ? [{ ...place, mode }] : [],
-    ),
-  )
+  const found: UnpayableMode[] = []
+  for (const place of places) {
+    const wanted = new Set(modes.filter((row) => isAt(row, place)).map(({ kind }) => kind))
+    if (wanted.size === 0) continue
+    const there = await providers.ofVenue(db, place)
+    for (const mode of [...wanted].filter(isOnlineMode)) {
+      if (!takesCurrency(mode, place.currency)) found.push({ ...place, mode, reason: 'currency' })
+      else if (there[mode] === null) found.push({ ...place, mode, reason: 'account' })
+    }
+  }
+  return found
 }
 
 type Place = Pick<UnpayableMode, 'restaurantId' | 'venueId'>
@@ -44,11 +55,15 @@ function isAt({ restaurantId, venueIds }: typeof paymentModes.$inferSelect, plac
 }
 
 /** Says in the log which ways to pay are not offered, and why; once a day, so that whoever looks finds it. */
-export async function warnOfUnpayable({ db, log }: { readonly db: Database; readonly log: Logger }): Promise<void> {
-  for (const found of await unpayableModes(db)) log({ event: 'payment-mode-not-offered', level: 'warn', ...found })
+export async function warnOfUnpayable({ log, ...deps }: Deps & { readonly log: Logger }): Promise<void> {
+  for (const found of await unpayableModes(deps)) log({ event: 'payment-mode-not-offered', level: 'warn', ...found })
 }
 
-/** What the desk says of it. */
-export function unpayableText({ mode, currency }: UnpayableMode): string {
-  return `${onlineFacts[mode].plural} cannot be used here: the payment provider does not take ${currency}. Diners are not offered it.`
+/** What the desk and the operator are told of it. */
+export function unpayableText({ mode, currency, reason }: UnpayableMode): string {
+  const why = {
+    currency: `the payment provider does not take ${currency}`,
+    account: 'there is no account at the payment provider, or its keys cannot be used',
+  }[reason]
+  return `${onlineFacts[mode].plural} cannot be used here: ${why}. Diners are not offered it.`
 }

@@ -87,7 +87,8 @@ async function checkDeposit(
   if (!config.deposits.some(({ price }) => price === deposit)) {
     return refusedWith('VALIDATION', [fieldText(language, 'deposit', 'invalid')])
   }
-  const modes = await offeredModes(db, providers, { restaurantId: restaurant.id, venueId, type: 'reservation' })
+  const offer = { restaurantId: restaurant.id, venueId, type: 'reservation' } as const
+  const modes = await offeredModes(db, await providers.ofVenue(db, offer), offer)
   const isOffered =
     paymentMode !== undefined && isOnlineMode(paymentMode) && modes.some(({ kind }) => kind === paymentMode)
   if (!isOffered) return refused('PAYMENT_MODE_NOT_AVAILABLE')

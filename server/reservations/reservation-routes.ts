@@ -16,7 +16,7 @@ import type { ReservationRow } from './reservation-queries.ts'
 import { reservationOf, reservationsOf } from './reservation-queries.ts'
 
 export function reservationRoutes({ answer, answerCustomer }: Routes, payments: PaymentDeps) {
-  answer(reserve, (request, call) => placeReservation(request, { ...call, providers: payments }))
+  answer(reserve, (request, call) => placeReservation(request, { ...call, providers: payments.providers }))
 
   answerCustomer(getReservations, async ({ venueId, countsMessages }, call) => {
     await lapseAllOverdue(payments, call.account)

@@ -62,7 +62,9 @@ export async function mixedInfo(
   })
 }
 
-async function modesOf(offer: Offer, asksForCredentials: boolean, { db, localize, origin, providers }: PayingCall) {
+async function modesOf(offer: Offer, asksForCredentials: boolean, call: PayingCall) {
+  const { db, localize, origin } = call
+  const providers = await call.providers.ofVenue(db, offer)
   const modes = await offeredModes(db, providers, offer)
   const credentials = (row: PaymentModeRow) =>
     asksForCredentials ? credentialsOf(row, { providers, modes, origin }) : null

@@ -1,6 +1,7 @@
 import type { GoogleSetup } from '#server/accounts/google/id-token.ts'
 import { isGoogleAvailable } from '#server/accounts/google/id-token.ts'
-import type { PaymentProviders } from '#server/payments/payment-deps.ts'
+import { takesAnywhere } from '#server/payments/accounts/provider-source.ts'
+import type { ProviderSource } from '#server/payments/accounts/provider-source.ts'
 import { servicePointsOf } from '#server/places/service-point-queries.ts'
 import type { Call } from '#server/platform/call.ts'
 import { currencyNamed } from '#server/platform/texts/money-text.ts'
@@ -13,7 +14,7 @@ import { serviceOrder } from '#src/domain/services/order-type.ts'
 
 import { startReply } from './start-reply.ts'
 
-export type RestaurantDeps = { readonly google: GoogleSetup; readonly providers: PaymentProviders }
+export type RestaurantDeps = { readonly google: GoogleSetup; readonly providers: ProviderSource }
 type RestaurantReply = ReplyOf<typeof getRestaurantInfo>
 
 /** A restaurant with its venues and, when asked for, the replies of the first screen. */
@@ -24,17 +25,18 @@ export async function restaurantReply(
 ): Promise<RestaurantReply> {
   const { db, restaurant, localize } = call
   const venues = await venuesOf(call)
+  const takesCards = await takesAnywhere(db, deps.providers, { mode: 'card', restaurantId: restaurant.id })
   const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, localize(texts)])
   return {
     id: restaurant.id,
     shortCode: restaurant.shortCode,
     venues,
     activeServices: serviceOrder.filter((type) => venues.some((venue) => venue[type]?.isActive)),
-    settings: settingsReply(call, deps),
+    settings: settingsReply(call, { google: deps.google, takesCards }),
     currencies: currenciesOf(venues),
     servicePoints: await servicePointsOf(db, restaurant.id, localize),
     isFranchise: restaurant.isFranchise,
-    hasCardPayments: restaurant.hasCardPayments && deps.providers.card !== null,
+    hasCardPayments: restaurant.hasCardPayments && takesCards,
     isFairMode: restaurant.isFairMode,
     isDistrictMode: restaurant.isDistrictMode,
     hasExternalIntegration: false,
@@ -46,7 +48,7 @@ export async function restaurantReply(
 
 function settingsReply(
   { restaurant, localize, siteUrl, origin }: Call,
-  { google, providers }: RestaurantDeps,
+  { google, takesCards }: Pick<RestaurantDeps, 'google'> & { readonly takesCards: boolean },
 ): RestaurantReply['settings'] {
   return {
     layout: restaurant.layout,
@@ -60,7 +62,7 @@ function settingsReply(
       url: restaurant.poweredBy.url,
     },
     acceptsSimpleRequests: restaurant.acceptsSimpleRequests,
-    hasWallets: restaurant.hasWallets && providers.card !== null,
+    hasWallets: restaurant.hasWallets && takesCards,
     firebase: null,
     googlePageUrl: restaurant.hasGoogleSignIn && isGoogleAvailable(google) ? `${origin}/google/${restaurant.id}` : null,
     pushConfig: restaurant.pushConfig,

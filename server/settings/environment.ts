@@ -10,6 +10,7 @@ import {
   payPalMerchantId,
   mailAddress,
   postgresAddress,
+  secretsKeys,
   setting,
   smtpAddress,
   wholeNumber,
@@ -125,6 +126,12 @@ export const environment = z.object({
   PAYPAL_ENVIRONMENT: setting(z.enum(['sandbox', 'production']), 'sandbox', {
     expected: 'sandbox or production',
     meaning: 'Which PayPal the keys belong to; `production` moves real money. Production needs it with PayPal’s keys',
+  }),
+  SECRETS_KEYS: optionalSetting(secretsKeys, {
+    expected: 'names and keys such as k2:…,k1:…, each key 32 bytes in base64',
+    meaning:
+      'Seals the secrets of restaurants’ own payment accounts: the first key seals, all of them open. Needed once there is an account',
+    isSecret: true,
   }),
   GOOGLE_CLIENT_ID: optionalSetting(anyText, {
     expected: 'a text',

@@ -106,6 +106,7 @@ function settingsOf(read: Environment): Settings {
       payPal: payPalKeysOf(read),
       googleClientIds: (read.GOOGLE_CLIENT_ID ?? '').split(',').filter((id) => id !== ''),
     },
+    secretsKeys: read.SECRETS_KEYS ?? [],
     mail: mailOf(read),
     geocoder: geocoderOf(read),
     pushAccount: read.FCM_SERVICE_ACCOUNT ?? null,

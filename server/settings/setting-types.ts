@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import type { SecretsKey } from './settings.ts'
+
 /** What stands about a setting in `--help` and docs/operating.md. */
 export type SettingNote = {
   /** What the setting does, its unit included. */
@@ -73,3 +75,21 @@ export const mailAddress = z.string().check(z.regex(/^[^\s@<>",;]+@[^\s@<>",;]+$
 export const postgresAddress = z
   .string()
   .check(z.refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)))
+
+const secretsKeyBytes = 32
+
+/** `k2:…,k1:…`: names, each with 32 bytes in base64; no name twice. */
+export const secretsKeys = z.pipe(
+  z.string().check(z.refine((text) => secretsKeysOf(text) !== null)),
+  z.transform((text) => secretsKeysOf(text) ?? []),
+)
+
+/** Null when one of them is no key, or two have the same name. */
+function secretsKeysOf(text: string): readonly SecretsKey[] | null {
+  const keys = text.split(',').map((one) => {
+    const [, id = '', base64 = ''] = /^(\w{1,20}):([A-Za-z\d+/]{43}=)$/.exec(one.trim()) ?? []
+    return { id, key: new Uint8Array(Buffer.from(base64, 'base64')) }
+  })
+  const isWhole = keys.every(({ key }) => key.length === secretsKeyBytes)
+  return isWhole && new Set(keys.map(({ id }) => id)).size === keys.length ? keys : null
+}

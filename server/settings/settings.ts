@@ -14,6 +14,9 @@ export type PayPalKeys = {
   readonly environment: 'sandbox' | 'production'
 }
 
+/** A key that secrets in the database are sealed with: its name and 32 bytes. */
+export type SecretsKey = { readonly id: string; readonly key: Uint8Array }
+
 /** How mails are sent. */
 export type MailSettings = {
   /** `smtp://…` or `smtps://…` with user and password. */
@@ -82,6 +85,8 @@ export type Settings = {
   /** What Prometheus shows at `/metrics`; null = there is no `/metrics`. */
   readonly metricsToken: string | null
   readonly keys: ProviderKeys
+  /** What secrets in the database are sealed with: the first seals, all open; empty = it holds none. */
+  readonly secretsKeys: readonly SecretsKey[]
   /** Null: mails stay in the outbox. */
   readonly mail: MailSettings | null
   /** Null: as the edition has it. */

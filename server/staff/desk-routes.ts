@@ -37,7 +37,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   hoursEditRoutes(desk)
   slotEditRoutes(desk)
   codeEditRoutes(desk)
-  settingsEditRoutes(desk)
+  settingsEditRoutes(desk, payments)
   staffMessageRoutes(desk, payments.clock)
   demo?.addRoutes(desk)
 }

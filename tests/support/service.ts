@@ -20,6 +20,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { secrets } from '#server/platform/db/schema/service-tables.ts'
 import { defaultSettings } from '#server/settings/read-settings.ts'
+import type { SecretsKey } from '#server/settings/settings.ts'
 import type { Id } from '#src/contract/values.ts'
 
 export type TestService = Service & {
@@ -39,6 +40,8 @@ export type TestService = Service & {
 const cache = 'node_modules/.cache/comanda'
 /** All diners of all tests come from one network address. */
 const testedAddressFactor = 1000
+/** What secrets of payment accounts are sealed with. */
+export const testSecretsKeys: readonly SecretsKey[] = [{ id: 'k1', key: new Uint8Array(32).fill(7) }]
 let started: Promise<Service> | undefined
 
 /** The service in this process, opened once for a test file; `now` stops its clock. */
@@ -82,7 +85,7 @@ async function openService(options: ServiceOptions = {}): Promise<Service> {
   const name = `service-${await seedDigest()}.tar`
   const path = join(cache, name)
   const kept = await readFile(path).catch(() => null)
-  const base = { addressLimitFactor: testedAddressFactor, ...options, dataDir: 'memory' }
+  const base = { addressLimitFactor: testedAddressFactor, secretsKeys: testSecretsKeys, ...options, dataDir: 'memory' }
   if (kept) return open({ ...base, snapshot: await ownedBy(base, new Blob([new Uint8Array(kept)])) })
   const service = await open(base)
   const content = new Uint8Array(await (await service.snapshot()).arrayBuffer())

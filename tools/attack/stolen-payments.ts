@@ -57,7 +57,8 @@ async function foreignIntents(service: TestService): Promise<readonly Finding[]>
     const counter = await aCounter(service)
     const pay = payer(service, counter)
     const { id } = await pay.order('card')
-    const { ref, clientSecret } = await providerOf(service.payments, 'card').createIntent({
+    const card = await providerOf(service.payments, 'card', null)
+    const { ref, clientSecret } = await card.createIntent({
       amount: cents(amount),
       currency: 'EUR',
       customer: null,

@@ -1,40 +1,66 @@
+import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import { actionDone } from '#server/payments/payment-provider.ts'
 import type { PayPalOrder, PayPalProvider } from '#server/payments/paypal-provider.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import type { Clock } from '#server/platform/service-clock.ts'
+import type { PayPalKeys } from '#server/settings/settings.ts'
 
-import { createPayPalOrder, emulatedMerchantId, moveFunds, payPalOrderOf } from './paypal-orders.ts'
+import { createPayPalOrder, moveFunds, payPalOrderOf } from './paypal-orders.ts'
 import type { PayPalRow } from './paypal-orders.ts'
 import { readEmulatedWebhook } from './webhook.ts'
 
 /** Where the emulated SDK is, below the origin of the service. */
 export const sdkPath = '/emulators/paypal/sdk/js'
 
-/** Emulates PayPal: the same interface, with its data in our database. */
-export function createPayPalEmulator(db: Database, clock: Clock): PayPalProvider {
+/** An application at PayPal, and the account that it makes orders for. */
+type Application = Pick<PayPalKeys, 'clientId' | 'merchantId'>
+
+/** The emulator's own; every other one is of an account beside it. */
+export const emulatedApplication = {
+  clientId: 'comanda-emulator',
+  merchantId: 'EMULATOR',
+} as const satisfies Application
+
+/** Emulates PayPal for an application: the same interface, with its data in our database. */
+export function createPayPalEmulator(
+  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  { clientId: account, merchantId }: Application,
+): PayPalProvider {
   const now = () => clock.now()
-  async function lookAt(ref: string) {
+  const own = async (ref: string) => {
     const row = await payPalOrderOf(db, ref)
+    return row?.account === account ? row : null
+  }
+  async function lookAt(ref: string) {
+    const row = await own(ref)
     return row && asOrder(row)
   }
 
   return {
     isEmulator: true,
-    clientId: 'comanda-emulator',
+    clientId: account,
     environment: 'sandbox',
-    merchantId: emulatedMerchantId,
+    merchantId,
     sdkBaseUrl: (origin) => origin + sdkPath,
     clientToken: async () => 'comanda-emulator-token',
     lookAt,
-    createOrder: async ({ amount, currency, customId, key }) =>
-      asOrder(await createPayPalOrder(db, { intent: 'AUTHORIZE', amount, currency, customId, requestId: key }, now())),
+    createOrder: async ({ amount, currency, customId, key }) => {
+      const made = {
+        account,
+        payee: merchantId,
+        intent: 'AUTHORIZE',
+        amount,
+        currency,
+        customId,
+        requestId: key,
+      } as const
+      return asOrder(await createPayPalOrder(db, made, now()))
+    },
     authorize: async (ref) => {
-      await moveFunds(db, ref, { from: ['none'], to: 'held' })
+      if (await own(ref)) await moveFunds(db, ref, { from: ['none'], to: 'held' })
       const order = await lookAt(ref)
       return order?.state === 'held' || order?.state === 'taken' ? order : null
     },
     capture: async (ref) => {
-      const row = await payPalOrderOf(db, ref)
+      const row = await own(ref)
       if (row?.funds === 'taken') return actionDone
       if (row?.funds !== 'held') return { end: 'failed', reason: 'authorization VOIDED' }
       if (row.fate === 'pending') return { end: 'pending', reason: 'capture PENDING' }
@@ -43,11 +69,12 @@ export function createPayPalEmulator(db: Database, clock: Clock): PayPalProvider
       return fate === 'complete' ? actionDone : { end: 'failed', reason: endings[fate] }
     },
     giveBack: async (ref) => {
+      if (!(await own(ref))) return actionDone
       const freed = await moveFunds(db, ref, { from: ['held'], to: 'freed' })
       if (!freed) await moveFunds(db, ref, { from: ['taken'], to: 'refunded' })
       return actionDone
     },
-    readWebhook: async (webhook) => readEmulatedWebhook(webhook),
+    readWebhook: async (webhook) => readEmulatedWebhook(webhook, account),
   }
 }
 

@@ -6,11 +6,8 @@ import type { Database } from '#server/platform/db/database.ts'
 import { payPalOrders } from '#server/platform/db/schema/emulator-tables.ts'
 
 export type PayPalRow = typeof payPalOrders.$inferSelect
-type NewOrder = Pick<PayPalRow, 'intent' | 'currency' | 'amount' | 'customId'> &
-  Partial<Pick<PayPalRow, 'payee' | 'requestId'>>
-
-/** The merchant id of the emulated account, as the column has it by default. */
-export const emulatedMerchantId = 'EMULATOR'
+type NewOrder = Pick<PayPalRow, 'account' | 'intent' | 'currency' | 'amount' | 'customId' | 'payee'> &
+  Partial<Pick<PayPalRow, 'requestId'>>
 
 /** Creates an order; as at PayPal its id is all a browser needs to continue. */
 export async function createPayPalOrder(db: Database, order: NewOrder, nowMs: number): Promise<PayPalRow> {
@@ -25,8 +22,8 @@ export async function createPayPalOrder(db: Database, order: NewOrder, nowMs: nu
   return made
 }
 
-function isSameCall({ requestId }: NewOrder) {
-  return eq(payPalOrders.requestId, requestId ?? '')
+function isSameCall({ account, requestId }: NewOrder) {
+  return and(eq(payPalOrders.account, account), eq(payPalOrders.requestId, requestId ?? ''))
 }
 
 export async function payPalOrderOf(db: Database, id: string): Promise<PayPalRow | null> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import * as z from 'zod/mini'
 
+import { ownAccounts } from '#demo/emulators/own-accounts.ts'
 import type { App } from '#server/platform/answer.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Clock } from '#server/platform/service-clock.ts'
@@ -10,12 +11,14 @@ import { moneyText } from '#server/platform/texts/money-text.ts'
 import { fromDecimals, toDecimals } from '#src/domain/payments/provider-amounts.ts'
 
 import { amountIssue } from './amount-issue.ts'
-import { sdkPath } from './paypal-emulator.ts'
-import { approvePayPalOrder, createPayPalOrder, emulatedMerchantId, payPalOrderOf } from './paypal-orders.ts'
+import { emulatedApplication, sdkPath } from './paypal-emulator.ts'
+import { approvePayPalOrder, createPayPalOrder, payPalOrderOf } from './paypal-orders.ts'
 
 const path = '/emulators/paypal'
 const amount = z.string().check(z.regex(/^\d{1,7}(\.\d{1,5})?$/))
 const newOrder = z.object({
+  /** The application that the page has loaded the SDK for. */
+  client_id: z.prefault(z.string().check(z.maxLength(200)), emulatedApplication.clientId),
   intent: z.enum(['AUTHORIZE', 'CAPTURE']),
   purchase_units: z.tuple([
     z.object({
@@ -32,6 +35,12 @@ const approval = z.object({ fate: z.enum(['complete', 'pending', 'decline', 'exp
 function fateOf(body: unknown) {
   const parsed = z.safeParse(approval, body)
   return parsed.success ? parsed.data.fate : undefined
+}
+
+/** The merchant id of the account that an application makes orders for. */
+async function merchantOf(db: Database, clientId: string): Promise<string> {
+  const [own] = await ownAccounts(db, 'payPal', clientId)
+  return own?.publicPart.merchantId ?? emulatedApplication.merchantId
 }
 
 const html = 'text/html; charset=utf-8'
@@ -63,12 +72,14 @@ export function payPalEmulatorRoutes(app: App, db: Database, clock: Clock) {
     const [unit] = parsed.data.purchase_units
     const issue = amountIssue(unit.amount.value, unit.amount.currency_code)
     if (issue) return context.json({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] }, 422)
+    const account = parsed.data.client_id
     const order = {
+      account,
       intent: parsed.data.intent,
       currency: unit.amount.currency_code,
       amount: fromDecimals(unit.amount.value),
       customId: unit.custom_id,
-      payee: unit.payee?.merchant_id ?? emulatedMerchantId,
+      payee: unit.payee?.merchant_id ?? (await merchantOf(db, account)),
     }
     return context.json({ id: (await createPayPalOrder(db, order, clock.now())).id }, 201)
   })

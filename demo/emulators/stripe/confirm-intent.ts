@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/db/database.ts'
 
-import type { IntentRow, MethodRow } from './intents.ts'
+import type { IntentRow, MethodRow, Shown } from './intents.ts'
 import { intentOfSecret, keepMethod, methodOf, moveIntent } from './intents.ts'
 import type { StripeFault } from './stripe-errors.ts'
 import type { Fate } from './test-cards.ts'
@@ -12,8 +12,7 @@ export type Confirmation =
   | { readonly kind: 'no-answer' }
 
 type Chosen = Partial<Pick<IntentRow, 'paymentMethod' | 'keepsCard'>>
-type Confirm = {
-  readonly clientSecret: string
+type Confirm = Shown & {
   readonly paymentMethod: string
   /** Keeps the card for its customer. */
   readonly keepsCard: boolean
@@ -21,10 +20,10 @@ type Confirm = {
 
 /** Confirms an intent with a card, as Stripe does: an intent that has ended cannot be confirmed again. */
 export async function confirmIntent(db: Database, request: Confirm): Promise<Confirmation> {
-  const intent = await intentOfSecret(db, request.clientSecret)
+  const intent = await intentOfSecret(db, request)
   if (!intent) return { kind: 'failed', fault: 'missing', intent: null }
   if (hasEnded(intent)) return { kind: 'failed', fault: 'unexpectedState', intent }
-  const method = await methodOf(db, request.paymentMethod)
+  const method = await methodOf(db, intent.account, request.paymentMethod)
   if (!method || (method.customer !== null && method.customer !== intent.customer))
     return { kind: 'failed', fault: 'missing', intent }
   const chosen = { paymentMethod: method.id, keepsCard: request.keepsCard || intent.kind === 'setup' }
@@ -56,13 +55,9 @@ async function meetFate(db: Database, intent: IntentRow, method: MethodRow, chos
 }
 
 /** The result of the bank's challenge. */
-export async function answerChallenge(
-  db: Database,
-  clientSecret: string,
-  outcome: 'complete' | 'fail',
-): Promise<Confirmation> {
-  const intent = await intentOfSecret(db, clientSecret)
-  const method = intent?.paymentMethod ? await methodOf(db, intent.paymentMethod) : null
+export async function answerChallenge(db: Database, shown: Shown, outcome: 'complete' | 'fail'): Promise<Confirmation> {
+  const intent = await intentOfSecret(db, shown)
+  const method = intent?.paymentMethod ? await methodOf(db, intent.account, intent.paymentMethod) : null
   if (!intent || !method) return { kind: 'failed', fault: 'missing', intent }
   if (intent.status !== 'requires_action') return { kind: 'failed', fault: 'unexpectedState', intent }
   if (outcome === 'complete' && method.fate !== 'challengeThenDecline') return succeed(db, intent, method, {})

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { stripeIntents, stripeMethods } from '#server/platform/db/schema/emulator-tables.ts'
@@ -9,7 +9,7 @@ import type { Fate } from './test-cards.ts'
 
 export type IntentRow = typeof stripeIntents.$inferSelect
 export type MethodRow = typeof stripeMethods.$inferSelect
-type NewIntent = Pick<IntentRow, 'kind' | 'amount' | 'currency' | 'customer'> &
+type NewIntent = Pick<IntentRow, 'account' | 'kind' | 'amount' | 'currency' | 'customer'> &
   Partial<Pick<IntentRow, 'idempotencyKey' | 'metadata'>>
 
 /** A name as Stripe makes them, with 128 random bits. */
@@ -32,8 +32,8 @@ export async function createIntent(db: Database, intent: NewIntent, nowMs: numbe
   return found
 }
 
-function isSameCall({ idempotencyKey }: NewIntent) {
-  return eq(stripeIntents.idempotencyKey, idempotencyKey ?? '')
+function isSameCall({ account, idempotencyKey }: NewIntent) {
+  return and(eq(stripeIntents.account, account), eq(stripeIntents.idempotencyKey, idempotencyKey ?? ''))
 }
 
 export async function intentOf(db: Database, id: string): Promise<IntentRow | null> {
@@ -41,10 +41,13 @@ export async function intentOf(db: Database, id: string): Promise<IntentRow | nu
   return row ?? null
 }
 
-/** The intent with this client secret; knowing the secret is the permission to confirm it. */
-export async function intentOfSecret(db: Database, clientSecret: string): Promise<IntentRow | null> {
+/** What a page shows to confirm an intent: the key of its account, and the secret, which is the permission. */
+export type Shown = { readonly key: string; readonly clientSecret: string }
+
+/** The intent with this client secret, if the account with the key has made it. */
+export async function intentOfSecret(db: Database, { key, clientSecret }: Shown): Promise<IntentRow | null> {
   const [row] = await db.select().from(stripeIntents).where(eq(stripeIntents.clientSecret, clientSecret))
-  return row ?? null
+  return row?.account === key ? row : null
 }
 
 const confirmable = ['requires_payment_method', 'requires_action'] as const
@@ -85,7 +88,7 @@ export async function setAnnounced(db: Database, id: string): Promise<void> {
   await db.update(stripeIntents).set({ isAnnounced: true }).where(eq(stripeIntents.id, id))
 }
 
-type NewMethod = Pick<MethodRow, 'brand' | 'last4' | 'expMonth' | 'expYear'> & { readonly fate: Fate }
+type NewMethod = Pick<MethodRow, 'account' | 'brand' | 'last4' | 'expMonth' | 'expYear'> & { readonly fate: Fate }
 
 export async function createMethod(db: Database, method: NewMethod, nowMs: number): Promise<MethodRow> {
   const row = { ...method, id: newRef('pm'), createdAt: new Date(nowMs) }
@@ -94,27 +97,39 @@ export async function createMethod(db: Database, method: NewMethod, nowMs: numbe
   return made
 }
 
-export async function methodOf(db: Database, id: string): Promise<MethodRow | null> {
+export async function methodOf(db: Database, account: string, id: string): Promise<MethodRow | null> {
   const [row] = await db.select().from(stripeMethods).where(eq(stripeMethods.id, id))
-  return row ?? null
+  return row?.account === account ? row : null
 }
 
-export function methodsOf(db: Database, customer: string): Promise<MethodRow[]> {
-  return db
-    .select()
-    .from(stripeMethods)
-    .where(eq(stripeMethods.customer, customer))
-    .orderBy(stripeMethods.createdAt, stripeMethods.id)
+type Owner = { readonly account: string; readonly customer: string }
+
+function isOf({ account, customer }: Owner) {
+  return and(eq(stripeMethods.account, account), eq(stripeMethods.customer, customer))
+}
+
+/** False when something of another account is the customer's: customers have no rows of their own. */
+export async function isCustomerOf(db: Database, account: string, customer: string): Promise<boolean> {
+  const [other] = await db
+    .select({ account: stripeIntents.account })
+    .from(stripeIntents)
+    .where(and(eq(stripeIntents.customer, customer), ne(stripeIntents.account, account)))
+    .limit(1)
+  return other === undefined
+}
+
+export function methodsOf(db: Database, owner: Owner): Promise<MethodRow[]> {
+  return db.select().from(stripeMethods).where(isOf(owner)).orderBy(stripeMethods.createdAt, stripeMethods.id)
 }
 
 export async function keepMethod(db: Database, id: string, customer: string): Promise<void> {
   await db.update(stripeMethods).set({ customer }).where(eq(stripeMethods.id, id))
 }
 
-export async function dropMethod(db: Database, id: string, customer: string): Promise<boolean> {
+export async function dropMethod(db: Database, id: string, owner: Owner): Promise<boolean> {
   const rows = await db
     .delete(stripeMethods)
-    .where(and(eq(stripeMethods.id, id), eq(stripeMethods.customer, customer)))
+    .where(and(eq(stripeMethods.id, id), isOf(owner)))
     .returning({ id: stripeMethods.id })
   return rows.length > 0
 }

@@ -14,6 +14,7 @@ import type { Confirmation } from './confirm-intent.ts'
 import { answerChallenge, confirmIntent } from './confirm-intent.ts'
 import type { IntentRow, MethodRow } from './intents.ts'
 import { createMethod, intentOfSecret } from './intents.ts'
+import { emulatedKey } from './stripe-emulator.ts'
 import type { StripeFault } from './stripe-errors.ts'
 import { stripeErrorJson } from './stripe-errors.ts'
 import { isCardNumber, testCard } from './test-cards.ts'
@@ -39,20 +40,23 @@ const newCard = z.object({
   expYear: z.int().check(z.minimum(2000), z.maximum(2100)),
   cvc: z.string().check(z.regex(/^\d{3,4}$/)),
 })
+/** The publishable key that the page has started Stripe.js with. */
+const key = z.prefault(z.string().check(z.maxLength(200)), emulatedKey)
 const newMethod = z.union([
-  z.object({ locale, card: newCard }),
-  z.object({ locale, wallet: z.enum(['apple_pay', 'google_pay']) }),
+  z.object({ locale, key, card: newCard }),
+  z.object({ locale, key, wallet: z.enum(['apple_pay', 'google_pay']) }),
 ])
 // The card behind the wallet of a device.
 const ofWallet = { number: '4242424242424242', expMonth: 12, expYear: 2099 }
 const newConfirmation = z.object({
   locale,
+  key,
   clientSecret: z.string(),
   paymentMethod: z.string(),
   keepsCard: z.boolean(),
 })
-const newAnswer = z.object({ locale, clientSecret: z.string(), outcome: z.enum(['complete', 'fail']) })
-const question = z.object({ locale, clientSecret: z.string() })
+const newAnswer = z.object({ locale, key, clientSecret: z.string(), outcome: z.enum(['complete', 'fail']) })
+const question = z.object({ locale, key, clientSecret: z.string() })
 
 /**
  * Routes for the emulated Stripe.js. Card numbers come only from the provider's own frame and are never stored; knowing
@@ -79,7 +83,7 @@ export function stripeEmulatorRoutes(app: App, db: Database, clock: Clock) {
     const number = card.number.replaceAll(/\s/g, '')
     if (!isCardNumber(number)) return fail(context, 'incompleteNumber', body.locale)
     const { brand, fate } = testCard(number)
-    const method = { brand, fate, last4: number.slice(-4), expMonth, expYear }
+    const method = { account: body.key, brand, fate, last4: number.slice(-4), expMonth, expYear }
     return context.json({ paymentMethod: methodJson(await createMethod(db, method, clock.now())) })
   })
 
@@ -92,12 +96,12 @@ export function stripeEmulatorRoutes(app: App, db: Database, clock: Clock) {
   app.post(`${path}/intents/challenge`, async (context) => {
     const body = await read(context, newAnswer)
     if (!body) return context.json({ error: stripeErrorJson('missing', 'en') }, 400)
-    return answer(context, await answerChallenge(db, body.clientSecret, body.outcome), body.locale)
+    return answer(context, await answerChallenge(db, body, body.outcome), body.locale)
   })
 
   app.post(`${path}/intents/retrieve`, async (context) => {
     const body = await read(context, question)
-    const intent = body && (await intentOfSecret(db, body.clientSecret))
+    const intent = body && (await intentOfSecret(db, body))
     return intent ? context.json(intentJson(intent)) : fail(context, 'missing', body?.locale)
   })
 }

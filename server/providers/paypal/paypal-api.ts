@@ -14,8 +14,10 @@ const marginMs = 60_000
 /** Refusals of this moment: our token ended, the same call is running, or too many were made. */
 const toRepeat: readonly number[] = [401, 409, 429]
 
+type Keys = Pick<PayPalKeys, 'clientId' | 'clientSecret' | 'environment'>
+
 /** PayPal's REST interface, signed in as the restaurant's application. */
-export function createPayPalApi(keys: PayPalKeys, { fetch, now }: { fetch: Fetch; now: () => number }): PayPalApi {
+export function createPayPalApi(keys: Keys, { fetch, now }: { fetch: Fetch; now: () => number }): PayPalApi {
   const host = hosts[keys.environment]
   let token: { readonly value: string; readonly endsAtMs: number } | null = null
 
@@ -28,7 +30,8 @@ export function createPayPalApi(keys: PayPalKeys, { fetch, now }: { fetch: Fetch
       body: 'grant_type=client_credentials',
       signal: outsideDeadline(),
     })
-    if (!response.ok) throw new Error(`PayPal refused our keys with ${response.status}: check PAYPAL_CLIENT_ID.`)
+    if (!response.ok)
+      throw new Error(`PayPal refused the keys with ${response.status}: check client id, secret and environment.`)
     const reply = (await response.json()) as { readonly access_token: string; readonly expires_in: number }
     token = { value: reply.access_token, endsAtMs: now() + reply.expires_in * 1000 - marginMs }
     return token.value

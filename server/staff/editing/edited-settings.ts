@@ -1,3 +1,4 @@
+import type { ProviderSource } from '#server/payments/accounts/provider-source.ts'
 import { unpayableModes, unpayableText } from '#server/payments/unpayable-modes.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { configRowsOf, venueRowsOf } from '#server/venues/venue-queries.ts'
@@ -12,11 +13,14 @@ import { typeName } from './slot-form.ts'
 import { venueForm } from './venue-settings.ts'
 
 /** What a restaurant, each of its venues and each way to order there offers, as forms. */
-export async function settingsForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
+export async function settingsForOwner(
+  { db, providers }: { readonly db: Database; readonly providers: ProviderSource },
+  restaurantId: Id<'Restaurant'>,
+) {
   const languages = await languagesOf(db, restaurantId)
   const configs = await configRowsOf(db, restaurantId)
   const venues = await venueRowsOf(db, restaurantId)
-  const unpayable = await unpayableModes(db, restaurantId)
+  const unpayable = await unpayableModes({ db, providers }, restaurantId)
   return {
     restaurant: shownForm((await formOfRestaurant(db, restaurantId)) ?? []),
     venues: venues.map((venue) => {

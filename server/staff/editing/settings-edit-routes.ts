@@ -1,3 +1,4 @@
+import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 
@@ -8,8 +9,10 @@ import { formOfService, saveService } from './service-settings.ts'
 import { formOfVenue, saveVenue } from './venue-settings.ts'
 
 /** What a restaurant, its venues and their ways to order offer. */
-export function settingsEditRoutes(desk: DeskRoutes) {
-  desk.read('/settings', ({ db, member }) => settingsForOwner(db, member.restaurantId), { ownersOnly: true })
+export function settingsEditRoutes(desk: DeskRoutes, { providers }: Pick<PaymentDeps, 'providers'>) {
+  desk.read('/settings', ({ db, member }) => settingsForOwner({ db, providers }, member.restaurantId), {
+    ownersOnly: true,
+  })
 
   editForm(desk, '/settings/form', {
     action: 'settings.restaurant',

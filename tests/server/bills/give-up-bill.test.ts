@@ -70,8 +70,9 @@ describe('a bill that is given up', () => {
     const bill = await at.table.open([at.first], each)
     await at.table.secret(bill)
     const { payments } = at.service
-    const card = providerOf(payments, 'card')
-    const answering = (close: CardProvider['close']) => void Object.assign(payments, { card: { ...card, close } })
+    const card = await providerOf(payments, 'card', null)
+    const { ofEnvironment } = payments.providers
+    const answering = (close: CardProvider['close']) => void Object.assign(ofEnvironment, { card: { ...card, close } })
     onTestFinished(() => answering(card.close))
     answering(() => Promise.reject(new Error('The provider is out of reach.')))
     expect(await statusOf(at.table.giveUp(bill))).toBe('PAYMENT_UNDECIDED')

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { defaultSettings } from '#server/settings/read-settings.ts'
 import { noon } from '#tests/server/support/diner.ts'
 import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
 import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
-import { runFile, startProcess } from '#tests/server/support/process.ts'
+import { runWithInput, startProcess } from '#tests/server/support/process.ts'
 
 const programs = postgresPrograms()
 const production = {
@@ -24,17 +24,34 @@ const production = {
   SMTP_URL: 'off',
 }
 
+/** What accounts need: keys to seal with, an address for webhooks, and Stripe. */
+const forAccounts = {
+  SECRETS_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+  PUBLIC_URL: 'https://order.example',
+  NODE_OPTIONS: `--import ${resolve('tests/server/support/stand-in-stripe.mjs')}`,
+}
+
 type Command = {
   readonly args: (folder: string) => readonly string[]
   /** The tables it may change in a database that holds the restaurant. */
   readonly changes: readonly string[]
   /** What it says where there is no restaurant 1, and none of its files; '' = it needs neither. */
   readonly missing?: (folder: string) => string
+  /** The standard input. */
+  readonly input?: string
 }
 const noRestaurant = () => 'Comanda: There is no restaurant 1.\n'
 const noFile = (folder: string) => `Comanda: ${join(folder, 'restaurant.json')}: the file cannot be read.\n`
 /** Every command of package.json that works on the database of the service. */
 const commands: Readonly<Record<string, Command>> = {
+  'account:set': {
+    args: () => ['--restaurant', '1', '--kind', 'stripe'],
+    input: 'publishableKey=pk_test_1\nsecretKey=rk_test_1\n',
+    changes: ['payment_accounts', 'restaurants'],
+  },
+  'account:test': { args: () => ['--restaurant', '1'], changes: [] },
+  'account:list': { args: () => ['--restaurant', '1'], changes: [] },
+  'accounts:reseal': { args: () => [], changes: [], missing: () => '' },
   'desk:owner': { args: () => ['--restaurant', '1', '--email', 'ada@example.com'], changes: ['staff_members'] },
   'menu:export': { args: () => ['--restaurant', '1'], changes: [] },
   'menu:import': {
@@ -139,13 +156,13 @@ describe.skipIf(programs === null)('an operator command on a production database
     const client = await connect(name)
     for (const [command, file] of await commandFiles()) {
       const before = await contentOf(client)
-      const args = commands[command]?.args(folder) ?? []
-      const environment = { ...variables, DATABASE_URL: addressOf(name) }
-      const { code, output, complaint } = await runFile(file, environment, ...args)
+      const { args, input = '' } = commands[command] ?? { args: () => [] }
+      const environment = { ...variables, ...forAccounts, DATABASE_URL: addressOf(name) }
+      const { code, output, complaint } = await runWithInput(input, [file, ...args(folder)], environment)
       const [thing, verb] = command.split(':')
       if (verb === 'export' && code === 0) await writeFile(join(folder, `${thing}.json`), output)
       const after = await contentOf(client)
-      const changed = [...after.keys()].filter((table) => after.get(table) !== before.get(table))
+      const changed = [...after.keys()].filter((table) => after.get(table) !== before.get(table)).sort()
       const said = kind === 'filled' ? '' : saidWithout(command, folder)
       expect({ command, code, complaint, changed }).toEqual({
         command,
@@ -155,6 +172,24 @@ describe.skipIf(programs === null)('an operator command on a production database
       })
     }
     await client.end()
+  })
+
+  test('is followed by no start without the accounts’ key [PAY-42]', async () => {
+    await newDatabase('with_account', fills.filled)
+    const DATABASE_URL = addressOf('with_account')
+    const { args, input = '' } = commands['account:set'] ?? { args: () => [] }
+    const variables = { ...production, ...forAccounts, DATABASE_URL }
+    const words = ['server/commands/account-set.ts', ...args(folder)]
+    expect(await runWithInput(input, words, variables)).toMatchObject({ code: 0, complaint: '' })
+    await expect(startProcess({ ...production, DATABASE_URL })).rejects.toThrow(
+      /Comanda: SECRETS_KEYS must hold the key k1: secrets of payment accounts in the database are sealed with it\.\n$/,
+    )
+    const SECRETS_KEYS = `k1:${Buffer.alloc(32, 8).toString('base64')}`
+    await expect(startProcess({ ...production, DATABASE_URL, SECRETS_KEYS })).rejects.toThrow(
+      /Comanda: The key k1 of SECRETS_KEYS does not open a secret/,
+    )
+    const started = await startProcess({ ...production, DATABASE_URL, SECRETS_KEYS: forAccounts.SECRETS_KEYS })
+    expect(await started.stop()).toBe(0)
   })
 
   test('keeps the demonstration and production apart [API-64]', async () => {

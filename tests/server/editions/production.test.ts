@@ -53,6 +53,8 @@ const others = [
   'POST /pay/api/confirm',
   'POST /pay/api/paypal',
   'POST /pay/api/paypal-order',
+  'POST /webhooks/stripe/:account{[0-9]+}',
+  'POST /webhooks/paypal/:account{[0-9]+}',
   'GET /staff',
   'GET /staff/:file{[a-z-]+\\.(?:js|css)}',
   'GET /staff/api/session',

@@ -79,10 +79,11 @@ describe('a venue in another currency', () => {
   test('is told which ways it cannot offer [PAY-36]', async () => {
     await takes('RON')
     const said: LogEntry[] = []
-    await warnOfUnpayable({ db: service.db, log: (entry) => said.push(entry) })
+    await warnOfUnpayable({ ...service.payments, log: (entry) => said.push(entry) })
     const { restaurantId } = counter
+    const found = { restaurantId, venueId: 11, currency: 'RON', mode: 'payPal', reason: 'currency' }
     expect(said.filter((entry) => entry.restaurantId === restaurantId)).toEqual([
-      { event: 'payment-mode-not-offered', level: 'warn', restaurantId, venueId: 11, currency: 'RON', mode: 'payPal' },
+      { event: 'payment-mode-not-offered', level: 'warn', ...found },
     ])
     const { venues: shown } = await deskOf(service, restaurantId).read<{
       venues: { id: number; warnings: string[] }[]

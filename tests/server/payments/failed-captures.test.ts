@@ -52,10 +52,10 @@ describe('money that PayPal does not hand over', () => {
     const { ref, total } = await paidWith('pending')
     await service.sweep()
     expect([await problems(), await failedJobs()]).toEqual([[null], []])
-    expect(await service.payments.payPal?.lookAt(ref)).toMatchObject({ state: 'held' })
+    expect(await service.payments.providers.ofEnvironment.payPal?.lookAt(ref)).toMatchObject({ state: 'held' })
     await service.db.update(payPalOrders).set({ fate: 'complete' }).where(eq(payPalOrders.id, ref))
     await service.sweep()
-    expect(await service.payments.payPal?.lookAt(ref)).toMatchObject({ state: 'taken' })
+    expect(await service.payments.providers.ofEnvironment.payPal?.lookAt(ref)).toMatchObject({ state: 'taken' })
     expect(await pay.money()).toBe(total)
   })
 
@@ -64,7 +64,7 @@ describe('money that PayPal does not hand over', () => {
     await pay.desk.post(`orders/${orderId}/refuse`)
     await service.sweep()
     expect(await pay.money()).toBe(0)
-    expect(await service.payments.payPal?.lookAt(ref)).toMatchObject({ state: 'over' })
+    expect(await service.payments.providers.ofEnvironment.payPal?.lookAt(ref)).toMatchObject({ state: 'over' })
     expect(await problems()).toEqual([null])
   })
 

@@ -10,6 +10,7 @@ import { payments } from '#server/platform/db/schema/payment-tables.ts'
 import { createPayPalRest } from '#server/providers/paypal/paypal-rest.ts'
 import { cents } from '#src/domain/money.ts'
 import { aCounter, noon } from '#tests/server/support/diner.ts'
+import { fixedProviders } from '#tests/server/support/fixed-providers.ts'
 import { payer } from '#tests/server/support/payer.ts'
 import { recordedNetwork } from '#tests/server/support/provider-network.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -32,7 +33,7 @@ describe('a payment of another installation on the same account', () => {
     ['over another amount', 990],
   ])('%s neither pays nor goes back [PAY-32]', async (_how, amount) => {
     const { id: orderId } = await pay.order('card')
-    const card = providerOf(service.payments, 'card')
+    const card = await providerOf(service.payments, 'card', null)
     const { ref, clientSecret } = await card.createIntent({
       amount: cents(amount),
       currency: 'EUR',
@@ -54,7 +55,7 @@ describe('a payment of another installation on the same account', () => {
     await service.sweep()
     expect(await counter.read(orderId)).toMatchObject({ paymentStatus: 'pending' })
     expect(await paymentsOf(service.db, name)).toEqual([])
-    expect(await service.payments.payPal?.lookAt(ref)).toMatchObject({ state: 'approved' })
+    expect(await service.payments.providers.ofEnvironment.payPal?.lookAt(ref)).toMatchObject({ state: 'approved' })
   })
 })
 
@@ -92,7 +93,8 @@ describe('an order that a browser has made at PayPal', () => {
     const call = { language: 'en', payPalOrderId: 'PP1' } as const
     // What is due at the emulator's PayPal is not due at this one.
     const jobs = { ...service.payments.jobs, runNow: async () => undefined }
-    const answer = await executePayPalOrder({ ...service.payments, payPal, jobs }, entity, call)
+    const providers = fixedProviders({ payPal })
+    const answer = await executePayPalOrder({ ...service.payments, providers, jobs }, entity, call)
     const rows = await paymentsOf(service.db, name)
     await service.db.delete(payments).where(eq(payments.ref, 'PP1'))
     const { paymentStatus } = await counter.read(orderId)

@@ -38,7 +38,9 @@ describe('the page that takes a payment', () => {
     const [page, script] = [await read(''), await read('/page.js')]
     const blockOf = (mode: string) => new RegExp(`\\b${mode}: \\{ block: '(\\w+)'`).exec(script)?.[1]
     const taken = Object.entries(paymentWays)
-      .filter(([, { pageData }]) => pageData(service.payments, 'https://service.example') !== null)
+      .filter(
+        ([, { pageData }]) => pageData(service.payments.providers.ofEnvironment, 'https://service.example') !== null,
+      )
       .map(([mode]) => mode)
     expect(taken).toContain('card')
     expect(taken.filter((mode) => !page.includes(`id="${blockOf(mode)}"`))).toEqual([])

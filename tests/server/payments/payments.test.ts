@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { CardProvider } from '#server/payments/card-provider.ts'
 import { lapseQuietly } from '#server/payments/lapse-unpaid.ts'
-import { providerOf, timeToPayMs } from '#server/payments/payment-deps.ts'
+import { timeToPayMs } from '#server/payments/payment-deps.ts'
 import { getRewards } from '#src/contract/loyalty.ts'
 import { getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'
 import { getSlots } from '#src/contract/shift.ts'
@@ -16,6 +16,7 @@ import {
   tiramisu,
   welcome10,
 } from '#tests/server/support/diner.ts'
+import { fixedProviders } from '#tests/server/support/fixed-providers.ts'
 import { lateIntent } from '#tests/server/support/late-intent.ts'
 import { aGuest, orderSamples } from '#tests/server/support/order-samples.ts'
 import { payer } from '#tests/server/support/payer.ts'
@@ -60,7 +61,9 @@ describe('an order paid by card', () => {
 
   test('asks for the order’s exact cents', async () => {
     const { id: orderId, total } = await pay.order('card', { dishes: [{ id: tiramisu, quantity: 3 }] })
-    const intent = await service.payments.card?.lookAt((await pay.secret(orderId)).split('_secret_')[0] ?? '')
+    const intent = await service.payments.providers.ofEnvironment.card?.lookAt(
+      (await pay.secret(orderId)).split('_secret_')[0] ?? '',
+    )
     expect(intent).toMatchObject({ amount: total, currency: 'EUR', status: 'open' })
     expect(total).toBe(1650)
   })
@@ -191,7 +194,8 @@ describe('after thirty minutes an unpaid order', () => {
     const { id: orderId } = await pay.order('card')
     await pay.secret(orderId)
     passes(timeToPayMs + 1)
-    const broken = { ...service.payments, log: () => undefined, card: failing(cardProvider()) }
+    const providers = fixedProviders({ card: failing(cardProvider()) })
+    const broken = { ...service.payments, log: () => undefined, providers }
     await lapseQuietly(broken, { restaurantId: counter.restaurantId, kind: 'order', id: orderId })
     expect(await stockLeft()).toBe(3)
     await service.sweep()
@@ -231,7 +235,9 @@ describe('a paid order that the desk refuses', () => {
 })
 
 function cardProvider(): CardProvider {
-  return providerOf(service.payments, 'card')
+  const { card } = service.payments.providers.ofEnvironment
+  if (!card) throw new Error('The emulator is there.')
+  return card
 }
 
 function failing(card: CardProvider): CardProvider {

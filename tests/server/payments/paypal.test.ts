@@ -35,7 +35,7 @@ describe('PayPal', () => {
     expect(await statusOf(pay.execute(orderId, nonce))).toBe('accepted')
     expect(await pay.atDesk()).toEqual([orderId])
     expect(await counter.read(orderId)).toMatchObject({ paymentStatus: 'paid', paymentMode: 'payPal' })
-    expect(await service.payments.payPal?.lookAt(nonce)).toMatchObject({ state: 'taken' })
+    expect(await service.payments.providers.ofEnvironment.payPal?.lookAt(nonce)).toMatchObject({ state: 'taken' })
   })
 
   test('gets the first answer again and pays once', async () => {
@@ -76,11 +76,11 @@ describe('PayPal', () => {
     const made = await Promise.all([1, 2, 3].map(() => pay.startPayPal(orderId)))
     const ref = await pay.startPayPal(orderId)
     expect(new Set([...made, ref]).size).toBe(1)
-    expect(await service.payments.payPal?.lookAt(ref)).toMatchObject({
+    expect(await service.payments.providers.ofEnvironment.payPal?.lookAt(ref)).toMatchObject({
       intent: 'AUTHORIZE',
       currency: 'EUR',
       amount: total,
-      payee: service.payments.payPal?.merchantId,
+      payee: service.payments.providers.ofEnvironment.payPal?.merchantId,
       customId: expect.stringMatching(new RegExp(`^ORDINE-${orderId}-[0-9a-f-]{36}$`)),
     })
     expect(await statusOf(pay.execute(orderId, ref))).toBe('PAYMENT_NOT_CONFIRMED')

@@ -8,6 +8,7 @@ import { getCategories, getProducts } from '#src/contract/product.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
 import { aDiner, anOrder, clientOf, noon } from '#tests/server/support/diner.ts'
+import { anAccount } from '#tests/server/support/own-account.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -37,6 +38,7 @@ const content = [
   'ingredients',
   'menus',
   'opening_hours',
+  'payment_accounts',
   'products',
   'service_configs',
   'service_points',
@@ -52,6 +54,7 @@ describe('the version of a restaurant', () => {
 
   test.each(content)('changes with any change of a row in %s', async (table) => {
     const restaurantId = await service.newRestaurant({ like: 4, stock: [{ productId: 401, venueId: 41, quantity: 3 }] })
+    await anAccount(service, { restaurantId, kind: 'stripe' })
     const other = await service.newRestaurant({ like: 4 })
     const [before, beforeOther] = [await versionOf(restaurantId), await versionOf(other)]
     const own = sql`restaurant_id = ${restaurantId}`

@@ -46,6 +46,7 @@ const otherwiseLed = {
   'outbox (id)': 'the same as accounts',
   'password_resets (expires_at)': 'retention, by age',
   'password_resets (token_hash)': 'whoever holds the link says no more',
+  'payment_accounts (id)': 'the address of a webhook says no more',
   'payments (created_at)': 'partial: refunds and captures that are due',
   'payments (ref)': 'a webhook of the provider says no more',
   'point_credits (id)': 'the same as accounts',
@@ -73,8 +74,9 @@ const acrossRestaurants: readonly RegExp[] = [
   /where \("orders"\."status" = \$1 and "orders"\."points" is null\) order by "orders"\."slot_start" asc limit/,
   /where "(orders|reservations)"\."waits_since" is not null order by/,
   /^update "outbox" set "body" = /,
-  // Once a day: a currency that no provider takes may be anywhere.
+  // Once a day: a way to pay that nobody takes may be anywhere.
   /^select "restaurant_id", "id", "currency_code" from "venues"$/,
+  /from "payment_modes" where "payment_modes"\."kind" in /,
   // The name of the lock holds the restaurant.
   /^select pg_advisory_xact_lock\(hashtext\(\$1\)\)$/,
   // A webhook of PayPal and the payment page name a number alone: this finds its restaurant.
@@ -82,6 +84,8 @@ const acrossRestaurants: readonly RegExp[] = [
   // A cookie of the desk names no restaurant: this finds its member.
   /from "staff_sessions" inner join "staff_members" on .* where \("staff_sessions"\."token_hash" = \$1 and/,
   /from "(stripe_intents|paypal_orders)"/,
+  // The start opens every account, an emulator finds whose key it was shown, and the payment page what it loads from.
+  /from "payment_accounts" (order by|where \("payment_accounts"\."(kind" = .* ->> |retired_at" is null and "payment_accounts"\."is_ready" = \$1\)$))/,
 ]
 
 async function tablesOfSchema() {

@@ -11,7 +11,8 @@ type Intent = { readonly entity: EntityName; readonly amount: Cents }
  * `record` is called once the entity has lapsed.
  */
 export async function lateIntent({ db, payments, clock }: TestService, { entity, amount }: Intent) {
-  const { ref, clientSecret } = await providerOf(payments, 'card').createIntent({
+  const card = await providerOf(payments, 'card', null)
+  const { ref, clientSecret } = await card.createIntent({
     amount,
     currency: 'EUR',
     customer: null,
@@ -20,6 +21,7 @@ export async function lateIntent({ db, payments, clock }: TestService, { entity,
   })
   const { restaurantId, kind: entityKind, id: entityId } = entity
   const createdAt = new Date(clock.now(restaurantId))
-  const row = { ref, provider: 'card', restaurantId, entityKind, entityId, amount, currency: 'EUR', createdAt } as const
+  const begun = { ref, provider: 'card', paymentAccountId: card.account, createdAt } as const
+  const row = { ...begun, restaurantId, entityKind, entityId, amount, currency: 'EUR' }
   return { clientSecret, record: () => recordPayment(db, row) }
 }

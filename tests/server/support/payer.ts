@@ -16,7 +16,12 @@ import type { TestService } from '#tests/support/service.ts'
 import type { aCounter, OrderWish } from './diner.ts'
 import { anOrder } from './diner.ts'
 
-type Counter = Pick<Awaited<ReturnType<typeof aCounter>>, 'diner' | 'restaurantId'> & { readonly venueId?: number }
+type Counter = Pick<Awaited<ReturnType<typeof aCounter>>, 'diner' | 'restaurantId'> & {
+  readonly venueId?: number
+  /** What the provider's scripts are started with; left out: the emulators' own. */
+  readonly publishableKey?: string
+  readonly clientId?: string
+}
 type StripeReply = {
   readonly paymentIntent?: { readonly status: string }
   readonly setupIntent?: { readonly status: string }
@@ -40,7 +45,8 @@ export function payer(
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
     return (await (await service.fetch(origin + path, init)).json()) as T
   }
-  const stripe = (path: string, body: object) => send<StripeReply>(`/emulators/stripe${path}`, body)
+  const stripe = (path: string, body: object) =>
+    send<StripeReply>(`/emulators/stripe${path}`, { ...body, key: at.publishableKey })
   const desk = deskOf(service, restaurantId)
 
   async function method(number = approved, expYear = 2034): Promise<string> {
@@ -87,7 +93,11 @@ export function payer(
       const { value, customId, currency = 'EUR', intent = 'AUTHORIZE', payee, isLeft = false } = wish
       const named = payee === undefined ? {} : { payee: { merchant_id: payee } }
       const unit = { amount: { currency_code: currency, value }, custom_id: customId, ...named }
-      const made = await send<{ id: string }>('/emulators/paypal/orders', { intent, purchase_units: [unit] })
+      const made = await send<{ id: string }>('/emulators/paypal/orders', {
+        client_id: at.clientId,
+        intent,
+        purchase_units: [unit],
+      })
       if (!isLeft) await send(`/emulators/paypal/orders/${made.id}/approve`, {})
       return made.id
     },

@@ -37,11 +37,23 @@ export async function startProcess(
 }
 
 /** Runs one of our files until it ends. */
-export async function runFile(file: string, variables: Readonly<Record<string, string>>, ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+export function runFile(file: string, variables: Readonly<Record<string, string>>, ...args: string[]) {
+  return runWithInput('', [file, ...args], variables)
+}
+
+/** Runs one of our files, with its arguments, on a text as its standard input. */
+export async function runWithInput(
+  input: string,
+  words: readonly string[],
+  variables: Readonly<Record<string, string>>,
+) {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...words], {
     env: { ...process.env, PORT: '0', COMANDA_DATA: 'memory', DATABASE_URL: '', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  // A file that reads nothing may have ended before.
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(input)
   const [[code], output, complaint] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
   return { code, output, complaint }
 }

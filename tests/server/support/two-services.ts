@@ -1,6 +1,6 @@
 import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import type { TestService } from '#tests/support/service.ts'
-import { forTests } from '#tests/support/service.ts'
+import { forTests, testSecretsKeys } from '#tests/support/service.ts'
 
 import { noon } from './diner.ts'
 import { startPostgres } from './postgres-server.ts'
@@ -14,7 +14,7 @@ export type TwoServices = {
 /** Two services that stand at noon, on one PostgreSQL server of the test's own. */
 export async function startTwoServices(programs: string): Promise<TwoServices> {
   const server = await startPostgres(programs)
-  const open = () => openDemonstration({ databaseUrl: server.url, now: () => noon })
+  const open = () => openDemonstration({ databaseUrl: server.url, now: () => noon, secretsKeys: testSecretsKeys })
   const [one, other] = await Promise.all([open(), open()])
   return {
     one: forTests(one),

@@ -3,6 +3,7 @@
   const script = document.currentScript
   const { origin, searchParams } = new URL(script.src)
   const base = `${origin}/emulators/paypal`
+  const clientId = searchParams.get('client-id') ?? undefined
   const intent = (searchParams.get('intent') ?? 'capture').toUpperCase()
   const currency = searchParams.get('currency') ?? 'USD'
   let slots = 0
@@ -11,7 +12,7 @@
     const response = await fetch(`${base}/orders`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ intent, ...order }),
+      body: JSON.stringify({ client_id: clientId, intent, ...order }),
       credentials: 'omit',
     })
     const { id, name } = await response.json()

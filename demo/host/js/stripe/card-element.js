@@ -5,7 +5,7 @@ import { openFrame } from './open-frame.js'
  * Element with number, expiry and security code in one row. The digits stay in the frame: the page only learns whether
  * they are complete.
  */
-export function createCardElement(options, locale) {
+export function createCardElement(options, locale, key) {
   return createElement('card', ({ emit, node }) => {
     const waiting = new Map()
     let question = 0
@@ -14,7 +14,7 @@ export function createCardElement(options, locale) {
     guard(frame)
 
     function start() {
-      line.send({ kind: 'start', locale, options })
+      line.send({ kind: 'start', locale, options, key })
     }
 
     function hear(message) {

@@ -10,7 +10,7 @@ export function createStripe(publishableKey, { locale: wanted = 'auto' } = {}) {
   if (typeof publishableKey !== 'string' || !publishableKey.startsWith('pk_'))
     throw new Error('Please call Stripe() with your publishable key. You used an empty string.')
   const locale = (wanted === 'auto' ? navigator.language : wanted).slice(0, 2)
-  const ask = (path, body) => askApi(path, body, locale)
+  const ask = (path, body) => askApi(path, { ...body, key: publishableKey }, locale)
 
   /** Payment method by its id, or created from the card in an element. */
   async function methodOf(method) {
@@ -32,7 +32,7 @@ export function createStripe(publishableKey, { locale: wanted = 'auto' } = {}) {
   }
 
   return {
-    elements: (options = {}) => createElements(options.locale ?? locale),
+    elements: (options = {}) => createElements(options.locale ?? locale, publishableKey),
 
     createPaymentMethod: ({ card }) => methodOf({ card }),
     confirmCardPayment: (clientSecret, data = {}) => confirm(clientSecret, data),
@@ -51,13 +51,13 @@ export function createStripe(publishableKey, { locale: wanted = 'auto' } = {}) {
   }
 }
 
-function createElements(locale) {
+function createElements(locale, key) {
   const made = new Map()
   return {
     create(type, options = {}) {
       const make = makers[type]
       if (!make) throw new Error(`A valid Element name must be provided. You used: ${type}.`)
-      const element = make(options, locale)
+      const element = make(options, locale, key)
       made.set(type, element)
       return element
     },

@@ -1,17 +1,21 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { flag, instant, money } from './columns.ts'
 
 // State of the emulated providers. The service reads it only through the provider interfaces.
+
+/** The publishable key of the account that something belongs to; the default is that of the emulator itself. */
+const stripeAccount = () => text().notNull().default('pk_test_comanda_emulator')
 
 /** A PaymentIntent (`pi_...`) or a SetupIntent (`seti_...`). */
 export const stripeIntents = pgTable(
   'stripe_intents',
   {
     id: text().primaryKey(),
+    account: stripeAccount(),
     clientSecret: text().notNull().unique('stripe_intents_secret'),
-    /** Idempotency key: a repeated call finds the first row. */
-    idempotencyKey: text().unique('stripe_intents_key'),
+    /** Idempotency key: a repeated call with the same account's key finds the first row. */
+    idempotencyKey: text(),
     kind: text().notNull().$type<'payment' | 'setup'>(),
     /** Cents; 0 for a SetupIntent. */
     amount: money(),
@@ -28,7 +32,11 @@ export const stripeIntents = pgTable(
     isAnnounced: flag(),
     createdAt: instant(),
   },
-  (table) => [index('stripe_intents_unannounced').on(table.status, table.isAnnounced)],
+  (table) => [
+    uniqueIndex('stripe_intents_key').on(table.account, table.idempotencyKey),
+    index('stripe_intents_unannounced').on(table.status, table.isAnnounced),
+    index('stripe_intents_customer').on(table.customer),
+  ],
 )
 
 /** A card without its number; `fate` is the outcome of payments with it. */
@@ -36,6 +44,7 @@ export const stripeMethods = pgTable(
   'stripe_methods',
   {
     id: text().primaryKey(),
+    account: stripeAccount(),
     customer: text(),
     brand: text().notNull(),
     last4: text().notNull(),
@@ -50,22 +59,28 @@ export const stripeMethods = pgTable(
 )
 
 /** An order at PayPal. */
-export const payPalOrders = pgTable('paypal_orders', {
-  id: text().primaryKey(),
-  intent: text().notNull().$type<'AUTHORIZE' | 'CAPTURE'>(),
-  currency: text().notNull(),
-  amount: money(),
-  customId: text().notNull(),
-  /** Merchant id of who gets the money. */
-  payee: text().notNull().default('EMULATOR'),
-  /** Idempotency key of an order that a service made: a repeated call finds the first row. */
-  requestId: text().unique('paypal_orders_request'),
-  /** What comes of its capture: `pending` is decided later, `expire` is a hold that ended before. */
-  fate: text().notNull().default('complete').$type<'complete' | 'pending' | 'decline' | 'expire'>(),
-  status: text().notNull().$type<'CREATED' | 'APPROVED' | 'COMPLETED'>(),
-  /** State of the money. */
-  funds: text().notNull().$type<'none' | 'held' | 'taken' | 'freed' | 'refunded'>(),
-  /** A webhook has said that it was approved. */
-  isAnnounced: flag(),
-  createdAt: instant(),
-})
+export const payPalOrders = pgTable(
+  'paypal_orders',
+  {
+    id: text().primaryKey(),
+    /** The client id of the application that made it; the default is that of the emulator itself. */
+    account: text().notNull().default('comanda-emulator'),
+    intent: text().notNull().$type<'AUTHORIZE' | 'CAPTURE'>(),
+    currency: text().notNull(),
+    amount: money(),
+    customId: text().notNull(),
+    /** Merchant id of who gets the money. */
+    payee: text().notNull().default('EMULATOR'),
+    /** Idempotency key of an order that a service made: a repeated call finds the first row. */
+    requestId: text(),
+    /** What comes of its capture: `pending` is decided later, `expire` is a hold that ended before. */
+    fate: text().notNull().default('complete').$type<'complete' | 'pending' | 'decline' | 'expire'>(),
+    status: text().notNull().$type<'CREATED' | 'APPROVED' | 'COMPLETED'>(),
+    /** State of the money. */
+    funds: text().notNull().$type<'none' | 'held' | 'taken' | 'freed' | 'refunded'>(),
+    /** A webhook has said that it was approved. */
+    isAnnounced: flag(),
+    createdAt: instant(),
+  },
+  (table) => [uniqueIndex('paypal_orders_request').on(table.account, table.requestId)],
+)

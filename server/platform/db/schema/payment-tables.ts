@@ -1,13 +1,62 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import type { Id } from '#src/contract/values.ts'
 import { onlineModes } from '#src/domain/payments/online-mode.ts'
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 
 import { accountId } from './account-tables.ts'
-import { id, instant, money } from './columns.ts'
+import { flag, id, idOrNull, instant, instantOrNull, money } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
-import { attemptStatuses, currencyCode, dueActions, entityKinds, oneOf } from './words.ts'
+import {
+  attemptStatuses,
+  currencyCode,
+  dueActions,
+  entityKinds,
+  oneOf,
+  paymentAccountKinds,
+  paymentAccountModes,
+} from './words.ts'
+
+/**
+ * The accounts that restaurants have at payment providers. One that was replaced is retired and never deleted: what was begun with it
+ * is settled, captured and returned with it (decision 99).
+ */
+export const paymentAccounts = pgTable(
+  'payment_accounts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }).$type<Id<'PaymentAccount'>>(),
+    restaurantId: restaurantId(),
+    /** Null = of every venue without one of its own; an account outlives its venue. */
+    venueId: idOrNull<'Venue'>(),
+    kind: text().notNull().$type<(typeof paymentAccountKinds)[number]>(),
+    mode: text().notNull().$type<(typeof paymentAccountModes)[number]>(),
+    /** What browsers may know of it, and the name of its webhook; the names depend on the kind (`payment-account.ts`). */
+    publicPart: jsonb().notNull().$type<Readonly<Record<string, string>>>(),
+    /** Its secrets as `sealText` writes them. */
+    sealedPart: text().notNull(),
+    /** Of its secret, for people who compare it with what the provider shows. */
+    lastFour: text().notNull(),
+    /** False while its webhook is not known: nothing is begun with it yet. */
+    isReady: flag(),
+    createdAt: instant(),
+    /** Null = in use. */
+    retiredAt: instantOrNull(),
+  },
+  (table) => [
+    uniqueIndex('payment_accounts_in_use')
+      .on(table.restaurantId, sql`coalesce(${table.venueId}, 0)`, table.kind, table.isReady)
+      .where(sql`${table.retiredAt} is null`),
+    oneOf('payment_accounts_kind', table.kind, paymentAccountKinds),
+    oneOf('payment_accounts_mode', table.mode, paymentAccountModes),
+  ],
+)
+
+/** The account of something at a provider; null = the keys of the environment. */
+const paymentAccountId = () =>
+  integer()
+    .references(() => paymentAccounts.id)
+    .$type<Id<'PaymentAccount'>>()
 
 /** One attempt to pay an order, a deposit or a bill online. Rows change only while the entity is locked. */
 export const payments = pgTable(
@@ -17,6 +66,7 @@ export const payments = pgTable(
     ref: text().primaryKey(),
     restaurantId: restaurantId(),
     provider: text().notNull().$type<OnlineMode>(),
+    paymentAccountId: paymentAccountId(),
     entityKind: text().notNull().$type<(typeof entityKinds)[number]>(),
     entityId: integer().notNull(),
     amount: money(),
@@ -40,9 +90,15 @@ export const payments = pgTable(
   ],
 )
 
-/** Under which name the provider keeps the cards of an account, one for each venue. */
+/** Under which name a provider's account keeps the cards of a customer, one for each venue. */
 export const cardCustomers = pgTable(
   'card_customers',
-  { accountId: accountId(), venueId: id<'Venue'>(), ref: text().notNull() },
-  (table) => [primaryKey({ columns: [table.accountId, table.venueId] })],
+  { accountId: accountId(), venueId: id<'Venue'>(), paymentAccountId: paymentAccountId(), ref: text().notNull() },
+  (table) => [
+    uniqueIndex('card_customers_account').on(
+      table.accountId,
+      table.venueId,
+      sql`coalesce(${table.paymentAccountId}, 0)`,
+    ),
+  ],
 )

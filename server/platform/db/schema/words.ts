@@ -49,6 +49,9 @@ export const dueActions = ['capture', 'return'] as const
 export const entityKinds = ['order', 'reservation', 'bill'] as const
 export const chatKinds = ['order', 'reservation'] as const
 export const staffRoles = ['owner', 'staff'] as const
+/** Payment accounts: what holds them, by a restaurant's own keys; accounts joined to one of the platform are a kind to come. */
+export const paymentAccountKinds = ['stripe', 'payPal'] as const
+export const paymentAccountModes = ['test', 'live'] as const
 
 /** The kinds of things of a restaurant that have a number, named as their numbers are (`Id<'Venue'>`). */
 export const entities = [

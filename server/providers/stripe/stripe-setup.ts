@@ -1,0 +1,76 @@
+import { outsideLimitMs } from '#server/platform/outside-calls.ts'
+import type { AccountSetup } from '#server/providers/account-setup.ts'
+import { withoutSecrets } from '#server/providers/account-setup.ts'
+import type { StripeKeys } from '#server/settings/settings.ts'
+import { toProvider } from '#src/domain/payments/provider-amounts.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+/** What a webhook of ours must hear of (`stripe-webhook.ts`). */
+export const stripeEvents = ['payment_intent.succeeded', 'refund.failed'] as const
+
+type Keys = Pick<StripeKeys, 'secretKey' | 'publishableKey'>
+
+/** Sets up an account at Stripe by its restricted key. */
+export async function createStripeSetup(keys: Keys, fetch = globalThis.fetch): Promise<AccountSetup> {
+  const { Stripe } = await import('stripe')
+  const outside = { httpClient: Stripe.createFetchHttpClient(fetch), timeout: outsideLimitMs, maxNetworkRetries: 1 }
+  const stripe = new Stripe(keys.secretKey, outside)
+  const browser = new Stripe(keys.publishableKey, outside)
+  const { StripeError, StripeAuthenticationError, StripePermissionError } = Stripe.errors
+  const { StripeConnectionError, StripeInvalidRequestError } = Stripe.errors
+
+  function problem(error: unknown): string {
+    if (error instanceof StripeConnectionError) return 'Stripe cannot be reached now.'
+    if (error instanceof StripeAuthenticationError)
+      return 'Stripe does not know one of the keys: it was deleted, or not copied whole.'
+    if (!(error instanceof StripeError)) throw error
+    const said = withoutSecrets(error.message, [keys.secretKey])
+    return error instanceof StripePermissionError
+      ? `The restricted key may do too little: ${said}`
+      : `Stripe refuses: ${said}`
+  }
+
+  /** Null when Stripe refuses it: the restricted key may not, or the address is one that Stripe cannot reach. */
+  async function ifTaken<T>(work: Promise<T>): Promise<T | null> {
+    return work.catch((error: unknown) => {
+      if (error instanceof StripePermissionError || error instanceof StripeInvalidRequestError) return null
+      throw new Error(problem(error))
+    })
+  }
+
+  /** As a browser reads it: by the publishable key, which must be one of the same account. */
+  async function isSeenByBrowser(id: string, secret: string): Promise<boolean> {
+    const seen = await browser.paymentIntents.retrieve(id, { client_secret: secret }).catch((error: unknown) => {
+      if (error instanceof StripeError && error.code === 'resource_missing') return null
+      throw error
+    })
+    return seen !== null
+  }
+
+  return {
+    tryPayment: async ({ amount, currency }) => {
+      try {
+        const { id, client_secret: secret } = await stripe.paymentIntents.create({
+          amount: toProvider('card', amount, currency),
+          currency: currency.toLowerCase(),
+          allowed_payment_method_types: ['card'],
+          metadata: { test: 'account' },
+        })
+        const isSeen = await isSeenByBrowser(id, secret ?? '').finally(() => stripe.paymentIntents.cancel(id))
+        if (!isSeen) return refuse('The publishable key is one of another account than the restricted key.')
+        // Needed for kept cards and for refunds.
+        const one = { limit: 1 }
+        await Promise.all([stripe.customers.list(one), stripe.setupIntents.list(one), stripe.refunds.list(one)])
+        return accept({})
+      } catch (error) {
+        return refuse(problem(error))
+      }
+    },
+    registerWebhook: async (url) => {
+      const made = await ifTaken(stripe.webhookEndpoints.create({ url, enabled_events: [...stripeEvents] }))
+      // The secret comes at this moment only.
+      return made?.secret ? { publicPart: { webhookId: made.id }, secrets: { webhookSecret: made.secret } } : null
+    },
+    registerDomain: async (host) => (await ifTaken(stripe.paymentMethodDomains.create({ domain_name: host }))) !== null,
+  }
+}
