@@ -17,6 +17,7 @@ import { fileOfRows } from './file-of-rows.ts'
 import { slug } from './form.ts'
 import { keepDay } from './keep-day.ts'
 import { keysOf, noKeys } from './keys.ts'
+import type { Numbers } from './number-things.ts'
 import { numberThings } from './number-things.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import { noPhotoFiles } from './photo-files.ts'
@@ -94,12 +95,7 @@ async function write(
   const known = before ? keysOf(before.rows, before.givenKeys) : noKeys
   const numbers = numberThings(thingsOfFile(whole), known)
   if (!numbers.ok) return numbers
-  const codeOf = (id: Id<'Table'>, name: string) =>
-    before?.rows.diningTables.find((table) => table.id === id)?.code ?? newCode(file.key, name)
-  const codes = photoCodesOf(file, photos)
-  if (!codes.ok) return codes
-  const codeOfPhoto = (photo: string) => codes.value.get(photo) ?? photo
-  const read = rowsOfFile(whole, { numbers: numbers.value, codeOf, codeOfPhoto })
+  const read = rowsFrom(file, numbers.value, { before, photos })
   if (!read.ok) return read
   const rows = before ? keepDay(whole, read.value, before.rows) : read.value
   const key = slug(file.key)
@@ -117,6 +113,15 @@ async function write(
   const after = fileOfRows(rows, { key, id, keys: keysOf(rows, numbers.value.keys), photoOf })
   const was = before ? fileOfRows(before.rows, { key, id, keys: known, photoOf }) : {}
   return accept({ id, isNew: !before, differences: differencesOf(was, after), waitingPhotos })
+}
+
+function rowsFrom(file: RestaurantFile, numbers: Numbers, { before, photos }: Pick<Given, 'before' | 'photos'>) {
+  const codeOf = (id: Id<'Table'>, name: string) =>
+    before?.rows.diningTables.find((table) => table.id === id)?.code ?? newCode(file.key, name)
+  const codes = photoCodesOf(file, photos)
+  if (!codes.ok) return codes
+  const codeOfPhoto = (photo: string) => codes.value.get(photo) ?? photo
+  return rowsOfFile(wholeFile(file), { numbers, codeOf, codeOfPhoto })
 }
 
 type RestaurantWish = {

@@ -150,8 +150,8 @@ export const photo = titled(
   'photo',
   z.string().check(
     z.maxLength(2000),
-    z.regex(photoForm, { error: ({ input }) => photoFault(input) }),
-    z.refine((value) => !isPhotoAddress(value) || isSafeAddress(value), 'expected an address without a user name'),
+    z.regex(photoForm, { error: ({ input }) => photoFault(input), abort: true }),
+    z.refine((value) => !isPhotoAddress(value) || isSafeAddress(value), 'expected a whole address without a user name'),
   ),
   'A photo: its code, the path of a file beside this one (photos/margherita.jpg), or an address (https://…) that it is fetched from.',
 )

@@ -108,13 +108,14 @@ describe('a photo with an address', async () => {
     expect(await statesOf(db, id)).toEqual([{ fetchedAt: new Date(noon), fault: null }])
   })
 
-  test.each([
-    ['not there', () => host.answers('/margherita.jpg', (_, reply) => void reply.writeHead(404).end()), 'HTTP 404'],
-    ['too large', () => host.sends('/margherita.jpg', new Uint8Array(20_001)), 'too-large'],
-    ['no photo', () => host.sends('/margherita.jpg', Buffer.from('<svg width="600" height="400"/>')), 'no-photo'],
-    ['private', () => host.isAt('photos.example', [privateAddress]), 'private-address'],
-  ] as const)('that is %s is given up with a sentence [API-70]', async (_name, change, lastError) => {
-    change()
+  const troubles: Readonly<Record<string, (at: PhotoHost) => void>> = {
+    'HTTP 404': (at) => at.redirects('/margherita.jpg', '/nowhere.jpg'),
+    'too-large': (at) => at.sends('/margherita.jpg', new Uint8Array(20_001)),
+    'no-photo': (at) => at.sends('/margherita.jpg', Buffer.from('<svg width="6" height="4"/>')),
+    'private-address': (at) => at.isAt('photos.example', [privateAddress]),
+  }
+  test.each(Object.entries(troubles))('that is %s is given up with a sentence [API-70]', async (lastError, make) => {
+    make(host)
     const { id } = await imported(db)
     await runnerOf(service).run()
     expect(await jobsOf(db)).toMatchObject([{ attempts: 1, failedAt: new Date(noon), lastError }])
@@ -143,7 +144,7 @@ describe('a photo with an address', async () => {
     expect(await statesOf(db, id)).toEqual([{ fetchedAt: new Date(noon), fault: null }])
   })
 
-  test('that is there already is not fetched by a repeated run', async () => {
+  test('that is there already is not fetched again', async () => {
     const { id } = await imported(db)
     const [job] = await jobsOf(db)
     await runnerOf(service).run()
