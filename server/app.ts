@@ -13,6 +13,7 @@ import type { Edition, EditionOf } from './editions/edition.ts'
 import { production } from './editions/production.ts'
 import { groupRoutes } from './groups/group-routes.ts'
 import { menuRoutes } from './menu/menu-routes.ts'
+import { photoJobs, photoLimits } from './menu/photo-jobs.ts'
 import { messagingRoutes } from './messaging/messaging-routes.ts'
 import { pointJobs } from './orders/credit-due-orders.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -35,6 +36,7 @@ import type { DatabaseOptions } from './platform/db/open-database.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { sqlStateOf } from './platform/db/retry-transaction.ts'
 import { isQueueFull, isUnavailable } from './platform/db/unavailable.ts'
+import { createDownload } from './platform/download/download.ts'
 import type { EncodedReplies } from './platform/encoded-replies.ts'
 import { createEncodedReplies } from './platform/encoded-replies.ts'
 import { healthRoutes } from './platform/health-routes.ts'
@@ -228,6 +230,7 @@ async function ownJobs(payments: PaymentDeps, settings: Settings): Promise<reado
     ...pointJobs(payments),
     ...unansweredJobs({ ...payments, deskUrl: `${settings.publicUrl ?? ''}/staff` }),
     ...(await outboxJobs({ db, clock }, settings)),
+    ...photoJobs({ db, clock, download: createDownload(photoLimits) }),
     recurring('warn-of-unpayable', { everyMs: dayMs, run: () => warnOfUnpayable(payments) }),
     recurring('forget-limits', { everyMs: 60_000, run: () => forgetPassedLimits(db, clock.now()) }),
     // The restaurants of tests have clocks of their own, by which nothing is old.

@@ -2,17 +2,23 @@ import { parseArgs } from 'node:util'
 
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import { jsonText } from '#server/restaurant-file/file-text.ts'
+import { writePhotos } from '#server/restaurant-file/write-photos.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { findRestaurant } from './named-restaurant.ts'
 import { runOnDatabase } from './open-stored.ts'
 
-const help = `npm run -s restaurant:export -- --restaurant <number or key> > restaurant.json
+const help = `npm run -s restaurant:export -- --restaurant <number or key> [--photos <folder>] > restaurant.json
 
-Prints everything of a restaurant as the file that restaurant:import reads. Photos stand as their codes; accounts, orders
-and staff are no part of it.`
+Prints everything of a restaurant as the file that restaurant:import reads. Photos stand as their codes, or as the
+addresses that they were fetched from; with --photos the restaurant's own photos are written into a folder, which belongs
+beside the printed file. Accounts, orders and staff are no part of it.`
 
-const options = { restaurant: { type: 'string', default: '' }, help: { type: 'boolean', default: false } } as const
+const options = {
+  restaurant: { type: 'string', default: '' },
+  photos: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const
 
 const { values } = parseArgs({ options, strict: true })
 if (values.help || process.argv.length === 2) {
@@ -22,5 +28,11 @@ if (values.help || process.argv.length === 2) {
 
 await runOnDatabase(async (db) => {
   const restaurant = await findRestaurant(db, values.restaurant)
-  return restaurant.ok ? accept(jsonText(await exportRestaurant(db, restaurant.value.id)).trimEnd()) : restaurant
+  if (!restaurant.ok) return restaurant
+  const { id } = restaurant.value
+  const written =
+    values.photos === undefined ? accept(new Map<string, string>()) : await writePhotos(db, id, values.photos)
+  if (!written.ok) return written
+  const paths: ReadonlyMap<string, string> = written.value
+  return accept(jsonText(await exportRestaurant(db, id, (code) => paths.get(code) ?? code)).trimEnd())
 })

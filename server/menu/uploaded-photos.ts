@@ -12,36 +12,47 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 /** Every photo is kept in these widths (px, at most), as the page of the desk makes them; the smaller one first. */
 export const uploadedWidths = [480, 960] as const
 /** Most bytes of each width: together they fit into one request. */
-const mostBytes = [60 * 1024, 120 * 1024] as const
+export const mostBytes = [60 * 1024, 120 * 1024] as const
 const leastWidth = 200
 const tallest = 2
-const mostPhotos = 500
+/** Of a restaurant, in all. */
+export const mostPhotos = 500
+export const noPhoto = 'This is no photo: choose a JPEG, PNG or WebP file.'
 const contentTypes: ReadonlyMap<string | undefined, string> = new Map([
   ['webp', 'image/webp'],
   ['jpg', 'image/jpeg'],
 ])
 
-type Pictures = readonly [small: Uint8Array, large: Uint8Array]
+/** A photo in both widths. */
+export type Pictures = readonly [small: Uint8Array, large: Uint8Array]
 /** A sentence for the person who has chosen the file. */
 type Fault = string
+type Kept = { readonly pictures: Pictures; readonly nowMs: number }
 export type UploadedPhoto = { readonly body: Uint8Array<ArrayBuffer>; readonly contentType: string }
 
 /** Keeps a photo of a restaurant; answers its code, which is that of its content. */
 export async function keepPhoto(
   db: Database,
   restaurantId: Id<'Restaurant'>,
-  { pictures, nowMs }: { readonly pictures: Pictures; readonly nowMs: number },
+  kept: Kept,
 ): Promise<Verdict<string, Fault>> {
-  const types = pictures.map(typeOf)
-  const fault = types.find((type) => !type.ok)
-  if (fault && !fault.ok) return fault
-  const code = `own-${createHash('sha256').update(pictures[1]).digest('hex').slice(0, 20)}`
+  return keepPhotoAs(db, restaurantId, { ...kept, code: ownCode(kept.pictures[1]) })
+}
+
+/** Keeps a photo under a code that names no other picture. */
+export async function keepPhotoAs(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  { code, pictures, nowMs }: Kept & { readonly code: string },
+): Promise<Verdict<string, Fault>> {
+  const types = pictureTypes(pictures)
+  if (!types.ok) return types
   const known = await photoCodes(db, restaurantId)
   if (!known.includes(code) && known.length >= mostPhotos)
     return refuse(`There are ${mostPhotos} photos already. Choose one of them.`)
-  const rows = types.flatMap((type, index) => {
+  const rows = types.value.flatMap((contentType, index) => {
     const [width, content] = [uploadedWidths[index], pictures[index]]
-    return type.ok && width && content ? [{ width, content, contentType: type.value }] : []
+    return width && content ? [{ width, content, contentType }] : []
   })
   const createdAt = new Date(nowMs)
   await db
@@ -49,6 +60,11 @@ export async function keepPhoto(
     .values(rows.map((row) => ({ ...row, restaurantId, code, createdAt })))
     .onConflictDoNothing()
   return accept(code)
+}
+
+/** The code of a photo of a restaurant's own: made of its larger picture, or of the address that it comes from. */
+export function ownCode(content: Uint8Array | string): string {
+  return `own-${createHash('sha256').update(content).digest('hex').slice(0, 20)}`
 }
 
 /** Codes of the photos that a restaurant has uploaded, the newest first. */
@@ -60,6 +76,15 @@ export async function photoCodes(db: Database, restaurantId: Id<'Restaurant'>): 
     .groupBy(photos.code)
     .orderBy(desc(max(photos.createdAt)), asc(photos.code))
   return rows.map(({ code }) => code)
+}
+
+/** All photos that a restaurant has of its own, in the larger width. */
+export function largestPhotos(db: Database, restaurantId: Id<'Restaurant'>) {
+  return db
+    .select({ code: photos.code, content: photos.content, contentType: photos.contentType })
+    .from(photos)
+    .where(and(eq(photos.restaurantId, restaurantId), eq(photos.width, uploadedWidths[1])))
+    .orderBy(asc(photos.code))
 }
 
 /** An uploaded photo in the smallest width that is at least the one asked for, else the largest; null without one. */
@@ -77,12 +102,23 @@ export async function uploadedPhoto(
   return row ? { body: new Uint8Array(row.content), contentType: row.contentType } : null
 }
 
+/** The content types of both pictures of a photo; refused when one is none, or does not fit its place. */
+export function pictureTypes(pictures: Pictures): Verdict<string[], Fault> {
+  const types: string[] = []
+  for (const [index, picture] of pictures.entries()) {
+    const type = typeOf(picture, index)
+    if (!type.ok) return type
+    types.push(type.value)
+  }
+  return accept(types)
+}
+
 /** The content type of a picture; refuses what is no photo, or has another size than its place. */
 function typeOf(picture: Uint8Array, index: number): Verdict<string, Fault> {
   const [mostWidth = 0, bytes = 0] = [uploadedWidths[index], mostBytes[index]]
   const { type, width, height } = sizeOf(picture)
   const contentType = contentTypes.get(type)
-  if (!contentType) return refuse('This is no photo: choose a JPEG, PNG or WebP file.')
+  if (!contentType) return refuse(noPhoto)
   if (width < leastWidth) return refuse(`This photo is too small: it needs a width of ${leastWidth} pixels or more.`)
   if (width > mostWidth || height > width * tallest || picture.length > bytes)
     return refuse('This photo is too large. Choose a simpler or less tall one.')

@@ -16,6 +16,6 @@ export function checkWholeFile(content: string): Verdict<RestaurantFile, Faults>
   const file = wholeFile(read.value)
   const numbers = numberThings(thingsOfFile(file), noKeys)
   if (!numbers.ok) return numbers
-  const rows = rowsOfFile(file, { numbers: numbers.value, codeOf: () => '' })
+  const rows = rowsOfFile(file, { numbers: numbers.value, codeOf: () => '', codeOfPhoto: () => '' })
   return rows.ok ? accept(read.value) : rows
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#src/options/languages.ts'
 
 import { cashMeansOf, consentOf, paymentOf, questionOf } from './checkout-part.ts'
-import type { RestaurantRows } from './form.ts'
+import type { RestaurantRows, Writing } from './form.ts'
 import { keyOfName, someOf } from './form.ts'
 import type { Keys } from './keys.ts'
 import { menuOf } from './menu-part.ts'
@@ -14,12 +14,17 @@ import { codeOf, promotionOf } from './savings-part.ts'
 import { settingsOf } from './settings-part.ts'
 import { venueOf } from './venue-part.ts'
 
-type Known = { readonly key: string; readonly id: number; readonly keys: Keys }
+type Known = {
+  readonly key: string
+  readonly id: number
+  readonly keys: Keys
+  readonly photoOf: Writing['photoOf']
+}
 
 /** A restaurant as a file, as short as it can be, with the numbers of everything. */
-export function fileOfRows(rows: RestaurantRows, { key, id, keys }: Known): WrittenFile {
+export function fileOfRows(rows: RestaurantRows, { key, id, keys, photoOf }: Known): WrittenFile {
   const { languages } = rows.restaurant
-  const writing = { main: languages[0] as Language, languages, keyOf: keys.keyOf, has: keys.has }
+  const writing = { main: languages[0] as Language, languages, keyOf: keys.keyOf, has: keys.has, photoOf }
   const ofRestaurant = ofFirstVenue(rows)
   const usualMenu = rows.menus[0]?.id ?? null
   const zoneMode = usualZoneMode(rows.deliveryCities.map(({ shape }) => shape))

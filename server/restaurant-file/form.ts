@@ -28,6 +28,8 @@ export type Reading = {
   readonly numberOf: <E extends Entity>(entity: E, path: string) => Id<E>
   /** The number of a thing that is named at `path`; the file does not hold it = a fault is noted, and 0. */
   readonly named: <E extends Entity>(entity: E, reference: string, path: string) => Id<E>
+  /** The code of a photo that the file names. */
+  readonly codeOfPhoto: (photo: string) => string
   /** Notes a sentence about the place at a path. */
   readonly refuse: (path: string, sentence: string) => void
 }
@@ -40,6 +42,8 @@ export type Writing = {
   readonly keyOf: (entity: Entity, id: number) => string
   /** Whether there is such a thing: a row may name one that is gone. */
   readonly has: (entity: Entity, id: number) => boolean
+  /** How the file names the photo with a code. */
+  readonly photoOf: (code: string) => string
 }
 
 /** The keys of the things that a row names, without those that are gone; undefined without any. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { eq, sql } from 'drizzle-orm'
 
+import type { PhotoAddress } from '#server/menu/photo-addresses.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
@@ -16,10 +17,14 @@ import { fileOfRows } from './file-of-rows.ts'
 import { slug } from './form.ts'
 import { keepDay } from './keep-day.ts'
 import { keysOf, noKeys } from './keys.ts'
+import type { Numbers } from './number-things.ts'
 import { numberThings } from './number-things.ts'
+import type { PhotoFiles } from './photo-files.ts'
+import { noPhotoFiles } from './photo-files.ts'
 import { plainJson } from './plain-json.ts'
 import type { Faults, RestaurantFile } from './restaurant-file.ts'
 import { rowsOfFile } from './rows-of-file.ts'
+import { photoCodesOf, storePhotos } from './store-photos.ts'
 import type { StoredRestaurant } from './stored-restaurant.ts'
 import { storedRestaurant } from './stored-restaurant.ts'
 import { thingsOfFile } from './things.ts'
@@ -31,11 +36,15 @@ export type ImportWish = {
   readonly isDryRun?: boolean
   /** What the restaurant has and the file does not hold is taken away; venues and what is left of products stay. */
   readonly removes?: boolean
+  /** Those that the file names by their path. */
+  readonly photos?: PhotoFiles
 }
 export type Imported = {
   readonly id: Id<'Restaurant'>
   readonly isNew: boolean
   readonly differences: Differences
+  /** Those named by an address that are still to be fetched. */
+  readonly waitingPhotos: readonly PhotoAddress[]
 }
 
 /**
@@ -45,12 +54,12 @@ export type Imported = {
 export async function importRestaurant(
   db: Database,
   file: RestaurantFile,
-  { isDryRun = false, removes = false }: ImportWish = {},
+  { isDryRun = false, removes = false, photos = noPhotoFiles }: ImportWish = {},
 ): Promise<Verdict<Imported, Faults>> {
   const done = await inTransaction<Imported, Faults | Imported>(db, async (tx) => {
     const found = await restaurantFor(tx, file)
     if (!found.ok) return found
-    const written = await write(tx, file, { before: found.value, removes, isDryRun })
+    const written = await write(tx, file, { before: found.value, removes, isDryRun, photos })
     return written.ok && isDryRun ? refuse(written.value) : written
   })
   if (done.ok) return done
@@ -71,20 +80,18 @@ async function restaurantFor(tx: Database, file: RestaurantFile): Promise<Verdic
   return accept(before)
 }
 
-type Before = Required<ImportWish> & { readonly before: StoredRestaurant | null }
+type Given = Required<ImportWish> & { readonly before: StoredRestaurant | null }
 
 async function write(
   tx: Database,
   file: RestaurantFile,
-  { before, removes, isDryRun }: Before,
+  { before, removes, isDryRun, photos }: Given,
 ): Promise<Verdict<Imported, Faults>> {
   const whole = wholeFile(file)
   const known = before ? keysOf(before.rows, before.givenKeys) : noKeys
   const numbers = numberThings(thingsOfFile(whole), known)
   if (!numbers.ok) return numbers
-  const codeOf = (id: Id<'Table'>, name: string) =>
-    before?.rows.diningTables.find((table) => table.id === id)?.code ?? newCode(file.key, name)
-  const read = rowsOfFile(whole, { numbers: numbers.value, codeOf })
+  const read = rowsFrom(file, numbers.value, { before, photos })
   if (!read.ok) return read
   const rows = before ? keepDay(whole, read.value, before.rows) : read.value
   const key = slug(file.key)
@@ -97,9 +104,21 @@ async function write(
     id,
     numbers.value.keys.filter((row) => !given.has(plainJson(row))),
   )
-  const after = fileOfRows(rows, { key, id, keys: keysOf(rows, numbers.value.keys) })
-  const was = before ? fileOfRows(before.rows, { key, id, keys: known }) : {}
-  return accept({ id, isNew: !before, differences: differencesOf(was, after) })
+  const stored = await storePhotos(tx, id, file, photos)
+  if (!stored.ok) return stored
+  const { photoOf, waitingPhotos } = stored.value
+  const after = fileOfRows(rows, { key, id, keys: keysOf(rows, numbers.value.keys), photoOf })
+  const was = before ? fileOfRows(before.rows, { key, id, keys: known, photoOf }) : {}
+  return accept({ id, isNew: !before, differences: differencesOf(was, after), waitingPhotos })
+}
+
+function rowsFrom(file: RestaurantFile, numbers: Numbers, { before, photos }: Pick<Given, 'before' | 'photos'>) {
+  const codeOf = (id: Id<'Table'>, name: string) =>
+    before?.rows.diningTables.find((table) => table.id === id)?.code ?? newCode(file.key, name)
+  const codes = photoCodesOf(file, photos)
+  if (!codes.ok) return codes
+  const codeOfPhoto = (photo: string) => codes.value.get(photo) ?? photo
+  return rowsOfFile(wholeFile(file), { numbers, codeOf, codeOfPhoto })
 }
 
 type RestaurantWish = { readonly key: string; readonly row: StoredRestaurant['rows']['restaurant'] }

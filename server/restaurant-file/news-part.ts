@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 
 import type { Reading, RowOf, Writing } from './form.ts'
 import { compact, fileText, keyOfName, namedAll, someOf, textsOf, writtenKey } from './form.ts'
-import { described, known, moment, reference, text, word } from './values.ts'
+import { described, known, moment, photo, reference, text } from './values.ts'
 
 /** Something that a restaurant has to say. */
 export const newsItem = z.strictObject({
   ...known,
   date: described(moment, 'Since when it stands there; the newest is shown first.'),
   venues: z.optional(described(z.array(reference), 'Which show it; all when left out.')),
-  photo: z.optional(word),
+  photo: z.optional(photo),
   title: text,
   body: text,
 })
@@ -20,7 +20,7 @@ export function newsRow(file: z.output<typeof newsItem>, reading: Reading, index
     id: reading.numberOf('News', path),
     venueIds: namedAll(reading, 'Venue', { references: file.venues, path: `${path}.venues` }),
     createdAt: file.date,
-    photoCode: file.photo ?? null,
+    photoCode: file.photo === undefined ? null : reading.codeOfPhoto(file.photo),
     titles: textsOf(file.title, reading),
     bodies: textsOf(file.body, reading),
   }
@@ -32,7 +32,7 @@ export function newsItemOf(row: RowOf<'news'>, writing: Writing): z.input<typeof
     id: row.id,
     date: row.createdAt,
     venues: someOf(row.venueIds)?.map((id) => writing.keyOf('Venue', id)),
-    photo: row.photoCode,
+    photo: row.photoCode === null ? undefined : writing.photoOf(row.photoCode),
     title: fileText(row.titles, writing),
     body: fileText(row.bodies, writing),
   })

@@ -20,7 +20,7 @@ import {
   unless,
   writtenKey,
 } from './form.ts'
-import { count, described, known, money, no, reference, text, word, yes } from './values.ts'
+import { count, described, known, money, no, photo, reference, text, word, yes } from './values.ts'
 
 const amount = z.optional(z.number().check(z.nonnegative(), z.maximum(100_000)))
 const nutrition = z.strictObject({
@@ -46,8 +46,8 @@ export const product = z.strictObject({
   category: z.optional(described(reference, `Where it stands; “${usualCategory}” when left out.`)),
   otherCategories: z.optional(described(z.array(reference), 'Where it stands too.')),
   description: z.optional(text),
-  photos: z.optional(described(z.array(word), 'The first one stands in the list.')),
-  listPhoto: z.optional(described(word, 'The one in the list, where it is not the first.')),
+  photos: z.optional(described(z.array(photo), 'The first one stands in the list.')),
+  listPhoto: z.optional(described(photo, 'The one in the list, where it is not the first.')),
   eatInPrice: z.optional(described(money, 'At a table of the venue, where it differs.')),
   menus: z.optional(described(z.array(reference), 'In which it stands; in all when left out.')),
   type: z.optional(described(reference, 'Kind of product that points and rewards can be for.')),
@@ -76,13 +76,13 @@ export function productRow(file: ProductFile, { reading, index, allMenus }: Plac
     field: string,
     references: readonly string[] | undefined,
   ) => namedAll(reading, entity, { references, path: `${path}.${field}` })
-  const photos = file.photos ?? []
+  const photos = (file.photos ?? []).map(reading.codeOfPhoto)
   return {
     id: reading.numberOf('Product', path),
     position: index + 1,
     names: textsOf(file.name, reading),
     descriptions: textsOrNull(file.description, reading),
-    photoCode: file.listPhoto ?? photos[0] ?? null,
+    photoCode: file.listPhoto === undefined ? (photos[0] ?? null) : reading.codeOfPhoto(file.listPhoto),
     photos,
     price: file.price,
     eatInPrice: file.eatInPrice ?? null,
@@ -123,6 +123,10 @@ const notSaid = {
   saltGrams: null,
 } as const
 
+function listPhotoOf({ photoCode, photos }: RowOf<'products'>, writing: Writing): string | undefined {
+  return photoCode === null || photoCode === photos[0] ? undefined : writing.photoOf(photoCode)
+}
+
 type Written = {
   readonly writing: Writing
   readonly allMenus: readonly Id<'Menu'>[]
@@ -142,8 +146,8 @@ export function productOf(row: RowOf<'products'>, { writing, allMenus, stock }: 
     category: writing.keyOf('Category', category),
     otherCategories: keys('Category', otherCategories),
     description: fileText(row.descriptions, writing),
-    photos: someOf(row.photos),
-    listPhoto: row.photoCode === (row.photos[0] ?? null) ? undefined : row.photoCode,
+    photos: someOf(row.photos)?.map(writing.photoOf),
+    listPhoto: listPhotoOf(row, writing),
     eatInPrice: unitsOrNull(row.eatInPrice),
     menus: unless(row.menuIds, [...allMenus])?.map((id) => writing.keyOf('Menu', id)),
     type: writing.keyOf('ProductType', row.typeId),

@@ -25,12 +25,13 @@ type Given = {
   readonly numbers: Numbers
   /** The code of a table that says none. */
   readonly codeOf: (id: Id<'Table'>, name: string) => string
+  readonly codeOfPhoto: Reading['codeOfPhoto']
 }
 
 /** The rows of a file; refused with a sentence for each thing that it names and does not hold. */
-export function rowsOfFile(file: WholeFile, { numbers, codeOf }: Given): Verdict<RestaurantRows, Faults> {
+export function rowsOfFile(file: WholeFile, { numbers, codeOf, codeOfPhoto }: Given): Verdict<RestaurantRows, Faults> {
   const faults: string[] = []
-  const reading = readingOf(file, numbers, faults)
+  const reading = { ...readingOf(file, numbers, faults), codeOfPhoto }
   const venues = file.venues.map((each, index) => venueRow(each, { reading, index, ofRestaurant: file }))
   const lists = {
     venues,
@@ -51,7 +52,7 @@ export function rowsOfFile(file: WholeFile, { numbers, codeOf }: Given): Verdict
   return faults.length > 0 ? refuse(faults) : accept(rows)
 }
 
-function readingOf({ languages }: WholeFile, { at, named }: Numbers, faults: string[]): Reading {
+function readingOf({ languages }: WholeFile, { at, named }: Numbers, faults: string[]): Omit<Reading, 'codeOfPhoto'> {
   return {
     main: languages[0] as Language,
     numberOf: <E extends Entity>(_entity: E, path: string) => (at.get(path) ?? 0) as Id<E>,

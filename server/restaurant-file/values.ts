@@ -142,5 +142,33 @@ export const webAddress = z
       'expected an address that begins with https://',
     ),
   )
+
+/** A code, the path of a file below the folder of this one, or an address; the same for editors and for the reader. */
+const photoForm =
+  /^(?:[A-Za-z0-9-]+|https:\/\/\S+|(?:[^./\\:][^/\\:]*\/)*[^./\\:][^/\\:]*\.(?:[jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]))$/
+const photoCode = /^[A-Za-z0-9-]+$/
+const isSafeAddress = (value: string) => URL.canParse(value) && new URL(value).username === ''
+
+export const isPhotoAddress = (photo: string) => photo.startsWith('https://')
+export const isPhotoPath = (photo: string) => !isPhotoAddress(photo) && !photoCode.test(photo)
+
+/** What is wrong with a photo that has not its form. */
+function photoFault(value: unknown): string {
+  const text = typeof value === 'string' ? value : ''
+  if (/^http:/i.test(text)) return 'photos are fetched over https only: expected an address that begins with https://'
+  if (/^[./\\]|\/\.|^[a-z]:/i.test(text)) return 'expected the path of a file in the folder of this file, or below it'
+  return 'expected a code of letters, digits and -, the path of a JPEG, PNG or WebP file such as photos/margherita.jpg, or an address that begins with https://'
+}
+
+export const photo = titled(
+  'photo',
+  z.string().check(
+    z.maxLength(2000),
+    z.regex(photoForm, { error: ({ input }) => photoFault(input), abort: true }),
+    z.refine((value) => !isPhotoAddress(value) || isSafeAddress(value), 'expected a whole address without a user name'),
+  ),
+  'A photo: its code, the path of a file beside this one (photos/margherita.jpg), or an address (https://…) that it is fetched from.',
+)
+
 export const latitude = z.number().check(z.minimum(-90), z.maximum(90))
 export const longitude = z.number().check(z.minimum(-180), z.maximum(180))

@@ -95,15 +95,24 @@ export function failedJobs(db: Database, restaurantId: Id<'Restaurant'>): Promis
     .limit(mostFailed)
 }
 
+const anew = { failedAt: null, attempts: 0, lease: null, dueAt: longAgo }
+
 /** Lets a job that was given up begin anew, at once; null when it is none, or not of this restaurant. */
 export async function repeatFailedJob(db: Database, restaurantId: Id<'Restaurant'>, id: number): Promise<Job | null> {
-  const again = { failedAt: null, attempts: 0, lease: null, dueAt: longAgo }
   const [job] = await db
     .update(jobs)
-    .set(again)
+    .set(anew)
     .where(and(eq(jobs.restaurantId, restaurantId), eq(jobs.id, id), isNotNull(jobs.failedAt)))
     .returning()
   return job ?? null
+}
+
+/** Lets those jobs of a kind that were given up begin anew, at once. */
+export async function repeatGivenUp(db: Database, kind: string, subjects: readonly string[]): Promise<void> {
+  await db
+    .update(jobs)
+    .set(anew)
+    .where(and(eq(jobs.kind, kind), inArray(jobs.subject, [...subjects]), isNotNull(jobs.failedAt)))
 }
 
 /** Makes every waiting job of these kinds due at once, for tests: repeated and recurring ones too. */

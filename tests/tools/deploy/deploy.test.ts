@@ -73,7 +73,7 @@ describe('the Dockerfile', () => {
       ].map(([, fixed, onDemand]) => fixed ?? onDemand ?? ''),
     )
     const packages = new Set(named.map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name))
-    expect([...packages]).toEqual(expect.arrayContaining(['hono', 'pg', 'prom-client', 'stripe']))
+    expect([...packages]).toEqual(expect.arrayContaining(['hono', 'pg', 'prom-client', 'sharp', 'stripe']))
     const run = [...packages, 'tsx', 'patch-package', 'swagger-ui-dist']
     expect(run.filter((name) => !(name in dependencies))).toEqual([])
   })

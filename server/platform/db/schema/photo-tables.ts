@@ -1,11 +1,11 @@
 import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import { instant } from './columns.ts'
+import { instant, instantOrNull } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Photos that restaurants have uploaded, each in several widths. A code is never given to another picture. */
+/** Photos that restaurants have uploaded or named in their files, each in several widths. A code is never given to another picture. */
 export const photos = pgTable(
   'photos',
   {
@@ -18,4 +18,20 @@ export const photos = pgTable(
     createdAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.code, table.width] })],
+)
+
+/** Where photos come from that the file of a restaurant names by an address (decision 101); a job fetches each once. */
+export const photoAddresses = pgTable(
+  'photo_addresses',
+  {
+    restaurantId: restaurantId(),
+    /** Made of the address. */
+    code: text().notNull(),
+    address: text().notNull(),
+    /** Null: not yet. */
+    fetchedAt: instantOrNull(),
+    /** What the last attempt failed for, one sentence; null = nothing. */
+    fault: text(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.code] })],
 )
