@@ -36,7 +36,11 @@ const privateOnes: Readonly<Record<string, fc.Arbitrary<string>>> = {
 
 describe('an address of the network', () => {
   test.each(Object.entries(privateOnes))('%s is not public [API-70]', (_name, addresses) => {
-    fc.assert(fc.property(addresses, (address) => void expect(isPublicAddress(address)).toBe(false)))
+    fc.assert(
+      fc.property(addresses, (address) => {
+        expect(isPublicAddress(address)).toBe(false)
+      }),
+    )
   })
 
   test.each([
