@@ -42,7 +42,7 @@ const serviceLayers = [
   ['orders'],
   ['reservations'],
   ['unanswered'],
-  ['providers', 'restaurant', 'resources', 'staff'],
+  ['providers', 'restaurant', 'restaurant-file', 'resources', 'staff'],
   ['editions', 'commands'],
 ]
 // The parts of the demonstration that are the service's other edition, in the same kind of layers.

@@ -32,9 +32,7 @@ describe('photos of a restaurant’s file', { timeout: 120_000 }, () => {
   test('are imported, exported and shown elsewhere [FILE-13, FILE-15]', async () => {
     const done = await run('import', 'here', join(folder, 'gino.json'))
     expect(done).toMatchObject({ code: 0, complaint: '' })
-    expect(done.output).toMatch(
-      /Da Gino is new: restaurant 1000\.\n {2}1 photo will be fetched by the service\.\n$/,
-    )
+    expect(done.output).toMatch(/Da Gino is new: restaurant 1000\.\n {2}1 photo will be fetched by the service\.\n$/)
     const exported = await run('export', 'here', '--restaurant', '1000', '--photos', join(folder, 'copy', 'pictures'))
     const file = JSON.parse(exported.output) as WrittenFile
     const photos = await readdir(join(folder, 'copy', 'pictures'))
@@ -43,7 +41,9 @@ describe('photos of a restaurant’s file', { timeout: 120_000 }, () => {
     await writeFile(join(folder, 'copy', 'gino.json'), exported.output)
     await run('import', 'there', join(folder, 'copy', 'gino.json'))
     const again = await run('import', 'there', join(folder, 'copy', 'gino.json'))
-    expect(again.output).toMatch(/Da Gino \(restaurant 1000\): 0 changes\.\n {2}1 photo will be fetched by the service\.\n$/)
+    expect(again.output).toMatch(
+      /Da Gino \(restaurant 1000\): 0 changes\.\n {2}1 photo will be fetched by the service\.\n$/,
+    )
     const [here, there] = await Promise.all(
       ['here', 'there'].map((data) => run('export', data, '--restaurant', '1000')),
     )
