@@ -3,11 +3,10 @@ import type { Id } from '#src/contract/values.ts'
 
 import { fileOfRows } from './file-of-rows.ts'
 import type { Writing } from './form.ts'
-import { slug } from './form.ts'
 import { keysOf } from './keys.ts'
 import type { WrittenFile } from './restaurant-file.ts'
 import { photoNames } from './store-photos.ts'
-import { storedRestaurant } from './stored-restaurant.ts'
+import { keyOfRestaurant, storedRestaurant } from './stored-restaurant.ts'
 
 /**
  * A restaurant as a file that makes the same one anywhere; null = there is none. Photos stand as their addresses and codes,
@@ -20,8 +19,12 @@ export async function exportRestaurant(
 ): Promise<WrittenFile | null> {
   const stored = await storedRestaurant(db, id)
   if (!stored) return null
-  const key = stored.key ?? `${slug(stored.rows.restaurant.name)}-${id}`
   const named = await photoNames(db, id)
   const ofPhoto = (code: string) => photoOf(named(code))
-  return fileOfRows(stored.rows, { key, id, keys: keysOf(stored.rows, stored.givenKeys), photoOf: ofPhoto })
+  return fileOfRows(stored.rows, {
+    key: keyOfRestaurant(stored),
+    id,
+    keys: keysOf(stored.rows, stored.givenKeys),
+    photoOf: ofPhoto,
+  })
 }

@@ -26,7 +26,7 @@ import type { Faults, RestaurantFile } from './restaurant-file.ts'
 import { rowsOfFile } from './rows-of-file.ts'
 import { photoCodesOf, storePhotos } from './store-photos.ts'
 import type { StoredRestaurant } from './stored-restaurant.ts'
-import { storedRestaurant } from './stored-restaurant.ts'
+import { keyOfRestaurant, storedRestaurant } from './stored-restaurant.ts'
 import { thingsOfFile } from './things.ts'
 import { wholeFile } from './whole-file.ts'
 import { writeKeys, writeRows } from './write-rows.ts'
@@ -66,7 +66,7 @@ export async function importRestaurant(
   return 'id' in done.refusal ? accept(done.refusal) : refuse(done.refusal)
 }
 
-/** The restaurant that has the key of a file, or its number and no key yet; null = it is new. */
+/** The restaurant that has the key of a file; null = it is new. The number of another one is refused. */
 async function restaurantFor(tx: Database, file: RestaurantFile): Promise<Verdict<StoredRestaurant | null, Faults>> {
   const key = slug(file.key)
   const [named] = await tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.key, key))
@@ -74,7 +74,8 @@ async function restaurantFor(tx: Database, file: RestaurantFile): Promise<Verdic
   if (id === undefined) return accept(null)
   await lockEditing(tx, id)
   const before = await storedRestaurant(tx, id)
-  if (before?.key != null && before.key !== key) return refuse([`id: ${id} is the number of “${before.key}” here.`])
+  if (before && keyOfRestaurant(before) !== key)
+    return refuse([`id: ${id} is the number of “${keyOfRestaurant(before)}” here.`])
   if (file.id !== undefined && file.id !== id)
     return refuse([`id: “${key}” has the number ${id} here, not ${file.id}.`])
   return accept(before)

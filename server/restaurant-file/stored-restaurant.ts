@@ -10,6 +10,7 @@ import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { RestaurantRows } from './form.ts'
+import { slug } from './form.ts'
 import type { KeyRow } from './keys.ts'
 
 export const tableNames = Object.keys(ownedTables) as (keyof OwnedTables)[]
@@ -22,6 +23,11 @@ export type StoredRestaurant = {
   readonly rows: RestaurantRows
   /** The keys that files have given. */
   readonly givenKeys: readonly KeyRow[]
+}
+
+/** How a file calls a restaurant: by its key, and one that was not made from a file by its name and number. */
+export function keyOfRestaurant({ id, key, rows }: StoredRestaurant): string {
+  return key ?? `${slug(rows.restaurant.name)}-${id}`
 }
 
 export async function storedRestaurant(db: Database, id: Id<'Restaurant'>): Promise<StoredRestaurant | null> {

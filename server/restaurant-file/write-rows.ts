@@ -31,11 +31,13 @@ type Writing = {
 
 /** Writes the rows that differ, and takes away those that are over. */
 export async function writeRows(tx: Database, { restaurantId, before, after, removes }: Writing): Promise<void> {
+  // A venue that the file does not hold stays as it is, with all that is its own.
+  const venues = new Set(after.venues.map(({ id }) => id))
   for (const name of tableNames.toReversed()) {
     if (!before || neverRemoved.has(name) || !(removes || ofOnePiece.has(name))) continue
     const kept = new Set(after[name].map((row) => nameOf(name, row)))
     for (const row of before[name])
-      if (!kept.has(nameOf(name, row)))
+      if (!kept.has(nameOf(name, row)) && !('venueId' in row && !venues.has(row.venueId)))
         await tx
           .delete(ownedTables[name])
           .where(and(eq(ownedTables[name].restaurantId, restaurantId), isRow(name, row)))

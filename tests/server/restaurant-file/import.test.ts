@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { products, stock } from '#server/platform/db/schema/menu-tables.ts'
 import { diningTables } from '#server/platform/db/schema/place-tables.ts'
 import { restaurants, serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
+import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import type { ImportWish } from '#server/restaurant-file/import-restaurant.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
 import { newRestaurant } from '#server/restaurant-file/new/new-restaurant.ts'
@@ -109,9 +110,15 @@ describe('a second import', () => {
     const other = { ...venue, name: 'Altrove', openingHours: [{ days: ['mon' as const], from: '10:00', to: '24:00' }] }
     const second = await imported({ ...file, venues: [other as WrittenFile['venues'][number]] }, { removes: true })
     expect(new Set(second.rows?.venues.map(({ name }) => name))).toEqual(new Set(['Altrove', venue?.name]))
-    expect(second.rows?.openingHours).toEqual([
+    const [old, here] = ['Altrove' as const, venue?.name].map(
+      (name) => second.rows?.venues.find((one) => one.name === name)?.id,
+    )
+    expect(second.rows?.openingHours.filter(({ venueId }) => venueId === old)).toEqual([
       expect.objectContaining({ weekday: 1, shift: 'F1', from: '10:00', to: '00:00' }),
     ])
+    // What a venue has that the file does not hold stays with it.
+    expect(second.rows?.openingHours.filter(({ venueId }) => venueId === here)).toHaveLength(14)
+    expect(second.rows?.serviceConfigs.filter(({ venueId }) => venueId === here)).toHaveLength(3)
   })
 
   test('keeps what the desk has switched [FILE-06]', async () => {
@@ -152,6 +159,14 @@ describe('a dry run', () => {
     expect(tried.differences.missing).toHaveLength(8)
     expect(tried.rows).toEqual(rows)
   })
+})
+
+test('a restaurant without a file has its name and number', async () => {
+  const id = await service.newRestaurant({ like: 5 })
+  const foreign = await faultsOf({ ...file, id })
+  expect(foreign).toEqual([`id: ${id} is the number of “osteria-in-pausa-${id}” here.`])
+  const own = await exportRestaurant(service.db, id)
+  expect(await faultsOf({ ...own, name: 'Osteria' })).toEqual([])
 })
 
 describe('a file is refused, and nothing of it is written [FILE-02]', () => {
