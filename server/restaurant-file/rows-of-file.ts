@@ -32,10 +32,11 @@ type Given = {
 export function rowsOfFile(file: WholeFile, { numbers, codeOf, codeOfPhoto }: Given): Verdict<RestaurantRows, Faults> {
   const faults: string[] = []
   const reading = { ...readingOf(file, numbers, faults), codeOfPhoto }
-  const venues = file.venues.map((each, index) => venueRow(each, { reading, index, ofRestaurant: file }))
+  const usualMenu = file.menu.menus.length > 0 ? reading.numberOf('Menu', 'menu.menus[0]') : null
+  const venues = file.venues.map((each, index) => venueRow(each, { reading, index, ofRestaurant: file, usualMenu }))
   const lists = {
     venues,
-    ...rowsOfVenues(file, { reading, venues, codeOf }),
+    ...rowsOfVenues(file, { reading, venues, codeOf, usualMenu }),
     news: file.news.map((each, index) => newsRow(each, reading, index)),
     deliveryCities: file.deliveryAreas.map((each, index) => deliveryCityRow(each, { reading, index, venues })),
     servicePoints: file.servicePoints.map((each, index) => servicePointRow(each, reading, index)),
@@ -85,10 +86,10 @@ type OfVenues = {
   readonly reading: Reading
   readonly venues: readonly RowOf<'venues'>[]
   readonly codeOf: Given['codeOf']
+  readonly usualMenu: Id<'Menu'> | null
 }
 
-function rowsOfVenues(file: WholeFile, { reading, venues, codeOf }: OfVenues) {
-  const usualMenu = file.menu.menus.length > 0 ? reading.numberOf('Menu', 'menu.menus[0]') : null
+function rowsOfVenues(file: WholeFile, { reading, venues, codeOf, usualMenu }: OfVenues) {
   const zoneMode = usualZoneMode(file.deliveryAreas.map((area) => area.polygon ?? area.circle ?? null))
   const each = file.venues.map((venue, index) => {
     const venueId = venues[index]?.id ?? (0 as Id<'Venue'>)

@@ -66,7 +66,12 @@ export const venue = z.strictObject({
   isLicensed: described(yes, 'False: it takes no orders, and says the text below.'),
   isDead: described(no, 'It is closed for good.'),
   licenseText: z.optional(text),
-  showcaseMenu: z.optional(described(reference, 'The menu that can be read before a time is chosen.')),
+  showcaseMenu: z.optional(
+    described(
+      z.union([reference, z.literal(false)], 'expected a menu, or false'),
+      'The menu that can be read before a time is chosen: the first one when left out, none with false.',
+    ),
+  ),
   requiresInvoice: no,
   hasMessaging: described(yes, 'Diners can write to it; true when left out.'),
   externalReservationUrl: z.optional(described(webAddress, 'A page of its own where tables are booked.')),
@@ -86,14 +91,15 @@ export type VenueFile = z.output<typeof venue>
 /** What a restaurant says once for its venues. */
 export type OfRestaurant = { readonly country: string; readonly currency: string; readonly timeZone: string }
 
-export function venueRow(
-  file: VenueFile,
-  {
-    reading,
-    index,
-    ofRestaurant,
-  }: { readonly reading: Reading; readonly index: number; readonly ofRestaurant: OfRestaurant },
-): RowOf<'venues'> {
+type VenuePlace = {
+  readonly reading: Reading
+  readonly index: number
+  readonly ofRestaurant: OfRestaurant
+  /** The first menu; null = there is none. */
+  readonly usualMenu: Id<'Menu'> | null
+}
+
+export function venueRow(file: VenueFile, { reading, index, ofRestaurant, usualMenu }: VenuePlace): RowOf<'venues'> {
   const path = `venues[${index}]`
   return {
     id: reading.numberOf('Venue', path),
@@ -114,11 +120,22 @@ export function venueRow(
     photos: (file.photos ?? []).map(reading.codeOfPhoto),
     descriptions: file.description === undefined ? {} : textsOf(file.description, reading),
     ...stateColumns(file, reading),
-    showcaseMenuId:
-      file.showcaseMenu === undefined ? null : reading.named('Menu', file.showcaseMenu, `${path}.showcaseMenu`),
+    showcaseMenuId: showcaseOf(file, { reading, path, usualMenu }),
     externalReservationUrl: file.externalReservationUrl ?? null,
     tableInstructions: textsOrNull(file.tableInstructions, reading),
   }
+}
+
+type ShowcasePlace = { readonly reading: Reading; readonly path: string; readonly usualMenu: Id<'Menu'> | null }
+
+function showcaseOf({ showcaseMenu: menu }: VenueFile, { reading, path, usualMenu }: ShowcasePlace) {
+  if (menu === undefined) return usualMenu
+  return menu === false ? null : reading.named('Menu', menu, `${path}.showcaseMenu`)
+}
+
+function writtenShowcase({ showcaseMenuId }: RowOf<'venues'>, writing: Writing, usualMenu: Id<'Menu'> | null) {
+  if (showcaseMenuId === usualMenu) return undefined
+  return showcaseMenuId === null ? (false as const) : writing.keyOf('Menu', showcaseMenuId)
 }
 
 function ofRestaurantColumns(file: VenueFile, ofRestaurant: OfRestaurant) {
@@ -197,6 +214,7 @@ export function venueOf(
     photos: someOf(row.photos)?.map(writing.photoOf),
     description: fileText(row.descriptions, writing),
     ...stateOf(row, writing),
+    showcaseMenu: writtenShowcase(row, writing, rest.usualMenu),
     openingHours: someOf(hoursOf(rows.openingHours.filter(isHere))),
     closures: someOf(rows.closures.filter(isHere))?.map((each) => closureOf(each, { writing, venueKey: key })),
     tables: someOf(rows.diningTables.filter(isHere))?.map((each) =>
@@ -221,7 +239,6 @@ function stateOf(row: RowOf<'venues'>, writing: Writing) {
     isLicensed: unless(row.isLicensed, true),
     isDead: unless(row.isDead, false),
     licenseText: fileText(row.licenseTexts, writing),
-    showcaseMenu: row.showcaseMenuId === null ? undefined : writing.keyOf('Menu', row.showcaseMenuId),
     requiresInvoice: unless(row.requiresInvoice, false),
     hasMessaging: unless(row.hasMessaging, true),
     externalReservationUrl: row.externalReservationUrl,
