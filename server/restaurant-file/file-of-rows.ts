@@ -1,18 +1,18 @@
 import type { Language } from '#src/options/languages.ts'
 
-import { cashMeansOf, consentOf, paymentOf, questionOf } from './checkout-part.ts'
 import type { RestaurantRows, Writing } from './form.ts'
 import { keyOfName, someOf } from './form.ts'
 import type { Keys } from './keys.ts'
-import { menuOf } from './menu-part.ts'
-import { newsItemOf } from './news-part.ts'
-import { deliveryAreaOf, servicePointOf } from './place-part.ts'
+import { cashMeansOf, consentOf, paymentOf, questionOf } from './parts/checkout-part.ts'
+import { menuOf } from './parts/menu-part.ts'
+import { newsItemOf } from './parts/news-part.ts'
+import { deliveryAreaOf, servicePointOf } from './parts/place-part.ts'
+import { codeOf, promotionOf } from './parts/savings-part.ts'
+import { settingsOf } from './parts/settings-part.ts'
+import { venueOf } from './parts/venue-part.ts'
 import type { WrittenFile } from './restaurant-file.ts'
 import { fileFormat } from './restaurant-file.ts'
 import { usualZoneMode } from './rows-of-file.ts'
-import { codeOf, promotionOf } from './savings-part.ts'
-import { settingsOf } from './settings-part.ts'
-import { venueOf } from './venue-part.ts'
 
 type Known = {
   readonly key: string

@@ -6,19 +6,20 @@ import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
-import { cashMeansRow, consentRow, paymentRow, questionRow } from './checkout-part.ts'
 import type { Reading, RestaurantRows, RowOf } from './form.ts'
 import { slug } from './form.ts'
-import { closureRow, openingHourRows } from './hours-part.ts'
-import { menuRows } from './menu-part.ts'
-import { newsRow } from './news-part.ts'
 import type { Numbers } from './number-things.ts'
-import { deliveryCityRow, servicePointRow } from './place-part.ts'
+import { cashMeansRow, consentRow, paymentRow, questionRow } from './parts/checkout-part.ts'
+import { closureRow, openingHourRows } from './parts/hours-part.ts'
+import { menuRows } from './parts/menu-part.ts'
+import { newsRow } from './parts/news-part.ts'
+import { deliveryCityRow, servicePointRow } from './parts/place-part.ts'
+import { codeRow, promotionRow } from './parts/savings-part.ts'
+import { serviceRows } from './parts/service-part.ts'
+import { restaurantRow } from './parts/settings-part.ts'
+import { tableRows } from './parts/table-part.ts'
+import { venueRow } from './parts/venue-part.ts'
 import type { Faults } from './restaurant-file.ts'
-import { codeRow, promotionRow } from './savings-part.ts'
-import { serviceRows } from './service-part.ts'
-import { restaurantRow } from './settings-part.ts'
-import { tableRows, venueRow } from './venue-part.ts'
 import type { WholeFile } from './whole-file.ts'
 
 type Given = {
@@ -106,7 +107,7 @@ function rowsOfVenues(file: WholeFile, { reading, venues, codeOf, usualMenu }: O
       ),
       serviceConfigs: services.map(({ config }) => config),
       timetables: services.flatMap(({ slots }) => slots),
-      diningTables: tableRows(venue, { reading, venueId, path, codeOf }),
+      diningTables: tableRows(venue.tables ?? [], { reading, venueId, path, codeOf }),
     }
   })
   return {

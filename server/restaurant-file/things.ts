@@ -6,7 +6,7 @@ import type { Language } from '#src/options/languages.ts'
 
 import type { RestaurantRows } from './form.ts'
 import { keyOfItem, keyOfName, slug } from './form.ts'
-import { keyOfSlot } from './slot-part.ts'
+import { keyOfSlot } from './parts/slot-part.ts'
 import type { FileText } from './values.ts'
 import type { WholeFile } from './whole-file.ts'
 

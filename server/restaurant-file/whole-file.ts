@@ -1,7 +1,7 @@
-import { usualConsents, usualMeans, usualPaymentMethods } from './checkout-part.ts'
 import { slug } from './form.ts'
-import type { WholeMenu } from './menu-part.ts'
-import { usualCategory, usualType } from './product-part.ts'
+import { usualConsents, usualMeans, usualPaymentMethods } from './parts/checkout-part.ts'
+import type { WholeMenu } from './parts/menu-part.ts'
+import { usualCategory, usualType } from './parts/product-part.ts'
 import type { RestaurantFile } from './restaurant-file.ts'
 
 /** A file with all its lists. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { menuFile } from '#server/restaurant-file/menu-part.ts'
+import { menuFile } from '#server/restaurant-file/parts/menu-part.ts'
 import type { Faults } from '#server/restaurant-file/restaurant-file.ts'
 import { checked, checkRestaurantFile, fileFormat, readJson } from '#server/restaurant-file/restaurant-file.ts'
 import { word } from '#server/restaurant-file/values.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import type { menuFile } from '#server/restaurant-file/menu-part.ts'
+import type { menuFile } from '#server/restaurant-file/parts/menu-part.ts'
 
 /** A menu as a file writes it. */
 export type WrittenMenu = z.input<typeof menuFile>

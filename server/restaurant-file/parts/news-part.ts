@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import type { Reading, RowOf, Writing } from './form.ts'
-import { compact, fileText, keyOfName, namedAll, someOf, textsOf, writtenKey } from './form.ts'
-import { described, known, moment, photo, reference, text } from './values.ts'
+import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
+import { compact, fileText, keyOfName, namedAll, someOf, textsOf, writtenKey } from '#server/restaurant-file/form.ts'
+import { described, known, moment, photo, reference, text } from '#server/restaurant-file/values.ts'
 
 /** Something that a restaurant has to say. */
 export const newsItem = z.strictObject({

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 
 import { comboPricings } from '#server/platform/db/schema/words.ts'
+import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
+import { compact, units, unless } from '#server/restaurant-file/form.ts'
+import { count, described, money, reference } from '#server/restaurant-file/values.ts'
 import { zero } from '#src/domain/money.ts'
-
-import type { Reading, RowOf, Writing } from './form.ts'
-import { compact, units, unless } from './form.ts'
-import { count, described, money, reference } from './values.ts'
 
 const offered = z.strictObject({
   product: reference,

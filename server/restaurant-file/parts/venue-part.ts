@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 
-import type { Id } from '#src/contract/values.ts'
-
-import type { Reading, RowOf, Writing } from './form.ts'
-import { compact, fileText, slug, someOf, textsOf, textsOrNull, unless, writtenKey } from './form.ts'
-import { closure, closureOf, hours, hoursOf } from './hours-part.ts'
-import { service, serviceOf } from './service-part.ts'
+import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
+import {
+  compact,
+  fileText,
+  slug,
+  someOf,
+  textsOf,
+  textsOrNull,
+  unless,
+  writtenKey,
+} from '#server/restaurant-file/form.ts'
 import {
   count,
   country,
@@ -23,13 +28,12 @@ import {
   webAddress,
   word,
   yes,
-} from './values.ts'
+} from '#server/restaurant-file/values.ts'
+import type { Id } from '#src/contract/values.ts'
 
-const table = z.strictObject({
-  ...known,
-  name: word,
-  code: z.optional(described(word, 'Content of its QR code; made up when left out, and then kept.')),
-})
+import { closure, closureOf, hours, hoursOf } from './hours-part.ts'
+import { service, serviceOf } from './service-part.ts'
+import { table, tableOf } from './table-part.ts'
 
 const services = z.strictObject({
   takeAway: z.optional(service),
@@ -160,20 +164,6 @@ function stateColumns(file: VenueFile, reading: Reading) {
   }
 }
 
-export function tableRows(file: VenueFile, { reading, venueId, path, codeOf }: TablePlace): RowOf<'diningTables'>[] {
-  return (file.tables ?? []).map(({ name, code }, index) => {
-    const id = reading.numberOf('Table', `${path}.tables[${index}]`)
-    return { id, venueId, name, code: code ?? codeOf(id, name) }
-  })
-}
-type TablePlace = {
-  readonly reading: Reading
-  readonly venueId: Id<'Venue'>
-  readonly path: string
-  /** The code of a table that says none: the one it has, or a new one. */
-  readonly codeOf: (id: Id<'Table'>, name: string) => string
-}
-
 export type VenueRows = {
   readonly [K in 'openingHours' | 'closures' | 'serviceConfigs' | 'timetables' | 'diningTables']: readonly RowOf<K>[]
 }
@@ -217,14 +207,7 @@ export function venueOf(
     showcaseMenu: writtenShowcase(row, writing, rest.usualMenu),
     openingHours: someOf(hoursOf(rows.openingHours.filter(isHere))),
     closures: someOf(rows.closures.filter(isHere))?.map((each) => closureOf(each, { writing, venueKey: key })),
-    tables: someOf(rows.diningTables.filter(isHere))?.map((each) =>
-      compact<z.input<typeof table>>({
-        key: writtenKey(writing.keyOf('Table', each.id), `${key}/${slug(each.name)}`)?.slice(key.length + 1),
-        id: each.id,
-        name: each.name,
-        code: each.code,
-      }),
-    ),
+    tables: someOf(rows.diningTables.filter(isHere))?.map((each) => tableOf(each, { writing, venueKey: key })),
     services: Object.fromEntries(
       rows.serviceConfigs.filter(isHere).map((config) => {
         const zoneMode = config.type === 'delivery' ? rest.zoneMode : null

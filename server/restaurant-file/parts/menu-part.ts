@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-import { allergenOrder } from '#src/domain/product/allergens.ts'
-
-import { extraSet, extraSetOf, extraSetRow } from './extras-part.ts'
-import type { Reading, RestaurantRows, RowOf, Writing } from './form.ts'
+import type { Reading, RestaurantRows, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import {
   compact,
   fileText,
@@ -15,9 +12,12 @@ import {
   textsOrNull,
   unless,
   writtenKey,
-} from './form.ts'
+} from '#server/restaurant-file/form.ts'
+import { described, known, reference, text, word } from '#server/restaurant-file/values.ts'
+import { allergenOrder } from '#src/domain/product/allergens.ts'
+
+import { extraSet, extraSetOf, extraSetRow } from './extras-part.ts'
 import { product, productOf, productRow } from './product-part.ts'
-import { described, known, reference, text, word } from './values.ts'
 
 const menu = z.strictObject({
   ...known,

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
 
+import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
+import { compact, namedAll, slug, someOf, unless } from '#server/restaurant-file/form.ts'
+import {
+  count,
+  days,
+  described,
+  endTime,
+  known,
+  minutes,
+  reference,
+  time,
+  weekdayNames,
+} from '#server/restaurant-file/values.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
-
-import type { Reading, RowOf, Writing } from './form.ts'
-import { compact, namedAll, slug, someOf, unless } from './form.ts'
-import { count, days, described, endTime, known, minutes, reference, time, weekdayNames } from './values.ts'
 
 /** What a slot has that says nothing else. */
 const usual = { every: 15, lead: 15 } as const

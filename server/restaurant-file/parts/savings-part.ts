@@ -2,11 +2,33 @@ import * as z from 'zod/mini'
 
 import { scorings } from '#server/platform/db/schema/words.ts'
 import type { StoredThreshold } from '#server/platform/db/stored-json.ts'
+import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
+import {
+  compact,
+  fileText,
+  keyOfName,
+  namedAll,
+  someOf,
+  textsOrNull,
+  unitsOrNull,
+  unless,
+  writtenKey,
+} from '#server/restaurant-file/form.ts'
+import {
+  count,
+  day,
+  described,
+  known,
+  moment,
+  money,
+  no,
+  reference,
+  text,
+  units2,
+  word,
+  yes,
+} from '#server/restaurant-file/values.ts'
 import { orderTypes } from '#src/domain/services/order-type.ts'
-
-import type { Reading, RowOf, Writing } from './form.ts'
-import { compact, fileText, keyOfName, namedAll, someOf, textsOrNull, unitsOrNull, unless, writtenKey } from './form.ts'
-import { count, day, described, known, moment, money, no, reference, text, units2, word, yes } from './values.ts'
 
 /** A discount code. */
 export const code = z

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 
-import { zero } from '#src/domain/money.ts'
-
-import type { Reading, RowOf, Writing } from './form.ts'
+import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import {
   compact,
   fileText,
@@ -15,8 +13,9 @@ import {
   unitsOrNull,
   unless,
   writtenKey,
-} from './form.ts'
-import { count, described, difference, known, money, no, reference, text } from './values.ts'
+} from '#server/restaurant-file/form.ts'
+import { count, described, difference, known, money, no, reference, text } from '#server/restaurant-file/values.ts'
+import { zero } from '#src/domain/money.ts'
 
 const size = z.strictObject({
   ...known,

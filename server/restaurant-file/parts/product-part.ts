@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { Nutrition } from '#src/contract/product.ts'
-import type { Id } from '#src/contract/values.ts'
-
-import { choices, choiceColumns, choicesOf } from './choices-part.ts'
-import { combo, comboColumns, comboOf } from './combo-part.ts'
-import type { Reading, RowOf, Writing } from './form.ts'
+import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import {
   compact,
   fileText,
@@ -19,8 +14,24 @@ import {
   unitsOrNull,
   unless,
   writtenKey,
-} from './form.ts'
-import { count, described, known, money, no, photo, reference, text, word, yes } from './values.ts'
+} from '#server/restaurant-file/form.ts'
+import {
+  count,
+  described,
+  known,
+  money,
+  no,
+  photo,
+  reference,
+  text,
+  word,
+  yes,
+} from '#server/restaurant-file/values.ts'
+import type { Nutrition } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import { choices, choiceColumns, choicesOf } from './choices-part.ts'
+import { combo, comboColumns, comboOf } from './combo-part.ts'
 
 const amount = z.optional(z.number().check(z.nonnegative(), z.maximum(100_000)))
 const nutrition = z.strictObject({

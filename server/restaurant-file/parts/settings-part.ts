@@ -1,12 +1,22 @@
 import * as z from 'zod/mini'
 
 import { layouts, serviceTypes } from '#server/platform/db/schema/words.ts'
+import type { Reading, RestaurantRow, RestaurantRows, Writing } from '#server/restaurant-file/form.ts'
+import { compact, fileText, textsOf, unless } from '#server/restaurant-file/form.ts'
+import {
+  colour,
+  country,
+  currency,
+  described,
+  no,
+  text,
+  timeZone,
+  webAddress,
+  word,
+  yes,
+} from '#server/restaurant-file/values.ts'
 import { orderTypes } from '#src/domain/services/order-type.ts'
 import { languages } from '#src/options/languages.ts'
-
-import type { Reading, RestaurantRow, RestaurantRows, Writing } from './form.ts'
-import { compact, fileText, textsOf, unless } from './form.ts'
-import { colour, country, currency, described, no, text, timeZone, webAddress, word, yes } from './values.ts'
 
 const modes = ['single', 'franchise', 'fair', 'district'] as const
 const page = z.union([webAddress, z.string().check(z.regex(/^\//))], 'expected an address, or a path of the site')

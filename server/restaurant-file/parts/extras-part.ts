@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { StoredExtra } from '#server/platform/db/stored-json.ts'
-import type { Id } from '#src/contract/values.ts'
-import { zero } from '#src/domain/money.ts'
-
-import type { Reading, RowOf, Writing } from './form.ts'
+import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import {
   compact,
   fileText,
@@ -17,8 +14,10 @@ import {
   unitsOrNull,
   unless,
   writtenKey,
-} from './form.ts'
-import { count, described, difference, known, reference, text, word } from './values.ts'
+} from '#server/restaurant-file/form.ts'
+import { count, described, difference, known, reference, text, word } from '#server/restaurant-file/values.ts'
+import type { Id } from '#src/contract/values.ts'
+import { zero } from '#src/domain/money.ts'
 
 const group = z.strictObject({ ...known, name: text })
 const extra = z.strictObject({

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { ServiceType } from '#src/contract/service-type.ts'
-import type { Id } from '#src/contract/values.ts'
-
-import type { Reading, RowOf, Writing } from './form.ts'
+import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import {
   compact,
   fileText,
@@ -15,9 +12,12 @@ import {
   unitsOrNull,
   unless,
   writtenKey,
-} from './form.ts'
+} from '#server/restaurant-file/form.ts'
+import { count, described, known, minutes, money, no, text, titled, units2 } from '#server/restaurant-file/values.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
+import type { Id } from '#src/contract/values.ts'
+
 import { slot, slotRow, slotsOf } from './slot-part.ts'
-import { count, described, known, minutes, money, no, text, titled, units2 } from './values.ts'
 
 const fixedCost = z
   .strictObject({

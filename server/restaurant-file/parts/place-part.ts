@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { Reading, RowOf, Writing } from './form.ts'
+import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import {
   compact,
   fileText,
@@ -13,8 +13,18 @@ import {
   unitsOrNull,
   unless,
   writtenKey,
-} from './form.ts'
-import { described, known, latitude, longitude, money, reference, text, word, yes } from './values.ts'
+} from '#server/restaurant-file/form.ts'
+import {
+  described,
+  known,
+  latitude,
+  longitude,
+  money,
+  reference,
+  text,
+  word,
+  yes,
+} from '#server/restaurant-file/values.ts'
 
 const zone = z.strictObject({
   ...known,

@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 
 import { cashMeansKinds, paymentModeKinds, questionKinds, serviceTypes } from '#server/platform/db/schema/words.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
-
-import type { Reading, RowOf, Writing } from './form.ts'
-import { compact, fileText, namedAll, someOf, textsOf, unless } from './form.ts'
-import { usualCashMeansLabels, usualConsentTexts, usualPaymentLabels } from './usual-texts.ts'
-import { described, known, no, reference, text, word, yes } from './values.ts'
+import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
+import { compact, fileText, namedAll, someOf, textsOf, unless } from '#server/restaurant-file/form.ts'
+import { usualCashMeansLabels, usualConsentTexts, usualPaymentLabels } from '#server/restaurant-file/usual-texts.ts'
+import { described, known, no, reference, text, word, yes } from '#server/restaurant-file/values.ts'
 
 /** What a venue offers at checkout has this in common. */
 const offered = {

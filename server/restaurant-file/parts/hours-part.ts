@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 
+import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
+import { compact, fileText, textsOf, unless } from '#server/restaurant-file/form.ts'
+import { day, days, described, endTime, known, text, time, weekdayNames } from '#server/restaurant-file/values.ts'
 import type { Id } from '#src/contract/values.ts'
-
-import type { Reading, RowOf, Writing } from './form.ts'
-import { compact, fileText, textsOf, unless } from './form.ts'
-import { day, days, described, endTime, known, text, time, weekdayNames } from './values.ts'
 
 /** When a venue is open. */
 export const hours = z.strictObject({
