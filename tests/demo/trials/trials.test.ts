@@ -13,12 +13,14 @@ import type { Id } from '#src/contract/values.ts'
 import { anOrder, clientOf, noon, statusOf } from '#tests/server/support/diner.ts'
 import { day, id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
-import { forTests, startService } from '#tests/support/service.ts'
+import { forTests, startService, testSecretsKeys } from '#tests/support/service.ts'
 
 let service: TestService
+// Tests before this one may have set accounts of restaurants in the same database.
+const fromTests = { dataDir: 'memory', secretsKeys: testSecretsKeys }
 beforeAll(async () => {
   const snapshot = await (await startService()).snapshot()
-  service = forTests(await openDemonstration({ dataDir: 'memory', snapshot, isTest: true }))
+  service = forTests(await openDemonstration({ ...fromTests, snapshot, isTest: true }))
 })
 afterAll(() => service.close())
 
