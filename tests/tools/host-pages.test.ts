@@ -16,6 +16,8 @@ const linksIn = (html: string) =>
 
 /** What a scanner reads off a picture. */
 async function scanned(svg: string): Promise<string | undefined> {
+  // The service opens photos only (server/menu/make-pictures.ts), and that holds for the whole process.
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(400)
     .ensureAlpha()
