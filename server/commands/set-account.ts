@@ -31,13 +31,13 @@ export type AccountDeps = Pick<Settings, 'secretsKeys' | 'publicUrl' | 'siteOrig
   readonly fetch: typeof globalThis.fetch
   readonly now: () => number
 }
-type Told = Verdict<string, readonly string[]>
+type Outcome = Verdict<string, readonly string[]>
 
 /**
  * Sets the account of a restaurant, or of one of its venues. It is tried at the provider before anything is kept. Answers what
  * to tell the operator, or one sentence per fault; never a secret.
  */
-export async function setAccount(deps: AccountDeps, wish: AccountWish): Promise<Told> {
+export async function setAccount(deps: AccountDeps, wish: AccountWish): Promise<Outcome> {
   const kind = paymentAccountKinds.find((one) => one === wish.kind)
   const place = await findPaidPlace(deps.db, wish, kind ? modeOfKind[kind] : 'card')
   const typed = kind
@@ -61,7 +61,7 @@ function settingFaults({ secretsKeys, publicUrl }: AccountDeps): readonly string
 
 type Found = { readonly place: PaidPlace; readonly typed: TypedKeys; readonly setup: AccountSetup }
 
-async function keep(deps: AccountDeps, { place, typed, setup }: Found): Promise<Told> {
+async function keep(deps: AccountDeps, { place, typed, setup }: Found): Promise<Outcome> {
   const { db, secretsKeys, now } = deps
   const { kind, mode, lastFour, publicPart, secrets } = typed
   const owner = { restaurantId: place.restaurant.id, kind }

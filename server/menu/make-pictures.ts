@@ -17,8 +17,7 @@ const [smallBytes, largeBytes] = mostBytes
 
 /**
  * The two pictures that are kept of a photo: turned upright, without what a camera writes beside it, no larger than it is.
- * A photo that is such a picture already stays as it is. Refused with a sentence where it
- * is none.
+ * A photo that is such a picture already stays as it is. Refused with a sentence where it is none.
  */
 export async function makePictures(content: Uint8Array): Promise<Verdict<Pictures, string>> {
   const fault = faultOf(content)

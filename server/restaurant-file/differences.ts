@@ -31,15 +31,17 @@ export function differencesOf(before: Json, after: Json): Differences {
   }
 
   function compareLists(a: readonly Json[], b: readonly Json[], path: string) {
-    for (const thing of a) if (!b.some((other) => isSameThing(thing, other))) missing.push(`${path} ${called(thing)}`)
+    const was = byName(a)
+    const is = byName(b)
+    for (const thing of a) if (!is.has(nameOf(thing))) missing.push(`${path} ${called(thing)}`)
     for (const thing of b) {
-      const was = a.find((other) => isSameThing(thing, other))
-      if (was) compareFields(was, thing, `${path} ${called(thing)}`)
+      const earlier = was.get(nameOf(thing))
+      if (earlier) compareFields(earlier, thing, `${path} ${called(thing)}`)
       else changes.push(`${path} ${called(thing)}: new`)
     }
-    const stays = (list: readonly Json[], other: readonly Json[]) =>
-      list.filter((thing) => other.some((one) => isSameThing(thing, one))).map(nameOf)
-    if (!isSame(stays(a, b), stays(b, a))) changes.push(`${path}: in another order`)
+    const stayed = a.map(nameOf).filter((name) => is.has(name))
+    const stays = b.map(nameOf).filter((name) => was.has(name))
+    if (!isSame(stayed, stays)) changes.push(`${path}: in another order`)
   }
 
   compareFields(before, after, '')
@@ -50,7 +52,7 @@ const isSame = (a: unknown, b: unknown) => plainJson(a) === plainJson(b)
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 /** A thing has a number, or a key alone. */
 const nameOf = ({ id, key }: Json) => id ?? key
-const isSameThing = (a: Json, b: Json) => nameOf(a) === nameOf(b)
+const byName = (list: readonly Json[]) => new Map(list.map((thing) => [nameOf(thing), thing]))
 const isThing = (value: unknown): value is Json => isObject(value) && nameOf(value) !== undefined
 const isListOfThings = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isThing)
 const listIn = (value: unknown) => (Array.isArray(value) ? (value as readonly Json[]) : [])

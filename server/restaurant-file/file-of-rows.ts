@@ -1,4 +1,4 @@
-import type { Language } from '#src/options/languages.ts'
+import { mainLanguage } from '#server/platform/texts/language.ts'
 
 import type { RestaurantRows, Writing } from './form.ts'
 import { keyOfName, someOf } from './form.ts'
@@ -24,7 +24,7 @@ type Known = {
 /** A restaurant as a file, as short as it can be, with the numbers of everything. */
 export function fileOfRows(rows: RestaurantRows, { key, id, keys, photoOf }: Known): WrittenFile {
   const { languages } = rows.restaurant
-  const writing = { main: languages[0] as Language, languages, keyOf: keys.keyOf, has: keys.has, photoOf }
+  const writing = { main: mainLanguage(rows.restaurant), languages, keyOf: keys.keyOf, has: keys.has, photoOf }
   const ofRestaurant = ofFirstVenue(rows)
   const usualMenu = rows.menus[0]?.id ?? null
   const zoneMode = usualZoneMode(rows.deliveryCities.map(({ shape }) => shape))

@@ -124,8 +124,3 @@ export function compact<T extends object>(fields: Whole<T>): T {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
   return Object.fromEntries(given) as T
 }
-
-/** The key of a thing as a file writes it: only where its name does not make it. */
-export function writtenKey(key: string, ofName: string): string | undefined {
-  return key === ofName ? undefined : key
-}

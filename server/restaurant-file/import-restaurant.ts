@@ -28,6 +28,7 @@ import { photoCodesOf, storePhotos } from './store-photos.ts'
 import type { StoredRestaurant } from './stored-restaurant.ts'
 import { keyOfRestaurant, storedRestaurant } from './stored-restaurant.ts'
 import { thingsOfFile } from './things.ts'
+import type { WholeFile } from './whole-file.ts'
 import { wholeFile } from './whole-file.ts'
 import { writeKeys, writeRows } from './write-rows.ts'
 
@@ -92,7 +93,7 @@ async function write(
   const known = before ? keysOf(before.rows, before.givenKeys) : noKeys
   const numbers = numberThings(thingsOfFile(whole), known)
   if (!numbers.ok) return numbers
-  const read = rowsFrom(file, numbers.value, { before, photos })
+  const read = rowsFrom(whole, numbers.value, { before, photos })
   if (!read.ok) return read
   const rows = before ? keepDay(whole, read.value, before.rows) : read.value
   const key = slug(file.key)
@@ -113,13 +114,13 @@ async function write(
   return accept({ id, isNew: !before, differences: differencesOf(was, after), waitingPhotos })
 }
 
-function rowsFrom(file: RestaurantFile, numbers: Numbers, { before, photos }: Pick<Given, 'before' | 'photos'>) {
+function rowsFrom(file: WholeFile, numbers: Numbers, { before, photos }: Pick<Given, 'before' | 'photos'>) {
   const codeOf = (id: Id<'Table'>, name: string) =>
     before?.rows.diningTables.find((table) => table.id === id)?.code ?? newCode(file.key, name)
   const codes = photoCodesOf(file, photos)
   if (!codes.ok) return codes
   const codeOfPhoto = (photo: string) => codes.value.get(photo) ?? photo
-  return rowsOfFile(wholeFile(file), { numbers, codeOf, codeOfPhoto })
+  return rowsOfFile(file, { numbers, codeOf, codeOfPhoto })
 }
 
 type RestaurantWish = { readonly key: string; readonly row: StoredRestaurant['rows']['restaurant'] }

@@ -28,16 +28,24 @@ export function keepDay(file: WholeFile, rows: RestaurantRows, before: Restauran
       }
     }),
     products: rows.products.map((row, index) => keepWithdrawn(row, file.menu.products[index], before)),
-    discountCodes: rows.discountCodes.map((row, index) => {
-      const here = before.discountCodes.find(({ id }) => id === row.id)
-      return here && file.codes[index]?.isActive === undefined ? { ...row, isActive: here.isActive } : row
-    }),
-    promotions: rows.promotions.map((row, index) => {
-      const here = before.promotions.find(({ id }) => id === row.id)
-      return here && file.promotions[index]?.isActive === undefined ? { ...row, isActive: here.isActive } : row
-    }),
+    discountCodes: keepActive(rows.discountCodes, file.codes, before.discountCodes),
+    promotions: keepActive(rows.promotions, file.promotions, before.promotions),
     stock: keepStock(rows, before),
   }
+}
+
+type Switched = { readonly id: number; readonly isActive: boolean }
+
+/** Rows that are on or off as the desk has left them; `said` has what the file says of each. */
+function keepActive<T extends Switched>(
+  rows: readonly T[],
+  said: readonly { readonly isActive?: boolean | undefined }[],
+  before: readonly T[],
+): T[] {
+  return rows.map((row, index) => {
+    const here = before.find(({ id }) => id === row.id)
+    return here && said[index]?.isActive === undefined ? { ...row, isActive: here.isActive } : row
+  })
 }
 
 type Product = RestaurantRows['products'][number]

@@ -1,10 +1,10 @@
 import type { OwnedTables } from '#server/platform/db/owned-tables.ts'
 import type { Entity } from '#server/platform/db/schema/words.ts'
+import { mainLanguage } from '#server/platform/texts/language.ts'
 import type { Id } from '#src/contract/values.ts'
 import { serviceOrder } from '#src/domain/services/order-type.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
-import type { Language } from '#src/options/languages.ts'
 
 import type { Reading, RestaurantRows, RowOf } from './form.ts'
 import { slug } from './form.ts'
@@ -54,9 +54,9 @@ export function rowsOfFile(file: WholeFile, { numbers, codeOf, codeOfPhoto }: Gi
   return faults.length > 0 ? refuse(faults) : accept(rows)
 }
 
-function readingOf({ languages }: WholeFile, { at, named }: Numbers, faults: string[]): Omit<Reading, 'codeOfPhoto'> {
+function readingOf(file: WholeFile, { at, named }: Numbers, faults: string[]): Omit<Reading, 'codeOfPhoto'> {
   return {
-    main: languages[0] as Language,
+    main: mainLanguage(file),
     numberOf: <E extends Entity>(_entity: E, path: string) => (at.get(path) ?? 0) as Id<E>,
     named: <E extends Entity>(entity: E, reference: string, path: string) => {
       const id = named.get(`${entity} ${slug(reference)}`)

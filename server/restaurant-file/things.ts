@@ -1,8 +1,7 @@
 import type { Entity } from '#server/platform/db/schema/words.ts'
-import { textIn } from '#server/platform/texts/language.ts'
+import { mainLanguage, textIn } from '#server/platform/texts/language.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
 import { serviceOrder } from '#src/domain/services/order-type.ts'
-import type { Language } from '#src/options/languages.ts'
 
 import type { RestaurantRows } from './form.ts'
 import { keyOfItem, keyOfName, slug } from './form.ts'
@@ -27,7 +26,7 @@ export type KnownThing = { readonly entity: Entity; readonly id: number; readonl
 type Item = { readonly key?: string | undefined; readonly id?: number | undefined }
 
 export function thingsOfFile(file: WholeFile): Thing[] {
-  const [main] = file.languages
+  const main = mainLanguage(file)
   const keyed = (
     entity: Entity,
     path: string,
@@ -37,7 +36,7 @@ export function thingsOfFile(file: WholeFile): Thing[] {
     list.map((item, index): Thing => ({
       entity,
       path: `${path}[${index}]`,
-      key: below + keyOfItem(item, main as Language),
+      key: below + keyOfItem(item, main),
       id: item.id,
     }))
   const called = <T extends Item>(entity: Entity, path: string, list: readonly T[] = [], nameOf: (item: T) => string) =>
@@ -52,7 +51,7 @@ export function thingsOfFile(file: WholeFile): Thing[] {
     ...keyed('Venue', 'venues', file.venues),
     ...file.venues.flatMap((venue, index) => {
       const path = `venues[${index}]`
-      const below = `${keyOfItem(venue, main as Language)}/`
+      const below = `${keyOfItem(venue, main)}/`
       return [
         ...under(
           below,
@@ -72,21 +71,21 @@ export function thingsOfFile(file: WholeFile): Thing[] {
     }),
     ...keyed('DeliveryCity', 'deliveryAreas', file.deliveryAreas),
     ...file.deliveryAreas.flatMap((area, index) =>
-      keyed('DeliveryZone', `deliveryAreas[${index}].zones`, area.zones, `${keyOfItem(area, main as Language)}/`),
+      keyed('DeliveryZone', `deliveryAreas[${index}].zones`, area.zones, `${keyOfItem(area, main)}/`),
     ),
     ...keyed('ServicePoint', 'servicePoints', file.servicePoints),
     ...called('PaymentMode', 'payments', file.payments, ({ method }) => method.toLowerCase()),
     ...called('CashMeans', 'cashMeans', file.cashMeans, ({ means }) => means.toLowerCase()),
-    ...called('CheckoutQuestion', 'questions', file.questions, ({ label }) => keyOfName(label, main as Language)),
+    ...called('CheckoutQuestion', 'questions', file.questions, ({ label }) => keyOfName(label, main)),
     ...called('DiscountCode', 'codes', file.codes, ({ name }) => slug(name)),
-    ...called('Promotion', 'promotions', file.promotions, ({ name }) => keyOfName(name ?? '', main as Language)),
+    ...called('Promotion', 'promotions', file.promotions, ({ name }) => keyOfName(name ?? '', main)),
     ...file.promotions.flatMap((promotion, index) =>
       under(
-        `${promotion.key ?? keyOfName(promotion.name ?? '', main as Language)}/`,
+        `${keyOfItem({ ...promotion, name: promotion.name ?? '' }, main)}/`,
         called('Reward', `promotions[${index}].rewards`, promotion.rewards, ({ points }) => String(points)),
       ),
     ),
-    ...called('News', 'news', file.news, ({ title }) => keyOfName(title, main as Language)),
+    ...called('News', 'news', file.news, ({ title }) => keyOfName(title, main)),
     ...keyed('Menu', 'menu.menus', menu.menus),
     ...keyed('Category', 'menu.categories', menu.categories),
     ...keyed('ProductType', 'menu.types', menu.types),
@@ -108,7 +107,7 @@ function under(below: string, things: readonly Thing[]): Thing[] {
 
 /** The things of a restaurant; `keyOf` answers the key of one that is listed before. */
 export function thingsOfRows(rows: RestaurantRows, keyOf: (entity: Entity, id: number) => string): KnownThing[] {
-  const main = rows.restaurant.languages[0] as Language
+  const main = mainLanguage(rows.restaurant)
   const called = <T extends { readonly id: number }>(entity: Entity, list: readonly T[], nameOf: (row: T) => string) =>
     list.map((row): KnownThing => ({ entity, id: row.id, ofName: nameOf(row) }))
   const named = (names: Texts | null) => slug(textIn(names ?? {}, { language: main, main }))
@@ -150,7 +149,7 @@ export function thingsOfRows(rows: RestaurantRows, keyOf: (entity: Entity, id: n
 
 /** The things that others are called after, which need no other's key. */
 export function firstThingsOfRows(rows: RestaurantRows): KnownThing[] {
-  const main = rows.restaurant.languages[0] as Language
+  const main = mainLanguage(rows.restaurant)
   return [
     ...rows.venues.map(({ id, name }) => ({ entity: 'Venue' as const, id, ofName: slug(name) })),
     ...rows.deliveryCities.map(({ id, name }) => ({ entity: 'DeliveryCity' as const, id, ofName: slug(name) })),

@@ -68,19 +68,17 @@ const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(valu
 const units = z
   .number()
   .check(z.minimum(-100_000), z.maximum(100_000), z.refine(hasTwoDecimals, 'expected at most two decimals'))
+/** Currency units, or percent, as the database keeps them. */
+export const unitsOrPercent = units.check(z.nonnegative())
 const inCents = (type: z.ZodMiniType<number, number>) =>
   z.pipe(
     type,
     z.transform((value) => cents(Math.round(value * 100))),
   )
 /** An amount in units of the currency, such as 6.5; read as cents. */
-export const money = inCents(units.check(z.nonnegative()))
+export const money = inCents(unitsOrPercent)
 /** What an extra or a variant adds; something below 0 takes away. */
 export const difference = inCents(units)
-/** Currency units, or percent, as the database keeps them. */
-export const units2 = z
-  .number()
-  .check(z.nonnegative(), z.maximum(100_000), z.refine(hasTwoDecimals, 'expected at most two decimals'))
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 export const time = z.pipe(
@@ -127,11 +125,23 @@ function isTimeZone(name: string): boolean {
 }
 
 /** Days of the week as a file writes them, Monday first. */
-export const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+type WeekdayName = (typeof weekdayNames)[number]
 export const days = described(
   z.array(z.enum(weekdayNames)).check(z.minLength(1)),
   'Days of the week; every day when left out.',
 )
+
+/** Days as the database has them, 1 = Monday; every day when a file says none. */
+export function weekdaysOf(names: readonly WeekdayName[] = weekdayNames): number[] {
+  return names.map((name) => weekdayNames.indexOf(name) + 1)
+}
+
+/** The same as a file writes them; undefined for every day. */
+export function writtenDays(weekdays: readonly number[]): WeekdayName[] | undefined {
+  const names = weekdays.flatMap((weekday) => weekdayNames[weekday - 1] ?? [])
+  return names.join() === weekdayNames.join() ? undefined : names
+}
 
 export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as #a8321f'))
 export const webAddress = z

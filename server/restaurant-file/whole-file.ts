@@ -70,8 +70,7 @@ function withUsualType(types: WholeMenu['types'], ofProducts: readonly string[])
 
 /** A thing for each name, in the order in which they come. */
 function namedOnce(names: readonly (string | undefined)[]): { readonly name: string }[] {
-  const given = names.filter((name) => name !== undefined)
-  return given
-    .filter((name, index) => given.findIndex((other) => slug(other) === slug(name)) === index)
-    .map((name) => ({ name }))
+  const byKey = new Map<string, string>()
+  for (const name of names) if (name !== undefined && !byKey.has(slug(name))) byKey.set(slug(name), name)
+  return [...byKey.values()].map((name) => ({ name }))
 }

@@ -3,13 +3,12 @@ import { restaurantOf } from '#server/platform/find-restaurant.ts'
 import type { Mail } from '#server/platform/outbox/mail-outbox.ts'
 import { sendMail } from '#server/platform/outbox/mail-outbox.ts'
 import type { Localize } from '#server/platform/texts/language.ts'
-import { localizerFor } from '#server/platform/texts/language.ts'
+import { localizerFor, mainLanguage } from '#server/platform/texts/language.ts'
 import type { venueMails } from '#server/platform/texts/venue-mails.ts'
 import type { MailWriter } from '#server/venues/mail-writer.ts'
 import { mailWriter } from '#server/venues/mail-writer.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
-import { defaultLanguage } from '#src/options/languages.ts'
 
 import type { Reminder } from './waiting-kind.ts'
 
@@ -36,7 +35,7 @@ export async function mailVenue<K extends keyof typeof venueMails>(
   const { restaurantId, email, timeZone } = venue
   const restaurant = await restaurantOf(tx, restaurantId)
   if (!restaurant || email === '') return
-  const language = restaurant.languages[0] ?? defaultLanguage
+  const language = mainLanguage(restaurant)
   const { money, when } = mailWriter(language, venue)
   const until = when({ from: wallClock(refuseAtMs, timeZone), to: null })
   const values = valuesIn({ localize: localizerFor(language, restaurant), money, when, until, link })

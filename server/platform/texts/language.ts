@@ -15,6 +15,11 @@ export function languageOf(path: string): Language {
   return isLanguage(segment) ? segment : defaultLanguage
 }
 
+/** The language of a restaurant's texts that stand in no other. */
+export function mainLanguage({ languages }: { readonly languages: readonly Language[] }): Language {
+  return languages[0] ?? defaultLanguage
+}
+
 /** Picks the text in the language of a call. */
 export type Localize = {
   (texts: Texts): string
@@ -22,7 +27,7 @@ export type Localize = {
 }
 
 export function localizerFor(language: Language, restaurant: { readonly languages: readonly Language[] }): Localize {
-  const wanted = { language, main: restaurant.languages[0] ?? defaultLanguage }
+  const wanted = { language, main: mainLanguage(restaurant) }
   return Object.assign((texts: Texts) => textIn(texts, wanted), {
     orNull: (texts: Texts | null) => texts && textIn(texts, wanted),
   })

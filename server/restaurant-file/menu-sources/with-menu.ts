@@ -1,3 +1,4 @@
+import { mainLanguage } from '#server/platform/texts/language.ts'
 import { keyOfItem, slug } from '#server/restaurant-file/form.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 
@@ -15,7 +16,7 @@ export function withoutNumbers(menu: WrittenMenu): WrittenMenu {
  * says nothing of them.
  */
 export function withMenu(file: WrittenFile, source: WrittenMenu): WrittenFile {
-  const main = file.languages[0] ?? 'en'
+  const main = mainLanguage(file)
   const menu = ofVenues(source, new Set(file.venues.map((venue) => keyOfItem(venue, main))))
   const there = new Set(menu.products.map((product) => keyOfItem(product, main)))
   const menus = file.menu.menus?.map(({ recommended, ...each }) => {

@@ -12,7 +12,6 @@ import {
   units,
   unitsOrNull,
   unless,
-  writtenKey,
 } from '#server/restaurant-file/form.ts'
 import { count, described, difference, known, money, no, reference, text } from '#server/restaurant-file/values.ts'
 import { zero } from '#src/domain/money.ts'
@@ -128,7 +127,7 @@ export function choicesOf(row: ChoiceColumns, writing: Writing) {
   return {
     sizes: someOf(row.sizes)?.map((each) =>
       compact<z.input<typeof size>>({
-        key: writtenKey(writing.keyOf('Size', each.id), keyOfName(each.names, writing.main)),
+        key: unless(writing.keyOf('Size', each.id), keyOfName(each.names, writing.main)),
         id: each.id,
         name: fileText(each.names, writing),
         price: units(each.price),
@@ -138,7 +137,7 @@ export function choicesOf(row: ChoiceColumns, writing: Writing) {
     ),
     variants: someOf(row.variants)?.map((each) =>
       compact<z.input<typeof variant>>({
-        key: writtenKey(writing.keyOf('Variant', each.id), keyOfName(each.names, writing.main)),
+        key: unless(writing.keyOf('Variant', each.id), keyOfName(each.names, writing.main)),
         id: each.id,
         name: fileText(each.names, writing),
         price: unless(units(each.price), 0),

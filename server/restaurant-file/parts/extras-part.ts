@@ -13,7 +13,6 @@ import {
   units,
   unitsOrNull,
   unless,
-  writtenKey,
 } from '#server/restaurant-file/form.ts'
 import { count, described, difference, known, reference, text, word } from '#server/restaurant-file/values.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -94,7 +93,7 @@ export function extraSetOf(row: RowOf<'extraSets'>, writing: Writing): z.input<t
     name: writing.keyOf('ExtraSet', row.id),
     groups: row.groups.map((each) =>
       compact<z.input<typeof group>>({
-        key: writtenKey(groupKey(each.id), keyOfName(each.names, writing.main)),
+        key: unless(groupKey(each.id), keyOfName(each.names, writing.main)),
         id: each.id,
         name: fileText(each.names, writing),
       }),

@@ -1,8 +1,18 @@
 import * as z from 'zod/mini'
 
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
-import { compact, fileText, textsOf, unless } from '#server/restaurant-file/form.ts'
-import { day, days, described, endTime, known, text, time, weekdayNames } from '#server/restaurant-file/values.ts'
+import { compact, fileText, textsOrNull, unless } from '#server/restaurant-file/form.ts'
+import {
+  day,
+  days,
+  described,
+  endTime,
+  known,
+  text,
+  time,
+  weekdaysOf,
+  writtenDays,
+} from '#server/restaurant-file/values.ts'
 import type { Id } from '#src/contract/values.ts'
 
 /** When a venue is open. */
@@ -24,11 +34,11 @@ type Closure = z.output<typeof closure>
 
 /** The shifts of each day, the earliest first: F1, F2 and so on. */
 export function openingHourRows(list: readonly Hours[], venueId: Id<'Venue'>): RowOf<'openingHours'>[] {
-  return weekdayNames.flatMap((name, index) =>
+  return weekdaysOf().flatMap((weekday) =>
     list
-      .filter((each) => (each.days ?? weekdayNames).includes(name))
+      .filter((each) => weekdaysOf(each.days).includes(weekday))
       .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-      .map(({ from, to }, place) => ({ venueId, weekday: index + 1, shift: `F${place + 1}`, from, to })),
+      .map(({ from, to }, place) => ({ venueId, weekday, shift: `F${place + 1}`, from, to })),
   )
 }
 
@@ -41,7 +51,7 @@ export function hoursOf(rows: readonly RowOf<'openingHours'>[]): z.input<typeof 
     .map((row) => {
       const weekdays = rows.filter((other) => isSame(other, row)).map(({ weekday }) => weekday)
       return compact<z.input<typeof hours>>({
-        days: unless(weekdays, [1, 2, 3, 4, 5, 6, 7])?.flatMap((weekday) => weekdayNames[weekday - 1] ?? []),
+        days: writtenDays(weekdays),
         from: row.from,
         to: row.to,
       })
@@ -57,7 +67,7 @@ export function closureRow(
     venueId,
     from: file.from,
     to: file.to ?? file.from,
-    messages: file.message === undefined ? {} : textsOf(file.message, reading),
+    messages: textsOrNull(file.message, reading) ?? {},
   }
 }
 

@@ -11,7 +11,6 @@ import {
   textsOf,
   textsOrNull,
   unless,
-  writtenKey,
 } from '#server/restaurant-file/form.ts'
 import { described, known, reference, text, word } from '#server/restaurant-file/values.ts'
 import { allergenOrder } from '#src/domain/product/allergens.ts'
@@ -103,7 +102,7 @@ export function menuOf(rows: RestaurantRows, writing: Writing): z.input<typeof m
     entity: 'Category' | 'Trait' | 'Ingredient',
     row: Pick<RowOf<'categories'>, 'names'> & { id: number },
   ) => ({
-    key: writtenKey(writing.keyOf(entity, row.id), keyOfName(row.names, writing.main)),
+    key: unless(writing.keyOf(entity, row.id), keyOfName(row.names, writing.main)),
     id: row.id,
     name: fileText(row.names, writing),
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
-import { compact, fileText, keyOfName, namedAll, someOf, textsOf, writtenKey } from '#server/restaurant-file/form.ts'
+import { compact, fileText, keyOfName, namedAll, someOf, textsOf, unless } from '#server/restaurant-file/form.ts'
 import { described, known, moment, photo, reference, text } from '#server/restaurant-file/values.ts'
 
 /** Something that a restaurant has to say. */
@@ -28,7 +28,7 @@ export function newsRow(file: z.output<typeof newsItem>, reading: Reading, index
 
 export function newsItemOf(row: RowOf<'news'>, writing: Writing): z.input<typeof newsItem> {
   return compact<z.input<typeof newsItem>>({
-    key: writtenKey(writing.keyOf('News', row.id), keyOfName(row.titles, writing.main)),
+    key: unless(writing.keyOf('News', row.id), keyOfName(row.titles, writing.main)),
     id: row.id,
     date: row.createdAt,
     venues: someOf(row.venueIds)?.map((id) => writing.keyOf('Venue', id)),

@@ -12,7 +12,6 @@ import {
   textsOrNull,
   unitsOrNull,
   unless,
-  writtenKey,
 } from '#server/restaurant-file/form.ts'
 import {
   described,
@@ -127,7 +126,7 @@ export function deliveryAreaOf(
   const key = writing.keyOf('DeliveryCity', row.id)
   const serving = venues.map((venue) => venue.id).filter((id) => !row.excludedVenueIds.includes(id))
   return compact<z.input<typeof deliveryArea>>({
-    key: writtenKey(key, slug(row.name)),
+    key: unless(key, slug(row.name)),
     id: row.id,
     name: row.name,
     venue: row.venueId === venues[0]?.id ? undefined : writing.keyOf('Venue', row.venueId),
@@ -137,7 +136,7 @@ export function deliveryAreaOf(
     isForDelivery: unless(row.isForDelivery, true),
     zones: someOf(row.zones)?.map((each) =>
       compact<z.input<typeof zone>>({
-        key: writtenKey(writing.keyOf('DeliveryZone', each.id), `${key}/${slug(each.name)}`)?.slice(key.length + 1),
+        key: unless(writing.keyOf('DeliveryZone', each.id), `${key}/${slug(each.name)}`)?.slice(key.length + 1),
         id: each.id,
         name: each.name,
         postcode: each.postcode,
@@ -180,7 +179,7 @@ export function servicePointRow(point: ServicePoint, reading: Reading, index: nu
 export function servicePointOf(row: RowOf<'servicePoints'>, writing: Writing): z.input<typeof servicePoint> {
   const venueKey = (id: number) => writing.keyOf('Venue', id)
   return compact<z.input<typeof servicePoint>>({
-    key: writtenKey(writing.keyOf('ServicePoint', row.id), keyOfName(row.names, writing.main)),
+    key: unless(writing.keyOf('ServicePoint', row.id), keyOfName(row.names, writing.main)),
     id: row.id,
     name: fileText(row.names, writing),
     venues: row.servingVenueIds.map(venueKey),

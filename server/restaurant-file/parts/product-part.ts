@@ -13,7 +13,6 @@ import {
   units,
   unitsOrNull,
   unless,
-  writtenKey,
 } from '#server/restaurant-file/form.ts'
 import {
   count,
@@ -150,7 +149,7 @@ export function productOf(row: RowOf<'products'>, { writing, allMenus, stock }: 
   const [category = 0, ...otherCategories] = row.categoryIds
   const left = stock.filter(({ productId, venueId }) => productId === row.id && writing.has('Venue', venueId))
   return compact<z.input<typeof product>>({
-    key: writtenKey(writing.keyOf('Product', row.id), keyOfName(row.names, writing.main)),
+    key: unless(writing.keyOf('Product', row.id), keyOfName(row.names, writing.main)),
     id: row.id,
     name: fileText(row.names, writing),
     price: units(row.price),

@@ -12,7 +12,6 @@ import {
   textsOrNull,
   unitsOrNull,
   unless,
-  writtenKey,
 } from '#server/restaurant-file/form.ts'
 import {
   count,
@@ -24,7 +23,7 @@ import {
   no,
   reference,
   text,
-  units2,
+  unitsOrPercent,
   word,
   yes,
 } from '#server/restaurant-file/values.ts'
@@ -35,8 +34,8 @@ export const code = z
   .strictObject({
     id: known.id,
     name: described(word, 'What diners type; capitals and small letters are the same.'),
-    percent: z.optional(units2),
-    amount: z.optional(described(units2, 'In units of the currency.')),
+    percent: z.optional(unitsOrPercent),
+    amount: z.optional(described(unitsOrPercent, 'In units of the currency.')),
     services: z.optional(described(z.array(z.enum(orderTypes)), 'Ways to order it is for; all when left out.')),
     from: z.optional(moment),
     to: z.optional(described(moment, 'The last moment.')),
@@ -108,8 +107,8 @@ const pointRule = z.strictObject({ ...meant, unitsPerPoint: count.check(z.positi
 const reward = z.strictObject({
   id: known.id,
   points: described(count, 'At which it is earned, or for which it is bought.'),
-  percent: z.optional(units2),
-  amount: z.optional(described(units2, 'In units of the currency; without it and percent, one product.')),
+  percent: z.optional(unitsOrPercent),
+  amount: z.optional(described(unitsOrPercent, 'In units of the currency; without it and percent, one product.')),
   name: z.optional(text),
   isCumulable: described(yes, 'False: not together with other rewards.'),
   ...meant,
@@ -122,7 +121,7 @@ export const promotion = z.strictObject({
   note: z.optional(text),
   rewardsAre: described(z.enum(['earned', 'bought']), 'Earned at their points by themselves, or bought with points.'),
   pointsFor: described(z.enum(scorings), 'The amount that is spent, or the number of products.'),
-  amountPerPoint: z.optional(described(units2, 'Units of the currency for one point.')),
+  amountPerPoint: z.optional(described(unitsOrPercent, 'Units of the currency for one point.')),
   rules: z.optional(described(z.array(pointRule), 'How many products make a point.')),
   rewards: described(z.array(reward), 'By ascending points.'),
   venues: z.optional(z.array(reference)),
@@ -175,7 +174,7 @@ export function promotionRow(file: Promotion, reading: Reading, index: number): 
 
 export function promotionOf(row: RowOf<'promotions'>, writing: Writing): z.input<typeof promotion> {
   return compact<z.input<typeof promotion>>({
-    key: writtenKey(writing.keyOf('Promotion', row.id), keyOfName(row.names ?? '', writing.main)),
+    key: unless(writing.keyOf('Promotion', row.id), keyOfName(row.names ?? '', writing.main)),
     id: row.id,
     name: fileText(row.names, writing),
     note: fileText(row.notes, writing),

@@ -11,9 +11,18 @@ import {
   units,
   unitsOrNull,
   unless,
-  writtenKey,
 } from '#server/restaurant-file/form.ts'
-import { count, described, known, minutes, money, no, text, titled, units2 } from '#server/restaurant-file/values.ts'
+import {
+  count,
+  described,
+  known,
+  minutes,
+  money,
+  no,
+  text,
+  titled,
+  unitsOrPercent,
+} from '#server/restaurant-file/values.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -21,8 +30,10 @@ import { slot, slotRow, slotsOf } from './slot-part.ts'
 
 const fixedCost = z
   .strictObject({
-    amount: z.optional(described(units2, 'In units of the currency; for each person where people are counted.')),
-    percent: z.optional(units2),
+    amount: z.optional(
+      described(unitsOrPercent, 'In units of the currency; for each person where people are counted.'),
+    ),
+    percent: z.optional(unitsOrPercent),
     name: z.optional(described(text, 'Such as “Cover charge” or “Packaging”.')),
     description: z.optional(text),
     freeFrom: z.optional(described(money, 'Not asked for from this amount on.')),
@@ -138,7 +149,7 @@ export function serviceOf(config: RowOf<'serviceConfigs'>, written: Written): z.
   const { writing, venueKey } = written
   const keyBelow = (entity: 'Deposit' | 'CallReason', id: number, ofName: string) => {
     const prefix = `${venueKey}/${config.type}/`
-    return writtenKey(writing.keyOf(entity, id), `${prefix}${ofName}`)?.slice(prefix.length)
+    return unless(writing.keyOf(entity, id), `${prefix}${ofName}`)?.slice(prefix.length)
   }
   return compact<z.input<typeof service>>({
     slots: someOf(slotsOf(config.type, written)),
@@ -146,7 +157,7 @@ export function serviceOf(config: RowOf<'serviceConfigs'>, written: Written): z.
     isBlocked: unless(config.isBlocked, false),
     maxPeople: config.maxPeople,
     asSoonAsPossible: unless(config.allowsAsSoonAsPossible, false),
-    zoneMode: config.zoneMode === written.zoneMode ? undefined : config.zoneMode,
+    zoneMode: unless(config.zoneMode, written.zoneMode),
     slotsByArea: unless(config.hasSlotsByCity, false),
     freeDeliveryFrom: unitsOrNull(config.freeDeliveryFrom),
     fixedCost: fixedCostOf(config, writing),

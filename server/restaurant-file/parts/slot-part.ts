@@ -11,7 +11,8 @@ import {
   minutes,
   reference,
   time,
-  weekdayNames,
+  weekdaysOf,
+  writtenDays,
 } from '#server/restaurant-file/values.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -64,7 +65,7 @@ export function slotRow(file: Slot, { reading, venueId, type, path, usualMenu }:
     id: reading.numberOf('Timetable', path),
     venueId,
     type,
-    weekdays: (file.days ?? weekdayNames).map((name) => weekdayNames.indexOf(name) + 1),
+    weekdays: weekdaysOf(file.days),
     from: file.from,
     to: file.to,
     stepMinutes: file.every ?? every,
@@ -99,9 +100,9 @@ export function slotsOf(type: ServiceType, { writing, venueKey, slots, usualMenu
     .map((row) => {
       const key = writing.keyOf('Timetable', row.id).slice(prefix.length)
       return compact<z.input<typeof slot>>({
-        key: key === keyOfSlot({ from: row.from }) ? undefined : key,
+        key: unless(key, keyOfSlot({ from: row.from })),
         id: row.id,
-        days: unless(row.weekdays, [1, 2, 3, 4, 5, 6, 7])?.flatMap((weekday) => weekdayNames[weekday - 1] ?? []),
+        days: writtenDays(row.weekdays),
         from: row.from,
         to: row.to,
         every: unless(row.stepMinutes, every),

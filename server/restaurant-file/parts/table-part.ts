@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
-import { compact, slug, writtenKey } from '#server/restaurant-file/form.ts'
+import { compact, slug, unless } from '#server/restaurant-file/form.ts'
 import { described, known, word } from '#server/restaurant-file/values.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -33,7 +33,7 @@ export function tableOf(
   { writing, venueKey }: { readonly writing: Writing; readonly venueKey: string },
 ): z.input<typeof table> {
   return compact<z.input<typeof table>>({
-    key: writtenKey(writing.keyOf('Table', row.id), `${venueKey}/${slug(row.name)}`)?.slice(venueKey.length + 1),
+    key: unless(writing.keyOf('Table', row.id), `${venueKey}/${slug(row.name)}`)?.slice(venueKey.length + 1),
     id: row.id,
     name: row.name,
     code: row.code,

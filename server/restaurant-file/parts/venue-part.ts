@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
-import {
-  compact,
-  fileText,
-  slug,
-  someOf,
-  textsOf,
-  textsOrNull,
-  unless,
-  writtenKey,
-} from '#server/restaurant-file/form.ts'
+import { compact, fileText, slug, someOf, textsOrNull, unless } from '#server/restaurant-file/form.ts'
 import {
   count,
   country,
@@ -122,7 +113,7 @@ export function venueRow(file: VenueFile, { reading, index, ofRestaurant, usualM
     longitude: file.position?.longitude ?? null,
     ...ofRestaurantColumns(file, ofRestaurant),
     photos: (file.photos ?? []).map(reading.codeOfPhoto),
-    descriptions: file.description === undefined ? {} : textsOf(file.description, reading),
+    descriptions: textsOrNull(file.description, reading) ?? {},
     ...stateColumns(file, reading),
     showcaseMenuId: showcaseOf(file, { reading, path, usualMenu }),
     externalReservationUrl: file.externalReservationUrl ?? null,
@@ -155,7 +146,7 @@ function stateColumns(file: VenueFile, reading: Reading) {
   return {
     isLicensed: file.isLicensed,
     isDead: file.isDead,
-    licenseTexts: file.licenseText === undefined ? {} : textsOf(file.licenseText, reading),
+    licenseTexts: textsOrNull(file.licenseText, reading) ?? {},
     requiresInvoice: file.requiresInvoice,
     hasMessaging: file.hasMessaging,
     slotProvider: file.slotProvider ?? null,
@@ -185,7 +176,7 @@ export function venueOf(
   const { latitude: lat, longitude: lng } = row
   const slots = rows.timetables.filter(isHere)
   return compact<z.input<typeof venue>>({
-    key: writtenKey(key, slug(row.name)),
+    key: unless(key, slug(row.name)),
     id: row.id,
     name: row.name,
     street: row.street,
