@@ -1,15 +1,10 @@
-import { sumOf } from '#src/browser/lists.ts'
 import type { Cents } from '#src/contract/values.ts'
-import { cents } from '#src/domain/money.ts'
+import { cents, sumCents } from '#src/domain/money.ts'
 
-/** An amount with the VAT in it. */
-export type VatAmount = {
-  /** Null: the rate is not known. */
-  readonly percent: number | null
-  readonly gross: Cents
-  /** The part of the gross that is VAT; null without a rate. */
-  readonly vat: Cents | null
-}
+/** A gross amount with the VAT in it. */
+export type KnownVat = { readonly percent: number; readonly gross: Cents; readonly vat: Cents }
+/** A percent of null: the rate is not known, and so is the VAT. */
+export type VatAmount = KnownVat | { readonly percent: null; readonly gross: Cents; readonly vat: null }
 
 /**
  * The VAT in a gross amount: what is left of it beside the net, which is rounded half up to the smallest amount of the
@@ -24,14 +19,11 @@ export function includedVat(gross: Cents, percent: number, unit = 1): Cents {
 }
 
 /** The amounts of each rate together, the highest rate first; what has no rate and what is nothing is left out [TAX-11]. */
-export function vatPerRate(amounts: readonly VatAmount[]): VatAmount[] {
-  const percents = [...new Set(amounts.map(({ percent }) => percent))].filter((percent) => percent !== null)
-  return percents
-    .sort((a, b) => b - a)
-    .map((percent) => {
-      const same = amounts.filter((amount) => amount.percent === percent)
-      const sum = (amountOf: (amount: VatAmount) => number) => cents(sumOf(same, amountOf))
-      return { percent, gross: sum(({ gross }) => gross), vat: sum(({ vat }) => vat ?? 0) }
-    })
-    .filter(({ gross }) => gross > 0)
+export function vatPerRate(amounts: readonly VatAmount[]): KnownVat[] {
+  const known = amounts.flatMap((amount) => (amount.percent === null || amount.gross === 0 ? [] : [amount]))
+  const percents = [...new Set(known.map(({ percent }) => percent))].sort((a, b) => b - a)
+  return percents.map((percent) => {
+    const same = known.filter((amount) => amount.percent === percent)
+    return { percent, gross: sumCents(same.map(({ gross }) => gross)), vat: sumCents(same.map(({ vat }) => vat)) }
+  })
 }

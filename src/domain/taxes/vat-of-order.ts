@@ -79,5 +79,5 @@ function vatOfCosts(costs: Cents, parts: readonly VatPart[], unit: number): VatA
 }
 
 function withVat(gross: Cents, percent: number | null, unit: number): VatAmount {
-  return { percent, gross, vat: percent === null ? null : includedVat(gross, percent, unit) }
+  return percent === null ? { percent, gross, vat: null } : { percent, gross, vat: includedVat(gross, percent, unit) }
 }
