@@ -40,7 +40,7 @@ test('a free product lowers its line, other rewards all [TAX-08]', () => {
   expect(loweredLines(lines, { savings: both, totals: totals('8.90') })).toEqual([990, 540, 180])
 })
 
-test('a free product that costs more than its line lowers all [TAX-08]', () => {
+test('a free product worth more than its line lowers others [TAX-08]', () => {
   const free = anAppliedReward({ discount: price('3.00'), lineId: 3 })
   const savings = { code: null, rewards: [free] }
   expect(loweredLines(lines, { savings, totals: totals('3.00') })).toEqual([1725, 575, 0])
