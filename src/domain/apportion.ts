@@ -4,8 +4,7 @@ import { cents } from '#src/domain/money.ts'
 
 /**
  * Divides an amount in proportion to whole weights, by the largest remainder; of equal remainders the first gets the unit.
- * Without any weight all get the same. What is less than a unit goes to the first. The parts add up whatever the size: the
- * remainder is taken before the division, which is not exact.
+ * Without any weight all get the same. What is less than a unit goes to the first.
  */
 export function apportion(total: Cents, weights: readonly number[], unit = 1): Cents[] {
   const sum = sumOf(weights, (weight) => weight)
@@ -16,8 +15,7 @@ export function apportion(total: Cents, weights: readonly number[], unit = 1): C
   const units = Math.floor(total / unit)
   const quotas = weights.map((weight, index) => {
     const product = units * weight
-    const rest = product % sum
-    return { index, whole: Math.round((product - rest) / sum), rest }
+    return { index, whole: Math.floor(product / sum), rest: product % sum }
   })
   const left = units - sumOf(quotas, ({ whole }) => whole)
   const first = new Set(
