@@ -165,6 +165,20 @@ describe('the VAT of an order', () => {
     ])
   })
 
+  test('stays whatever becomes of the order [TAX-12]', async () => {
+    const { id: orderId } = await counter.place({ dishes })
+    const before = await stored(orderId)
+    const { post } = deskOf(service, counter.restaurantId)
+    const act = async (action: string, body = {}) => (await post(`orders/${orderId}/${action}`, body)).status
+    const expected = { from: '2026-03-10 20:00:00', to: null }
+    expect([await act('confirm'), await act('expected', { expected }), await act('cancel')]).toEqual([200, 200, 200])
+    expect(await stored(orderId)).toEqual(before)
+    expect(await atDesk()).toEqual([
+      { percent: 22, cents: 81 },
+      { percent: 10, cents: 100 },
+    ])
+  })
+
   test('is not said of orders from before [TAX-11]', async () => {
     const { id: orderId } = await counter.place({ dishes })
     await service.db.update(orderLines).set({ vat: null }).where(eq(orderLines.orderId, orderId))
