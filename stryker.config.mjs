@@ -2,7 +2,7 @@
 const files = {
   rules: ['src/domain/**/*.ts', 'src/state/**/*.ts'],
   money: [
-    'server/orders/{judge-order,check-code,check-rewards,check-total,price-lines,paid-order,undo-credit}.ts',
+    'server/orders/{judge-order,check-code,check-rewards,check-total,price-lines,paid-order,undo-credit,vat-of-new-order,order-vat}.ts',
     'server/payments/{charge-card,charge-paypal,check-amount,find-payable,lapse-unpaid,settle-payment}.ts',
     'server/savings/*.ts',
   ],

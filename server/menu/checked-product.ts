@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { vatClasses } from '#src/domain/taxes/vat-class.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 import { languages } from '#src/options/languages.ts'
@@ -79,6 +80,8 @@ const wholeProduct = z.strictObject({
   isDiscountable: z.boolean(),
   isDeliverable: z.boolean(),
   isAlcoholic: z.boolean(),
+  /** Null: alcohol where it is alcoholic, else a dish. */
+  vatClass: z.nullable(z.enum(vatClasses)),
   /** Not sold any more; left out = it is sold. */
   isWithdrawn: z.optional(z.boolean()),
   /** Of one portion; null = not said. */

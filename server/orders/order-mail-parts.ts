@@ -1,5 +1,5 @@
 import type { MailItem, MailPart, MailSum } from '#server/platform/outbox/mail-part.ts'
-import { off } from '#server/platform/texts/mail-sentences.ts'
+import { off, vatIncluded } from '#server/platform/texts/mail-sentences.ts'
 import { nameInMail } from '#server/platform/texts/name-in-mail.ts'
 import { orderAllergens } from '#server/platform/texts/order-allergens.ts'
 import { typedInMail } from '#server/platform/texts/typed-in-mail.ts'
@@ -14,6 +14,7 @@ import { isRefusedOrCancelled } from '#src/domain/orders/order-state.ts'
 import type { RowOption } from '#src/domain/orders/row-options.ts'
 import { rowOptions } from '#src/domain/orders/row-options.ts'
 import { paymentState } from '#src/domain/payments/payable.ts'
+import type { KnownVat } from '#src/domain/taxes/included-vat.ts'
 
 import { orderFacts, paidHow } from './order-mail-facts.ts'
 import type { OrderMail } from './order-mail.ts'
@@ -24,7 +25,7 @@ export function orderParts(mail: OrderMail, writer: MailWriter): readonly MailPa
   const allergens = orderAllergens(order.rows, language, venue.phone)
   return [
     { kind: 'items', items: order.rows.map((row) => itemOf(row, writer)) },
-    { kind: 'sums', sums: sumsOf(order, writer) },
+    { kind: 'sums', sums: [...sumsOf(order, writer), ...mail.vat.map((amount) => vatSum(amount, writer))] },
     { kind: 'facts', facts: orderFacts(mail, writer) },
     { kind: 'small', text: allergens },
     { kind: 'link', label: writer.word('seeOrder'), href: link },
@@ -78,6 +79,16 @@ function sumsOf(order: Order, writer: MailWriter): readonly MailSum[] {
   ]
 }
 
+/** `VAT included 10 %` with its amount [TAX-11]. */
+function vatSum({ percent, vat }: KnownVat, { write, percent: percentText, money }: MailWriter): MailSum {
+  return {
+    name: write(vatIncluded, { percent: percentText(percent) }),
+    note: null,
+    amount: money(vat),
+    isStrong: false,
+  }
+}
+
 function costOf(cost: OrderCost, writer: MailWriter): MailSum {
   const { word, money } = writer
   const rest = { note: null, isStrong: false }
@@ -112,6 +123,6 @@ function codeSum({ name, gives, amount }: CodeCost, writer: MailWriter): MailSum
 type Given = { readonly kind: string; readonly value: number | null }
 
 /** `10 % off` or `5,00 € off`. */
-function offText({ kind, value }: Given, { write, money }: MailWriter): string {
-  return write(off, { amount: kind === 'percentage' ? `${value ?? 0}\u00A0%` : money(toCents(value ?? 0)) })
+function offText({ kind, value }: Given, { write, percent, money }: MailWriter): string {
+  return write(off, { amount: kind === 'percentage' ? percent(value ?? 0) : money(toCents(value ?? 0)) })
 }

@@ -6,15 +6,19 @@ import { serviceNames } from '#server/platform/texts/service-names.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
 import type { Order } from '#src/contract/placed-order.ts'
+import type { KnownVat } from '#src/domain/taxes/included-vat.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import type { OrderKey } from './order-queries.ts'
-import { orderRow } from './order-queries.ts'
+import { linesOf, orderRow } from './order-queries.ts'
+import { vatOfStored } from './order-vat.ts'
 import { readOrders } from './read-order.ts'
 
 /** All that a mail about an order says. The order is what the diner's own page reads, so both say the same. */
 export type OrderMail = {
   readonly order: Order
+  /** One amount for each known rate. */
+  readonly vat: readonly KnownVat[]
   /** In the words of our own. */
   readonly orderTypeName: string
   readonly venue: VenueRow
@@ -42,6 +46,7 @@ export async function orderMailOf(db: Database, key: OrderKey, nowMs: number): P
   const orderTypeName = localize(serviceNames[row.orderType])
   return {
     order,
+    vat: vatOfStored(row, await linesOf(db, row.id)),
     orderTypeName,
     venue,
     diner: { firstName, email },

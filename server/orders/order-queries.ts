@@ -11,6 +11,7 @@ import type { EndReason } from '#src/contract/placed-order.ts'
 import type { Id } from '#src/contract/values.ts'
 import { timesCents } from '#src/domain/money.ts'
 import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
+import type { OrderVat } from '#src/domain/taxes/vat-of-order.ts'
 
 import type { JudgedOrder } from './judge-order.ts'
 
@@ -22,6 +23,7 @@ export type OrderKey = Pick<OrderRow, 'restaurantId' | 'id'>
 export type NewOrder = JudgedOrder & {
   readonly request: RequestOf<typeof createOrder>
   readonly call: Call
+  readonly vat: OrderVat
   /** Of a guest, else null. */
   readonly tokenHash: string | null
   readonly waitingNetwork: string | null
@@ -58,6 +60,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       answers: order.answers,
       ...amountsOf(order),
       ...savingsOf(order),
+      costsVat: order.vat.costs,
       createdAt,
       waitsSince: isVisibleToVenue({ paymentStatus }) ? createdAt : null,
       slotOverAt: new Date(order.slotOverMs),
@@ -76,6 +79,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       comboPricing,
       memberName,
       allergens,
+      vat: order.vat.lines[position] ?? null,
     })),
   )
   await db.insert(orderStatusLog).values({ orderId: row.id, status: row.status, at: createdAt })

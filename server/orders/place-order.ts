@@ -21,6 +21,7 @@ import { notifyCustomer } from './notify-customer.ts'
 import { insertOrder, isVisibleToVenue } from './order-queries.ts'
 import { seatsFor } from './seats-for.ts'
 import { clearTimeLimit } from './time-limit-queries.ts'
+import { vatOfNewOrder } from './vat-of-new-order.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
 type OrderReply = ReplyOf<typeof createOrder>
@@ -73,6 +74,7 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
     call,
     tokenHash: token && hashOfKey(token),
     waitingNetwork: waits.value,
+    vat: await vatOfNewOrder(request, call, judged.value),
   })
   if (group.value) await updateGroup(db, group.value, { orderId: order.id })
   await spendRewards(db, order, savings.rewards)

@@ -2,6 +2,7 @@ import { ordersOfBills, paidOf } from '#server/bills/bill-queries.ts'
 import { newestOrders } from '#server/orders/newest-orders.ts'
 import type { OrderRow } from '#server/orders/order-queries.ts'
 import { linesOf, statusLogOf } from '#server/orders/order-queries.ts'
+import { vatOfStored } from '#server/orders/order-vat.ts'
 import type { EntityKind } from '#server/payments/paid-entity.ts'
 import type { PaymentProblem } from '#server/payments/stuck-payments.ts'
 import { problemOf, stuckPayments } from '#server/payments/stuck-payments.ts'
@@ -63,7 +64,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     },
     notes: order.customerNotes,
     answers: order.answers,
-    lines: lines.filter(({ orderId }) => orderId === order.id).map(lineForStaff),
+    lines: lines.filter(isOf(order)).map(lineForStaff),
     saving:
       order.discount > 0 || order.isDeliveryFreedByCode
         ? { code: order.discountCodeName, cents: order.discount }
@@ -72,16 +73,19 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     deliveryCents: order.deliveryFee,
     tipCents: order.tip,
     totalCents: order.total,
+    vat: vatOfStored(order, lines.filter(isOf(order))).map(({ percent, vat }) => ({ percent, cents: vat })),
     /** By bills at the table. */
     paidCents: paid.get(order.id) ?? 0,
     /** Still to be collected. */
     dueCents: orderDue({ ...order, paidByBills: paid.get(order.id) ?? null }),
     consumedAt: order.consumedAt?.toISOString() ?? null,
     points: order.points,
-    statusLog: log
-      .filter(({ orderId }) => orderId === order.id)
-      .map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
+    statusLog: log.filter(isOf(order)).map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
   }))
+}
+
+function isOf({ id }: Pick<OrderRow, 'id'>) {
+  return ({ orderId }: { readonly orderId: OrderRow['id'] }) => orderId === id
 }
 
 /** Who sells, as receipts name it. */

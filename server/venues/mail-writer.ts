@@ -3,6 +3,7 @@ import { dishOfMember, seller } from '#server/platform/texts/mail-sentences.ts'
 import type { MailWord } from '#server/platform/texts/mail-words.ts'
 import { mailWord } from '#server/platform/texts/mail-words.ts'
 import { moneyText } from '#server/platform/texts/money-text.ts'
+import { percentText } from '#server/platform/texts/percent-text.ts'
 import type { Template } from '#server/platform/texts/template.ts'
 import { write } from '#server/platform/texts/template.ts'
 import type { Cents, LocalDateTime } from '#src/contract/values.ts'
@@ -22,6 +23,7 @@ export function mailWriter(language: Language, venue: VenueRow) {
     /** A dish of a group order, with the name of whose it is. */
     dishOf: (name: string, dish: string) => write(dishOfMember, language, { name, dish }),
     money: (amount: Cents) => moneyText(amount, venue.currencyCode),
+    percent: (percent: number) => percentText(percent, language),
     day,
     /** `Tuesday 10 March 2026, 19:30–19:45`. */
     when: ({ from, to }: OrderTime) => `${day(from)}, ${clockTime(from)}${to === null ? '' : `–${clockTime(to)}`}`,

@@ -49,6 +49,15 @@ export const off = template({
   es: '{amount} dto.',
 })
 
+/** The VAT that an amount holds; `{percent}` is its rate. */
+export const vatIncluded = template({
+  it: 'IVA inclusa {percent}',
+  en: 'VAT included {percent}',
+  de: 'Enthaltene MwSt. {percent}',
+  fr: 'TVA incluse {percent}',
+  es: 'IVA incluido {percent}',
+})
+
 export const dishOfMember = template({
   it: '{name}: {dish}',
   en: '{name}: {dish}',

@@ -40,7 +40,7 @@ function pizzas({ say }: Given): Sample['menu'] {
       { name: say('marinara'), price: 6, category: say('pizzas') },
       { name: say('margherita'), price: 7.5, category: say('pizzas') },
       { name: say('tiramisu'), price: 5, category: say('desserts') },
-      { name: say('water'), price: 2.5, category: say('drinks') },
+      { name: say('water'), price: 2.5, category: say('drinks'), vatClass: 'softDrink' },
     ],
   }
 }
@@ -51,7 +51,7 @@ function courses({ say }: Given): Sample['menu'] {
       { name: say('soup'), price: 6, category: say('starters') },
       { name: say('dishOfTheDay'), price: 12, category: say('mains') },
       { name: say('tiramisu'), price: 5, category: say('desserts') },
-      { name: say('water'), price: 2.5, category: say('drinks') },
+      { name: say('water'), price: 2.5, category: say('drinks'), vatClass: 'softDrink' },
     ],
   }
 }

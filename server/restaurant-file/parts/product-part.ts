@@ -28,6 +28,7 @@ import {
 } from '#server/restaurant-file/values.ts'
 import type { Nutrition } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
+import { vatClasses } from '#src/domain/taxes/vat-class.ts'
 
 import { choices, choiceColumns, choicesOf } from './choices-part.ts'
 import { combo, comboColumns, comboOf } from './combo-part.ts'
@@ -69,6 +70,9 @@ export const product = z.strictObject({
   isDiscountable: described(yes, 'False: no code and no reward lowers its price.'),
   isDeliverable: described(yes, 'False: only where it is collected or eaten.'),
   isAlcoholic: no,
+  vatClass: z.optional(
+    described(z.enum(vatClasses), 'What it is for VAT; alcohol where it is alcoholic, else dish, when left out.'),
+  ),
   isWithdrawn: z.optional(described(z.boolean(), 'Not sold any more.')),
   nutrition: z.optional(described(nutrition, 'Of one portion.')),
   stock: z.optional(
@@ -116,6 +120,7 @@ function saleColumns(file: ProductFile) {
     isDiscountable: file.isDiscountable,
     isDeliverable: file.isDeliverable,
     isAlcoholic: file.isAlcoholic,
+    vatClass: file.vatClass ?? null,
     isWithdrawn: file.isWithdrawn ?? false,
     nutrition: file.nutrition ? ({ ...notSaid, ...file.nutrition } as Nutrition) : null,
   }
@@ -169,6 +174,7 @@ export function productOf(row: RowOf<'products'>, { writing, allMenus, stock }: 
     isDiscountable: unless(row.isDiscountable, true),
     isDeliverable: unless(row.isDeliverable, true),
     isAlcoholic: unless(row.isAlcoholic, false),
+    vatClass: row.vatClass,
     isWithdrawn: unless(row.isWithdrawn, false),
     nutrition: row.nutrition ? compact<z.input<typeof nutrition>>({ ...notSaid, ...row.nutrition }) : undefined,
     stock:

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { layouts, serviceTypes } from '#server/platform/db/schema/words.ts'
 import type { Reading, RestaurantRow, RestaurantRows, Writing } from '#server/restaurant-file/form.ts'
-import { compact, fileText, textsOf, unless } from '#server/restaurant-file/form.ts'
+import { compact, fileText, someOf, textsOf, unless } from '#server/restaurant-file/form.ts'
 import {
   colour,
   country,
@@ -17,6 +17,8 @@ import {
 } from '#server/restaurant-file/values.ts'
 import { orderTypes } from '#src/domain/services/order-type.ts'
 import { languages } from '#src/options/languages.ts'
+
+import { vatRate, vatRatesOf, writtenVatRate } from './vat-part.ts'
 
 const modes = ['single', 'franchise', 'fair', 'district'] as const
 const page = z.union([webAddress, z.string().check(z.regex(/^\//))], 'expected an address, or a path of the site')
@@ -49,6 +51,7 @@ export const settings = {
   proposesEarliestSlot: described(no, 'The earliest time is chosen at first.'),
   acceptsSimpleRequests: described(yes, 'False for a service that needs JSON; true when left out.'),
   pushConfig: z.optional(described(word, 'Name of the file with the settings of push messages.')),
+  vatRates: z.optional(described(z.array(vatRate), 'Rates of VAT that go before the usual ones of the country.')),
   texts: z.optional(described(z.record(word, text), 'Texts of the widget that read otherwise, by their name.')),
 }
 
@@ -90,6 +93,7 @@ export function restaurantRow(file: Settings, lists: Lists, reading: Reading): R
     guestOrderTypes: file.guestServices ?? usual.guestServices,
     proposesEarliestSlot: file.proposesEarliestSlot,
     ...lookColumns(file, reading),
+    vatRates: vatRatesOf(file.vatRates),
     textOverrides: Object.fromEntries(
       Object.entries(file.texts ?? {}).map(([name, value]) => [name, textsOf(value, reading)]),
     ),
@@ -143,6 +147,7 @@ export function settingsOf(row: RestaurantRow, lists: Lists, writing: Writing): 
     proposesEarliestSlot: unless(row.proposesEarliestSlot, false),
     acceptsSimpleRequests: unless(row.acceptsSimpleRequests, true),
     pushConfig: row.pushConfig,
+    vatRates: someOf(row.vatRates.map(writtenVatRate)),
     texts: unless(
       Object.fromEntries(
         Object.entries(row.textOverrides).map(([name, texts]) => [name, fileText(texts, writing) ?? '']),

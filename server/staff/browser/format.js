@@ -10,6 +10,11 @@ export function amountText(cents, currency) {
   return money.format(cents / 100) + (currency && `\u00A0${currency}`)
 }
 
+/** `5,5 %`, with the comma that amounts have. */
+export function percentText(percent) {
+  return `${String(percent).replace('.', ',')}\u00A0%`
+}
+
 export function timeOf(instant) {
   return clock.format(instant)
 }

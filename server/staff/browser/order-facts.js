@@ -1,5 +1,5 @@
 import { h } from './dom.js'
-import { amountText, slotOf, stampOf } from './format.js'
+import { amountText, percentText, slotOf, stampOf } from './format.js'
 
 /** Facts of an order beside its products: place, customer, payment, answers, notes. */
 export function factsOf(order) {
@@ -10,6 +10,7 @@ export function factsOf(order) {
     fact('E-mail', mailLink(order.customer.email)),
     fact('Pays', paymentText(order)),
     fact('To collect', order.dueCents > 0 ? h('strong', null, amountText(order.dueCents, order.venue.currency)) : null),
+    fact('VAT included', vatText(order)),
     order.answers.flatMap(({ name, kind, value }) => fact(name, kind === 'yesNo' ? yesOrNo(value) : value)),
     fact('Note', order.notes),
     fact('Invoice', invoiceText(order)),
@@ -32,6 +33,11 @@ function paymentText({ payment, paidCents, totalCents, venue: { currency } }) {
   const amount = (cents) => amountText(cents, currency)
   if (paidCents > 0) return `${how}; paid online ${amount(paidCents)} of ${amount(totalCents)}`
   return status === 'paid' ? `${how}, paid` : how
+}
+
+/** The VAT in the total, for each rate: `22 %: 1,10 €`. */
+function vatText({ vat, venue: { currency } }) {
+  return vat.map(({ percent, cents }) => `${percentText(percent)}: ${amountText(cents, currency)}`).join(' · ')
 }
 
 /** What the staff is told about money that did not move. Owners find the reason among what did not succeed. */

@@ -17,6 +17,7 @@ import { allergenName } from './edited-extras.ts'
 import { byLanguage, textFields, typedTexts } from './language-fields.ts'
 import { deskText, languagesOf } from './restaurant-languages.ts'
 import { tick, tickedOf, tickFields } from './tick-fields.ts'
+import { typedVatClass, vatField } from './vat-field.ts'
 
 type Values = ReadonlyMap<string, FieldValue>
 type Choice<E extends string> = { readonly id: Id<E>; readonly label: string }
@@ -114,6 +115,7 @@ function factFields(row: ProductRow | null, choices: Choices): DeskField[] {
   return [
     { name: 'categoryId', label: 'Category', kind: 'choice', value: first, options, group: place },
     ...flags(row).map((field) => ({ ...field, group: place })),
+    vatField(row),
     ...(lists.length < 2 ? [] : tickFields({ name: 'menuIds', group: 'Menus' }, lists, row?.menuIds ?? ids(lists))),
     ...tickFields({ name: 'traitIds', group: 'Marks' }, choices.traits, row?.traitIds ?? []),
     ...tickFields(
@@ -149,6 +151,7 @@ function typedFacts(row: ProductRow | null, values: Values, choices: Choices) {
     isDeliverable: values.get('isDeliverable') === true,
     isDiscountable: values.get('isDiscountable') === true,
     isAlcoholic: values.get('isAlcoholic') === true,
+    vatClass: typedVatClass(values.get('vatClass')),
   }
 }
 

@@ -1,7 +1,8 @@
 import { listOf, sumOf } from '#src/browser/lists.ts'
 import type { Order, OrderRow } from '#src/contract/placed-order.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
-import { cents, sumCents, zero } from '#src/domain/money.ts'
+import { apportion } from '#src/domain/apportion.ts'
+import { sumCents, zero } from '#src/domain/money.ts'
 
 /** One portion of an ordered dish. */
 export type DishUnit = {
@@ -70,27 +71,4 @@ export function splitByDish(bill: Bill, takers: Takers, people: number, unit = 1
     return apportion(total, weights, unit)
   })
   return listOf(people, (person) => sumCents(parts.map((part) => part[person] ?? zero)))
-}
-
-/**
- * Divides an amount in proportion to whole weights, by the largest remainder; of equal remainders the first gets the unit.
- * Without any weight all get the same. What is less than a unit goes to the first.
- */
-function apportion(total: Cents, weights: readonly number[], unit: number): Cents[] {
-  const sum = sumOf(weights, (weight) => weight)
-  if (sum === 0 && weights.length > 0) return splitEqually(total, weights.length, unit)
-  const units = Math.floor(total / unit)
-  const quotas = weights.map((weight, index) => {
-    const product = units * weight
-    return { index, whole: Math.floor(product / sum), rest: product % sum }
-  })
-  const left = units - sumOf(quotas, ({ whole }) => whole)
-  const first = new Set(
-    [...quotas]
-      .sort((a, b) => b.rest - a.rest || a.index - b.index)
-      .slice(0, left)
-      .map(({ index }) => index),
-  )
-  const odd = total - units * unit
-  return quotas.map(({ index, whole }) => cents((whole + (first.has(index) ? 1 : 0)) * unit + (index === 0 ? odd : 0)))
 }

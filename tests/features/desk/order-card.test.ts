@@ -57,6 +57,7 @@ const order = {
   deliveryCents: 150,
   tipCents: 200,
   totalCents: 2460,
+  vat: [],
   paidCents: 0,
   dueCents: 2460,
   consumedAt: null,
@@ -98,6 +99,15 @@ describe('the card of an order at the desk', () => {
     ])
       expect(text).toContain(said)
     expect((await card({ dueCents: 0 })).textContent).not.toContain('To collect')
+  })
+
+  test('says the VAT of each rate [TAX-11]', async () => {
+    const vat = [
+      { percent: 22, cents: 110 },
+      { percent: 5.5, cents: 52 },
+    ]
+    expect((await card({ vat })).textContent).toContain('VAT included22\u00a0%: 1,10\u00a0€ · 5,5\u00a0%: 0,52\u00a0€')
+    expect((await card()).textContent).not.toContain('VAT included')
   })
 
   test('writes to a guest, and to nobody else [ORD-40]', async () => {

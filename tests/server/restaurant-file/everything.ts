@@ -44,6 +44,7 @@ export const everything: WrittenFile = {
   proposesEarliestSlot: true,
   acceptsSimpleRequests: false,
   pushConfig: 'demo',
+  vatRates: [{ class: 'dish', place: 'eatIn', percent: 5.5, from: '2027-01-01' }],
   texts: { 'menu.title': five },
   venues: [
     {

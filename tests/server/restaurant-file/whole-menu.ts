@@ -49,6 +49,7 @@ export const wholeMenu: WrittenMenu = {
       isDiscountable: false,
       isDeliverable: false,
       isAlcoholic: true,
+      vatClass: 'keepable',
       isWithdrawn: false,
       nutrition: {
         energyKj: 1891,

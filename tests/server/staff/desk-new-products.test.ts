@@ -64,6 +64,20 @@ describe('a new product', () => {
     expect(product.isAlcoholic).toBe(true)
   })
 
+  test('has the class of VAT that was chosen [TAX-13]', async () => {
+    const { id: made = 0 } = await post('products', { ...panna, vatClass: 'keepable' })
+    const classOf = async () => {
+      const { fields } = await desk().read<Form>(`products/${made}/facts`)
+      return fields.find(({ name }) => name === 'vatClass')?.value
+    }
+    expect(await classOf()).toBe('keepable')
+    expect(await change(`products/${made}/facts`, { vatClass: '' })).toMatchObject({ status: 200 })
+    expect(await classOf()).toBe('')
+    expect(await change(`products/${made}/facts`, { vatClass: 'wine' })).toMatchObject({
+      faults: { vatClass: 'Choose one for “Kind”.' },
+    })
+  })
+
   test('gets its photo as others do', async () => {
     const { id: made = 0 } = await post('products', panna)
     const { codes } = await desk().read<{ codes: string[] }>('photos')

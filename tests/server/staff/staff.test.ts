@@ -104,6 +104,7 @@ describe('the desk', () => {
       deliveryCents: null,
       tipCents: null,
       totalCents: 1650,
+      vat: [{ percent: 10, cents: 150 }],
       paidCents: 0,
       dueCents: 1650,
       consumedAt: null,

@@ -14,9 +14,9 @@ export const siteOrigin = 'https://rita.example'
 export const link = '/?ordering_route=%2Fordine%2Fdettaglio%2F10057'
 
 /** The mail of an order in its two forms, without greeting. */
-export function writtenMail(order: Order, language: Language) {
+export function writtenMail(order: Order, language: Language, vat: OrderMail['vat'] = []) {
   const diner = { firstName: 'Anna', email: 'anna@example.com' }
-  const mail: OrderMail = { order, venue, language, orderTypeName: 'Type', diner, link }
+  const mail: OrderMail = { order, vat, venue, language, orderTypeName: 'Type', diner, link }
   const writer = mailWriter(language, venue)
   const parts = [{ kind: 'text', text: expectedSentence(mail, writer) } as const, ...orderParts(mail, writer)]
   const html = mailHtml({ language, restaurant: 'Da Rita', colour: null, subject: '', parts, siteOrigin })

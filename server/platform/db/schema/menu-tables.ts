@@ -3,6 +3,8 @@ import { check, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'dr
 
 import type * as stored from '#server/platform/db/stored-json.ts'
 import type { Nutrition } from '#src/contract/product.ts'
+import type { VatClass } from '#src/domain/taxes/vat-class.ts'
+import { vatClasses } from '#src/domain/taxes/vat-class.ts'
 
 import { flag, id, ids, list, money, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
@@ -85,6 +87,8 @@ export const products = pgTable(
     isDiscountable: flag(true),
     isDeliverable: flag(true),
     isAlcoholic: flag(),
+    /** Null: alcohol where it is alcoholic, else a dish (`vatClassOf`). */
+    vatClass: text().$type<VatClass>(),
     /** Not sold any more: in no list, and refused in an order. Its number is never used again. */
     isWithdrawn: flag(),
     /** Of one portion; null = not said. */
@@ -93,6 +97,7 @@ export const products = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurantId, table.id] }),
     oneOf('products_combo_pricing', table.comboPricing, comboPricings),
+    oneOf('products_vat_class', table.vatClass, vatClasses),
   ],
 )
 

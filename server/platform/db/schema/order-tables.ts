@@ -16,6 +16,8 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
 import { orderTypes } from '#src/domain/services/order-type.ts'
+import type { VatAmount } from '#src/domain/taxes/included-vat.ts'
+import type { VatPart } from '#src/domain/taxes/vat-of-order.ts'
 import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
@@ -112,6 +114,8 @@ export const orders = pgTable(
     /** Part of the total; null = none. */
     tip: moneyOrNull(),
     total: money(),
+    /** VAT in delivery fee and fixed cost, one for each rate; null = ordered before it was kept. */
+    costsVat: jsonb().$type<readonly VatAmount[]>(),
     createdAt: instant(),
     /** Since when it waits for the venue; null = it does not: it is unpaid, decided, or of before this was kept. */
     waitsSince: instantOrNull(),
@@ -174,6 +178,8 @@ export const orderLines = pgTable(
     memberName: text(),
     /** Null: ordered before they were kept. */
     allergens: jsonb().$type<StoredAllergens>(),
+    /** What it costs after discounts by class, with the VAT in it; null = ordered before it was kept. */
+    vat: jsonb().$type<readonly VatPart[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

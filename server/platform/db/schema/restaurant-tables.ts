@@ -19,6 +19,7 @@ import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate, LocalTime } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
 import type { StayRule } from '#src/domain/slots/length-of-stay.ts'
+import type { OwnRate } from '#src/domain/taxes/vat-rates.ts'
 import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
@@ -70,6 +71,8 @@ export const restaurants = pgTable(
     poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),
     /** The accessibility statement: a page under /documents/{language}/, or a whole address; null = there is none. */
     accessibilityStatement: text(),
+    /** Rates of VAT that go before those of the country. */
+    vatRates: list<OwnRate>(),
     textOverrides: jsonb().notNull().default({}).$type<Readonly<Record<string, Texts>>>(),
     /** Another value after every change of what encoded replies hold; the database changes it by itself (decision 46). */
     contentVersion: uuid().notNull().defaultRandom(),
