@@ -89,6 +89,8 @@ async function judgedAddresses(
 
 /** A look-up cannot be ended, so nobody waits for it after the deadline. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  // Of a deadline that has passed already no event comes.
+  signal.throwIfAborted()
   const ended = once(signal, 'abort').then((): never => {
     throw signal.reason
   })

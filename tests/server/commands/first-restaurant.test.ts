@@ -136,14 +136,14 @@ describe.skipIf(programs === null)('docs/your-first-restaurant.md', { timeout: 2
     expect(said).toContain('copy.json: Pizzeria da Rita is right.')
   })
 
-  test('sets an account of each restaurant’s own, and none is lacking [FILE-12]', () => {
+  test('sets an account of each restaurant’s own [FILE-12]', () => {
     for (const { id: number } of firstRestaurants)
       expect(said).toMatch(new RegExp(`^\\d+: stripe, test, …\\w{4}, restaurant ${number}, every venue, in use$`, 'm'))
     expect(said).not.toContain('cannot be used here')
     expect(said).not.toMatch(/rk_test_\w/)
   })
 
-  test('leads to a paid order at a pizzeria with two areas [FILE-12, PAY-37]', async () => {
+  test('a pizzeria with two areas is paid and hears [FILE-12, PAY-37]', async () => {
     const api = guestOf(rita)
     const venueId = first(await venuesOf(rita))
     const { deliveryCities } = await api.call(getMixedInfo, {
@@ -161,7 +161,7 @@ describe.skipIf(programs === null)('docs/your-first-restaurant.md', { timeout: 2
     await expectPaidAndHeard(rita, await firstOrder(api, venueId))
   })
 
-  test('leads to a paid order at a bistro’s table [FILE-12, PAY-37]', async () => {
+  test('a bistro’s table is paid and heard [FILE-12, PAY-37]', async () => {
     const api = guestOf(lune)
     const venueId = first(await venuesOf(lune))
     const file = await exportRestaurant(service.db, id<'Restaurant'>(lune.id))
@@ -173,14 +173,14 @@ describe.skipIf(programs === null)('docs/your-first-restaurant.md', { timeout: 2
     )
   })
 
-  test('leads to a booked table that the bistro hears of [FILE-12]', async () => {
+  test('a bistro hears of a booked table [FILE-12]', async () => {
     const desk = await deskOf(lune)
     const booked = await guestOf(lune).call(reserve, { ...aTable, venueId: first(await venuesOf(lune)) })
     expect(await desk.hear('reservations', booked.id)).toMatchObject({ id: booked.id })
     await desk.close()
   })
 
-  test('leads to a paid order at both venues of a chain [FILE-12, PAY-37]', async () => {
+  test('both venues of a chain are paid and hear [FILE-12, PAY-37]', async () => {
     const venues = await venuesOf(presto)
     expect(venues).toHaveLength(2)
     for (const venueId of venues) await expectPaidAndHeard(presto, await firstOrder(guestOf(presto), venueId))

@@ -108,7 +108,7 @@ describe('a photo with an address', async () => {
     expect(await statesOf(db, id)).toEqual([{ fetchedAt: new Date(noon), fault: null }])
   })
 
-  test('that does not come in 15 seconds is asked for again [FILE-14]', async () => {
+  test('that takes over 15 seconds is asked for again [FILE-14]', async () => {
     const { id } = await imported(db)
     host.answers('/margherita.jpg', host.timePasses)
     await runnerOf(service).run()
