@@ -6,10 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { wireVariants } from '#demo/service/wire-variants.ts'
 import { noon } from '#tests/server/support/diner.ts'
-import { withGeocoder } from '#tests/server/support/with-geocoder.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
-import { openTestService, startService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
 import { checkStart } from '#tools/conformance/check-start.ts'
 import { help, readOptions } from '#tools/conformance/command-line.ts'
 import type { Entry } from '#tools/conformance/journal.ts'
@@ -100,16 +99,6 @@ describe('against the reference service', () => {
     )
     expect(namesOf(byCoordinates, 'ok')).toContain('newDeliveryAddress')
     expect(namesOf(atFair, 'ok')).toContain('getServicePointInfo')
-  })
-
-  test('without a geocoder: areas by name, nothing looked up [VENUE-45]', async () => {
-    const without = await openTestService({ edition: withGeocoder(null), now: () => noon })
-    const restaurantId = await without.newRestaurant({ like: 3 })
-    const found = await runConformance(options({ restaurantId, fetch: without.fetch }))
-    expect([namesOf(found, 'differs'), namesOf(found, 'notes')]).toEqual([[], []])
-    expect(reasons(found).geocode).toMatch(/^refused: GEOCODE_NOT_AVAILABLE "Addresses cannot be looked up/)
-    expect(namesOf(found, 'ok')).toEqual(expect.arrayContaining(['newDeliveryAddress', 'deleteDeliveryAddress']))
-    await without.close()
   })
 
   test('orders as a guest where take-away needs no account', async () => {
