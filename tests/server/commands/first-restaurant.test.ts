@@ -85,9 +85,9 @@ describe.skipIf(programs === null)('docs/your-first-restaurant.md', { timeout: 2
       password: printedPassword(said, restaurant),
     })
   /** A browser that was given the publishable key of a restaurant. */
-  const browserOf = ({ publishableKey, ...restaurant }: FirstRestaurant) => {
-    const restaurantId = id<'Restaurant'>(restaurant.id)
-    return payer(service, { restaurantId, publishableKey, diner: { api: guestOf({ publishableKey, ...restaurant }) } })
+  const browserOf = (restaurant: FirstRestaurant) => {
+    const { id: restaurantId, publishableKey } = restaurant
+    return payer(service, { restaurantId: id(restaurantId), publishableKey, diner: { api: guestOf(restaurant) } })
   }
 
   /** Places an order and pays it with a card, first in vain with the keys of the other restaurants. */
@@ -167,6 +167,7 @@ describe.skipIf(programs === null)('docs/your-first-restaurant.md', { timeout: 2
     const file = await exportRestaurant(service.db, id<'Restaurant'>(lune.id))
     const tableCode = file?.venues[0]?.tables?.[0]?.code ?? ''
     const { table } = await api.call(decodeTableCode, { venueId, code: tableCode })
+    expect(table.name).toBe('1')
     await expectPaidAndHeard(
       lune,
       await firstOrder(api, venueId, { orderType: 'table', tableId: table.id, tableCode, people: 2 }),

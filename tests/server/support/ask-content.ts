@@ -64,15 +64,23 @@ export async function askContent(ask: Ask, tableCodes: readonly string[]): Promi
   await ask(getStatus, {})
   await ask(getCountries, {})
   await askVenue(ask, null)
-  for (const { id: venueId } of restaurant?.venues ?? []) {
-    const info = await askVenue(ask, venueId)
-    for (const code of tableCodes) await ask(decodeTableCode, { venueId, code })
-    const points = (restaurant?.servicePoints ?? []).map(({ id }) => id)
-    for (const servicePointId of points) await ask(getServicePointInfo, { venueId, servicePointId })
-    const menus = info ? await askSlots(ask, venueId, placesOf(info, points)) : []
-    const shown = info?.venue?.showcaseMenuId ?? null
-    for (const menuId of new Set(shown === null ? menus : [...menus, shown])) await askMenu(ask, { venueId, menuId })
-  }
+  const points = (restaurant?.servicePoints ?? []).map(({ id }) => id)
+  for (const { id } of restaurant?.venues ?? []) await askPlace(ask, { venueId: id, points, tableCodes })
+}
+
+type Asked = {
+  readonly venueId: Id<'Venue'>
+  readonly points: readonly Id<'ServicePoint'>[]
+  readonly tableCodes: readonly string[]
+}
+
+async function askPlace(ask: Ask, { venueId, points, tableCodes }: Asked): Promise<void> {
+  const info = await askVenue(ask, venueId)
+  for (const code of tableCodes) await ask(decodeTableCode, { venueId, code })
+  for (const servicePointId of points) await ask(getServicePointInfo, { venueId, servicePointId })
+  const menus = info ? await askSlots(ask, venueId, placesOf(info, points)) : []
+  const shown = info?.venue?.showcaseMenuId ?? null
+  for (const menuId of new Set(shown === null ? menus : [...menus, shown])) await askMenu(ask, { venueId, menuId })
 }
 
 async function askVenue(ask: Ask, venueId: Id<'Venue'> | null) {
