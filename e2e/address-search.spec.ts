@@ -52,6 +52,54 @@ test('says at the field who found places, or nobody', async ({
   })
 })
 
+test('says at the field that no reply came', async ({ page, openAgain, widget, customer, quietConsole }) => {
+  quietConsole.expect(/Failed to load resource/)
+  const address = widget.field('Address')
+  const said = page.getByText('Connection error').first()
+  await page.clock.install()
+  await page.route('**/mixed/maps/geocode', () => undefined)
+  await openAgain('/ordine', { customer, venue: 31 })
+  await widget.button('Delivery').click()
+
+  await test.step('a reply that does not come [API-41]', async () => {
+    await address.fill('via po')
+    await widget.waitFor(said, 5000)
+    await expect(address).toHaveAccessibleDescription('Connection error')
+  })
+
+  await test.step('nobody who can be reached [API-41]', async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.route('**/mixed/maps/geocode', (route) => route.abort())
+    await address.fill('via pietro')
+    await expect(said).toBeHidden()
+    await widget.waitFor(said, 1000)
+    await widget.button('Deliver here').click()
+    await widget.waitFor(page.locator('[aria-invalid="true"]'), 1000)
+    await expect(address).toHaveValue('via pietro')
+  })
+})
+
+test.describe('zones and postcodes', () => {
+  test.use({
+    restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 2 })),
+  })
+
+  test('are chosen while nothing can be looked up [API-41]', async ({ page, openAgain, widget, customer }) => {
+    const asked: string[] = []
+    await page.route('**/mixed/maps/geocode', (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    })
+    await openAgain('/ordine', { customer, venue: 21 })
+    await widget.button('Delivery').click()
+    await widget.field('Town').selectOption('Torino')
+    await widget.field('Zone').selectOption('Centro (10123)')
+    await expect(page.getByRole('region', { name: 'Where to', exact: true })).toContainText('Minimum order 12,00 €')
+    await widget.chooseTime()
+    expect(asked).toEqual([])
+  })
+})
+
 type GeocodeReply = { readonly success: boolean; readonly data: object; readonly messages: readonly string[] }
 
 /** What the service answers to look-ups, changed as the test says. */

@@ -30,6 +30,6 @@ export function accountText(account: PaymentAccount): string {
 }
 
 function stateOf({ isReady, retiredAt }: PaymentAccount): string {
-  if (retiredAt) return `replaced on ${retiredAt.toISOString().slice(0, 10)}`
+  if (retiredAt) return `out of use since ${retiredAt.toISOString().slice(0, 10)}`
   return isReady ? 'in use' : 'waits for its webhook'
 }

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { cardCustomers, payments } from '#server/platform/db/schema/payment-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
+import type { PaymentAccount } from './accounts/payment-account.ts'
 import type { EntityName } from './paid-entity.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -38,6 +39,14 @@ export async function recordPayment(tx: Database, payment: NewPayment): Promise<
 export async function paymentOf(db: Database, ref: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.ref, ref))
   return row ?? null
+}
+
+/** How many payments were ever begun with an account. */
+export async function countPaymentsWith(
+  db: Database,
+  { id, restaurantId }: Pick<PaymentAccount, 'id' | 'restaurantId'>,
+): Promise<number> {
+  return db.$count(payments, and(eq(payments.restaurantId, restaurantId), eq(payments.paymentAccountId, id)))
 }
 
 export async function setPayment(

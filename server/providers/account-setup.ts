@@ -15,6 +15,8 @@ export type AccountSetup = {
   tryPayment(money: Money): Promise<Verdict<Readonly<Record<string, string>>, string>>
   /** Null when the provider refuses it, mostly because the keys may not: then it is made by hand. */
   registerWebhook(url: string): Promise<Webhook | null>
+  /** False when the provider refuses it: then it is deleted by hand. One that is gone already is deleted. */
+  removeWebhook(id: string): Promise<boolean>
   /** Lets wallets pay on the pages of a host; false when the provider refuses it. Null where that is not needed. */
   readonly registerDomain: ((host: string) => Promise<boolean>) | null
 }

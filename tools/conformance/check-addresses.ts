@@ -71,11 +71,7 @@ function inZone({ deliveryCities }: VenueInfo, venueId: NewAddress['venueId']): 
 type Searched = { readonly venueId: NewAddress['venueId']; readonly info: VenueInfo; readonly text: string }
 
 async function atCoordinates(visit: Visit, { venueId, info, text }: Searched): Promise<NewAddress | null> {
-  const found = await visit.call(
-    geocode,
-    { address: text, isPartial: false, venueId },
-    { mayRefuse: ['GEOCODE_NOT_AVAILABLE'] },
-  )
+  const found = await visit.call(geocode, { address: text, isPartial: false, venueId })
   const place = found?.results[0]
   const { areas } = readAreas(info.deliveryCities)
   const asked = { areas, venueIds: [venueId], type: 'delivery' } as const

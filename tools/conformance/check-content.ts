@@ -56,10 +56,9 @@ export async function checkContent(visit: Visit): Promise<Place | null> {
   await visit.call(getConsents, { venueId, forAccount: true })
   await visit.call(getConsents, { venueId, forReservation: true })
   const address = venue ? `${venue.street} ${venue.houseNumber}, ${venue.town}` : 'Via Roma 1, Torino'
-  // A service whose geocoder is away, or that has none, says so.
-  const mayRefuse = ['GEOCODE_NOT_AVAILABLE']
-  await visit.call(geocode, { address, isPartial: false, venueId }, { mayRefuse })
-  await visit.call(geocode, { address: address.slice(0, 6), isPartial: true, venueId }, { mayRefuse })
+  // A service whose geocoder is away, or that has none, refuses: then the report says that nothing was looked up.
+  await visit.call(geocode, { address, isPartial: false, venueId })
+  await visit.call(geocode, { address: address.slice(0, 6), isPartial: true, venueId })
   await checkNews(visit, venueId, info?.news[0]?.id)
   await checkPoint(visit, venueId, restaurant)
   const unknown = { as: 'unknownTable', statuses: ['TABLE_NOT_FOUND'] } as const

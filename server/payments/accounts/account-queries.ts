@@ -25,6 +25,12 @@ export async function readyAccount(db: Database, id: Id<'PaymentAccount'>): Prom
   return row ?? null
 }
 
+/** An account by its number, retired or waiting ones too. */
+export async function accountOf(db: Database, id: Id<'PaymentAccount'>): Promise<PaymentAccount | null> {
+  const [row] = await db.select().from(paymentAccounts).where(eq(paymentAccounts.id, id))
+  return row ?? null
+}
+
 /** Every account, of one restaurant if given, in the order of their numbers. */
 export function allAccounts(db: Database, restaurantId?: Id<'Restaurant'>): Promise<PaymentAccount[]> {
   return db
@@ -68,6 +74,18 @@ export function keepAccount(db: Database, account: PaymentAccount, nowMs: number
       .where(and(isSamePlace, isReady ? undefined : eq(paymentAccounts.isReady, false)))
     await tx.insert(paymentAccounts).values(account).onConflictDoUpdate({ target: paymentAccounts.id, set: account })
   })
+}
+
+/** Takes an account out of use, without another one in its place; one that is out of use stays as it is. */
+export async function retireAccount(db: Database, account: PaymentAccount, nowMs: number): Promise<PaymentAccount> {
+  const { id, restaurantId } = account
+  const isThis = and(eq(paymentAccounts.restaurantId, restaurantId), eq(paymentAccounts.id, id))
+  const [retired] = await db
+    .update(paymentAccounts)
+    .set({ retiredAt: new Date(nowMs) })
+    .where(and(isThis, isNull(paymentAccounts.retiredAt)))
+    .returning()
+  return retired ?? account
 }
 
 /** Writes the secrets of an account as they are sealed now. */

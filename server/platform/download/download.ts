@@ -24,16 +24,22 @@ export type DownloadLimits = {
   /** What may come, as the header Accept says it. */
   readonly accept: string
 }
-/** How names are looked up and addresses asked. What is found is judged in any case. */
+/** How names are looked up, addresses asked and time passes. What is found is judged in any case. */
 export type Internet = {
   readonly lookUp: (host: string) => Promise<readonly FoundAddress[]>
   readonly ask: (url: URL, asking: Asking) => Promise<IncomingMessage>
+  /** Aborts after so many ms. */
+  readonly endsAfter: (ms: number) => AbortSignal
 }
 export type Download = (address: string) => Promise<Verdict<Uint8Array, DownloadRefusal>>
 
 const mostRedirects = 2
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
-const ofSystem: Internet = { lookUp: (host) => lookup(host, { all: true }), ask: askAt }
+const ofSystem: Internet = {
+  lookUp: (host) => lookup(host, { all: true }),
+  ask: askAt,
+  endsAfter: (ms) => AbortSignal.timeout(ms),
+}
 
 /**
  * Fetches files from addresses that somebody else has written: over https only, and from the public internet only. Every
@@ -41,7 +47,7 @@ const ofSystem: Internet = { lookUp: (host) => lookup(host, { all: true }), ask:
  */
 export function createDownload(limits: DownloadLimits, internet = ofSystem): Download {
   return async (address) => {
-    const signal = AbortSignal.timeout(limits.limitMs)
+    const signal = internet.endsAfter(limits.limitMs)
     try {
       return await fetchFile(new URL(address), { ...limits, ...internet, signal, redirectsLeft: mostRedirects })
     } catch (error) {
@@ -83,6 +89,8 @@ async function judgedAddresses(
 
 /** A look-up cannot be ended, so nobody waits for it after the deadline. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  // Of a deadline that has passed already no event comes.
+  signal.throwIfAborted()
   const ended = once(signal, 'abort').then((): never => {
     throw signal.reason
   })

@@ -6,6 +6,8 @@ export type PayPalApi = {
   get(path: string): Promise<unknown>
   /** `requestId`: the same call again does nothing twice. A refusal (4xx) answers null, anything worse throws. */
   post(path: string, requestId: string, body?: object): Promise<unknown>
+  /** True when it is gone, now or already; false for a refusal, anything worse throws. */
+  delete(path: string): Promise<boolean>
 }
 
 const hosts = { sandbox: 'https://api-m.sandbox.paypal.com', production: 'https://api-m.paypal.com' } as const
@@ -37,7 +39,7 @@ export function createPayPalApi(keys: Keys, { fetch, now }: { fetch: Fetch; now:
     return token.value
   }
 
-  async function send(path: string, { headers, ...init }: Sent): Promise<unknown> {
+  async function send(path: string, { headers, ...init }: Sent): Promise<Response> {
     const authorization = `Bearer ${await accessToken()}`
     const response = await fetch(host + path, {
       ...init,
@@ -46,29 +48,35 @@ export function createPayPalApi(keys: Keys, { fetch, now }: { fetch: Fetch; now:
     })
     if (response.status >= 500 || toRepeat.includes(response.status))
       throw new Error(`PayPal answered ${response.status} to ${path}.`)
+    return response
+  }
+
+  async function read(response: Response): Promise<unknown> {
     if (!response.ok) return null
     return response.status === 204 ? {} : response.json()
   }
 
   return {
-    get: (path) => send(path, { method: 'GET', headers: {} }),
-    post: (path, requestId, body = {}) =>
-      send(path, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'PayPal-Request-Id': requestId,
-          // Without it PayPal answers no more than an id and a status.
-          Prefer: 'return=representation',
-        },
-        body: JSON.stringify(body),
-      }),
+    get: async (path) => read(await send(path, { method: 'GET', headers: {} })),
+    post: async (path, requestId, body = {}) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        'PayPal-Request-Id': requestId,
+        // Without it PayPal answers no more than an id and a status.
+        Prefer: 'return=representation',
+      }
+      return read(await send(path, { method: 'POST', headers, body: JSON.stringify(body) }))
+    },
+    delete: async (path) => {
+      const { ok, status } = await send(path, { method: 'DELETE', headers: {} })
+      return ok || status === 404
+    },
   }
 }
 
 type Fetch = typeof globalThis.fetch
 type Sent = {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
 }

@@ -38,6 +38,7 @@ export function createPayPalSetup(keys: Keys, { fetch = globalThis.fetch, now }:
       const reply = await api.post('/v1/notifications/webhooks', `comanda-webhook-${now()}`, body)
       return reply === null ? null : { publicPart: { webhookId: z.parse(webhookReply, reply).id }, secrets: {} }
     },
+    removeWebhook: (id) => api.delete(`/v1/notifications/webhooks/${encodeURIComponent(id)}`),
     registerDomain: null,
   }
 }

@@ -71,6 +71,14 @@ export async function createStripeSetup(keys: Keys, fetch = globalThis.fetch): P
       // The secret comes at this moment only.
       return made?.secret ? { publicPart: { webhookId: made.id }, secrets: { webhookSecret: made.secret } } : null
     },
+    removeWebhook: async (id) => {
+      const isGone = (error: unknown) => error instanceof StripeError && error.code === 'resource_missing'
+      const removed = stripe.webhookEndpoints.del(id).catch((error: unknown) => {
+        if (!isGone(error)) throw error
+        return { deleted: true }
+      })
+      return (await ifTaken(removed)) !== null
+    },
     registerDomain: async (host) => (await ifTaken(stripe.paymentMethodDomains.create({ domain_name: host }))) !== null,
   }
 }

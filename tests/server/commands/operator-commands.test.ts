@@ -51,6 +51,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'account:test': { args: () => ['--restaurant', '1'], changes: [] },
   'account:list': { args: () => ['--restaurant', '1'], changes: [] },
+  'account:retire': {
+    args: () => ['--account', '1001'],
+    changes: ['payment_accounts', 'restaurants'],
+    missing: () => 'Comanda: There is no payment account 1001.\n',
+  },
   'accounts:reseal': { args: () => [], changes: [], missing: () => '' },
   'desk:owner': { args: () => ['--restaurant', '1', '--email', 'ada@example.com'], changes: ['staff_members'] },
   'menu:export': { args: () => ['--restaurant', '1'], changes: [] },

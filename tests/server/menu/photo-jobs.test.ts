@@ -108,6 +108,27 @@ describe('a photo with an address', async () => {
     expect(await statesOf(db, id)).toEqual([{ fetchedAt: new Date(noon), fault: null }])
   })
 
+  test('that takes over 15 seconds is asked for again [FILE-14]', async () => {
+    const { id } = await imported(db)
+    host.answers('/margherita.jpg', host.timePasses)
+    await runnerOf(service).run()
+    const fault = 'The photo did not come within 15 seconds.'
+    expect([host.limitsMs, await statesOf(db, id)]).toEqual([[15_000], [{ fetchedAt: null, fault }]])
+    expect(await jobsOf(db)).toMatchObject([{ attempts: 1, failedAt: null, lastError: 'too-slow' }])
+  })
+
+  test('of 5 MB is fetched, of one more byte none [FILE-14]', async () => {
+    const most = 5 * 1024 * 1024
+    const faults: unknown[] = []
+    for (const bytes of [most, most + 1]) {
+      host.sends('/margherita.jpg', Buffer.concat([photo, new Uint8Array(bytes - photo.length)]))
+      const { id } = await imported(db)
+      await runnerOf(service, { mostBytes: photoLimits.mostBytes }).run()
+      faults.push((await statesOf(db, id))[0]?.fault)
+    }
+    expect(faults).toEqual([null, 'The photo is larger than 5 MB.'])
+  })
+
   const troubles: Readonly<Record<string, (at: PhotoHost) => void>> = {
     'HTTP 404': (at) => at.redirects('/margherita.jpg', '/nowhere.jpg'),
     'too-large': (at) => at.sends('/margherita.jpg', new Uint8Array(20_001)),

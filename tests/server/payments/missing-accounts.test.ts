@@ -75,7 +75,7 @@ describe('a restaurant without an account in production', () => {
     const next = await anAccount(service, { restaurantId, kind: 'stripe', venueId: id<'Venue'>(11) })
     const listed = await listAccounts(service.payments, String(restaurantId))
     expect(listed.ok && listed.value.split('\n').slice(0, 2)).toEqual([
-      `${account.id}: stripe, test, …${account.lastFour}, restaurant ${restaurantId}, venue 11, replaced on 2026-03-10`,
+      `${account.id}: stripe, test, …${account.lastFour}, restaurant ${restaurantId}, venue 11, out of use since 2026-03-10`,
       `${next.id}: stripe, test, …${next.lastFour}, restaurant ${restaurantId}, venue 11, in use`,
     ])
   })

@@ -109,11 +109,19 @@ describe('a download', () => {
   })
 
   test.each(['head', 'body', 'look-up'])('is given up without a %s in time [FILE-14]', async (missing) => {
-    const { internet } = host
-    host.answers('/slow', (_request, response) => void (missing === 'body' && response.write('a')))
-    const lookUp = missing === 'look-up' ? () => new Promise<never>(() => undefined) : internet.lookUp
-    const slow = createDownload({ ...limits, limitMs: 100 }, { ...internet, lookUp })
+    const { internet, timePasses } = host
+    host.answers('/slow', (_request, response) => {
+      if (missing === 'body') response.write('a', timePasses)
+      else timePasses()
+    })
+    const lookUp = async (name: string) => {
+      if (missing !== 'look-up') return internet.lookUp(name)
+      timePasses()
+      return new Promise<never>(() => undefined)
+    }
+    const slow = createDownload(limits, { ...internet, lookUp })
     expect(await slow('https://photos.example/slow')).toEqual({ ok: false, refusal: { reason: 'too-slow' } })
+    expect(host.limitsMs).toEqual([limits.limitMs])
   })
 
   test('that breaks off is refused', async () => {

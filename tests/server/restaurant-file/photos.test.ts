@@ -84,6 +84,7 @@ describe('a photo of a file', () => {
     'x.webp',
     address,
     'https://photos.example/get?id=7',
+    'https://photos.example:8443/a.jpg',
   ])('may be %s [FILE-13]', (photo) => {
     expect(checkRestaurantFile(photoRestaurant({ key: 'x', photos: [photo] }))).toMatchObject({ ok: true })
   })
@@ -101,6 +102,8 @@ describe('a photo of a file', () => {
     ['https://', /expected a code/],
     ['https://:7', /expected a whole address without a user name/],
     ['https://ada:secret@photos.example/a.jpg', /expected a whole address without a user name/],
+    ['https://ada@photos.example/a.jpg', /expected a whole address without a user name/],
+    ['https://photos.example:99999/a.jpg', /expected a whole address without a user name/],
     ['', /expected a code/],
   ])('is not %s [FILE-13]', (photo, sentence) => {
     const checked = checkRestaurantFile(photoRestaurant({ key: 'x', photos: ['a', photo] }))

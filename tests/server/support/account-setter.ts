@@ -27,6 +27,7 @@ export const stripeReplies: Replies = {
   'GET /v1/setup_intents': list,
   'GET /v1/refunds': list,
   'POST /v1/webhook_endpoints': { body: { id: 'we_1', object: 'webhook_endpoint', secret: 'whsec_made' } },
+  'DELETE /v1/webhook_endpoints/we_1': { body: { id: 'we_1', object: 'webhook_endpoint', deleted: true } },
   'POST /v1/payment_method_domains': { body: { id: 'pmd_1', object: 'payment_method_domain' } },
 }
 /** What a restricted key is answered that may do too little. */
@@ -44,6 +45,7 @@ export const payPalReplies: Replies = {
   'POST /v1/oauth2/token': { body: { access_token: 't-1', expires_in: 3600 } },
   'POST /v2/checkout/orders': { status: 201, body: order },
   'POST /v1/notifications/webhooks': { status: 201, body: { id: 'WH-7' } },
+  'DELETE /v1/notifications/webhooks/WH-7': { status: 204 },
 }
 export const stripeLines = ['publishableKey=pk_test_1', 'secretKey=rk_test_1111'] as const
 export const payPalLines = ['clientId=client', 'clientSecret=secret-2222', 'environment=sandbox'] as const

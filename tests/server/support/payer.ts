@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { fundsHeld } from '#demo/trials/funds-held.ts'
 import type { payPalOrders } from '#server/platform/db/schema/emulator-tables.ts'
 import { stock } from '#server/platform/db/schema/menu-tables.ts'
+import type { ApiClient } from '#src/api/create-api-client.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { executePayPal, getClientSecret, notifyConfirmation, startPayPal } from '#src/contract/pay.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'
@@ -16,7 +17,8 @@ import type { TestService } from '#tests/support/service.ts'
 import type { aCounter, OrderWish } from './diner.ts'
 import { anOrder } from './diner.ts'
 
-type Counter = Pick<Awaited<ReturnType<typeof aCounter>>, 'diner' | 'restaurantId'> & {
+type Counter = Pick<Awaited<ReturnType<typeof aCounter>>, 'restaurantId'> & {
+  readonly diner: { readonly api: ApiClient }
   readonly venueId?: number
   /** What the provider's scripts are started with; left out: the emulators' own. */
   readonly publishableKey?: string

@@ -40,6 +40,8 @@ export async function startPhotoHost() {
   const asked: { readonly path: string; readonly at: string }[] = []
   const names = new Map<string, FoundAddress[][]>()
   const lookedUp: string[] = []
+  const limitsMs: number[] = []
+  const deadline = new AbortController()
   let connections = 0
   const server = createServer({ cert: certificate, key }, (request, response) => {
     const listener = paths.get(request.url ?? '')
@@ -65,6 +67,10 @@ export async function startPhotoHost() {
       here.port = String(port)
       return askAt(here, { ...asking, ca: certificate, found: [{ address: '127.0.0.1', family: 4 }] })
     },
+    endsAfter(ms) {
+      limitsMs.push(ms)
+      return deadline.signal
+    },
   }
 
   return {
@@ -73,6 +79,10 @@ export async function startPhotoHost() {
     /** What was asked for, and at which address. */
     asked,
     lookedUp,
+    /** After how many ms each download would have ended. */
+    limitsMs,
+    /** All that time passes. */
+    timePasses: () => deadline.abort(),
     connections: () => connections,
     answers: (path: string, listener: RequestListener) => void paths.set(path, listener),
     sends: (path: string, body: Uint8Array) => void paths.set(path, (_request, response) => void response.end(body)),

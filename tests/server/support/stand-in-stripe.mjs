@@ -14,6 +14,7 @@ const replies = {
   'GET /v1/setup_intents': list,
   'GET /v1/refunds': list,
   'POST /v1/webhook_endpoints': { id: 'we_1', object: 'webhook_endpoint', secret: 'whsec_made' },
+  'DELETE /v1/webhook_endpoints/we_1': { id: 'we_1', object: 'webhook_endpoint', deleted: true },
   'POST /v1/payment_method_domains': { id: 'pmd_1', object: 'payment_method_domain' },
 }
 
