@@ -11,9 +11,9 @@ export function isConsentRequired({ isRequired, key }: Pick<Consent, 'isRequired
 }
 
 /** The required consents that are not given [ACCT-32]. */
-export function missingConsents(
-  consents: readonly Consent[],
+export function missingConsents<C extends Pick<Consent, 'isRequired' | 'key'>>(
+  consents: readonly C[],
   given: Readonly<Record<string, boolean | undefined>>,
-): Consent[] {
+): C[] {
   return consents.filter((consent) => isConsentRequired(consent) && given[consent.key] !== true)
 }
