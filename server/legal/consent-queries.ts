@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Call } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { consents } from '#server/platform/db/schema/restaurant-tables.ts'
+import type { LegalName } from '#server/platform/db/stored-json.ts'
 import type { Localize } from '#server/platform/texts/language.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Consent } from '#src/contract/venue-content.ts'
@@ -47,7 +48,7 @@ function addressOf(document: string | null, call: Call, current: ReadonlyMap<str
 }
 
 /** Where a document of the restaurant stands now, in the language of the call. */
-function currentAddress(now: CurrentDocument, document: 'privacy' | 'terms', call: Call): string {
+function currentAddress(now: CurrentDocument, document: LegalName, call: Call): string {
   if (now.kind === 'elsewhere') return call.localize(now.addresses)
   return versionAddress({ restaurantId: call.restaurant.id, document, number: now.number }, call)
 }

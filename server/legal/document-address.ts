@@ -1,4 +1,3 @@
-import type { LegalName } from '#server/platform/db/stored-json.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Language } from '#src/options/languages.ts'
 
@@ -31,8 +30,7 @@ export function numberInAddress(
   const start = `${origin}/documents/${restaurantId}/`
   if (!address.startsWith(start)) return null
   const [, named, number, ...more] = address.slice(start.length).split('/')
-  const isPage = named === (document satisfies LegalName) && more.length === 0
-  return isPage ? numberIn(number ?? '') : null
+  return named === document && more.length === 0 ? numberIn(number ?? '') : null
 }
 
 function numberIn(text: string): number | null {

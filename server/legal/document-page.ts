@@ -5,7 +5,7 @@ import type { Language } from '#src/options/languages.ts'
 
 import type { LegalDocument } from './legal-document.ts'
 
-export type PublishedVersion = { readonly number: number; readonly publishedAt: Date }
+type PublishedVersion = { readonly number: number; readonly publishedAt: Date }
 
 const style = `
   :root { color-scheme: light dark }
@@ -68,7 +68,7 @@ const otherVersions = {
 }
 
 /** `Version 3, 28 November 2026`. */
-export function versionName(
+function versionName(
   { number, publishedAt }: PublishedVersion,
   { language, timeZone }: { readonly language: Language; readonly timeZone: string },
 ): string {

@@ -20,7 +20,7 @@ export type CurrentDocument =
   | { readonly kind: 'version'; readonly number: number }
   | { readonly kind: 'elsewhere'; readonly addresses: Texts }
 
-export type LegalCall = Pick<Call, 'db' | 'restaurant' | 'nowMs'>
+type LegalCall = Pick<Call, 'db' | 'restaurant' | 'nowMs'>
 
 /**
  * The documents of a restaurant as they are now, by name. A text that diners have not been shown yet is published as the

@@ -1,5 +1,6 @@
 import { updateGroup } from '#server/groups/group-queries.ts'
 import { lockGroupOfOrder } from '#server/groups/order-for-group.ts'
+import { recordRequiredConsents } from '#server/legal/record-consents.ts'
 import { takeStock, unitsOf } from '#server/menu/stock.ts'
 import type { PayingCall } from '#server/payments/payment-deps.ts'
 import { checkWaiting } from '#server/payments/waiting-limit.ts'
@@ -30,7 +31,7 @@ export function placeOrder(request: OrderRequest, call: PayingCall): Promise<Ans
   const hasAccount = call.account !== null
   const tableLimits = destinationOf(request.orderType) === 'table' ? (['tableCode'] as const) : []
   const codeLimits = request.discountCodeId === null ? [] : codeLimitsOf(hasAccount)
-  const { orderedAt: _orderedAt, ...content } = request
+  const { orderedAt: _orderedAt, shownDocuments: _shown, ...content } = request
   return createOnce(createOrder, call, {
     content,
     limits: [...(hasAccount ? [] : (['guestOrder'] as const)), ...tableLimits, ...codeLimits],
@@ -75,6 +76,7 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
     waitingNetwork: waits.value,
   })
   if (group.value) await updateGroup(db, group.value, { orderId: order.id })
+  if (guest) await recordRequiredConsents(call, { orderId: order.id }, request.shownDocuments)
   await spendRewards(db, order, savings.rewards)
   if (account) await clearTimeLimit(db, account.id)
   if (isVisibleToVenue(order)) await notifyCustomer(db, 'order-received', order, nowMs)

@@ -82,9 +82,11 @@ function withValueAt(tree: unknown, [head, ...rest]: Path, value: unknown): unkn
 
 const sidesWithFields = sides.filter(([, , values]) => JSON.stringify(fc.sample(values, 1)[0]) !== '{}')
 
-/** Passed on as it came, and read by those who need it; of a customer's consents what is no flag is left out. */
+/** Passed on as it came, and read by those who need it; of consents and documents what is no flag or address is left out. */
 const isReadLater = (path: Path) =>
-  path.includes('indirizzo_predefinito') || (path[0] === 'cliente' && String(path[1]).startsWith('f_'))
+  path.includes('indirizzo_predefinito') ||
+  path[0] === 'documenti_consensi' ||
+  (path[0] === 'cliente' && String(path[1]).startsWith('f_'))
 
 describe('a broken value', () => {
   test.each(sidesWithFields)('of %s is refused by its path on the wire', (_name, codec, values) => {

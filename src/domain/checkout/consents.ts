@@ -10,6 +10,11 @@ export function isConsentRequired({ isRequired, key }: Pick<Consent, 'isRequired
   return isRequired ?? !optionalKeys.test(key)
 }
 
+/** The addresses of the documents beside consents, by the key of the consent [LEGAL-08]. */
+export function shownDocuments(consents: readonly Consent[] = []): Readonly<Record<string, string>> {
+  return Object.fromEntries(consents.flatMap(({ key, documentUrl }) => (documentUrl ? [[key, documentUrl]] : [])))
+}
+
 /** The required consents that are not given [ACCT-32]. */
 export function missingConsents<C extends Pick<Consent, 'isRequired' | 'key'>>(
   consents: readonly C[],

@@ -8,7 +8,19 @@ import type { FixedCostKind } from '#src/contract/venue.ts'
 
 import { aChatOfSubject } from './chat.ts'
 import { aDiscountKind, aReward, aRewardKind } from './loyalty.ts'
-import { aCount, aDateTime, aFlag, aList, aNumber, anId, anObject, aText, orNull, someCents } from './values.ts'
+import {
+  aCount,
+  aDateTime,
+  aFlag,
+  aList,
+  aNumber,
+  anId,
+  anObject,
+  aText,
+  orNull,
+  someAddresses,
+  someCents,
+} from './values.ts'
 import { anOrderType } from './venue.ts'
 
 /** `other:` keeps a word that is none of the known two. */
@@ -121,6 +133,7 @@ export const anOrderRequest = anObject<NewOrder>(
     people: orNull(aCount),
     total: someCents,
     tip: someCents,
+    shownDocuments: someAddresses,
     group: anObject<Named<NewOrder['group']>>({ code: aText, key: aText, version: aCount }),
     discountCodeId: orNull(anId<'DiscountCode'>()),
     rewards: aList(anAppliedReward),
@@ -150,6 +163,7 @@ export const anOrderRequest = anObject<NewOrder>(
   },
   [
     'tip',
+    'shownDocuments',
     'group',
     'tableId',
     'tableName',

@@ -41,16 +41,14 @@ CREATE TABLE "legal_versions" (
 --> statement-breakpoint
 ALTER TABLE "consent_records" ADD CONSTRAINT "consent_records_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_records" ADD CONSTRAINT "consent_records_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "consent_records" ADD CONSTRAINT "consent_records_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "consent_records" ADD CONSTRAINT "consent_records_reservation_id_reservations_id_fk" FOREIGN KEY ("reservation_id") REFERENCES "public"."reservations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent_records" ADD CONSTRAINT "consent_records_version" FOREIGN KEY ("restaurant_id","document","version") REFERENCES "public"."legal_versions"("restaurant_id","document","number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "legal_documents" ADD CONSTRAINT "legal_documents_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "legal_versions" ADD CONSTRAINT "legal_versions_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "consent_records_account" ON "consent_records" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "consent_records_order" ON "consent_records" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "consent_records_reservation" ON "consent_records" USING btree ("reservation_id");--> statement-breakpoint
--- What diners were shown and what they answered stays as it was (decision 103); rows go with their restaurant, or with
--- the account, order or reservation that they are about.
+CREATE INDEX "consent_records_order" ON "consent_records" USING btree ("restaurant_id","order_id");--> statement-breakpoint
+CREATE INDEX "consent_records_reservation" ON "consent_records" USING btree ("restaurant_id","reservation_id");--> statement-breakpoint
+-- What diners were shown and what they answered stays as it was (decision 103); rows go with their restaurant, or
+-- with the account that they are about.
 CREATE FUNCTION stays_as_written() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'rows of % never change', TG_TABLE_NAME;

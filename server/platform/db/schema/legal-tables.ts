@@ -19,9 +19,7 @@ import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { accounts } from './account-tables.ts'
-import { instant, textsOrNull } from './columns.ts'
-import { orders } from './order-tables.ts'
-import { reservations } from './reservation-tables.ts'
+import { idOrNull, instant, textsOrNull } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 import { legalNames, oneOf } from './words.ts'
 
@@ -69,26 +67,24 @@ export const consentRecords = pgTable(
   {
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     restaurantId: restaurantId(),
-    /** Whose registration or profile it was; the order and the reservation below have their own diner. */
+    /** Of a registration or a profile. */
     accountId: integer()
       .references(() => accounts.id, { onDelete: 'cascade' })
       .$type<Id<'Account'>>(),
-    orderId: integer()
-      .references(() => orders.id, { onDelete: 'cascade' })
-      .$type<Id<'Order'>>(),
-    reservationId: integer()
-      .references(() => reservations.id, { onDelete: 'cascade' })
-      .$type<Id<'Reservation'>>(),
+    /** Of a guest's order; no reference, because orders and reservations can be divided by restaurant (decision 78). */
+    orderId: idOrNull<'Order'>(),
+    reservationId: idOrNull<'Reservation'>(),
     /** The key of the consent, e.g. `f_privacy`. */
     key: text().notNull(),
     isGiven: boolean().notNull(),
     /** As it was shown. */
     label: text().notNull(),
     language: text().notNull().$type<Language>(),
-    /** The document beside it, in which version; both null = it had none, or one elsewhere. */
+    /** The restaurant's document beside it; null = it had none, or a page of the service. */
     document: text().$type<LegalName>(),
+    /** Null: it has no versions here, or there was none. */
     version: integer(),
-    /** A page elsewhere that was linked instead. */
+    /** The page that was linked where there is no version. */
     address: text(),
     at: instant(),
   },
@@ -100,8 +96,8 @@ export const consentRecords = pgTable(
       foreignColumns: [legalVersions.restaurantId, legalVersions.document, legalVersions.number],
     }).onDelete('cascade'),
     index('consent_records_account').on(table.accountId),
-    index('consent_records_order').on(table.orderId),
-    index('consent_records_reservation').on(table.reservationId),
+    index('consent_records_order').on(table.restaurantId, table.orderId),
+    index('consent_records_reservation').on(table.restaurantId, table.reservationId),
     oneOf('consent_records_language', table.language, languages),
     check('consent_records_one', sql`num_nonnulls(${table.accountId}, ${table.orderId}, ${table.reservationId}) = 1`),
   ],

@@ -57,6 +57,7 @@ export function useProfile(customer: Customer) {
       // Delivery addresses are edited on their own screen.
       addresses: { delivery: null, billing: billing.toSend() },
       consents: consents.toSend(),
+      shownDocuments: consents.shownDocuments(),
       ...(changesPassword ? { password } : {}),
     })
     // Calls identify the account by its e-mail [ACCT-52].

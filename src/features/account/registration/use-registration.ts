@@ -66,7 +66,8 @@ export function useRegistration(search: string) {
     const email = typedText(form.email)
     const addresses = { delivery, billing: billing.toSend() }
     const { venueId } = stores.place.state
-    await sendRegistration(api, { ...form, email, venueId, addresses, consents: consents.toSend() })
+    const answers = { consents: consents.toSend(), shownDocuments: consents.shownDocuments() }
+    await sendRegistration(api, { ...form, email, venueId, addresses, ...answers })
     try {
       await signIn({ account: email, password: form.password })
     } catch (failure) {
