@@ -13,12 +13,11 @@ const section = z.strictObject({
   heading: z.optional(text),
   text: described(text, 'Each line is a paragraph.'),
 })
+const inLanguages = z.partialRecord(z.enum(languages), securePage)
+const isGiven = (value: Readonly<Record<string, unknown>>) => Object.keys(value).length > 0
 const addresses = z.pipe(
   z.union(
-    [
-      securePage,
-      z.partialRecord(z.enum(languages), securePage).check(z.refine((value) => Object.keys(value).length > 0)),
-    ],
+    [securePage, inLanguages.check(z.refine(isGiven, 'expected an address'))],
     'expected an address that begins with https://, or one for each language',
   ),
   z.transform((value): FileText => value),
