@@ -52,7 +52,8 @@ export function ReserveForm({ venue, config, days, onBooked, onRefused }: Reserv
     }
     const payment = chosen && (methods.options.find(({ key }) => key === methods.chosen?.key) ?? null)
     const paidAhead = chosen && payment ? { deposit: chosen.price, paymentMode: payment.kind } : null
-    const booked = { id: null, venueId: venue.id, paidAhead, shownDocuments: consents.shownDocuments() }
+    const { shownDocuments } = consents.toSend()
+    const booked = { id: null, venueId: venue.id, paidAhead, shownDocuments }
     return { request: reservationRequest(form, booked), payment }
   }
 

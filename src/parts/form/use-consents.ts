@@ -28,9 +28,10 @@ export function useConsents(query: EndpointQuery<ReplyOf<typeof getConsents>>, k
     reset: () => setGiven(none),
     /** Required consents that are not given. */
     missing: missingConsents(offered ?? [], given),
-    /** One entry for each consent that was offered [ACCT-34]. */
-    toSend: () => Object.fromEntries((offered ?? []).map(({ key }) => [key, given[key] ?? false])),
-    /** Documents that could be read beside them [LEGAL-08]. */
-    shownDocuments: () => shownDocuments(offered),
+    /** One entry for each consent that was offered [ACCT-34], and the documents that could be read beside them [LEGAL-08]. */
+    toSend: () => ({
+      consents: Object.fromEntries((offered ?? []).map(({ key }) => [key, given[key] ?? false])),
+      shownDocuments: shownDocuments(offered),
+    }),
   }
 }

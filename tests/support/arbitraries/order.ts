@@ -6,6 +6,7 @@ import type { Order, OrderRow } from '#src/contract/placed-order.ts'
 import type { CheckoutAnswer, CheckoutQuestion } from '#src/contract/venue-content.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
 
+import { aSentAddress } from './addresses.ts'
 import { aChatOfSubject } from './chat.ts'
 import { aDiscountKind, aReward, aRewardKind } from './loyalty.ts'
 import {
@@ -101,19 +102,6 @@ const anInvoice = {
   invoiceCertifiedEmail: orNull(aText),
 } as const
 
-const aSentAddress = {
-  addressId: anId<'DeliveryAddress'>(),
-  street: orNull(aText),
-  houseNumber: orNull(aText),
-  doorbell: orNull(aText),
-  addressNote: orNull(aText),
-  town: orNull(aText),
-  postcode: orNull(aText),
-  zoneTown: orNull(aText),
-  zonePostcode: orNull(aText),
-  province: orNull(aText),
-  country: orNull(aText),
-} as const
 const addressNames = Object.keys(aSentAddress) as (keyof typeof aSentAddress)[]
 
 export const anOrderRequest = anObject<NewOrder>(

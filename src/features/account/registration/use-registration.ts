@@ -66,8 +66,7 @@ export function useRegistration(search: string) {
     const email = typedText(form.email)
     const addresses = { delivery, billing: billing.toSend() }
     const { venueId } = stores.place.state
-    const answers = { consents: consents.toSend(), shownDocuments: consents.shownDocuments() }
-    await sendRegistration(api, { ...form, email, venueId, addresses, ...answers })
+    await sendRegistration(api, { ...form, email, venueId, addresses, ...consents.toSend() })
     try {
       await signIn({ account: email, password: form.password })
     } catch (failure) {
