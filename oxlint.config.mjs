@@ -34,7 +34,7 @@ const serviceLayers = [
   ['settings'],
   ['platform'],
   ['venues'],
-  ['places', 'addresses'],
+  ['places', 'addresses', 'legal'],
   ['slots', 'menu', 'savings'],
   ['accounts'],
   ['payments'],

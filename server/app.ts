@@ -12,6 +12,7 @@ import { paidBills } from './bills/paid-bill.ts'
 import type { Edition, EditionOf } from './editions/edition.ts'
 import { production } from './editions/production.ts'
 import { groupRoutes } from './groups/group-routes.ts'
+import { legalRoutes } from './legal/legal-routes.ts'
 import { menuRoutes } from './menu/menu-routes.ts'
 import { photoJobs, photoLimits } from './menu/photo-jobs.ts'
 import { messagingRoutes } from './messaging/messaging-routes.ts'
@@ -147,6 +148,7 @@ export async function createService({
   const callDeps = { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, hasGeocoder }
   const routes = createRoutes(app, { ...callDeps, replies })
   answerCalls(routes, { google, payments, findPlaces: createPlaceSearch(geocoder, log) })
+  legalRoutes(app, db)
   resourceRoutes(app, { db, findPhoto: edition.findPhoto })
   healthRoutes(app, { databaseState, isClosing: () => closing.signal.aborted })
   monitoring.addRoutes(app, { db, databaseState, pool, keptBytes: () => replies?.bytes() ?? 0 })

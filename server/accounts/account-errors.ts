@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
+import { consentsOf } from '#server/legal/consent-queries.ts'
 import type { Call } from '#server/platform/call.ts'
 import type { Refusal } from '#server/platform/refusal.ts'
 import { fieldText, formText } from '#server/platform/texts/forms.ts'
 import { phoneFault } from '#server/venues/phone-fault.ts'
-import { consentsOf } from '#server/venues/venue-content-queries.ts'
 import type { register } from '#src/contract/account-form.ts'
 import { readConsents } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
@@ -35,7 +35,7 @@ export function refusedForm(faults: readonly FormFault[]) {
 export async function personErrors(person: Person, call: Call): Promise<FormFault[]> {
   const { db, restaurant, language, body, localize } = call
   const question = { restaurantId: restaurant.id, isForReservation: false }
-  const consents = await consentsOf(db, question, { localize, documentUrl: (name) => name })
+  const consents = await consentsOf(db, question, localize)
   const unreachable = await phoneFault(typedText(person.phone), person.venueId, call)
   return [
     ...checkPerson(person).map(({ field, reason }) => ({ field, text: fieldText(language, field, reason) })),

@@ -45,7 +45,8 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
     const passwordHash = await hashPassword(request.password)
     const own = { restaurantId: restaurant.id, username, language, createdAt: new Date(call.nowMs) }
     const account = { ...own, ...person, passwordHash, consents: readConsents(call.body) }
-    const isNew = await registerAccount(account, { addresses: addresses.value, isWelcomed }, call)
+    const { shownDocuments } = request
+    const isNew = await registerAccount(account, { addresses: addresses.value, isWelcomed, shownDocuments }, call)
     return isNew ? accept({}) : taken(call)
   })
 
@@ -68,9 +69,11 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
     if (!addresses.ok) return addresses
     const change = { ...personOf(request), ...(await passwordOf(request)), consents: readConsents(call.body) }
     const move = await moveTo(change.email, call)
+    const { shownDocuments } = request
+    const hasNewPassword = Boolean(request.password)
     const outcome = await saveProfile(
       change,
-      { addresses: addresses.value, move, hasNewPassword: Boolean(request.password) },
+      { addresses: addresses.value, move, hasNewPassword, shownDocuments },
       call,
     )
     if (outcome === 'signed-out') return refused('API_KEY_NOT_FOUND')

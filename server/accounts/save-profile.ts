@@ -1,4 +1,5 @@
 import { deleteBillingAddress } from '#server/addresses/billing-addresses.ts'
+import { recordAccountConsents } from '#server/legal/record-consents.ts'
 import type { CustomerCall } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { dropPushTokens } from '#server/platform/outbox/push-tokens.ts'
@@ -17,13 +18,15 @@ type Profile = {
   readonly move: Move | null
   /** Signs out everywhere else. */
   readonly hasNewPassword: boolean
+  /** Beside the consents, as the client says. */
+  readonly shownDocuments: Readonly<Record<string, string>> | undefined
 }
 type Outcome = 'changed' | 'taken' | 'signed-out'
 
-/** Changes the account of the caller, its addresses and what follows from a new e-mail address or password. */
+/** Changes the account of the caller, its addresses and what follows from other consents, a new e-mail address or password. */
 export function saveProfile(
-  change: Parameters<typeof changeAccount>[2],
-  { addresses, move, hasNewPassword }: Profile,
+  change: Parameters<typeof changeAccount>[2] & Pick<Account, 'consents'>,
+  { addresses, move, hasNewPassword, shownDocuments }: Profile,
   call: CustomerCall,
 ): Promise<Outcome> {
   const { db, account, apiKey, nowMs } = call
@@ -36,6 +39,8 @@ export function saveProfile(
     if (hasNewPassword) await signOutElsewhere(tx, account.id, apiKey)
     if (addresses.billing === null) await deleteBillingAddress(tx, account.id)
     await keepAddresses(tx, { account, addresses, nowMs })
+    const answers = { given: change.consents, before: now.consents, shown: shownDocuments }
+    await recordAccountConsents({ ...call, db: tx }, account, answers)
     return 'changed'
   })
 }

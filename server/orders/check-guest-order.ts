@@ -1,10 +1,10 @@
+import { consentsOf } from '#server/legal/consent-queries.ts'
 import type { Call } from '#server/platform/call.ts'
 import type { StoredGuest } from '#server/platform/db/stored-json.ts'
 import type { Answer } from '#server/platform/refusal.ts'
 import { refused, refusedWith } from '#server/platform/refusal.ts'
 import { fieldText, formText } from '#server/platform/texts/forms.ts'
 import { phoneFault } from '#server/venues/phone-fault.ts'
-import { consentsOf } from '#server/venues/venue-content-queries.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
@@ -65,6 +65,6 @@ function fieldErrors(field: GuestField, value: string, { language }: Call): stri
 /** One flag stands for every required consent (contract C48): each is named. */
 async function consentErrors({ db, restaurant, localize, language }: Call): Promise<string[]> {
   const question = { restaurantId: restaurant.id, isForReservation: true }
-  const consents = await consentsOf(db, question, { localize, documentUrl: (name) => name })
+  const consents = await consentsOf(db, question, localize)
   return consents.filter(isConsentRequired).map(({ label }) => formText(language, 'consentMissing', label))
 }

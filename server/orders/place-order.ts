@@ -1,5 +1,6 @@
 import { updateGroup } from '#server/groups/group-queries.ts'
 import { lockGroupOfOrder } from '#server/groups/order-for-group.ts'
+import { recordRequiredConsents } from '#server/legal/record-consents.ts'
 import { takeStock, unitsOf } from '#server/menu/stock.ts'
 import type { PayingCall } from '#server/payments/payment-deps.ts'
 import { checkWaiting } from '#server/payments/waiting-limit.ts'
@@ -16,6 +17,7 @@ import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
+import type { JudgedOrder } from './judge-order.ts'
 import { judgeOrder } from './judge-order.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import { insertOrder, isVisibleToVenue } from './order-queries.ts'
@@ -31,7 +33,7 @@ export function placeOrder(request: OrderRequest, call: PayingCall): Promise<Ans
   const hasAccount = call.account !== null
   const tableLimits = destinationOf(request.orderType) === 'table' ? (['tableCode'] as const) : []
   const codeLimits = request.discountCodeId === null ? [] : codeLimitsOf(hasAccount)
-  const { orderedAt: _orderedAt, ...content } = request
+  const { orderedAt: _orderedAt, shownDocuments: _shown, ...content } = request
   return createOnce(createOrder, call, {
     content,
     limits: [...(hasAccount ? [] : (['guestOrder'] as const)), ...tableLimits, ...codeLimits],
@@ -58,15 +60,11 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
   if (!group.ok) return group
   const judged = await judgeOrder(request, call)
   if (!judged.ok) return judged
-  const { guest, venue, timetable, people, lines, savings, totals } = judged.value
-  const { db, restaurant, account, nowMs, localize } = call
+  const taken = await takeOrdered(request, judged.value, call)
+  if (!taken.ok) return taken
 
-  const missing = await takeStock(db, { restaurantId: restaurant.id, venueId: venue.id }, unitsOf(lines))
-  if (missing !== null)
-    return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) ?? localize(unnamedProduct) })
-  const lack = await bookSlot(db, timetable, { slotStart: request.slotStart, seats: seatsFor({ ...request, people }) })
-  if (lack !== null) return refused(refusalOf[lack])
-
+  const { guest, savings, totals } = judged.value
+  const { db, account, nowMs } = call
   const token = guest && newGuestToken()
   const order = await insertOrder(db, {
     ...judged.value,
@@ -77,10 +75,24 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
     vat: await vatOfNewOrder(request, call, judged.value),
   })
   if (group.value) await updateGroup(db, group.value, { orderId: order.id })
+  if (guest) await recordRequiredConsents(call, { orderId: order.id }, request.shownDocuments)
   await spendRewards(db, order, savings.rewards)
   if (account) await clearTimeLimit(db, account.id)
   if (isVisibleToVenue(order)) await notifyCustomer(db, 'order-received', order, nowMs)
   return accept({ id: order.id, total: totals.total, token })
+}
+
+/** Takes the stock and the slot of an order. */
+async function takeOrdered(
+  request: OrderRequest,
+  { venue, timetable, people, lines }: JudgedOrder,
+  { db, restaurant, localize }: PayingCall,
+): Promise<Answer<null>> {
+  const missing = await takeStock(db, { restaurantId: restaurant.id, venueId: venue.id }, unitsOf(lines))
+  if (missing !== null)
+    return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) ?? localize(unnamedProduct) })
+  const lack = await bookSlot(db, timetable, { slotStart: request.slotStart, seats: seatsFor({ ...request, people }) })
+  return lack === null ? accept(null) : refused(refusalOf[lack])
 }
 
 const refusalOf = { 'slot-full': 'ORDER_TIME_EXPIRED', 'not-enough-seats': 'NOT_ENOUGH_SEATS' } as const

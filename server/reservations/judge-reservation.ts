@@ -1,3 +1,4 @@
+import { consentsOf } from '#server/legal/consent-queries.ts'
 import { checkAmount } from '#server/payments/check-amount.ts'
 import { offeredModes } from '#server/payments/offered-modes.ts'
 import type { PayingCall } from '#server/payments/payment-deps.ts'
@@ -8,7 +9,6 @@ import { fieldText, formText } from '#server/platform/texts/forms.ts'
 import type { OpenService } from '#server/venues/check-service.ts'
 import { checkService } from '#server/venues/check-service.ts'
 import { phoneFault } from '#server/venues/phone-fault.ts'
-import { consentsOf } from '#server/venues/venue-content-queries.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { PaymentModeKind } from '#src/contract/payment.ts'
 import type { reserve } from '#src/contract/reservation.ts'
@@ -73,7 +73,7 @@ const fieldNames = { name: 'contactName', phone: 'phone', email: 'email' } as co
 /** One flag stands for every required consent (contract C48): each is named. */
 async function consentErrors({ db, restaurant, localize, language }: Call): Promise<string[]> {
   const question = { restaurantId: restaurant.id, isForReservation: true }
-  const consents = await consentsOf(db, question, { localize, documentUrl: (name) => name })
+  const consents = await consentsOf(db, question, localize)
   return consents.filter(isConsentRequired).map(({ label }) => formText(language, 'consentMissing', label))
 }
 

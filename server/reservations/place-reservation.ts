@@ -1,3 +1,4 @@
+import { recordRequiredConsents } from '#server/legal/record-consents.ts'
 import { openChat } from '#server/messaging/chat-queries.ts'
 import type { PayingCall } from '#server/payments/payment-deps.ts'
 import { refundOtherPayments } from '#server/payments/payment-queries.ts'
@@ -33,7 +34,7 @@ type ReserveReply = ReplyOf<typeof reserve>
 /** Books a table, once. */
 export function placeReservation(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
   // The same form may name its unpaid try or not.
-  const { id: _id, token: _token, ...content } = request
+  const { id: _id, token: _token, shownDocuments: _shown, ...content } = request
   return createOnce(reserve, call, {
     content,
     limits: call.account ? [] : ['guestOrder'],
@@ -71,6 +72,7 @@ async function create(request: ReservationRequest, call: PayingCall): Promise<An
   const row = earlier.value
     ? await changeReservation(db, earlier.value, values)
     : await insertReservation(db, { ...values, createdAt: new Date(nowMs) })
+  await recordRequiredConsents(call, { reservationId: row.id }, request.shownDocuments)
   await follow(row, call, { ...judged.value, isChange: earlier.value !== null })
   return accept({ id: row.id, isConfirmed: config.confirmsAtOnce, token })
 }

@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { documentPage } from '#server/legal/document-page.ts'
+import { documentHeaders } from '#server/legal/legal-routes.ts'
 import { uploadedPhoto } from '#server/menu/uploaded-photos.ts'
 import type { App } from '#server/platform/answer.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { sendFile } from '#server/platform/entity-tags.ts'
-import { accessibility } from '#server/resources/documents/accessibility.ts'
-import type { LegalDocument } from '#server/resources/documents/page.ts'
-import { page } from '#server/resources/documents/page.ts'
-import { privacy } from '#server/resources/documents/privacy.ts'
-import { terms } from '#server/resources/documents/terms.ts'
 import type { Id } from '#src/contract/values.ts'
 import { isLanguage } from '#src/options/languages.ts'
 
+import { accessibility } from './accessibility.ts'
 import type { FindPhoto } from './photo-widths.ts'
 import { photoWidth } from './photo-widths.ts'
 import { traitIcons } from './trait-icons.ts'
@@ -20,15 +18,11 @@ import { traitIcons } from './trait-icons.ts'
 type ResourceDeps = { readonly db: Database; readonly findPhoto: FindPhoto }
 
 const pushConfigs = join(import.meta.dirname, 'push')
-/** The pages under /documents/{language}/{name}.html. */
-const documents: ReadonlyMap<string, LegalDocument> = new Map(Object.entries({ privacy, terms, accessibility }))
 const yearLong = 'public, max-age=31536000, immutable'
 // May be kept, and is asked for again each time: what did not change is not sent.
 const askAgain = { 'Cache-Control': 'no-cache' }
-// Documents may be shown in a frame on any site [ACCT-06].
-const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *"
 
-/** Files fetched with GET (contract 3.10), and the legal documents; `findPhoto` = the pictures of the edition. */
+/** Files fetched with GET (contract 3.10), and the accessibility statement; `findPhoto` = the pictures of the edition. */
 export function resourceRoutes(app: App, { db, findPhoto }: ResourceDeps) {
   app.get('/:language/webservice/restaurant/get_image/:restaurant/:code', async (context) => {
     const { restaurant, code } = context.req.param()
@@ -52,12 +46,13 @@ export function resourceRoutes(app: App, { db, findPhoto }: ResourceDeps) {
     return sendFile(context, { body: icon, headers })
   })
 
-  app.get('/documents/:language/:file', (context) => {
-    const { language, file } = context.req.param()
-    const document = documents.get(file.replace(/\.html$/, ''))
-    if (!document || !isLanguage(language) || !file.endsWith('.html')) return context.notFound()
-    const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Security-Policy': documentPolicy }
-    return sendFile(context, { body: page(document, language), headers: { ...headers, ...askAgain } })
+  app.get('/documents/:language/accessibility.html', (context) => {
+    const { language } = context.req.param()
+    if (!isLanguage(language)) return context.notFound()
+    return sendFile(context, {
+      body: documentPage(accessibility, { language, main: language }),
+      headers: documentHeaders,
+    })
   })
 
   app.get('/static/push/:file{[a-z0-9-]+\\.json}', async (context) => {

@@ -4,6 +4,7 @@ import type { RestaurantRows, Writing } from './form.ts'
 import { keyOfName, someOf } from './form.ts'
 import type { Keys } from './keys.ts'
 import { cashMeansOf, consentOf, paymentOf, questionOf } from './parts/checkout-part.ts'
+import { legalOf } from './parts/legal-part.ts'
 import { menuOf } from './parts/menu-part.ts'
 import { newsItemOf } from './parts/news-part.ts'
 import { deliveryAreaOf, servicePointOf } from './parts/place-part.ts'
@@ -48,6 +49,7 @@ export function fileOfRows(rows: RestaurantRows, { key, id, keys, photoOf }: Kno
     payments: rows.paymentModes.map((row) => paymentOf(row, writing)),
     cashMeans: rows.cashMeans.map((row) => cashMeansOf(row, writing)),
     consents: rows.consents.map((row) => consentOf(row, writing)),
+    ...given({ legal: legalOf(rows.legalDocuments, writing) }),
     menu: menuOf(rows, writing),
   }
 }
@@ -61,8 +63,8 @@ function ofFirstVenue({ venues: [first] }: RestaurantRows) {
   }
 }
 
-/** The lists that hold something. */
-function given<T extends object>(lists: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  const entries = Object.entries(lists).filter(([, list]) => list !== undefined)
+/** The parts that hold something. */
+function given<T extends object>(parts: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const entries = Object.entries(parts).filter(([, part]) => part !== undefined)
   return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> }
 }

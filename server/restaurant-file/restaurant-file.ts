@@ -4,6 +4,7 @@ import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { cashMeans, consent, payment, question } from './parts/checkout-part.ts'
+import { legal } from './parts/legal-part.ts'
 import { menuFile } from './parts/menu-part.ts'
 import { newsItem } from './parts/news-part.ts'
 import { deliveryArea, servicePoint } from './parts/place-part.ts'
@@ -29,6 +30,7 @@ export const restaurantFile = z.strictObject({
   cashMeans: z.optional(described(z.array(cashMeans), 'How cash is settled; cash and card when left out.')),
   questions: z.optional(described(z.array(question), 'What diners are asked at the checkout.')),
   consents: z.optional(described(z.array(consent), 'Privacy, terms and marketing when left out.')),
+  legal: z.optional(described(legal, 'Documents of its own; templates with its data when left out.')),
   codes: z.optional(z.array(code)),
   promotions: z.optional(z.array(promotion)),
   news: z.optional(z.array(newsItem)),

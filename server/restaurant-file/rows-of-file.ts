@@ -11,6 +11,7 @@ import { slug } from './form.ts'
 import type { Numbers } from './number-things.ts'
 import { cashMeansRow, consentRow, paymentRow, questionRow } from './parts/checkout-part.ts'
 import { closureRow, openingHourRows } from './parts/hours-part.ts'
+import { legalRows } from './parts/legal-part.ts'
 import { menuRows } from './parts/menu-part.ts'
 import { newsRow } from './parts/news-part.ts'
 import { deliveryCityRow, servicePointRow } from './parts/place-part.ts'
@@ -45,6 +46,7 @@ export function rowsOfFile(file: WholeFile, { numbers, codeOf, codeOfPhoto }: Gi
     cashMeans: file.cashMeans.map((each, index) => cashMeansRow(each, reading, index)),
     checkoutQuestions: file.questions.map((each, index) => questionRow(each, reading, index)),
     consents: file.consents.map((each, index) => consentRow(each, reading, index)),
+    legalDocuments: legalRows(file.legal ?? {}, reading),
     ...menuRows(file.menu, reading),
     stock: stockRows(file, reading),
     discountCodes: file.codes.map((each, index) => codeRow(each, reading, index)),

@@ -152,6 +152,13 @@ export const webAddress = z
       'expected an address that begins with https://',
     ),
   )
+export const securePage = z.string().check(
+  z.maxLength(2000),
+  z.refine(
+    (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
+    'expected an address that begins with https://',
+  ),
+)
 
 /** A code, the path of a file below the folder of this one, or an address; the same for editors and for the reader. */
 const photoForm =

@@ -14,8 +14,8 @@ import { keyColumns, tableNames } from './stored-restaurant.ts'
 
 /** A statement takes at most 65,535 parameters. */
 const rowsAtOnce = 500
-/** Their rows are a value of the venue and not things of their own: what a file does not hold is over. */
-const ofOnePiece: ReadonlySet<keyof OwnedTables> = new Set<keyof OwnedTables>(['openingHours'])
+/** Their rows are values and not things of their own: what a file does not hold is over. */
+const ofOnePiece: ReadonlySet<keyof OwnedTables> = new Set<keyof OwnedTables>(['openingHours', 'legalDocuments'])
 /** Orders, reservations and bills belong to venues, and what is left of a product is not said by a file. */
 const neverRemoved: ReadonlySet<keyof OwnedTables> = new Set<keyof OwnedTables>(['venues', 'stock'])
 

@@ -1,7 +1,6 @@
+import { servicePage, shownConsents } from '#server/legal/consent-queries.ts'
 import type { Routes } from '#server/platform/answer.ts'
-import type { Call } from '#server/platform/call.ts'
 import { refused } from '#server/platform/refusal.ts'
-import { consentsOf } from '#server/venues/venue-content-queries.ts'
 import { venuesOf } from '#server/venues/venue-queries.ts'
 import { getNews } from '#src/contract/news.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
@@ -41,17 +40,10 @@ export function restaurantRoutes({ answer }: Routes, deps: RestaurantDeps) {
   })
 
   answer(getConsents, async (request, call) => {
-    const { db, restaurant, localize } = call
-    const question = { restaurantId: restaurant.id, isForReservation: request.forReservation === true }
-    const urlOf = documentUrl(call)
-    const statement = restaurant.accessibilityStatement
+    const statement = call.restaurant.accessibilityStatement
     return accept({
-      consents: await consentsOf(db, question, { localize, documentUrl: urlOf }),
-      accessibilityUrl: statement && (URL.canParse(statement) ? statement : urlOf(statement)),
+      consents: await shownConsents(call, request.forReservation === true),
+      accessibilityUrl: statement && (URL.canParse(statement) ? statement : servicePage(statement, call)),
     })
   })
-}
-
-function documentUrl({ origin, language }: Call) {
-  return (name: string) => `${origin}/documents/${language}/${name}.html`
 }

@@ -3,12 +3,12 @@ import { and, arrayContains, asc, eq, gte, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { cashMeans, checkoutQuestions, paymentModes } from '#server/platform/db/schema/checkout-tables.ts'
-import { closures, consents } from '#server/platform/db/schema/restaurant-tables.ts'
+import { closures } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { Localize } from '#server/platform/texts/language.ts'
 import type { PaymentCredentials, PaymentMode } from '#src/contract/payment.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
-import type { CashMeans, CheckoutQuestion, Closure, Consent } from '#src/contract/venue-content.ts'
+import type { CashMeans, CheckoutQuestion, Closure } from '#src/contract/venue-content.ts'
 
 export type Offer = {
   readonly restaurantId: Id<'Restaurant'>
@@ -57,28 +57,6 @@ export async function closuresOf(
     .where(and(eq(closures.restaurantId, restaurantId), eq(closures.venueId, venueId), gte(closures.to, today)))
     .orderBy(asc(closures.from))
   return rows.map(({ from, to, messages }) => ({ from, to, texts: { message: localize(messages) } }))
-}
-
-type ConsentQuestion = { readonly restaurantId: Id<'Restaurant'>; readonly isForReservation: boolean }
-
-/** The consent boxes of a form, each with the address of its document. */
-export async function consentsOf(
-  db: Database,
-  { restaurantId, isForReservation }: ConsentQuestion,
-  { localize, documentUrl }: { localize: Localize; documentUrl: (name: string) => string },
-): Promise<Consent[]> {
-  const purpose = isForReservation ? consents.isForReservation : consents.isForAccount
-  const rows = await db
-    .select()
-    .from(consents)
-    .where(and(eq(consents.restaurantId, restaurantId), eq(purpose, true)))
-    .orderBy(asc(consents.position))
-  return rows.map(({ key, labels, document, isRequired }) => ({
-    key,
-    label: localize(labels),
-    documentUrl: document === null ? null : documentUrl(document),
-    isRequired,
-  }))
 }
 
 type Offered = typeof paymentModes | typeof cashMeans | typeof checkoutQuestions

@@ -2,6 +2,7 @@ import { newBilling } from './billing.ts'
 import { newAddress } from './delivery-address.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
+import { shownDocuments } from './shown-documents.ts'
 import { id, orNull, text, whenPresent } from './values.ts'
 
 /** Fields of both registration and profile; consents are added with `writeConsents`. */
@@ -23,6 +24,8 @@ const accountForm = {
       }),
     ),
   ),
+  /** Optional addition (contract 7). */
+  shownDocuments: field('documenti_consensi', whenPresent(shownDocuments)),
 } as const
 
 export const register = endpoint('/account/registration', {

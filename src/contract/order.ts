@@ -6,6 +6,7 @@ import type { DomainOf, Field, Fields } from './field-table.ts'
 import { reward } from './loyalty.ts'
 import { sentCashMeansKind, sentPaymentModeKind } from './payment.ts'
 import { sentOrderType } from './service-type.ts'
+import { shownDocuments } from './shown-documents.ts'
 import { cents, count, exactly, flag, id, list, localDateTime, number, orNull, text, whenPresent } from './values.ts'
 import { checkoutAnswer } from './venue-content.ts'
 import { fixedCostKind } from './venue.ts'
@@ -182,6 +183,8 @@ export const createOrder = endpoint('/account/order', {
         }),
       ),
     ),
+    /** Of a guest (optional addition). */
+    shownDocuments: field('documenti_consensi', whenPresent(shownDocuments)),
     ...fixedCostFields,
     tableId: field('id_tavolo', whenPresent(orNull(id('Table')))),
     tableName: field('nome_tavolo', whenPresent(orNull(text))),

@@ -6,6 +6,7 @@ import { field, wireObject } from './field-table.ts'
 import { sentPaymentModeKind } from './payment.ts'
 import { endReason } from './placed-order.ts'
 import { fieldPerOrderType, sentServiceType } from './service-type.ts'
+import { shownDocuments } from './shown-documents.ts'
 import {
   cents,
   count,
@@ -67,6 +68,8 @@ export const reserve = endpoint('/account/reserve', {
     people: field('n_persone', count),
     startsAt: field('data_ora_prenotazione', localDateTime),
     hasAcceptedPrivacy: field('f_privacy', flag),
+    /** Optional addition (contract 7). */
+    shownDocuments: field('documenti_consensi', whenPresent(shownDocuments)),
     device: field('dispositivo', exactly({ site: 'SITO' })),
     /** Both are missing without a deposit [RESV-17]. */
     paymentMode: field('modalita_pagamento', whenPresent(sentPaymentModeKind)),

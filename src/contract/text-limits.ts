@@ -19,6 +19,7 @@ const limits: Readonly<Record<string, number>> = {
   // The content of a QR code.
   identificativo: 2000,
   identificativo_tavolo: 2000,
+  documenti_consensi: 2000,
   address: 400,
   formatted_address: 400,
   api_key: 4096,

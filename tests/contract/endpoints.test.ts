@@ -41,7 +41,7 @@ describe('every side of every call', () => {
         typeof one === 'object' && one !== null && !Array.isArray(one) ? { ...one, zz_new: 1 } : one,
       )
     property(values, (value) => {
-      const isMap = /"(textOverrides|firebase)":\{/.test(JSON.stringify(value))
+      const isMap = /"(textOverrides|firebase|shownDocuments)":\{/.test(JSON.stringify(value))
       fc.pre(!isMap)
       expect(z.decode(codec, withMore(onWire(codec, value)))).toEqual(value)
       expect(onWire(codec, withMore(value))).toEqual(onWire(codec, value))
@@ -82,9 +82,11 @@ function withValueAt(tree: unknown, [head, ...rest]: Path, value: unknown): unkn
 
 const sidesWithFields = sides.filter(([, , values]) => JSON.stringify(fc.sample(values, 1)[0]) !== '{}')
 
-/** Passed on as it came, and read by those who need it; of a customer's consents what is no flag is left out. */
+/** Passed on as it came, and read by those who need it; of consents and documents what is no flag or address is left out. */
 const isReadLater = (path: Path) =>
-  path.includes('indirizzo_predefinito') || (path[0] === 'cliente' && String(path[1]).startsWith('f_'))
+  path.includes('indirizzo_predefinito') ||
+  path[0] === 'documenti_consensi' ||
+  (path[0] === 'cliente' && String(path[1]).startsWith('f_'))
 
 describe('a broken value', () => {
   test.each(sidesWithFields)('of %s is refused by its path on the wire', (_name, codec, values) => {

@@ -76,8 +76,13 @@ describe('the values of a sample', () => {
 })
 
 const envelope = ['versione', 'id_ristorante', 'email', 'api_key'].map((key) => within('request', key))
-/** The tracker's id is of no use to a widget that loads none [API-58]; consents travel under keys of their own. */
-const unread = ['reply.facebook_pixel_id', 'request.f_privacy', 'request.f_marketing']
+/** The tracker's id is of no use to a widget that loads none [API-58]; consents and their documents travel under their keys. */
+const unread = [
+  'reply.facebook_pixel_id',
+  'request.f_privacy',
+  'request.f_marketing',
+  'request.documenti_consensi.f_privacy',
+]
 
 const neverTold = [
   // An agreement between our widget and our service, no part of the contract.

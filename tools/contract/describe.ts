@@ -8,6 +8,7 @@ import { deliveryAddress } from '#src/contract/delivery-address.ts'
 import { howMany, lastMoment } from '#src/contract/discount-code.ts'
 import type { Endpoint } from '#src/contract/endpoint.ts'
 import type { Fields } from '#src/contract/field-table.ts'
+import { shownDocuments } from '#src/contract/shown-documents.ts'
 import {
   cents,
   count,
@@ -82,6 +83,7 @@ const leafOfCodec = new Map<unknown, Leaf>([
   [limitTime, leaves.limitTime],
   [text, leaves.text],
   [texts, leaves.texts],
+  [shownDocuments, leaves.texts],
   [howMany, leaves.howMany],
 ])
 

@@ -1,5 +1,6 @@
 import { cashMeans, checkoutQuestions, paymentModes } from './schema/checkout-tables.ts'
 import { news } from './schema/content-tables.ts'
+import { legalDocuments } from './schema/legal-tables.ts'
 import { categories, extraSets, ingredients, menus, products, stock, traits } from './schema/menu-tables.ts'
 import { deliveryCities, diningTables, servicePoints } from './schema/place-tables.ts'
 import { closures, consents, openingHours, serviceConfigs, venues } from './schema/restaurant-tables.ts'
@@ -21,6 +22,7 @@ export const ownedTables = {
   cashMeans,
   checkoutQuestions,
   consents,
+  legalDocuments,
   menus,
   categories,
   traits,

@@ -2,6 +2,7 @@ import type { Texts } from '#server/platform/texts/language.ts'
 import type { SentAddress } from '#src/contract/order.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { CheckoutAnswer } from '#src/contract/venue-content.ts'
+import type { Language } from '#src/options/languages.ts'
 
 /** What the audit says of a thing, by name: facts that name no diner and open nothing. */
 export type AuditFacts = { readonly [name: string]: AuditFact }
@@ -117,3 +118,17 @@ export type StoredAllergens = { readonly codes: readonly string[]; readonly isIn
 
 export type StoredAnswer = Omit<CheckoutAnswer, 'questionId'>
 export type Colours = { readonly primary: string; readonly secondary: string | null }
+
+/** The documents that a restaurant has for itself. */
+export type LegalName = 'privacy' | 'terms'
+/** A part of such a document; lines of its text are paragraphs. */
+export type StoredSection = { readonly heading: Texts | null; readonly text: Texts }
+/** A version of a document as it was published. */
+export type StoredDocument = {
+  readonly title: Texts
+  readonly sections: readonly StoredSection[]
+  /** The language of readers whose own it lacks. */
+  readonly main: Language
+  /** Of the restaurant: the day of a version is one of its own. */
+  readonly timeZone: string
+}

@@ -10,10 +10,15 @@ export function isConsentRequired({ isRequired, key }: Pick<Consent, 'isRequired
   return isRequired ?? !optionalKeys.test(key)
 }
 
+/** The addresses of the documents beside consents, by the key of the consent [LEGAL-08]. */
+export function shownDocuments(consents: readonly Consent[] = []): Readonly<Record<string, string>> {
+  return Object.fromEntries(consents.flatMap(({ key, documentUrl }) => (documentUrl ? [[key, documentUrl]] : [])))
+}
+
 /** The required consents that are not given [ACCT-32]. */
-export function missingConsents(
-  consents: readonly Consent[],
+export function missingConsents<C extends Pick<Consent, 'isRequired' | 'key'>>(
+  consents: readonly C[],
   given: Readonly<Record<string, boolean | undefined>>,
-): Consent[] {
+): C[] {
   return consents.filter((consent) => isConsentRequired(consent) && given[consent.key] !== true)
 }

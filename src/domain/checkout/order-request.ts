@@ -55,6 +55,8 @@ export type OrderDraft = {
   readonly invoice?: BillingAddress | null
   /** null for a signed-in customer. */
   readonly guest?: OrderRequest['guest']
+  /** Beside the consents of a guest. */
+  readonly shownDocuments?: OrderRequest['shownDocuments']
   /** Now, in venue time. */
   readonly now: LocalDateTime
 }
@@ -93,6 +95,7 @@ export function orderRequest(draft: OrderDraft): OrderRequest {
     answers: draft.questions.flatMap((question) => answerTo(question, draft.answers) ?? []),
     isGuest: guest !== null,
     guest,
+    ...(guest && { shownDocuments: draft.shownDocuments }),
     ...fixedCostFields(draft.config, totals),
     ...placeFields(draft),
     ...invoiceFields(invoice),
@@ -164,7 +167,7 @@ function fixedCostFields(config: FixedCostConfig | null, totals: OrderTotals) {
   }
 }
 
-/** Identifies the content of an order; the time of sending does not count (rulings "lost reply"). */
-export function draftFingerprint({ orderedAt: _orderedAt, ...content }: OrderRequest): string {
+/** Identifies the content of an order; the time of sending and what was read do not count (rulings "lost reply"). */
+export function draftFingerprint({ orderedAt: _orderedAt, shownDocuments: _shown, ...content }: OrderRequest): string {
   return toSortedJson(content)
 }

@@ -25,13 +25,17 @@ type Booked = {
   readonly id: Id<'Reservation'> | null
   readonly venueId: Id<'Venue'>
   readonly paidAhead: PrepaidDeposit | null
+  readonly shownDocuments: ReservationRequest['shownDocuments']
 }
 
 /**
  * The request for a reservation; the time is the start with ':00' [RESV-15..18]. Call it only with a checked form,
  * whose required consents are given (contract C48).
  */
-export function reservationRequest(form: CompleteForm, { id, venueId, paidAhead }: Booked): ReservationRequest {
+export function reservationRequest(
+  form: CompleteForm,
+  { id, venueId, paidAhead, shownDocuments }: Booked,
+): ReservationRequest {
   const notes = typedText(form.notes)
   return {
     id,
@@ -43,6 +47,7 @@ export function reservationRequest(form: CompleteForm, { id, venueId, paidAhead 
     people: form.people,
     startsAt: startOf(form),
     hasAcceptedPrivacy: true,
+    shownDocuments,
     device: 'site',
     ...paidAhead,
   }

@@ -1,3 +1,4 @@
+import { shownDocuments } from '#src/domain/checkout/consents.ts'
 import { guestToSend } from '#src/domain/checkout/guest-form.ts'
 import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-request.ts'
 import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
@@ -42,6 +43,7 @@ export function useSubmission(deps: SubmissionDeps) {
       point: servicePoint && { servicePoint, deliveryPoint: form.deliveryPoint },
       invoice: billing.address,
       guest: guest.form && guestToSend(guest.form, draft.type),
+      shownDocuments: shownDocuments(guest.consents),
       now: venueNow(),
     })
     const fingerprint = draftFingerprint(request)

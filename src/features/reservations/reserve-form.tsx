@@ -52,7 +52,9 @@ export function ReserveForm({ venue, config, days, onBooked, onRefused }: Reserv
     }
     const payment = chosen && (methods.options.find(({ key }) => key === methods.chosen?.key) ?? null)
     const paidAhead = chosen && payment ? { deposit: chosen.price, paymentMode: payment.kind } : null
-    return { request: reservationRequest(form, { id: null, venueId: venue.id, paidAhead }), payment }
+    const { shownDocuments } = consents.toSend()
+    const booked = { id: null, venueId: venue.id, paidAhead, shownDocuments }
+    return { request: reservationRequest(form, booked), payment }
   }
 
   function submit(event: FormEvent) {

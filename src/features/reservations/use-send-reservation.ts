@@ -24,8 +24,9 @@ export function useSendReservation({ id: venueId }: Venue) {
   const { t } = useLingui()
   const { api, stores } = useInstance()
   const journal = stores.of(createReservationJournal)
+  // What was read is no content of a reservation.
   const fingerprintOf = ({ request }: Submission) =>
-    toJson([venueId, stores.session.state.customer?.email ?? null, request])
+    toJson([venueId, stores.session.state.customer?.email ?? null, { ...request, shownDocuments: undefined }])
 
   async function sent(submission: Submission): Promise<UnpaidReservation> {
     const key = journal.begin(fingerprintOf(submission))

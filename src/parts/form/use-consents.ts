@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { EndpointQuery } from '#src/api/endpoint-query.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { getConsents } from '#src/contract/venue-content.ts'
-import { missingConsents } from '#src/domain/checkout/consents.ts'
+import { missingConsents, shownDocuments } from '#src/domain/checkout/consents.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
@@ -28,7 +28,10 @@ export function useConsents(query: EndpointQuery<ReplyOf<typeof getConsents>>, k
     reset: () => setGiven(none),
     /** Required consents that are not given. */
     missing: missingConsents(offered ?? [], given),
-    /** One entry for each consent that was offered [ACCT-34]. */
-    toSend: () => Object.fromEntries((offered ?? []).map(({ key }) => [key, given[key] ?? false])),
+    /** One entry for each consent that was offered [ACCT-34], and the documents that could be read beside them [LEGAL-08]. */
+    toSend: () => ({
+      consents: Object.fromEntries((offered ?? []).map(({ key }) => [key, given[key] ?? false])),
+      shownDocuments: shownDocuments(offered),
+    }),
   }
 }

@@ -23,6 +23,7 @@ import { newAddress } from './requests.ts'
 
 const venueId = id<'Venue'>(21)
 const consents = { f_privacy: true, f_marketing: false }
+const shownDocuments = { f_privacy: 'https://service.example/documents/7/it/privacy/3' }
 const session = { apiKey: 'k_5f0c1d', language: 'it', account: 'anna.rossi@example.com' }
 
 describe('the account', () => {
@@ -51,6 +52,7 @@ describe('the account', () => {
       password: 'buonappetito',
       addresses: { delivery: newAddress, billing: billingAddress },
       consents,
+      shownDocuments,
     }
     expect(await asks('account/registration', (api) => sendRegistration(api, registration))).toStrictEqual({})
   })
@@ -67,6 +69,7 @@ describe('the account', () => {
       password: 'nuovapassword',
       addresses: { delivery: { ...newAddress, oldId: id<'DeliveryAddress'>(440) }, billing: null },
       consents,
+      shownDocuments,
     }
     expect(await asks('account/update', (api) => sendProfile(api, profile))).toStrictEqual({})
   })

@@ -117,6 +117,7 @@ const toTake: OrderSubmission = {
   cashMeans: 'mealVouchers',
   isGuest: true,
   guest: { ...atTable.guest!, email: 'carla@example.com' },
+  shownDocuments: { f_privacy: 'https://service.example/documents/7/it/privacy/3' },
 }
 
 describe('an order', () => {

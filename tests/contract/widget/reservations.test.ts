@@ -18,6 +18,7 @@ const wish = {
   hasAcceptedPrivacy: true,
   device: 'site',
 } as const
+const shownDocuments = { f_privacy: 'https://service.example/documents/7/it/privacy/3' }
 
 const reservation = {
   id: 5501,
@@ -37,7 +38,7 @@ const reservation = {
 
 describe('reservations', () => {
   test('are sent with their form’s key, without deposit [API-52, RESV-15, RESV-17]', async () => {
-    const placed = await asks('reservations/reserve', (api) => sendReservation(api, wish, key))
+    const placed = await asks('reservations/reserve', (api) => sendReservation(api, { ...wish, shownDocuments }, key))
     expect(placed).toStrictEqual({ id: 5501, isConfirmed: true, token: null })
   })
 

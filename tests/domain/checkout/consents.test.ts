@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Consent } from '#src/contract/venue-content.ts'
-import { isConsentRequired, missingConsents } from '#src/domain/checkout/consents.ts'
+import { isConsentRequired, missingConsents, shownDocuments } from '#src/domain/checkout/consents.ts'
 
 const aConsent = (fields: Partial<Consent> = {}): Consent => ({
   label: 'Privacy policy',
@@ -25,6 +25,15 @@ describe('isConsentRequired', () => {
   test('is what the service says when it says [ACCT-33]', () => {
     expect(isConsentRequired(aConsent({ key: 'f_marketing', isRequired: true }))).toBe(true)
     expect(isConsentRequired(aConsent({ key: 'f_privacy', isRequired: false }))).toBe(false)
+  })
+})
+
+describe('shownDocuments', () => {
+  test('are the addresses beside consents, none before they load [LEGAL-08]', () => {
+    const documentUrl = 'https://service.example/documents/1/en/privacy/1'
+    const consents = [aConsent({ documentUrl }), aConsent({ key: 'f_marketing' })]
+    expect(shownDocuments(consents)).toEqual({ f_privacy: documentUrl })
+    expect(shownDocuments(undefined)).toEqual({})
   })
 })
 

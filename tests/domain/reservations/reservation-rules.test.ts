@@ -33,7 +33,8 @@ describe('checkReservation', () => {
 
 describe('reservationRequest', () => {
   test('has date, start and seconds, no deposit without one [RESV-15..18]', () => {
-    expect(reservationRequest(form, { id: null, venueId: id(21), paidAhead: null })).toEqual({
+    const shownDocuments = { f_privacy: 'https://service.example/documents/2/en/privacy/1' }
+    expect(reservationRequest(form, { id: null, venueId: id(21), paidAhead: null, shownDocuments })).toEqual({
       id: null,
       venueId: 21,
       name: 'Anna Rossi',
@@ -43,13 +44,14 @@ describe('reservationRequest', () => {
       people: 4,
       startsAt: '2026-11-21 20:30:00',
       hasAcceptedPrivacy: true,
+      shownDocuments,
       device: 'site',
     })
   })
 
   test('names deposit, way to pay and earlier attempt [RESV-17, RESV-19]', () => {
     const paidAhead = { deposit: price('10.00'), paymentMode: 'card' } as const
-    expect(reservationRequest(form, { id: id(5501), venueId: id(21), paidAhead })).toMatchObject({
+    expect(reservationRequest(form, { id: id(5501), venueId: id(21), paidAhead, shownDocuments: {} })).toMatchObject({
       id: 5501,
       deposit: 1000,
       paymentMode: 'card',

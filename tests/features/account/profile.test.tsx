@@ -49,7 +49,7 @@ describe('ProfileScreen', () => {
     await expectAccessible()
   })
 
-  test('saves changes without the password and says so [ACCT-31, ACCT-53, API-26]', async () => {
+  test('saves changes without the password and says so [ACCT-31, ACCT-53, API-26, LEGAL-08]', async () => {
     const { user, screen, retype, save, confirmation, readBack, sent, path, instance } = await openProfile()
     await retype('Phone', '+39 333 000 0000')
     await user.click(screen.getByRole('checkbox', { name: /offers and news/ }))
@@ -60,6 +60,10 @@ describe('ProfileScreen', () => {
       f_privacy: 1,
       f_termini: 1,
       f_marketing: 1,
+      documenti_consensi: {
+        f_privacy: expect.stringMatching(/\/documents\/\d+\/en\/privacy\/1$/),
+        f_termini: expect.stringMatching(/\/documents\/\d+\/en\/terms\/1$/),
+      },
       indirizzi: { consegna: null, fatturazione: null },
     })
     expect(sent(update)).not.toHaveProperty('password')

@@ -123,6 +123,18 @@ describe('RegistrationSheet', () => {
     ])
   })
 
+  test('sends the documents that could be read [LEGAL-08]', async () => {
+    const { fillIn, openMore, submit, sentBody, instance } = await openRegistration()
+    await openMore()
+    await fillIn({}, [privacy, terms])
+    await submit()
+    await waitFor(() => expect(instance.stores.session.state.customer).not.toBeNull())
+    expect(sentBody()?.documenti_consensi).toEqual({
+      f_privacy: expect.stringMatching(/\/documents\/\d+\/en\/privacy\/1$/),
+      f_termini: expect.stringMatching(/\/documents\/\d+\/en\/terms\/1$/),
+    })
+  })
+
   test('opens the document of a consent in its frame [ACCT-35]', async () => {
     const { screen, user, sheet } = await openRegistration()
     await user.click(sheet.getByRole('button', { name: `Read: ${terms}` }))

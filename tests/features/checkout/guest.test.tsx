@@ -114,7 +114,7 @@ describe('the details of a guest', () => {
     expect(screen.getByText('Tick this box to order')).toBeTruthy()
   })
 
-  test('make an order whose confirmation carries the token [CHK-02, CHK-38, CHK-39, CHK-40]', async () => {
+  test('make an order whose confirmation carries the token [CHK-02, CHK-38, CHK-39, CHK-40, LEGAL-08]', async () => {
     const { screen, user, instance, restaurantId, fillInDetails, press, placed, sent } = await openGuest()
     await fillInDetails()
     await user.click(screen.getByRole('radio', { name: 'Cash' }))
@@ -129,6 +129,7 @@ describe('the details of a guest', () => {
       api_key: null,
       ospite: 1,
       cliente: { f_privacy: 1, nome: 'Luca', cognome: 'Verdi', telefono: '+39 333 555 0202' },
+      documenti_consensi: { f_privacy: expect.stringMatching(/\/documents\/\d+\/en\/privacy\/1$/) },
     })
   })
 

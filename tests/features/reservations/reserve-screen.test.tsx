@@ -1,5 +1,9 @@
 import { act, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { consentRecords } from '#server/platform/db/schema/legal-tables.ts'
+import { shownDocuments } from '#tests/server/support/legal-restaurant.ts'
 
 import { openReservation } from './open-reservation.tsx'
 
@@ -112,6 +116,21 @@ describe('ReserveScreen', () => {
     ])
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy()
     await expectAccessible()
+  })
+
+  test('sends the documents that could be read [LEGAL-08]', async () => {
+    const { service, restaurantId, screen, chooseTime, sayWho, book } = await openReservation()
+    await chooseTime('20:30')
+    await sayWho()
+    // A version of the policy that nobody has seen here.
+    await service.changeRestaurant(restaurantId, { venue: { phone: '+39 011 555 0199' } })
+    await book()
+    await screen.findByText('We wait for you.')
+    const rows = await service.db.select().from(consentRecords).where(eq(consentRecords.restaurantId, restaurantId))
+    expect(rows.map(({ document, version }) => [document, version])).toEqual([['privacy', 1]])
+    expect(await shownDocuments(service, restaurantId)).toMatchObject({
+      f_privacy: expect.stringMatching(/privacy\/2$/),
+    })
   })
 
   test('says to await confirmation where somebody has to say yes [RESV-21]', async () => {

@@ -35,7 +35,8 @@ const ofContract = [...new Set(Object.values(calls).map(({ endpoint }) => `POST 
 const others = [
   `GET ${prefix}/restaurant/get_image/:restaurant/:code`,
   `GET ${prefix}/restaurant/get_icon_caratteristica/:id`,
-  'GET /documents/:language/:file',
+  'GET /documents/:language/accessibility.html',
+  'GET /documents/:restaurant/:language/:document/:number',
   'GET /static/push/:file{[a-z0-9-]+\\.json}',
   'GET /livez',
   'GET /readyz',

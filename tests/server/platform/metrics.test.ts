@@ -50,13 +50,13 @@ describe('the metrics', () => {
     await post(service, '/restaurant/get_status', call)
     await post(service, '/restaurant/get_status', call, { language: 'it' })
     await post(service, '/account/get_summary', { ...call, api_key: 'k_no' })
-    await service.fetch('https://service.example/documents/en/terms.html')
+    await service.fetch('https://service.example/documents/en/accessibility.html')
     await service.fetch('https://service.example/wp-admin/anna@example.com')
     await service.fetch('https://service.example/it/webservice/account/order', { method: 'OPTIONS' })
     expect(await read('comanda_requests_total')).toEqual({
       '{name="/restaurant/get_status",outcome="ok"}': 2,
       '{name="/account/get_summary",outcome="API_KEY_NOT_FOUND"}': 1,
-      '{name="/documents/:language/:file",outcome="ok"}': 1,
+      '{name="/documents/:language/accessibility.html",outcome="ok"}': 1,
       '{name="unknown",outcome="404"}': 1,
       '{name="preflight",outcome="ok"}': 1,
     })

@@ -15,7 +15,8 @@ const paths = new Set(Object.values(calls).map(({ endpoint }) => `${prefix}${end
 const files = [
   `${prefix}/restaurant/get_image/:restaurant/:code`,
   `${prefix}/restaurant/get_icon_caratteristica/:id`,
-  '/documents/:language/:file',
+  '/documents/:language/accessibility.html',
+  '/documents/:restaurant/:language/:document/:number',
   '/static/push/:file{[a-z0-9-]+\\.json}',
 ]
 

@@ -14,7 +14,7 @@ describe('every reply', () => {
     ['POST', call, 200],
     ['OPTIONS', call, 204],
     ['GET', '/it/webservice/restaurant/get_image/1/margherita', 200],
-    ['GET', '/documents/en/terms.html', 200],
+    ['GET', '/documents/en/accessibility.html', 200],
     ['GET', '/staff', 200],
     ['POST', '/pay/api/summary', 400],
     ['GET', '/readyz', 200],

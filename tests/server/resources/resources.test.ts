@@ -76,7 +76,7 @@ describe('a file', () => {
     ['/it/webservice/restaurant/get_image/1/dish-7', 'image/webp'],
     ['/it/webservice/restaurant/get_icon_caratteristica/4', 'image/svg+xml'],
     ['/static/push/demo.json', 'application/json'],
-    ['/documents/de/terms.html', 'text/html; charset=UTF-8'],
+    ['/documents/de/accessibility.html', 'text/html; charset=UTF-8'],
   ])('is not sent again to who has it: %s', async (path, type) => {
     const etag = (await get(path)).headers.get('ETag') ?? ''
     const ask = (known: string) =>
@@ -87,43 +87,23 @@ describe('a file', () => {
   })
 })
 
-describe('documents of the consents', () => {
-  test.each(languages)('exist in %s and may be framed', async (language) => {
-    for (const name of ['terms', 'privacy']) {
-      const response = await get(`/documents/${language}/${name}.html`)
-      expect(response.status).toBe(200)
-      expect(response.headers.get('Content-Security-Policy')).toContain('frame-ancestors *')
-      expect(response.headers.has('X-Frame-Options')).toBe(false)
-      expect(await response.text()).toContain(`<html lang="${language}">`)
-    }
-  })
-
-  test('name seller, cancellation, liability and law [ACCT-36]', async () => {
-    const terms = await (await get('/documents/en/terms.html')).text()
-    expect(terms).toContain('The restaurant is the seller. The provider of this service only supplies the platform')
-    expect(terms).toContain('To cancel or change an order or a booking, contact the restaurant')
-    expect(terms).toContain('Liability is limited to the value of the order')
-    expect(terms).toContain('Italian law applies and the Italian courts have jurisdiction.')
+describe('the accessibility statement', () => {
+  test.each(languages)('exists in %s and may be framed', async (language) => {
+    const response = await get(`/documents/${language}/accessibility.html`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Security-Policy')).toContain('frame-ancestors *')
+    expect(response.headers.has('X-Frame-Options')).toBe(false)
+    expect(await response.text()).toContain(`<html lang="${language}">`)
   })
 
   test.each([
-    ['it', 'Per annullare o cambiare un ordine o una prenotazione contatta il ristorante'],
-    ['en', 'To cancel or change an order or a booking, contact the restaurant'],
-    ['de', 'Um eine Bestellung oder eine Reservierung zu stornieren oder zu ändern, ruf das Restaurant an'],
-    ['fr', 'Pour annuler ou modifier une commande ou une réservation, contactez le restaurant'],
-    ['es', 'Para cancelar o cambiar un pedido o una reserva, llama al restaurante'],
-  ])('say in %s how to cancel order and booking [ACCT-36]', async (language, sentence) => {
-    expect(await (await get(`/documents/${language}/terms.html`)).text()).toContain(sentence)
-  })
-
-  test.each([
+    '/documents/en/terms.html',
     '/documents/en/unknown.html',
-    '/documents/xx/terms.html',
-    '/documents/en/terms',
+    '/documents/xx/accessibility.html',
+    '/documents/en/accessibility',
     '/documents/en/__proto__.html',
-    '/documents/en/constructor.html',
-    '/documents/constructor/terms.html',
-  ])('are not found: %s', async (path) => {
+    '/documents/constructor/accessibility.html',
+  ])('is not found: %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 })

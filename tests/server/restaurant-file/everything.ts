@@ -157,6 +157,10 @@ export const everything: WrittenFile = {
       isForReservation: false,
     },
   ],
+  legal: {
+    privacy: { sections: [{ heading: five, text: five }, { text: 'Senza titolo\nSeconda riga' }] },
+    terms: { address: { it: 'https://www.example/termini', fr: 'https://www.example/conditions' } },
+  },
   codes: [
     {
       id: 1,

@@ -120,8 +120,8 @@ describe('get-privacy-checkboxes', () => {
       ['f_marketing', false],
     ])
     expect(consents.map(({ documentUrl }) => documentUrl)).toEqual([
-      'https://service.example/documents/en/privacy.html',
-      'https://service.example/documents/en/terms.html',
+      'https://service.example/documents/1/en/privacy/1',
+      'https://service.example/documents/1/en/terms/1',
       null,
     ])
   })

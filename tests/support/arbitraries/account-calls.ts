@@ -15,7 +15,7 @@ import {
 
 import { aBillingAddress, aBillingToSave, aDeliveryAddress, anAddressToSave } from './addresses.ts'
 import { call } from './call.ts'
-import { aList, anId, anObject, aText, orNull } from './values.ts'
+import { aList, anId, anObject, aText, orNull, someAddresses } from './values.ts'
 
 type Registration = RequestOf<typeof register>
 
@@ -38,6 +38,7 @@ const form = {
       billing: orNull(aBillingToSave),
     }),
   ),
+  shownDocuments: someAddresses,
 }
 
 /** The calls about who somebody is. */
@@ -50,10 +51,13 @@ export const accountCalls = {
     ),
     anObject({ apiKey: aText, language: aText, account: aText }),
   ),
-  register: call(register, anObject<Registration>({ ...form, password: aText }), nothing),
+  register: call(register, anObject<Registration>({ ...form, password: aText }, ['shownDocuments']), nothing),
   updateAccount: call(
     updateAccount,
-    anObject<RequestOf<typeof updateAccount>>({ ...form, password: aText, oldEmail: aText }, ['password']),
+    anObject<RequestOf<typeof updateAccount>>({ ...form, password: aText, oldEmail: aText }, [
+      'password',
+      'shownDocuments',
+    ]),
     nothing,
   ),
   getAccount: call(

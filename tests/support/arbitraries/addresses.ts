@@ -135,3 +135,18 @@ export const aGeocodeResult = anObject<GeocodeResult>({
 })
 
 export const aCountry = anObject<Country>({ code: aText, texts: anObject<Country['texts']>({ name: aText }) })
+
+/** As an order names it. */
+export const aSentAddress = {
+  addressId: anId<'DeliveryAddress'>(),
+  street: orNull(aText),
+  houseNumber: orNull(aText),
+  doorbell: orNull(aText),
+  addressNote: orNull(aText),
+  town: orNull(aText),
+  postcode: orNull(aText),
+  zoneTown: orNull(aText),
+  zonePostcode: orNull(aText),
+  province: orNull(aText),
+  country: orNull(aText),
+} as const

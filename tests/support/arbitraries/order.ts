@@ -6,9 +6,22 @@ import type { Order, OrderRow } from '#src/contract/placed-order.ts'
 import type { CheckoutAnswer, CheckoutQuestion } from '#src/contract/venue-content.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
 
+import { aSentAddress } from './addresses.ts'
 import { aChatOfSubject } from './chat.ts'
 import { aDiscountKind, aReward, aRewardKind } from './loyalty.ts'
-import { aCount, aDateTime, aFlag, aList, aNumber, anId, anObject, aText, orNull, someCents } from './values.ts'
+import {
+  aCount,
+  aDateTime,
+  aFlag,
+  aList,
+  aNumber,
+  anId,
+  anObject,
+  aText,
+  orNull,
+  someAddresses,
+  someCents,
+} from './values.ts'
 import { anOrderType } from './venue.ts'
 
 /** `other:` keeps a word that is none of the known two. */
@@ -89,19 +102,6 @@ const anInvoice = {
   invoiceCertifiedEmail: orNull(aText),
 } as const
 
-const aSentAddress = {
-  addressId: anId<'DeliveryAddress'>(),
-  street: orNull(aText),
-  houseNumber: orNull(aText),
-  doorbell: orNull(aText),
-  addressNote: orNull(aText),
-  town: orNull(aText),
-  postcode: orNull(aText),
-  zoneTown: orNull(aText),
-  zonePostcode: orNull(aText),
-  province: orNull(aText),
-  country: orNull(aText),
-} as const
 const addressNames = Object.keys(aSentAddress) as (keyof typeof aSentAddress)[]
 
 export const anOrderRequest = anObject<NewOrder>(
@@ -121,6 +121,7 @@ export const anOrderRequest = anObject<NewOrder>(
     people: orNull(aCount),
     total: someCents,
     tip: someCents,
+    shownDocuments: someAddresses,
     group: anObject<Named<NewOrder['group']>>({ code: aText, key: aText, version: aCount }),
     discountCodeId: orNull(anId<'DiscountCode'>()),
     rewards: aList(anAppliedReward),
@@ -150,6 +151,7 @@ export const anOrderRequest = anObject<NewOrder>(
   },
   [
     'tip',
+    'shownDocuments',
     'group',
     'tableId',
     'tableName',

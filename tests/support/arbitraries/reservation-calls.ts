@@ -6,7 +6,7 @@ import { getReservation, getReservationConfig, getReservations, reserve } from '
 
 import { call } from './call.ts'
 import { aChatOfSubject } from './chat.ts'
-import { aCount, aDateTime, aFlag, aList, anId, anObject, aText, orNull, someCents } from './values.ts'
+import { aCount, aDateTime, aFlag, aList, anId, anObject, aText, orNull, someAddresses, someCents } from './values.ts'
 import { aServiceConfig, aServiceType } from './venue.ts'
 
 const aConfig = orNull(aServiceConfig)
@@ -60,11 +60,12 @@ export const reservationCalls = {
         people: aCount,
         startsAt: aDateTime,
         hasAcceptedPrivacy: aFlag,
+        shownDocuments: someAddresses,
         device: fc.constant('site'),
         paymentMode: fc.constantFrom('card', 'payPal'),
         deposit: someCents,
       },
-      ['token', 'paymentMode', 'deposit'],
+      ['token', 'shownDocuments', 'paymentMode', 'deposit'],
     ),
     anObject<ReplyOf<typeof reserve>>({ id: anId(), isConfirmed: aFlag, token: orNull(aText) }),
   ),

@@ -17,6 +17,8 @@ export function anObject<T extends object>(
 }
 
 export const aText = fc.string({ maxLength: 12 })
+/** Addresses of documents by consent. */
+export const someAddresses = fc.dictionary(fc.stringMatching(/^f_[a-z]{1,6}$/), aText, { noNullPrototype: true })
 /** Addresses as they are read and written (`webAddress` and `pageAddress`). */
 export const aPageAddress = fc.webUrl({ validSchemes: ['https'], withQueryParameters: true })
 export const aWebAddress = fc.oneof(aPageAddress, fc.constantFrom('http://a.it', 'tel:+390111', 'mailto:a@b.it'))

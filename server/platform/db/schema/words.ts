@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
+import type { LegalName } from '#server/platform/db/stored-json.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import type { EndReason, OrderStatus } from '#src/contract/placed-order.ts'
@@ -52,6 +53,9 @@ export const staffRoles = ['owner', 'staff'] as const
 /** Payment accounts: what holds them, by a restaurant's own keys; accounts joined to one of the platform are a kind to come. */
 export const paymentAccountKinds = ['stripe', 'payPal'] as const
 export const paymentAccountModes = ['test', 'live'] as const
+
+/** The documents that a restaurant has for itself. */
+export const legalNames = wordsOf<LegalName>({ privacy: true, terms: true })
 
 /** The kinds of things of a restaurant that have a number, named as their numbers are (`Id<'Venue'>`). */
 export const entities = [

@@ -56,7 +56,7 @@ export function useProfile(customer: Customer) {
       venueId: stores.place.state.venueId,
       // Delivery addresses are edited on their own screen.
       addresses: { delivery: null, billing: billing.toSend() },
-      consents: consents.toSend(),
+      ...consents.toSend(),
       ...(changesPassword ? { password } : {}),
     })
     // Calls identify the account by its e-mail [ACCT-52].

@@ -66,7 +66,7 @@ export function useRegistration(search: string) {
     const email = typedText(form.email)
     const addresses = { delivery, billing: billing.toSend() }
     const { venueId } = stores.place.state
-    await sendRegistration(api, { ...form, email, venueId, addresses, consents: consents.toSend() })
+    await sendRegistration(api, { ...form, email, venueId, addresses, ...consents.toSend() })
     try {
       await signIn({ account: email, password: form.password })
     } catch (failure) {

@@ -1,8 +1,7 @@
+import type { LegalDocument } from '#server/legal/legal-document.ts'
 import { texts } from '#server/platform/texts/localized.ts'
 
-import type { LegalDocument } from './page.ts'
-
-/** Accessibility statement of the demo; the report behind it is `docs/accessibility.md`. */
+/** Accessibility statement of the service; the report behind it is `docs/accessibility.md`. */
 export const accessibility: LegalDocument = {
   title: texts({
     it: 'Dichiarazione di accessibilità',
