@@ -6,6 +6,7 @@ import { serviceOrder } from '#src/domain/services/order-type.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { checkDeposits } from './check-deposits.ts'
 import type { Reading, RestaurantRows, RowOf } from './form.ts'
 import { slug } from './form.ts'
 import type { Numbers } from './number-things.ts'
@@ -50,6 +51,7 @@ export function rowsOfFile(file: WholeFile, { numbers, codeOf, codeOfPhoto }: Gi
     discountCodes: file.codes.map((each, index) => codeRow(each, reading, index)),
     promotions: file.promotions.map((each, index) => promotionRow(each, reading, index)),
   } satisfies { readonly [K in keyof OwnedTables]: readonly RowOf<K>[] }
+  checkDeposits(lists, reading)
   const rows = { restaurant: restaurantRow(file, lists, reading), ...lists }
   return faults.length > 0 ? refuse(faults) : accept(rows)
 }

@@ -2,6 +2,7 @@ import { lastReasonCalled } from '#server/places/table-calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import { changeService } from '#server/venues/change-service.ts'
+import { depositFaultAt } from '#server/venues/deposit-fault.ts'
 import type { ConfigRow, ServiceOfVenue } from '#server/venues/venue-queries.ts'
 import { serviceConfigRow } from '#server/venues/venue-queries.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
@@ -19,7 +20,14 @@ import { tick } from './tick-fields.ts'
 import { typedPercents } from './typed-percents.ts'
 import { staysText, typedStays } from './typed-stays.ts'
 
-type Switch = 'isActive' | 'sharesSeats' | 'allowsAsSoonAsPossible' | 'hasGroups' | 'hasBills' | 'confirmsAtOnce'
+type Switch =
+  | 'isActive'
+  | 'sharesSeats'
+  | 'allowsAsSoonAsPossible'
+  | 'hasGroups'
+  | 'hasBills'
+  | 'confirmsAtOnce'
+  | 'depositRequired'
 
 /** The form of a way to order; null = the venue does not have it. */
 export async function formOfService(db: Database, at: ServiceOfVenue): Promise<DeskField[] | null> {
@@ -39,8 +47,10 @@ export async function saveService(tx: Database, at: ServiceOfVenue, typed: Typed
     row.type === 'table' ? typedReasons(read.value, row.callReasons, await around(tx, row, languages)) : null
   const percents = typedPercents(read.value.get('tipPercents') as string | null | undefined)
   const stays = typedStays(read.value.get('stays') as string | null | undefined)
+  const unpayable = changed.depositRequired ? await depositFaultAt(tx, row) : null
   const faults = {
     ...reasons?.faults,
+    ...(unpayable === null ? {} : { depositRequired: unpayable }),
     ...(percents.ok ? {} : { tipPercents: percents.refusal }),
     ...(stays.ok ? {} : { stays: stays.refusal }),
     ...(changed.maxPeople === 0 ? { maxPeople: 'Type 1 or more.' } : {}),
@@ -65,6 +75,7 @@ function typedConfig(values: ReadonlyMap<string, FieldValue>, row: ConfigRow) {
     hasGroups: ticked('hasGroups'),
     hasBills: ticked('hasBills'),
     confirmsAtOnce: ticked('confirmsAtOnce'),
+    depositRequired: ticked('depositRequired'),
     maxPeople: values.has('maxPeople') ? (values.get('maxPeople') as number | null) : row.maxPeople,
     tipMaximum: values.has('tipMaximum') ? (values.get('tipMaximum') as Cents | null) : row.tipMaximum,
   }
@@ -101,6 +112,7 @@ export function serviceForm(row: ConfigRow, languages: readonly Language[]): Des
       offered,
       people,
       flag('confirmsAtOnce', 'Confirmed at once, without the staff', row.confirmsAtOnce),
+      ...(row.deposits.length > 0 ? [flag('depositRequired', 'Only with a deposit', row.depositRequired)] : []),
       { name: 'stays', label: 'Length of stay', kind: 'name-or-none', value: staysText(row.stays), hint: stayHint },
     ]
   return [

@@ -200,6 +200,8 @@ export const serviceConfigs = pgTable(
     sharesSeats: flag(),
     /** Reservations: deposits to choose from; empty = no deposits. */
     deposits: list<StoredDeposit>(),
+    /** Reservations: none without a deposit; passed over where there are none to choose from. */
+    depositRequired: flag(),
     /** Tables: reasons for calling the staff; empty = no calls. */
     callReasons: list<StoredCallReason>(),
     /** Orders: the percentages offered as a tip; empty = no tips. */

@@ -1,0 +1,1 @@
+ALTER TABLE "service_configs" ADD COLUMN "deposit_required" boolean DEFAULT false NOT NULL;
