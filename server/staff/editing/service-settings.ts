@@ -47,13 +47,11 @@ export async function saveService(tx: Database, at: ServiceOfVenue, typed: Typed
     row.type === 'table' ? typedReasons(read.value, row.callReasons, await around(tx, row, languages)) : null
   const percents = typedPercents(read.value.get('tipPercents') as string | null | undefined)
   const stays = typedStays(read.value.get('stays') as string | null | undefined)
-  const unpayable = changed.depositRequired ? await depositFaultAt(tx, row) : null
   const faults = {
     ...reasons?.faults,
-    ...(unpayable === null ? {} : { depositRequired: unpayable }),
+    ...(await configFaults(tx, row, changed)),
     ...(percents.ok ? {} : { tipPercents: percents.refusal }),
     ...(stays.ok ? {} : { stays: stays.refusal }),
-    ...(changed.maxPeople === 0 ? { maxPeople: 'Type 1 or more.' } : {}),
   }
   if (!percents.ok || !stays.ok || Object.keys(faults).length > 0) return refuse({ reason: 'invalid', faults })
   await changeService(tx, at, {
@@ -63,6 +61,15 @@ export async function saveService(tx: Database, at: ServiceOfVenue, typed: Typed
     ...(reasons && { callReasons: reasons.reasons }),
   })
   return accept({})
+}
+
+/** What is wrong with fields of one value each. */
+async function configFaults(tx: Database, row: ConfigRow, changed: ReturnType<typeof typedConfig>) {
+  const unpayable = changed.depositRequired ? await depositFaultAt(tx, row) : null
+  return {
+    ...(unpayable === null ? {} : { depositRequired: unpayable }),
+    ...(changed.maxPeople === 0 ? { maxPeople: 'Type 1 or more.' } : {}),
+  }
 }
 
 /** The fields of one value each, as they were typed; what the form of this type does not have stays. */
