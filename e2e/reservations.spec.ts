@@ -102,7 +102,7 @@ test('a requested table is confirmed and kept in the history @wire', async ({
   })
 })
 
-test('a table needs a deposit, which a card refuses and then pays @additions', async ({
+test('a required deposit is declined, challenged and paid @additions', async ({
   page,
   openAgain,
   widget,

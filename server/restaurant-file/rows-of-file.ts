@@ -23,17 +23,20 @@ import { venueRow } from './parts/venue-part.ts'
 import type { Faults } from './restaurant-file.ts'
 import type { WholeFile } from './whole-file.ts'
 
+type PictureCodes = Pick<Reading, 'codeOfPhoto' | 'codeOfLogo'>
 type Given = {
   readonly numbers: Numbers
   /** The code of a table that says none. */
   readonly codeOf: (id: Id<'Table'>, name: string) => string
-  readonly codeOfPhoto: Reading['codeOfPhoto']
-}
+} & PictureCodes
 
 /** The rows of a file; refused with a sentence for each thing that it names and does not hold. */
-export function rowsOfFile(file: WholeFile, { numbers, codeOf, codeOfPhoto }: Given): Verdict<RestaurantRows, Faults> {
+export function rowsOfFile(
+  file: WholeFile,
+  { numbers, codeOf, ...pictureCodes }: Given,
+): Verdict<RestaurantRows, Faults> {
   const faults: string[] = []
-  const reading = { ...readingOf(file, numbers, faults), codeOfPhoto }
+  const reading = { ...readingOf(file, numbers, faults), ...pictureCodes }
   const usualMenu = file.menu.menus.length > 0 ? reading.numberOf('Menu', 'menu.menus[0]') : null
   const venues = file.venues.map((each, index) => venueRow(each, { reading, index, ofRestaurant: file, usualMenu }))
   const lists = {
@@ -56,7 +59,7 @@ export function rowsOfFile(file: WholeFile, { numbers, codeOf, codeOfPhoto }: Gi
   return faults.length > 0 ? refuse(faults) : accept(rows)
 }
 
-function readingOf(file: WholeFile, { at, named }: Numbers, faults: string[]): Omit<Reading, 'codeOfPhoto'> {
+function readingOf(file: WholeFile, { at, named }: Numbers, faults: string[]): Omit<Reading, keyof PictureCodes> {
   return {
     main: mainLanguage(file),
     numberOf: <E extends Entity>(_entity: E, path: string) => (at.get(path) ?? 0) as Id<E>,

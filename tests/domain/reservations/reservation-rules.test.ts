@@ -69,7 +69,7 @@ describe('depositChoices', () => {
     expect(depositChoices({ offersDeposits: false, deposits })).toEqual([])
   })
 
-  test('begin with the only one where there has to be one [RESV-43]', () => {
+  test('begin with the only one where it is required [RESV-43]', () => {
     const [first] = deposits
     expect(firstDeposit(deposits.slice(0, 1), true)).toBe(first)
     expect(firstDeposit(deposits.slice(0, 1), false)).toBeNull()

@@ -32,6 +32,7 @@ export const everything: WrittenFile = {
   layout: 'grid',
   mode: 'franchise',
   colours: { primary: '#a8321f', secondary: '#1e6b3a' },
+  logo: 'logo-everything',
   poweredBy: { text: five, url: 'https://comanda.example' },
   accessibilityStatement: 'accessibility',
   guestServices: ['takeAway'],

@@ -67,6 +67,8 @@ export const restaurants = pgTable(
     guestOrderTypes: words().$type<ServiceType[]>(),
     proposesEarliestSlot: flag(),
     colours: jsonb().$type<Colours>(),
+    /** A picture of `photos`, or one that is still to be fetched; null = no logo. */
+    logoCode: text(),
     poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),
     /** The accessibility statement: a page under /documents/{language}/, or a whole address; null = there is none. */
     accessibilityStatement: text(),
