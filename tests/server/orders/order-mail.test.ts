@@ -188,7 +188,7 @@ test.each([
   [1600, 200, 240, 30],
   [300, 900, 16, 48],
   [40, 20, 40, 20],
-])('a mail shows a %i × %i logo: %i × %i [ORD-41]', async (width, height, shownWidth, shownHeight) => {
+])('mails a %i × %i logo as %i × %i [ORD-41]', async (width, height, shownWidth, shownHeight) => {
   const content = await sharp({ create: { width, height, channels: 3, background: '#000' } })
     .png()
     .toBuffer()
