@@ -1,6 +1,10 @@
+import { id, price } from '#tests/support/builders.ts'
+
 import { expect, test } from './support/fixtures.ts'
+import { typeCard } from './support/type-card.ts'
 
 const privacy = /privacy policy/
+const deposits = [10, 20].map((units) => ({ id: id<'Deposit'>(units), price: price(`${units}.00`) }))
 
 test('a visitor books a table with the keyboard alone', async ({
   page,
@@ -94,6 +98,67 @@ test('a requested table is confirmed and kept in the history @wire', async ({
   await test.step('it is cancelled by phone only [RESV-34]', async () => {
     await widget.button('Cancel the reservation').click()
     await expect(widget.sheet('Cancel the reservation')).toContainText('phone the restaurant')
+    await expectAccessible()
+  })
+})
+
+test('a required deposit is declined, challenged and paid @additions', async ({
+  page,
+  openAgain,
+  widget,
+  service,
+  restaurant,
+  expectAccessible,
+}) => {
+  const [declined, challenged] = ['4000000000000002', '4000002500003155']
+  const sheet = widget.sheet('Your card')
+  const pay = () => sheet.getByRole('button', { name: /^Pay / }).click()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await service.change(restaurant, { venueId: 11, type: 'reservation', service: { deposits, depositRequired: true } })
+
+  await test.step('the form has no way around it [RESV-43]', async () => {
+    await openAgain('/prenotazioni/prenota-tavolo', { venue: 11 })
+    await expect(widget.widget.getByText(/^This venue takes reservations with a deposit only/)).toBeVisible()
+    await expect(widget.field('No deposit')).toHaveCount(0)
+    await widget.days.nth(1).click({ force: true })
+    await widget.slots.first().click({ force: true })
+    await widget.field(/^Name/).fill('Anna Rossi')
+    await widget.field(/^Phone/).fill('+39 333 555 0199')
+    await widget.field(/^E-mail/).fill('anna.rossi@example.com')
+    await widget.widget.getByText(privacy).click()
+    await widget.button('Book').click()
+    await expect(widget.widget.getByText('Deposit is a mandatory field')).toBeVisible()
+    await expect(widget.widget.getByRole('group', { name: 'Deposit' })).toBeFocused()
+    await expectAccessible()
+  })
+
+  await test.step('the card is declined: nothing is booked [RESV-26]', async () => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await widget.field('Card').check()
+    await widget.button(/^Book and pay/).click()
+    await typeCard(page, declined)
+    await pay()
+    await expect(sheet.getByRole('alert')).toHaveText('Your card was declined.')
+    expect(await service.reservationsOf(restaurant)).toEqual([])
+  })
+
+  await test.step('the page of the bank leads back, and the table is booked [RESV-20, RESV-23]', async () => {
+    await typeCard(page, challenged)
+    await pay()
+    await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: 'Complete' }).click()
+    await expect(widget.heading('Your table is booked')).toBeVisible()
+    expect(await service.reservationsOf(restaurant)).toMatchObject([{ status: 'confirmed' }])
+    expect(await service.moneyOf(restaurant)).toBe(1000)
+    await expectAccessible()
+  })
+
+  await test.step('what nothing can pay is booked by phone [RESV-44]', async () => {
+    await service.change(restaurant, { paymentMode: { id: 2, types: ['takeAway'] } })
+    await service.change(restaurant, { paymentMode: { id: 3, types: ['takeAway'] } })
+    await openAgain('/prenotazioni/prenota-tavolo', { venue: 11 })
+    await expect(widget.widget.getByRole('link', { name: /^Call \+39/ })).toBeVisible()
+    await expect(widget.widget.getByRole('form')).toHaveCount(0)
     await expectAccessible()
   })
 })

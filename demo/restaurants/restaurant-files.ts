@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { PhotoFiles } from '#server/restaurant-file/photo-files.ts'
+import { readPhotoFiles } from '#server/restaurant-file/photo-files.ts'
 import type { RestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 import { readRestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 
@@ -16,4 +18,11 @@ export async function demoFile(name: DemoRestaurant): Promise<RestaurantFile> {
 
 export function demoFiles(): Promise<RestaurantFile[]> {
   return Promise.all(names.map(demoFile))
+}
+
+/** What a file names by its path beside it: a logo. */
+export async function demoPhotos(file: RestaurantFile, nowMs: number): Promise<PhotoFiles> {
+  const read = await readPhotoFiles(file, { folder: import.meta.dirname, nowMs })
+  if (!read.ok) throw new Error(`Comanda: the restaurant ${file.key} is wrong. ${read.refusal.join(' ')}`)
+  return read.value
 }

@@ -3,6 +3,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
 import { ownedTables } from '#server/platform/db/owned-tables.ts'
 import { accounts } from '#server/platform/db/schema/account-tables.ts'
+import { photos } from '#server/platform/db/schema/photo-tables.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
 import type { RestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
@@ -13,7 +14,7 @@ import { anna } from './demo-accounts.ts'
 import { seedStaff } from './demo-staff.ts'
 import { giveAddresses, giveLoyaltyCard } from './give-customer.ts'
 import type { DemoRestaurant } from './restaurant-files.ts'
-import { demoFiles } from './restaurant-files.ts'
+import { demoFiles, demoPhotos } from './restaurant-files.ts'
 
 /** Fills an empty database with the demo restaurants, Anna and their staff; does nothing when it has any restaurant. */
 export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> {
@@ -28,7 +29,8 @@ export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> 
 }
 
 async function seedRestaurant(tx: Database, file: RestaurantFile, nowMs: number): Promise<Id<'Restaurant'>> {
-  const made = await importRestaurant(tx, file)
+  const photoFiles = await demoPhotos(file, nowMs)
+  const made = await importRestaurant(tx, file, { photos: photoFiles })
   if (!made.ok) throw new Error(`Comanda: the restaurant ${file.key} is wrong. ${made.refusal.join(' ')}`)
   const { id: restaurantId } = made.value
   const name = file.key as DemoRestaurant
@@ -53,7 +55,7 @@ export async function copyRestaurant(db: Database, from: Id<'Restaurant'>, toId?
       .values(toId === undefined ? row : { ...row, id: toId })
       .returning({ id: restaurants.id })
     if (!copy) throw new Error('Comanda: the restaurant was not copied.')
-    for (const table of Object.values(ownedTables)) {
+    for (const table of [...Object.values(ownedTables), photos]) {
       const restaurantId = sql`${copy.id}::integer`.as('restaurant_id')
       const rows = tx
         .select({ ...getTableColumns(table), restaurantId })

@@ -1,15 +1,12 @@
-import { imageSize } from 'image-size'
 import type { Metadata, Sharp } from 'sharp'
 
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { isPlain, loadSharp, mostPixels, pictureFault } from './read-picture.ts'
 import type { Pictures } from './uploaded-photos.ts'
 import { mostBytes, noPhoto, pictureTypes, uploadedWidths } from './uploaded-photos.ts'
 
-/** More pixels are refused before one of them is decoded: a small file may hold a picture that fills the memory. */
-const mostPixels = 50_000_000
-const decoded = new Set(['jpg', 'png', 'webp'])
 /** Of WebP, the best first: one that fits into the bytes of its width is taken. */
 const qualities = [80, 65, 50, 35, 20] as const
 const [smallWidth, largeWidth] = uploadedWidths
@@ -20,7 +17,7 @@ const [smallBytes, largeBytes] = mostBytes
  * A photo that is such a picture already stays as it is. Refused with a sentence where it is none.
  */
 export async function makePictures(content: Uint8Array): Promise<Verdict<Pictures, string>> {
-  const fault = faultOf(content)
+  const fault = pictureFault(content)
   if (fault !== null) return refuse(fault)
   const sharp = await loadSharp()
   try {
@@ -38,30 +35,9 @@ export async function makePictures(content: Uint8Array): Promise<Verdict<Picture
   }
 }
 
-/** What its head says against a photo, before anything is decoded; null = nothing. */
-function faultOf(content: Uint8Array): string | null {
-  try {
-    const { type, width, height } = imageSize(content)
-    if (type === undefined || !decoded.has(type)) return noPhoto
-    return width * height > mostPixels ? `This photo has more than ${mostPixels / 1_000_000} megapixels.` : null
-  } catch {
-    return noPhoto
-  }
-}
-
-/** libvips with the decoders of these three alone. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
-  return sharp
-}
-
 /** Whether a photo fits as it is, and holds nothing but its pixels. */
-function isPicture({ format, width, pages = 1, ...beside }: Metadata, content: Uint8Array): boolean {
-  const { exif, icc, iptc, xmp, comments } = beside
-  const isPlain = pages === 1 && [exif, icc, iptc, xmp, comments].every((part) => part === undefined)
-  return isPlain && format !== 'png' && width <= largeWidth && content.length <= largeBytes
+function isPicture({ format, width, ...beside }: Metadata, content: Uint8Array): boolean {
+  return isPlain(beside) && format !== 'png' && width <= largeWidth && content.length <= largeBytes
 }
 
 /** As WebP in the best quality that fits, else in the least one. */

@@ -7,10 +7,11 @@ import { restaurantOf } from '#server/platform/jobs/job-kind.ts'
 import { addJobs, repeatGivenUp } from '#server/platform/jobs/job-queue.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import { ownCode } from './uploaded-photos.ts'
-
 export type PhotoAddress = typeof photoAddresses.$inferSelect
 type OfRestaurant = Pick<PhotoAddress, 'restaurantId' | 'code'>
+
+/** A photo to fetch under its code. */
+export type WantedPhoto = Pick<PhotoAddress, 'code' | 'address' | 'isLogo'>
 
 /** The kind of the jobs that fetch a photo each. */
 export const photoJob = 'photo'
@@ -18,16 +19,16 @@ const isPhoto = ({ restaurantId, code }: OfRestaurant) =>
   and(eq(photoAddresses.restaurantId, restaurantId), eq(photoAddresses.code, code))
 
 /**
- * Asks for the photos at these addresses, in the transaction of the rows that name their codes. Answers those that are not
+ * Asks for these photos, each once, in the transaction of the rows that name their codes. Answers those that are not
  * fetched yet; one that was given up begins anew.
  */
 export async function askForPhotos(
   tx: Database,
   restaurantId: Id<'Restaurant'>,
-  addresses: readonly string[],
+  wanted: readonly WantedPhoto[],
 ): Promise<PhotoAddress[]> {
-  if (addresses.length === 0) return []
-  const rows = [...new Set(addresses)].map((address) => ({ restaurantId, code: ownCode(address), address }))
+  if (wanted.length === 0) return []
+  const rows = wanted.map((photo) => ({ ...photo, restaurantId }))
   await tx.insert(photoAddresses).values(rows).onConflictDoNothing()
   const codes = rows.map(({ code }) => code)
   const isOfThese = and(eq(photoAddresses.restaurantId, restaurantId), inArray(photoAddresses.code, codes))

@@ -7,11 +7,13 @@ import type { Clock } from '#server/platform/service-clock.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { keepLogo, makeLogo } from './logos.ts'
 import { makePictures } from './make-pictures.ts'
 import type { PhotoAddress } from './photo-addresses.ts'
 import { photoJob, photoToFetch, setPhotoState } from './photo-addresses.ts'
 import type { PhotoFault } from './photo-fault.ts'
 import { downloadFault } from './photo-fault.ts'
+import type { Pictures } from './uploaded-photos.ts'
 import { keepPhotoAs } from './uploaded-photos.ts'
 
 /** What a photo may weigh and take. */
@@ -27,7 +29,7 @@ const atOnce = 2
 
 type PhotoDeps = { readonly db: Database; readonly clock: Clock; readonly download: Download }
 
-/** Fetches the photos that files name by their address, one job for each (decision 101). */
+/** Fetches the photos and logos that files name by their address, one job for each (decisions 101 and 104). */
 export function photoJobs({ db, clock, download }: PhotoDeps): readonly JobKind[] {
   async function run(job: Job): Promise<JobEnd | void> {
     const photo = await photoToFetch(db, job)
@@ -42,12 +44,11 @@ export function photoJobs({ db, clock, download }: PhotoDeps): readonly JobKind[
   async function fetchPhoto(photo: PhotoAddress): Promise<Verdict<string, PhotoFault>> {
     const file = await download(photo.address)
     if (!file.ok) return refuse(downloadFault(file.refusal))
-    const pictures = await makePictures(file.value)
-    if (!pictures.ok) return refuse({ sentence: pictures.refusal, reason: 'no-photo', passes: false })
     const nowMs = clock.now(photo.restaurantId)
-    const { restaurantId, code } = photo
+    const made = await (photo.isLogo ? makeLogo(file.value) : makePictures(file.value))
+    if (!made.ok) return refuse({ sentence: made.refusal, reason: 'no-photo', passes: false })
     const kept = await inTransaction<string, string>(db, async (tx) => {
-      const done = await keepPhotoAs(tx, restaurantId, { code, pictures: pictures.value, nowMs })
+      const done = await keep(tx, made.value, { photo, nowMs })
       if (done.ok) await setPhotoState(tx, photo, { fetchedAt: new Date(nowMs), fault: null })
       return done
     })
@@ -55,4 +56,18 @@ export function photoJobs({ db, clock, download }: PhotoDeps): readonly JobKind[
   }
 
   return [{ ...ofProvider, kind: photoJob, attempts, atOnce, run }]
+}
+
+type Place = { readonly photo: PhotoAddress; readonly nowMs: number }
+
+/** Keeps what was made of a photo or of a logo. */
+async function keep(
+  tx: Database,
+  made: Pictures | Uint8Array,
+  { photo, nowMs }: Place,
+): Promise<Verdict<string, string>> {
+  const { restaurantId, code } = photo
+  if (!(made instanceof Uint8Array)) return keepPhotoAs(tx, restaurantId, { code, pictures: made, nowMs })
+  await keepLogo(tx, restaurantId, { code, logo: made, nowMs })
+  return accept(code)
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import { and, asc, desc, eq, max } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, max, ne, sql } from 'drizzle-orm'
 import { imageSize } from 'image-size'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { photos } from '#server/platform/db/schema/photo-tables.ts'
+import { logoType, photos } from '#server/platform/db/schema/photo-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -67,38 +67,40 @@ export function ownCode(content: Uint8Array | string): string {
   return `own-${createHash('sha256').update(content).digest('hex').slice(0, 20)}`
 }
 
-/** Codes of the photos that a restaurant has uploaded, the newest first. */
+/** Codes of the photos that a restaurant has uploaded, the newest first; logos are none. */
 export async function photoCodes(db: Database, restaurantId: Id<'Restaurant'>): Promise<string[]> {
   const rows = await db
     .select({ code: photos.code })
     .from(photos)
-    .where(eq(photos.restaurantId, restaurantId))
+    .where(and(eq(photos.restaurantId, restaurantId), ne(photos.contentType, logoType)))
     .groupBy(photos.code)
     .orderBy(desc(max(photos.createdAt)), asc(photos.code))
   return rows.map(({ code }) => code)
 }
 
-/** All photos that a restaurant has of its own, in the larger width. */
+/** All photos and logos that a restaurant has of its own, in the largest width. */
 export function largestPhotos(db: Database, restaurantId: Id<'Restaurant'>) {
   return db
-    .select({ code: photos.code, content: photos.content, contentType: photos.contentType })
+    .selectDistinctOn([photos.code], { code: photos.code, content: photos.content, contentType: photos.contentType })
     .from(photos)
-    .where(and(eq(photos.restaurantId, restaurantId), eq(photos.width, uploadedWidths[1])))
-    .orderBy(asc(photos.code))
+    .where(eq(photos.restaurantId, restaurantId))
+    .orderBy(asc(photos.code), desc(photos.width))
 }
 
-/** An uploaded photo in the smallest width that is at least the one asked for, else the largest; null without one. */
+/** An uploaded photo or a logo in the smallest width that is at least the one asked for, else the largest; null without one. */
 export async function uploadedPhoto(
   db: Database,
   restaurantId: Id<'Restaurant'>,
   { code, width }: { readonly code: string; readonly width: number },
 ): Promise<UploadedPhoto | null> {
   if (!/^own-[0-9a-f]{20}$/.test(code)) return null
-  const wanted = uploadedWidths.find((each) => each >= width) ?? uploadedWidths[1]
   const [row] = await db
     .select({ content: photos.content, contentType: photos.contentType })
     .from(photos)
-    .where(and(eq(photos.restaurantId, restaurantId), eq(photos.code, code), eq(photos.width, wanted)))
+    .where(and(eq(photos.restaurantId, restaurantId), eq(photos.code, code)))
+    // Those that are wide enough first, the nearest of them.
+    .orderBy(lt(photos.width, width), sql`abs(${photos.width} - ${width})`)
+    .limit(1)
   return row ? { body: new Uint8Array(row.content), contentType: row.contentType } : null
 }
 

@@ -77,13 +77,19 @@ async function consentErrors({ db, restaurant, localize, language }: Call): Prom
   return consents.filter(isConsentRequired).map(({ label }) => formText(language, 'consentMissing', label))
 }
 
-/** Checks that the venue offers the deposit and the payment mode; cash is not allowed [RESV-11, RESV-12]. */
+/**
+ * Checks that the venue offers the deposit and the payment mode, and that there is one where it has to be; cash is not
+ * allowed [RESV-11, RESV-12, RESV-43].
+ */
 async function checkDeposit(
   { deposit, paymentMode, venueId }: ReservationRequest,
   { db, restaurant, language, providers }: PayingCall,
   { config, venue }: OpenService,
 ): Promise<Answer<PrepaidDeposit | null>> {
-  if (deposit === undefined) return accept(null)
+  if (deposit === undefined)
+    return config.requiresDeposit
+      ? refusedWith('VALIDATION', [fieldText(language, 'deposit', 'required')])
+      : accept(null)
   if (!config.deposits.some(({ price }) => price === deposit)) {
     return refusedWith('VALIDATION', [fieldText(language, 'deposit', 'invalid')])
   }

@@ -16,6 +16,11 @@ export function checkWholeFile(content: string): Verdict<RestaurantFile, Faults>
   const file = wholeFile(read.value)
   const numbers = numberThings(thingsOfFile(file), noKeys)
   if (!numbers.ok) return numbers
-  const rows = rowsOfFile(file, { numbers: numbers.value, codeOf: () => '', codeOfPhoto: () => '' })
+  const rows = rowsOfFile(file, {
+    numbers: numbers.value,
+    codeOf: () => '',
+    codeOfPhoto: () => '',
+    codeOfLogo: () => '',
+  })
   return rows.ok ? accept(read.value) : rows
 }

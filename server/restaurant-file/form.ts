@@ -30,6 +30,7 @@ export type Reading = {
   readonly named: <E extends Entity>(entity: E, reference: string, path: string) => Id<E>
   /** The code of a photo that the file names. */
   readonly codeOfPhoto: (photo: string) => string
+  readonly codeOfLogo: (logo: string) => string
   /** Notes a sentence about the place at a path. */
   readonly refuse: (path: string, sentence: string) => void
 }

@@ -119,8 +119,7 @@ function rowsFrom(file: WholeFile, numbers: Numbers, { before, photos }: Pick<Gi
     before?.rows.diningTables.find((table) => table.id === id)?.code ?? newCode(file.key, name)
   const codes = photoCodesOf(file, photos)
   if (!codes.ok) return codes
-  const codeOfPhoto = (photo: string) => codes.value.get(photo) ?? photo
-  return rowsOfFile(file, { numbers, codeOf, codeOfPhoto })
+  return rowsOfFile(file, { numbers, codeOf, ...codes.value })
 }
 
 type RestaurantWish = { readonly key: string; readonly row: StoredRestaurant['rows']['restaurant'] }

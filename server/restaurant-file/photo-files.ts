@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
+import { makeLogo } from '#server/menu/logos.ts'
 import { makePictures } from '#server/menu/make-pictures.ts'
 import type { Pictures } from '#server/menu/uploaded-photos.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
@@ -10,9 +11,14 @@ import { photosIn } from './photos-in.ts'
 import type { Faults, RestaurantFile } from './restaurant-file.ts'
 import { isPhotoPath } from './values.ts'
 
-/** The photos that a restaurant's file names by their path, in the widths that are kept. */
-export type PhotoFiles = { readonly pictures: ReadonlyMap<string, Pictures>; readonly readAtMs: number }
-export const noPhotoFiles: PhotoFiles = { pictures: new Map(), readAtMs: 0 }
+/** The photos that a restaurant's file names by their path, in the widths that are kept, and its logo. */
+export type PhotoFiles = {
+  readonly pictures: ReadonlyMap<string, Pictures>
+  /** Null: the file names none by its path. */
+  readonly logo: Uint8Array | null
+  readonly readAtMs: number
+}
+export const noPhotoFiles: PhotoFiles = { pictures: new Map(), logo: null, readAtMs: 0 }
 
 const mostMegabytes = 20
 
@@ -25,22 +31,34 @@ export async function readPhotoFiles(
   const faults = new Map<string, string>()
   for (const { path, photo } of photosIn(file)) {
     if (!isPhotoPath(photo) || pictures.has(photo) || faults.has(photo)) continue
-    const read = await readPhoto(folder, photo)
+    const read = await readPicture(join(folder, photo), { folder, make: makePictures })
     if (read.ok) pictures.set(photo, read.value)
     else faults.set(photo, `${path}: ${photo}: ${read.refusal}`)
   }
-  return faults.size > 0 ? refuse([...faults.values()]) : accept({ pictures, readAtMs: nowMs })
+  const logo = await readLogo(file, folder)
+  if (!logo.ok) faults.set('', logo.refusal)
+  return faults.size > 0 || !logo.ok
+    ? refuse([...faults.values()])
+    : accept({ pictures, logo: logo.value, readAtMs: nowMs })
 }
 
-/** Links are followed first, so that none leads out of the folder. */
-async function readPhoto(folder: string, photo: string): Promise<Verdict<Pictures, string>> {
+async function readLogo({ logo }: RestaurantFile, folder: string): Promise<Verdict<Uint8Array | null, string>> {
+  if (logo === undefined || !isPhotoPath(logo)) return accept(null)
+  const read = await readPicture(join(folder, logo), { folder, make: makeLogo })
+  return read.ok ? read : refuse(`logo: ${logo}: ${read.refusal}`)
+}
+
+type Making<T> = { readonly folder: string; readonly make: (content: Uint8Array) => Promise<Verdict<T, string>> }
+
+/** What is made of a file in a folder. Links are followed first, so that none leads out of it. */
+async function readPicture<T>(path: string, { folder, make }: Making<T>): Promise<Verdict<T, string>> {
   try {
-    const [inside, place] = await Promise.all([realpath(folder), realpath(join(folder, photo))])
+    const [inside, place] = await Promise.all([realpath(folder), realpath(path)])
     if (!place.startsWith(inside.endsWith(sep) ? inside : inside + sep))
       return refuse('This is not in the folder of the file.')
     if ((await stat(place)).size > mostMegabytes * 1024 * 1024)
       return refuse(`This photo is larger than ${mostMegabytes} MB.`)
-    return await makePictures(await readFile(place))
+    return await make(await readFile(place))
   } catch {
     return refuse('There is no such file, or it cannot be read.')
   }

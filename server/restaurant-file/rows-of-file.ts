@@ -6,6 +6,7 @@ import { serviceOrder } from '#src/domain/services/order-type.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { checkDeposits } from './check-deposits.ts'
 import type { Reading, RestaurantRows, RowOf } from './form.ts'
 import { slug } from './form.ts'
 import type { Numbers } from './number-things.ts'
@@ -23,17 +24,20 @@ import { venueRow } from './parts/venue-part.ts'
 import type { Faults } from './restaurant-file.ts'
 import type { WholeFile } from './whole-file.ts'
 
+type PictureCodes = Pick<Reading, 'codeOfPhoto' | 'codeOfLogo'>
 type Given = {
   readonly numbers: Numbers
   /** The code of a table that says none. */
   readonly codeOf: (id: Id<'Table'>, name: string) => string
-  readonly codeOfPhoto: Reading['codeOfPhoto']
-}
+} & PictureCodes
 
 /** The rows of a file; refused with a sentence for each thing that it names and does not hold. */
-export function rowsOfFile(file: WholeFile, { numbers, codeOf, codeOfPhoto }: Given): Verdict<RestaurantRows, Faults> {
+export function rowsOfFile(
+  file: WholeFile,
+  { numbers, codeOf, ...pictureCodes }: Given,
+): Verdict<RestaurantRows, Faults> {
   const faults: string[] = []
-  const reading = { ...readingOf(file, numbers, faults), codeOfPhoto }
+  const reading = { ...readingOf(file, numbers, faults), ...pictureCodes }
   const usualMenu = file.menu.menus.length > 0 ? reading.numberOf('Menu', 'menu.menus[0]') : null
   const venues = file.venues.map((each, index) => venueRow(each, { reading, index, ofRestaurant: file, usualMenu }))
   const lists = {
@@ -52,11 +56,12 @@ export function rowsOfFile(file: WholeFile, { numbers, codeOf, codeOfPhoto }: Gi
     discountCodes: file.codes.map((each, index) => codeRow(each, reading, index)),
     promotions: file.promotions.map((each, index) => promotionRow(each, reading, index)),
   } satisfies { readonly [K in keyof OwnedTables]: readonly RowOf<K>[] }
+  checkDeposits(lists, reading)
   const rows = { restaurant: restaurantRow(file, lists, reading), ...lists }
   return faults.length > 0 ? refuse(faults) : accept(rows)
 }
 
-function readingOf(file: WholeFile, { at, named }: Numbers, faults: string[]): Omit<Reading, 'codeOfPhoto'> {
+function readingOf(file: WholeFile, { at, named }: Numbers, faults: string[]): Omit<Reading, keyof PictureCodes> {
   return {
     main: mainLanguage(file),
     numberOf: <E extends Entity>(_entity: E, path: string) => (at.get(path) ?? 0) as Id<E>,

@@ -1,4 +1,5 @@
-import type { PhotoAddress } from '#server/menu/photo-addresses.ts'
+import { keepLogo, logoCodeOf } from '#server/menu/logos.ts'
+import type { PhotoAddress, WantedPhoto } from '#server/menu/photo-addresses.ts'
 import { askForPhotos, photoAddressesOf } from '#server/menu/photo-addresses.ts'
 import { keepPhoto, mostPhotos, ownCode } from '#server/menu/uploaded-photos.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -6,14 +7,17 @@ import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import type { Writing } from './form.ts'
+import type { Reading, Writing } from './form.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import { photosIn } from './photos-in.ts'
 import type { Faults, RestaurantFile } from './restaurant-file.ts'
 import { isPhotoAddress, isPhotoPath } from './values.ts'
 
-/** The codes of the photos that a file names by a path or an address; refused where one of its files was not read. */
-export function photoCodesOf(file: RestaurantFile, { pictures }: PhotoFiles): Verdict<Map<string, string>, Faults> {
+/** The codes of what a file names by a path or an address; refused where one of its files was not read. */
+export function photoCodesOf(
+  file: RestaurantFile,
+  { pictures, logo }: PhotoFiles,
+): Verdict<Pick<Reading, 'codeOfPhoto' | 'codeOfLogo'>, Faults> {
   const codes = new Map<string, string>()
   const faults: string[] = []
   for (const { path, photo } of photosIn(file)) {
@@ -22,26 +26,42 @@ export function photoCodesOf(file: RestaurantFile, { pictures }: PhotoFiles): Ve
     else if (read) codes.set(photo, ownCode(read[1]))
     else if (isPhotoPath(photo)) faults.push(`${path}: the file ${photo} was not read.`)
   }
-  return faults.length > 0 ? refuse(faults) : accept(codes)
+  if (file.logo !== undefined && isPhotoPath(file.logo) && !logo)
+    faults.push(`logo: the file ${file.logo} was not read.`)
+  if (faults.length > 0) return refuse(faults)
+  return accept({
+    codeOfPhoto: (photo) => codes.get(photo) ?? photo,
+    codeOfLogo: (named) => (isPhotoAddress(named) ? logoCodeOf(named) : logo ? ownCode(logo) : named),
+  })
 }
 
 type Stored = { readonly photoOf: Writing['photoOf']; readonly waitingPhotos: readonly PhotoAddress[] }
 
-/** Keeps the photos that were read from files, and asks for those that have an address. */
+/** Keeps the photos and the logo that were read from files, and asks for those that have an address. */
 export async function storePhotos(
   tx: Database,
   restaurantId: Id<'Restaurant'>,
   file: RestaurantFile,
-  { pictures, readAtMs }: PhotoFiles,
+  { pictures, logo, readAtMs: nowMs }: PhotoFiles,
 ): Promise<Verdict<Stored, Faults>> {
   for (const [photo, each] of pictures) {
-    const kept = await keepPhoto(tx, restaurantId, { pictures: each, nowMs: readAtMs })
+    const kept = await keepPhoto(tx, restaurantId, { pictures: each, nowMs })
     if (!kept.ok) return refuse([`${photo}: ${kept.refusal}`])
   }
-  const addresses = new Set(photosIn(file).flatMap(({ photo }) => (isPhotoAddress(photo) ? [photo] : [])))
-  if (addresses.size > mostPhotos) return refuse([`The file names more than ${mostPhotos} photos by an address.`])
-  const waitingPhotos = await askForPhotos(tx, restaurantId, [...addresses])
+  if (logo) await keepLogo(tx, restaurantId, { code: ownCode(logo), logo, nowMs })
+  const wanted = photosToFetch(file)
+  if (wanted.length > mostPhotos) return refuse([`The file names more than ${mostPhotos} photos by an address.`])
+  const waitingPhotos = await askForPhotos(tx, restaurantId, wanted)
   return accept({ waitingPhotos, photoOf: await photoNames(tx, restaurantId) })
+}
+
+/** Each photo that a file names by its address once, and its logo. */
+function photosToFetch(file: RestaurantFile): WantedPhoto[] {
+  const addresses = new Set(photosIn(file).flatMap(({ photo }) => (isPhotoAddress(photo) ? [photo] : [])))
+  const photos = [...addresses].map((address) => ({ address, code: ownCode(address), isLogo: false }))
+  const { logo } = file
+  if (logo === undefined || !isPhotoAddress(logo)) return photos
+  return [...photos, { address: logo, code: logoCodeOf(logo), isLogo: true }]
 }
 
 /** How a file names the photos of a restaurant: by their address where they have one, else by their code. */

@@ -13,10 +13,10 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Faults } from './restaurant-file.ts'
 import { photo } from './values.ts'
 
-const endings: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' }
+const endings: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' }
 
 /**
- * Writes the photos of a restaurant that have no address into a folder beside its file. Answers their paths in that file by
+ * Writes the photos and logos of a restaurant that have no address into a folder beside its file. Answers their paths in that file by
  * their codes.
  */
 export async function writePhotos(

@@ -4,6 +4,8 @@ import { takesAnywhere } from '#server/payments/accounts/provider-source.ts'
 import type { ProviderSource } from '#server/payments/accounts/provider-source.ts'
 import { servicePointsOf } from '#server/places/service-point-queries.ts'
 import type { Call } from '#server/platform/call.ts'
+import { pictureAddress } from '#server/platform/picture-address.ts'
+import { mainLanguage } from '#server/platform/texts/language.ts'
 import { currencyNamed } from '#server/platform/texts/money-text.ts'
 import { venuesOf } from '#server/venues/venue-queries.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
@@ -50,11 +52,13 @@ function settingsReply(
   { restaurant, localize, siteUrl, origin }: Call,
   { google, takesCards }: Pick<RestaurantDeps, 'google'> & { readonly takesCards: boolean },
 ): RestaurantReply['settings'] {
+  const picture = { restaurantId: restaurant.id, language: mainLanguage(restaurant) }
+  const logoAddress = (code: string) => pictureAddress(origin, { ...picture, code })
   return {
     layout: restaurant.layout,
     hasLoyaltyCard: restaurant.hasLoyaltyCard,
     hasDiscountCodes: restaurant.hasDiscountCodes,
-    logo: null,
+    logo: restaurant.logoCode === null ? null : { svgUrl: null, pngUrl: logoAddress(restaurant.logoCode) },
     siteUrl,
     colours: restaurant.colours,
     poweredBy: restaurant.poweredBy && {

@@ -175,6 +175,7 @@ function asConfig(row: ConfigRow, { localize, hasGeocoder }: ConfigReader): Offe
     tips: row.tipPercents.length > 0 ? { percents: row.tipPercents, maximum: row.tipMaximum } : null,
     offersDeposits: row.deposits.length > 0,
     deposits: row.deposits,
+    requiresDeposit: row.depositRequired && row.deposits.length > 0,
     confirmsAtOnce: row.confirmsAtOnce,
   }
 }

@@ -34,6 +34,8 @@ const reservationConfig = wireObject({
   ...serviceConfigFields,
   offersDeposits: field('f_acconto', flag),
   deposits: field('acconti', list(deposit)),
+  /** Optional addition: without a deposit no reservation is taken (rulings "mandatory deposit"). */
+  requiresDeposit: field('f_acconto_obbligatorio', flag),
 })
 export type ReservationConfig = z.output<typeof reservationConfig>
 

@@ -27,6 +27,7 @@ const switches: Readonly<Record<string, string | readonly string[]>> = {
   credenziali_pagamento: 'paymentCredentials',
   expired: 'isExpired',
   f_acconto: 'offersDeposits',
+  f_acconto_obbligatorio: 'requiresDeposit',
   f_active: 'onlyActive',
   f_alcolico: 'isAlcoholic',
   f_appena_possibile: ['allowsAsSoonAsPossible', 'asSoonAsPossible'],

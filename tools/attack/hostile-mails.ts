@@ -61,6 +61,7 @@ export const hostileMails: Attack = async ({ service }) => {
         language: 'it',
         restaurant: 'Stella',
         colour: null,
+        logo: null,
         subject,
         parts,
         siteOrigin: 'https://a.example',

@@ -36,7 +36,7 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   ordini: ['status_log', 'eta', 'motivo_fine', 'mancia', 'pagato'],
   prenotazione: ['motivo_fine'],
   // The list of reservations; also a configuration in the first call of the shifts.
-  prenotazioni: [...ofConfiguration, 'motivo_fine'],
+  prenotazioni: [...ofConfiguration, 'motivo_fine', 'f_acconto_obbligatorio'],
   righe: ['id_prodotto', 'id_categoria', 'id_misura', 'id_variante', 'allergeni', 'nome_partecipante'],
   // At the top of the replies of get_restaurant_info and get-privacy-checkboxes.
   '': ['avvio', 'dichiarazione_accessibilita'],

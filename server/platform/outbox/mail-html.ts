@@ -1,6 +1,7 @@
 import { defaultBrandColour } from '#src/options/default-brand.ts'
 import type { Language } from '#src/options/languages.ts'
 
+import type { MailLogo } from './mail-logo.ts'
 import type { MailPart } from './mail-part.ts'
 import { addressOf } from './mail-part.ts'
 
@@ -9,6 +10,7 @@ type MailLook = {
   readonly restaurant: string
   /** The brand colour, `#rgb` or `#rrggbb`; anything else is not used. */
   readonly colour: string | null
+  readonly logo: MailLogo | null
   readonly subject: string
   readonly parts: readonly MailPart[]
   /** Where links begin that are not whole. */
@@ -37,9 +39,9 @@ const sheet = `
 
 /**
  * The HTML form of a mail, light and dark, readable from 320 px on. The brand colour is a bar only: text and links stay
- * readable whatever it is. It loads nothing, and nothing but its links can be tapped.
+ * readable whatever it is. It loads nothing but the logo, and nothing but its links can be tapped.
  */
-export function mailHtml({ language, restaurant, colour, subject, parts, siteOrigin }: MailLook): string {
+export function mailHtml({ language, restaurant, colour, logo, subject, parts, siteOrigin }: MailLook): string {
   const bar = /^#([\da-f]{3}|[\da-f]{6})$/i.test(colour ?? '') ? colour : defaultBrandColour
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -51,10 +53,18 @@ export function mailHtml({ language, restaurant, colour, subject, parts, siteOri
     `<table ${table} class="page" style="background:#f6f5f3"><tr><td align="center" style="padding:16px 8px">`,
     `<table ${table} class="sheet" style="max-width:560px;background:#ffffff;text-align:left"><tr>`,
     `<td class="ink" style="padding:16px 20px;border-top:6px solid ${bar};${font};${ink}">`,
+    ...(logo ? [logoHtml(logo, restaurant)] : []),
     `<p style="margin:0 0 4px;font-size:20px;font-weight:bold">${escaped(restaurant)}</p>`,
     ...parts.map((part) => partHtml(part, siteOrigin)),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n')
+}
+
+/** On a light plate in dark mailboxes too: most logos are made for light ground. */
+function logoHtml({ address, width, height }: MailLogo, restaurant: string): string {
+  const size = `width="${width}" height="${height}"`
+  const picture = `<img src="${escaped(address)}" alt="${escaped(restaurant)}" ${size} style="display:block;border:0">`
+  return `<p style="margin:0 0 12px"><span style="display:inline-block;background:#ffffff;padding:4px;border-radius:4px">${picture}</span></p>`
 }
 
 function partHtml(part: MailPart, siteOrigin: string): string {

@@ -2,6 +2,7 @@ import { and, between, desc, eq, ne } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { outbox } from '#server/platform/db/schema/outbox-tables.ts'
+import { logoType, photos } from '#server/platform/db/schema/photo-tables.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { Job } from '#server/platform/jobs/job-kind.ts'
 import { restaurantOf } from '#server/platform/jobs/job-kind.ts'
@@ -94,12 +95,23 @@ export function mailsOf(db: Database, restaurantId: Id<'Restaurant'>) {
   return db.select().from(outbox).where(eq(outbox.restaurantId, restaurantId)).orderBy(desc(outbox.id)).limit(100)
 }
 
-/** The mail that a job sends, with what its look takes from the restaurant; null when it is gone. */
+/** The mail that a job sends, with what its look takes from the restaurant, its logo once it is there; null when it is gone. */
 export async function mailWithLook(db: Database, job: Job) {
+  const isLogo = and(
+    eq(photos.restaurantId, restaurants.id),
+    eq(photos.code, restaurants.logoCode),
+    eq(photos.contentType, logoType),
+  )
   const [row] = await db
-    .select({ mail: outbox, name: restaurants.name, colours: restaurants.colours })
+    .select({
+      mail: outbox,
+      name: restaurants.name,
+      colours: restaurants.colours,
+      logo: { code: photos.code, content: photos.content },
+    })
     .from(outbox)
     .innerJoin(restaurants, eq(restaurants.id, outbox.restaurantId))
+    .leftJoin(photos, isLogo)
     .where(and(eq(outbox.restaurantId, restaurantOf(job)), eq(outbox.id, Number(job.subject))))
   return row ?? null
 }

@@ -13,9 +13,9 @@ type OutboxDeps = { readonly db: Database; readonly clock: Clock }
 /** What sends mails and push messages, as far as the settings say by whom. */
 export async function outboxJobs(
   deps: OutboxDeps,
-  { mail, pushAccount, siteOrigin }: Pick<Settings, 'mail' | 'pushAccount' | 'siteOrigin'>,
+  { mail, pushAccount, siteOrigin, publicUrl }: Pick<Settings, 'mail' | 'pushAccount' | 'siteOrigin' | 'publicUrl'>,
 ): Promise<readonly JobKind[]> {
   const mailServer = mail && (await openMailServer(mail))
   const pushService = pushAccount === null ? null : await openPushService(pushAccount)
-  return [...mailJobs({ ...deps, mailServer, siteOrigin }), ...pushJobs({ ...deps, pushService })]
+  return [...mailJobs({ ...deps, mailServer, siteOrigin, publicUrl }), ...pushJobs({ ...deps, pushService })]
 }

@@ -43,7 +43,7 @@ export function newRestaurant(wish: NewWish): Verdict<WrittenFile, Faults> {
     currency,
     languages: [...new Set([language, 'en' as const])],
     ...(like === 'fair' && { mode: 'fair' as const }),
-    ...samples[like]({ say: sayIn(language), name, phone }),
+    ...samples[like]({ say: sayIn(language), name, phone, currency }),
   }
   const checked = checkRestaurantFile(file)
   return checked.ok ? accept(file) : checked

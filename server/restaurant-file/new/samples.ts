@@ -1,4 +1,6 @@
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
+import { amountLimits } from '#src/domain/payments/amount-limits.ts'
+import { takesCurrency } from '#src/domain/payments/taken-currencies.ts'
 
 import type { Say } from './sample-words.ts'
 
@@ -10,6 +12,8 @@ export type Given = {
   readonly name: string
   /** `+39`. */
   readonly phone: string
+  /** ISO 4217. */
+  readonly currency: string
 }
 
 const evening = { from: '18:30', to: '22:30' } as const
@@ -82,9 +86,9 @@ function pizzeria(given: Given): Sample {
   }
 }
 
-/** Orders at the table, and tables that are booked with a deposit. */
+/** Orders at the table, and tables that are booked with a deposit only. */
 function bistro(given: Given): Sample {
-  const { say } = given
+  const { say, currency } = given
   const allDay = { from: '12:00', to: '22:30' } as const
   const bookings = { slots: [lunch, evening].map((times) => ({ ...times, seats: 24 })), maxPeople: 8 }
   return {
@@ -99,7 +103,7 @@ function bistro(given: Given): Sample {
             bills: true,
             fixedCost: { amount: 2, name: say('coverCharge') },
           },
-          reservation: { ...bookings, deposits: [{ price: 10 }] },
+          reservation: { ...bookings, ...depositIn(currency) },
         }),
         tables: ['1', '2', '3', '4', '5', '6'].map((name) => ({ name })),
       },
@@ -107,6 +111,12 @@ function bistro(given: Given): Sample {
     payments: [{ method: 'cash' }, { method: 'card' }],
     menu: courses(given),
   }
+}
+
+/** 10, or the least that a card takes; nothing where cards cannot be charged in the currency. */
+function depositIn(currency: string) {
+  const limits = takesCurrency('card', currency) ? amountLimits('card', currency) : null
+  return limits && { deposits: [{ price: Math.max(10, limits.least / 100) }], depositRequired: true }
 }
 
 /** Two venues that share a menu. */

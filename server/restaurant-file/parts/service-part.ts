@@ -67,6 +67,7 @@ export const service = titled(
     stays: z.optional(described(z.array(stay), 'Reservations: how long parties stay, the smallest first.')),
     sharesSeats: described(no, 'Eat in: its guests take the seats of the reservations.'),
     deposits: z.optional(described(z.array(deposit), 'Reservations: what can be paid in advance.')),
+    depositRequired: described(no, 'Reservations: only with one of the deposits.'),
     callReasons: z.optional(described(z.array(callReason), 'Tables: why somebody may call the staff.')),
     tipPercents: z.optional(described(z.array(count), 'Tips that are offered.')),
     tipMaximum: z.optional(money),
@@ -112,6 +113,7 @@ export function serviceRows(
         id: reading.numberOf('Deposit', `${path}.deposits[${index}]`),
         price,
       })),
+      depositRequired: file.depositRequired,
       callReasons: (file.callReasons ?? []).map((each, index) => ({
         id: reading.numberOf('CallReason', `${path}.callReasons[${index}]`),
         names: textsOf(each.name, reading),
@@ -171,6 +173,7 @@ export function serviceOf(config: RowOf<'serviceConfigs'>, written: Written): z.
         price: units(each.price),
       }),
     ),
+    depositRequired: unless(config.depositRequired, false),
     callReasons: someOf(config.callReasons)?.map((each) =>
       compact<z.input<typeof callReason>>({
         key: keyBelow('CallReason', each.id, keyOfName(each.names, writing.main)),

@@ -9,6 +9,7 @@ import {
   currency,
   described,
   no,
+  photo,
   text,
   timeZone,
   webAddress,
@@ -37,6 +38,9 @@ export const settings = {
     described(z.enum(modes), 'One venue, several, a fair, or a district; several are a franchise when left out.'),
   ),
   colours: z.optional(z.strictObject({ primary: colour, secondary: z.optional(colour) })),
+  logo: z.optional(
+    described(photo, 'For light ground, in the widget and at the head of mails; kept whole, transparent where it is.'),
+  ),
   poweredBy: z.optional(z.strictObject({ text, url: z.optional(webAddress) })),
   accessibilityStatement: z.optional(described(word, 'An address, or a page of the service: accessibility.')),
   guestServices: z.optional(
@@ -100,8 +104,9 @@ export function restaurantRow(file: Settings, lists: Lists, reading: Reading): R
   }
 }
 
-function lookColumns({ colours, poweredBy, accessibilityStatement }: Settings, reading: Reading) {
+function lookColumns({ colours, logo, poweredBy, accessibilityStatement }: Settings, reading: Reading) {
   return {
+    logoCode: logo === undefined ? null : reading.codeOfLogo(logo),
     colours: colours ? { primary: colours.primary, secondary: colours.secondary ?? null } : null,
     poweredBy: poweredBy ? { texts: textsOf(poweredBy.text, reading), url: poweredBy.url ?? null } : null,
     accessibilityStatement: accessibilityStatement ?? null,
@@ -132,6 +137,7 @@ export function settingsOf(row: RestaurantRow, lists: Lists, writing: Writing): 
     layout: unless(row.layout, 'list'),
     mode: mode === usual.mode ? undefined : mode,
     colours: row.colours && { primary: row.colours.primary, ...secondOf(row.colours) },
+    logo: row.logoCode === null ? undefined : writing.photoOf(row.logoCode),
     poweredBy: row.poweredBy && {
       text: fileText(row.poweredBy.texts, writing) ?? '',
       ...(row.poweredBy.url !== null && { url: row.poweredBy.url }),

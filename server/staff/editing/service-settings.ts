@@ -2,6 +2,7 @@ import { lastReasonCalled } from '#server/places/table-calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import { changeService } from '#server/venues/change-service.ts'
+import { depositFaultAt } from '#server/venues/deposit-fault.ts'
 import type { ConfigRow, ServiceOfVenue } from '#server/venues/venue-queries.ts'
 import { serviceConfigRow } from '#server/venues/venue-queries.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
@@ -19,7 +20,14 @@ import { tick } from './tick-fields.ts'
 import { typedPercents } from './typed-percents.ts'
 import { staysText, typedStays } from './typed-stays.ts'
 
-type Switch = 'isActive' | 'sharesSeats' | 'allowsAsSoonAsPossible' | 'hasGroups' | 'hasBills' | 'confirmsAtOnce'
+type Switch =
+  | 'isActive'
+  | 'sharesSeats'
+  | 'allowsAsSoonAsPossible'
+  | 'hasGroups'
+  | 'hasBills'
+  | 'confirmsAtOnce'
+  | 'depositRequired'
 
 /** The form of a way to order; null = the venue does not have it. */
 export async function formOfService(db: Database, at: ServiceOfVenue): Promise<DeskField[] | null> {
@@ -41,9 +49,9 @@ export async function saveService(tx: Database, at: ServiceOfVenue, typed: Typed
   const stays = typedStays(read.value.get('stays') as string | null | undefined)
   const faults = {
     ...reasons?.faults,
+    ...(await configFaults(tx, row, changed)),
     ...(percents.ok ? {} : { tipPercents: percents.refusal }),
     ...(stays.ok ? {} : { stays: stays.refusal }),
-    ...(changed.maxPeople === 0 ? { maxPeople: 'Type 1 or more.' } : {}),
   }
   if (!percents.ok || !stays.ok || Object.keys(faults).length > 0) return refuse({ reason: 'invalid', faults })
   await changeService(tx, at, {
@@ -53,6 +61,15 @@ export async function saveService(tx: Database, at: ServiceOfVenue, typed: Typed
     ...(reasons && { callReasons: reasons.reasons }),
   })
   return accept({})
+}
+
+/** What is wrong with fields of one value each. */
+async function configFaults(tx: Database, row: ConfigRow, changed: ReturnType<typeof typedConfig>) {
+  const unpayable = changed.depositRequired ? await depositFaultAt(tx, row) : null
+  return {
+    ...(unpayable === null ? {} : { depositRequired: unpayable }),
+    ...(changed.maxPeople === 0 ? { maxPeople: 'Type 1 or more.' } : {}),
+  }
 }
 
 /** The fields of one value each, as they were typed; what the form of this type does not have stays. */
@@ -65,6 +82,7 @@ function typedConfig(values: ReadonlyMap<string, FieldValue>, row: ConfigRow) {
     hasGroups: ticked('hasGroups'),
     hasBills: ticked('hasBills'),
     confirmsAtOnce: ticked('confirmsAtOnce'),
+    depositRequired: ticked('depositRequired'),
     maxPeople: values.has('maxPeople') ? (values.get('maxPeople') as number | null) : row.maxPeople,
     tipMaximum: values.has('tipMaximum') ? (values.get('tipMaximum') as Cents | null) : row.tipMaximum,
   }
@@ -101,6 +119,7 @@ export function serviceForm(row: ConfigRow, languages: readonly Language[]): Des
       offered,
       people,
       flag('confirmsAtOnce', 'Confirmed at once, without the staff', row.confirmsAtOnce),
+      ...(row.deposits.length > 0 ? [flag('depositRequired', 'Only with a deposit', row.depositRequired)] : []),
       { name: 'stays', label: 'Length of stay', kind: 'name-or-none', value: staysText(row.stays), hint: stayHint },
     ]
   return [

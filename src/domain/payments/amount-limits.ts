@@ -102,6 +102,11 @@ export function amountFault(mode: PaymentModeKind | 'other', amount: Cents, curr
   return amount > limits.most ? { reason: 'too-large', most: limits.most } : null
 }
 
+/** Whether any of some ways to pay online takes an amount; 0 is none [PAY-34]. */
+export function isTakenOnline(modes: readonly (PaymentModeKind | 'other')[], amount: Cents, currency: string): boolean {
+  return amount > 0 && modes.filter(isOnlineMode).some((mode) => amountFault(mode, amount, currency) === null)
+}
+
 /** The least amount that any of some ways to pay online takes; null where none takes the currency [PAY-35]. */
 export function leastOnline(modes: readonly (PaymentModeKind | 'other')[], currency: string): Cents | null {
   const leasts = modes.filter(isOnlineMode).flatMap((mode) => amountLimits(mode, currency)?.least ?? [])

@@ -9,6 +9,7 @@ import { hasTime, reservationRequest } from '#src/domain/reservations/reservatio
 import { maxPeople } from '#src/domain/services/people.ts'
 
 import { BookPart } from './book-part.tsx'
+import { ByPhoneOnly } from './by-phone-only.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { DepositCard } from './deposit-card.tsx'
 import { useBook } from './use-book.ts'
@@ -36,7 +37,7 @@ export function ReserveForm({ venue, config, days, onBooked, onRefused }: Reserv
 
   function prepare(): Submission | null {
     const { form, consents } = reservation
-    if (!reservation.check() || !hasTime(form)) {
+    if (!reservation.check() || !deposit.check() || !hasTime(form)) {
       if (element.current) leadToFirstFault(element.current)
       return null
     }
@@ -62,6 +63,7 @@ export function ReserveForm({ venue, config, days, onBooked, onRefused }: Reserv
     book.book()
   }
 
+  if (deposit.isImpossible) return <ByPhoneOnly phone={venue.phone} />
   return (
     <form
       className="reserve-form"
@@ -73,7 +75,7 @@ export function ReserveForm({ venue, config, days, onBooked, onRefused }: Reserv
       <div className="screen-frame cards" inert={book.isSending}>
         <WhenCard reservation={reservation} days={days} most={most} />
         <ContactCard reservation={reservation} />
-        {deposit.choices.length > 0 && <DepositCard deposit={deposit} venue={venue} />}
+        {deposit.choices.length > 0 && <DepositCard {...{ deposit, venue }} isChecked={reservation.isChecked} />}
       </div>
       <footer className="submit">
         <BookPart venue={venue} deposit={deposit} book={book} />

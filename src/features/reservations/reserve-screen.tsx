@@ -114,7 +114,7 @@ function InForm({ venue }: { readonly venue: Venue }) {
       config={reservation}
       days={offered}
       onBooked={setBooked}
-      onRefused={() => void days.refetch()}
+      onRefused={() => void Promise.all([config.refetch(), days.refetch()])}
     />
   )
 }

@@ -8,6 +8,7 @@ import { SlotPicker } from '#src/parts/slots/slot-picker.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 import { OptionGroup } from '#src/ui/field/option-group.tsx'
 
+import { useChoiceState } from './use-choice-state.ts'
 import type { ReservationFormState } from './use-reservation-form.ts'
 
 type WhenCardProps = {
@@ -48,12 +49,4 @@ export function WhenCard({ reservation, days, most }: WhenCardProps) {
       </OptionGroup>
     </Card>
   )
-}
-
-function useChoiceState() {
-  const { t } = useLingui()
-  return (isDone: boolean) =>
-    isDone
-      ? ({ kind: 'done', label: t({ id: 'group.done', message: 'Done' }) } as const)
-      : ({ kind: 'required', label: t({ id: 'group.required', message: 'Required' }) } as const)
 }

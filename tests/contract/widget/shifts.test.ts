@@ -23,7 +23,10 @@ describe('the configurations', () => {
       { id: 2, price: 2000 },
     ]
     const none = { takeAway: null, delivery: null, eatIn: null, dil: null, table: null }
-    expect(read).toStrictEqual({ ...none, reservation: { ...configs.reservation, offersDeposits: true, deposits } })
+    expect(read).toStrictEqual({
+      ...none,
+      reservation: { ...configs.reservation, offersDeposits: true, deposits, requiresDeposit: true },
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { amountFault, amountLimits, leastOnline } from '#src/domain/payments/amount-limits.ts'
+import { amountFault, amountLimits, isTakenOnline, leastOnline } from '#src/domain/payments/amount-limits.ts'
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 import { onlineModes } from '#src/domain/payments/online-mode.ts'
 import { fromDecimals, fromProvider, stepAt, toDecimals, toProvider } from '#src/domain/payments/provider-amounts.ts'
@@ -124,3 +124,13 @@ test.each([
     expect(takesCurrency(mode, code)).toBe(isTaken)
   },
 )
+
+test.each([
+  ['cash', '10.00', false],
+  ['card', '0.00', false],
+  ['card', '0.49', false],
+  ['card', '0.50', true],
+  ['card, payPal', '0.49', true],
+] as const)('%s takes %s online: %s [PAY-34]', (modes, amount, expected) => {
+  expect(isTakenOnline(modes.split(', ') as OnlineMode[], price(amount), 'EUR')).toBe(expected)
+})

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
+import type { PaymentMode } from '#src/contract/payment.ts'
 import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
 import { bookableDays } from '#src/domain/reservations/bookable-days.ts'
-import { depositChoices, paysDeposit } from '#src/domain/reservations/deposits.ts'
+import { depositChoices, firstDeposit, payableDeposits, paysDeposit } from '#src/domain/reservations/deposits.ts'
 import { checkReservation } from '#src/domain/reservations/reservation-form.ts'
 import { reservationRequest } from '#src/domain/reservations/reservation-request.ts'
 import { mayBeCancelled, restaurantMessage } from '#src/domain/reservations/reservation-state.ts'
@@ -68,6 +69,27 @@ describe('depositChoices', () => {
   test('are the venue’s, ascending, only where offered [RESV-11]', () => {
     expect(depositChoices({ offersDeposits: true, deposits }).map((one) => one.price)).toEqual([1000, 2000])
     expect(depositChoices({ offersDeposits: false, deposits })).toEqual([])
+  })
+
+  test('begin with the only one where it is required [RESV-43]', () => {
+    const [first] = deposits
+    expect(firstDeposit(deposits.slice(0, 1), true)).toBe(first)
+    expect(firstDeposit(deposits.slice(0, 1), false)).toBeNull()
+    expect(firstDeposit(deposits, true)).toBeNull()
+    expect(firstDeposit([], true)).toBeNull()
+  })
+
+  test.each([
+    ['a card', ['card', { publishableKey: 'pk' }], [50]],
+    ['PayPal', ['payPal', { clientId: 'sb' }], [49, 50]],
+    ['a card without keys', ['card', {}], []],
+    ['a page elsewhere', ['card', { paymentPageUrl: 'https://pay.example' }], []],
+    ['cash', ['cash', {}], []],
+  ] as const)('are those that %s can take [RESV-44]', (_what, [kind, credentials], expected) => {
+    const small = [price('0.49'), price('0.50')].map((amount) => ({ id: id<'Deposit'>(amount), price: amount }))
+    const none = { publishableKey: null, clientId: null, environment: null, sdkBaseUrl: null, paymentPageUrl: null }
+    const mode = { kind, credentials: { ...none, ...credentials } } as unknown as PaymentMode
+    expect(payableDeposits(small, [mode], 'EUR').map((each) => each.price)).toEqual(expected)
   })
 })
 

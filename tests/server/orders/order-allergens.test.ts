@@ -94,6 +94,7 @@ describe('the mail about an order', () => {
       language: 'en',
       restaurant: 'Gino',
       colour: null,
+      logo: null,
       subject: '',
       siteOrigin: 'https://x.example',
     } as const

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { changeExpected } from '#server/orders/change-delivery.ts'
 import { decideOrder } from '#server/orders/decide-order.ts'
 import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { mailHtml } from '#server/platform/outbox/mail-html.ts'
+import { mailLogo } from '#server/platform/outbox/mail-logo.ts'
 import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { typedInMail } from '#server/platform/texts/typed-in-mail.ts'
 import { createOrder } from '#src/contract/order.ts'
@@ -29,6 +31,7 @@ const htmlOf = (mail: Awaited<ReturnType<typeof lastMail>>) => {
     language: 'en',
     restaurant: 'Gino',
     colour: null,
+    logo: null,
     subject: '',
     siteOrigin: 'https://x.example',
   } as const
@@ -135,6 +138,7 @@ test('the HTML form takes no text or colour as markup', () => {
     language: 'it',
     restaurant: '<b>Gino</b>',
     colour: 'red;background:url(https://x.example)',
+    logo: null,
     subject: '</title><script>',
     siteOrigin: 'https://www.example',
     parts: [
@@ -178,4 +182,29 @@ describe('the desk', () => {
       seller: { name: 'Gino S.r.l.', vatNumber: '123' },
     })
   })
+})
+
+test.each([
+  [1600, 200, 240, 30],
+  [300, 900, 16, 48],
+  [40, 20, 40, 20],
+])('mails a %i × %i logo as %i × %i [ORD-41]', async (width, height, shownWidth, shownHeight) => {
+  const content = await sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer()
+  const place = { restaurantId: id<'Restaurant'>(7), language: 'de', publicUrl: 'https://order.example' } as const
+  expect(mailLogo({ code: 'own-1', content }, place)).toEqual({
+    address: 'https://order.example/de/webservice/restaurant/get_image/7/own-1',
+    width: shownWidth,
+    height: shownHeight,
+  })
+  expect(mailLogo({ code: 'own-1', content }, { ...place, publicUrl: undefined })).toBeNull()
+})
+
+test('the HTML form takes no logo as markup [ORD-41]', () => {
+  const look = { language: 'it', colour: null, subject: '', parts: [], siteOrigin: 'https://www.example' } as const
+  const logo = { address: 'https://x.example/"onerror="alert(1)', width: 48, height: 48 }
+  const html = mailHtml({ ...look, restaurant: '"><script>', logo })
+  expect(html).not.toMatch(/"onerror|<script/)
+  expect(html).toContain('background:#ffffff')
 })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
 
+import { keepLogo } from '#server/menu/logos.ts'
 import { decideOrder } from '#server/orders/decide-order.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import type { Mail } from '#server/platform/outbox/mail-outbox.ts'
@@ -18,6 +20,7 @@ import { id, moment } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService, startService } from '#tests/support/service.ts'
 
+const publicUrl = 'https://order.example'
 let receiver: MailReceiver
 let service: TestService
 let restaurantId: Id<'Restaurant'>
@@ -25,7 +28,12 @@ let logged: string
 beforeAll(async () => {
   receiver = await startMailReceiver()
   const mail = { url: receiver.url, from: 'orders@order.example' }
-  service = await openTestService({ mail, now: () => noon, logger: (entry) => (logged += JSON.stringify(entry)) })
+  service = await openTestService({
+    mail,
+    publicUrl,
+    now: () => noon,
+    logger: (entry) => (logged += JSON.stringify(entry)),
+  })
 })
 beforeEach(async () => {
   restaurantId = await service.newRestaurant()
@@ -78,6 +86,26 @@ describe('a mail', () => {
     expect([headers.get('auto-submitted'), date?.getTime(), attachments]).toEqual(['auto-generated', noon, []])
     expect(row?.sentAt).toEqual(new Date(noon))
     expect(await mailJobs()).toEqual([])
+  })
+
+  test('is headed by the logo once there is one [ORD-41]', async () => {
+    const code = `own-${'a'.repeat(20)}`
+    await service.changeRestaurant(restaurantId, { restaurant: { logoCode: code } })
+    const image = async () => {
+      receiver.mails.length = 0
+      await welcome()
+      await service.sweep()
+      const [sent] = receiver.mails
+      expect(sent?.text).not.toContain(code)
+      return /<img [^>]*>/.exec(sent?.html || '')?.[0] ?? null
+    }
+    expect(await image()).toBeNull()
+    const logo = sharp({ create: { width: 400, height: 100, channels: 4, background: '#000' } }).png()
+    await keepLogo(service.db, restaurantId, { code, logo: await logo.toBuffer(), nowMs: noon })
+    const src = `${publicUrl}/it/webservice/restaurant/get_image/${restaurantId}/${code}`
+    const style = 'display:block;border:0'
+    expect(await image()).toBe(`<img src="${src}" alt="Trattoria da Gino" width="192" height="48" style="${style}">`)
+    expect((await service.fetch(src)).headers.get('Content-Type')).toBe('image/png')
   })
 
   test('is not sent when its change was undone', async () => {

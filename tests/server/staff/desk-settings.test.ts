@@ -144,7 +144,7 @@ describe('the settings of a way to order', () => {
     const fieldsOf = (type: string) => names(venue?.services.find((each) => each.type === type) ?? { fields: [] })
     expect(fieldsOf('takeAway')).toEqual(['isActive', 'hasGroups', 'tipPercents', 'tipMaximum'])
     expect(fieldsOf('delivery')).toContain('allowsAsSoonAsPossible')
-    expect(fieldsOf('reservation')).toEqual(['isActive', 'maxPeople', 'confirmsAtOnce', 'stays'])
+    expect(fieldsOf('reservation')).toEqual(['isActive', 'maxPeople', 'confirmsAtOnce', 'depositRequired', 'stays'])
     expect(fieldsOf('table').filter((name) => name === 'hasGroups')).toEqual([])
   })
 

@@ -19,6 +19,6 @@ export function writtenMail(order: Order, language: Language, vat: OrderMail['va
   const mail: OrderMail = { order, vat, venue, language, orderTypeName: 'Type', diner, link }
   const writer = mailWriter(language, venue)
   const parts = [{ kind: 'text', text: expectedSentence(mail, writer) } as const, ...orderParts(mail, writer)]
-  const html = mailHtml({ language, restaurant: 'Da Rita', colour: null, subject: '', parts, siteOrigin })
+  const html = mailHtml({ language, restaurant: 'Da Rita', colour: null, logo: null, subject: '', parts, siteOrigin })
   return { lines: mailText(parts, { language, siteOrigin }).split('\n'), html }
 }

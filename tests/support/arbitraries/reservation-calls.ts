@@ -13,6 +13,7 @@ const aConfig = orNull(aServiceConfig)
 const depositFields = fc.record({
   offersDeposits: aFlag,
   deposits: aList(anObject({ id: anId<'Deposit'>(), price: someCents })),
+  requiresDeposit: aFlag,
 })
 
 const aReservation = anObject<Reservation>({

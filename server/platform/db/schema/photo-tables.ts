@@ -1,11 +1,17 @@
 import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import { instant, instantOrNull } from './columns.ts'
+import { flag, instant, instantOrNull } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Photos that restaurants have uploaded or named in their files, each in several widths. A code is never given to another picture. */
+/** The type of logos, and of them alone: photos are kept as WebP or JPEG. */
+export const logoType = 'image/png'
+
+/**
+ * Photos that restaurants have uploaded or named in their files, each in several widths, and their logos, each in one. A code
+ * is never given to another picture.
+ */
 export const photos = pgTable(
   'photos',
   {
@@ -28,6 +34,8 @@ export const photoAddresses = pgTable(
     /** Made of the address. */
     code: text().notNull(),
     address: text().notNull(),
+    /** It is kept as a logo (decision 104). */
+    isLogo: flag(),
     /** Null: not yet. */
     fetchedAt: instantOrNull(),
     /** What the last attempt failed for, one sentence; null = nothing. */

@@ -68,6 +68,8 @@ export const restaurants = pgTable(
     guestOrderTypes: words().$type<ServiceType[]>(),
     proposesEarliestSlot: flag(),
     colours: jsonb().$type<Colours>(),
+    /** A picture of `photos`, or one that is still to be fetched; null = no logo. */
+    logoCode: text(),
     poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),
     /** The accessibility statement: a page under /documents/{language}/, or a whole address; null = there is none. */
     accessibilityStatement: text(),
@@ -203,6 +205,8 @@ export const serviceConfigs = pgTable(
     sharesSeats: flag(),
     /** Reservations: deposits to choose from; empty = no deposits. */
     deposits: list<StoredDeposit>(),
+    /** Reservations: none without a deposit; passed over where there are none to choose from. */
+    depositRequired: flag(),
     /** Tables: reasons for calling the staff; empty = no calls. */
     callReasons: list<StoredCallReason>(),
     /** Orders: the percentages offered as a tip; empty = no tips. */

@@ -7,7 +7,7 @@ import { usePrice } from '#src/parts/price/use-price.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { Notice } from '#src/ui/base/notice.tsx'
 
-export { amountFault } from '#src/domain/payments/amount-limits.ts'
+export { amountFault, isTakenOnline } from '#src/domain/payments/amount-limits.ts'
 
 /** What is paid: an amount in cents, at a venue with a currency (ISO 4217). */
 export type ChargedAmount = { readonly venueId: Id<'Venue'>; readonly currency: string; readonly total: Cents }

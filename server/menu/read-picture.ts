@@ -1,0 +1,34 @@
+import { imageSize } from 'image-size'
+import type { Metadata } from 'sharp'
+
+import { noPhoto } from './uploaded-photos.ts'
+
+/** More pixels are refused before one of them is decoded: a small file may hold a picture that fills the memory. */
+export const mostPixels = 50_000_000
+const decoded = new Set(['jpg', 'png', 'webp'])
+
+/** What its head says against a picture, before anything is decoded; null = nothing. */
+export function pictureFault(content: Uint8Array): string | null {
+  try {
+    const { type, width, height } = imageSize(content)
+    if (type === undefined || !decoded.has(type)) return noPhoto
+    return width * height > mostPixels ? `This photo has more than ${mostPixels / 1_000_000} megapixels.` : null
+  } catch {
+    return noPhoto
+  }
+}
+
+/** libvips with the decoders of these three alone. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+  return sharp
+}
+
+type Beside = Pick<Metadata, 'pages' | 'exif' | 'icc' | 'iptc' | 'xmp' | 'comments'>
+
+/** Whether a picture holds nothing but its pixels. */
+export function isPlain({ pages = 1, exif, icc, iptc, xmp, comments }: Beside): boolean {
+  return pages === 1 && [exif, icc, iptc, xmp, comments].every((part) => part === undefined)
+}

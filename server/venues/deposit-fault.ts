@@ -1,0 +1,31 @@
+import type { Database } from '#server/platform/db/database.ts'
+import type { PaymentModeKind } from '#src/contract/payment.ts'
+import { isTakenOnline } from '#src/domain/payments/amount-limits.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
+import { takesCurrency } from '#src/domain/payments/taken-currencies.ts'
+
+import { paymentModesOf } from './venue-content-queries.ts'
+import type { ConfigRow } from './venue-queries.ts'
+import { venueRow } from './venue-queries.ts'
+
+type Payable = {
+  /** The ways to pay that the venue has for reservations. */
+  readonly modes: readonly { readonly kind: PaymentModeKind }[]
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+/** Why a venue cannot ask for a deposit with every reservation; null = it can (rulings "mandatory deposit") [RESV-45]. */
+export function depositFault({ deposits }: Pick<ConfigRow, 'deposits'>, { modes, currency }: Payable): string | null {
+  if (deposits.length === 0) return 'There is no deposit to choose.'
+  const kinds = modes.map(({ kind }) => kind).filter((kind) => isOnlineMode(kind) && takesCurrency(kind, currency))
+  return deposits.some(({ price }) => isTakenOnline(kinds, price, currency))
+    ? null
+    : 'No way to pay online here takes a deposit: reservations need card or PayPal, and an amount that they take.'
+}
+
+/** The same for what a venue of the database offers. */
+export async function depositFaultAt(db: Database, config: ConfigRow): Promise<string | null> {
+  const venue = await venueRow(db, config.restaurantId, config.venueId)
+  return depositFault(config, { modes: await paymentModesOf(db, config), currency: venue?.currencyCode ?? '' })
+}
