@@ -49,7 +49,7 @@ for (const [screen, route, usable] of [
   })
 }
 
-test('the tag of the README draws the menu in one hop @phone @additions', async ({
+test('the tag everybody pastes draws the menu in one hop @phone @additions', async ({
   page,
   openHost,
   service,

@@ -34,7 +34,7 @@ describe('parallel imports', () => {
     )
   })
 
-  test('request a first screen with what later screens have loaded by then', () => {
+  test('request a first screen with what all screens share', () => {
     expect(rewritten('import(`./venues.js`)')).toBe(
       'Promise.all([import(`./venues.js`),import(`./dialog.js`)]).then(([m])=>m)',
     )

@@ -27,12 +27,12 @@ describe('plainChoice', () => {
 })
 
 describe('withoutChoice', () => {
-  test('is the only venue, or the open one where nobody may choose [VENUE-40]', () => {
+  test('is the only venue, or the open one [VENUE-40]', () => {
     expect(withoutChoice(of(venue(1)))).toBe(1)
     expect(withoutChoice(of(inactive(1), venue(2)))).toBe(2)
   })
 
-  test('is null where several may be chosen, and without any venue [VENUE-40]', () => {
+  test('is null where several may be chosen [VENUE-40]', () => {
     expect(withoutChoice({ ...of(venue(1), venue(2)), isFranchise: true })).toBeNull()
     expect(withoutChoice(of())).toBeNull()
   })
