@@ -28,7 +28,7 @@ type InstanceApiDeps = {
 export function createInstanceApi({ options, deps, stores, connection, i18n, endSession, path }: InstanceApiDeps) {
   const { storage } = deps
   // Tried until the service has said it: a preflight costs a round trip (decision 106).
-  let acceptsSimpleRequests = options.usesSimpleRequests && storage.read('preflight') !== true
+  let acceptsSimpleRequests = options.usesSimpleRequests && !storage.read('preflight')
   const client = createApiClient({
     host: options.host,
     restaurantId: options.restaurantId,
@@ -63,8 +63,7 @@ export function createInstanceApi({ options, deps, stores, connection, i18n, end
     /** Called when the service has said whether it reads JSON sent as text/plain (contract 7); kept for the next visit. */
     allowSimpleRequests(isAllowed: boolean) {
       acceptsSimpleRequests = isAllowed
-      if (isAllowed) storage.remove('preflight')
-      else storage.write('preflight', true)
+      storage.write('preflight', !isAllowed)
     },
   }
 }

@@ -17,7 +17,7 @@ export type StoredName =
   | 'push'
   | 'habits'
   | 'favourites'
-  // The service reads no simple requests (decision 106): true, or not there.
+  // Whether the service reads no simple requests (decision 106).
   | 'preflight'
 
 /** Storage key of one restaurant on one service, so that two widgets on one origin do not mix [PERSIST-02]. */
