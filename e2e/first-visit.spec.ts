@@ -14,35 +14,55 @@ function followScripts(page: Page): readonly string[] {
   return names
 }
 
-for (const [screen, route] of [
-  ['home', '/'],
-  ['the menu', '/menu'],
+/** Answers the first call and the code that is asked for before any code has come. Resolves to the calls, in order. */
+async function answerOneHop(page: Page): Promise<readonly string[]> {
+  const calls: string[] = []
+  // Whatever else is asked stays without an answer.
+  await page.route('**/webservice/**', (intercepted) => {
+    const request = intercepted.request()
+    if (request.method() !== 'POST') return intercepted.continue()
+    calls.push(fileOf(request))
+    return calls.length === 1 ? intercepted.continue() : undefined
+  })
+  // Code that is asked for only once other code has come would be a second hop.
+  let hasCodeCome = false
+  await page.route('**/chunks/**', async (intercepted) => {
+    if (hasCodeCome) return
+    const response = await intercepted.fetch()
+    hasCodeCome = true
+    await intercepted.fulfill({ response })
+  })
+  return calls
+}
+
+for (const [screen, route, usable] of [
+  ['home', '/', 'Order now'],
+  ['the menu', '/menu', 'Tomato bruschetta'],
 ] as const) {
   test(`a first visit draws ${screen} in one hop @phone @additions`, async ({ page, openHost, widget }) => {
-    const calls: string[] = []
-    // Whatever else is asked stays without an answer.
-    await page.route('**/webservice/**', (intercepted) => {
-      const request = intercepted.request()
-      if (request.method() !== 'POST') return intercepted.continue()
-      calls.push(fileOf(request))
-      return calls.length === 1 ? intercepted.continue() : undefined
-    })
-    // Code that is asked for only once other code has come would be a second hop.
-    let hasCodeCome = false
-    await page.route('**/chunks/**', async (intercepted) => {
-      if (hasCodeCome) return
-      const response = await intercepted.fetch()
-      hasCodeCome = true
-      await intercepted.fulfill({ response })
-    })
+    const calls = await answerOneHop(page)
     await openHost({ tag: { venue: 11, route } })
     await widget.launcher.click()
-    const usable = route === '/' ? widget.orderNow : widget.button('Tomato bruschetta')
-    await expect(usable).toBeVisible()
+    await expect(widget.button(usable)).toBeVisible()
     expect(calls[0]).toBe('get_restaurant_info')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
+
+test('the tag everybody pastes draws the menu in one hop @phone @additions', async ({
+  page,
+  openHost,
+  service,
+  widget,
+}) => {
+  const { id } = await service.addRestaurant({ like: 2 })
+  const calls = await answerOneHop(page)
+  await openHost({ tag: { restaurant: id }, begins: 'anywhere' })
+  await widget.launcher.click()
+  await expect(widget.button('Tomato bruschetta')).toBeVisible()
+  expect(calls[0]).toBe('get_restaurant_info')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
 test('the button to order stays where it is @phone', async ({ page, openHost, widget }) => {
   let answer = () => {}

@@ -15,6 +15,8 @@ export type Step = {
    * (`tools/plugins/parallel-imports.ts`).
    */
   readonly isAwaited?: true
+  /** Nothing has been loaded before it but the entry. */
+  readonly isFirstScreen?: true
   /** Every visit loads it right after its first screen. */
   readonly isInEveryVisit?: true
   /** A later step than the cart: its texts are part of the last catalog. */
@@ -44,7 +46,14 @@ const everyOrder: ReadonlySet<string> = new Set([productName, cartName, 'savings
  * entry: together they are 2 kB smaller than apart, and nearly every visit needs both.
  */
 export const steps: readonly Step[] = [
-  { name: 'home', screens: /\/src\/app\/shell\/home-layout/, isOpening: true, shared: 'common' },
+  {
+    name: 'home',
+    screens: /\/src\/app\/shell\/home-layout/,
+    isOpening: true,
+    isAwaited: true,
+    isFirstScreen: true,
+    shared: 'common',
+  },
   {
     name: 'layers',
     screens: /\/src\/app\/shell\/(dialogs|page-footer|order-line|home-button)/,
@@ -65,6 +74,7 @@ export const steps: readonly Step[] = [
   {
     name: venuesName,
     isAwaited: true,
+    isFirstScreen: true,
     screens: /\/src\/(app\/startup\/(take-main-choice|linked-service-point)|features\/venues\/venue-choice)/,
     before: 'home',
   },

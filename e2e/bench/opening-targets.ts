@@ -34,6 +34,14 @@ export async function openingTargets(browser: Browser, pages: BenchPages): Promi
     { ...row, name: 'floor: 1,000 rows', url: pages.floor1000, amount: 1000 },
     {
       ...first,
+      name: 'first visit: the tag of the README',
+      url: pages.comandaReadme,
+      budget: ratioBudgets.firstMenu,
+      hopBudget: hopBudgets.withStart,
+      isWatched: true,
+    },
+    {
+      ...first,
       name: 'first visit: home',
       url: pages.comandaHome,
       selector: homeSelector,

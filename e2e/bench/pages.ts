@@ -19,8 +19,7 @@ export function benchPages(site: HostSite, floorOrigin: string, plainService: st
     withScript(
       `<script async src="${floorOrigin}/floor-loader.js" data-url="${floorOrigin}/rows-${rows}.json" ${extra}></script>`,
     )
-  const comanda = (tag: HostPage['tag']) =>
-    site.add({ head: hostHead, body: hostBody, tag: { 'simple-requests': true, ...tag } })
+  const comanda = (tag: NonNullable<HostPage['tag']>) => site.add({ head: hostHead, body: hostBody, tag })
   return {
     bare: withScript(''),
     empty: withScript(`<script async src="${floorOrigin}/empty.js"></script>`),
@@ -28,6 +27,8 @@ export function benchPages(site: HostSite, floorOrigin: string, plainService: st
     floor50Warm: floor(50, 'data-warm'),
     floor50Intent: floor(50, 'data-intent'),
     floor1000: floor(1000),
+    /** What the README writes, at a restaurant of one venue. */
+    comandaReadme: comanda({ restaurant: 2 }),
     comanda: comanda({ restaurant: 1, venue: 11, route: '/menu' }),
     comandaIdle: comanda({ restaurant: 1, venue: 11, route: '/', preload: 'idle' }),
     comandaHome: comanda({ restaurant: 1, venue: 11, route: '/' }),

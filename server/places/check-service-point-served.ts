@@ -4,7 +4,7 @@ import { refused } from '#server/platform/refusal.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
-import { isTiedToPoints } from '#src/domain/venues/main-choice.ts'
+import { isTiedToPoints } from '#src/domain/venues/plain-choice.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { ServicePointRow } from './service-point-queries.ts'

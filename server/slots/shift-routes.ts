@@ -10,7 +10,7 @@ import { getReservationConfig } from '#src/contract/reservation.ts'
 import { getDays, getSlots } from '#src/contract/shift.ts'
 import { destinationOf, isDelivered } from '#src/domain/services/order-type.ts'
 import { weekdayOf } from '#src/domain/time/wall-clock.ts'
-import { isTiedToPoints } from '#src/domain/venues/main-choice.ts'
+import { isTiedToPoints } from '#src/domain/venues/plain-choice.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { SlotSearch } from './slot-queries.ts'

@@ -12,6 +12,8 @@ type StartDeps = {
   readonly now: () => number
   /** What the first screen needs: asked for with the first information about the restaurant. */
   readonly request: () => StartRequest
+  /** After a failure: whether the start was sent as a simple request and is to be sent as JSON now. */
+  readonly canAskAgain: () => boolean
 }
 
 /** Calls whose replies the start may bring: they wait for it while it is under way. */
@@ -33,7 +35,7 @@ export type StartClient = ApiClient & {
  * if the service knows the addition (contract 7, rulings "start in one hop"). Their own calls then take these replies,
  * each once and in the language of the start; what is missing is requested as usual.
  */
-export function withStart(client: ApiClient, { now, request }: StartDeps): StartClient {
+export function withStart(client: ApiClient, { now, request, canAskAgain }: StartDeps): StartClient {
   const replies = new Map<string, unknown>()
   let keptAt = 0
   let underWay: Promise<void> | null = null
@@ -47,7 +49,12 @@ export function withStart(client: ApiClient, { now, request }: StartDeps): Start
     const wanted = request()
     if (held) await held
     const { language } = client
-    const { start: parts, ...restaurant } = await client.call(getRestaurantInfo, { start: wanted })
+    const ask = () => client.call(getRestaurantInfo, { start: wanted })
+    const { start: parts, ...restaurant } = await ask().catch((failure: unknown) => {
+      // A service that does not read simple requests may answer anything.
+      if (canAskAgain()) return ask()
+      throw failure
+    })
     hasStarted = true
     keptAt = now()
     function keep<E extends Endpoint>(endpoint: E, asked: RequestOf<E>, reply: ReplyOf<E>) {

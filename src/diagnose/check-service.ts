@@ -35,7 +35,7 @@ export function checkService(facts: Facts): Finding[] {
       return [
         anError('cors', {
           problem: `${host} refuses the preflight that browsers send before JSON requests (CORS).`,
-          cure: 'It must answer OPTIONS with the headers of the contract (1.4). If it reads text/plain, data-simple-requests avoids preflights.',
+          cure: 'It must answer OPTIONS with the headers of the contract (1.4).',
         }),
       ]
     case 'answered':

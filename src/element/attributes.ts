@@ -67,7 +67,7 @@ export function readAttributes(source: AttributeSource, defaultHost: string): At
     theme,
     mode,
     hasHistory: isOn('history', mode === 'floating'),
-    usesSimpleRequests: isOn('simple-requests', false),
+    usesSimpleRequests: isOn('simple-requests', true),
     sendsIdempotencyKey: isOn('idempotency-header', true),
     pushWorker: source.getAttribute('push-sw'),
     routeParameter: source.getAttribute('route-parameter') || defaultRouteParameter,

@@ -15,7 +15,7 @@ import type { InstanceOptions } from './instance-options.ts'
 
 type InstanceApiDeps = {
   readonly options: Readonly<InstanceOptions>
-  readonly deps: Pick<InstanceDeps, 'clock' | 'fetch' | 'prefetched'>
+  readonly deps: Pick<InstanceDeps, 'clock' | 'fetch' | 'prefetched' | 'storage'>
   readonly stores: Stores
   readonly connection: Connection
   readonly i18n: I18n
@@ -26,7 +26,9 @@ type InstanceApiDeps = {
 
 /** The api client of one widget: it speaks the widget's language, sends its credentials and reports its failures. */
 export function createInstanceApi({ options, deps, stores, connection, i18n, endSession, path }: InstanceApiDeps) {
-  let acceptsSimpleRequests = false
+  const { storage } = deps
+  // Tried until the service has said it: a preflight costs a round trip (decision 106).
+  let acceptsSimpleRequests = options.usesSimpleRequests && !storage.read('preflight')
   const client = createApiClient({
     host: options.host,
     restaurantId: options.restaurantId,
@@ -42,17 +44,26 @@ export function createInstanceApi({ options, deps, stores, connection, i18n, end
       endSession()
       stores.dialogs.alert(messages.map((message) => messageText(i18n, message)))
     },
-    usesSimpleRequests: () => options.usesSimpleRequests || acceptsSimpleRequests,
+    usesSimpleRequests: () => acceptsSimpleRequests,
     sendsIdempotencyKey: options.sendsIdempotencyKey,
     onFault: (fault) => reportFault('a call failed by an error of the widget.', fault),
     onMalformed: logSilently,
     ...(deps.prefetched ? { prefetched: deps.prefetched } : {}),
   })
   return {
-    api: withStart(client, { now: deps.clock.now, request: () => startRequest(stores, path(), deps.clock.now()) }),
-    /** Called when the service has said whether it reads JSON sent as text/plain (contract 7). */
+    api: withStart(client, {
+      now: deps.clock.now,
+      request: () => startRequest(stores, path(), deps.clock.now()),
+      canAskAgain() {
+        const wasSimple = acceptsSimpleRequests
+        acceptsSimpleRequests = false
+        return wasSimple
+      },
+    }),
+    /** Called when the service has said whether it reads JSON sent as text/plain (contract 7); kept for the next visit. */
     allowSimpleRequests(isAllowed: boolean) {
       acceptsSimpleRequests = isAllowed
+      storage.write('preflight', !isAllowed)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { isOn } from '#src/options/is-on.ts'
+import { offWord } from '#src/options/is-on.ts'
 import { firstBody, firstPath, menuOfDraft, requestKey, serviceUrl } from '#src/options/service-requests.ts'
 import type { StoredDraft } from '#src/options/service-requests.ts'
 
@@ -13,10 +13,11 @@ export function prefetch(
   const menuId = stored('draft', (draft: StoredDraft) => menuOfDraft(draft, venueId, Date.now())) || null
   const url = serviceUrl(host, language, firstPath)
   const body = firstBody(restaurant as string, { venueId, menuId, route })
+  const needsPreflight = offWord.test(simpleRequests as string) || stored('preflight', Boolean)
   const reply = fetch(url, {
     method: 'POST',
-    // Without a type the browser sends text/plain, which needs no CORS preflight (contract 7).
-    headers: isOn(simpleRequests) ? {} : { 'Content-Type': 'application/json' },
+    // Without a type the browser sends text/plain, which needs no CORS preflight (decision 106).
+    headers: needsPreflight ? { 'Content-Type': 'application/json' } : {},
     body,
     credentials: 'omit',
   })

@@ -22,8 +22,7 @@ export function readSetup({ src, dataset }: HTMLScriptElement): LoaderSetup {
   const language =
     stored('language', (kept: object) => chooseLanguage({ ...kept, ...sources })) || chooseLanguage(sources)
   const folder = new URL(__COMANDA_FOLDER__, src).href
-  const opensHome = !options.route || options.route === '/'
-  const chunks = opensHome ? __COMANDA_CHUNKS__ : []
+  const chunks = options.route === '/' ? __COMANDA_CHUNKS__ : []
   const urls = ['element', language, ...chunks].map((name) => `${folder}${name}.js`)
   return { options, stored, language, host, folder, urls }
 }

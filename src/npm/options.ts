@@ -1,7 +1,7 @@
 // Written by `npm run types` from the tables of src/options, which a test compares.
 
 /** Switches that hold without their attribute. */
-export const switchesOnByDefault = ['history', 'idempotencyHeader'] as const
+export const switchesOnByDefault = ['history', 'simpleRequests', 'idempotencyHeader'] as const
 
 /** Options of the element, in camelCase. */
 export type ComandaOptions = {
@@ -84,7 +84,7 @@ export type ComandaOptions = {
   readonly consent?: 'granted' | 'denied' | undefined
   /** Describes the venue and its menu with prices and diets as JSON-LD of schema.org, as long as the element is on the page. The floating button needs `preload` too. */
   readonly structuredData?: boolean | undefined
-  /** The service reads JSON that is sent as `text/plain`, so browsers send no CORS preflight. */
+  /** The first call is sent as `text/plain`, so browsers send no CORS preflight; a service that does not read it is asked again. Off: never before the service says that it reads them. */
   readonly simpleRequests?: boolean | undefined
   /** `off` for services whose CORS list lacks `Idempotency-Key`. */
   readonly idempotencyHeader?: boolean | undefined
@@ -166,7 +166,7 @@ export type ComandaScriptOptions = {
   readonly consent?: 'granted' | 'denied' | undefined
   /** Describes the venue and its menu with prices and diets as JSON-LD of schema.org, as long as the element is on the page. The floating button needs `preload` too. */
   readonly structuredData?: boolean | undefined
-  /** The service reads JSON that is sent as `text/plain`, so browsers send no CORS preflight. */
+  /** The first call is sent as `text/plain`, so browsers send no CORS preflight; a service that does not read it is asked again. Off: never before the service says that it reads them. */
   readonly simpleRequests?: boolean | undefined
   /** `off` for services whose CORS list lacks `Idempotency-Key`. */
   readonly idempotencyHeader?: boolean | undefined
@@ -294,7 +294,7 @@ export type ComandaAttributes = {
   readonly consent?: 'granted' | 'denied' | undefined
   /** Describes the venue and its menu with prices and diets as JSON-LD of schema.org, as long as the element is on the page. The floating button needs `preload` too. */
   readonly 'structured-data'?: boolean | '' | 'on' | 'off' | undefined
-  /** The service reads JSON that is sent as `text/plain`, so browsers send no CORS preflight. */
+  /** The first call is sent as `text/plain`, so browsers send no CORS preflight; a service that does not read it is asked again. Off: never before the service says that it reads them. */
   readonly 'simple-requests'?: boolean | '' | 'on' | 'off' | undefined
   /** `off` for services whose CORS list lacks `Idempotency-Key`. */
   readonly 'idempotency-header'?: boolean | '' | 'on' | 'off' | undefined

@@ -17,6 +17,8 @@ export type StoredName =
   | 'push'
   | 'habits'
   | 'favourites'
+  // Whether the service reads no simple requests (decision 106).
+  | 'preflight'
 
 /** Storage key of one restaurant on one service, so that two widgets on one origin do not mix [PERSIST-02]. */
 export function storageKey(host: string, restaurantId: number | string, name: StoredName): string {

@@ -188,10 +188,11 @@ export const widgetOptions = {
   simpleRequests: {
     ...both('simple-requests'),
     kind: 'switch',
-    isOn: false,
+    isOn: true,
     label: 'Simple requests',
-    explanation: 'The service reads JSON that is sent as `text/plain`, so browsers send no CORS preflight.',
-    example: 'on',
+    explanation:
+      'The first call is sent as `text/plain`, so browsers send no CORS preflight; a service that does not read it is asked again. Off: never before the service says that it reads them.',
+    example: 'off',
     fallback: null,
   },
   idempotencyHeader: {

@@ -6,7 +6,6 @@ import { createDemotion, unpromote } from './demote.ts'
 import { giveFocusBack, hasFocusWithin, isFocusLost } from './focus.ts'
 import { followLayers, topModal } from './follow-layers.ts'
 import { makeSurroundingsInert } from './inert.ts'
-import { followKeyboard } from './keyboard-inset.ts'
 import { catchLostEscape, guardKeys } from './keys.ts'
 import { enterNativeModal } from './native-modal.ts'
 import { createScrollLock } from './scroll-lock.ts'
@@ -93,7 +92,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
     scrollLock.acquire()
     const isOnTop = () => !host.inert && !demotion.isDemoted
     const topLayer = () => topModal(layerRoot) ?? appRoot
-    stopWhileOpen = [leaveNativeModal, catchLostEscape({ host, isOnTop, topLayer }), followKeyboard(host)]
+    stopWhileOpen = [leaveNativeModal, catchLostEscape({ host, isOnTop, topLayer })]
     comeToFront()
   }
 

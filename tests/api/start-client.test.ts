@@ -16,8 +16,14 @@ beforeAll(async () => {
   service = await startService({ now: noon })
 })
 
+type Setup = {
+  readonly fetch?: typeof globalThis.fetch
+  readonly isSimple?: () => boolean
+  readonly canAskAgain?: () => boolean
+}
+
 /** A client of restaurant 1 whose language and clock the test sets, and the calls that it has sent. */
-function aStart() {
+function aStart({ fetch = service.fetch, isSimple = () => false, canAskAgain = () => false }: Setup = {}) {
   const sent: string[] = []
   const now = { language: 'en', ms: 0 }
   const client = createApiClient({
@@ -25,19 +31,19 @@ function aStart() {
     restaurantId: id(1),
     fetch(input, init) {
       sent.push(new URL(new Request(input, init).url).pathname.replace('/webservice', ''))
-      return service.fetch(input, init)
+      return fetch(input, init)
     },
     language: () => now.language,
     credentials: () => null,
     onSessionEnd: () => undefined,
-    usesSimpleRequests: () => false,
+    usesSimpleRequests: isSimple,
     sendsIdempotencyKey: true,
     onFault(fault) {
       throw fault
     },
   })
   const request = () => ({ ...place, wantsCategories: true, wantsProducts: true })
-  return { api: withStart(client, { now: () => now.ms, request }), sent, now }
+  return { api: withStart(client, { now: () => now.ms, request, canAskAgain }), sent, now }
 }
 
 describe('withStart', () => {
@@ -88,5 +94,31 @@ describe('withStart', () => {
     now.ms += 60_001
     await api.call(getStatus, {})
     expect(sent).toEqual(['/en/restaurant/get_restaurant_info', '/en/restaurant/get_status'])
+  })
+
+  test('asks again as JSON where simple requests are not read', async () => {
+    let isSimple = true
+    const types: (string | null)[] = []
+    const { api, sent } = aStart({
+      isSimple: () => isSimple,
+      canAskAgain: () => isSimple && !(isSimple = false),
+      fetch(input, init) {
+        const type = new Request(input, init).headers.get('Content-Type')
+        types.push(type)
+        return type === 'application/json'
+          ? service.fetch(input, init)
+          : Promise.resolve(new Response('415', { status: 415 }))
+      },
+    })
+    const restaurant = await api.call(getRestaurantInfo, {})
+    expect(restaurant.venues.length).toBeGreaterThan(0)
+    expect(types).toEqual(['text/plain', 'application/json'])
+    expect(sent).toHaveLength(2)
+  })
+
+  test('fails where asking again is of no use', async () => {
+    const { api, sent } = aStart({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await expect(api.call(getRestaurantInfo, {})).rejects.toThrow('/restaurant/get_restaurant_info')
+    expect(sent).toHaveLength(1)
   })
 })

@@ -33,8 +33,8 @@ describe('on intent', () => {
   })
 
   test.each([
-    ['come with the element', {}, 1],
-    ['come too where the tag names home', { route: '/' }, 1],
+    ['come where the tag names home', { route: '/' }, 1],
+    ['are left out where the tag names no route', {}, 0],
     ['are left out where the tag begins elsewhere', { route: '/menu' }, 0],
   ])('the chunks of the home screen %s', async (_which, options, times) => {
     const come = { element: vi.fn<() => void>(), home: vi.fn<() => void>() }
@@ -96,7 +96,7 @@ describe('on intent', () => {
   })
 
   test.each([
-    [undefined, 'application/json'],
+    [undefined, null],
     ['off', 'application/json'],
     ['false', 'application/json'],
     ['', null],
@@ -107,6 +107,14 @@ describe('on intent', () => {
     const request = new Request(...(fetched.mock.calls[0] as [string, RequestInit]))
     expect(request.headers.get('Content-Type')).toBe(type ?? 'text/plain;charset=UTF-8')
     expect([request.method, request.credentials]).toEqual(['POST', 'omit'])
+  })
+
+  test('a service that has refused simple requests is sent JSON', () => {
+    localStorage.setItem('comanda:https://api.example:1:preflight', 'true')
+    const { button, fetched } = runLoader()
+    button.dispatchEvent(intents.pointer)
+    const request = new Request(...(fetched.mock.calls[0] as [string, RequestInit]))
+    expect(request.headers.get('Content-Type')).toBe('application/json')
   })
 
   test('keeps an early failed request out of the page', async () => {

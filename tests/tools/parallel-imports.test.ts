@@ -21,6 +21,7 @@ function rewritten(code: string) {
     chunk('cart'),
     chunk('dialog'),
     chunk('layers', ['dialog']),
+    chunk('venues', ['dialog']),
   ]
   const bundle = Object.fromEntries(all.map((one) => [one.fileName, one]))
   return withParallelImports(all[0] ?? chunk('element'), bundle)
@@ -30,6 +31,12 @@ describe('parallel imports', () => {
   test('request a step and all that it adds at once', () => {
     expect(rewritten('a=()=>import(`./slots.js`).then(b)')).toBe(
       'a=()=>Promise.all([import(`./slots.js`),import(`./form.js`),import(`./field.js`)]).then(([m])=>m).then(b)',
+    )
+  })
+
+  test('request a first screen with what all screens share', () => {
+    expect(rewritten('import(`./venues.js`)')).toBe(
+      'Promise.all([import(`./venues.js`),import(`./dialog.js`)]).then(([m])=>m)',
     )
   })
 

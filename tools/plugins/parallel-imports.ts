@@ -3,6 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { steps } from '../chunk-steps.ts'
 
 const awaited = new Set(steps.flatMap(({ name, isAwaited }) => (isAwaited ? [name] : [])))
+const firstScreens = new Set(steps.flatMap(({ name, isFirstScreen }) => (isFirstScreen ? [name] : [])))
 const inEveryVisit = new Set(steps.flatMap(({ name, isInEveryVisit }) => (isInEveryVisit ? [name] : [])))
 
 /**
@@ -28,11 +29,13 @@ type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>
 export function withParallelImports(chunk: Chunk, bundle: Bundle): string {
   const folder = chunk.fileName.slice(0, chunk.fileName.lastIndexOf('/') + 1)
   const early = Object.values(bundle).filter((file) => file.type === 'chunk' && inEveryVisit.has(file.name)) as Chunk[]
+  const asked = importedBy([chunk], bundle)
   const loaded = importedBy([chunk, ...early], bundle)
   return chunk.code.replace(/\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g, (call, quote: string, name: string) => {
     const target = bundle[folder + name]
     if (target?.type !== 'chunk' || !awaited.has(target.name)) return call
-    const missing = [...importedBy([target], bundle)].slice(1).filter((file) => !loaded.has(file))
+    const known = firstScreens.has(target.name) ? asked : loaded
+    const missing = [...importedBy([target], bundle)].slice(1).filter((file) => !known.has(file))
     if (missing.length === 0) return call
     const others = missing.map((file) => `import(${quote}./${file.slice(folder.length)}${quote})`)
     return `Promise.all([${[call, ...others].join()}]).then(([m])=>m)`

@@ -12,6 +12,7 @@ import { loadOnTouch } from './load-on-touch.ts'
 import { watchButton } from './watch-button.ts'
 import { watchConnection } from './watch-connection.ts'
 import { watchGroup } from './watch-group.ts'
+import { watchKeyboard } from './watch-keyboard.ts'
 import { watchPush } from './watch-push.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
 import { refreshUnread, watchUnread } from './watch-unread.ts'
@@ -25,6 +26,7 @@ export function startBackgroundWork(instance: Instance): () => void {
     rememberVisit(instance),
     watchButton(instance),
     forgetOutdatedSnapshot(instance),
+    watchKeyboard(instance),
     watchUnread(instance),
     watchPush(instance),
     watchGroup(instance),

@@ -30,8 +30,7 @@ export const screens = {
 } as const
 
 /** Loads the chunk of the first screen in parallel with the first requests. Never rejects. */
-export async function preloadScreen(path: string, hasVenue: boolean): Promise<void> {
-  const screen = hasVenue ? path === paths.home && screens.home : screens.venues
+export async function preloadScreen(path: string): Promise<void> {
   // A failure is reported, and loading retried, when the screen is rendered.
-  if (screen) await screen.preload().catch(() => {})
+  if (path === paths.home) await screens.home.preload().catch(() => {})
 }

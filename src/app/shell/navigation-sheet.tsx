@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { isMultiChoice } from '#src/domain/venues/plain-choice.ts'
+import { isMultiChoice } from '#src/domain/venues/multi-choice.ts'
 import { VenueControl } from '#src/features/venues/venue-control.tsx'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'

@@ -37,7 +37,7 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
       instance.emit('ready', { restaurantId: instance.options.restaurantId })
       void settleFirstScreen(instance, Promise.all([code, loadFirstMenu(instance)]))
     }
-    const code = preloadScreen(instance.location.entry.path, instance.stores.place.state.venueId !== null)
+    const code = preloadScreen(instance.location.entry.path)
     recallReplies(instance)
     startUp(instance, { code, onDrawable: onReady }).then(onReady, (error: unknown) => {
       if (!isCurrent) return

@@ -6,7 +6,7 @@ import type { Venue } from '#src/contract/venue.ts'
 import { destinationOf, inServiceOrder } from '#src/domain/services/order-type.ts'
 
 import { filterVenues, preselectedPoint, venuesOfPoint } from './filter-venues.ts'
-import { firstOpen, plainChoice } from './plain-choice.ts'
+import { firstOpen, isTiedToPoints, plainChoice } from './plain-choice.ts'
 import { liveVenues } from './venue-state.ts'
 
 /** What the diner has decided so far while choosing a venue; null = not decided yet, or not needed. */
@@ -110,12 +110,4 @@ function endWith(
 ): Choice {
   const venue = firstOpen(venues) ?? firstOpen(liveVenues(restaurant))
   return venue ? { to, ...chosen, venueId: venue.id } : { to: 'venues', ...chosen, venueId: null }
-}
-
-/** Whether every order needs a service point: in fair and district mode [VENUE-43]. */
-export function isTiedToPoints({
-  isFairMode,
-  isDistrictMode,
-}: Pick<Restaurant, 'isFairMode' | 'isDistrictMode'>): boolean {
-  return isFairMode || isDistrictMode
 }

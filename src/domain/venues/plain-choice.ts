@@ -4,6 +4,14 @@ import type { Venue } from '#src/contract/venue.ts'
 
 import { liveVenues } from './venue-state.ts'
 
+/** Whether every order needs a service point: in fair and district mode [VENUE-43]. */
+export function isTiedToPoints({
+  isFairMode,
+  isDistrictMode,
+}: Pick<Restaurant, 'isFairMode' | 'isDistrictMode'>): boolean {
+  return isFairMode || isDistrictMode
+}
+
 export type PlainChoice = { readonly to: 'venues' } | { readonly to: 'home'; readonly venueId: Id<'Venue'> }
 
 /**
@@ -16,22 +24,20 @@ export function plainChoice(restaurant: Pick<Restaurant, 'venues' | 'isFranchise
   return { to: 'home', venueId: only.id }
 }
 
+type ChoiceFacts = Pick<Restaurant, 'venues' | 'isFranchise' | 'isFairMode' | 'isDistrictMode'>
+
+/** The venue of a restaurant that has nothing to choose, which is nearly every restaurant; else null [VENUE-40]. */
+export function withoutChoice(restaurant: ChoiceFacts): Id<'Venue'> | null {
+  const choice = isTiedToPoints(restaurant) ? null : plainChoice(restaurant)
+  return choice?.to === 'home' ? choice.venueId : null
+}
+
 /** The first venue with an active license, else the first. */
 export function firstOpen(venues: readonly Venue[]): Venue | null {
   return venues.find(({ license }) => license.isActive) ?? venues[0] ?? null
 }
 
-type ChoiceFacts = Pick<Restaurant, 'venues' | 'isFranchise' | 'isFairMode' | 'servicePoints' | 'activeServices'>
-
-/**
- * Whether the diner can change the venue choice: fair mode with several points or services, or a franchise with several
- * venues [VENUE-41, VENUE-42].
- */
-export function isMultiChoice(restaurant: ChoiceFacts): boolean {
-  const { isFairMode, servicePoints, activeServices } = restaurant
-  return (isFairMode && (servicePoints.length > 1 || activeServices.length > 1)) || hasManyVenues(restaurant)
-}
-
-function hasManyVenues(restaurant: Pick<Restaurant, 'venues' | 'isFranchise'>): boolean {
+/** Whether a franchise has more than one venue to choose from. */
+export function hasManyVenues(restaurant: Pick<Restaurant, 'venues' | 'isFranchise'>): boolean {
   return restaurant.isFranchise && liveVenues(restaurant).length > 1
 }

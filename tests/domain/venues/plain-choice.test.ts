@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { isMultiChoice, plainChoice } from '#src/domain/venues/plain-choice.ts'
+import { plainChoice, withoutChoice } from '#src/domain/venues/plain-choice.ts'
 import { aRestaurant } from '#tests/support/builders.ts'
-import { aPoint, dead, inactive, venue } from '#tests/support/venue-builders.ts'
+import { dead, inactive, venue } from '#tests/support/venue-builders.ts'
 
 const of = (...venues: ReturnType<typeof venue>[]) => aRestaurant({ venues })
 
@@ -26,19 +26,19 @@ describe('plainChoice', () => {
   })
 })
 
-describe('isMultiChoice', () => {
-  test.each([
-    ['one point and one service', { servicePoints: [aPoint(1, [])] }, false],
-    ['two points', { servicePoints: [aPoint(1, []), aPoint(2, [])] }, true],
-    ['two services', { activeServices: ['dil' as const, 'takeAway' as const] }, true],
-  ])('in fair mode with %s [VENUE-41]', (_what, fields, expected) => {
-    expect(isMultiChoice(aRestaurant({ isFairMode: true, ...fields }))).toBe(expected)
-    expect(isMultiChoice(aRestaurant({ isFairMode: false, ...fields }))).toBe(false)
+describe('withoutChoice', () => {
+  test('is the only venue, or the open one [VENUE-40]', () => {
+    expect(withoutChoice(of(venue(1)))).toBe(1)
+    expect(withoutChoice(of(inactive(1), venue(2)))).toBe(2)
   })
 
-  test('is true in a franchise with several venues alone [VENUE-42]', () => {
-    expect(isMultiChoice({ ...of(venue(1), venue(2)), isFranchise: true })).toBe(true)
-    expect(isMultiChoice({ ...of(venue(1), dead(2)), isFranchise: true })).toBe(false)
-    expect(isMultiChoice(of(venue(1), venue(2)))).toBe(false)
+  test('is null where several may be chosen [VENUE-40]', () => {
+    expect(withoutChoice({ ...of(venue(1), venue(2)), isFranchise: true })).toBeNull()
+    expect(withoutChoice(of())).toBeNull()
+  })
+
+  test('is null where a service point decides [VENUE-43]', () => {
+    expect(withoutChoice({ ...of(venue(1)), isFairMode: true })).toBeNull()
+    expect(withoutChoice({ ...of(venue(1)), isDistrictMode: true })).toBeNull()
   })
 })

@@ -1,10 +1,26 @@
+import type { Instance } from '#src/instance/create-instance.ts'
+
 const token = '--comanda-keyboard-inset'
 
 /**
- * Sets `--comanda-keyboard-inset`: the px of the viewport that the on-screen keyboard covers. Returns the function that
- * stops it.
+ * While the surface is open, keeps `--comanda-keyboard-inset` on it: the px of the viewport that the on-screen keyboard
+ * covers. Nothing can be typed into before this work starts. Returns the function that stops it.
  */
-export function followKeyboard(host: HTMLElement): () => void {
+export function watchKeyboard({ surface }: Pick<Instance, 'surface'>): () => void {
+  let stop = () => {}
+  const follow = () => {
+    stop()
+    stop = surface.isOpen ? followKeyboard(surface.host) : () => {}
+  }
+  const stopSurface = surface.onOpenChange(follow)
+  follow()
+  return () => {
+    stopSurface()
+    stop()
+  }
+}
+
+function followKeyboard(host: HTMLElement): () => void {
   const view = host.ownerDocument.defaultView
   const viewport = view?.visualViewport
   if (!view || !viewport) return () => {}
