@@ -13,7 +13,7 @@ import { adoptStyles } from './adopt-styles.ts'
 import type { AttributeReading } from './attributes.ts'
 import { applyBrand } from './brand-tokens.ts'
 import { dispatchHostEvent } from './host-events.ts'
-import { resolveTheme, watchPageTheme } from './resolve-theme.ts'
+import { resolveTheme } from './resolve-theme.ts'
 import type { PageColours } from './wear-page-look.ts'
 
 export type Prefetched = NonNullable<InstanceDeps['prefetched']>
@@ -87,7 +87,6 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
   }
   const undo = [
     adoptStyles([appRoot.getRootNode() as ShadowRoot, surface.root]),
-    watchPageTheme(page, applyLook),
     isInline ? guardKeys({ host: element, isForPage: isUnusedByUs }) : () => {},
   ]
   // Without an instance (no restaurant, failed start) this stays; else the instance sets the stored language.
@@ -95,7 +94,7 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
   surface.update({ language, label: page.title })
   applyLook()
   const { instance, fault } = tryTo(
-    () => reading.options && start(reading.options, { ...deps, surface, setRestaurantColour }),
+    () => reading.options && start(reading.options, { ...deps, surface, applyLook, setRestaurantColour }),
   )
 
   return {
@@ -138,8 +137,9 @@ function start<I extends WidgetInstance>(
     parts,
     prefetched,
     surface,
+    applyLook,
     setRestaurantColour,
-  }: WidgetDeps<I> & Pick<InstanceDeps, 'surface' | 'setRestaurantColour'>,
+  }: WidgetDeps<I> & Pick<InstanceDeps, 'surface' | 'applyLook' | 'setRestaurantColour'>,
 ): I {
   const view = element.ownerDocument.defaultView ?? window
   const { host, restaurantId } = options
@@ -150,6 +150,7 @@ function start<I extends WidgetInstance>(
     clock: parts.clock,
     storage: parts.createStorage({ view, host, restaurantId }),
     emit: (name, detail) => dispatchHostEvent(element, name, detail),
+    applyLook,
     setRestaurantColour,
     ...(prefetched ? { prefetched } : {}),
   })

@@ -9,20 +9,6 @@ export function resolveTheme(theme: Theme, element: Element): 'light' | 'dark' {
   return isDarkCanvas(element.ownerDocument) ? 'dark' : 'light'
 }
 
-/** Calls the listener when the page may have changed its theme. Returns the function that stops it. */
-export function watchPageTheme(page: Document, listener: () => void): () => void {
-  const preference = page.defaultView?.matchMedia('(prefers-color-scheme: dark)')
-  const observer = new MutationObserver(listener)
-  for (const node of [page.documentElement, page.body]) {
-    observer.observe(node, { attributeFilter: ['class', 'style', 'data-theme'] })
-  }
-  preference?.addEventListener('change', listener)
-  return () => {
-    observer.disconnect()
-    preference?.removeEventListener('change', listener)
-  }
-}
-
 /** Elements behind the widget, nearest first; a floating one is a sibling of body and covers it. */
 function* ancestorsOf(element: Element): Generator<Element> {
   const { body, documentElement } = element.ownerDocument

@@ -58,6 +58,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     view,
     fetch: deps.fetch,
     emit,
+    applyLook: deps.applyLook,
     setRestaurantColour: deps.setRestaurantColour,
     endSession,
     allowSimpleRequests,

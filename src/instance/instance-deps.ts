@@ -13,6 +13,8 @@ export type InstanceDeps = {
   readonly storage: KeyValueStorage
   /** Dispatches an event for the page; false when the page has cancelled it. */
   readonly emit: <N extends HostEventName>(name: N, detail: HostEvents[N]) => boolean
+  /** Applies theme and colours again, as page and tag say them now. */
+  readonly applyLook: () => void
   /**
    * Sets the restaurant's brand colour from the service, null for none; colours of the page and the tag win over it.
    */

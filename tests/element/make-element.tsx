@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onTestFinished, vi } from 'vitest'
 
+import { watchPageTheme } from '#src/app/background/watch-page-theme.ts'
 import { createComandaElement } from '#src/element/comanda-element.ts'
 import type { LoadedElement } from '#src/element/comanda-element.ts'
 import type { ElementParts, WidgetInstance } from '#src/element/create-widget.ts'
@@ -47,6 +48,7 @@ export function defineTiny(faults: Faults = {}) {
       log.options.push(options)
       log.deps.push(deps)
       if (faults.inInstance) throw new Error('no instance')
+      const stopWatching = watchPageTheme(deps)
       return {
         options,
         log,
@@ -58,6 +60,7 @@ export function defineTiny(faults: Faults = {}) {
         },
         destroy() {
           log.destroyed += 1
+          stopWatching()
           if (faults.inDestroy) throw new Error('no end')
         },
       }

@@ -102,6 +102,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
         events.push({ name, detail })
         return dispatchHostEvent(host, name, detail) && (setup.onEvent?.(name, detail) ?? true)
       },
+      applyLook: () => {},
       setRestaurantColour: (restaurantColour) =>
         applyBrand(host, { ...noColours, pageColours: noColours, restaurantColour }),
     },

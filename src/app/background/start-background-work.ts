@@ -13,6 +13,7 @@ import { watchButton } from './watch-button.ts'
 import { watchConnection } from './watch-connection.ts'
 import { watchGroup } from './watch-group.ts'
 import { watchKeyboard } from './watch-keyboard.ts'
+import { watchPageTheme } from './watch-page-theme.ts'
 import { watchPush } from './watch-push.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
 import { refreshUnread, watchUnread } from './watch-unread.ts'
@@ -27,6 +28,7 @@ export function startBackgroundWork(instance: Instance): () => void {
     watchButton(instance),
     forgetOutdatedSnapshot(instance),
     watchKeyboard(instance),
+    watchPageTheme(instance),
     watchUnread(instance),
     watchPush(instance),
     watchGroup(instance),

@@ -90,6 +90,7 @@ async function aDiner() {
     const instance = createInstance(options, {
       ...deps,
       emit: (name) => name !== 'order-placed' || announced.push(name) > 0,
+      applyLook: () => {},
       setRestaurantColour: () => {},
     })
     instance.stores.session.signIn(customer.apiKey, customer.email)
