@@ -7,6 +7,7 @@ import { payments } from '#server/platform/db/schema/payment-tables.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import type { ApiClient } from '#src/api/create-api-client.ts'
 import { decodeTableCode } from '#src/contract/dining-table.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'
@@ -25,7 +26,7 @@ import { openDesk } from '#tests/server/support/open-desk.ts'
 import { payer } from '#tests/server/support/payer.ts'
 import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
 import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
-import { id, moment } from '#tests/support/builders.ts'
+import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests, testSecretsKeys } from '#tests/support/service.ts'
 
@@ -37,6 +38,9 @@ const first = <T>([item]: readonly T[]): T => {
   if (item === undefined) throw new Error('There is nothing.')
   return item
 }
+
+/** What is paid: an order, or the deposit of a reservation. */
+type Payable = RequestOf<typeof notifyConfirmation> & { readonly venueId: Id<'Venue'> }
 
 /** What somebody orders who takes the first of everything: category, dish, day and time. */
 async function firstOrder(api: ApiClient, venueId: Id<'Venue'>, wish: OrderWish = {}): Promise<OrderWish> {
@@ -90,12 +94,10 @@ describe.skipIf(programs === null)('docs/your-first-restaurant.md', { timeout: 2
     return payer(service, { restaurantId: id(restaurantId), publishableKey, diner: { api: guestOf(restaurant) } })
   }
 
-  /** Places an order and pays it with a card, first in vain with the keys of the other restaurants. */
-  async function orderByCard(restaurant: FirstRestaurant, wish: OrderWish) {
+  /** Pays what was placed with a card, first in vain with the keys of the other restaurants. */
+  async function payByCard(restaurant: FirstRestaurant, { venueId, ...entity }: Payable) {
     const api = guestOf(restaurant)
-    const placed = await api.call(createOrder, await anOrder(api, wish))
-    const entity = { entityKind: 'order', entityId: placed.id, token: placed.token } as const
-    const { clientSecret } = await api.call(getClientSecret, { ...entity, venueId: id<'Venue'>(wish.venueId ?? 0) })
+    const { clientSecret } = await api.call(getClientSecret, { ...entity, venueId })
     for (const other of firstRestaurants.filter((one) => one !== restaurant)) {
       const { confirm, method } = browserOf(other)
       expect(await confirm(clientSecret, await method())).toBe('resource_missing')
@@ -103,13 +105,12 @@ describe.skipIf(programs === null)('docs/your-first-restaurant.md', { timeout: 2
     const { confirm, method } = browserOf(restaurant)
     expect(await confirm(clientSecret, await method())).toBe('succeeded')
     await api.call(notifyConfirmation, entity)
-    return placed
   }
 
-  /** Where the money of an order is: the publishable key of the account that holds it, and how much. */
-  async function moneyOf(restaurant: FirstRestaurant, orderId: Id<'Order'>) {
-    const begun = await service.db.select().from(payments).where(eq(payments.entityId, orderId))
-    const own = begun.filter((one) => one.restaurantId === restaurant.id && one.entityKind === 'order')
+  /** Where the money is: the publishable key of the account that holds it, and how much. */
+  async function moneyOf(restaurant: FirstRestaurant, { entityKind, entityId }: Payable) {
+    const begun = await service.db.select().from(payments).where(eq(payments.entityId, entityId))
+    const own = begun.filter((one) => one.restaurantId === restaurant.id && one.entityKind === entityKind)
     const intents = await service.db
       .select()
       .from(stripeIntents)
@@ -121,10 +122,13 @@ describe.skipIf(programs === null)('docs/your-first-restaurant.md', { timeout: 2
   }
 
   async function expectPaidAndHeard(restaurant: FirstRestaurant, wish: OrderWish) {
+    const api = guestOf(restaurant)
     const desk = await deskOf(restaurant)
-    const { id: orderId, total } = await orderByCard(restaurant, wish)
-    expect(await moneyOf(restaurant, orderId)).toEqual(['paid', [restaurant.publishableKey, 'succeeded', total]])
-    expect(await desk.hear('orders', orderId)).toMatchObject({ payment: { mode: 'card' } })
+    const { id: entityId, total, token } = await api.call(createOrder, await anOrder(api, wish))
+    const order: Payable = { entityKind: 'order', entityId, token, venueId: id(wish.venueId ?? 0) }
+    await payByCard(restaurant, order)
+    expect(await moneyOf(restaurant, order)).toEqual(['paid', [restaurant.publishableKey, 'succeeded', total]])
+    expect(await desk.hear('orders', entityId)).toMatchObject({ payment: { mode: 'card' } })
     await desk.close()
   }
 
@@ -174,10 +178,17 @@ describe.skipIf(programs === null)('docs/your-first-restaurant.md', { timeout: 2
     )
   })
 
-  test('a bistro hears of a booked table [FILE-12]', async () => {
+  test('a bistro books tables with a paid deposit only [FILE-12, RESV-43]', async () => {
+    const api = guestOf(lune)
+    const venueId = first(await venuesOf(lune))
     const desk = await deskOf(lune)
-    const booked = await guestOf(lune).call(reserve, { ...aTable, venueId: first(await venuesOf(lune)) })
-    expect(await desk.hear('reservations', booked.id)).toMatchObject({ id: booked.id })
+    await expect(api.call(reserve, { ...aTable, venueId })).rejects.toMatchObject({ failure: { status: 'VALIDATION' } })
+    const deposit = price('10.00')
+    const booked = await api.call(reserve, { ...aTable, venueId, deposit, paymentMode: 'card' })
+    const table: Payable = { entityKind: 'reservation', entityId: booked.id, token: booked.token, venueId }
+    await payByCard(lune, table)
+    expect(await moneyOf(lune, table)).toEqual(['paid', [lune.publishableKey, 'succeeded', deposit]])
+    expect(await desk.hear('reservations', booked.id)).toMatchObject({ depositCents: deposit })
     await desk.close()
   })
 
