@@ -27,7 +27,7 @@ type InstanceApiDeps = {
 /** The api client of one widget: it speaks the widget's language, sends its credentials and reports its failures. */
 export function createInstanceApi({ options, deps, stores, connection, i18n, endSession, path }: InstanceApiDeps) {
   const { storage } = deps
-  // Tried until the service has said it: a preflight costs a round trip (decision 106).
+  // Tried until the service has said it: a preflight costs a round trip (decision 105).
   let acceptsSimpleRequests = options.usesSimpleRequests && !storage.read('preflight')
   const client = createApiClient({
     host: options.host,

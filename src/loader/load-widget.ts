@@ -16,7 +16,7 @@ export function prefetch(
   const needsPreflight = offWord.test(simpleRequests as string) || stored('preflight', Boolean)
   const reply = fetch(url, {
     method: 'POST',
-    // Without a type the browser sends text/plain, which needs no CORS preflight (decision 106).
+    // Without a type the browser sends text/plain, which needs no CORS preflight (decision 105).
     headers: needsPreflight ? { 'Content-Type': 'application/json' } : {},
     body,
     credentials: 'omit',

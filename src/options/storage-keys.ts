@@ -17,7 +17,7 @@ export type StoredName =
   | 'push'
   | 'habits'
   | 'favourites'
-  // Whether the service reads no simple requests (decision 106).
+  // Whether the service reads no simple requests (decision 105).
   | 'preflight'
 
 /** Storage key of one restaurant on one service, so that two widgets on one origin do not mix [PERSIST-02]. */
