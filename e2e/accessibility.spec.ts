@@ -225,7 +225,8 @@ test.describe('in light and dark', () => {
     quietConsole.expect(/Failed to load resource/)
     const look = looker(expectAccessible)
     await returnWith({ customer, dishes: [tiramisu], timeLimitMs: Date.now() - 60_000 })
-    await service.fail(restaurant, { path: '/restaurant/get_restaurant_info', kind: '500' })
+    // Asked again as JSON once (decision 105).
+    await service.fail(restaurant, { path: '/restaurant/get_restaurant_info', kind: '500', times: 2 })
     await openHost({ tag: { venue: 11, route: '/carrello' } })
     await widget.launcher.click()
     await expect(widget.button('Try again')).toBeVisible()
