@@ -23,7 +23,7 @@ export type Place = {
 export type VenueInfo = NonNullable<Awaited<ReturnType<typeof checkVenue>>>
 
 /** A request for every part; the reply must contain all of them (contract 3.1). */
-const everything = {
+export const everything = {
   takeAway: true,
   delivery: true,
   eatIn: true,

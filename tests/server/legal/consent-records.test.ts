@@ -10,10 +10,10 @@ import type { RequestOf } from '#src/contract/endpoint.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import { aDiner, anOrder, clientOf, minute, noon, statusOf } from '#tests/server/support/diner.ts'
 import { shownDocuments, writeDocument } from '#tests/server/support/legal-restaurant.ts'
 import { aGuest, orderSamples } from '#tests/server/support/order-samples.ts'
-import { id, moment } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -38,26 +38,14 @@ const form: RequestOf<typeof register> = {
   password: 'focaccia-genovese',
   addresses: null,
 }
-const table: RequestOf<typeof reserve> = {
-  id: null,
-  venueId: id<'Venue'>(11),
-  name: 'Anna Rossi',
-  phone: '+39 333 555 0199',
-  contactEmail: 'anna@example.com',
-  notes: null,
-  people: 4,
-  startsAt: moment('2026-03-10 20:00:00'),
-  hasAcceptedPrivacy: true,
-  device: 'site',
-}
 const allGiven = { f_privacy: true, f_termini: true, f_marketing: false }
 
 type Shown = { readonly shownDocuments?: Record<string, string> }
 const api = (language = 'en') => clientOf(service, restaurantId, { language })
 const registering = (wish: Partial<typeof form> & Shown = {}, consents: Record<string, boolean> = allGiven) =>
   api().call(register, { ...form, ...wish }, { wireExtras: writeConsents(consents) })
-const booking = (wish: Partial<typeof table> & Shown = {}) =>
-  api().call(reserve, { ...table, ...wish }, { idempotencyKey: randomUUID() })
+const booking = (wish: Partial<typeof aTable> & Shown = {}) =>
+  api().call(reserve, { ...aTable, ...wish }, { idempotencyKey: randomUUID() })
 const changePhone = (phone: string) => service.changeRestaurant(restaurantId, { venue: { phone } })
 
 async function records() {

@@ -8,8 +8,9 @@ import { newRestaurant } from '#server/restaurant-file/new/new-restaurant.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 import { getReservationConfig, reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import { clientOf, noon, refusalOf } from '#tests/server/support/diner.ts'
-import { id, moment, price } from '#tests/support/builders.ts'
+import { id, price } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -29,20 +30,8 @@ const required = ask({ depositRequired: true })
 const byCard = { deposit: price('10.00'), paymentMode: 'card' as const }
 
 function book(wish: object, language: 'en' | 'it' = 'en') {
-  const form = {
-    id: null,
-    venueId,
-    name: 'Anna Rossi',
-    phone: '+39 333 555 0199',
-    contactEmail: 'anna@example.com',
-    notes: null,
-    people: 4,
-    startsAt: moment('2026-03-10 20:00:00'),
-    hasAcceptedPrivacy: true,
-    device: 'site' as const,
-  }
   const key = { idempotencyKey: randomUUID() }
-  return clientOf(service, restaurantId, { language }).call(reserve, { ...form, ...wish }, key)
+  return clientOf(service, restaurantId, { language }).call(reserve, { ...aTable, venueId, ...wish }, key)
 }
 const requiresDeposit = async () => {
   const asked = { venueId, type: 'reservation' as const }

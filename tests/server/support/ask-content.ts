@@ -15,6 +15,7 @@ import type { ServiceType } from '#src/contract/service-type.ts'
 import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
+import { everything } from '#tools/conformance/check-content.ts'
 
 /**
  * Sends a call in two languages, or in one where that is enough (slots, and some of many dishes), and reads its reply; null
@@ -33,23 +34,6 @@ type Place = {
 }
 type Info = NonNullable<Awaited<ReturnType<typeof askVenue>>>
 
-const everything = {
-  takeAway: true,
-  delivery: true,
-  eatIn: true,
-  dil: true,
-  table: true,
-  deliveryCities: true,
-  paymentModes: true,
-  paymentCredentials: true,
-  cashMeans: true,
-  checkoutQuestions: true,
-  closures: true,
-  promotion: true,
-  news: true,
-  newsLimit: null,
-  venue: true,
-} as const
 const types = ['takeAway', 'delivery', 'eatIn', 'dil', 'table', 'reservation'] as const satisfies ServiceType[]
 /** The dishes of a category whose details are all asked for; of the further ones every fourth. All of them stand in the lists. */
 const manyDishes = 16
@@ -84,8 +68,8 @@ async function askPlace(ask: Ask, { venueId, points, tableCodes }: Asked): Promi
 }
 
 async function askVenue(ask: Ask, venueId: Id<'Venue'> | null) {
-  const info = await ask(getMixedInfo, { venueId, orderType: null, ...everything })
-  for (const orderType of types) await ask(getMixedInfo, { venueId, orderType, ...everything })
+  const info = await ask(getMixedInfo, { venueId, orderType: null, ...everything, newsLimit: null })
+  for (const orderType of types) await ask(getMixedInfo, { venueId, orderType, ...everything, newsLimit: null })
   for (const forWhom of [{}, { forAccount: true }, { forReservation: true }])
     await ask(getConsents, { venueId, ...forWhom })
   await ask(getDiscountCodes, { venueId })
