@@ -5,6 +5,8 @@ import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 import { languages } from '#src/options/languages.ts'
 
+import { eachNutrient } from './each-nutrient.ts'
+
 // The row of a product, whole, as the desk changes it: what is typed into its form is judged here before it is written.
 
 const id = z.int().check(z.positive(), z.maximum(2_147_483_647))
@@ -22,17 +24,7 @@ const texts = z
   .check(z.refine((all) => Object.keys(all).length > 0, 'expected a text in at least one language'))
 const idOrAny = z.union([id, z.literal('any')])
 
-const nutrition = z.strictObject({
-  energyKj: amount,
-  energyKcal: amount,
-  fatGrams: amount,
-  saturatesGrams: amount,
-  carbohydrateGrams: amount,
-  sugarsGrams: amount,
-  fibreGrams: amount,
-  proteinGrams: amount,
-  saltGrams: amount,
-})
+const nutrition = z.strictObject(eachNutrient(amount))
 
 const wholeProduct = z.strictObject({
   id,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { eachNutrient } from '#server/menu/each-nutrient.ts'
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import {
   compact,
@@ -34,17 +35,7 @@ import { choices, choiceColumns, choicesOf } from './choices-part.ts'
 import { combo, comboColumns, comboOf } from './combo-part.ts'
 
 const amount = z.optional(z.number().check(z.nonnegative(), z.maximum(100_000)))
-const nutrition = z.strictObject({
-  energyKj: amount,
-  energyKcal: amount,
-  fatGrams: amount,
-  saturatesGrams: amount,
-  carbohydrateGrams: amount,
-  sugarsGrams: amount,
-  fibreGrams: amount,
-  proteinGrams: amount,
-  saltGrams: amount,
-})
+const nutrition = z.strictObject(eachNutrient(amount))
 
 /** The category of a product that names none, and its type. */
 export const usualCategory = 'Menu'
@@ -126,17 +117,7 @@ function saleColumns(file: ProductFile) {
   }
 }
 
-const notSaid = {
-  energyKj: null,
-  energyKcal: null,
-  fatGrams: null,
-  saturatesGrams: null,
-  carbohydrateGrams: null,
-  sugarsGrams: null,
-  fibreGrams: null,
-  proteinGrams: null,
-  saltGrams: null,
-} as const
+const notSaid = eachNutrient(null)
 
 function listPhotoOf({ photoCode, photos }: RowOf<'products'>, writing: Writing): string | undefined {
   return photoCode === null || photoCode === photos[0] ? undefined : writing.photoOf(photoCode)
