@@ -17,7 +17,7 @@ export default defineConfig({
   lang: 'en',
   base: '/docs/',
   srcDir: '..',
-  srcExclude: ['**/node_modules/**', 'README.md', 'tests/**', 'tools/**', 'e2e/**', 'dist/**'],
+  srcExclude: ['**/node_modules/**', 'README.md', 'tests/**', 'tools/**', 'e2e/**', 'dist/**', 'test-results/**'],
   cacheDir: '../node_modules/.cache/vitepress',
   rewrites: Object.fromEntries(pages),
   head: [['link', { rel: 'icon', href: 'data:,' }]],

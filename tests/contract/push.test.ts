@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import { pushConfig, readPushMessage } from '#src/contract/push.ts'
 
-/** The example of contract.md, word for word. */
+/** The example of `src/contract/README.md`, word for word. */
 const chatMessage = {
   type: 'CHAT_MESSAGE',
   title: 'Trattoria Aurora Centro',

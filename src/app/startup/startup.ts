@@ -6,7 +6,7 @@ import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { MenuPlace } from '#src/contract/product-lists.ts'
 import type { getStatus, Restaurant } from '#src/contract/restaurant.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { withoutChoice } from '#src/domain/venues/plain-choice.ts'
+import { venueWithoutChoice } from '#src/domain/venues/plain-choice.ts'
 import { activeVenue, maintenance, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { landingIndex, menuParts } from '#src/features/menu/menu-parts.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
@@ -164,7 +164,7 @@ export async function ensureActiveVenue(instance: Instance, isLeft = needsVenue)
   const { path } = location.entry
   if (activeVenue(restaurant, venueId) || (venueId !== null && !isLeft(path))) return
   // Nothing is loaded for a choice that nobody has to make.
-  const choice = venueId === null && path !== paths.venues ? withoutChoice(restaurant) : null
+  const choice = venueId === null && path !== paths.venues ? venueWithoutChoice(restaurant) : null
   if (choice !== null) return stores.place.choose(choice)
   const { takeMainChoice } = await import('./take-main-choice.ts')
   takeMainChoice(instance, restaurant)

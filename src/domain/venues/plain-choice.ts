@@ -27,7 +27,7 @@ export function plainChoice(restaurant: Pick<Restaurant, 'venues' | 'isFranchise
 type ChoiceFacts = Pick<Restaurant, 'venues' | 'isFranchise' | 'isFairMode' | 'isDistrictMode'>
 
 /** The venue of a restaurant that has nothing to choose, which is nearly every restaurant; else null [VENUE-40]. */
-export function withoutChoice(restaurant: ChoiceFacts): Id<'Venue'> | null {
+export function venueWithoutChoice(restaurant: ChoiceFacts): Id<'Venue'> | null {
   const choice = isTiedToPoints(restaurant) ? null : plainChoice(restaurant)
   return choice?.to === 'home' ? choice.venueId : null
 }

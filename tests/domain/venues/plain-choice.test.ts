@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { plainChoice, withoutChoice } from '#src/domain/venues/plain-choice.ts'
+import { plainChoice, venueWithoutChoice } from '#src/domain/venues/plain-choice.ts'
 import { aRestaurant } from '#tests/support/builders.ts'
 import { dead, inactive, venue } from '#tests/support/venue-builders.ts'
 
@@ -26,19 +26,19 @@ describe('plainChoice', () => {
   })
 })
 
-describe('withoutChoice', () => {
+describe('venueWithoutChoice', () => {
   test('is the only venue, or the open one [VENUE-40]', () => {
-    expect(withoutChoice(of(venue(1)))).toBe(1)
-    expect(withoutChoice(of(inactive(1), venue(2)))).toBe(2)
+    expect(venueWithoutChoice(of(venue(1)))).toBe(1)
+    expect(venueWithoutChoice(of(inactive(1), venue(2)))).toBe(2)
   })
 
   test('is null where several may be chosen [VENUE-40]', () => {
-    expect(withoutChoice({ ...of(venue(1), venue(2)), isFranchise: true })).toBeNull()
-    expect(withoutChoice(of())).toBeNull()
+    expect(venueWithoutChoice({ ...of(venue(1), venue(2)), isFranchise: true })).toBeNull()
+    expect(venueWithoutChoice(of())).toBeNull()
   })
 
   test('is null where a service point decides [VENUE-43]', () => {
-    expect(withoutChoice({ ...of(venue(1)), isFairMode: true })).toBeNull()
-    expect(withoutChoice({ ...of(venue(1)), isDistrictMode: true })).toBeNull()
+    expect(venueWithoutChoice({ ...of(venue(1)), isFairMode: true })).toBeNull()
+    expect(venueWithoutChoice({ ...of(venue(1)), isDistrictMode: true })).toBeNull()
   })
 })
