@@ -17,8 +17,10 @@ export type BuildFiles = {
   readonly entry: string
   /** Files needed until the menu is usable, with the entry, without languages. */
   readonly first: readonly string[]
-  /** Files that the other first screens add; the loader requests all of them, whichever screen opens. */
+  /** Files that home adds as a first screen; the loader requests all of them. */
   readonly opening: readonly string[]
+  /** Files that judge a stored order before the first screen; the loader requests them where there is one. */
+  readonly draft: readonly string[]
   /** Files that each later step adds to the steps before it. */
   readonly added: Readonly<Record<string, readonly string[]>>
   /** The chunk with the first texts of each language. */
@@ -57,11 +59,12 @@ export function buildFiles(manifest: ViteManifest): BuildFiles {
   }
   const chunksOf = (step: string) => keys.filter((key) => manifest[key]?.name === step)
   const entry = fileOf(manifest, entryKey)
-  const openingKeys = steps.flatMap((step) => (step.isOpening ? chunksOf(step.name) : []))
   const first = claim([entryKey])
   const added = Object.fromEntries(measured.map((name) => [name, claim(chunksOf(name))]))
-  const opening = closure(manifest, openingKeys).filter((file) => file !== entry)
-  return { entry, first, opening, added, languages, rest: claim(keys) }
+  const besideEntry = (names: readonly string[]) =>
+    closure(manifest, names.flatMap(chunksOf)).filter((file) => !first.includes(file))
+  const opening = besideEntry(steps.flatMap(({ name, isOpening }) => (isOpening ? [name] : [])))
+  return { entry, first, opening, draft: besideEntry(['stale']), added, languages, rest: claim(keys) }
 }
 
 function fileOf(manifest: ViteManifest, key: string): string {

@@ -12,8 +12,24 @@ export type Brand = {
   readonly textColour: string | null
   /** Colours of the page that the tag asks to take (`theme-from`). */
   readonly pageColours: Pick<Brand, 'colour' | 'textColour'>
+  readonly ofPage: PageBrand
   /** Colour that the service names for the restaurant, `#rrggbb` (contract, `impostazioni.colori`). */
   readonly restaurantColour: string | null
+}
+
+/** What the page's styles give the element as `--comanda-*` colours; empty = nothing. */
+export type PageBrand = Readonly<Record<'text-color' | 'color' | `brand-${ColourTheme}`, string>>
+
+/** Reads them: the browser computes all styles for it. */
+export function readPageBrand(element: HTMLElement): PageBrand {
+  const style = getComputedStyle(element)
+  const read = (name: string) => style.getPropertyValue(`--comanda-${name}`).trim()
+  return {
+    'text-color': read('text-color'),
+    color: read('color'),
+    'brand-light': read('brand-light'),
+    'brand-dark': read('brand-dark'),
+  }
 }
 
 /**
@@ -22,24 +38,21 @@ export type Brand = {
  * the tag over what it asks to take from the page, and that over the restaurant; invalid colours are ignored. A fill that the page sets for one theme is used unchanged,
  * as is each token that it sets itself (`tokens.css`).
  */
-export function applyBrand(element: HTMLElement, { colour, textColour, pageColours, restaurantColour }: Brand): void {
+export function applyBrand(
+  element: HTMLElement,
+  { colour, textColour, pageColours, ofPage, restaurantColour }: Brand,
+): void {
   const hex = createHexReader(element.shadowRoot)
-  const ink = hex(pageColour(element, 'text-color')) ?? hex(textColour ?? pageColours.textColour)
+  const ink = hex(ofPage['text-color']) ?? hex(textColour ?? pageColours.textColour)
   for (const theme of themes) {
-    const fixed = hex(pageColour(element, `brand-${theme}`))
-    const wanted =
-      fixed ?? hex(pageColour(element, 'color')) ?? hex(colour ?? pageColours.colour) ?? hexOnly(restaurantColour)
+    const fixed = hex(ofPage[`brand-${theme}`])
+    const wanted = fixed ?? hex(ofPage.color) ?? hex(colour ?? pageColours.colour) ?? hexOnly(restaurantColour)
     for (const [name, value] of Object.entries(tokensOf(wanted, ink, theme, fixed !== null))) {
       const property = `--comanda-derived-${name}-${theme}`
       if (value === null) element.style.removeProperty(property)
       else element.style.setProperty(property, value)
     }
   }
-}
-
-/** The value of `--comanda-{name}` that the page's styles give the element; empty without one. */
-function pageColour(element: HTMLElement, name: string): string {
-  return getComputedStyle(element).getPropertyValue(`--comanda-${name}`).trim()
 }
 
 // Only hex: a keyword such as `currentColor` would be a colour of the page, not of the restaurant.

@@ -11,7 +11,8 @@ import { guardKeys } from '#src/surface/keys.ts'
 
 import { adoptStyles } from './adopt-styles.ts'
 import type { AttributeReading } from './attributes.ts'
-import { applyBrand } from './brand-tokens.ts'
+import { applyBrand, readPageBrand } from './brand-tokens.ts'
+import type { PageBrand } from './brand-tokens.ts'
 import { dispatchHostEvent } from './host-events.ts'
 import { resolveTheme } from './resolve-theme.ts'
 import type { PageColours } from './wear-page-look.ts'
@@ -64,11 +65,14 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
   let latest = reading
   let restaurantColour: string | null = null
   let pageColours: PageColours = { colour: null, textColour: null }
+  let ofPage: PageBrand
   let followed: string | null = null
   let isOver = false
+  const colour = () => applyBrand(element, { ...latest, pageColours, ofPage, restaurantColour })
   function applyLook() {
     surface.update({ theme: resolveTheme(latest.theme, element) })
-    applyBrand(element, { ...latest, pageColours, restaurantColour })
+    ofPage = readPageBrand(element)
+    colour()
     if (latest.themeFrom !== followed) followPage(latest.themeFrom).catch(reportFault)
   }
   /** Reads the look of the page once for each value of the attribute `theme-from`. */
@@ -79,11 +83,11 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
     pageColours = wearPageLook(element, from)
     applyLook()
   }
-  function setRestaurantColour(colour: string | null) {
+  function setRestaurantColour(wanted: string | null) {
     // A reply may arrive after `destroy`, when the element shows another restaurant.
-    if (isOver || colour === restaurantColour) return
-    restaurantColour = colour
-    applyLook()
+    if (isOver || wanted === restaurantColour) return
+    restaurantColour = wanted
+    colour()
   }
   const undo = [
     adoptStyles([appRoot.getRootNode() as ShadowRoot, surface.root]),

@@ -1,4 +1,5 @@
 import { chooseLanguage } from '#src/options/choose-language.ts'
+import type { StoredDraft } from '#src/options/service-requests.ts'
 
 import type { LoaderSetup } from './loader-parts.ts'
 import { readOptions } from './read-options.ts'
@@ -9,7 +10,9 @@ declare global {
   /** Folder of the build's modules, relative to the script; the names of the element and of each language follow it. */
   const __COMANDA_FOLDER__: string
   /** Names of the other modules that the home screen needs. */
-  const __COMANDA_CHUNKS__: readonly string[]
+  const __COMANDA_HOME__: readonly string[]
+  /** Names of the modules that judge a stored order before the first screen. */
+  const __COMANDA_DRAFT__: readonly string[]
 }
 
 /** Reads the setup of a tag; throws when the tag names no restaurant. */
@@ -22,7 +25,8 @@ export function readSetup({ src, dataset }: HTMLScriptElement): LoaderSetup {
   const language =
     stored('language', (kept: object) => chooseLanguage({ ...kept, ...sources })) || chooseLanguage(sources)
   const folder = new URL(__COMANDA_FOLDER__, src).href
-  const chunks = options.route === '/' ? __COMANDA_CHUNKS__ : []
-  const urls = ['element', language, ...chunks].map((name) => `${folder}${name}.js`)
+  const home = options.route === '/' ? __COMANDA_HOME__ : []
+  const draft = stored('draft', ({ venueId }: StoredDraft) => venueId) ? __COMANDA_DRAFT__ : []
+  const urls = ['element', language, ...home, ...draft].map((name) => `${folder}${name}.js`)
   return { options, stored, language, host, folder, urls }
 }

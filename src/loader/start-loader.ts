@@ -57,10 +57,10 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
     const fault = await prepare(route)
     if (fault && !destroyed.signal.aborted) report(fault, root.host)
     if (shown !== frame) return false
-    // The focus goes back first, because the widget will return it there. A snapshot stays until the widget is drawn.
-    if (fault || !shown || !shown.picture) closeFrame()
-    if (fault) show(true)
-    else place(root.host, shown)
+    if (fault) {
+      closeFrame()
+      show(true)
+    } else place(root.host, shown)
     return !fault
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { contrast } from '#src/browser/contrast.ts'
-import { applyBrand } from '#src/element/brand-tokens.ts'
+import { applyBrand, readPageBrand } from '#src/element/brand-tokens.ts'
 // Loaded beforehand, so that the widget that asks for it has it once it is drawn.
 import '#src/element/wear-page-look.ts'
 import { expectConsole } from '#tests/support/setup.ts'
@@ -113,7 +113,7 @@ test('500 pairs of page colours stay readable in both themes', () => {
   fc.assert(
     fc.property(hex, hex, (colour, textColour) => {
       const pageColours = { colour, textColour }
-      applyBrand(element, { colour: null, textColour: null, pageColours, restaurantColour: null })
+      applyBrand(element, { colour: null, textColour: null, pageColours, ofPage: readPageBrand(element), restaurantColour: null })
       for (const [theme, behind] of Object.entries(grounds)) {
         const token = (name: string) => element.style.getPropertyValue(`--comanda-derived-${name}-${theme}`)
         expect(contrast(token('on-brand'), token('brand'))).toBeGreaterThanOrEqual(4.5)

@@ -22,11 +22,13 @@ beforeAll(() => {
 })
 
 describe('a tap', () => {
-  test('shows frame, then widget; the button regains focus [SHELL-67]', async () => {
+  test('stands in a frame until ready; the focus returns [SHELL-67]', async () => {
     const { button, frame, root } = runLoader({ venue: '11', route: '/menu', simpleRequests: '', theme: 'dark' })
     button.focus()
     button.click()
-    expect(frame()).not.toBeNull()
+    await vi.waitFor(() => expect(widget()).not.toBeNull())
+    expect([frame() === null, widget()?.matches(':popover-open')]).toEqual([false, false])
+    log.deps.at(-1)?.emit('ready', { restaurantId: 1 })
     await vi.waitFor(() => expect(widget()?.matches(':popover-open')).toBe(true))
     expect(frame()).toBeNull()
     expect(log.options.at(-1)).toMatchObject({

@@ -40,7 +40,8 @@ export function build(entry: Module, chunks: Readonly<Record<string, Module>> = 
   Object.assign(globalThis, {
     builds: { ...known, [builds]: modules },
     __COMANDA_FOLDER__: `data:text/javascript,${encodeURIComponent(code)}`,
-    __COMANDA_CHUNKS__: Object.keys(chunks),
+    __COMANDA_HOME__: Object.keys(chunks).filter((name) => name !== 'stale'),
+    __COMANDA_DRAFT__: Object.keys(chunks).filter((name) => name === 'stale'),
   })
 }
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 
 import { App } from '#src/app/app.tsx'
 import type { Id } from '#src/contract/values.ts'
-import { applyBrand } from '#src/element/brand-tokens.ts'
+import { applyBrand, readPageBrand } from '#src/element/brand-tokens.ts'
 import { dispatchHostEvent } from '#src/element/host-events.ts'
 import { createInstance } from '#src/instance/create-instance.ts'
 import type { InstanceDeps } from '#src/instance/instance-deps.ts'
@@ -104,7 +104,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
       },
       applyLook: () => {},
       setRestaurantColour: (restaurantColour) =>
-        applyBrand(host, { ...noColours, pageColours: noColours, restaurantColour }),
+        applyBrand(host, { ...noColours, pageColours: noColours, ofPage: readPageBrand(host), restaurantColour }),
     },
   )
   if (setup.session) instance.stores.session.signIn(setup.session.apiKey, setup.session.email)

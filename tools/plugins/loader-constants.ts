@@ -6,8 +6,8 @@ import { languages } from '../../src/options/languages.ts'
 import { buildFiles, readViteManifest } from '../build-files.ts'
 
 /**
- * Writes the folder of the modules and the names of those that the home screen needs into the loader. So only
- * `comanda.js` needs a short cache time, and all modules are requested in one hop.
+ * Writes the folder of the modules, and the names of those that the home screen and a stored order need, into the loader.
+ * So only `comanda.js` needs a short cache time, and all modules are requested in one hop.
  */
 export function loaderConstants(): Plugin {
   let dist = 'dist'
@@ -21,7 +21,7 @@ export function loaderConstants(): Plugin {
     },
     // After oxc, which removes the type declarations of these names.
     transform: {
-      filter: { code: /__COMANDA_(FOLDER|CHUNKS)__/ },
+      filter: { code: /__COMANDA_(FOLDER|HOME|DRAFT)__/ },
       handler(code) {
         const known = (values ??= constants(dist))
         return code.replaceAll(/\b__COMANDA_\w+__\b/g, (name) => (name in known ? JSON.stringify(known[name]) : name))
@@ -31,13 +31,15 @@ export function loaderConstants(): Plugin {
 }
 
 function constants(dist: string): Readonly<Record<string, unknown>> {
-  const { entry, opening, languages: catalogs } = buildFiles(readViteManifest(dist))
+  const { entry, opening, draft, languages: catalogs } = buildFiles(readViteManifest(dist))
   const folder = dirname(entry)
+  const namesOf = (files: readonly string[]) => files.map((file) => basename(file, '.js'))
   const expected = ['element', ...languages].map((name) => `${folder}/${name}.js`)
   const missing = expected.filter((file) => file !== entry && !Object.values(catalogs).includes(file))
   if (missing.length > 0) throw new Error(`The loader will ask for ${missing.join()}, which this build does not have.`)
   return {
     __COMANDA_FOLDER__: `${folder}/`,
-    __COMANDA_CHUNKS__: opening.map((file) => basename(file, '.js')),
+    __COMANDA_HOME__: namesOf(opening),
+    __COMANDA_DRAFT__: namesOf(draft),
   }
 }
