@@ -13,9 +13,12 @@ import { CategoryNav } from './category-nav.tsx'
 import { adviceIds, landingIndex, menuEntry, menuParts } from './menu-parts.ts'
 import type { MenuPart } from './menu-parts.ts'
 import { useMenuTools } from './menu-tools.tsx'
+import { useRenewedHeights } from './scroll/kept-heights.ts'
 import { useActiveSection } from './scroll/use-active-section.ts'
-import { bringUp, useLanding } from './scroll/use-landing.ts'
+import { bringUp, placeOf, useLanding } from './scroll/use-landing.ts'
+import type { ListPlace } from './scroll/use-landing.ts'
 import { MenuSection } from './section/menu-section.tsx'
+import { useIsLong } from './use-is-long.ts'
 
 import css from './menu-list.css?inline'
 
@@ -32,13 +35,15 @@ export type MenuListProps = {
 export function MenuList({ place, menu, Finder }: MenuListProps) {
   const { location, view } = useInstance()
   const { layout, finder } = useMenuTools()
-  const { isSearching } = useSnapshot(finder.state)
+  const { isSearching, judge } = useSnapshot(finder.state)
   location.useEntry()
   const entry = menuEntry(location.entries)
   const parts = useParts({ place, menu }, adviceIds(entry).join())
   const index = entry ? landingIndex(parts, entry) : -1
-  const [first] = useState(Math.max(0, index))
+  const isLong = useIsLong(parts)
+  const [first] = useState(() => placeOf(entry, index))
   const list = useRef<HTMLDivElement>(null)
+  useRenewedHeights(list, judge)
   const active = useActiveSection(list, parts.length)
   useLanding({ list, entry, index, active })
   const go = useCallback(
@@ -66,13 +71,25 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
         </div>
         <div className="sections" ref={list} data-away={isSearching} aria-hidden={isSearching} inert={isSearching}>
           {parts.map((part, position) => (
-            <MenuSection key={part.path} part={part} isFirst={position === first || position === first + 1} onGo={go} />
+            <MenuSection
+              key={part.path}
+              part={part}
+              firstBlock={firstBlockOf(position, first)}
+              isLong={isLong}
+              onGo={go}
+            />
           ))}
         </div>
         {menu.menuNotes && <p className="notes">{menu.menuNotes}</p>}
       </div>
     </div>
   )
+}
+
+/** Index of the block of a section that is visible at first, in the section the list begins with and the next. */
+function firstBlockOf(position: number, first: ListPlace): number | null {
+  if (position === first.section) return Math.max(0, first.block)
+  return position === first.section + 1 ? 0 : null
 }
 
 /** The parts of the list, rebuilt only when the menu, the language or the recommended ids change. */

@@ -7,9 +7,9 @@ import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
 export function useNearViewport(element: RefObject<HTMLElement | null>, isNearAtFirst: boolean): boolean {
   const { nearViewport } = useMenuTools()
   const [isNear, setIsNear] = useState(isNearAtFirst)
-  useEffect(
-    () => (isNear || !element.current ? undefined : nearViewport.watch(element.current, () => setIsNear(true))),
-    [element, isNear, nearViewport],
-  )
+  useEffect(() => {
+    if (isNear || !element.current) return undefined
+    return nearViewport.watch(element.current, (isNearNow) => isNearNow && setIsNear(true))
+  }, [element, isNear, nearViewport])
   return isNear
 }
