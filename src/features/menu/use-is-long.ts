@@ -1,20 +1,24 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
 
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { getProducts } from '#src/contract/product.ts'
-import { useCachedQueries } from '#src/query/use-cached-queries.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
 
 import type { MenuPart } from './menu-parts.ts'
 
-/** A longer list is drawn near the viewport only (decision 106). */
-export const longFrom = 100
+/** Dishes of a list from which on only those near the viewport are drawn (decision 106). */
+export const longFrom = 101
 
-/** Whether the lists of the menu that have been loaded hold more dishes than are all drawn; stays so. */
+/** Whether the lists that have come hold that many dishes; stays so. */
 export function useIsLong(parts: readonly MenuPart[]): boolean {
-  const keys = useMemo(() => parts.map(({ query }) => query.queryKey), [parts])
-  const answers = useCachedQueries<ReplyOf<typeof getProducts>>(keys)
-  const [isLong, setIsLong] = useState(false)
-  const count = answers.reduce((sum, { data }) => sum + (data?.products.length ?? 0), 0)
-  if (!isLong && count > longFrom) setIsLong(true)
-  return isLong
+  const { queryClient } = useInstance()
+  const isLong = useRef(false)
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(({ type }) => type === 'updated' && onChange()),
+    [queryClient],
+  )
+  const dishesOf = ({ query }: MenuPart) =>
+    queryClient.getQueryData<ReplyOf<typeof getProducts>>(query.queryKey)?.products.length ?? 0
+  const read = () => (isLong.current ||= parts.reduce((count, part) => count + dishesOf(part), 0) >= longFrom)
+  return useSyncExternalStore(subscribe, read, read)
 }

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 
 import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
-import { useKeptHeight } from '#src/features/menu/scroll/kept-heights.ts'
-import { useNearness } from '#src/features/menu/scroll/use-nearness.ts'
+import { useNearViewport } from '#src/features/menu/scroll/use-near-viewport.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { Dish } from './dish.tsx'
@@ -56,9 +55,8 @@ type DishBlockProps = Omit<DishBlocksProps, 'firstBlock'> & {
 function DishBlock({ dishes, start, count, hasPhotos, isLong, isFirst }: DishBlockProps) {
   const element = useRef<HTMLDivElement>(null)
   const { layout } = useMenuTools()
-  const { isNear, height } = useNearness(element, isFirst)
+  const isNear = useNearViewport(element, isFirst, isLong)
   const isAway = isLong && !isNear
-  useKeptHeight(element, isAway ? height : 0)
   return (
     <div className={isAway ? 'dish-block dish-names' : 'dish-block'} data-layout={layout} ref={element}>
       {isAway ? (

@@ -1,6 +1,6 @@
 export type ViewportObserver = ReturnType<typeof createViewportObserver>
 
-/** `height` is in px, as it was drawn. */
+/** `height` is in px, as the element is drawn. */
 type OnChange = (isNear: boolean, height: number) => void
 
 /** Observes elements and tells whether they are within 400 px above or below the viewport. */
@@ -9,15 +9,26 @@ export function createViewportObserver(page: Document) {
   const observer = new IntersectionObserver(
     (changes) => {
       for (const { target, isIntersecting, boundingClientRect } of changes) {
+        if (isIntersecting) watched.get(target)?.(true, 0)
+        else if (target.matches(':focus-within')) askOnceLeft(target)
         // Without a height it is hidden, not away: search results stand in place of the list.
-        const height = boundingClientRect?.height
-        if (isIntersecting || height > 0) watched.get(target)?.(isIntersecting, height)
+        else if (boundingClientRect.height > 0) watched.get(target)?.(false, boundingClientRect.height)
       }
     },
     { root: page, rootMargin: '400px 0px' },
   )
+
+  /** What holds the focus is not away; where it is then, the observer says when it is asked again. */
+  function askOnceLeft(target: Element) {
+    const ask = () => {
+      observer.unobserve(target)
+      if (watched.has(target)) observer.observe(target)
+    }
+    target.addEventListener('focusout', ask, { once: true })
+  }
+
   return {
-    /** Calls `onChange` when the element comes near and when it is away again; returns a function that stops it. */
+    /** Calls `onChange` when the element comes near and when it is away; returns a function that stops it. */
     watch(element: Element, onChange: OnChange) {
       watched.set(element, onChange)
       observer.observe(element)

@@ -9,8 +9,8 @@ import { DishBlocks, namesOf } from '#src/features/menu/dish/dish-blocks.tsx'
 import type { DishBlocksProps } from '#src/features/menu/dish/dish-blocks.tsx'
 import type { MenuPart } from '#src/features/menu/menu-parts.ts'
 import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
-import { useKeptHeight } from '#src/features/menu/scroll/kept-heights.ts'
-import { useNearness } from '#src/features/menu/scroll/use-nearness.ts'
+import { useNearViewport } from '#src/features/menu/scroll/use-near-viewport.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
@@ -35,12 +35,14 @@ export const MenuSection = memo(function MenuSection({ part, firstBlock, isLong,
   const { category } = part
   const id = useId()
   const element = useRef<HTMLElement>(null)
-  const { isNear, wasNear, height } = useNearness(element, firstBlock !== null)
+  const { queryClient } = useInstance()
+  // Not while its list is missing: the height it would keep is not that of its dishes.
+  const mayLeave = isLong && queryClient.getQueryData(part.query.queryKey) !== undefined
+  const isNear = useNearViewport(element, firstBlock !== null, mayLeave)
+  const isAway = mayLeave && !isNear
   const { data, error, refetch } = usePartProducts(part, isNear)
-  const isAway = isLong && !isNear && data !== undefined
-  useFailureAlert(wasNear ? error : null)
+  useFailureAlert(isNear ? error : null)
   useReservedHeight(element, data?.products.length)
-  useKeptHeight(element, isAway ? height : 0)
 
   return (
     <section className="menu-section" ref={element} aria-labelledby={id}>
