@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Scrolls the menu by `px` and waits until what comes into view is drawn: the browser tells what is near in the frame
- * after it. Returns how far it went, less at the ends.
- */
+/** Scrolls the menu by `px` and waits until what comes near is drawn. Returns how far it went, less at the ends. */
 export function scrollMenu(page: Page, px: number): Promise<number> {
-  return page.locator('comanda-order .menu-list').evaluate(async (list, top) => {
-    let scroller: Element = list
-    while (scroller.parentElement && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
-      scroller = scroller.parentElement
-    const before = scroller.scrollTop
-    scroller.scrollBy({ top, behavior: 'instant' })
-    const frame = () => new Promise((done) => requestAnimationFrame(done))
-    await frame()
-    await frame()
-    return scroller.scrollTop - before
-  }, px)
+  return page.evaluate(scrollInPage, px)
+}
+
+/** The same in the page: it uses nothing from this module. */
+export async function scrollInPage(px: number): Promise<number> {
+  let scroller = document.querySelector('comanda-order')?.shadowRoot?.querySelector('.menu-list')
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement
+  if (!scroller) throw new Error('No menu is shown.')
+  const before = scroller.scrollTop
+  scroller.scrollBy({ top: px, behavior: 'instant' })
+  // The browser tells what is near in the first frame, which draws in the second.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+  return scroller.scrollTop - before
 }

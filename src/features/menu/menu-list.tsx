@@ -14,9 +14,7 @@ import { adviceIds, landingIndex, menuEntry, menuParts } from './menu-parts.ts'
 import type { MenuPart } from './menu-parts.ts'
 import { useMenuTools } from './menu-tools.tsx'
 import { useActiveSection } from './scroll/use-active-section.ts'
-import { bringUp, placeOf, useLanding } from './scroll/use-landing.ts'
-import type { ListPlace } from './scroll/use-landing.ts'
-import { useRenewedHeights } from './scroll/use-renewed-heights.ts'
+import { bringUp, firstBlocks, useLanding } from './scroll/use-landing.ts'
 import { MenuSection } from './section/menu-section.tsx'
 import { useIsLong } from './use-is-long.ts'
 
@@ -35,15 +33,14 @@ export type MenuListProps = {
 export function MenuList({ place, menu, Finder }: MenuListProps) {
   const { location, view } = useInstance()
   const { layout, finder } = useMenuTools()
-  const { isSearching, judge } = useSnapshot(finder.state)
+  const { isSearching } = useSnapshot(finder.state)
   location.useEntry()
   const entry = menuEntry(location.entries)
   const parts = useParts({ place, menu }, adviceIds(entry).join())
   const index = entry ? landingIndex(parts, entry) : -1
   const isLong = useIsLong(parts)
-  const [first] = useState(() => placeOf(entry, index))
+  const [first] = useState(() => firstBlocks(entry, index))
   const list = useRef<HTMLDivElement>(null)
-  useRenewedHeights(list, judge)
   const active = useActiveSection(list, parts.length)
   useLanding({ list, entry, index, active })
   const go = useCallback(
@@ -71,25 +68,13 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
         </div>
         <div className="sections" ref={list} data-away={isSearching} aria-hidden={isSearching} inert={isSearching}>
           {parts.map((part, position) => (
-            <MenuSection
-              key={part.path}
-              part={part}
-              firstBlock={firstBlockOf(position, first)}
-              isLong={isLong}
-              onGo={go}
-            />
+            <MenuSection key={part.path} part={part} firstBlock={first[position]} isLong={isLong} onGo={go} />
           ))}
         </div>
         {menu.menuNotes && <p className="notes">{menu.menuNotes}</p>}
       </div>
     </div>
   )
-}
-
-/** Index of the block of a section that is visible at first, in the section the list begins with and the next. */
-function firstBlockOf(position: number, first: ListPlace): number | null {
-  if (position === first.section) return Math.max(0, first.block)
-  return position === first.section + 1 ? 0 : null
 }
 
 /** The parts of the list, rebuilt only when the menu, the language or the recommended ids change. */

@@ -17,8 +17,8 @@ export type DishBlocksProps = Pick<DishProps, 'hasPhotos'> & {
   readonly dishes: readonly ListedDish[]
   /** Draws only the blocks near the viewport (decision 106). */
   readonly isLong: boolean
-  /** Index of the block that is visible without scrolling, null = none. */
-  readonly firstBlock: number | null
+  /** Index of the block that is visible without scrolling. */
+  readonly firstBlock?: number | undefined
 }
 
 /** Dishes of a block: full rows of one, two and three columns. */
@@ -55,8 +55,7 @@ type DishBlockProps = Omit<DishBlocksProps, 'firstBlock'> & {
 function DishBlock({ dishes, start, count, hasPhotos, isLong, isFirst }: DishBlockProps) {
   const element = useRef<HTMLDivElement>(null)
   const { layout } = useMenuTools()
-  const isNear = useNearViewport(element, isFirst, isLong)
-  const isAway = isLong && !isNear
+  const isAway = !useNearViewport(element, isFirst || !isLong, isLong)
   return (
     <div className={isAway ? 'dish-block dish-names' : 'dish-block'} data-layout={layout} ref={element}>
       {isAway ? (

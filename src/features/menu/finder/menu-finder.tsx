@@ -21,6 +21,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { SearchResults } from './search-results.tsx'
 import { useMenuProducts } from './use-menu-products.ts'
+import { useRenewedHeights } from './use-renewed-heights.ts'
 
 import css from './menu-finder.css?inline'
 
@@ -38,8 +39,10 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const { products } = menu
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const root = useRef<HTMLDivElement>(null)
 
   const { judge, shown, found } = useFound(products, filter)
+  useRenewedHeights(root, judge)
 
   // Paint the letter first, then search: fast typing searches once.
   useEffect(() => (typed === sought ? undefined : afterPaint(view, finder.seek)), [finder, sought, typed, view])
@@ -57,7 +60,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const hidden = products.length - shown.length
 
   return (
-    <div className="menu-finder" role="search" data-live="">
+    <div className="menu-finder" role="search" data-live="" ref={root}>
       <div className="field">
         <SearchIcon size={20} />
         <input

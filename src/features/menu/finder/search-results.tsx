@@ -70,7 +70,7 @@ export function SearchResults({ sought, found, menu, onReset }: SearchResultsPro
           <Trans id="menu.search.none">Nothing on the menu is like “{sought}”.</Trans>
         </EmptyState>
       )}
-      <DishBlocks dishes={dishes} hasPhotos={hasPhotos} isLong={drawn.length >= longFrom} firstBlock={null} />
+      <DishBlocks dishes={dishes} hasPhotos={hasPhotos} isLong={drawn.length >= longFrom} />
       {drawn.length < found.length && (
         <Button isWide onClick={() => setLongFor(sought)}>
           <Trans id="menu.search.all">Show all {found.length}</Trans>

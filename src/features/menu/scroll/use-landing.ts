@@ -12,12 +12,10 @@ type Landing = {
   readonly active: number
 }
 
-/** Where in the list: index of the section, and of the block of dishes in it, -1 = its head. */
-export type ListPlace = { readonly section: number; readonly block: number }
-
-/** The place that the diner left on this entry, else the section of its route, else the first. */
-export function placeOf(entry: LocationEntry | undefined, index: number): ListPlace {
-  return { section: entry?.memory.get('section') ?? Math.max(0, index), block: entry?.memory.get('block') ?? -1 }
+/** Indices of the blocks that are drawn at first, by section: where the diner left this entry, else at its section. */
+export function firstBlocks(entry: LocationEntry | undefined, index: number): Readonly<Record<number, number>> {
+  const section = entry?.memory.get('section') ?? Math.max(0, index)
+  return { [section]: Math.max(0, entry?.memory.get('block') ?? 0), [section + 1]: 0 }
 }
 
 /** Scrolls to the section of the route, and restores the old position on Back. */
@@ -34,13 +32,13 @@ export function useLanding({ list, entry, index, active }: Landing): void {
     const isFirst = landed.current === undefined
     landed.current = entry
     const remembered = entry.memory.get('section')
-    const block = entry.memory.get('block') ?? -1
     const section = element.children[remembered ?? index]
     if (!section) return undefined
     const scroller = scrollerOf(section)
     const offset = entry.memory.get('offset') ?? 0
     // Focus before `holdInPlace`: a later focusin releases the hold.
     if (!isFirst) section.querySelector('h2')?.focus({ preventScroll: true })
+    const block = entry.memory.get('block') ?? -1
     // The blocks of a section may come later than itself.
     const release = holdInPlace(element, () => align(blocksOf(section)[block] ?? section, scroller, offset))
     // So that restoring the scroll position of this entry finds the new value.

@@ -38,7 +38,7 @@ export const MenuSection = memo(function MenuSection({ part, firstBlock, isLong,
   const { queryClient } = useInstance()
   // Not while its list is missing: the height it would keep is not that of its dishes.
   const mayLeave = isLong && queryClient.getQueryData(part.query.queryKey) !== undefined
-  const isNear = useNearViewport(element, firstBlock !== null, mayLeave)
+  const isNear = useNearViewport(element, firstBlock !== undefined, mayLeave)
   const isAway = mayLeave && !isNear
   const { data, error, refetch } = usePartProducts(part, isNear)
   useFailureAlert(isNear ? error : null)
