@@ -10,6 +10,8 @@ export async function scrollInPage(px: number): Promise<number> {
   let scroller = document.querySelector('comanda-order')?.shadowRoot?.querySelector('.menu-list')
   while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement
   if (!scroller) throw new Error('No menu is shown.')
+  // As a diner does, from whose touch on nothing else scrolls the menu.
+  document.dispatchEvent(new Event('wheel'))
   const before = scroller.scrollTop
   scroller.scrollBy({ top: px, behavior: 'instant' })
   // The browser tells what is near in the first frame, which draws in the second.
