@@ -1,5 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 
+import { sumOf } from '#src/browser/lists.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { getProducts } from '#src/contract/product.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -19,6 +20,6 @@ export function useIsLong(parts: readonly MenuPart[]): boolean {
   )
   const dishesOf = ({ query }: MenuPart) =>
     queryClient.getQueryData<ReplyOf<typeof getProducts>>(query.queryKey)?.products.length ?? 0
-  const read = () => (isLong.current ||= parts.reduce((count, part) => count + dishesOf(part), 0) >= longFrom)
+  const read = () => (isLong.current ||= sumOf(parts, dishesOf) >= longFrom)
   return useSyncExternalStore(subscribe, read, read)
 }

@@ -39,10 +39,9 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const { products } = menu
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const root = useRef<HTMLDivElement>(null)
 
-  const { judge, shown, found } = useFound(products, filter)
-  useRenewedHeights(root, judge)
+  const { judge, shown, hidden, found } = useFound(products, filter)
+  const root = useRenewedHeights(judge)
 
   // Paint the letter first, then search: fast typing searches once.
   useEffect(() => (typed === sought ? undefined : afterPaint(view, finder.seek)), [finder, sought, typed, view])
@@ -57,7 +56,6 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
     event.preventDefault()
     finder.clear()
   }
-  const hidden = products.length - shown.length
 
   return (
     <div className="menu-finder" role="search" data-live="" ref={root}>
@@ -136,5 +134,5 @@ function useFound(products: readonly Product[], filter: MenuFilter) {
     const all = isSearching ? searchMenu(index, sought) : []
     return all.filter((product) => judge?.(product) !== 'hidden')
   }, [index, isSearching, judge, sought])
-  return { judge, shown, found }
+  return { judge, shown, hidden: products.length - shown.length, found }
 }

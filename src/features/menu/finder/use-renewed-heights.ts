@@ -1,11 +1,14 @@
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { observeSize } from '#src/browser/observe-size.ts'
 import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
 
-/** Lets go of the heights that the list keeps when it gets other filters, or another width: it is as wide as `beside`. */
-export function useRenewedHeights(beside: RefObject<HTMLElement | null>, filter: unknown): void {
+/**
+ * Lets go of the heights that the list keeps when it gets other filters, or another width: that of the element the
+ * returned ref is given to, which is as wide.
+ */
+export function useRenewedHeights(filter: unknown) {
+  const beside = useRef<HTMLDivElement>(null)
   const { nearViewport } = useMenuTools()
   useEffect(() => {
     if (!beside.current) return undefined
@@ -14,5 +17,6 @@ export function useRenewedHeights(beside: RefObject<HTMLElement | null>, filter:
       if (width !== known) nearViewport.forgetHeights()
       known = width
     })
-  }, [beside, filter, nearViewport])
+  }, [filter, nearViewport])
+  return beside
 }
