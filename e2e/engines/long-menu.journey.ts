@@ -15,6 +15,7 @@ test('Back shows the dishes left in a long menu [MENU-37]', async ({ openAgain, 
   await openAgain('/menu', { venue: 61, dishes: [] })
   await diner.press(view.button('Burger', view.categories))
   await diner.hasFocus(view.heading('Burger'))
+  await diner.appears(view.button('Burger with tomato, classic'))
   await diner.evaluate(scrollInPage, 2500)
   await diner.appears(dish)
 
