@@ -12,6 +12,8 @@ import { restaurantTexts } from '#server/platform/texts/localized.ts'
 import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 
+import { multiplyProducts } from './multiply-products.ts'
+
 type Row<T extends { $inferInsert: object }> = Partial<Omit<T['$inferInsert'], 'id' | 'restaurantId' | 'venueId'>>
 type RowOfId<T extends { $inferInsert: object }> = { readonly id: number } & Row<T>
 
@@ -40,6 +42,8 @@ export type RestaurantChanges = {
   readonly paymentMode?: RowOfId<typeof paymentModes>
   readonly stock?: readonly { readonly productId: number; readonly venueId: number; readonly quantity: number }[]
   readonly product?: RowOfId<typeof products>
+  /** How many times as many products it has afterwards. */
+  readonly productTimes?: number
   readonly ingredient?: RowOfId<typeof ingredients>
   /** Codes and promotions are changed, or made when there is none of that id. */
   readonly code?: RowOfId<typeof discountCodes>
@@ -80,6 +84,7 @@ export async function changeRestaurant(
     const where = and(eq(ingredients.restaurantId, restaurantId), sql`${ingredients.id} = ${id}`)
     await db.update(ingredients).set(row).where(where)
   }
+  if (changes.productTimes) await multiplyProducts(db, restaurantId, changes.productTimes)
   await changeSavings(db, restaurantId, changes)
   await changeNews(db, restaurantId, changes.news ?? [])
   for (const { productId, venueId, quantity } of changes.stock ?? []) {

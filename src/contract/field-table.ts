@@ -77,7 +77,8 @@ export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
         const content = partOf(whole, wire, safeDecode(codec, value[wire]))
         if (content !== undefined) result[name] = content
       }
-      return result
+      // A copy: Chromium keeps an object of many keys that were set one by one as a hash table, four times as large.
+      return { ...result }
     },
     encode(value, whole) {
       const result: Record<string, unknown> = {}

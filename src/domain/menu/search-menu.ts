@@ -10,8 +10,9 @@ type Found = Pick<Product, 'name' | 'description' | 'category' | 'ingredients' |
 type WeighedWord = { readonly word: string; readonly weight: number }
 
 export type MenuIndex<P extends Found = Product> = {
-  readonly entries: readonly { readonly product: P; readonly words: readonly WeighedWord[] }[]
-  readonly vocabulary: readonly string[]
+  readonly products: readonly P[]
+  /** For each word of the menu the positions of the products with it, and the weight of a match there. */
+  readonly places: ReadonlyMap<string, ReadonlyMap<number, number>>
 }
 
 const [inName, inCategory, elsewhere] = [4, 2, 1]
@@ -22,9 +23,14 @@ const isWithoutSpaces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\
 
 /** Builds the search index of the products once. */
 export function indexMenu<P extends Found>(products: readonly P[]): MenuIndex<P> {
-  const entries = products.map((product) => ({ product, words: weighedWords(product) }))
-  const vocabulary = new Set(entries.flatMap(({ words }) => words.map(({ word }) => word)))
-  return { entries, vocabulary: [...vocabulary] }
+  const places = new Map<string, Map<number, number>>()
+  products.forEach((product, position) => {
+    for (const { word, weight } of weighedWords(product)) {
+      const weights = places.get(word) ?? new Map<number, number>()
+      places.set(word, weights.set(position, Math.max(weights.get(position) ?? 0, weight)))
+    }
+  })
+  return { products, places }
 }
 
 function weighedWords(product: Found): WeighedWord[] {
@@ -45,23 +51,24 @@ function optionsOf({ additions, picks, variants, comboProducts }: Found): string
 }
 
 /** Products that match every typed word, the best first, then in menu order; an empty search finds nothing [MENU-24]. */
-export function searchMenu<P extends Found>({ entries, vocabulary }: MenuIndex<P>, typed: string): P[] {
-  const hits = normalWords(typed).map((word) => hitsOf(word, vocabulary))
+export function searchMenu<P extends Found>({ products, places }: MenuIndex<P>, typed: string): P[] {
+  const hits = normalWords(typed).map((word) => hitsOf(word, places))
   if (hits.length === 0) return []
-  const found = entries.flatMap(({ product, words }) => {
-    const scores = hits.map((hit) => Math.max(0, ...words.map(({ word, weight }) => (hit.get(word) ?? 0) * weight)))
+  const found = products.flatMap((product, position) => {
+    const scores = hits.map((hit) => hit.get(position) ?? 0)
     return scores.includes(0) ? [] : [{ product, score: sumOf(scores, (score) => score) }]
   })
   return found.sort((a, b) => b.score - a.score).map(({ product }) => product)
 }
 
-/** How well a typed word matches each word of the menu: whole, as prefix, with typos, or inside [MENU-28]. */
-function hitsOf(typed: string, vocabulary: readonly string[]): ReadonlyMap<string, number> {
+/** How well a typed word matches the products, by position: whole, as prefix, with typos, or inside [MENU-28]. */
+function hitsOf(typed: string, places: MenuIndex['places']): ReadonlyMap<number, number> {
   const most = mistakesAllowed(typed)
-  const hits = new Map<string, number>()
-  for (const word of vocabulary) {
+  const hits = new Map<number, number>()
+  for (const [word, weights] of places) {
     const quality = qualityOf(typed, word, most)
-    if (quality > 0) hits.set(word, quality)
+    if (quality === 0) continue
+    for (const [position, weight] of weights) hits.set(position, Math.max(hits.get(position) ?? 0, quality * weight))
   }
   return hits
 }

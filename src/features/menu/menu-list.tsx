@@ -14,8 +14,9 @@ import { adviceIds, landingIndex, menuEntry, menuParts } from './menu-parts.ts'
 import type { MenuPart } from './menu-parts.ts'
 import { useMenuTools } from './menu-tools.tsx'
 import { useActiveSection } from './scroll/use-active-section.ts'
-import { bringUp, useLanding } from './scroll/use-landing.ts'
+import { bringUp, firstBlocks, useLanding } from './scroll/use-landing.ts'
 import { MenuSection } from './section/menu-section.tsx'
+import { useIsLong } from './use-is-long.ts'
 
 import css from './menu-list.css?inline'
 
@@ -37,7 +38,8 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
   const entry = menuEntry(location.entries)
   const parts = useParts({ place, menu }, adviceIds(entry).join())
   const index = entry ? landingIndex(parts, entry) : -1
-  const [first] = useState(Math.max(0, index))
+  const isLong = useIsLong(parts)
+  const [first] = useState(() => firstBlocks(entry, index))
   const list = useRef<HTMLDivElement>(null)
   const active = useActiveSection(list, parts.length)
   useLanding({ list, entry, index, active })
@@ -66,7 +68,7 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
         </div>
         <div className="sections" ref={list} data-away={isSearching} aria-hidden={isSearching} inert={isSearching}>
           {parts.map((part, position) => (
-            <MenuSection key={part.path} part={part} isFirst={position === first || position === first + 1} onGo={go} />
+            <MenuSection key={part.path} part={part} firstBlock={first[position]} isLong={isLong} onGo={go} />
           ))}
         </div>
         {menu.menuNotes && <p className="notes">{menu.menuNotes}</p>}

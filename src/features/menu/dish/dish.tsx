@@ -31,6 +31,12 @@ export type DishProps = {
   readonly hasPriority?: boolean
   /** Verdict of the filters, while some are set. */
   readonly verdict?: FilterVerdict | undefined
+  /** Rendered as more than its name from the start. */
+  readonly isWhole: boolean
+  /** Its position in a list of which not all dishes may be drawn, from 0. */
+  readonly position: number
+  /** Dishes of the whole list. */
+  readonly count: number
 }
 
 /**
@@ -44,15 +50,26 @@ export const Dish = memo(function Dish({
   isFirst,
   hasPriority = false,
   verdict,
+  isWhole,
+  position,
+  count,
 }: DishProps) {
   const element = useRef<HTMLLIElement>(null)
-  const isNear = useNearViewport(element, isFirst)
+  const isNear = useNearViewport(element, isWhole)
   const { context, layout, photo, open } = useMenuTools()
   const facts = dishFacts(product, context)
   const { about, isBold, isSoldOut } = facts
   const hasPlace = hasPhotos || layout === 'grid'
   return (
-    <li className="dish" ref={element} data-near={isNear} data-sold-out={isSoldOut} data-photo={hasPlace}>
+    <li
+      className="dish"
+      ref={element}
+      data-near={isNear}
+      data-sold-out={isSoldOut}
+      data-photo={hasPlace}
+      aria-posinset={position + 1}
+      aria-setsize={count}
+    >
       {isNear && hasPlace && (
         <div className="photo">
           <Picture

@@ -21,6 +21,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { SearchResults } from './search-results.tsx'
 import { useMenuProducts } from './use-menu-products.ts'
+import { useRenewedHeights } from './use-renewed-heights.ts'
 
 import css from './menu-finder.css?inline'
 
@@ -39,7 +40,8 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
-  const { judge, shown, found } = useFound(products, filter)
+  const { judge, shown, hidden, found } = useFound(products, filter)
+  const root = useRenewedHeights(judge)
 
   // Paint the letter first, then search: fast typing searches once.
   useEffect(() => (typed === sought ? undefined : afterPaint(view, finder.seek)), [finder, sought, typed, view])
@@ -54,10 +56,9 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
     event.preventDefault()
     finder.clear()
   }
-  const hidden = products.length - shown.length
 
   return (
-    <div className="menu-finder" role="search" data-live="">
+    <div className="menu-finder" role="search" data-live="" ref={root}>
       <div className="field">
         <SearchIcon size={20} />
         <input
@@ -133,5 +134,5 @@ function useFound(products: readonly Product[], filter: MenuFilter) {
     const all = isSearching ? searchMenu(index, sought) : []
     return all.filter((product) => judge?.(product) !== 'hidden')
   }, [index, isSearching, judge, sought])
-  return { judge, shown, found }
+  return { judge, shown, hidden: products.length - shown.length, found }
 }

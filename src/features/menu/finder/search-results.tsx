@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import type { Product } from '#src/contract/product.ts'
-import { Dish } from '#src/features/menu/dish/dish.tsx'
+import { DishBlocks } from '#src/features/menu/dish/dish-blocks.tsx'
 import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
+import { longFrom } from '#src/features/menu/use-is-long.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { SearchIcon } from '#src/ui/base/more-icons.tsx'
@@ -24,12 +25,16 @@ const atFirst = 12
 
 /** The matching dishes, best first, in place of the list. */
 export function SearchResults({ sought, found, menu, onReset }: SearchResultsProps) {
-  const { layout, finder } = useMenuTools()
-  const { judge } = useSnapshot(finder.state)
+  const { judge } = useSnapshot(useMenuTools().finder.state)
   const [longFor, setLongFor] = useState<string | null>(null)
   const drawn = longFor === sought ? found : found.slice(0, atFirst)
   const hasPhotos = drawn.some(({ photoCode }) => photoCode !== null)
   const isEmpty = found.length === 0
+  const dishes = drawn.map((product) => ({
+    product,
+    categoryId: menu.categoryOf.get(product) ?? product.category.id,
+    verdict: judge?.(product),
+  }))
   return (
     <div className="search-results">
       <div role="status">
@@ -65,18 +70,7 @@ export function SearchResults({ sought, found, menu, onReset }: SearchResultsPro
           <Trans id="menu.search.none">Nothing on the menu is like “{sought}”.</Trans>
         </EmptyState>
       )}
-      <ul className="dishes" data-layout={layout}>
-        {drawn.map((product) => (
-          <Dish
-            key={product.id}
-            product={product}
-            categoryId={menu.categoryOf.get(product) ?? product.category.id}
-            hasPhotos={hasPhotos}
-            isFirst={false}
-            verdict={judge?.(product)}
-          />
-        ))}
-      </ul>
+      <DishBlocks dishes={dishes} hasPhotos={hasPhotos} isLong={drawn.length >= longFrom} />
       {drawn.length < found.length && (
         <Button isWide onClick={() => setLongFor(sought)}>
           <Trans id="menu.search.all">Show all {found.length}</Trans>

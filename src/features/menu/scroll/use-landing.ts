@@ -12,6 +12,12 @@ type Landing = {
   readonly active: number
 }
 
+/** Indices of the blocks that are drawn at first, by section: where the diner left this entry, else at its section. */
+export function firstBlocks(entry: LocationEntry | undefined, index: number): Readonly<Record<number, number>> {
+  const section = entry?.memory.get('section') ?? Math.max(0, index)
+  return { [section]: Math.max(0, entry?.memory.get('block') ?? 0), [section + 1]: 0 }
+}
+
 /** Scrolls to the section of the route, and restores the old position on Back. */
 export function useLanding({ list, entry, index, active }: Landing): void {
   const landed = useRef<LocationEntry | undefined>(undefined)
@@ -32,24 +38,32 @@ export function useLanding({ list, entry, index, active }: Landing): void {
     const offset = entry.memory.get('offset') ?? 0
     // Focus before `holdInPlace`: a later focusin releases the hold.
     if (!isFirst) section.querySelector('h2')?.focus({ preventScroll: true })
-    const release = holdInPlace(element, () => align(section, scroller, offset))
+    const block = entry.memory.get('block') ?? -1
+    // The blocks of a section may come later than itself.
+    const release = holdInPlace(element, () => align(blocksOf(section)[block] ?? section, scroller, offset))
     // So that restoring the scroll position of this entry finds the new value.
     if (scroller) entry.memory.set('scroll', scroller.scrollTop)
     return release
   }, [list, entry, index])
 
-  // The heights above are estimates when the list is rendered again, so restore by section and distance, not by pixels.
+  // The heights above are estimates when the list is rendered again, so restore by block and distance, not by pixels.
   useLayoutEffect(() => {
     const element = list.current
     if (!element || !entry) return undefined
     return () => {
       const section = element.children[seen.current]
       if (!section) return
+      const scroller = scrollerOf(section)
+      const blocks = blocksOf(section)
+      const block = blocks.findLastIndex((one) => distance(one, scroller) <= 0)
       entry.memory.set('section', seen.current)
-      entry.memory.set('offset', -distance(section, scrollerOf(section)))
+      entry.memory.set('block', block)
+      entry.memory.set('offset', -distance(blocks[block] ?? section, scroller))
     }
   }, [list, entry])
 }
+
+const blocksOf = (section: Element) => [...section.querySelectorAll('.dish-block')]
 
 function align(section: Element, scroller: Element | null, offset: number): void {
   scroller?.scrollBy({ top: distance(section, scroller) + offset, behavior: 'instant' })

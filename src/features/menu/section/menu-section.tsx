@@ -5,10 +5,12 @@ import { useSnapshot } from 'valtio'
 
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { getProducts } from '#src/contract/product.ts'
-import { Dish } from '#src/features/menu/dish/dish.tsx'
+import { DishBlocks, namesOf } from '#src/features/menu/dish/dish-blocks.tsx'
+import type { DishBlocksProps } from '#src/features/menu/dish/dish-blocks.tsx'
 import type { MenuPart } from '#src/features/menu/menu-parts.ts'
 import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
 import { useNearViewport } from '#src/features/menu/scroll/use-near-viewport.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
@@ -21,29 +23,31 @@ import css from './menu-section.css?inline'
 
 declareStyles(css)
 
-export type MenuSectionProps = {
+export type MenuSectionProps = Pick<DishBlocksProps, 'firstBlock' | 'isLong'> & {
   readonly part: MenuPart
-  /** Visible without scrolling. */
-  readonly isFirst: boolean
   readonly onGo: (path: string) => void
 }
 
 type Reply = ReplyOf<typeof getProducts>
 
-/** A category with its neighbours and dishes; reserves about their height while loading [MENU-07..12]. */
-export const MenuSection = memo(function MenuSection({ part, isFirst, onGo }: MenuSectionProps) {
+/** A category with its neighbours and dishes; reserves about their height while loading [MENU-07..12, MENU-36]. */
+export const MenuSection = memo(function MenuSection({ part, firstBlock, isLong, onGo }: MenuSectionProps) {
   const { category } = part
   const id = useId()
   const element = useRef<HTMLElement>(null)
-  const isNear = useNearViewport(element, isFirst)
+  const { queryClient } = useInstance()
+  // Not while its list is missing: the height it would keep is not that of its dishes.
+  const mayLeave = isLong && queryClient.getQueryData(part.query.queryKey) !== undefined
+  const isNear = useNearViewport(element, firstBlock !== undefined, mayLeave)
+  const isAway = mayLeave && !isNear
   const { data, error, refetch } = usePartProducts(part, isNear)
   useFailureAlert(isNear ? error : null)
   useReservedHeight(element, data?.products.length)
 
   return (
     <section className="menu-section" ref={element} aria-labelledby={id}>
-      <SectionHead id={id} category={category} reply={data} onGo={onGo} />
-      {data && <Dishes part={part} products={data.products} isFirst={isFirst} />}
+      <SectionHead id={id} category={category} reply={data} isAway={isAway} onGo={onGo} />
+      {data && <Dishes part={part} products={data.products} firstBlock={firstBlock} isLong={isLong} isAway={isAway} />}
       {!data && error && (
         <div className="note">
           <LoadFailure error={error} onRetry={refetch} />
@@ -71,20 +75,20 @@ function Pending({ isNear }: { readonly isNear: boolean }) {
   )
 }
 
-type DishesProps = Pick<MenuSectionProps, 'part' | 'isFirst'> & { readonly products: Reply['products'] }
+type DishesProps = Pick<MenuSectionProps, 'part' | 'firstBlock' | 'isLong'> & {
+  readonly products: Reply['products']
+  readonly isAway: boolean
+}
 
-// On 844 px about five dishes are visible above the bar.
-const seenFirst = 6
-// Their photos are fetched before the others.
-const prior = 2
-
-/** Cards or rows in the order of the service [MENU-10, MENU-13]. */
-function Dishes({ part, products, isFirst }: DishesProps) {
-  const { layout, finder } = useMenuTools()
-  const { judge } = useSnapshot(finder.state)
-  const judged = products.map((product) => ({ product, verdict: judge?.(product) }))
+/** The dishes that the filters leave; of a section that is away their names alone. */
+function Dishes({ part, products, isAway, ...rest }: DishesProps) {
+  const { judge } = useSnapshot(useMenuTools().finder.state)
+  const judged = products.map((product) => ({
+    product,
+    categoryId: part.category?.id ?? product.categoryIds[0] ?? product.category.id,
+    verdict: judge?.(product),
+  }))
   const shown = judged.filter(({ verdict }) => verdict !== 'hidden')
-  const hasPhotos = products.some(({ photoCode }) => photoCode !== null)
   if (shown.length === 0) {
     return (
       <p className="note">
@@ -96,19 +100,6 @@ function Dishes({ part, products, isFirst }: DishesProps) {
       </p>
     )
   }
-  return (
-    <ul className="dishes" data-layout={layout}>
-      {shown.map(({ product, verdict }, index) => (
-        <Dish
-          key={product.id}
-          product={product}
-          categoryId={part.category?.id ?? product.categoryIds[0] ?? product.category.id}
-          hasPhotos={hasPhotos}
-          isFirst={isFirst && index < seenFirst}
-          hasPriority={isFirst && index < prior}
-          verdict={verdict}
-        />
-      ))}
-    </ul>
-  )
+  if (isAway) return <div className="dish-names">{namesOf(shown)}</div>
+  return <DishBlocks dishes={shown} hasPhotos={products.some(({ photoCode }) => photoCode !== null)} {...rest} />
 }

@@ -13,18 +13,20 @@ type SectionHeadProps = {
   /** Null for recommended dishes. */
   readonly category: Category | null
   readonly reply: Reply | undefined
+  /** Its dishes are not drawn, nor are the arrows. */
+  readonly isAway: boolean
   readonly onGo: (path: string) => void
 }
 
 /** Name, neighbours and description of a category [MENU-10]. */
-export function SectionHead({ id, category, reply, onGo }: SectionHeadProps) {
+export function SectionHead({ id, category, reply, isAway, onGo }: SectionHeadProps) {
   return (
     <>
       <div className="head">
         <h2 id={id} tabIndex={-1}>
           {category === null ? <Trans id="menu.forYou">For you</Trans> : (reply?.categoryName ?? category.name)}
         </h2>
-        {reply && <Neighbours reply={reply} onGo={onGo} />}
+        {reply && !isAway && <Neighbours reply={reply} onGo={onGo} />}
       </div>
       {category?.description && <p className="about">{category.description}</p>}
     </>
