@@ -40,7 +40,11 @@ function Sheet({ id, categoryId, view }: SheetProps) {
   const { venueId } = view.place
   // The tap is answered by the sheet with name and photo, while it rises; its form follows in the next frame.
   const isPainted = useIsPainted()
-  const { product, shown, isPending, error, refetch } = useProduct({ productId: id, categoryId, venueId }, line, isPainted)
+  const { product, shown, isPending, error, refetch } = useProduct(
+    { productId: id, categoryId, venueId },
+    line,
+    isPainted,
+  )
   useFailureAlert(error)
   const pickers = usePickers(product)
   const codes = shown ? photoCodes(shown) : []

@@ -66,7 +66,8 @@ describe('get_restaurant_info with con_avvio', () => {
 
   test('leaves out only details in which there is a choice', async () => {
     const start = await startOf(id(1), gino)
-    const ofList = (index: number, name: string) => start?.products[index]?.reply.products.find((one) => one.name === name)
+    const ofList = (index: number, name: string) =>
+      start?.products[index]?.reply.products.find((one) => one.name === name)
     expect(ofList(2, 'Margherita')).not.toHaveProperty('additions')
     expect(ofList(2, 'Margherita')).toMatchObject({ picks: null, comboCategories: [], comboProducts: [] })
     const plain = start?.products[1]
