@@ -28,7 +28,7 @@ export async function productsReply(request: ProductsRequest, call: MenuCall): P
   const products = (await requestedProducts(request, call)).filter(
     (product) => product.menuIds.includes(request.menuId) && !excluded.has(product.id),
   )
-  return { products, ...(await neighbours(request, call)) }
+  return { products, ...(await neighbours(request, call)), isBrief: false }
 }
 
 function requestedProducts(

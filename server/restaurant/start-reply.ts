@@ -1,8 +1,9 @@
 import { categoriesReply, productsReply } from '#server/menu/menu-replies.ts'
 import type { Call } from '#server/platform/call.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
-import type { MenuPlace } from '#src/contract/product-lists.ts'
-import { firstListRequest, firstLists, placeOfStart } from '#src/contract/product-lists.ts'
+import type { Details, MenuPlace } from '#src/contract/product-lists.ts'
+import { detailsOf, firstListRequest, firstLists, placeOfStart } from '#src/contract/product-lists.ts'
+import type { Product } from '#src/contract/product.ts'
 import type { getStatus, StartReply, StartRequest } from '#src/contract/restaurant.ts'
 import type { Venue } from '#src/contract/venue.ts'
 
@@ -39,7 +40,22 @@ async function productLists(place: MenuPlace, menu: Menu, call: StartCall): Prom
   const lists: ProductList[] = []
   for (const categoryId of firstLists(menu)) {
     const request = firstListRequest(place, categoryId, menu.recommended)
-    lists.push({ categoryId, reply: await productsReply(request, call) })
+    lists.push({ categoryId, reply: brief(await productsReply(request, call)) })
   }
   return lists
+}
+
+/**
+ * A list without what only a sheet shows, where there is something: "nothing to choose" is said, because it lets one tap
+ * add the product (decisions 16 and 107).
+ */
+function brief(reply: ProductList['reply']): ProductList['reply'] {
+  const isBrief = reply.products.some((product) => Object.keys(detailsOf(product)).length > 0)
+  return { ...reply, products: reply.products.map(withoutDetails), isBrief }
+}
+
+function withoutDetails(product: Product): Product {
+  const rest = { ...product }
+  for (const name of Object.keys(detailsOf(product)) as (keyof Details)[]) delete rest[name]
+  return rest
 }

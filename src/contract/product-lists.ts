@@ -1,3 +1,4 @@
+import type { Product } from './product.ts'
 import type { StartReply, StartRequest } from './restaurant.ts'
 import type { Id } from './values.ts'
 import type { Venue } from './venue.ts'
@@ -52,4 +53,16 @@ export function firstListRequest(
   recommended: readonly Id<'Product'>[],
 ) {
   return categoryId === null ? productsRequest(place, { productIds: recommended }) : categoryRequest(place, categoryId)
+}
+
+// What only the sheet of a product shows: lists may leave it out (contract C68).
+const detailOnly = ['additions', 'picks', 'comboCategories', 'comboProducts'] as const
+
+export type Details = Partial<Pick<Product, (typeof detailOnly)[number]>>
+
+/** The details in which a product has something to choose. */
+export function detailsOf(product: Details): Details {
+  const hasChoice = (detail: Details[keyof Details]) =>
+    detail != null && ('ingredients' in detail ? detail.ingredients : detail).length > 0
+  return Object.fromEntries(detailOnly.flatMap((name) => (hasChoice(product[name]) ? [[name, product[name]]] : [])))
 }

@@ -212,5 +212,7 @@ export const getProducts = endpoint('/restaurant/get_products_list', {
     categoryName: field('nome_categoria', orNull(text)),
     nextCategory: field('categoria_successiva', orNull(categoryRef)),
     previousCategory: field('categoria_precedente', orNull(categoryRef)),
+    /** Optional addition, in a start: some product is without a detail that the list's own call tells (decision 107). */
+    isBrief: field('f_senza_dettagli', flag),
   },
 })

@@ -61,6 +61,7 @@ const switches: Readonly<Record<string, string | readonly string[]>> = {
   f_salva: 'isKept',
   f_scadenza_premi: 'rewardsExpire',
   f_sconto: 'isDiscountable',
+  f_senza_dettagli: 'isBrief',
   f_standard: 'isStandard',
   f_spedizione_gratis: 'freesDelivery',
   f_spedizione_gratis_codice_sconto: 'isDeliveryFreedByCode',

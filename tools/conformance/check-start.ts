@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { MenuPlace } from '#src/contract/product-lists.ts'
-import { firstListRequest, maxFirstLists } from '#src/contract/product-lists.ts'
+import { detailsOf, firstListRequest, maxFirstLists } from '#src/contract/product-lists.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import type { Finding } from '#tools/contract/check.ts'
 
 import type { Visit } from './service-client.ts'
+
+type ProductList = ReplyOf<typeof getProducts>
 
 /** Asks for the start in one hop; each part must be what its own call answers right after (contract 7). */
 export async function checkStart(visit: Visit, place: MenuPlace): Promise<void> {
@@ -25,9 +28,16 @@ export async function checkStart(visit: Visit, place: MenuPlace): Promise<void> 
   for (const list of products) {
     const asked = firstListRequest(place, list.categoryId, own?.recommended ?? [])
     const field = `avvio.prodotti, id_categoria ${list.categoryId}`
-    findings.push(...compared(field, list.reply, await visit.call(getProducts, asked)))
+    findings.push(...comparedLists(field, list.reply, await visit.call(getProducts, asked)))
   }
   visit.journal.ran('start', { findings, unknownKeys: 0 })
+}
+
+/** A list without details may lack them, and nothing else; only where there is something to choose. */
+function comparedLists(field: string, part: ProductList, own: ProductList | null): Finding[] {
+  if (!part.isBrief || !own) return compared(field, part, own)
+  const products = part.products.map((product, index) => ({ ...detailsOf(own.products[index] ?? {}), ...product }))
+  return compared(field, { ...part, products, isBrief: false }, own)
 }
 
 function compared(field: string, part: unknown, own: unknown): Finding[] {

@@ -38,8 +38,9 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   // The list of reservations; also a configuration in the first call of the shifts.
   prenotazioni: [...ofConfiguration, 'motivo_fine', 'f_acconto_obbligatorio'],
   righe: ['id_prodotto', 'id_categoria', 'id_misura', 'id_variante', 'allergeni', 'nome_partecipante'],
-  // At the top of the replies of get_restaurant_info and get-privacy-checkboxes.
-  '': ['avvio', 'dichiarazione_accessibilita'],
+  // At the top of the replies of get_restaurant_info, get-privacy-checkboxes and get_products_list.
+  '': ['avvio', 'dichiarazione_accessibilita', 'f_senza_dettagli'],
+  risposta: ['f_senza_dettagli'],
   cliente: ['email_confermata'],
   premi: ['costo'],
   premi_personali: ['costo'],

@@ -7,6 +7,7 @@ import { ensureActiveVenue } from '#src/app/startup/startup.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 
+import { completeNewLists } from './complete-new-lists.ts'
 import { loadNextStep } from './load-next-step.ts'
 import { loadOnTouch } from './load-on-touch.ts'
 import { watchButton } from './watch-button.ts'
@@ -32,6 +33,7 @@ export function startBackgroundWork(instance: Instance): () => void {
     watchUnread(instance),
     watchPush(instance),
     watchGroup(instance),
+    completeNewLists(instance),
     loadNextStep(instance),
     loadOnTouch(instance),
     startBridges(instance),

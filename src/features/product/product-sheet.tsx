@@ -40,10 +40,14 @@ function Sheet({ id, categoryId, view }: SheetProps) {
   const { venueId } = view.place
   // The tap is answered by the sheet with name and photo, while it rises; its form follows in the next frame.
   const isPainted = useIsPainted()
-  const { product, isPending, error, refetch } = useProduct({ productId: id, categoryId, venueId }, line, isPainted)
+  const { product, shown, isPending, error, refetch } = useProduct(
+    { productId: id, categoryId, venueId },
+    line,
+    isPainted,
+  )
   useFailureAlert(error)
   const pickers = usePickers(product)
-  const codes = product ? photoCodes(product) : []
+  const codes = shown ? photoCodes(shown) : []
   const photos = useRef<HTMLDivElement>(null)
   const movePhotoBack = usePhotoWay({ id, categoryId, photos, isPainted, isFromMenu: line === null })
 
@@ -54,10 +58,10 @@ function Sheet({ id, categoryId, view }: SheetProps) {
 
   return (
     <Dialog
-      title={product?.name ?? t({ id: 'product.title', message: 'Product' })}
+      title={shown?.name ?? t({ id: 'product.title', message: 'Product' })}
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={close}
-      hero={product && codes.length > 0 ? <ProductPhotos name={product.name} codes={codes} ref={photos} /> : null}
+      hero={shown && codes.length > 0 ? <ProductPhotos name={shown.name} codes={codes} ref={photos} /> : null}
       footer={<div ref={setFooter} />}
       isWide={codes.length > 0}
       locksLate

@@ -26,6 +26,7 @@ describe('the menu', () => {
       categoryName: 'Pizze',
       nextCategory: { id: 62, name: 'Primi' },
       previousCategory: { id: 60, name: 'Antipasti' },
+      isBrief: true,
     })
   })
 
@@ -35,6 +36,7 @@ describe('the menu', () => {
       categoryName: null,
       nextCategory: null,
       previousCategory: null,
+      isBrief: false,
     }
     const byIds = await asks('menu/get_products_list-ids', (api) => productsByIdsQuery(api, place, [id(930), id(901)]))
     expect(byIds).toStrictEqual(found)

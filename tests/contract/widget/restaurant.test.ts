@@ -97,6 +97,7 @@ describe('the restaurant', () => {
               categoryName: 'Pizze',
               nextCategory: { id: 62, name: 'Primi' },
               previousCategory: { id: 60, name: 'Antipasti' },
+              isBrief: true,
             },
           },
         ],

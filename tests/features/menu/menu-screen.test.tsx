@@ -126,7 +126,7 @@ describe('MenuScreen', () => {
     const { screen, user, path } = await openOrder('/menu', {
       answer: async (called, _body, ask) => {
         const reply = await ask()
-        if (!called.endsWith('/get_restaurant_info')) return reply
+        if (!/get_restaurant_info|get_products_list/.test(called)) return reply
         return new Response((await reply.text()).replaceAll('"categorie":[8]', `"categorie":${categories}`))
       },
     })

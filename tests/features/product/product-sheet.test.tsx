@@ -127,6 +127,19 @@ describe('ProductSheet', () => {
     expect((await screen.findByRole('button', { name: /^Add to order/ })).hasAttribute('disabled')).toBe(false)
   })
 
+  test('shows name and photo before its details have come', async () => {
+    const isDetail = (called: string, body: string) =>
+      called.endsWith('/get_product') || (called.endsWith('/get_products_list') && body.includes('"id_categoria":2,'))
+    const { screen, user } = await openOrder('/menu', {
+      answer: (called, body) => (isDetail(called, body) ? new Promise(() => {}) : null),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Margherita' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Margherita' }))
+    expect(sheet.getAllByRole('img', { name: /^Margherita, photo/ })).toHaveLength(2)
+    sheet.getByText('Loading the product')
+    expect(sheet.queryByRole('button', { name: /^Add to order/ })).toBeNull()
+  })
+
   test('cannot be added with a menu it is not in [PROD-50, PROD-56]', async () => {
     const { sheet, submit } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella', { draft: lunch })
     sheet.getByText('Product not available')

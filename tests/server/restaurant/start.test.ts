@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { menus } from '#server/platform/db/schema/menu-tables.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'
 import type { StartRequest } from '#src/contract/restaurant.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
@@ -30,6 +31,18 @@ async function startOf(restaurantId: Id<'Restaurant'>, wish: Partial<StartReques
   return (await clientOf(service, restaurantId).call(getRestaurantInfo, { start })).start
 }
 
+/** A whole list as a start brings it, said here once more, field by field. */
+function brief(list: ReplyOf<typeof getProducts>) {
+  const products = list.products.map(({ additions, picks, comboCategories, comboProducts, ...product }) => ({
+    ...product,
+    ...(additions?.ingredients.length ? {} : { additions }),
+    ...(picks?.ingredients.length ? {} : { picks }),
+    ...(comboCategories?.length ? {} : { comboCategories }),
+    ...(comboProducts?.length ? {} : { comboProducts }),
+  }))
+  return { ...list, products, isBrief: true }
+}
+
 describe('get_restaurant_info with con_avvio', () => {
   test('holds the parts that their own calls answer', async () => {
     const api = clientOf(service, id(1))
@@ -43,12 +56,23 @@ describe('get_restaurant_info with con_avvio', () => {
       status: await api.call(getStatus, {}),
       categories,
       products: [
-        { categoryId: null, reply: await api.call(getProducts, byIds) },
+        { categoryId: null, reply: brief(await api.call(getProducts, byIds)) },
         { categoryId: 1, reply: await ofCategory(1) },
-        { categoryId: 2, reply: await ofCategory(2) },
+        { categoryId: 2, reply: brief(await ofCategory(2)) },
       ],
     })
     expect(start?.products.map(({ reply }) => reply.products.length > 0)).toEqual([true, true, true])
+  })
+
+  test('leaves out only details in which there is a choice', async () => {
+    const start = await startOf(id(1), gino)
+    const ofList = (index: number, name: string) =>
+      start?.products[index]?.reply.products.find((one) => one.name === name)
+    expect(ofList(2, 'Margherita')).not.toHaveProperty('additions')
+    expect(ofList(2, 'Margherita')).toMatchObject({ picks: null, comboCategories: [], comboProducts: [] })
+    const plain = start?.products[1]
+    expect(plain?.reply.isBrief).toBe(false)
+    expect(plain?.reply.products.map(({ additions }) => additions)).toEqual(plain?.reply.products.map(() => null))
   })
 
   test('begins with categories where nothing is recommended', async () => {

@@ -97,6 +97,7 @@ const aProductsReply = anObject<ReplyOf<typeof getProducts>>({
   categoryName: orNull(aText),
   nextCategory: orNull(aCategoryRef),
   previousCategory: orNull(aCategoryRef),
+  isBrief: aFlag,
 })
 const aStatusReply = anObject<ReplyOf<typeof getStatus>>({ isUnderMaintenance: aFlag, licenses: aList(aLicense) })
 

@@ -10,6 +10,7 @@ import { indexMenu, searchMenu } from '#src/domain/menu/search-menu.ts'
 import type { MenuPart } from '#src/features/menu/menu-parts.ts'
 import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { completeLists } from '#src/parts/menu/complete-lists.ts'
 import { createFilterStore } from '#src/state/filter-store.ts'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { CloseIcon } from '#src/ui/base/icons.tsx'
@@ -117,6 +118,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
 
 /** What the filter says of each dish, the dishes it leaves, and those of them that the search finds. */
 function useFound(products: readonly Product[], filter: MenuFilter) {
+  const instance = useInstance()
   const { finder } = useMenuTools()
   const { isWanted, sought, isSearching } = useSnapshot(finder.state)
   const judge = useMemo(
@@ -129,6 +131,11 @@ function useFound(products: readonly Product[], filter: MenuFilter) {
   // The index is built only once the diner opens the search: otherwise every arriving list would rebuild it.
   const isIndexed = isWanted || isSearching
   const index = useMemo(() => indexMenu(isIndexed ? products : []), [isIndexed, products])
+  // Both look into the details of the dishes, which nothing else asks for when the diner saves data.
+  const looksInside = isIndexed || judge !== null
+  useEffect(() => {
+    if (looksInside) completeLists(instance)
+  }, [instance, looksInside, products])
   const shown = useMemo(() => products.filter((product) => judge?.(product) !== 'hidden'), [products, judge])
   const found = useMemo(() => {
     const all = isSearching ? searchMenu(index, sought) : []

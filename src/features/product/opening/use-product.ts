@@ -2,6 +2,7 @@ import { productQuery } from '#src/api/product-calls.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { hasDetail } from '#src/domain/product/allergens.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'
 
@@ -14,8 +15,10 @@ type ProductPlace = {
 }
 
 type Asked = {
-  /** The newest known: from its own call, else from a list. */
+  /** The newest known with its details: from its own call, else from a list. */
   readonly product: Product | undefined
+  /** The same, or what a brief list tells of it: name and photos do not wait for details (decision 107). */
+  readonly shown: Product | undefined
   /** The product of the edited line is being refetched. */
   readonly isPending: boolean
   readonly error: Error | null
@@ -28,8 +31,10 @@ type Asked = {
  */
 export function useProduct(place: ProductPlace, line: CartLine | null, isPainted: boolean): Asked {
   const known = useKnownProduct(place.productId)
-  const enabled = isPainted || line !== null || known === undefined
+  const whole = known && hasDetail(known) ? known : undefined
+  const enabled = isPainted || line !== null || whole === undefined
   const query = { ...productQuery(useApi(), place), enabled }
   const { data, error, isFetching, refetch } = useQuery(line ? { ...query, staleTime: 0 } : query)
-  return { product: data?.product ?? known, isPending: line !== null && isFetching, error, refetch }
+  const product = data?.product ?? whole
+  return { product, shown: product ?? known, isPending: line !== null && isFetching, error, refetch }
 }
