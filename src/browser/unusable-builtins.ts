@@ -17,6 +17,11 @@ const checks: readonly Check[] = [
   ['JSON.parse', () => JSON.parse('[1]')[0] === 1],
   ['Object.keys', () => Object.keys({ a: 1 }).join() === 'a'],
   ['Object.entries', () => Object.entries({ a: 1 }).join() === 'a,1'],
+  ['fetch', () => typeof fetch === 'function'],
+  ['matchMedia', () => typeof matchMedia('all').matches === 'boolean'],
+  ['IntersectionObserver', () => isObserver(IntersectionObserver)],
+  ['ResizeObserver', () => isObserver(ResizeObserver)],
+  ['Element.prototype.attachShadow', () => hasOpenRoot(document.createElement('div'))],
   ['Array.prototype.filter', () => [1, 2].filter((one) => one > 1).join() === '2'],
   ['Array.prototype.find', () => [1, 2].find((one) => one > 1) === 2],
   ['Array.prototype.map', () => [1, 2].map((one, at) => one + at).join() === '1,3'],
@@ -28,6 +33,15 @@ export function unusableBuiltins(): string[] {
   const names: string[] = []
   for (const [name, isUsable] of checks) if (!passes(isUsable)) names.push(name)
   return names
+}
+
+function isObserver(observer: typeof IntersectionObserver | typeof ResizeObserver): boolean {
+  return typeof observer.prototype.observe === 'function'
+}
+
+/** Some pages close every shadow root. */
+function hasOpenRoot(element: HTMLElement): boolean {
+  return element.attachShadow({ mode: 'open' }) === element.shadowRoot
 }
 
 function passes(isUsable: () => boolean): boolean {

@@ -5,9 +5,10 @@ import { containEvents } from './contained-events.ts'
 import { createDemotion, unpromote } from './demote.ts'
 import { giveFocusBack, hasFocusWithin, isFocusLost } from './focus.ts'
 import { followLayers, topModal } from './follow-layers.ts'
-import { makeSurroundingsInert } from './inert.ts'
-import { catchLostEscape, guardKeys } from './keys.ts'
+import { freeCopies, makeSurroundingsInert } from './inert.ts'
+import { guardKeys, guideEscape } from './keys.ts'
 import { enterNativeModal } from './native-modal.ts'
+import { watchOverlays } from './page-overlays.ts'
 import { createScrollLock } from './scroll-lock.ts'
 import type { After } from './scroll-lock.ts'
 import { becomeSurfaceHost, copyTokens, createWrapper, rootOf } from './surface-host.ts'
@@ -72,13 +73,19 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
   let isOpen = false
   let opener: HTMLElement | null = null
   let liftInert = () => {}
+  let stopFreeing: (() => void) | undefined
   let stopWhileOpen: readonly (() => void)[] = []
 
   function setInert(isInert: boolean) {
     liftInert()
-    liftInert = isInert ? makeSurroundingsInert(host) : () => {}
+    liftInert = isInert ? makeSurroundingsInert(host, takeFocusBack) : () => {}
   }
   const demotion = createDemotion({ host, isOpen: () => isOpen, setInert })
+  const topLayer = () => topModal(layerRoot) ?? appRoot
+  const takeFocusBack = (closed: HTMLElement) => {
+    // A manual popover gives the focus to nobody.
+    if (isFocusLost(page) || closed.contains(page.activeElement)) topLayer().focus({ preventScroll: true })
+  }
 
   function comeToFront() {
     demotion.settle()
@@ -87,12 +94,14 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
 
   function show() {
     if (!isFloating) copyTokens(hostElement, host)
-    host.dataset.open = ''
+    host.dataset.comandaShown = ''
+    const isBelowPage = watchOverlays(host)
     const leaveNativeModal = enterNativeModal(host, comeToFront)
     scrollLock.acquire()
     const isOnTop = () => !host.inert && !demotion.isDemoted
-    const topLayer = () => topModal(layerRoot) ?? appRoot
-    stopWhileOpen = [leaveNativeModal, catchLostEscape({ host, isOnTop, topLayer })]
+    stopWhileOpen = [leaveNativeModal, guideEscape({ host, isOnTop, isBelowPage, topLayer })]
+    // A copy may come back long after the surface was closed.
+    stopFreeing ??= freeCopies(page)
     comeToFront()
   }
 
@@ -101,7 +110,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
     for (const stop of stopWhileOpen) stop()
     setInert(false)
     unpromote(host)
-    delete host.dataset.open
+    delete host.dataset.comandaShown
     if (ownsFocus) {
       deepActiveElement(page)?.blur()
       giveFocusBack(opener)
@@ -171,6 +180,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
       if (isOpen) hide()
       isOpen = false
       scrollLock.drop()
+      stopFreeing?.()
       for (const one of undo) one()
     },
   }

@@ -11,6 +11,7 @@ import { loadNextStep } from './load-next-step.ts'
 import { loadOnTouch } from './load-on-touch.ts'
 import { watchButton } from './watch-button.ts'
 import { watchConnection } from './watch-connection.ts'
+import { watchForms } from './watch-forms.ts'
 import { watchGroup } from './watch-group.ts'
 import { watchKeyboard } from './watch-keyboard.ts'
 import { watchPageTheme } from './watch-page-theme.ts'
@@ -32,6 +33,7 @@ export function startBackgroundWork(instance: Instance): () => void {
     watchUnread(instance),
     watchPush(instance),
     watchGroup(instance),
+    watchForms(instance),
     loadNextStep(instance),
     loadOnTouch(instance),
     startBridges(instance),

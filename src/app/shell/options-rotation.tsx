@@ -148,10 +148,7 @@ function usePrefersStillness(): boolean {
   const { view } = useInstance()
   const [preference] = useState(() => view.matchMedia('(prefers-reduced-motion: reduce)'))
   return useSyncExternalStore(
-    (onChange) => {
-      preference.addEventListener('change', onChange)
-      return () => preference.removeEventListener('change', onChange)
-    },
+    (onChange) => followMedia(preference, onChange),
     () => preference.matches,
   )
 }
