@@ -2,45 +2,48 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 
-/** Opens a page that has the browser render `ahead` before a click, and clicks once it is rendered. */
-async function visitRendered(page: Page, openHost: (page: object) => Promise<void>, ahead: string) {
-  const rules = { prerender: [{ source: 'list', urls: [ahead], eagerness: 'immediate' }] }
-  const session = await page.context().newCDPSession(page)
-  await session.send('Preload.enable')
-  const isReady = new Promise<void>((resolve) =>
-    session.on('Preload.prerenderStatusUpdated', ({ status }) => {
-      if (status === 'Ready') resolve()
-    }),
-  )
-  await openHost({
-    tag: null,
-    head: `<script type="speculationrules">${JSON.stringify(rules)}</script>`,
-    body: `<a href="${ahead}">Our menu</a>`,
+// Playwright does not let Chromium render pages ahead (`Page.setPrerenderingAllowed`), so the page only says that it is.
+async function renderAhead(page: Page) {
+  await page.addInitScript(() => {
+    let isAhead = true
+    Object.defineProperty(document, 'prerendering', { get: () => isAhead })
+    document.addEventListener('prerenderingchange', () => (isAhead = false), { capture: true })
   })
-  await isReady
-  await page.getByRole('link', { name: 'Our menu' }).click()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return {
+    asked: (what: RegExp) => asked.filter((path) => what.test(path)),
+    visit: () => page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange'))),
+  }
 }
 
-/** Addresses of our files and calls that were asked for before the page was visited, and whether it was rendered ahead. */
-const askedEarly = (page: Page) =>
-  page.evaluate(() => {
-    const [{ activationStart = 0 } = {}] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-      activationStart?: number
-    })[]
-    const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < activationStart)
-    return { wasAhead: activationStart > 0, early: early.map(({ name }) => new URL(name).pathname) }
-  })
+test(
+  'a page rendered ahead loads nothing before its visit [SHELL-74]',
+  { tag: '@phone' },
+  async ({ page, hostAddress, widget }) => {
+    const { asked, visit } = await renderAhead(page)
+    const early = `<script>
+      window.Comanda = function () { (Comanda.q = Comanda.q || []).push(arguments) }
+      Comanda('getCart')
+    </script>`
+    const tag = { venue: 11, preload: 'idle', avoid: '#bar', openers: true } as const
+    await page.goto(`${hostAddress({ tag, head: early })}?ordering_route=%2Fordine`, { waitUntil: 'networkidle' })
+    expect(asked(/comanda\.js/)).toHaveLength(1)
+    expect(asked(/chunks|webservice/)).toEqual([])
+    await visit()
+    await expect(widget.heading('How and when?')).toBeVisible()
+  },
+)
 
-test('a page rendered ahead asks for nothing before its visit [SHELL-74]', async ({
-  page,
-  openHost,
-  hostAddress,
-  widget,
-}) => {
-  const ahead = `${hostAddress({ tag: { venue: 11, preload: 'idle' }, hasStripe: false })}?ordering_route=%2Fordine`
-  await visitRendered(page, openHost, ahead)
-  await expect(widget.heading('How and when?')).toBeVisible()
-  const { wasAhead, early } = await askedEarly(page)
-  expect(wasAhead).toBe(true)
-  expect(early.filter((path) => /chunks|webservice/.test(path))).toEqual([])
-})
+test(
+  'an element rendered ahead asks nothing before its visit [SHELL-74]',
+  { tag: '@phone' },
+  async ({ page, hostAddress, widget }) => {
+    const { asked, visit } = await renderAhead(page)
+    await page.goto(hostAddress({ tag: null, elements: [{ venue: 11 }] }), { waitUntil: 'networkidle' })
+    expect(asked(/element\.js/)).not.toEqual([])
+    expect(asked(/webservice|static/)).toEqual([])
+    await visit()
+    await expect(widget.orderNow).toBeVisible()
+  },
+)

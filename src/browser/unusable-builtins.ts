@@ -17,26 +17,31 @@ const checks: readonly Check[] = [
   ['JSON.parse', () => JSON.parse('[1]')[0] === 1],
   ['Object.keys', () => Object.keys({ a: 1 }).join() === 'a'],
   ['Object.entries', () => Object.entries({ a: 1 }).join() === 'a,1'],
-  ['fetch', () => typeof fetch === 'function'],
-  ['matchMedia', () => typeof matchMedia('all').matches === 'boolean'],
-  ['IntersectionObserver', () => isObserver(IntersectionObserver)],
-  ['ResizeObserver', () => isObserver(ResizeObserver)],
-  ['Element.prototype.attachShadow', () => hasOpenRoot(document.createElement('div'))],
   ['Array.prototype.filter', () => [1, 2].filter((one) => one > 1).join() === '2'],
   ['Array.prototype.find', () => [1, 2].find((one) => one > 1) === 2],
   ['Array.prototype.map', () => [1, 2].map((one, at) => one + at).join() === '1,3'],
   ['Array.prototype.sort', () => [1, 2].sort((a, b) => b - a).join() === '2,1'],
 ]
 
+/** The same for what only browsers have: a server may import the widget. */
+const checksOfPage: readonly Check[] = [
+  ['fetch', () => isFunction('fetch')],
+  ['matchMedia', () => isFunction('matchMedia')],
+  ['IntersectionObserver', () => isFunction('IntersectionObserver')],
+  ['ResizeObserver', () => isFunction('ResizeObserver')],
+  ['Element.prototype.attachShadow', () => hasOpenRoot(document.createElement('div'))],
+]
+
 /** Names of the globals that the page has replaced by something the widget cannot use; empty on nearly every page. */
 export function unusableBuiltins(): string[] {
   const names: string[] = []
-  for (const [name, isUsable] of checks) if (!passes(isUsable)) names.push(name)
+  const all = typeof document === 'undefined' ? checks : [...checks, ...checksOfPage]
+  for (const [name, isUsable] of all) if (!passes(isUsable)) names.push(name)
   return names
 }
 
-function isObserver(observer: typeof IntersectionObserver | typeof ResizeObserver): boolean {
-  return typeof observer.prototype.observe === 'function'
+function isFunction(name: string): boolean {
+  return typeof Reflect.get(window, name) === 'function'
 }
 
 /** Some pages close every shadow root. */

@@ -3,15 +3,16 @@ import type { Mode } from '#src/options/options.ts'
 
 import { containEvents } from './contained-events.ts'
 import { createDemotion, unpromote } from './demote.ts'
-import { giveFocusBack, hasFocusWithin, isFocusLost } from './focus.ts'
+import { giveFocusBack, hasFocusWithin, isFocusLost, takeFocusFrom } from './focus.ts'
 import { followLayers, topModal } from './follow-layers.ts'
-import { freeCopies, makeSurroundingsInert } from './inert.ts'
+import { makeSurroundingsInert } from './inert.ts'
 import { guardKeys, guideEscape } from './keys.ts'
 import { enterNativeModal } from './native-modal.ts'
 import { watchOverlays } from './page-overlays.ts'
 import { createScrollLock } from './scroll-lock.ts'
 import type { After } from './scroll-lock.ts'
 import { becomeSurfaceHost, copyTokens, createWrapper, rootOf } from './surface-host.ts'
+import { createCopyWatch } from './watch-copies.ts'
 
 export type SurfaceDeps = {
   readonly mode: Mode
@@ -69,23 +70,19 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
   root.append(wrapper)
 
   const scrollLock = createScrollLock(page, after)
+  const copies = createCopyWatch(page)
   const listeners = new Set<(isOpen: boolean) => void>()
   let isOpen = false
   let opener: HTMLElement | null = null
   let liftInert = () => {}
-  let stopFreeing: (() => void) | undefined
   let stopWhileOpen: readonly (() => void)[] = []
 
   function setInert(isInert: boolean) {
     liftInert()
-    liftInert = isInert ? makeSurroundingsInert(host, takeFocusBack) : () => {}
+    liftInert = isInert ? makeSurroundingsInert(host, (closed) => takeFocusFrom(closed, topLayer())) : () => {}
   }
   const demotion = createDemotion({ host, isOpen: () => isOpen, setInert })
   const topLayer = () => topModal(layerRoot) ?? appRoot
-  const takeFocusBack = (closed: HTMLElement) => {
-    // A manual popover gives the focus to nobody.
-    if (isFocusLost(page) || closed.contains(page.activeElement)) topLayer().focus({ preventScroll: true })
-  }
 
   function comeToFront() {
     demotion.settle()
@@ -100,8 +97,6 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
     scrollLock.acquire()
     const isOnTop = () => !host.inert && !demotion.isDemoted
     stopWhileOpen = [leaveNativeModal, guideEscape({ host, isOnTop, isBelowPage, topLayer })]
-    // A copy may come back long after the surface was closed.
-    stopFreeing ??= freeCopies(page)
     comeToFront()
   }
 
@@ -135,6 +130,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
     isOpen = false
     hide()
     scrollLock.release()
+    copies.start()
     tell()
   }
 
@@ -180,7 +176,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
       if (isOpen) hide()
       isOpen = false
       scrollLock.drop()
-      stopFreeing?.()
+      copies.stop()
       for (const one of undo) one()
     },
   }

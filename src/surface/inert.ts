@@ -2,8 +2,18 @@
 const key = Symbol.for('comanda.inert')
 type CountingPage = Document & { [key]?: Map<Element, number> }
 
-// Pages copy and cache their markup, and the attribute `inert` with it: copies are known by this one.
-const mark = 'data-comanda-inert'
+/** Pages copy and cache their markup, and the attribute `inert` with it: copies are known by this one. */
+export const mark = 'data-comanda-inert'
+
+/** Whether the surface of a widget needs an element to be inert. */
+export function isHeldInert(element: Element): boolean {
+  return (element.ownerDocument as CountingPage)[key]?.has(element) ?? false
+}
+
+export function release(element: Element): void {
+  element.removeAttribute(mark)
+  element.removeAttribute('inert')
+}
 
 /**
  * Makes the page around the surface unreachable, its own open modals too: the surface covers them, and their focus
@@ -14,7 +24,7 @@ const mark = 'data-comanda-inert'
 export function makeSurroundingsInert(host: HTMLElement, onReturn: (closed: HTMLElement) => void): () => void {
   const page = host.ownerDocument
   const shown = new Set<HTMLElement>([host])
-  let lift = lock(page, around(shown))
+  let lift = lock(page, shown)
 
   // A popover inherits inert, other than a modal dialog.
   function follow({ target, newState }: ToggleEvent) {
@@ -22,7 +32,7 @@ export function makeSurroundingsInert(host: HTMLElement, onReturn: (closed: HTML
     const isChange = newState === 'open' ? !shown.has(target) && shown.add(target) : shown.delete(target)
     if (!isChange) return
     lift()
-    lift = lock(page, around(shown))
+    lift = lock(page, shown)
     if (newState === 'closed') onReturn(target)
   }
 
@@ -36,34 +46,10 @@ export function makeSurroundingsInert(host: HTMLElement, onReturn: (closed: HTML
   }
 }
 
-/**
- * Lifts inert from what the page adds as a copy of itself, such as a page that Turbo has kept. Returns the function that
- * stops it.
- */
-export function freeCopies(page: CountingPage): () => void {
-  const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) if (node instanceof Element) free(node)
-    }
-  })
-  const free = (added: Element) => {
-    for (const copy of [added, ...added.querySelectorAll(`[${mark}]`)]) {
-      if (copy.hasAttribute(mark) && !page[key]?.has(copy)) release(copy)
-    }
-  }
-  observer.observe(page, { childList: true, subtree: true })
-  return () => observer.disconnect()
-}
-
-function release(element: Element) {
-  element.removeAttribute(mark)
-  element.removeAttribute('inert')
-}
-
-/** Makes elements inert, except those that are so already. Returns the undo. */
-function lock(page: CountingPage, elements: readonly HTMLElement[]): () => void {
+/** Makes everything around some elements inert, except what is so already. Returns the undo. */
+function lock(page: CountingPage, shown: ReadonlySet<HTMLElement>): () => void {
   const counts = (page[key] ??= new Map<Element, number>())
-  const taken = elements.filter((element) => counts.has(element) || !element.inert)
+  const taken = around(shown, page).filter((element) => counts.has(element) || !element.inert)
   const touched = new Set<Node>()
   const note = (records: readonly MutationRecord[]) => records.forEach(({ target }) => touched.add(target))
   const observer = new MutationObserver(note)
@@ -95,10 +81,9 @@ function lock(page: CountingPage, elements: readonly HTMLElement[]): () => void 
 }
 
 /** The siblings of some elements and of their ancestors; for body its children, never body itself. */
-function around(shown: ReadonlySet<HTMLElement>): HTMLElement[] {
-  const [host] = shown
-  const ways = new Set<Node | undefined>([host?.ownerDocument.body])
-  const levels = new Set<ParentNode>(host ? [host.ownerDocument.body] : [])
+function around(shown: ReadonlySet<HTMLElement>, { body }: Document): HTMLElement[] {
+  const ways = new Set<Node>([body])
+  const levels = new Set<ParentNode>([body])
   for (const one of shown) {
     let node: Node = one
     while (node.parentNode) {
@@ -111,8 +96,7 @@ function around(shown: ReadonlySet<HTMLElement>): HTMLElement[] {
   return siblings.filter((one): one is HTMLElement => !ways.has(one) && canBeInert(one))
 }
 
+/** A closed `<dialog>` may be shown over the surface: it does not escape an `inert` of its own. */
 function canBeInert(element: Element): boolean {
-  const isHead = element instanceof HTMLHeadElement
-  // A closed `<dialog>` may be shown over the surface: it does not escape an `inert` of its own.
-  return element instanceof HTMLElement && !isHead && !element.matches('dialog:not([open])')
+  return element instanceof HTMLElement && !element.matches('head, dialog:not([open])')
 }

@@ -13,17 +13,6 @@ describe('followMedia', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  test('follows a list that knows the older methods only', () => {
-    const listeners = new Set<() => void>()
-    const addListener = (one: () => void) => void listeners.add(one)
-    const removeListener = (one: () => void) => void listeners.delete(one)
-    const heard = vi.fn<() => void>()
-    const stop = followMedia({ matches: true, addListener, removeListener } as unknown as MediaQueryList, heard)
-    listeners.forEach((one) => one())
-    stop()
-    expect([heard.mock.calls.length, listeners.size]).toEqual([1, 0])
-  })
-
   test('lets a list be that tells nothing', () => {
     expect(() => followMedia({ matches: true } as MediaQueryList, () => {})()).not.toThrow()
   })

@@ -186,6 +186,15 @@ describe('what the widget has stored', () => {
     expect([badge.textContent, button.textContent]).toEqual(['3', 'View order3'])
   })
 
+  test('is read where storage answers parsed values [SHELL-75]', () => {
+    storeButton([[inAnHour, 'View order', 3]])
+    const { getItem } = Storage.prototype
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function parse(this: Storage, key: string) {
+      return JSON.parse(getItem.call(this, key) as string) as string
+    })
+    expect(runLoader().button.textContent).toBe('View order3')
+  })
+
   test('is no badge at 0 [SHELL-28]', () => {
     storeButton([[inAnHour, 'Order again']])
     const { badge, button } = runLoader()

@@ -43,7 +43,7 @@ describe('inert', () => {
     const [copy, later] = [section.cloneNode(true), section.cloneNode(true)] as [HTMLElement, HTMLElement]
     onPage(copy)
     surface.close()
-    await settled()
+    await expect.poll(() => copy.inert).toBe(false)
     const place = onPage(document.createElement('main'))
     place.append(later)
     await settled()
