@@ -8,7 +8,6 @@ import { followLayers, topModal } from './follow-layers.ts'
 import { makeSurroundingsInert } from './inert.ts'
 import { guardKeys, guideEscape } from './keys.ts'
 import { enterNativeModal } from './native-modal.ts'
-import { watchOverlays } from './page-overlays.ts'
 import { createScrollLock } from './scroll-lock.ts'
 import type { After } from './scroll-lock.ts'
 import { becomeSurfaceHost, copyTokens, createWrapper, rootOf } from './surface-host.ts'
@@ -92,11 +91,10 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
   function show() {
     if (!isFloating) copyTokens(hostElement, host)
     host.dataset.comandaShown = ''
-    const isBelowPage = watchOverlays(host)
     const leaveNativeModal = enterNativeModal(host, comeToFront)
     scrollLock.acquire()
     const isOnTop = () => !host.inert && !demotion.isDemoted
-    stopWhileOpen = [leaveNativeModal, guideEscape({ host, isOnTop, isBelowPage, topLayer })]
+    stopWhileOpen = [leaveNativeModal, guideEscape({ host, isOnTop, topLayer })]
     comeToFront()
   }
 
@@ -113,9 +111,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
     opener = null
   }
 
-  function tell() {
-    for (const listener of listeners) listener(isOpen)
-  }
+  const tell = () => listeners.forEach((listener) => listener(isOpen))
 
   function open(from: HTMLElement | null = deepActiveElement(page)) {
     if (isOpen) return

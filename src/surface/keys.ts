@@ -1,4 +1,5 @@
 import { isFocusLost } from './focus.ts'
+import { watchOverlays } from './page-overlays.ts'
 
 const keyEvents = ['keydown', 'keyup', 'keypress'] as const
 
@@ -32,8 +33,6 @@ export function guardKeys({ host, isForPage = () => false, onEscape }: KeyGuard)
 type EscapeGuide = {
   readonly host: HTMLElement
   readonly isOnTop: () => boolean
-  /** Whether the page shows something over the surface that the browser closes. */
-  readonly isBelowPage: () => boolean
   readonly topLayer: () => HTMLElement
 }
 
@@ -41,9 +40,10 @@ type EscapeGuide = {
  * Leads each Escape to what is on top, and to that alone: what the page shows over the surface, which the browser closes,
  * or, pressed while nothing has the focus, to the top layer; the page does not see it. Returns the undo.
  */
-export function guideEscape({ host, isOnTop, isBelowPage, topLayer }: EscapeGuide): () => void {
+export function guideEscape({ host, isOnTop, topLayer }: EscapeGuide): () => void {
   const page = host.ownerDocument
   const view = page.defaultView
+  const isBelowPage = watchOverlays(host)
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOnTop()) return
     const isInside = event.composedPath().includes(host)

@@ -188,10 +188,8 @@ describe('what the widget has stored', () => {
 
   test('is read where storage answers parsed values [SHELL-75]', () => {
     storeButton([[inAnHour, 'View order', 3]])
-    const { getItem } = Storage.prototype
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function parse(this: Storage, key: string) {
-      return JSON.parse(getItem.call(this, key) as string) as string
-    })
+    const getItem = localStorage.getItem.bind(localStorage)
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => JSON.parse(getItem(key) as string) as string)
     expect(runLoader().button.textContent).toBe('View order3')
   })
 
