@@ -23,29 +23,22 @@ const checks: readonly Check[] = [
   ['Array.prototype.sort', () => [1, 2].sort((a, b) => b - a).join() === '2,1'],
 ]
 
-/** The same for what only browsers have: a server may import the widget. */
-const checksOfPage: readonly Check[] = [
-  ['fetch', () => isFunction('fetch')],
-  ['matchMedia', () => isFunction('matchMedia')],
-  ['IntersectionObserver', () => isFunction('IntersectionObserver')],
-  ['ResizeObserver', () => isFunction('ResizeObserver')],
-  ['Element.prototype.attachShadow', () => hasOpenRoot(document.createElement('div'))],
-]
+/** What only browsers have: a server may import the widget. */
+const ofBrowsers = ['fetch', 'IntersectionObserver', 'ResizeObserver'] as const
 
 /** Names of the globals that the page has replaced by something the widget cannot use; empty on nearly every page. */
 export function unusableBuiltins(): string[] {
   const names: string[] = []
-  const all = typeof document === 'undefined' ? checks : [...checks, ...checksOfPage]
-  for (const [name, isUsable] of all) if (!passes(isUsable)) names.push(name)
+  for (const [name, isUsable] of checks) if (!passes(isUsable)) names.push(name)
+  if (typeof document === 'undefined') return names
+  for (const name of ofBrowsers) if (typeof window[name] !== 'function') names.push(name)
+  if (!passes(hasOpenRoot)) names.push('Element.prototype.attachShadow')
   return names
 }
 
-function isFunction(name: string): boolean {
-  return typeof Reflect.get(window, name) === 'function'
-}
-
 /** Some pages close every shadow root. */
-function hasOpenRoot(element: HTMLElement): boolean {
+function hasOpenRoot(): boolean {
+  const element = document.createElement('div')
   return element.attachShadow({ mode: 'open' }) === element.shadowRoot
 }
 

@@ -93,7 +93,7 @@ export const unusable: readonly (Replaced & { readonly called: string })[] = [
     called: name,
     value: class {},
   })),
-  ...['fetch', 'matchMedia', 'IntersectionObserver', 'ResizeObserver'].map((name) => ({
+  ...['fetch', 'IntersectionObserver', 'ResizeObserver'].map((name) => ({
     library: 'the page',
     owner: globalThis,
     name,
