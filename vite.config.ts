@@ -9,6 +9,7 @@ import { apiGuard } from './tools/plugins/api-guard.ts'
 import { embedGuard } from './tools/plugins/embed-guard.ts'
 import { linguiMacro } from './tools/plugins/lingui-macro.ts'
 import { loaderConstants } from './tools/plugins/loader-constants.ts'
+import { ownExports } from './tools/plugins/own-exports.ts'
 import { parallelImports } from './tools/plugins/parallel-imports.ts'
 import { splitCatalogs } from './tools/plugins/split-catalogs.ts'
 import { stableEntry } from './tools/plugins/stable-entry.ts'
@@ -95,6 +96,7 @@ export default defineConfig(({ command }) => ({
     stableEntry(),
     loaderConstants(),
     parallelImports(),
+    ownExports(),
   ],
   resolve: { alias: preactAlias },
   define:

@@ -65,7 +65,7 @@ export const steps: readonly Step[] = [
   {
     name: 'background',
     screens:
-      /\/src\/app\/(background\/start-background-work|routing\/secondary-routes|shell\/offline-notice)|features\/orders\/payment\/unpaid-order/,
+      /\/src\/(app\/(background\/start-background-work|routing\/secondary-routes|shell\/offline-notice)|features\/orders\/payment\/unpaid-order|surface\/free-copies)/,
     isInEveryVisit: true,
   },
   // Below the fold of home; modules shared with later steps must not pull those steps in.

@@ -23,11 +23,23 @@ const checks: readonly Check[] = [
   ['Array.prototype.sort', () => [1, 2].sort((a, b) => b - a).join() === '2,1'],
 ]
 
+/** What only browsers have: a server may import the widget. */
+const ofBrowsers = ['fetch', 'IntersectionObserver', 'ResizeObserver'] as const
+
 /** Names of the globals that the page has replaced by something the widget cannot use; empty on nearly every page. */
 export function unusableBuiltins(): string[] {
   const names: string[] = []
   for (const [name, isUsable] of checks) if (!passes(isUsable)) names.push(name)
+  if (typeof document === 'undefined') return names
+  for (const name of ofBrowsers) if (typeof window[name] !== 'function') names.push(name)
+  if (!passes(hasOpenRoot)) names.push('Element.prototype.attachShadow')
   return names
+}
+
+/** Some pages close every shadow root. */
+function hasOpenRoot(): boolean {
+  const element = document.createElement('div')
+  return element.attachShadow({ mode: 'open' }) === element.shadowRoot
 }
 
 function passes(isUsable: () => boolean): boolean {

@@ -38,9 +38,10 @@ export function createStorage({ view, host, restaurantId }: StorageDeps): KeyVal
 
   return {
     read(name) {
-      const text = memory.get(keyOf(name)) ?? attempt((store) => store.getItem(keyOf(name)))
+      const kept: unknown = memory.get(keyOf(name)) ?? attempt((store) => store.getItem(keyOf(name)))
       try {
-        return text ? JSON.parse(text) : undefined
+        // Pages that replace `getItem` may have parsed it.
+        return typeof kept === 'string' ? JSON.parse(kept) : (kept ?? undefined)
       } catch {
         return undefined
       }

@@ -16,7 +16,7 @@ export async function run(parts: LoaderParts, call?: Call): Promise<unknown> {
   const button = root.querySelector('button') as HTMLButtonElement
   if (destroyed.signal.aborted) return undefined
   if (options.themeFrom) wearPageLook(button, options.themeFrom, options)
-  if (options.avoid) avoid(button, options.avoid, destroyed)
+  if (options.avoid) avoid(root, options.avoid, destroyed)
   if (isOn(options.openers)) openFromPage(destroyed)
   // Only an element on the page describes the menu for search engines, which tap no button.
   const load = isOn(options.structuredData) ? () => widgetOf(parts).catch(() => {}) : prepare

@@ -1,4 +1,5 @@
 import { offWord } from '#src/options/is-on.ts'
+import { elementName } from '#src/options/options.ts'
 import { firstBody, firstPath, menuOfDraft, requestKey, serviceUrl } from '#src/options/service-requests.ts'
 import type { StoredDraft } from '#src/options/service-requests.ts'
 
@@ -32,14 +33,21 @@ export function importFrom(address: string): Promise<LazyModule> {
 }
 
 const timeoutMs = 8000
+// Pages that replace `customElements.define` may put it off.
+const definedMs = 2000
 
 /**
- * Imports all modules at once. Resolves to undefined when all have loaded within 8 s, else to the reason; it never
- * rejects. A later call tries again; modules that have loaded stay loaded.
+ * Imports all modules at once. Resolves to undefined when all have loaded within 8 s and have defined the element, else to
+ * the reason; it never rejects. A later call tries again; modules that have loaded stay loaded.
  */
 export function loadModules(urls: readonly string[]): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, timeoutMs, Error('No answer.'))
-    Promise.all(urls.map(importFrom)).then(() => resolve(null), resolve)
+    Promise.all(urls.map(importFrom))
+      .then(() => {
+        setTimeout(resolve, definedMs, Error(`${elementName} is not defined.`))
+        return customElements.whenDefined(elementName)
+      })
+      .then(() => resolve(undefined), resolve)
   })
 }

@@ -14,6 +14,7 @@ export function openFromPage({ signal }: AbortController): void {
   addEventListener('click', follow, { signal })
 }
 
-function isOpener(node: EventTarget): node is HTMLElement {
-  return node instanceof HTMLElement && node.dataset.comandaOpen !== undefined
+/** Also a link inside a picture (SVG). */
+function isOpener(node: EventTarget & Partial<HTMLOrSVGElement>): node is EventTarget & HTMLOrSVGElement {
+  return node.dataset?.comandaOpen !== undefined
 }

@@ -35,8 +35,8 @@ export function showFrame(root: ShadowRoot, label: string, end: () => void, last
   frame.onkeydown = (event) => {
     event.stopPropagation()
     if (event.key === 'Escape') end()
-    // The close button is all that can have the focus.
-    if (event.key === 'Tab') event.preventDefault()
+    // The close button is all that can have the focus, and the frame all that an Escape closes.
+    if (/^(Tab|Escape)$/.test(event.key)) event.preventDefault()
   }
   // A browser without popovers gets the fallback as soon as the code has come.
   if (frame.showPopover) frame.showPopover()

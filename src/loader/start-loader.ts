@@ -1,3 +1,4 @@
+import { whenVisited } from '#src/browser/when-visited.ts'
 import type { Call, ComandaGlobal, ElementCommand } from '#src/options/commands.ts'
 import { defaultRouteParameter } from '#src/options/deep-link.ts'
 import { buttonLabels } from '#src/options/languages.ts'
@@ -97,16 +98,18 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
     if (link && !isLoaded()) location.href = link
     else void run('open')
   }
-  if (options.preload || options.avoid || options.themeFrom || options.openers != null)
-    // A failure is silent, because the button works without them.
-    runExtras().catch(() => {})
   show()
-  installGlobal(version, root.host, run)
+  installGlobal({ version, restaurant: options.restaurant, node: root.host }, run)
   // A route with a secret stands behind `#` (`src/options/deep-link.ts`).
   const linked = new URLSearchParams(location.search + location.hash.replace(/.*[#?]/, '&')).get(
     options.routeParameter || defaultRouteParameter,
   )
-  if (linked) void run('open', linked)
+  whenVisited(() => {
+    if (options.preload || options.avoid || options.themeFrom || options.openers != null)
+      // A failure is silent, because the button works without them.
+      runExtras().catch(() => {})
+    if (linked) void run('open', linked)
+  })
 }
 
 /** Says on the console and to the page why the widget cannot be shown. */

@@ -12,7 +12,9 @@ export type StoredReader = <T, R>(name: StoredName, read: (value: T) => R) => R 
 export function createStoredReader(host: string, restaurantId: string): StoredReader {
   return (name, read) => {
     try {
-      return read(JSON.parse(localStorage.getItem(storageKey(host, restaurantId, name)) as string))
+      const kept: unknown = localStorage.getItem(storageKey(host, restaurantId, name))
+      // Pages that replace `getItem` may have parsed it.
+      return read(typeof kept === 'string' ? JSON.parse(kept) : kept)
     } catch {
       return undefined
     }

@@ -37,9 +37,9 @@ export function createWidgetSlot(setup: LoaderSetup): WidgetSlot {
     }, freshMs)
   }
 
-  async function prepare(route = options.route) {
+  function prepare(route = options.route) {
     if (!element && !replies) startRequests(route)
-    return (await loadModules(urls)) || (isLoaded() ? null : Error(`${elementName} is not defined.`))
+    return loadModules(urls)
   }
 
   function place(button: Element, frame: LaunchFrame | null) {

@@ -30,6 +30,8 @@ export type ComandaGlobal = {
   <N extends HostEventName>(command: 'on', name: N, listener: HostListener<N>): Promise<() => void>
   <C extends Exclude<Command, 'on'>>(command: C, ...input: Parameters<Commands[C]>): ReturnType<Commands[C]>
   version?: string
+  /** Id of the restaurant whose button is on the page. */
+  restaurant?: string | undefined
   /** Node of the button: a script that runs later checks whether it is still on the page. */
   node?: Element
   /**

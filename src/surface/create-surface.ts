@@ -3,14 +3,15 @@ import type { Mode } from '#src/options/options.ts'
 
 import { containEvents } from './contained-events.ts'
 import { createDemotion, unpromote } from './demote.ts'
-import { giveFocusBack, hasFocusWithin, isFocusLost } from './focus.ts'
+import { giveFocusBack, hasFocusWithin, isFocusLost, takeFocusFrom } from './focus.ts'
 import { followLayers, topModal } from './follow-layers.ts'
 import { makeSurroundingsInert } from './inert.ts'
-import { catchLostEscape, guardKeys } from './keys.ts'
+import { guardKeys, guideEscape } from './keys.ts'
 import { enterNativeModal } from './native-modal.ts'
 import { createScrollLock } from './scroll-lock.ts'
 import type { After } from './scroll-lock.ts'
 import { becomeSurfaceHost, copyTokens, createWrapper, rootOf } from './surface-host.ts'
+import { createCopyWatch } from './watch-copies.ts'
 
 export type SurfaceDeps = {
   readonly mode: Mode
@@ -68,6 +69,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
   root.append(wrapper)
 
   const scrollLock = createScrollLock(page, after)
+  const copies = createCopyWatch(page)
   const listeners = new Set<(isOpen: boolean) => void>()
   let isOpen = false
   let opener: HTMLElement | null = null
@@ -76,9 +78,10 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
 
   function setInert(isInert: boolean) {
     liftInert()
-    liftInert = isInert ? makeSurroundingsInert(host) : () => {}
+    liftInert = isInert ? makeSurroundingsInert(host, (closed) => takeFocusFrom(closed, topLayer())) : () => {}
   }
   const demotion = createDemotion({ host, isOpen: () => isOpen, setInert })
+  const topLayer = () => topModal(layerRoot) ?? appRoot
 
   function comeToFront() {
     demotion.settle()
@@ -87,12 +90,11 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
 
   function show() {
     if (!isFloating) copyTokens(hostElement, host)
-    host.dataset.open = ''
+    host.dataset.comandaShown = ''
     const leaveNativeModal = enterNativeModal(host, comeToFront)
     scrollLock.acquire()
     const isOnTop = () => !host.inert && !demotion.isDemoted
-    const topLayer = () => topModal(layerRoot) ?? appRoot
-    stopWhileOpen = [leaveNativeModal, catchLostEscape({ host, isOnTop, topLayer })]
+    stopWhileOpen = [leaveNativeModal, guideEscape({ host, isOnTop, topLayer })]
     comeToFront()
   }
 
@@ -101,7 +103,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
     for (const stop of stopWhileOpen) stop()
     setInert(false)
     unpromote(host)
-    delete host.dataset.open
+    delete host.dataset.comandaShown
     if (ownsFocus) {
       deepActiveElement(page)?.blur()
       giveFocusBack(opener)
@@ -109,9 +111,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
     opener = null
   }
 
-  function tell() {
-    for (const listener of listeners) listener(isOpen)
-  }
+  const tell = () => listeners.forEach((listener) => listener(isOpen))
 
   function open(from: HTMLElement | null = deepActiveElement(page)) {
     if (isOpen) return
@@ -126,6 +126,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
     isOpen = false
     hide()
     scrollLock.release()
+    copies.start()
     tell()
   }
 
@@ -171,6 +172,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
       if (isOpen) hide()
       isOpen = false
       scrollLock.drop()
+      copies.stop()
       for (const one of undo) one()
     },
   }

@@ -28,7 +28,7 @@ export function createDemotion({ host, isOpen, setInert }: Demotable) {
   /** Applies the current state to host and page. */
   function settle() {
     const isDemoted = requests.size > 0
-    host.toggleAttribute('data-demoted', isDemoted)
+    host.toggleAttribute('data-comanda-demoted', isDemoted)
     if (!isOpen()) return
     setInert(!isDemoted)
     if (isDemoted) unpromote(host)

@@ -11,6 +11,12 @@ export function hasFocusWithin(host: HTMLElement): boolean {
   return host.contains(host.ownerDocument.activeElement) || host.shadowRoot?.activeElement != null
 }
 
+/** Moves the focus on from a popover of the page that has closed; a manual one gives it to nobody. */
+export function takeFocusFrom(closed: HTMLElement, target: HTMLElement): void {
+  const page = closed.ownerDocument
+  if (isFocusLost(page) || closed.contains(page.activeElement)) target.focus({ preventScroll: true })
+}
+
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]'
 
 /**

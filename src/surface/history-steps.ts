@@ -49,9 +49,14 @@ export function createHistorySteps({ view, isEnabled, onStepBack }: HistorySteps
     if (actual > depth) actual = depth
     while (actual < depth) {
       if (actual === 0) baseAddress = view.location.href
+      const state = { ...recordOf(history.state), comanda: { ...marks(history.state), [id]: actual + 1 } }
+      try {
+        native.pushState.call(history, state, '')
+      } catch {
+        // Safari throws after 100 entries in 30 s, and pages may. Until an entry can be made, one Back undoes more steps.
+        return
+      }
       actual += 1
-      const state = { ...recordOf(history.state), comanda: { ...marks(history.state), [id]: actual } }
-      native.pushState.call(history, state, '')
     }
   }
 

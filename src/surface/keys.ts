@@ -1,4 +1,5 @@
 import { isFocusLost } from './focus.ts'
+import { watchOverlays } from './page-overlays.ts'
 
 const keyEvents = ['keydown', 'keyup', 'keypress'] as const
 
@@ -18,7 +19,10 @@ export function guardKeys({ host, isForPage = () => false, onEscape }: KeyGuard)
     if (isForPage(event)) return
     event.stopPropagation()
     if (event.type !== 'keydown' || event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-    onEscape?.()
+    if (!onEscape) return
+    // The browser would close a dialog or a popover of the page with the same Escape.
+    event.preventDefault()
+    onEscape()
   }
   for (const type of keyEvents) host.addEventListener(type, onKey)
   return () => {
@@ -26,21 +30,30 @@ export function guardKeys({ host, isForPage = () => false, onEscape }: KeyGuard)
   }
 }
 
-type LostEscape = {
+type EscapeGuide = {
   readonly host: HTMLElement
   readonly isOnTop: () => boolean
   readonly topLayer: () => HTMLElement
 }
 
 /**
- * Redirects an Escape pressed while nothing has the focus to the top layer; the page does not see it. Returns the undo.
+ * Leads each Escape to what is on top, and to that alone: what the page shows over the surface, which the browser closes,
+ * or, pressed while nothing has the focus, to the top layer; the page does not see it. Returns the undo.
  */
-export function catchLostEscape({ host, isOnTop, topLayer }: LostEscape): () => void {
+export function guideEscape({ host, isOnTop, topLayer }: EscapeGuide): () => void {
   const page = host.ownerDocument
   const view = page.defaultView
+  const isBelowPage = watchOverlays(host)
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isFocusLost(page) || !isOnTop() || event.composedPath().includes(host)) return
+    if (event.key !== 'Escape' || !isOnTop()) return
+    const isInside = event.composedPath().includes(host)
+    if (isBelowPage()) {
+      if (isInside) event.stopImmediatePropagation()
+      return
+    }
+    if (isInside || !isFocusLost(page)) return
     event.stopImmediatePropagation()
+    event.preventDefault()
     const again = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true })
     topLayer().dispatchEvent(again)
   }

@@ -82,6 +82,8 @@ export function replace({ owner, name, value, isReadOnly = false }: Replaced): (
   }
 }
 
+const { attachShadow } = Element.prototype
+
 /** What the widget cannot do without: a thing of the page's own under the name, or a method that does less. */
 export const unusable: readonly (Replaced & { readonly called: string })[] = [
   ...['Map', 'Set', 'WeakMap', 'Proxy', 'Promise', 'URL', 'URLSearchParams', 'AbortController', 'Date'].map((name) => ({
@@ -91,6 +93,22 @@ export const unusable: readonly (Replaced & { readonly called: string })[] = [
     called: name,
     value: class {},
   })),
+  ...['fetch', 'IntersectionObserver', 'ResizeObserver'].map((name) => ({
+    library: 'the page',
+    owner: globalThis,
+    name,
+    called: name,
+    value: undefined,
+  })),
+  {
+    library: 'a page that closes every shadow root',
+    owner: Element.prototype,
+    name: 'attachShadow',
+    called: 'Element.prototype.attachShadow',
+    value(this: Element) {
+      return attachShadow.call(this, { mode: 'closed' })
+    },
+  },
   { library: 'the page', owner: JSON, name: 'parse', called: 'JSON.parse', value: (text: string) => text },
   { library: 'the page', owner: Object, name: 'keys', called: 'Object.keys', value: () => 1 },
   { library: 'the page', owner: Object, name: 'entries', called: 'Object.entries', value: () => [{ key: 'a' }] },

@@ -34,6 +34,14 @@ describe('the storage of a widget', () => {
     expect(storage.read('replies')).toBeUndefined()
   })
 
+  test('reads what the page has parsed already [SHELL-75]', () => {
+    const { storage, view } = aBrowser(100)
+    storage.write('cart', { lines: [1] })
+    const { getItem } = view.localStorage
+    view.localStorage.getItem = (key) => JSON.parse(getItem(key) as string) as string
+    expect(storage.read('cart')).toEqual({ lines: [1] })
+  })
+
   test('keeps in memory what does not fit [PERSIST-03]', () => {
     const { storage, map, view } = aBrowser(100)
     storage.write('cart', 'a cart of some length')

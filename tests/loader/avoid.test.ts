@@ -1,6 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { avoid } from '#src/loader/avoid.ts'
+import { createLaunchButton } from '#src/loader/launch-button.ts'
+import { buttonLabels } from '#src/options/languages.ts'
 import { onPage } from '#tests/surface/make-surface.ts'
 
 type Box = Readonly<Record<'top' | 'left' | 'width' | 'height', number>>
@@ -18,14 +20,17 @@ function aBox(name: string, { top, left, width, height }: Box) {
 const aBar = (height: number) => aBox('bar', { top: innerHeight - height, left: 0, width: innerWidth, height })
 
 /** A button 16 px from the bottom right corner, as the loader draws it, that makes room for `selectors`. */
-function aButton(selectors = '.bar, .bubble', corner: 'bottom' | 'top' = 'bottom') {
-  const button = onPage(document.createElement('button'))
-  Object.assign(button.style, { position: 'fixed', right: '16px', [corner]: '16px', width: '120px', height: '56px' })
+function aButton(avoided = '.bar, .bubble', position = 'bottom-right') {
+  const { root, button } = createLaunchButton({ position }, buttonLabels.en, () => undefined)
+  const host = root.host as HTMLElement
   const destroyed = new AbortController()
-  onTestFinished(() => destroyed.abort())
-  avoid(button, selectors, destroyed)
+  onTestFinished(() => {
+    destroyed.abort()
+    host.remove()
+  })
+  avoid(root, avoided, destroyed)
   const from = () => Math.round(innerHeight - button.getBoundingClientRect().bottom)
-  return { button, destroyed, from, isShown: () => button.checkVisibility() }
+  return { root, host, button, destroyed, from, isShown: () => button.checkVisibility() }
 }
 
 describe('data-avoid', () => {
@@ -36,7 +41,7 @@ describe('data-avoid', () => {
 
   test('moves it below a bar at the top', () => {
     aBox('bar', { top: 0, left: 0, width: innerWidth, height: 80 })
-    expect(aButton('.bar', 'top').button.getBoundingClientRect().top).toBe(92)
+    expect(aButton('.bar', 'top-right').button.getBoundingClientRect().top).toBe(92)
   })
 
   test('moves it past a bubble that stands above the bar', () => {
@@ -98,6 +103,42 @@ describe('data-avoid', () => {
     aBar(80).setAttribute('aria-modal', 'true')
     const { isShown, from } = aButton()
     expect([isShown(), from()]).toEqual([true, 92])
+  })
+
+  test('leaves taps on the bar to the bar', () => {
+    const bar = aBar(80)
+    const { host } = aButton()
+    const { left, width } = host.getBoundingClientRect()
+    expect(document.elementFromPoint(left + width / 2, innerHeight - 44)).toBe(bar)
+  })
+
+  test('takes what the widget draws above the button along', async () => {
+    const { root, button, from } = aButton()
+    const pill = document.createElement('section')
+    pill.textContent = 'In preparation'
+    root.prepend(pill)
+    aBar(80)
+    await expect.poll(from).toBe(92)
+    expect(pill.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top)
+    const pop = aBox('pop', { top: 0, left: 0, width: 200, height: 200 })
+    pop.setAttribute('aria-modal', 'true')
+    await expect.poll(() => pill.checkVisibility()).toBe(false)
+  })
+
+  test('sees a bubble whose wrapper has no size', async () => {
+    const wrapper = onPage(document.createElement('div'))
+    wrapper.className = 'bubble'
+    const bubble = aBox('', { top: innerHeight - 80, left: innerWidth - 80, width: 60, height: 60 })
+    wrapper.append(bubble)
+    const { from } = aButton()
+    expect(from()).toBe(92)
+    wrapper.style.display = 'none'
+    await expect.poll(from).toBe(16)
+    wrapper.style.display = ''
+    wrapper.attachShadow({ mode: 'open' }).append(bubble)
+    await expect.poll(from).toBe(92)
+    bubble.style.display = 'none'
+    await expect.poll(from).toBe(16)
   })
 
   test('does nothing for an invalid selector', () => {

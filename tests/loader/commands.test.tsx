@@ -41,7 +41,7 @@ function withCommands(entry = comes) {
     destroyed.abort()
     for (const one of document.querySelectorAll('comanda-order')) one.remove()
   })
-  installGlobal('1.2.3', loader.host, (...call) =>
+  installGlobal({ version: '1.2.3', node: loader.host }, (...call) =>
     ownCommands.includes(call[0]) ? own(...call) : run({ setup, root: loader.root, prepare, place, destroyed }, call),
   )
   return { ...loader, unhandled, destroyed, comanda: window.Comanda as ComandaGlobal }
@@ -94,7 +94,7 @@ describe('a command with an answer', () => {
     Object.assign(window, { Comanda: Object.assign(stub, { q: queue }) })
     onTestFinished(() => void delete window.Comanda)
     const early = window.Comanda?.('getCart')
-    installGlobal('1', document.documentElement, () => Promise.reject(new Error('refused')))
+    installGlobal({ node: document.documentElement }, () => Promise.reject(new Error('refused')))
     await expect(early).rejects.toThrow('refused')
   })
 })

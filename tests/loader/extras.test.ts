@@ -48,6 +48,17 @@ describe('data-openers', () => {
     expect([click.defaultPrevented, document.activeElement]).toEqual([true, opener])
   })
 
+  test('opens it from a link in a picture', () => {
+    const { opened } = withExtras({ openers: '' })
+    const picture = onPage(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
+    const link = picture.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'a'))
+    link.setAttribute('href', '#elsewhere')
+    link.dataset.comandaOpen = '/menu'
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })
+    link.dispatchEvent(click)
+    expect([opened.mock.calls, click.defaultPrevented]).toEqual([[['open', '/menu']], true])
+  })
+
   test('opens it from an icon in a shadow root', () => {
     const { opened } = withExtras({ openers: '' })
     const host = onPage(document.createElement('div'))

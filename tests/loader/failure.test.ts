@@ -148,7 +148,7 @@ describe('a widget that does not come', () => {
   test('is as good as failed when its modules define nothing', async () => {
     const { button } = runLoader({}, comes)
     button.click()
-    await vi.waitFor(() => expect(button.textContent).toBe('Not loading ↻'))
+    await vi.waitFor(() => expect(button.textContent).toBe('Not loading ↻'), 4000)
     expect(expectConsole()).toHaveLength(1)
   })
 })

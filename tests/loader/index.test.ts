@@ -92,6 +92,17 @@ describe('comanda.js', () => {
     expect(expectConsole()).toEqual(['console.warn: Comanda: 0.9.0 runs here, not dev.'])
   })
 
+  test('for another restaurant says which one is dropped', async () => {
+    const script = tag()
+    script.type = 'text/plain'
+    onPage(script)
+    await runScript()
+    script.dataset.restaurant = '2'
+    await runScript()
+    expect(shownButtons()).toHaveLength(1)
+    expect(expectConsole()).toEqual(['console.warn: Comanda: restaurant 1 runs here, not restaurant 2.'])
+  })
+
   test('that cannot work says so without throwing', async () => {
     const script = tag({ restaurant: '' })
     script.type = 'text/plain'

@@ -186,6 +186,13 @@ describe('what the widget has stored', () => {
     expect([badge.textContent, button.textContent]).toEqual(['3', 'View order3'])
   })
 
+  test('is read where storage answers parsed values [SHELL-75]', () => {
+    storeButton([[inAnHour, 'View order', 3]])
+    const getItem = localStorage.getItem.bind(localStorage)
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => JSON.parse(getItem(key) as string) as string)
+    expect(runLoader().button.textContent).toBe('View order3')
+  })
+
   test('is no badge at 0 [SHELL-28]', () => {
     storeButton([[inAnHour, 'Order again']])
     const { badge, button } = runLoader()

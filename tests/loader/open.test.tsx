@@ -130,7 +130,7 @@ describe('Comanda()', () => {
 
   test('waits for each call before it starts the next', async () => {
     const order: string[] = []
-    installGlobal('1', document.documentElement, async (command) => {
+    installGlobal({ node: document.documentElement }, async (command) => {
       order.push(`${command} starts`)
       await settled()
       order.push(`${command} ends`)

@@ -15,6 +15,23 @@ describe('before any intent', () => {
   })
 })
 
+describe('on a page that is rendered ahead', () => {
+  test('nothing is asked or opened before somebody comes [SHELL-74]', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(document, 'prerendering'))
+    history.replaceState(null, '', '?ordering_route=/menu')
+    onTestFinished(() => history.replaceState(null, '', location.pathname))
+    const imported = vi.fn<() => void>()
+    const { fetched, frame } = runLoader({ preload: 'idle', openers: '' }, imported)
+    void window.Comanda?.('open', '/ordine')
+    await settled()
+    expect([fetched.mock.calls, imported.mock.calls, frame()]).toEqual([[], [], null])
+    document.dispatchEvent(new Event('prerenderingchange'))
+    await vi.waitFor(() => expect(imported).toHaveBeenCalled())
+    expect([fetched.mock.calls.length > 0, frame() !== null]).toEqual([true, true])
+  })
+})
+
 describe('on intent', () => {
   test.each(Object.entries(intents))('of a %s the first request leaves', (_name, intent) => {
     const { button, fetched } = runLoader()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { createHistorySteps } from '#src/surface/history-steps.ts'
 
@@ -49,6 +49,22 @@ describe('createHistorySteps', () => {
     await back()
     expect([undone.length, steps.depth]).toEqual([3, 0])
     expect(history.state).toEqual({ router: 'host' })
+  })
+
+  test('goes on without entries where the browser refuses them', async () => {
+    const { steps, undone } = widget()
+    steps.push()
+    const refusal = vi.spyOn(History.prototype, 'pushState').mockImplementation(() => {
+      throw new DOMException('too often', 'SecurityError')
+    })
+    steps.push()
+    steps.push()
+    steps.drop(1)
+    await settled()
+    expect(steps.depth).toBe(2)
+    refusal.mockRestore()
+    await back()
+    expect([undone.length, steps.depth, history.state]).toEqual([2, 0, { router: 'host' }])
   })
 
   test('undoes as many steps as the browser jumped over', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { deepActiveElement } from '#src/browser/elements.ts'
 
-import { aButton, makeSurface, onPage } from './make-surface.ts'
+import { aButton, makeSurface, onPage, settled } from './make-surface.ts'
 
 describe('inert', () => {
   test('is set on body’s children and siblings, never body', () => {
@@ -22,6 +22,41 @@ describe('inert', () => {
     surface.open()
     surface.close()
     expect(child.inert).toBe(true)
+  })
+
+  test('stays on parts that the page makes inert meanwhile [SHELL-73]', () => {
+    const [kept, freed] = [onPage(aButton('Kept')), onPage(aButton('Freed'))]
+    const { surface } = makeSurface()
+    surface.open()
+    kept.inert = true
+    freed.inert = false
+    surface.close()
+    expect([kept.inert, freed.inert]).toEqual([true, false])
+  })
+
+  test('is lifted from copies that the page makes of itself [SHELL-73]', async () => {
+    const section = onPage(document.createElement('section'))
+    section.append(aButton('Page'))
+    const before = section.outerHTML
+    const { surface } = makeSurface()
+    surface.open()
+    const [copy, later] = [section.cloneNode(true), section.cloneNode(true)] as [HTMLElement, HTMLElement]
+    onPage(copy)
+    surface.close()
+    await expect.poll(() => copy.inert).toBe(false)
+    const place = onPage(document.createElement('main'))
+    place.append(later)
+    await settled()
+    expect([section.outerHTML, copy.outerHTML, later.outerHTML]).toEqual([before, before, before])
+  })
+
+  test('is left to nobody by the end of the widget', () => {
+    const child = onPage(aButton('Page'))
+    const { surface } = makeSurface()
+    surface.open()
+    expect(child.getAttributeNames()).toEqual(['inert', 'data-comanda-inert'])
+    surface.destroy()
+    expect(child.getAttributeNames()).toEqual([])
   })
 
   test('is set on an open modal of the page', () => {

@@ -1,4 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+
+import { deepActiveElement } from '#src/browser/elements.ts'
 
 import { aButton, makeSurface, onPage } from './make-surface.ts'
 
@@ -57,6 +60,80 @@ describe('over a modal of the page', () => {
   })
 })
 
+/** Taps the middle of an element as a finger does: what lies on top there takes the tap. Returns whether it was in it. */
+function tap(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (hit instanceof HTMLElement) hit.click()
+  return element.contains(hit)
+}
+
+describe('under what the page shows over it', () => {
+  test('a dialog in body is usable and gives focus back [SHELL-72]', () => {
+    const { popUp, order } = aPopUp('dialog')
+    const dialog = popUp as HTMLDialogElement
+    order.addEventListener('click', () => dialog.close())
+    const { surface, close } = makeSurface()
+    surface.open()
+    close.focus()
+    dialog.showModal()
+    expect(tap(order)).toBe(true)
+    expect([dialog.open, surface.isOpen, close.getRootNode()]).toEqual([
+      false,
+      true,
+      deepActiveElement(document)?.getRootNode(),
+    ])
+  })
+
+  test.each(['auto', 'manual'])('a popover="%s" deep in the page is usable [SHELL-72]', async (kind) => {
+    const section = onPage(document.createElement('section'))
+    const other = aButton('Other')
+    const note = document.createElement('div')
+    const accept = aButton('Accept')
+    note.popover = kind
+    note.append(accept)
+    section.append(other, note)
+    accept.addEventListener('click', () => note.hidePopover())
+    const { surface, close } = makeSurface()
+    surface.open()
+    note.showPopover()
+    accept.focus()
+    expect([document.activeElement, section.inert, other.inert]).toEqual([accept, false, true])
+    expect(tap(accept)).toBe(true)
+    await expect.poll(() => section.inert).toBe(true)
+    expect([other.inert, surface.isOpen]).toEqual([false, true])
+    expect(deepActiveElement(document)?.getRootNode()).toBe(close.getRootNode())
+    surface.close()
+    expect([section.inert, note.inert]).toEqual([false, false])
+  })
+
+  test('a popover that was there before stays inert', () => {
+    const note = onPage(document.createElement('div'))
+    note.popover = 'manual'
+    note.showPopover()
+    const { surface } = makeSurface()
+    surface.open()
+    expect(note.inert).toBe(true)
+  })
+
+  test.each(['dialog', 'popover'] as const)('Escape closes its %s first, then the panel [SHELL-72]', async (kind) => {
+    const note = onPage(document.createElement('dialog'))
+    note.append(aButton('Accept'))
+    const { surface, close } = makeSurface()
+    surface.open()
+    if (kind === 'dialog') note.showModal()
+    else {
+      note.popover = 'auto'
+      note.showPopover()
+      close.focus()
+    }
+    await userEvent.keyboard('{Escape}')
+    expect([note.matches(':modal, :popover-open'), surface.isOpen]).toEqual([false, true])
+    await userEvent.keyboard('{Escape}')
+    expect(surface.isOpen).toBe(false)
+  })
+})
+
 describe('over a native modal dialog of the page', () => {
   function overDialog() {
     const { popUp, order } = aPopUp('dialog')
@@ -96,7 +173,23 @@ describe('over a native modal dialog of the page', () => {
     expect(element.matches(':popover-open')).toBe(true)
   })
 
-  test('Escape in the panel leaves the dialog open', () => {
+  test('Escape closes the panel, and the dialog next [SHELL-72]', async () => {
+    const { dialog, surface, close, order } = overDialog()
+    close.focus()
+    await userEvent.keyboard('{Escape}')
+    expect([surface.isOpen, dialog.open, document.activeElement]).toEqual([false, true, order])
+    await userEvent.keyboard('{Escape}')
+    expect(dialog.open).toBe(false)
+  })
+
+  test('Escape with the focus lost closes the panel alone', async () => {
+    const { dialog, surface } = overDialog()
+    deepActiveElement(document)?.blur()
+    await userEvent.keyboard('{Escape}')
+    expect([surface.isOpen, dialog.open]).toEqual([false, true])
+  })
+
+  test('a back gesture in the panel leaves the dialog open', () => {
     const { dialog, surface } = overDialog()
     const request = new Event('cancel', { cancelable: true })
     dialog.dispatchEvent(request)

@@ -12,6 +12,7 @@ import { loadNextStep } from './load-next-step.ts'
 import { loadOnTouch } from './load-on-touch.ts'
 import { watchButton } from './watch-button.ts'
 import { watchConnection } from './watch-connection.ts'
+import { watchForms } from './watch-forms.ts'
 import { watchGroup } from './watch-group.ts'
 import { watchKeyboard } from './watch-keyboard.ts'
 import { watchPageTheme } from './watch-page-theme.ts'
@@ -34,6 +35,7 @@ export function startBackgroundWork(instance: Instance): () => void {
     watchPush(instance),
     watchGroup(instance),
     completeNewLists(instance),
+    watchForms(instance),
     loadNextStep(instance),
     loadOnTouch(instance),
     startBridges(instance),

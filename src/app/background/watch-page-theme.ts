@@ -1,3 +1,4 @@
+import { followMedia } from '#src/browser/follow-media.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 
 /**
@@ -6,15 +7,14 @@ import type { Instance } from '#src/instance/create-instance.ts'
  */
 export function watchPageTheme({ view, applyLook }: Pick<Instance, 'view' | 'applyLook'>): () => void {
   const { document: page } = view
-  const preference = view.matchMedia('(prefers-color-scheme: dark)')
   const observer = new MutationObserver(applyLook)
   for (const node of [page.documentElement, page.body]) {
     observer.observe(node, { attributeFilter: ['class', 'style', 'data-theme'] })
   }
-  preference.addEventListener('change', applyLook)
+  const stopFollowing = followMedia(view.matchMedia('(prefers-color-scheme: dark)'), applyLook)
   applyLook()
   return () => {
     observer.disconnect()
-    preference.removeEventListener('change', applyLook)
+    stopFollowing()
   }
 }

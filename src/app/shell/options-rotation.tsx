@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 
+import { followMedia } from '#src/browser/follow-media.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
@@ -148,10 +149,7 @@ function usePrefersStillness(): boolean {
   const { view } = useInstance()
   const [preference] = useState(() => view.matchMedia('(prefers-reduced-motion: reduce)'))
   return useSyncExternalStore(
-    (onChange) => {
-      preference.addEventListener('change', onChange)
-      return () => preference.removeEventListener('change', onChange)
-    },
+    (onChange) => followMedia(preference, onChange),
     () => preference.matches,
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { followMedia } from '#src/browser/follow-media.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 /** Whether the window matches a media query; follows changes. */
@@ -7,10 +8,6 @@ export function useMedia(query: string): boolean {
   const { view } = useInstance()
   const [list] = useState(() => view.matchMedia(query))
   const [matches, setMatches] = useState(list.matches)
-  useEffect(() => {
-    const follow = () => setMatches(list.matches)
-    list.addEventListener('change', follow)
-    return () => list.removeEventListener('change', follow)
-  }, [list])
+  useEffect(() => followMedia(list, () => setMatches(list.matches)), [list])
   return matches
 }

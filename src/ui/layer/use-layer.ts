@@ -81,8 +81,9 @@ export function useLayer({ stack, layer, variant, heading, initialFocus, locksLa
     if (layer.current === null || !stack.isTopmost(layer.current)) return
     if (event.key === 'Tab') wrapTab(event)
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // Neither the surface nor the host page may react to the same Escape.
+    // Neither the surface nor the host page may react to the same Escape, nor the browser, which closes dialogs of the page.
     event.stopPropagation()
+    event.preventDefault()
     onEscape()
   }
   return { onKeyDown, leave }

@@ -6,6 +6,7 @@ import { changeQuantity, removeLine, restoreLine } from '#src/domain/cart/change
 import { paths } from '#src/instance/routes/paths.ts'
 import { diavola, margherita, openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
+import { expectConsole } from '#tests/support/setup.ts'
 
 type Layer = (Ga4Event | { readonly ecommerce: null })[]
 const page = window as { dataLayer?: Layer }
@@ -81,6 +82,27 @@ describe('analytics', () => {
     expect(ecommerce.value).toBe(sum)
     const placed = order.events.find(({ name }) => name === 'order-placed')?.detail as { total: number }
     expect(placed.total).toBeGreaterThan(sum)
+  })
+
+  test.each([
+    ['no list', { event: 'x' }],
+    [
+      'a list that throws',
+      Object.assign([], {
+        push: () => {
+          throw new Error('full')
+        },
+      }),
+    ],
+  ])('a data layer that is %s stops no order [SHELL-75]', async (_what, layer) => {
+    Object.assign(page, { dataLayer: layer })
+    const order = await openMeasured('/menu')
+    await orderAll(order)
+    expect(expectConsole()).toEqual([
+      expect.stringMatching(
+        /^console\.warn: Comanda: dataLayer of this page has failed, so not everything is measured: /,
+      ),
+    ])
   })
 
   test('each event clears the one before', async () => {

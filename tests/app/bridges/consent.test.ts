@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { createConsent, readConsentMode } from '#src/app/bridges/analytics/consent.ts'
 import type { ConsentPage } from '#src/app/bridges/analytics/consent.ts'
+import { expectConsole } from '#tests/support/setup.ts'
 
 /** As `gtag('consent', kind, { analytics_storage })` writes it. */
 function said(...args: readonly unknown[]) {
@@ -67,6 +68,22 @@ describe('consent', () => {
     expect(consent.isGiven()).toBe(false)
     answer(data)
     expect(consent.isGiven()).toBe(expected)
+  })
+
+  test.each(['a text', { event: 'x' }, 7, null])('reads nothing out of the data layer %o', (dataLayer) => {
+    expect(createConsent({ page: { dataLayer }, word: () => null }).isGiven()).toBe(false)
+  })
+
+  test('is not given by a platform that throws', () => {
+    const page: ConsentPage = {
+      __tcfapi: () => {
+        throw new Error('not ready')
+      },
+    }
+    expect(createConsent({ page, word: () => null }).isGiven()).toBe(false)
+    expect(expectConsole()).toEqual([
+      'console.warn: Comanda: __tcfapi of this page has failed, so it gives no consent to analytics: Error: not ready',
+    ])
   })
 
   test('Consent Mode goes before the TCF', () => {

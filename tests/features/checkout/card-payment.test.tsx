@@ -205,8 +205,8 @@ describe('paying with a new card', () => {
     const { choose, press, type, pay, instance, path } = await openCards()
     const { host } = instance.surface
     const seen: boolean[] = []
-    const observer = new MutationObserver(() => seen.push(host.hasAttribute('data-demoted')))
-    observer.observe(host, { attributeFilter: ['data-demoted'] })
+    const observer = new MutationObserver(() => seen.push(host.hasAttribute('data-comanda-demoted')))
+    observer.observe(host, { attributeFilter: ['data-comanda-demoted'] })
     await choose('Card')
     await press()
     await type(cards.challenged)

@@ -1,3 +1,4 @@
+import { logWarning } from '#src/integrations/log.ts'
 import type { ConsentWord } from '#src/options/options.ts'
 
 /** Fields of the IAB TCF API that are read: https://github.com/InteractiveAdvertisingBureau/GDPR-Transparency-and-Consent-Framework */
@@ -15,7 +16,7 @@ type TcfApi = (
 ) => void
 
 /** The page as far as consent is read from it. */
-export type ConsentPage = { readonly dataLayer?: readonly unknown[]; readonly __tcfapi?: TcfApi }
+export type ConsentPage = { readonly dataLayer?: unknown; readonly __tcfapi?: TcfApi }
 
 type ConsentDeps = {
   readonly page: ConsentPage
@@ -40,7 +41,7 @@ export function createConsent({ page, word }: ConsentDeps) {
   function followTcf() {
     if (isFollowing || isOver || typeof page.__tcfapi !== 'function') return
     isFollowing = true
-    page.__tcfapi('addEventListener', 2, (data, isGood) => {
+    callTcf(page, 'addEventListener', (data, isGood) => {
       listenerId = data?.listenerId
       if (isGood && !isOver) tcf = readTcf(data)
     })
@@ -50,12 +51,21 @@ export function createConsent({ page, word }: ConsentDeps) {
   return {
     isGiven(): boolean {
       followTcf()
-      return readWord(word()) ?? readConsentMode(page.dataLayer ?? []) ?? tcf ?? false
+      return readWord(word()) ?? readConsentMode(page.dataLayer) ?? tcf ?? false
     },
     stop() {
       isOver = true
-      if (listenerId !== undefined) page.__tcfapi?.('removeEventListener', 2, () => {}, listenerId)
+      if (listenerId !== undefined) callTcf(page, 'removeEventListener', () => {}, listenerId)
     },
+  }
+}
+
+/** What the platform of the page throws must not stop an order. */
+function callTcf(page: ConsentPage, command: string, answer: Parameters<TcfApi>[2], listener?: number) {
+  try {
+    page.__tcfapi?.(command, 2, answer, listener)
+  } catch (fault) {
+    logWarning(`__tcfapi of this page has failed, so it gives no consent to analytics: ${String(fault)}`)
   }
 }
 
@@ -69,10 +79,11 @@ function readWord(word: string | null): boolean | null {
  * said. The last update counts, else the strictest default: defaults may be for a region, and the widget does not know
  * the visitor's. https://developers.google.com/tag-platform/security/guides/consent
  */
-export function readConsentMode(layer: readonly unknown[]): boolean | null {
+export function readConsentMode(layer: unknown): boolean | null {
+  if (!Array.isArray(layer)) return null
   let updated: boolean | null = null
   let initial: boolean | null = null
-  for (const entry of layer) {
+  for (const entry of layer as readonly unknown[]) {
     // gtag pushes its `arguments`: an object with the keys 0, 1 and 2.
     const { 0: command, 1: kind, 2: states } = Object(entry) as Readonly<Record<string, unknown>>
     const state: unknown = Reflect.get(Object(states), 'analytics_storage')

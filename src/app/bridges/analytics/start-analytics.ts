@@ -28,17 +28,30 @@ export function startAnalytics(instance: Instance, placed: readonly HostEvents['
   const consent = createConsent({ page, word: () => hostElement.getAttribute('consent') })
   const isNew = createOnce()
   let isOver = false
+  let hasFailed = false
   let turn: Promise<unknown> = Promise.resolve()
 
-  function push(events: readonly Ga4Event[]) {
+  /** The layer is the page's: what it throws must not stop an order, and is said once. */
+  function guarded<A extends readonly unknown[]>(act: (...input: A) => void) {
+    return (...input: A) => {
+      try {
+        act(...input)
+      } catch (fault) {
+        if (!hasFailed) logWarning(`dataLayer of this page has failed, so not everything is measured: ${String(fault)}`)
+        hasFailed = true
+      }
+    }
+  }
+
+  const push = guarded((events: readonly Ga4Event[]) => {
     if (isOver || !consent.isGiven()) return
     page.dataLayer ??= []
     // Values of the event before would stay in the layer otherwise.
     for (const event of events) page.dataLayer.push({ ecommerce: null }, event)
-  }
+  })
 
   /** One after the other, because dishes may have to be fetched first. */
-  function tell(signal: ShoppingSignal) {
+  const tell = guarded((signal: ShoppingSignal) => {
     const menu = shownMenu(instance)
     if (!menu || !consent.isGiven() || !isNew(signal)) return
     const events = describeSignal(instance, menu, signal).catch(() => {
@@ -46,7 +59,7 @@ export function startAnalytics(instance: Instance, placed: readonly HostEvents['
       return []
     })
     turn = turn.then(() => events).then(push)
-  }
+  })
 
   const stop = watchShopping(instance, placed, tell)
   return () => {
