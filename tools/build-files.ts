@@ -55,13 +55,21 @@ export function buildFiles(manifest: ViteManifest): BuildFiles {
     files.forEach((file) => seen.add(file))
     return files
   }
-  const chunksOf = (step: string) => keys.filter((key) => manifest[key]?.name === step)
   const entry = fileOf(manifest, entryKey)
-  const openingKeys = steps.flatMap((step) => (step.isOpening ? chunksOf(step.name) : []))
+  const openingKeys = steps.flatMap((step) => (step.isOpening ? chunksOf(manifest, step.name) : []))
   const first = claim([entryKey])
-  const added = Object.fromEntries(measured.map((name) => [name, claim(chunksOf(name))]))
+  const added = Object.fromEntries(measured.map((name) => [name, claim(chunksOf(manifest, name))]))
   const opening = closure(manifest, openingKeys).filter((file) => file !== entry)
   return { entry, first, opening, added, languages, rest: claim(keys) }
+}
+
+/** Files that the chunks of a step need, whatever has been loaded before. */
+export function filesOfStep(manifest: ViteManifest, step: string): string[] {
+  return closure(manifest, chunksOf(manifest, step))
+}
+
+function chunksOf(manifest: ViteManifest, step: string): string[] {
+  return Object.keys(manifest).filter((key) => manifest[key]?.name === step)
 }
 
 function fileOf(manifest: ViteManifest, key: string): string {
