@@ -108,7 +108,7 @@ for (const [name, { like, venue, query = '', shows, asks = shows, hops }] of Obj
         if ('preload' in attributes) await held.settle()
         await widget.launcher.click()
       }
-      expect(await held.until(('venue' in attributes ? shows : asks)(widget))).toBe(count)
+      await held.show(('venue' in attributes ? shows : asks)(widget), count)
       // The first call brings what the first screen needs.
       expect(held.calls.slice(0, 1)).toEqual(['get_restaurant_info'])
       await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -119,7 +119,7 @@ test('the sizes count what the tag loads first @phone @additions', async ({ page
   const held = await holdHops(page)
   await page.goto(hostAddress({ tag: { restaurant: id, language: '' }, begins: 'anywhere' }))
   await widget.launcher.click()
-  await held.until(bruschetta(widget))
+  await held.show(bruschetta(widget), 1)
   const { first, languages } = buildFiles(readViteManifest('dist'))
   expect(held.files.toSorted()).toEqual([...first, languages.en].toSorted())
   await page.unrouteAll({ behavior: 'ignoreErrors' })

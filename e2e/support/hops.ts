@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import type { Locator, Page, Request, Route } from '@playwright/test'
 
 export type Hops = {
-  /** Answers wave after wave until `shown` is to be seen; resolves to the number of waves. */
-  until(shown: Locator): Promise<number>
+  /** Answers so many waves and nothing more: `shown` must come with the last of them, not before. */
+  show(shown: Locator, waves: number): Promise<void>
   /** Answers everything until nothing more is asked. */
   settle(): Promise<void>
   /** Names of the calls that were answered, in order. */
@@ -12,6 +12,8 @@ export type Hops = {
   readonly files: readonly string[]
 }
 
+const quietFrames = 24
+
 /**
  * Holds what the page asks of CDN and service, but for photos, and answers it in waves: what is asked while a wave is
  * on its way belongs to the next one. So each wave is a round trip, whatever the speed of the machine. A call that
@@ -19,7 +21,9 @@ export type Hops = {
  */
 export async function holdHops(page: Page): Promise<Hops> {
   let waiting: Route[] = []
-  const preflighted = new Set<string>()
+  let wave = 0
+  /** The wave in which each address was asked about. */
+  const preflights = new Map<string, number>()
   const [calls, files]: [string[], string[]] = [[], []]
   await page.route(/\/(chunks|webservice)\//, (route) => {
     if (route.request().url().includes('/get_image/')) return route.continue()
@@ -27,39 +31,61 @@ export async function holdHops(page: Page): Promise<Hops> {
     return undefined
   })
 
+  /** Those that are waiting, without calls whose preflight is part of this wave. */
+  function takeWaiting(): Route[] {
+    const held = waiting.filter((route) => waitsForPreflight(route.request()))
+    const taken = waiting.filter((route) => !held.includes(route))
+    waiting = held
+    return taken
+  }
+
+  function waitsForPreflight(request: Request): boolean {
+    if (!needsPreflight(request)) return false
+    const asked = preflights.get(request.url()) ?? wave
+    preflights.set(request.url(), asked)
+    return asked === wave
+  }
+
+  /** Answers what is waiting; what the page asks until it has an answer is of the same wave. */
   async function answerWave(): Promise<void> {
-    const wave = waiting
-    waiting = wave.filter((route) => needsPreflight(route.request()) && !preflighted.has(route.request().url()))
-    for (const route of waiting) preflighted.add(route.request().url())
-    await Promise.all(wave.filter((route) => !waiting.includes(route)).map(answer))
+    wave += 1
+    const answers: (() => Promise<void>)[] = []
+    for (let taken = takeWaiting(); taken.length > 0; taken = takeWaiting())
+      answers.push(...(await Promise.all(taken.map(fetched))))
+    await Promise.all(answers.map((answer) => answer()))
   }
 
-  async function answer(route: Route): Promise<void> {
-    const path = new URL(route.request().url()).pathname.slice(1)
-    if (path.startsWith('chunks/')) files.push(path)
-    else calls.push(path.split('/').at(-1) ?? '')
-    await route.fulfill({ response: await route.fetch() })
-  }
-
-  /** Two frames in which the page asks nothing more. */
+  /** Some frames in a row in which the page asks nothing more: what has come is drawn. */
   async function untilAllIsAsked(): Promise<void> {
     let known = -1
     while (known !== waiting.length) {
       known = waiting.length
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      await page.evaluate(async (frames) => {
+        for (let frame = 0; frame < frames; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+      }, quietFrames)
     }
+  }
+
+  /** Fetches an answer; what it returns hands the answer to the page. */
+  async function fetched(route: Route): Promise<() => Promise<void>> {
+    const path = new URL(route.request().url()).pathname.slice(1)
+    if (path.startsWith('chunks/')) files.push(path)
+    else calls.push(path.split('/').at(-1) ?? '')
+    const response = await route.fetch()
+    return () => route.fulfill({ response })
   }
 
   return {
     calls,
     files,
-    async until(shown) {
-      for (let waves = 0; ; waves += 1) {
-        await expect.poll(async () => waiting.length > 0 || (await shown.isVisible())).toBe(true)
+    async show(shown, count) {
+      for (let hops = 0; hops < count; hops += 1) {
+        await expect.poll(() => waiting.length).toBeGreaterThan(0)
         await untilAllIsAsked()
-        if (await shown.isVisible()) return waves
+        expect(await shown.isVisible(), `shown after ${hops} hops`).toBe(false)
         await answerWave()
       }
+      await expect(shown, `shown after ${count} hops`).toBeVisible()
     },
     async settle() {
       await untilAllIsAsked()
