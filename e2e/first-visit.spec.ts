@@ -1,6 +1,10 @@
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
+
+import { buildFiles, readViteManifest } from '#tools/build-files.ts'
 
 import { expect, test } from './support/fixtures.ts'
+import { holdHops } from './support/hops.ts'
+import type { WidgetPage } from './support/widget-page.ts'
 
 const fileOf = (request: Request) => new URL(request.url()).pathname.split('/').at(-1) ?? ''
 
@@ -14,53 +18,110 @@ function followScripts(page: Page): readonly string[] {
   return names
 }
 
-/** Answers the first call and the code that is asked for before any code has come. Resolves to the calls, in order. */
-async function answerOneHop(page: Page): Promise<readonly string[]> {
-  const calls: string[] = []
-  // Whatever else is asked stays without an answer.
-  await page.route('**/webservice/**', (intercepted) => {
-    const request = intercepted.request()
-    if (request.method() !== 'POST') return intercepted.continue()
-    calls.push(fileOf(request))
-    return calls.length === 1 ? intercepted.continue() : undefined
-  })
-  // Code that is asked for only once other code has come would be a second hop.
-  let hasCodeCome = false
-  await page.route('**/chunks/**', async (intercepted) => {
-    if (hasCodeCome) return
-    const response = await intercepted.fetch()
-    hasCodeCome = true
-    await intercepted.fulfill({ response })
-  })
-  return calls
+type Tag = "the README's tag" | 'data-venue' | 'data-route' | 'data-preload' | 'data-venue and home'
+type Visit = {
+  readonly like: 1 | 2 | 4 | 7
+  readonly venue: number
+  /** Follows the address of the page, which then opens the widget. */
+  readonly query?: string
+  /** What the first screen shows. */
+  readonly shows: (widget: WidgetPage) => Locator
+  /** What it shows before a venue is known, where there are several. */
+  readonly asks?: (widget: WidgetPage) => Locator
+  /** Round trips between the tap, or the address, and that screen. */
+  readonly hops: Partial<Readonly<Record<Tag, number>>>
 }
 
-for (const [screen, route, usable] of [
-  ['home', '/', 'Order now'],
-  ['the menu', '/menu', 'Tomato bruschetta'],
-] as const) {
-  test(`a first visit draws ${screen} in one hop @phone @additions`, async ({ page, openHost, widget }) => {
-    const calls = await answerOneHop(page)
-    await openHost({ tag: { venue: 11, route } })
-    await widget.launcher.click()
-    await expect(widget.button(usable)).toBeVisible()
-    expect(calls[0]).toBe('get_restaurant_info')
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
+const attributesOf: Readonly<Record<Tag, (venue: number) => Readonly<Record<string, string | number>>>> = {
+  "the README's tag": () => ({}),
+  'data-venue': (venue) => ({ venue }),
+  'data-route': () => ({ route: '/menu' }),
+  'data-preload': () => ({ preload: 'idle' }),
+  'data-venue and home': (venue) => ({ venue, route: '/' }),
+}
+const bruschetta = (widget: WidgetPage) => widget.button('Tomato bruschetta')
+/** Every tag takes so many. */
+const always = (hops: number) => ({
+  "the README's tag": hops,
+  'data-venue': hops,
+  'data-route': hops,
+  'data-preload': hops,
+})
+// The choice needs modules, and those need others.
+const choice = { "the README's tag": 3, 'data-venue': 1, 'data-route': 3, 'data-preload': 2 }
+
+const visits: Readonly<Record<string, Visit>> = {
+  'one venue': { like: 2, venue: 21, shows: bruschetta, hops: { ...always(1), 'data-preload': 0 } },
+  'several venues': {
+    like: 1,
+    venue: 11,
+    shows: bruschetta,
+    asks: (widget) => widget.heading('Choose a venue'),
+    hops: choice,
+  },
+  'a home screen': { like: 1, venue: 11, shows: (widget) => widget.orderNow, hops: { 'data-venue and home': 1 } },
+  'a fair': {
+    like: 4,
+    venue: 41,
+    shows: (widget) => widget.button('Margherita'),
+    asks: (widget) => widget.heading('What would you like?'),
+    hops: choice,
+  },
+  'a district': {
+    like: 7,
+    venue: 71,
+    shows: (widget) => widget.button('Carbonara'),
+    asks: (widget) => widget.heading('Where are you?'),
+    hops: choice,
+  },
+  'a dish link': {
+    like: 2,
+    venue: 21,
+    query: '?ordering_route=/menu/2/scheda/201',
+    shows: (widget) => widget.sheet('Margherita'),
+    hops: always(3),
+  },
+  'a table code': {
+    like: 2,
+    venue: 21,
+    query: '?ordering_route=%2Fordine&identificativo=stella-4-b4Tn',
+    shows: (widget) => widget.widget.getByRole('region', { name: 'Table' }),
+    hops: always(7),
+  },
 }
 
-test('the tag everybody pastes draws the menu in one hop @phone @additions', async ({
-  page,
-  openHost,
-  service,
-  widget,
-}) => {
+const hopsOf = (count: number) => (count === 1 ? '1 hop' : `${count} hops`)
+
+for (const [name, { like, venue, query = '', shows, asks = shows, hops }] of Object.entries(visits))
+  for (const [tag, count] of Object.entries(hops) as [Tag, number][])
+    test(`${name} takes ${hopsOf(count)} with ${tag} @phone @additions`, async ({
+      page,
+      hostAddress,
+      service,
+      widget,
+    }) => {
+      const { id } = await service.addRestaurant({ like })
+      const attributes = attributesOf[tag](venue)
+      const held = await holdHops(page)
+      await page.goto(hostAddress({ tag: { restaurant: id, language: '', ...attributes }, begins: 'anywhere' }) + query)
+      if (query === '') {
+        if ('preload' in attributes) await held.settle()
+        await widget.launcher.click()
+      }
+      await held.show(('venue' in attributes ? shows : asks)(widget), count)
+      // The first call brings what the first screen needs.
+      expect(held.calls.slice(0, 1)).toEqual(['get_restaurant_info'])
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+
+test('the sizes count what the tag loads first @phone @additions', async ({ page, hostAddress, service, widget }) => {
   const { id } = await service.addRestaurant({ like: 2 })
-  const calls = await answerOneHop(page)
-  await openHost({ tag: { restaurant: id }, begins: 'anywhere' })
+  const held = await holdHops(page)
+  await page.goto(hostAddress({ tag: { restaurant: id, language: '' }, begins: 'anywhere' }))
   await widget.launcher.click()
-  await expect(widget.button('Tomato bruschetta')).toBeVisible()
-  expect(calls[0]).toBe('get_restaurant_info')
+  await held.show(bruschetta(widget), 1)
+  const { first, languages } = buildFiles(readViteManifest('dist'))
+  expect(new Set(held.files)).toEqual(new Set([...first, languages.en]))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 

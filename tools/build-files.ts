@@ -57,14 +57,22 @@ export function buildFiles(manifest: ViteManifest): BuildFiles {
     files.forEach((file) => seen.add(file))
     return files
   }
-  const chunksOf = (step: string) => keys.filter((key) => manifest[key]?.name === step)
   const entry = fileOf(manifest, entryKey)
   const first = claim([entryKey])
-  const added = Object.fromEntries(measured.map((name) => [name, claim(chunksOf(name))]))
+  const added = Object.fromEntries(measured.map((name) => [name, claim(chunksOf(manifest, name))]))
   const besideEntry = (names: readonly string[]) =>
-    closure(manifest, names.flatMap(chunksOf)).filter((file) => !first.includes(file))
+    names.flatMap((name) => filesOfStep(manifest, name)).filter((file) => !first.includes(file))
   const opening = besideEntry(steps.flatMap(({ name, isOpening }) => (isOpening ? [name] : [])))
   return { entry, first, opening, draft: besideEntry(['stale']), added, languages, rest: claim(keys) }
+}
+
+/** Files that the chunks of a step need, whatever has been loaded before. */
+export function filesOfStep(manifest: ViteManifest, step: string): string[] {
+  return closure(manifest, chunksOf(manifest, step))
+}
+
+function chunksOf(manifest: ViteManifest, step: string): string[] {
+  return Object.keys(manifest).filter((key) => manifest[key]?.name === step)
 }
 
 function fileOf(manifest: ViteManifest, key: string): string {

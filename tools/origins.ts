@@ -3,7 +3,7 @@ import type { HttpServer } from '#server/platform/http-server.ts'
 
 import type { Origins } from './host-pages.ts'
 import { hostPages } from './host-pages.ts'
-import { late, noDelays } from './late.ts'
+import { late, latePreflights, noDelays } from './late.ts'
 import { providerFiles } from './provider-files.ts'
 import { serve } from './serve.ts'
 import { cdn } from './static-server.ts'
@@ -19,8 +19,8 @@ export async function startOrigins(
   ports = { service: 0, cdn: 0, host: 0, provider: 0 },
   delays = noDelays,
 ): Promise<Running> {
-  const api = await serve(late(service.app.fetch, delays.service), ports.service)
-  const files = await serve(late(cdn('dist'), delays.cdn), ports.cdn)
+  const api = await serve(latePreflights(late(service.app.fetch, delays.service), delays.preflight), ports.service)
+  const files = await serve(latePreflights(late(cdn('dist'), delays.cdn), delays.preflight), ports.cdn)
   const frames = await serve(providerFiles(api.origin), ports.provider)
   const isEmulated = service.payments.providers.ofEnvironment.card?.isEmulator === true
   const origins = { service: api.origin, cdn: files.origin, provider: isEmulated ? frames.origin : '' }

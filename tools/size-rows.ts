@@ -8,7 +8,7 @@ import { buildFiles, readViteManifest, sizeOf, totalSize } from './build-files.t
 
 export type SizeRow = { readonly name: string; readonly size: FileSize; readonly budget?: Budget }
 
-/** Sizes of a build by step; null when there is no build. */
+/** Sizes of a build, by the steps of a diner whose page has the tag of the README; null when there is no build. */
 export function sizeRows(dist: string): SizeRow[] | null {
   if (!existsSync(join(dist, '.vite/manifest.json'))) return null
   const files = buildFiles(readViteManifest(dist))
@@ -17,17 +17,21 @@ export function sizeRows(dist: string): SizeRow[] | null {
     .toSorted((a, b) => b.weight - a.weight)
   const opening = heaviest ? [...files.first, heaviest.file] : files.first
   const steps: SizeRow[] = [
-    { name: 'loader comanda.js', size: sizeOf(readFileSync(join(dist, 'comanda.js'))), budget: byteBudgets.loader },
     {
-      name: `until the menu is usable, with texts (${heaviest?.language ?? 'none'})`,
+      name: 'the tag: loader comanda.js',
+      size: sizeOf(readFileSync(join(dist, 'comanda.js'))),
+      budget: byteBudgets.loader,
+    },
+    {
+      name: `tap: until the menu is usable, with texts (${heaviest?.language ?? 'none'})`,
       size: totalSize(dist, opening),
       budget: byteBudgets.first,
     },
     {
-      name: 'dialogs, toasts and background work, right after it',
+      name: 'right after it: dialogs, toasts and background work',
       size: totalSize(dist, [...(files.added.layers ?? []), ...(files.added.background ?? [])]),
     },
-    { name: 'search and filters, beside the menu', size: totalSize(dist, files.added.finder ?? []) },
+    { name: 'beside the menu: search and filters', size: totalSize(dist, files.added.finder ?? []) },
     {
       name: 'product sheet and cart on top',
       size: totalSize(dist, [...(files.added.product ?? []), ...(files.added.cart ?? [])]),

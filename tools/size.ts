@@ -8,11 +8,12 @@ if (!rows) {
 }
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(2).padStart(8)
-console.log(`${'brotli kB'.padEnd(48)}    goal    hard  actual     raw`)
+console.log(`${'brotli kB'.padEnd(52)}    goal    hard  actual     raw`)
 for (const { name, size, budget } of rows) {
   const limits = budget ? `${kB(budget.goal)}${kB(budget.hard)}` : ''.padStart(16)
-  const verdict = budget ? standing(size.brotli, budget) : ''
-  console.log(`${name.padEnd(48)}${limits}${kB(size.brotli)}${kB(size.raw)}  ${verdict}`.trimEnd())
+  const next = budget?.nextHard ? `hard line to come ${kB(budget.nextHard).trim()}` : ''
+  const verdict = [budget && standing(size.brotli, budget), next].filter(Boolean).join(', ')
+  console.log(`${name.padEnd(52)}${limits}${kB(size.brotli)}${kB(size.raw)}  ${verdict}`.trimEnd())
 }
 const isTooHeavy = rows.some(({ size, budget }) => budget && size.brotli > budget.hard)
 process.exitCode = isTooHeavy ? 1 : 0

@@ -5,9 +5,12 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { build, loadConfigFromFile } from 'vite'
 
+import { latePreflights } from '#tools/late.ts'
 import type { Served } from '#tools/serve.ts'
 import { serve } from '#tools/serve.ts'
 import { cdn } from '#tools/static-server.ts'
+
+import { slowPreflights } from './throttle.ts'
 
 /** Builds the bare runtime with the settings of the product and serves it, with lists of 50 and 1,000 rows. */
 export async function startFloorSite(): Promise<Served> {
@@ -35,12 +38,13 @@ export async function startFloorSite(): Promise<Served> {
   })
   await copyFile('e2e/bench/floor/floor-loader.js', join(folder, 'floor-loader.js'))
   const files = cdn(folder)
-  const served = await serve((request) => {
+  const answer = (request: Request) => {
     const { pathname } = new URL(request.url)
     const count = /^\/rows-(\d+)\.json$/.exec(pathname)?.[1]
     if (count) return rows(Number(count))
     return pathname === '/empty.js' ? empty() : files(request)
-  })
+  }
+  const served = await serve(latePreflights(answer, slowPreflights.preflight))
   const close = async () => {
     await served.close()
     await rm(folder, { recursive: true })

@@ -1,14 +1,16 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 
 import type { StorageState } from './measure.ts'
 import { freshContext } from './measure.ts'
+import type { SentRequest } from './requests.ts'
+import { cameWithin, followRequests } from './requests.ts'
 import { throttled } from './throttle.ts'
 
 export type Opening = {
   readonly url: string
   readonly selector: string
   readonly amount: number
-  /** Milliseconds of hovering before the click; 0 = no hovering. */
+  /** Milliseconds for which a mouse rests on the button before it clicks; 0 = a finger taps. */
   readonly intentMs: number
   /** Browser storage of an earlier visit. */
   readonly storage?: StorageState
@@ -16,128 +18,86 @@ export type Opening = {
   readonly isSnapshot?: true
   /** The page was opened completely before, so that the HTTP cache is warm. */
   readonly isSecondVisit?: true
-  /** Waits for 5 s after the click to see what an untouched widget fetches. */
+  /** Waits for 5 s after the tap to see what an untouched widget fetches. */
   readonly isWatched?: true
+  /** The browser says that its user saves data. */
+  readonly savesData?: true
 }
 
 const watchedMs = 5000
 
-export type SentRequest = {
-  readonly path: string
-  readonly kind: 'code or data' | 'photo' | 'preflight'
-  /** Milliseconds after the click; negative for requests made on intent. */
-  readonly sentMs: number
-  /** Null = not finished when the menu was usable. */
-  readonly cameMs: number | null
-  readonly bytes: number
-}
 export type Opened = {
   readonly ms: number
-  /** Sent before the menu was usable. */
+  /** Sent before the screen was usable. */
   readonly requests: readonly SentRequest[]
-  /** Bytes of code and data that came within 5 s of the click; null unless they were waited for. */
-  readonly untouchedBytes: number | null
+  /** Code and data that came within 5 s of the tap; none unless they were waited for. */
+  readonly untouched: readonly SentRequest[]
 }
 type Wanted = Pick<Opening, 'selector' | 'amount'> & { readonly isSnapshot?: true | undefined }
-type Clicked = { readonly ms: number; readonly clickedAtMs: number }
+type Tapped = { readonly ms: number; readonly tappedAtMs: number }
 
-/** Time from the click on the button until a number of rows is painted: cold caches, slow 4G, CPU four times slower. */
-export async function opening(
-  browser: Browser,
-  { url, selector, amount, isSnapshot, intentMs, storage, isSecondVisit, isWatched }: Opening,
-): Promise<Opened> {
-  const context = await freshContext(browser, storage)
+/** Time from the tap on the button until a number of rows is painted: cold caches, slow 4G, CPU four times slower. */
+export async function opening(browser: Browser, target: Opening): Promise<Opened> {
+  const { url, selector, amount, isSnapshot, intentMs, storage, isSecondVisit, isWatched, savesData } = target
+  const context = await freshContext(browser, { storage, hasTouch: intentMs === 0 })
   const page = await context.newPage()
   if (isSecondVisit) {
     await page.goto(url)
-    await clickUntil(page, { selector, amount })
+    await tapUntil(page, { selector, amount })
+    await page.waitForLoadState('networkidle')
   }
   const session = await throttled(page, { network: true, cpu: 4 })
+  if (savesData) await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   await page.goto(url, { waitUntil: 'networkidle' })
   const requestsSince = followRequests(session)
-  if (intentMs > 0) {
-    await buttonOf(page).hover()
-    await page.waitForTimeout(intentMs)
-  }
-  const { ms, clickedAtMs } = await clickUntil(page, { selector, amount, isSnapshot })
+  const { ms, tappedAtMs } = intentMs
+    ? await clickUntil(page, { selector, amount, isSnapshot }, intentMs)
+    : await tapUntil(page, { selector, amount, isSnapshot })
   if (isWatched) await page.waitForTimeout(watchedMs - ms)
-  const all = requestsSince(clickedAtMs)
+  const all = requestsSince(tappedAtMs)
   await context.close()
   return {
     ms,
     requests: all.filter(({ sentMs }) => sentMs < ms),
-    untouchedBytes: isWatched ? bytesBy(all, watchedMs) : null,
+    untouched: isWatched ? cameWithin(watchedMs, all) : [],
   }
-}
-
-/** Bytes of code and data that came until `ms` after the click. */
-function bytesBy(requests: readonly SentRequest[], ms: number): number {
-  const came = requests.filter(({ kind, cameMs }) => kind === 'code or data' && cameMs !== null && cameMs <= ms)
-  return came.reduce((sum, { bytes }) => sum + bytes, 0)
-}
-
-/**
- * Requests that followed one another until the last reply the menu needed: each was sent only after the one before had
- * come. Photos and what had not come when the menu was usable do not count.
- */
-export function hopsOf({ ms, requests }: Opened): number {
-  let hops = 0
-  let until = Number.NEGATIVE_INFINITY
-  const needed = requests
-    .filter(({ kind, cameMs }) => kind === 'code or data' && cameMs !== null && cameMs <= ms)
-    .toSorted((a, b) => (a.cameMs ?? 0) - (b.cameMs ?? 0))
-  for (const { sentMs, cameMs } of needed) {
-    if (sentMs < until) continue
-    hops += 1
-    until = cameMs ?? until
-  }
-  return hops
 }
 
 function buttonOf(page: Page): Locator {
   return page.getByRole('button', { name: /^(Order now|Order for|View order|Opens)/ }).first()
 }
 
-/** Clicks without hovering, which would count as intent. */
-export async function clickUntil(page: Page, wanted: Wanted): Promise<Clicked> {
-  const measured = page.evaluate(
-    (rows) => Reflect.get(globalThis, Symbol.for('comanda bench')).clickUntil(rows) as Promise<Clicked>,
+/** Where the button is, in view. */
+async function placeOf(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  const button = buttonOf(page)
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  if (!box) throw new Error('The button to tap is not to be seen.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Measures the input of `act`, which must not reach the page before it is expected. */
+async function timed(page: Page, wanted: Wanted, act: () => Promise<void>): Promise<Tapped> {
+  await page.evaluate(
+    (rows) => Reflect.get(globalThis, Symbol.for('comanda bench')).expectTap(rows) as undefined,
     wanted,
   )
-  await buttonOf(page).evaluate((element) => (element as HTMLElement).click())
-  return measured
+  await act()
+  return page.evaluate(() => Reflect.get(globalThis, Symbol.for('comanda bench')).tapped as Promise<Tapped>)
 }
 
-type Followed = {
-  readonly path: string
-  readonly kind: SentRequest['kind']
-  readonly wallMs: number
-  readonly startedMs: number
-  cameMs?: number
-  bytes?: number
+/** A finger taps the button, in a context with a touch screen; no pointer rests on it before. */
+export async function tapUntil(page: Page, wanted: Wanted): Promise<Tapped> {
+  const { x, y } = await placeOf(page)
+  return timed(page, wanted, () => page.touchscreen.tap(x, y))
 }
 
-/** Records network requests, without those answered by a cache. */
-function followRequests(session: CDPSession): (clickedAtMs: number) => SentRequest[] {
-  const followed = new Map<string, Followed>()
-  session.on('Network.requestWillBeSent', ({ requestId, type, request, wallTime, timestamp }) => {
-    const kind = type === 'Preflight' ? 'preflight' : type === 'Image' ? 'photo' : 'code or data'
-    const path = new URL(request.url).pathname
-    followed.set(requestId, { path, kind, wallMs: wallTime * 1000, startedMs: timestamp * 1000 })
+/** A mouse rests on the button, then clicks. */
+async function clickUntil(page: Page, wanted: Wanted, intentMs: number): Promise<Tapped> {
+  const { x, y } = await placeOf(page)
+  return timed(page, wanted, async () => {
+    await page.mouse.move(x, y)
+    await page.waitForTimeout(intentMs)
+    await page.mouse.click(x, y)
   })
-  session.on('Network.requestServedFromCache', ({ requestId }) => followed.delete(requestId))
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) followed.delete(requestId)
-  })
-  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    const request = followed.get(requestId)
-    if (!request) return
-    request.cameMs = timestamp * 1000 - request.startedMs
-    request.bytes = encodedDataLength
-  })
-  return (clickedAtMs) =>
-    [...followed.values()].map(({ path, kind, wallMs, cameMs, bytes = 0 }) => {
-      const sentMs = wallMs - clickedAtMs
-      return { path, kind, sentMs, cameMs: cameMs === undefined ? null : sentMs + cameMs, bytes }
-    })
 }

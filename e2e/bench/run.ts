@@ -7,20 +7,35 @@ import { startOrigins } from '#tools/origins.ts'
 
 import { startHostSite } from '../support/host-page.ts'
 import { startFloorSite } from './floor-site.ts'
+import { printBudgets } from './judged.ts'
+import { addLongestMenu } from './longest-menu.ts'
 import { benchPages } from './pages.ts'
 import { reportBytes } from './report-bytes.ts'
-import { reportHeap } from './report-heap.ts'
 import { reportHost } from './report-host.ts'
 import { reportInputs } from './report-inputs.ts'
 import { reportOpenings, reportWaterfall } from './report-openings.ts'
+import { reportScrolled } from './report-scrolled.ts'
 import { reportWork } from './report-work.ts'
+import { slowPreflights } from './throttle.ts'
 
-// `--rounds 3` for a quick look, `--waterfall` for the requests of one opening.
+// `--rounds 3` for a quick look, `--waterfall` for the requests of one opening, `--only openings` for one of the reports.
 // Floors and product are measured in turns in the same run, so that a slow machine slows both.
-const asked = process.argv.indexOf('--rounds')
-const rounds = asked === -1 ? 7 : Number(process.argv[asked + 1])
+const valueOf = (option: string) => process.argv[process.argv.indexOf(option) + 1]
+const rounds = process.argv.includes('--rounds') ? Number(valueOf('--rounds')) : 7
+const only = process.argv.includes('--only') ? valueOf('--only') : undefined
+const reports = {
+  bytes: reportBytes,
+  host: reportHost,
+  openings: reportOpenings,
+  work: reportWork,
+  inputs: reportInputs,
+  scrolled: reportScrolled,
+} as const
 
-const running = await startOrigins(await startService())
+const beganMs = performance.now()
+const service = await startService()
+const longest = await addLongestMenu(service.db)
+const running = await startOrigins(service, undefined, slowPreflights)
 const plain = await openPlain()
 const floor = await startFloorSite()
 const site = await startHostSite(running)
@@ -34,24 +49,24 @@ async function openPlain() {
     const { url, method, headers } = request
     return answer(url, { method, headers, body: method === 'POST' ? await request.text() : null })
   }
-  return startOrigins({ ...service, app: { fetch } })
+  return startOrigins({ ...service, app: { fetch } }, undefined, slowPreflights)
 }
 
 try {
-  const bench = { browser, pages: benchPages(site, floor.origin, plain.service), rounds }
+  const pages = benchPages(site, { floor: floor.origin, plainService: plain.service, longest })
+  const bench = { browser, pages, rounds }
   console.log(
     `Chromium ${browser.version()}, ${rounds} rounds, medians; slow 4G (562.5 ms, 180 kB/s) and 4x CPU where times are shown`,
   )
   if (process.argv.includes('--waterfall')) {
     await reportWaterfall(bench)
   } else {
-    reportBytes()
-    await reportHost(bench)
-    await reportOpenings(bench)
-    await reportWork(bench)
-    await reportInputs(bench)
-    await reportHeap(bench)
+    const judged = []
+    for (const [name, report] of Object.entries(reports))
+      if (name === (only ?? name)) judged.push(...(await report(bench)))
+    printBudgets('Budgets', judged)
   }
+  console.log(`\n${Math.round((performance.now() - beganMs) / 1000)} s`)
 } finally {
   await browser.close()
   await Promise.all([site.close(), floor.close(), plain.close(), running.close()])

@@ -1,5 +1,8 @@
 import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
+import { serviceBudgets } from '#tools/budgets.ts'
 
+import type { Judged } from './judged.ts'
+import { printBudgets } from './judged.ts'
 import type { Load } from './service-load.ts'
 import { measure, startBenchService } from './service-load.ts'
 import { printTable } from './table.ts'
@@ -41,6 +44,7 @@ const anew = await startBenchService({ databaseUrl: url, keptReplyBytes: 0 })
 try {
   console.log(`${postgres ? 'PostgreSQL' : 'Embedded database'}, ${rounds} rounds of ${roundMs / 1000} s, medians`)
   const rows: (string | number)[][] = []
+  const judged: Judged[] = []
   for (const [name, path, body] of calls)
     for (const count of connections) {
       const results: { kept: Measured; anew: Measured }[] = []
@@ -53,9 +57,14 @@ try {
       const [before, after] = [median('anew', 'perSecond'), median('kept', 'perSecond')]
       const cpu = [median('anew', 'cpuMs'), median('kept', 'cpuMs')]
       rows.push([`${name}, ${count} connections`, before, after, after / before, ...cpu])
+      if (name === 'get_products_list' && count === 16) {
+        const now = median('kept', 'cpuMs')
+        judged.push({ name: 'a menu read, kept, CPU', unit: 'ms', now, budget: serviceBudgets.menuRead })
+      }
     }
   const columns = ['Calls per second', 'anew', 'kept', 'ratio', 'CPU ms anew', 'CPU ms kept']
   printTable('Kept replies', columns, rows)
+  printBudgets('Budgets', judged)
 } finally {
   await Promise.all([kept.stop(), anew.stop()])
   await postgres?.stop()

@@ -1,7 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Slow 4G as the DevTools define it: 562.5 ms a request, 180 kB/s. */
-const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+import type { Delays } from '#tools/late.ts'
+import { noDelays } from '#tools/late.ts'
+
+/** Ms that slow 4G, as the DevTools define it, adds to a request. */
+const roundTripMs = 562.5
+/** The same with its 180 kB/s, which all requests share. */
+const slow4g = { offline: false, latency: roundTripMs, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+/** The DevTools do not slow preflights, so the origins themselves answer them a round trip later (decision 108). */
+export const slowPreflights: Delays = { ...noDelays, preflight: roundTripMs }
 const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
 /** A DevTools session of the page, with cold caches and the given throttling. */

@@ -7,7 +7,7 @@ import { dishSelector } from './pages.ts'
 
 /** Browser storage of a diner who has chosen a time and returned to the menu once. */
 export async function visited(browser: Browser, wizardUrl: string, menuUrl: string): Promise<StorageState> {
-  const context = await freshContext(browser)
+  const context = await freshContext(browser, { hasTouch: true })
   const page = await context.newPage()
   await openMenu(page, wizardUrl)
   await page.goto(menuUrl)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { ViteManifest } from '#tools/build-files.ts'
-import { buildFiles } from '#tools/build-files.ts'
+import { buildFiles, filesOfStep } from '#tools/build-files.ts'
 import { chunkOf } from '#tools/chunk-steps.ts'
 
 const manifest: ViteManifest = {
@@ -39,6 +39,18 @@ describe('buildFiles', () => {
 
   test('says what to do when there is no entry', () => {
     expect(() => buildFiles({})).toThrow('npm run build')
+  })
+})
+
+describe('filesOfStep', () => {
+  test('names all that a step needs, loaded before or not', () => {
+    expect(filesOfStep(manifest, 'checkout').toSorted()).toEqual([
+      'chunks/b1/checkout.js',
+      'chunks/b1/element.js',
+      'chunks/b1/form.js',
+      'chunks/b1/product.js',
+      'chunks/b1/shared.js',
+    ])
   })
 })
 
