@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
+import { isRefused } from '#src/api/api-error.ts'
 import { endsSession } from '#src/contract/envelope.ts'
-import { noSavings } from '#src/domain/discounts/savings.ts'
 import { failureMessages, messageText } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useRepriceCart } from '#src/parts/cart/use-reprice-cart.ts'
+import { usePrice } from '#src/parts/price/use-price.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 
 import type { SubmissionDeps } from './submission.ts'
 import { useShowErrors } from './use-show-errors.ts'
 
 /**
- * Handles a failed attempt to place an order: shows the reason and reloads what the refusal says has changed. Without a
- * reply the order may have arrived, and the message says so [CHK-34..38, CHK-52, ERR-08].
+ * Handles a failed attempt to place an order: shows the reason and reloads what the refusal says has changed; what can be
+ * solved there is shown on the screen itself. Without a reply the order may have arrived, and the message says so
+ * [CHK-34..38, CHK-52, ERR-08].
  */
-export function useOrderFailure({ venue, draft, checkout }: SubmissionDeps) {
+export function useOrderFailure({ venue, draft, checkout, onSetback }: SubmissionDeps) {
   const { t } = useLingui()
   const instance = useInstance()
   const { stores, i18n } = instance
   const showErrors = useShowErrors()
-  const repriceCart = useRepriceCart()
+  const price = usePrice()
   const isGuest = checkout.guest.form !== null
 
   /** The reasons as sentences; a guest had no session that could have ended. */
@@ -30,17 +30,12 @@ export function useOrderFailure({ venue, draft, checkout }: SubmissionDeps) {
       : failureMessages(i18n, error)
   }
 
-  /** Loads today's prices and ways to pay: the diner looks at them and confirms again (rulings "TOTAL_CHANGED"). */
-  function reloadPrices() {
-    const context = { menuId: draft.menuId, orderType: draft.type, venueId: venue.id }
-    return Promise.allSettled([checkout.reload(), repriceCart(context)])
-  }
-
-  /** Removes codes and rewards that the service does not accept, so that the diner sees the new total first. */
-  function removeSavings() {
-    stores.draft.applySavings(noSavings)
-    return checkout.reload()
-  }
+  /** What the screen itself offers; null where a sentence is enough, or its code cannot be loaded. */
+  const setbackOf = (status: string, messages: readonly string[]) =>
+    import('./setback/find-setback.ts').then(
+      ({ findSetback }) => findSetback(instance, { venue, draft, checkout, status, messages, price }),
+      () => null,
+    )
 
   /** Takes the group as it is now, and says in whose dishes or hands the order has changed. */
   const answerGroup = (status: string, messages: readonly string[]) =>
@@ -61,13 +56,12 @@ export function useOrderFailure({ venue, draft, checkout }: SubmissionDeps) {
     stores.of(createJournalStore).refused()
     // The end of a session has been shown already [ERR-08].
     if (!isGuest && !stores.session.state.customer) return undefined
-    if (isRefusedWith(error, 'ORDER_TIME_EXPIRED'))
-      return showErrors(messages, () => stores.dialogs.open({ kind: 'time-limit', message: messages[0] ?? null }))
     const status = error.failure.status ?? ''
+    const setback = await setbackOf(status, messages)
+    onSetback(setback)
+    if (setback) return undefined
     showErrors(status.startsWith('GROUP_') ? await answerGroup(status, messages) : messages)
-    if (isRefusedWith(error, 'TOTAL_CHANGED')) await reloadPrices()
-    if (/^(PAYMENT_MODE_NOT_AVAILABLE|ADDRESS_|MIN_SPEND)/.test(status)) await checkout.reload()
-    if (/^(COUPON_|REWARD_NOT_AVAILABLE)/.test(status)) await removeSavings()
+    if (/^(PAYMENT_MODE_NOT_AVAILABLE|ADDRESS_)/.test(status)) await checkout.reload()
     return undefined
   }
 }

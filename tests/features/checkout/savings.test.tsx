@@ -109,14 +109,14 @@ describe('savings the service refuses', () => {
     ['for another venue only', { venueIds: [id<'Venue'>(11)] }, /not valid for this restaurant/],
     ['for other order types only', { orderTypes: ['dil' as const] }, /wrong or does not apply/],
     ['reserved for somebody else', { reservedFor: ['other@example.com'] }, /does not exist/],
-  ])('says that a code is %s and drops it [COUP-19, CHK-35]', async (_why, change, text) => {
+  ])('says that a code is %s and drops it [COUP-19, CHK-57]', async (_why, change, text) => {
     const order = await openCheckout()
     const { screen, user, instance, service, restaurantId } = order
     await order.fillIn()
     await user.click(await screen.findByRole('button', { name: /^WELCOME10/ }))
     await service.changeRestaurant(restaurantId, { code: { id: 1, ...change } })
     await order.press()
-    expect(await order.readErrors()).toMatch(text)
+    expect((await order.findSetback()).textContent).toMatch(text)
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
     await waitFor(() => expect(shownTotal(order)).toBe('7,50\u00a0€'))
     await waitFor(() => expect(screen.queryByText('WELCOME10')).toBeNull())
@@ -126,7 +126,7 @@ describe('savings the service refuses', () => {
     await waitFor(() => expect(order.path()).toMatch(confirmation))
   })
 
-  test('says that a reward is gone and drops it [CHK-35]', async () => {
+  test('says that a reward is gone and drops it [CHK-57]', async () => {
     const order = await openCheckout({ card: fiveOff })
     const { screen, user, instance } = order
     await order.fillIn()
@@ -136,7 +136,7 @@ describe('savings the service refuses', () => {
     })
     await order.service.db.execute('delete from rewards')
     await order.press()
-    expect(await order.readErrors()).toMatch(/not available/)
+    expect((await order.findSetback()).textContent).toMatch(/not available/)
     await waitFor(() => expect(shownTotal(order)).toBe('7,50\u00a0€'))
     expect(instance.stores.dialogs.state.queue).toEqual([])
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
