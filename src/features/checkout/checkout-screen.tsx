@@ -68,7 +68,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
   const title = t({ id: 'checkout.title', message: 'Checkout' })
 
   // The blocks know what they lack: counted once they are drawn.
-  useEffect(() => setMissing(missingIn(screen.current).length))
+  useEffect(() => setMissing(missingIn(screen.current).length), [checkout])
 
   function leadTo({ reason: why }: CheckoutRefusal) {
     // At once, so that the keyboard of a phone opens: it does so only within the tap.

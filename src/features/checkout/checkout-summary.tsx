@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { itemCount, lineTotal } from '#src/domain/cart/cart.ts'
+import { isShort } from '#src/domain/cart/shortages.ts'
 import type { Shortage } from '#src/domain/cart/shortages.ts'
 import { chosenOptionTexts } from '#src/parts/cart/chosen-option-texts.ts'
 import { OrderCosts } from '#src/parts/costs/order-costs.tsx'
@@ -43,11 +44,7 @@ export function CheckoutSummary({ checkout, shortages }: CheckoutSummaryProps) {
       >
         <ul className="lines">
           {lines.map((line) => (
-            <Line
-              key={line.lineId}
-              line={line}
-              isShort={shortages.some(({ lineId, left }) => lineId === line.lineId && left < line.quantity)}
-            />
+            <Line key={line.lineId} line={line} isMarked={shortages.some((shortage) => isShort(line, shortage))} />
           ))}
         </ul>
         <OrderCosts costs={costs} headingLevel={3}>
@@ -58,11 +55,11 @@ export function CheckoutSummary({ checkout, shortages }: CheckoutSummaryProps) {
   )
 }
 
-function Line({ line, isShort }: { line: CartLine; isShort: boolean }) {
+function Line({ line, isMarked }: { line: CartLine; isMarked: boolean }) {
   const price = usePrice()
   const options = [line.member?.name, ...chosenOptionTexts(line.item)].filter(Boolean).join(' · ')
   return (
-    <li data-short={isShort}>
+    <li data-short={isMarked}>
       <span className="tabular">{line.quantity} ×</span>
       <span>
         {line.item.name}

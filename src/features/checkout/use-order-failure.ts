@@ -7,6 +7,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 
+import type { RefusalAnswer } from './setback/setback.ts'
 import type { SubmissionDeps } from './submission.ts'
 import { useShowErrors } from './use-show-errors.ts'
 
@@ -30,18 +31,11 @@ export function useOrderFailure({ venue, draft, checkout, onSetback }: Submissio
       : failureMessages(i18n, error)
   }
 
-  /** What the screen itself offers; null where a sentence is enough, or its code cannot be loaded. */
-  const setbackOf = (status: string, messages: readonly string[]) =>
-    import('./setback/find-setback.ts').then(
-      ({ findSetback }) => findSetback(instance, { venue, draft, checkout, status, messages, price }),
-      () => null,
-    )
-
-  /** Takes the group as it is now, and says in whose dishes or hands the order has changed. */
-  const answerGroup = (status: string, messages: readonly string[]) =>
-    import('#src/parts/group/answer-refusal.ts').then(
-      ({ answerRefusal }) => answerRefusal(instance, status, messages),
-      () => messages,
+  /** What the screen itself offers, else the sentences to show: those of the service where its code cannot be loaded. */
+  const answerOf = (status: string, messages: readonly string[]): Promise<RefusalAnswer> =>
+    import('./setback/answer-refused.ts').then(
+      ({ answerRefused }) => answerRefused(instance, { venue, draft, checkout, status, messages, price }),
+      () => ({ setback: null, messages }),
     )
 
   return async function answer(error: unknown): Promise<void> {
@@ -56,12 +50,9 @@ export function useOrderFailure({ venue, draft, checkout, onSetback }: Submissio
     stores.of(createJournalStore).refused()
     // The end of a session has been shown already [ERR-08].
     if (!isGuest && !stores.session.state.customer) return undefined
-    const status = error.failure.status ?? ''
-    const setback = await setbackOf(status, messages)
+    const { setback, ...said } = await answerOf(error.failure.status ?? '', messages)
     onSetback(setback)
-    if (setback) return undefined
-    showErrors(status.startsWith('GROUP_') ? await answerGroup(status, messages) : messages)
-    if (/^(PAYMENT_MODE_NOT_AVAILABLE|ADDRESS_)/.test(status)) await checkout.reload()
+    if (!setback) showErrors(said.messages)
     return undefined
   }
 }

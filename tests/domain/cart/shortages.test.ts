@@ -20,7 +20,10 @@ describe('shortagesOf', () => {
 
   test('gives the stock to the first lines [CHK-58]', () => {
     const product = withStock(3)
-    const { lines } = aCart(aLine({ product, quantity: 2 }), aLine({ product, quantity: 2, note: 'warm' }))
+    const { lines } = aCart(
+      aLine({ product, quantity: 2 }),
+      aLine({ product, quantity: 2, configuration: { note: 'warm' } }),
+    )
     expect(shortagesOf(lines, new Map([[product.id, product]]), context)).toEqual([{ lineId: 2, left: 1 }])
   })
 

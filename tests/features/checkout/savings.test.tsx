@@ -2,7 +2,8 @@ import { act, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { id } from '#tests/support/builders.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
+import { id, price } from '#tests/support/builders.ts'
 import { draftSamples } from '#tests/support/draft-samples.ts'
 import { diavola, margherita, tiramisu } from '#tests/support/open-order.tsx'
 
@@ -141,6 +142,24 @@ describe('savings the service refuses', () => {
     expect(instance.stores.dialogs.state.queue).toEqual([])
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
   })
+})
+
+test('a reward that an unpaid order holds is not lost [REW-18]', async () => {
+  const { screen, user, instance, service, path } = await openCheckout({ card: fiveOff })
+  await user.click(await screen.findByRole('button', { name: /^5,00.€ off/ }))
+  const journal = instance.stores.of(createJournalStore)
+  journal.begin('the same order', id(12))
+  journal.unpaid(id(10_001), null, { total: price('2.50'), currency: 'EUR', mode: 'card', orderType: 'takeAway' })
+  await service.db.execute('delete from rewards')
+  act(() => instance.location.back())
+  await screen.findByRole('heading', { name: 'Your order' })
+  act(() => instance.location.navigate('/carrello/riepilogo'))
+  await screen.findByRole('group', { name: 'Payment' })
+  expect([path(), instance.stores.draft.state.rewards.length]).toEqual(['/carrello/riepilogo', 1])
+  expect(instance.stores.dialogs.state.queue).toEqual([])
+  act(() => journal.close())
+  await user.click(screen.getByRole('radio', { name: 'Cash' }))
+  await screen.findByRole('alertdialog', { name: 'Reward removed' })
 })
 
 describe('the points to come', () => {

@@ -128,7 +128,7 @@ describe('a time that is gone at the button', () => {
   })
 })
 
-test('a refusal whose code cannot be shown in place is a sentence [CHK-35]', async () => {
+test('any other refusal is a sentence in the modal [CHK-35]', async () => {
   const order = await openCheckout({
     answer: (call) =>
       call === '/account/order'

@@ -3,7 +3,7 @@ import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import type { RefreshContext } from '#src/domain/cart/refresh-cart.ts'
 import { refreshCart } from '#src/domain/cart/refresh-cart.ts'
 import type { Shortage } from '#src/domain/cart/shortages.ts'
-import { shortagesOf } from '#src/domain/cart/shortages.ts'
+import { isShort, shortagesOf } from '#src/domain/cart/shortages.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import type { SubmissionDeps } from '#src/features/checkout/submission.ts'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
@@ -12,7 +12,7 @@ import { loadProducts } from '#src/parts/cart/reprice-cart.ts'
 
 import type { Setback } from './setback.ts'
 
-type Refused = Pick<SubmissionDeps, 'draft' | 'venue' | 'checkout'> & {
+export type Refused = Pick<SubmissionDeps, 'draft' | 'venue' | 'checkout'> & {
   /** Code of contract 4.2. */
   readonly status: string
   readonly messages: readonly string[]
@@ -56,8 +56,8 @@ async function lookAtOrder(instance: Instance, { draft, venue, price }: Refused)
   const products = await loadProducts(instance, cart.state.cart.lines, context)
   const { lines } = cart.state.cart
   const shortages = shortagesOf(lines, products, context)
-  const isShort = ({ lineId }: CartLine) => shortages.some((shortage) => shortage.lineId === lineId)
-  lines.filter(isShort).forEach(({ item }) => products.delete(item.productId))
+  const isKept = (line: CartLine) => shortages.some((shortage) => isShort(line, shortage))
+  lines.filter(isKept).forEach(({ item }) => products.delete(item.productId))
   const refreshed = refreshCart(cart.state.cart, products, context)
   cart.change(() => refreshed.cart)
   return { shortages, changes: refreshed.changes.map((change) => cartChangeText(instance.i18n, change, price)) }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
+import { isShort } from '#src/domain/cart/shortages.ts'
 import type { Checkout } from '#src/features/checkout/use-checkout.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
@@ -34,17 +35,13 @@ export function SetbackNotice({ setback, draft, checkout, onSolved }: SetbackNot
   const { t } = useLingui()
   const { location } = useInstance()
   const box = useRef<HTMLElement>(null)
-  const [decided, setDecided] = useState<readonly number[]>([])
-  const open = setback.shortages.filter(({ lineId }) => !decided.includes(lineId))
+  const { lines } = checkout.costs
+  const open = setback.shortages.filter((shortage) => lines.some((line) => isShort(line, shortage)))
   const title = t({ id: 'checkout.setback.title', message: 'Your order has not been placed yet' })
 
-  useEffect(() => {
-    setDecided([])
-    box.current?.focus()
-  }, [setback])
+  useEffect(() => box.current?.focus(), [setback])
 
-  function decide(lineId: number) {
-    setDecided([...decided, lineId])
+  function decided() {
     if (open.length === 1) onSolved(setback)
     else box.current?.focus()
   }
@@ -60,13 +57,7 @@ export function SetbackNotice({ setback, draft, checkout, onSolved }: SetbackNot
         </p>
       </Notice>
       {open.map((shortage) => (
-        <ShortLine
-          key={shortage.lineId}
-          shortage={shortage}
-          draft={draft}
-          lines={checkout.costs.lines}
-          onDecided={() => decide(shortage.lineId)}
-        />
+        <ShortLine key={shortage.lineId} shortage={shortage} draft={draft} lines={lines} onDecided={decided} />
       ))}
       {setback.wayOn === 'times' && <OtherTimes draft={draft} onMoved={() => onSolved(null)} />}
       {setback.wayOn === 'menu' && (

@@ -15,3 +15,6 @@ export type Setback = {
   /** What the button said when it was pressed, in cents. */
   readonly totalBefore: Cents
 }
+
+/** Answer to a refusal: a setback to show on the screen, else sentences for the errors modal. */
+export type RefusalAnswer = { readonly setback: Setback | null; readonly messages: readonly string[] }

@@ -12,7 +12,8 @@ export function useNeighbours(
   { menuId, venueId, type }: StartedDraft,
   lines: readonly CartLine[],
 ): readonly Product[] {
+  const api = useApi()
   // No alert on failure: the line can be taken out without them.
-  const { data } = useFreshQuery(member ? null : categoryProductsQuery(useApi(), { menuId, venueId }, item.categoryId))
+  const { data } = useFreshQuery(member ? null : categoryProductsQuery(api, { menuId, venueId }, item.categoryId))
   return data ? neighboursOf(item.productId, data.products, { menuId, venueId, orderType: type, lines }) : []
 }
