@@ -68,9 +68,8 @@ test('a cart is told of a dish that was withdrawn', async ({
   await expect(row.getByRole('button', { name: 'Sold out' })).toBeHidden()
 
   await widget.orderAndPay.click()
-  await expect(widget.dialog('ATTENTION').getByRole('alert')).toContainText('Tiramisu is no longer available')
+  await expect(widget.setback).toContainText('Tiramisu is no longer available')
   await page.bringToFront()
-  await widget.button('OK').click()
   await openAgain('/menu', { dishes: [] })
   await expect(widget.widget.getByRole('heading', { name: 'Margherita' }).first()).toBeVisible()
   await expect(widget.widget.getByRole('heading', { name: 'Tiramisu' })).toHaveCount(0)

@@ -126,7 +126,7 @@ test(
       await expect(widget.goToCheckout).toContainText('5,50 €')
     })
 
-    await test.step('by the service, when it is used up or over', async () => {
+    await test.step('by the service, when it is used up or over [CHK-57]', async () => {
       await widget.goToCheckout.click()
       await widget.field('Cash').check()
       for (const [code, change, text] of [
@@ -137,8 +137,8 @@ test(
         await expect(widget.orderAndPay).toContainText('3,50 €')
         await service.change(restaurant, { code: change })
         await widget.orderAndPay.click()
-        await expect(widget.dialog('ATTENTION').getByRole('alert')).toHaveText(text)
-        await widget.button('OK').click()
+        await expect(widget.setback).toContainText(text)
+        await expect(widget.setback).toBeFocused()
         await expect(widget.orderAndPay).toContainText('5,50 €')
         await expect(widget.button(`Remove ${code}`)).toHaveCount(0)
       }

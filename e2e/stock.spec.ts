@@ -6,7 +6,7 @@ import { keptCart, storeVisit } from './support/stored-visit.ts'
 import { widgetPage } from './support/widget-page.ts'
 
 test(
-  'of two diners one gets the last portion [CHK-35, PROD-42]',
+  'of two diners one gets the last portion [CHK-57, CHK-58, PROD-42]',
   { tag: '@phone' },
   async ({ browser, page, site, service, restaurant }) => {
     const toTheCheckout = site.add({ tag: { restaurant: restaurant.id, venue: 11, route: '/carrello/riepilogo' } })
@@ -20,7 +20,7 @@ test(
       await widget.field('Cash').check()
       const isConfirmed = async () => {
         const confirmed = widget.heading(/^Order #\d+$/)
-        await confirmed.or(widget.dialog('ATTENTION')).waitFor()
+        await confirmed.or(widget.setback).waitFor()
         return confirmed.isVisible()
       }
       return { page: own, widget, isConfirmed }
@@ -35,17 +35,19 @@ test(
     expect(await service.ordersOf(restaurant)).toMatchObject([{ totalCents: 1200 }])
 
     const { widget, ...late } = diners[first ? 1 : 0] as (typeof diners)[number]
-    await expect(widget.dialog('ATTENTION').getByRole('alert')).toHaveText(
-      'Tiramisu is no longer available in the quantity or version you chose.',
-    )
-    await widget.button('OK').click()
+    const { setback } = widget
+    await expect(setback).toContainText('Tiramisu is no longer available in the quantity or version you chose.')
+    await expect(setback).toBeFocused()
+    await expect(widget.dialog('ATTENTION')).toHaveCount(0)
     expect(await keptCart({ page: late.page, service }, restaurant)).toEqual(['1 Margherita', '1 Tiramisu'])
 
     await test.step('without it the order goes through', async () => {
-      await widget.go('/carrello')
-      await widget.button('Remove Tiramisu').click()
-      await widget.goToCheckout.click()
-      await widget.orderInCash()
+      await setback.getByRole('button', { name: 'Order without Tiramisu' }).click()
+      await expect(widget.orderAndPay).toBeFocused()
+      await expect(widget.orderAndPay).toContainText('6,50 €')
+      await expect(setback).toContainText('The total is now 6,50 € instead of 12,00 €.')
+      await widget.orderAndPay.click()
+      await widget.heading(/^Order #\d+$/).waitFor()
       expect(await service.ordersOf(restaurant)).toMatchObject([{ totalCents: 650 }, { totalCents: 1200 }])
     })
     await context.close()

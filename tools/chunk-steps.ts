@@ -115,10 +115,12 @@ export const steps: readonly Step[] = [
     isAwaited: true,
     isAfterCart: true,
     screens:
-      /\/src\/(app\/shell\/checkout-page|features\/checkout\/(?!guest\/|place\/|billing\/|earlier\/|questions\/|points\/|tip\/|trade\/|wallet\/))/,
+      /\/src\/(app\/shell\/checkout-page|features\/checkout\/(?!guest\/|place\/|billing\/|earlier\/|questions\/|points\/|setback\/|tip\/|trade\/|wallet\/))/,
   },
   // Before the checkout, for diners who are not signed in.
   { name: 'login', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/account\/login-sheet/ },
+  // What the service refused at the button, with the way on.
+  { name: 'setback', isAfterCart: true, screens: /\/src\/features\/checkout\/setback\// },
   // Blocks of the checkout that only some orders have.
   { name: 'points', isAfterCart: true, screens: /\/src\/features\/checkout\/points\// },
   { name: 'guest-card', isAfterCart: true, screens: /\/src\/features\/checkout\/guest\// },

@@ -27,6 +27,8 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
   const viewOrder = button(/View order/)
   const goToCheckout = button(/^Go to checkout/)
   const orderAndPay = button(/Order and pay/)
+  /** What the checkout says of an order that the service has refused. */
+  const setback = widget.getByRole('region', { name: 'Your order has not been placed yet' })
 
   /** Opens another route of the widget by the page's API. */
   const go = (route: string) => page.evaluate((path) => window.Comanda?.('navigate', path), route)
@@ -133,6 +135,7 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     pill,
     lineOf,
     orderAndPay,
+    setback,
     orderNow,
     seeTheMenu,
     sheet,

@@ -23,6 +23,7 @@ import { mayOrder } from './check-guest-order.ts'
 import { guestOrderOf, orderOf, ordersOf } from './order-queries.ts'
 import { placeOrder } from './place-order.ts'
 import { readOrders } from './read-order.ts'
+import { refuseLack } from './refuse-lack.ts'
 import { timeLimitOf, setTimeLimit } from './time-limit-queries.ts'
 
 export function orderRoutes({ answer, answerCustomer }: Routes, payments: PaymentDeps) {
@@ -42,7 +43,8 @@ export function orderRoutes({ answer, answerCustomer }: Routes, payments: Paymen
     const asked = { timetable, slotStart, timeZone: venue.timeZone, language, nowMs, limitMs }
     const offered = await checkSlot(db, asked)
     if (!offered.ok) return offered
-    if (await missingCapacity(db, timetable, { slotStart, seats: 0 })) return refused('ORDER_TIME_EXPIRED')
+    const lack = await missingCapacity(db, timetable, { slotStart, seats: 0 })
+    if (lack) return refuseLack(lack, language)
     const newLimitMs = await giveTimeLimit(call, timetable, slotStart, venue)
     return accept({ timeLimit: offsetTime(newLimitMs, timeZone) })
   })

@@ -21,6 +21,7 @@ import type { JudgedOrder } from './judge-order.ts'
 import { judgeOrder } from './judge-order.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import { insertOrder, isVisibleToVenue } from './order-queries.ts'
+import { refuseLack } from './refuse-lack.ts'
 import { seatsFor } from './seats-for.ts'
 import { clearTimeLimit } from './time-limit-queries.ts'
 import { vatOfNewOrder } from './vat-of-new-order.ts'
@@ -86,16 +87,14 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
 async function takeOrdered(
   request: OrderRequest,
   { venue, timetable, people, lines }: JudgedOrder,
-  { db, restaurant, localize }: PayingCall,
+  { db, restaurant, localize, language }: PayingCall,
 ): Promise<Answer<null>> {
   const missing = await takeStock(db, { restaurantId: restaurant.id, venueId: venue.id }, unitsOf(lines))
   if (missing !== null)
     return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) ?? localize(unnamedProduct) })
   const lack = await bookSlot(db, timetable, { slotStart: request.slotStart, seats: seatsFor({ ...request, people }) })
-  return lack === null ? accept(null) : refused(refusalOf[lack])
+  return lack === null ? accept(null) : refuseLack(lack, language)
 }
-
-const refusalOf = { 'slot-full': 'ORDER_TIME_EXPIRED', 'not-enough-seats': 'NOT_ENOUGH_SEATS' } as const
 
 /** Null: it is paid at the venue, and waits for nothing. */
 function waitingOf({ paymentMode, orderType }: OrderRequest) {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 const fixed: Readonly<Record<string, string>> = {
   'cart/order-size.ts mostLines = 300': 'contract 2.10, an order',
   'cart/order-size.ts mostPieces = 1000': 'contract 2.10, an order',
+  'cart/neighbours.ts shown = 3': 'how many dishes stand in for one; nothing is refused',
   'cart/suggested-for.ts shown = 3': 'how many suggestions show; nothing is refused',
   'checkout/billing-address.ts taxNumberLength = 20': 'contract 2.6',
   'checkout/billing-address.ts italianProvinceLength = 2': 'contract 2.6',

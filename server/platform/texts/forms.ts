@@ -138,6 +138,13 @@ const others = {
     fr: 'Date et heure : ici on commande et réserve jusqu’au {label}, choisissez un jour plus proche',
     es: 'Fecha y hora: aquí se puede pedir y reservar hasta el {label}, elige un día más cercano',
   }),
+  slotFull: texts({
+    it: 'A quest’ora siamo al completo: scegli un altro orario',
+    en: 'This time is fully booked by now: choose another one',
+    de: 'Diese Uhrzeit ist inzwischen ausgebucht: Wähle eine andere',
+    fr: 'Ce créneau est complet désormais : choisissez-en un autre',
+    es: 'Esta hora ya está completa: elige otra',
+  }),
   emptyOrder: texts({
     it: 'L’ordine è vuoto',
     en: 'The order is empty',

@@ -9,10 +9,10 @@ import { useDayName } from '#src/parts/slots/use-day-name.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { ChevronDownIcon } from '#src/ui/base/icons.tsx'
 
-/** Type, day and slot of the order above its venue; opens the wizard [SHELL-31]. */
+/** Type, day and slot of the order, or its table, above its venue; opens the wizard [SHELL-31]. */
 export function OrderOptionsButton() {
   const { stores, location } = useInstance()
-  const { type, typeLabel, slotStart } = useSnapshot(stores.draft.state)
+  const { type, typeLabel, slotStart, table } = useSnapshot(stores.draft.state)
   const venue = useVenue()
   const typeName = useOrderTypeName()
   const dayName = useDayName()
@@ -26,9 +26,15 @@ export function OrderOptionsButton() {
       onClick={() => location.navigate(paths.orderOptions)}
     >
       <span className="when tabular">
-        <span className="type">{name} ·</span>
+        {!table && <span className="type">{name} ·</span>}
         <span className="slot">
-          {dayName(slotStart)} {formatTime(slotStart)}
+          {table ? (
+            <>
+              <Trans id="wizard.table">Table</Trans> {table.name}
+            </>
+          ) : (
+            `${dayName(slotStart)} ${formatTime(slotStart)}`
+          )}
         </span>
         <ChevronDownIcon size={16} />
       </span>

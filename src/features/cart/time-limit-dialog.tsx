@@ -8,6 +8,8 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { isSameSlot } from '#src/parts/slots/orderable-slots.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
 import { SlotPicker } from '#src/parts/slots/slot-picker.tsx'
+import { useMoveOrder } from '#src/parts/slots/use-move-order.ts'
+import { useSlotsFromNow } from '#src/parts/slots/use-slots-from-now.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
@@ -15,9 +17,6 @@ import { Button } from '#src/ui/base/button.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
-
-import { useMoveOrder } from './use-move-order.ts'
-import { useSlotsFromNow } from './use-slots-from-now.ts'
 
 import css from './time-limit-dialog.css?inline'
 

@@ -26,15 +26,27 @@ export function Block({ name, children }: { readonly name: BlockName; readonly c
   )
 }
 
+// A question or field, a checkbox, and what is said of something that a button changes.
+const marks = '[data-invalid="true"], .checkbox-field [aria-invalid="true"], .notice[data-kind="error"]'
+const controls = 'input, textarea, select, button, a'
+
+/** What the blocks mark as missing or wrong, from the top of the page on. */
+export function missingIn(screen: HTMLElement | null): readonly HTMLElement[] {
+  return [...(screen?.querySelectorAll<HTMLElement>('.block') ?? [])].flatMap((block) => [
+    ...block.querySelectorAll<HTMLElement>(marks),
+  ])
+}
+
 /**
- * Focuses the control that resolves a refusal: the field marked as invalid, else the button that changes it [CHK-23], and
- * the block itself while its code is still being loaded.
+ * Focuses the first control that is marked, else the button beside the mark [CHK-23]; while the code of its block is still
+ * being loaded, the block of the refusal.
  */
-export function leadToBlock(screen: HTMLElement | null, reason: Reason): void {
-  const block = screen?.querySelector<HTMLElement>(`[data-block="${blocks[reason]}"]`)
-  const find = (inside: string) => block?.querySelector<HTMLElement>(inside)
+export function leadToMissing(screen: HTMLElement | null, reason: Reason): void {
+  const [first] = missingIn(screen)
+  const block = first?.closest('.block') ?? screen?.querySelector(`[data-block="${blocks[reason]}"]`)
+  if (!(block instanceof HTMLElement)) return
+  const target = first?.matches('input') ? first : first?.querySelector<HTMLElement>(controls)
   // The payment options form one question: focusing the group makes screen readers announce it.
-  if (reason === 'no-payment-mode') return find('fieldset')?.focus()
-  const target = find('[data-invalid="true"] input, input[aria-invalid="true"]') ?? find('button, a')
-  return (target ?? block)?.focus()
+  if (block.dataset.block === 'payment' && first) return first.focus()
+  ;(target ?? block.querySelector<HTMLElement>('button, a') ?? block).focus()
 }

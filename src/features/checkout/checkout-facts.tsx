@@ -15,7 +15,7 @@ import type { StartedDraft } from '#src/state/order-draft-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 
-/** Order type, time and venue, with a link back to the wizard. */
+/** Order type, time or table, and venue, with a link back to the wizard. */
 export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
   const { location, i18n } = useInstance()
   const typeName = useOrderTypeName()
@@ -28,13 +28,14 @@ export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }
         </Button>
       }
     >
-      <p className="tabular">
-        {formatTime(draft.slotStart)}
-        {draft.slotEnd && `–${formatTime(draft.slotEnd)}`} · {formatLongDate(draft.slotStart, i18n.locale)}
-      </p>
-      {draft.table && (
+      {draft.table ? (
         <p>
           <Trans id="orders.table">Table</Trans> {draft.table.name}
+        </p>
+      ) : (
+        <p className="tabular">
+          {formatTime(draft.slotStart)}
+          {draft.slotEnd && `–${formatTime(draft.slotEnd)}`} · {formatLongDate(draft.slotStart, i18n.locale)}
         </p>
       )}
       {draft.people !== null && (

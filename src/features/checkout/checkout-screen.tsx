@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 
 import type { Venue } from '#src/contract/venue.ts'
@@ -16,15 +17,24 @@ import type { OrderDraftState, StartedDraft } from '#src/state/order-draft-store
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { Block, leadToBlock } from './block.tsx'
+import { Block, leadToMissing, missingIn } from './block.tsx'
 import { WhenCard } from './checkout-facts.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ConfirmPart } from './confirm-part.tsx'
-import { PlaceBlock, QuestionsBlock, TipBlock, TradeBlock, WalletBlock, WhoBlock } from './deferred-blocks.tsx'
+import {
+  PlaceBlock,
+  QuestionsBlock,
+  SetbackBlock,
+  TipBlock,
+  TradeBlock,
+  WalletBlock,
+  WhoBlock,
+} from './deferred-blocks.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { SellerLine } from './seller-line.tsx'
+import type { Setback } from './setback/setback.ts'
 import { TimeLimitChip } from './time-limit-chip.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -51,19 +61,30 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
   const screen = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<CheckoutRefusal['reason'] | null>(null)
   const showsMissing = refused !== null
-  const order = usePlaceOrder({ venue, draft, checkout, onRefused: leadTo })
+  const [missing, setMissing] = useState(0)
+  const [setback, setSetback] = useState<Setback | null>(null)
+  const order = usePlaceOrder({ venue, draft, checkout, onRefused: leadTo, onSetback: setSetback })
   useFailureAlert(error)
   const title = t({ id: 'checkout.title', message: 'Checkout' })
 
+  // The blocks know what they lack: counted once they are drawn.
+  useEffect(() => setMissing(missingIn(screen.current).length), [checkout])
+
   function leadTo({ reason: why }: CheckoutRefusal) {
-    setRefused(why)
-    // In the next frame: by then the block says what is missing.
-    requestAnimationFrame(() => leadToBlock(screen.current, why))
+    // At once, so that the keyboard of a phone opens: it does so only within the tap.
+    flushSync(() => setRefused(why))
+    leadToMissing(screen.current, why)
+  }
+
+  function leadToButton(stillHas: Setback | null) {
+    setSetback(stillHas)
+    screen.current?.querySelector<HTMLElement>('.submit button')?.focus()
   }
 
   return (
     <div className="checkout-screen" ref={screen}>
       <TitleBar title={title} note={<TimeLimitChip />} trailing={navigation} parent={paths.cart} />
+      <SetbackBlock setback={setback} draft={draft} checkout={checkout} onSolved={leadToButton} />
       <div className="screen-frame columns" inert={order.isSending}>
         <div className="form">
           <WhenCard draft={draft} venue={venue} />
@@ -82,7 +103,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
           </Block>
         </div>
         <div className="summary">
-          <CheckoutSummary checkout={checkout} />
+          <CheckoutSummary checkout={checkout} shortages={setback?.shortages ?? []} />
         </div>
         <div className="form">
           <TipBlock checkout={checkout} showsMissing={showsMissing} />
@@ -92,6 +113,16 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
         </div>
       </div>
       <footer className="submit">
+        <p className="missing" role="status">
+          {showsMissing && missing > 0 && (
+            <Plural
+              id="checkout.missing"
+              value={missing}
+              one="# detail is still missing"
+              other="# details are still missing"
+            />
+          )}
+        </p>
         <ConfirmPart venue={venue} checkout={checkout} order={order} />
         <SellerLine venue={venue} />
       </footer>

@@ -3,6 +3,8 @@ import { useState } from 'react'
 
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { itemCount, lineTotal } from '#src/domain/cart/cart.ts'
+import { isShort } from '#src/domain/cart/shortages.ts'
+import type { Shortage } from '#src/domain/cart/shortages.ts'
 import { chosenOptionTexts } from '#src/parts/cart/chosen-option-texts.ts'
 import { OrderCosts } from '#src/parts/costs/order-costs.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
@@ -12,8 +14,14 @@ import { Card } from '#src/ui/base/card.tsx'
 import { PointsLine } from './deferred-blocks.tsx'
 import type { Checkout } from './use-checkout.ts'
 
+type CheckoutSummaryProps = {
+  readonly checkout: Checkout
+  /** Lines that cannot be had as ordered are marked. */
+  readonly shortages: readonly Shortage[]
+}
+
 /** Lines, costs, savings and the total; on narrow containers the lines can be collapsed [CHK-06, CHK-11]. */
-export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
+export function CheckoutSummary({ checkout, shortages }: CheckoutSummaryProps) {
   const [isOpen, setIsOpen] = useState(true)
   const { costs } = checkout
   const { lines } = costs
@@ -36,7 +44,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
       >
         <ul className="lines">
           {lines.map((line) => (
-            <Line key={line.lineId} line={line} />
+            <Line key={line.lineId} line={line} isMarked={shortages.some((shortage) => isShort(line, shortage))} />
           ))}
         </ul>
         <OrderCosts costs={costs} headingLevel={3}>
@@ -47,11 +55,11 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   )
 }
 
-function Line({ line }: { line: CartLine }) {
+function Line({ line, isMarked }: { line: CartLine; isMarked: boolean }) {
   const price = usePrice()
   const options = [line.member?.name, ...chosenOptionTexts(line.item)].filter(Boolean).join(' · ')
   return (
-    <li>
+    <li data-short={isMarked}>
       <span className="tabular">{line.quantity} ×</span>
       <span>
         {line.item.name}

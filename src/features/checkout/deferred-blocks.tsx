@@ -8,6 +8,8 @@ import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
 import { Block } from './block.tsx'
 import { ContactCard } from './checkout-facts.tsx'
+import type { SetbackNoticeProps } from './setback/setback-notice.tsx'
+import type { Setback } from './setback/setback.ts'
 import type { Checkout } from './use-checkout.ts'
 import type { WalletPartProps } from './wallet/wallet-part.tsx'
 
@@ -16,6 +18,7 @@ const GuestCard = lazyPart('GuestCard', () => import('./guest/guest-card.tsx'), 
 const PlaceCard = lazyPart('PlaceCard', () => import('./place/place-card.tsx'), essential)
 const QuestionsCard = lazyPart('QuestionsCard', () => import('./questions/questions-card.tsx'), essential)
 const TipCard = lazyPart('TipCard', () => import('./tip/tip-card.tsx'), essential)
+const SetbackNotice = lazyPart('SetbackNotice', () => import('./setback/setback-notice.tsx'), essential)
 // The order can be placed without them.
 const PointsPreview = lazyPart('PointsPreview', () => import('./points/points-preview.tsx'))
 const WalletPart = lazyPart('WalletPart', () => import('./wallet/wallet-part.tsx'))
@@ -85,4 +88,11 @@ export function PointsLine({ checkout: { info, costs } }: Pick<BlockProps, 'chec
 /** Apple Pay and Google Pay, where the restaurant enables wallets (contract 7, f_wallet). */
 export function WalletBlock(props: WalletPartProps) {
   return useRestaurant().settings.hasWallets && <WalletPart {...props} />
+}
+
+type SetbackBlockProps = Omit<SetbackNoticeProps, 'setback'> & { readonly setback: Setback | null }
+
+/** Why the service refused the order, at the top of the page and with the way on. */
+export function SetbackBlock({ setback, ...rest }: SetbackBlockProps) {
+  return setback && <SetbackNotice setback={setback} {...rest} />
 }

@@ -4,6 +4,7 @@ import type { OrderRequest } from '#src/domain/checkout/order-request.ts'
 import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
+import type { Setback } from './setback/setback.ts'
 import type { Checkout } from './use-checkout.ts'
 
 export type SubmissionDeps = {
@@ -12,6 +13,8 @@ export type SubmissionDeps = {
   readonly checkout: Checkout
   /** Leads the diner to the block that is not complete. */
   readonly onRefused: (refusal: CheckoutRefusal) => void
+  /** Shows what the service refused and what can be done; null takes it away. */
+  readonly onSetback: (setback: Setback | null) => void
 }
 
 /** An order that has passed its checks. */

@@ -6,6 +6,7 @@ import type { Order } from '#src/contract/placed-order.ts'
 import { orderPill } from '#src/domain/orders/order-pill.ts'
 import type { OrderPill } from '#src/domain/orders/order-pill.ts'
 import { orderTime } from '#src/domain/orders/order-times.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { steadyClock } from '#src/domain/time/steady-clock.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
@@ -87,7 +88,7 @@ function Pill({ entry: { orderId, token } }: { readonly entry: PlacedEntry }) {
   )
 }
 
-/** "In preparation · 19:30" in venue time, with the day unless it is today; null = no pill. */
+/** "In preparation · 19:30" in venue time, with the day unless it is today; at a table without; null = no pill. */
 function usePillText(order: Order | undefined): string | null {
   const { clock } = useInstance()
   useMinutes()
@@ -97,6 +98,7 @@ function usePillText(order: Order | undefined): string | null {
   const now = steadyClock(clock.now(), zone)
   const pill = order ? orderPill(order, now) : null
   if (!order || !pill) return null
+  if (destinationOf(order.orderType) === 'table') return names[pill]
   const at = orderTime(order).from
   const time = formatTime(at)
   return `${names[pill]} · ${dateOf(at) === dateOf(now) ? time : `${dayName(at)} ${time}`}`

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react'
 import type { Order } from '#src/contract/placed-order.ts'
 import { courierState } from '#src/domain/orders/courier-state.ts'
 import { isEndedByService, isMoneyOnItsWay } from '#src/domain/orders/order-end.ts'
+import { tableInstructions } from '#src/domain/orders/order-notices.ts'
 import { isRefusedOrCancelled } from '#src/domain/orders/order-state.ts'
 import { orderTime, timeBefore } from '#src/domain/orders/order-times.ts'
 import { paymentState } from '#src/domain/payments/payable.ts'
 import { destinationOf, isDelivered } from '#src/domain/services/order-type.ts'
 import { takesSeats } from '#src/domain/services/visit.ts'
 import { formatTimes } from '#src/i18n/format-calendar.ts'
+import { useCustomer } from '#src/instance/use-customer.ts'
 import { useCourierName } from '#src/parts/order/use-courier-name.ts'
 import { useOrderStatus } from '#src/parts/order/use-order-status.ts'
 import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
@@ -26,14 +28,18 @@ import { PayPart } from './payment/pay-part.tsx'
 import type { PayPartProps } from './payment/pay-part.tsx'
 import { Timeline } from './timeline.tsx'
 
-/** Time, state in a word and in a sentence, and the steps of an order. */
+/** What a diner at a table must do, time or table, state in a word and in a sentence, and the steps of an order. */
 export function OrderProgress({ order, token, onChanged }: PayPartProps) {
-  const dayName = useDayName()
   const { name, kind } = useOrderStatus()(order.status)
   const payment = paymentState(order)
-  const { from, to } = orderTime(order)
+  const instructions = tableInstructions(order)
   return (
     <section className="order-state">
+      {instructions && (
+        <Notice kind="warn" title={<Trans id="orders.atTheTable">At the table</Trans>}>
+          <p className="instructions">{instructions}</p>
+        </Notice>
+      )}
       {isRefusedOrCancelled(order) && <Rejected order={order} token={token} />}
       {payment === 'waiting' && <PayPart order={order} token={token} onChanged={onChanged} />}
       <p className="label">
@@ -41,8 +47,7 @@ export function OrderProgress({ order, token, onChanged }: PayPartProps) {
         <WhatFor order={order} />
       </p>
       <p className="time tabular" data-off={isRefusedOrCancelled(order)}>
-        <span className="slot">{formatTimes(from, to)}</span> <span className="day">{dayName(from)}</span>
-        <Before order={order} />
+        {isAtTable(order) && !order.expected ? <Seat order={order} /> : <When order={order} />}
       </p>
       {/* A live region that stays mounted, so that each change of its text is announced once. */}
       <p className="sentence" role="status">
@@ -50,6 +55,33 @@ export function OrderProgress({ order, token, onChanged }: PayPartProps) {
       </p>
       <Timeline order={order} />
     </section>
+  )
+}
+
+const isAtTable = ({ orderType, tableName }: Order) => destinationOf(orderType) === 'table' && Boolean(tableName)
+
+/** Table and venue: an order at a table is for now. */
+function Seat({ order }: { readonly order: Order }) {
+  const { tableName } = order
+  return (
+    <>
+      <span className="slot">
+        <Trans id="orders.atTable">Table {tableName}</Trans>
+      </span>{' '}
+      <span className="day">{useVenueOfOrder(order)?.name}</span>
+    </>
+  )
+}
+
+/** Time and day, with the time that was chosen where another is expected. */
+function When({ order }: { readonly order: Order }) {
+  const dayName = useDayName()
+  const { from, to } = orderTime(order)
+  return (
+    <>
+      <span className="slot">{formatTimes(from, to)}</span> <span className="day">{dayName(from)}</span>
+      <Before order={order} />
+    </>
   )
 }
 
@@ -67,9 +99,10 @@ function Before({ order }: { readonly order: Order }): ReactNode {
 }
 
 /** Label of the time shown. */
-function WhatFor({ order: { orderType, tableName } }: { readonly order: Order }): ReactNode {
+function WhatFor({ order }: { readonly order: Order }): ReactNode {
+  const { orderType, tableName, expected } = order
+  if (isAtTable(order)) return expected && <Trans id="orders.atTable">Table {tableName}</Trans>
   if (isDelivered(orderType)) return <Trans id="orders.arriving">Arriving</Trans>
-  if (destinationOf(orderType) === 'table' && tableName) return <Trans id="orders.atTable">Table {tableName}</Trans>
   if (takesSeats(orderType)) return <Trans id="orders.expectedAt">We expect you at</Trans>
   return <Trans id="orders.readyAt">Ready at</Trans>
 }
@@ -86,10 +119,11 @@ function PaymentSentence({ order }: { order: Order }): ReactNode {
   return <StateSentence order={order} />
 }
 
-/** Sentence that says how the order is confirmed, by e-mail or notification [ORD-02]. */
+/** Sentence that says how the order is confirmed: by e-mail or notification, to who has given an address [ORD-02]. */
 function StateSentence({ order }: { order: Order }): ReactNode {
   const courierName = useCourierName()
   const venueName = useVenueOfOrder(order)?.name ?? ''
+  const hasAccount = useCustomer() !== null
   switch (order.status) {
     case 'confirmed': {
       const courier = order.courierCompany !== null && courierState(order.courierStatus)
@@ -106,7 +140,11 @@ function StateSentence({ order }: { order: Order }): ReactNode {
     case 'new':
     case 'waiting':
     case 'other':
-      return (
+      return destinationOf(order.orderType) === 'table' && !hasAccount ? (
+        <Trans id="orders.sentence.waitingHere">
+          We have sent your order to {venueName}. You see here when it is confirmed.
+        </Trans>
+      ) : (
         <Trans id="orders.sentence.waiting">
           We have sent your order to {venueName}. It will be confirmed by e-mail or notification.
         </Trans>

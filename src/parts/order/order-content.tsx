@@ -2,9 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { tableInstructions } from '#src/domain/orders/order-notices.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
-import { Notice } from '#src/ui/base/notice.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { OrderFacts } from './order-facts.tsx'
@@ -16,17 +14,11 @@ import css from './order-content.css?inline'
 
 declareStyles(css)
 
-/** All content of an order: facts, rows, notes, totals; each part only when it is set [ORD-09..24]. */
+/** All content of an order: facts, rows, notes, totals; each part only when it is set [ORD-09..23]. */
 export function OrderContent({ order }: { order: Order }) {
   const venue = useVenueOfOrder(order)
-  const instructions = tableInstructions(order)
   return (
     <div className="order-content">
-      {instructions && (
-        <Notice title={<Trans id="orders.atTheTable">At the table</Trans>}>
-          <p className="instructions">{instructions}</p>
-        </Notice>
-      )}
       <OrderFacts order={order} venue={venue} />
       <OrderRows rows={order.rows} venue={venue} />
       <OrderTotals order={order} venue={venue} />

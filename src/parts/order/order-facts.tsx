@@ -7,6 +7,7 @@ import { hasInvoice } from '#src/domain/orders/order-notices.ts'
 import { orderPlace, ownTypeName } from '#src/domain/orders/order-place.ts'
 import { shownEnd } from '#src/domain/orders/order-times.ts'
 import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { shortAddress } from '#src/domain/venues/venue-address.ts'
 import { formatLongDate, formatTimes } from '#src/i18n/format-calendar.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -55,10 +56,12 @@ function useTimeFacts({ order }: FactsProps): Fact[] {
   const { i18n } = useInstance()
   const typeName = useOrderTypeName()
   const { expected, slotStart } = order
+  const day = formatLongDate(slotStart, i18n.locale)
   return [
     [
       ownTypeName(order) ?? typeName(order.orderType),
-      `${formatLongDate(slotStart, i18n.locale)}, ${formatTimes(slotStart, shownEnd(order))}`,
+      // At a table the running slot is no time to come at.
+      destinationOf(order.orderType) === 'table' ? day : `${day}, ${formatTimes(slotStart, shownEnd(order))}`,
     ],
     [t({ id: 'orders.asSoonAsPossible', message: 'As soon as possible' }), order.asSoonAsPossible && yesNo('1')],
     [t({ id: 'orders.expected', message: 'Expected' }), expected && formatTimes(expected.from, expected.to)],

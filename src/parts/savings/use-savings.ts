@@ -12,6 +12,7 @@ import { lostSavingText } from '#src/i18n/savings-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
+import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 
 import { useOfferedSavings } from './use-offered-savings.ts'
 import type { OfferedLists } from './use-offered-savings.ts'
@@ -56,7 +57,7 @@ function judge(chosen: ChosenSavings, offered: OfferedLists, context: SavingsCon
   return isKnown ? judgeSavings(chosen, { codes: codes ?? [], rewards: rewards ?? [] }, context) : null
 }
 
-/** Removes invalid savings and opens the message. Several components may call this: only the first one acts. */
+/** Removes invalid savings and opens the message, unless an unpaid order holds them. Several components may call this: only the first one acts. */
 function useLostSavings(judged: JudgedSavings | null) {
   const { t } = useLingui()
   const { stores, i18n } = useInstance()
@@ -69,7 +70,8 @@ function useLostSavings(judged: JudgedSavings | null) {
   }
 
   useEffect(() => {
-    if (!judged || judged.lost.length === 0) return
+    // What an unpaid order of this device holds is not lost: paying or leaving it decides.
+    if (!judged || judged.lost.length === 0 || isUnpaid(stores.of(createJournalStore).state.entry)) return
     const { codeName, rewards } = stores.draft.state
     const isDone = codeName === null && rewards.length === judged.savings.rewards.length
     if (isDone) return

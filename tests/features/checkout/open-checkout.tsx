@@ -85,6 +85,12 @@ export async function openCheckout({ isAtCentre = false, isGuest = false, ...set
       await screen.findAllByText(text)
       expect(screen.queryByRole('alertdialog')).toBeNull()
     },
+    /** What the screen says of an order that the service has refused, without any modal. */
+    async findSetback() {
+      const setback = await screen.findByRole('region', { name: 'Your order has not been placed yet' })
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      return setback
+    },
     /** Closes the errors modal that must be there and answers what it said. */
     async readErrors(title = 'ATTENTION'): Promise<string> {
       const dialog = await screen.findByRole('alertdialog', { name: title })

@@ -35,3 +35,18 @@ describe('a placed order', () => {
     expect(screen.queryByRole('region', { name: 'You are at table 3' })).toBeNull()
   })
 })
+
+test('a guest at a table is promised no mail [ORD-46]', async () => {
+  const { screen, user, press } = await openCheckout({ ...draftSamples.table, isGuest: true })
+  await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Rosa')
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Bruno')
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '+39 333 123 4567')
+  for (const box of screen.queryAllByRole('checkbox', { name: /privacy|terms/i })) await user.click(box)
+  await user.click(screen.getByRole('radio', { name: 'Cash' }))
+  const when = screen.getByRole('region', { name: 'Order at the table' })
+  expect(when.textContent).toMatch(/Table 3/)
+  expect(when.textContent).not.toMatch(/\d\d:\d\d/)
+  await press()
+  await screen.findByText(/You see here when it is confirmed/)
+  expect(screen.queryByText(/e-mail/)).toBeNull()
+})

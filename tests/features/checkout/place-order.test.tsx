@@ -2,7 +2,6 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { statusQuery } from '#src/api/restaurant-calls.ts'
-import type { Cents } from '#src/contract/values.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { diavola, dinner, margherita, noon } from '#tests/support/open-order.tsx'
 
@@ -178,36 +177,6 @@ describe('placing an order', () => {
     await press()
     await waitFor(() => expect(path()).toMatch(confirmation))
     expect(await orders()).toHaveLength(1)
-  })
-
-  test('prices the cart again when the total has changed', async () => {
-    const { screen, service, restaurantId, instance, fillIn, press, readErrors, orders, path } = await openCheckout({
-      lines: [{ productId: 801 }],
-    })
-    await fillIn()
-    const before = instance.stores.cart.state.cart.lines[0]?.unitPrice ?? 0
-    await service.changeRestaurant(restaurantId, { product: { id: 801, price: (before + 100) as Cents } })
-    await press()
-    expect(await readErrors()).toMatch(/Prices have changed/)
-    expect(await readErrors('Your order has changed')).toMatch(/Tiramisu now costs/)
-    expect(await orders()).toEqual([])
-    expect(path()).toBe('/carrello/riepilogo')
-    const total = ((before + 200) / 100).toFixed(2).replace('.', ',')
-    await screen.findByRole('button', { name: new RegExp(`^Order and pay ?${total}`) })
-    await press()
-    await waitFor(() => expect(path()).toMatch(confirmation))
-    expect((await orders())[0]?.totalCents).toBe(before + 200)
-  })
-
-  test('opens the time-limit dialog after ORDER_TIME_EXPIRED', async () => {
-    const { screen, service, restaurantId, instance, fillIn, press, readErrors } = await openCheckout()
-    await fillIn()
-    service.clock.set(noon + 10 * 3_600_000, restaurantId)
-    await press()
-    const text = await readErrors()
-    expect(text).toMatch(/ran out/)
-    expect(await screen.findByRole('dialog', { name: text })).toBeTruthy()
-    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
   })
 
   test('sends nothing after the time limit', async () => {

@@ -2,7 +2,8 @@ import { act, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { id } from '#tests/support/builders.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
+import { id, price } from '#tests/support/builders.ts'
 import { draftSamples } from '#tests/support/draft-samples.ts'
 import { diavola, margherita, tiramisu } from '#tests/support/open-order.tsx'
 
@@ -109,14 +110,14 @@ describe('savings the service refuses', () => {
     ['for another venue only', { venueIds: [id<'Venue'>(11)] }, /not valid for this restaurant/],
     ['for other order types only', { orderTypes: ['dil' as const] }, /wrong or does not apply/],
     ['reserved for somebody else', { reservedFor: ['other@example.com'] }, /does not exist/],
-  ])('says that a code is %s and drops it [COUP-19, CHK-35]', async (_why, change, text) => {
+  ])('says that a code is %s and drops it [COUP-19, CHK-57]', async (_why, change, text) => {
     const order = await openCheckout()
     const { screen, user, instance, service, restaurantId } = order
     await order.fillIn()
     await user.click(await screen.findByRole('button', { name: /^WELCOME10/ }))
     await service.changeRestaurant(restaurantId, { code: { id: 1, ...change } })
     await order.press()
-    expect(await order.readErrors()).toMatch(text)
+    expect((await order.findSetback()).textContent).toMatch(text)
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
     await waitFor(() => expect(shownTotal(order)).toBe('7,50\u00a0€'))
     await waitFor(() => expect(screen.queryByText('WELCOME10')).toBeNull())
@@ -126,7 +127,7 @@ describe('savings the service refuses', () => {
     await waitFor(() => expect(order.path()).toMatch(confirmation))
   })
 
-  test('says that a reward is gone and drops it [CHK-35]', async () => {
+  test('says that a reward is gone and drops it [CHK-57]', async () => {
     const order = await openCheckout({ card: fiveOff })
     const { screen, user, instance } = order
     await order.fillIn()
@@ -136,11 +137,29 @@ describe('savings the service refuses', () => {
     })
     await order.service.db.execute('delete from rewards')
     await order.press()
-    expect(await order.readErrors()).toMatch(/not available/)
+    expect((await order.findSetback()).textContent).toMatch(/not available/)
     await waitFor(() => expect(shownTotal(order)).toBe('7,50\u00a0€'))
     expect(instance.stores.dialogs.state.queue).toEqual([])
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
   })
+})
+
+test('a reward that an unpaid order holds is not lost [REW-18]', async () => {
+  const { screen, user, instance, service, path } = await openCheckout({ card: fiveOff })
+  await user.click(await screen.findByRole('button', { name: /^5,00.€ off/ }))
+  const journal = instance.stores.of(createJournalStore)
+  journal.begin('the same order', id(12))
+  journal.unpaid(id(10_001), null, { total: price('2.50'), currency: 'EUR', mode: 'card', orderType: 'takeAway' })
+  await service.db.execute('delete from rewards')
+  act(() => instance.location.back())
+  await screen.findByRole('heading', { name: 'Your order' })
+  act(() => instance.location.navigate('/carrello/riepilogo'))
+  await screen.findByRole('group', { name: 'Payment' })
+  expect([path(), instance.stores.draft.state.rewards.length]).toEqual(['/carrello/riepilogo', 1])
+  expect(instance.stores.dialogs.state.queue).toEqual([])
+  act(() => journal.close())
+  await user.click(screen.getByRole('radio', { name: 'Cash' }))
+  await screen.findByRole('alertdialog', { name: 'Reward removed' })
 })
 
 describe('the points to come', () => {

@@ -45,11 +45,18 @@ describe('OrderContent', () => {
   test.each([
     ['takeAway', 'Take-away', 'Ready at'],
     ['eatIn', 'Eat at the restaurant', 'We expect you at'],
-    ['table', 'Order at the table', 'Table 12'],
   ] as const)('shows %s at the venue, without slot end [ORD-09, ORD-11]', async (orderType, name, label) => {
-    const { facts, screen } = await openDetail({ ...slot, orderType, tableName: orderType === 'table' ? '12' : null })
+    const { facts, screen } = await openDetail({ ...slot, orderType })
     expect(facts()).toMatchObject({ [name]: 'Friday, November 20, 19:30', Where: venueAddress })
     expect(screen.getByText(label)).toBeTruthy()
+  })
+
+  test('shows table and venue, never the running slot [ORD-46]', async () => {
+    const { facts, screen } = await openDetail({ ...slot, orderType: 'table', tableName: '12' })
+    expect(facts()).toMatchObject({ 'Order at the table': 'Friday, November 20', Where: venueAddress })
+    const seat = screen.getByText('Table 12').closest('.time')
+    expect(seat?.textContent).toBe('Table 12 Trattoria da Gino San Salvario')
+    expect(screen.queryByText(/19:30/)).toBeNull()
   })
 
   test('shows people, table, soonest and expected time if set [ORD-10]', async () => {
@@ -112,14 +119,17 @@ describe('OrderContent', () => {
     )
   })
 
-  test('instructs a waiting cash table order until confirmed [ORD-24]', async () => {
+  test('first instructs a waiting cash table order [ORD-24, ORD-46]', async () => {
     const order = {
       orderType: 'table',
       tableName: '12',
       tableInstructions: 'Pay at the counter\nand say your table',
     } as const
     const { screen, serve, user } = await openDetail(order)
-    expect(screen.getByText(/^Pay at the counter/).textContent).toBe(order.tableInstructions)
+    const instructions = screen.getByText(/^Pay at the counter/)
+    expect(instructions.textContent).toBe(order.tableInstructions)
+    const state = instructions.closest('section')
+    expect(state?.textContent).toMatch(/^At the tablePay at the counter/)
     serve(anOrderOfToday({ ...order, status: 'confirmed' }))
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     await screen.findByText(/has confirmed your order/)

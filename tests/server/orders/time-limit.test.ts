@@ -108,10 +108,13 @@ test.each([
   })
 })
 
-test('a full slot gets no limit', async () => {
+test('a full slot gets no limit and says so [CHK-59]', async () => {
   await service.changeRestaurant(restaurantId, { timetable: { capacity: 1 } })
   await diner.api.call(createOrder, await anOrder(diner.api))
-  expect(await statusOf(settingTime())).toBe('ORDER_TIME_EXPIRED')
+  expect(await refusalOf(settingTime())).toMatchObject({
+    status: 'ORDER_TIME_EXPIRED',
+    messages: ['This time is fully booked by now: choose another one'],
+  })
 })
 
 test('an order is taken until the limit only', async () => {

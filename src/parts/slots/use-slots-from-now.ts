@@ -7,12 +7,13 @@ import { firstSlotFrom } from '#src/domain/slots/slot-times.ts'
 import { dateOf, timeOf } from '#src/domain/time/wall-clock.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
-import { orderableSlots } from '#src/parts/slots/orderable-slots.ts'
-import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
+
+import { orderableSlots } from './orderable-slots.ts'
+import type { OrderSlot } from './orderable-slots.ts'
 
 /** The slots left on the day of the order; a failed load is silent and leaves none [CART-32, CART-33]. */
 export function useSlotsFromNow(draft: StartedDraft) {

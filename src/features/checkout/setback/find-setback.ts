@@ -1,0 +1,64 @@
+import type { Cents } from '#src/contract/values.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import type { RefreshContext } from '#src/domain/cart/refresh-cart.ts'
+import { refreshCart } from '#src/domain/cart/refresh-cart.ts'
+import type { Shortage } from '#src/domain/cart/shortages.ts'
+import { isShort, shortagesOf } from '#src/domain/cart/shortages.ts'
+import { noSavings } from '#src/domain/discounts/savings.ts'
+import type { SubmissionDeps } from '#src/features/checkout/submission.ts'
+import { cartChangeText } from '#src/i18n/cart-change-text.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { loadProducts } from '#src/parts/cart/reprice-cart.ts'
+
+import type { Setback } from './setback.ts'
+
+export type Refused = Pick<SubmissionDeps, 'draft' | 'venue' | 'checkout'> & {
+  /** Code of contract 4.2. */
+  readonly status: string
+  readonly messages: readonly string[]
+  readonly price: (amount: Cents) => string
+}
+
+/**
+ * What a refused order needs to go on, after everything that its code says has changed is loaded anew; null for a refusal
+ * that a sentence alone explains.
+ */
+export async function findSetback(instance: Instance, refused: Refused): Promise<Setback | null> {
+  const { status, messages, checkout } = refused
+  const totalBefore = checkout.costs.totals.total
+  const setback = { messages, shortages: [], wayOn: null, totalBefore }
+  if (status === 'TOTAL_CHANGED' || status === 'PRODUCT_NOT_AVAILABLE') {
+    const [order] = await Promise.allSettled([lookAtOrder(instance, refused), checkout.reload()])
+    if (order.status === 'rejected') return setback
+    return { ...setback, shortages: order.value.shortages, messages: [...messages, ...order.value.changes] }
+  }
+  if (status === 'ORDER_TIME_EXPIRED' || status === 'NOT_ENOUGH_SEATS') return { ...setback, wayOn: 'times' }
+  if (status === 'MIN_SPEND') {
+    await checkout.reload()
+    return { ...setback, wayOn: 'menu' }
+  }
+  if (!/^(COUPON_|REWARD_NOT_AVAILABLE)/.test(status)) return null
+  // Without what the service does not accept, so that the diner sees the new total first.
+  instance.stores.draft.applySavings(noSavings)
+  await checkout.reload()
+  return setback
+}
+
+type OrderNow = { readonly shortages: readonly Shortage[]; readonly changes: readonly string[] }
+
+/**
+ * Prices the order again and finds what cannot be had as ordered, which stays as it is. Rejects, with nothing changed, when
+ * the products cannot be loaded.
+ */
+async function lookAtOrder(instance: Instance, { draft, venue, price }: Refused): Promise<OrderNow> {
+  const { cart } = instance.stores
+  const context: RefreshContext = { menuId: draft.menuId, orderType: draft.type, venueId: venue.id }
+  const products = await loadProducts(instance, cart.state.cart.lines, context)
+  const { lines } = cart.state.cart
+  const shortages = shortagesOf(lines, products, context)
+  const isKept = (line: CartLine) => shortages.some((shortage) => isShort(line, shortage))
+  lines.filter(isKept).forEach(({ item }) => products.delete(item.productId))
+  const refreshed = refreshCart(cart.state.cart, products, context)
+  cart.change(() => refreshed.cart)
+  return { shortages, changes: refreshed.changes.map((change) => cartChangeText(instance.i18n, change, price)) }
+}
