@@ -14,6 +14,7 @@ import { parallelImports } from './tools/plugins/parallel-imports.ts'
 import { splitCatalogs } from './tools/plugins/split-catalogs.ts'
 import { stableEntry } from './tools/plugins/stable-entry.ts'
 import { preactAlias } from './tools/preact-alias.ts'
+import { terserChunks } from './tools/plugins/terser-chunks.ts'
 import { targets } from './tools/targets.ts'
 
 // Library mode keeps whitespace by default.
@@ -96,6 +97,7 @@ export default defineConfig(({ command }) => ({
     stableEntry(),
     loaderConstants(),
     parallelImports(),
+    terserChunks(),
     ownExports(),
   ],
   resolve: { alias: preactAlias },

@@ -2,7 +2,7 @@ import '#src/ui/base/text-of-elements.ts'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { applyBrand } from '#src/element/brand-tokens.ts'
+import { applyBrand, readPageBrand } from '#src/element/brand-tokens.ts'
 import { isLanguage } from '#src/options/languages.ts'
 import { adoptDeclaredStyles, declareStyles } from '#src/ui/base/styles.ts'
 
@@ -58,7 +58,7 @@ function draw({ name, kind = '', content }: (typeof samples)[number], place: HTM
   root.lang = language
   adoptDeclaredStyles(shadow)
   const nobody = { colour: null, textColour: null }
-  applyBrand(host, { ...nobody, colour: query.get('color'), pageColours: nobody, restaurantColour: null })
+  applyBrand(host, { ...nobody, colour: query.get('color'), pageColours: nobody, ofPage: readPageBrand(host), restaurantColour: null })
   const radius = query.get('radius')
   if (radius) host.style.setProperty('--comanda-radius', radius)
   createRoot(root).render(content)
