@@ -18,7 +18,13 @@ function followScripts(page: Page): readonly string[] {
   return names
 }
 
-type Tag = "the README's tag" | 'data-venue' | 'data-route' | 'data-preload' | 'data-venue and home'
+type Tag =
+  | "the README's tag"
+  | 'data-venue'
+  | 'data-route'
+  | 'data-preload'
+  | 'data-venue and home'
+  | 'data-simple-requests off'
 type Visit = {
   readonly like: 1 | 2 | 4 | 7
   readonly venue: number
@@ -38,6 +44,7 @@ const attributesOf: Readonly<Record<Tag, (venue: number) => Readonly<Record<stri
   'data-route': () => ({ route: '/menu' }),
   'data-preload': () => ({ preload: 'idle' }),
   'data-venue and home': (venue) => ({ venue, route: '/' }),
+  'data-simple-requests off': () => ({ 'simple-requests': 'off' }),
 }
 const bruschetta = (widget: WidgetPage) => widget.button('Tomato bruschetta')
 /** Every tag takes so many. */
@@ -51,7 +58,13 @@ const always = (hops: number) => ({
 const choice = { "the README's tag": 3, 'data-venue': 1, 'data-route': 3, 'data-preload': 2 }
 
 const visits: Readonly<Record<string, Visit>> = {
-  'one venue': { like: 2, venue: 21, shows: bruschetta, hops: { ...always(1), 'data-preload': 0 } },
+  'one venue': {
+    like: 2,
+    venue: 21,
+    shows: bruschetta,
+    // The first call then has a preflight.
+    hops: { ...always(1), 'data-preload': 0, 'data-simple-requests off': 2 },
+  },
   'several venues': {
     like: 1,
     venue: 11,
