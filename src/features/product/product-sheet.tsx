@@ -47,6 +47,7 @@ function Sheet({ id, categoryId, view }: SheetProps) {
   )
   useFailureAlert(error)
   const pickers = usePickers(product)
+  const name = shown?.name ?? t({ id: 'product.title', message: 'Product' })
   const codes = shown ? photoCodes(shown) : []
   const photos = useRef<HTMLDivElement>(null)
   const movePhotoBack = usePhotoWay({ id, categoryId, photos, isPainted, isFromMenu: line === null })
@@ -58,10 +59,10 @@ function Sheet({ id, categoryId, view }: SheetProps) {
 
   return (
     <Dialog
-      title={shown?.name ?? t({ id: 'product.title', message: 'Product' })}
+      title={name}
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={close}
-      hero={shown && codes.length > 0 ? <ProductPhotos name={shown.name} codes={codes} ref={photos} /> : null}
+      hero={codes.length > 0 ? <ProductPhotos name={name} codes={codes} ref={photos} /> : null}
       footer={<div ref={setFooter} />}
       isWide={codes.length > 0}
       locksLate

@@ -2,7 +2,6 @@ import { productQuery } from '#src/api/product-calls.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
-import { hasDetail } from '#src/domain/product/allergens.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'
 
@@ -30,11 +29,10 @@ type Asked = {
  * known from a list is asked for only once the sheet is painted.
  */
 export function useProduct(place: ProductPlace, line: CartLine | null, isPainted: boolean): Asked {
-  const known = useKnownProduct(place.productId)
-  const whole = known && hasDetail(known) ? known : undefined
+  const { whole, shown } = useKnownProduct(place.productId)
   const enabled = isPainted || line !== null || whole === undefined
   const query = { ...productQuery(useApi(), place), enabled }
   const { data, error, isFetching, refetch } = useQuery(line ? { ...query, staleTime: 0 } : query)
   const product = data?.product ?? whole
-  return { product, shown: product ?? known, isPending: line !== null && isFetching, error, refetch }
+  return { product, shown: product ?? shown, isPending: line !== null && isFetching, error, refetch }
 }
