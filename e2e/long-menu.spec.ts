@@ -11,7 +11,7 @@ const drawn = (page: Page) =>
 const nodes = (page: Page) =>
   page.locator('comanda-order').evaluate((host) => host.shadowRoot?.querySelectorAll('*').length)
 
-test.describe('a menu of a thousand dishes', () => {
+test.describe('a menu of a thousand dishes @phone', () => {
   test.use({ restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 6 })) })
   test.beforeEach(async ({ openAgain, widget }) => {
     await openAgain('/menu', { venue: 61, dishes: [] })
@@ -148,7 +148,7 @@ for (const [count, productTimes] of [
   [1000, 1],
   [5000, 5],
 ] as const) {
-  test.describe(`a scroll to the end of ${count} dishes`, () => {
+  test.describe(`a scroll to the end of ${count} dishes @phone`, () => {
     test.use({
       restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 6, productTimes })),
     })
