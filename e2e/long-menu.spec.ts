@@ -97,7 +97,7 @@ test.describe('a menu of a thousand dishes @phone', () => {
     await expect.poll(top).toBe(before)
   })
 
-  test('counts what is in the order of a dish drawn again [MENU-20]', async ({ page, widget }) => {
+  test('counts what the order has of a dish drawn again [MENU-20]', async ({ page, widget }) => {
     await widget.button('Pasta with tomato, house style').click()
     await widget
       .sheet('Pasta with tomato, house style')
