@@ -11,7 +11,7 @@ const drawn = (page: Page) =>
 const nodes = (page: Page) =>
   page.locator('comanda-order').evaluate((host) => host.shadowRoot?.querySelectorAll('*').length)
 
-test.describe('a menu of a thousand dishes', () => {
+test.describe('a menu of a thousand dishes @phone', () => {
   test.use({ restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 6 })) })
   test.beforeEach(async ({ openAgain, widget }) => {
     await openAgain('/menu', { venue: 61, dishes: [] })
@@ -97,7 +97,7 @@ test.describe('a menu of a thousand dishes', () => {
     await expect.poll(top).toBe(before)
   })
 
-  test('counts what is in the order of a dish drawn again [MENU-20]', async ({ page, widget }) => {
+  test('counts what the order has of a dish drawn again [MENU-20]', async ({ page, widget }) => {
     await widget.button('Pasta with tomato, house style').click()
     await widget
       .sheet('Pasta with tomato, house style')
@@ -148,7 +148,7 @@ for (const [count, productTimes] of [
   [1000, 1],
   [5000, 5],
 ] as const) {
-  test.describe(`a scroll to the end of ${count} dishes`, () => {
+  test.describe(`a scroll to the end of ${count} dishes @phone`, () => {
     test.use({
       restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 6, productTimes })),
     })
