@@ -26,8 +26,3 @@ export function shortagesOf(
     return left < line.quantity ? [{ lineId: line.lineId, left }] : []
   })
 }
-
-/** Whether a line still holds more than there is of it. */
-export function isShort({ lineId, quantity }: CartLine, shortage: Shortage): boolean {
-  return lineId === shortage.lineId && quantity > shortage.left
-}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { itemCount, lineTotal } from '#src/domain/cart/cart.ts'
-import { isShort } from '#src/domain/cart/shortages.ts'
+import { isShort } from '#src/domain/cart/is-short.ts'
 import type { Shortage } from '#src/domain/cart/shortages.ts'
 import { chosenOptionTexts } from '#src/parts/cart/chosen-option-texts.ts'
 import { OrderCosts } from '#src/parts/costs/order-costs.tsx'

@@ -6,30 +6,19 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 
 const property = '--comanda-bar-height'
 
-/** Ref for the bar at the bottom of a screen: publishes how high its top stands, so that toasts are shown above it. */
+/** Ref for the bar at the bottom of a screen: publishes its height, so that toasts are shown above it. */
 export function useBarHeight<E extends HTMLElement>(): RefObject<E | null> {
-  const { surface, view } = useInstance()
+  const { surface } = useInstance()
   const bar = useRef<E>(null)
   useEffect(() => {
     const element = bar.current
     if (!element) return undefined
-    const { layerRoot } = surface
-    const place = () => {
-      const { top, height } = element.getBoundingClientRect()
-      const box = layerRoot.getBoundingClientRect()
-      // At the end of a short menu the bar stands above the footer. One that is hidden or scrolled away takes no room.
-      const isSeen = height > 0 && top > box.top
-      layerRoot.style.setProperty(property, `${isSeen ? Math.max(0, box.bottom - top) : 0}px`)
-    }
-    const stop = observeSize(element, place)
-    // Inside a shadow root scrolling is not heard by the window.
-    const scrolling = [element.getRootNode(), view]
-    for (const target of scrolling) target.addEventListener('scroll', place, { capture: true, passive: true })
+    const { style } = surface.layerRoot
+    const stop = observeSize(element, () => style.setProperty(property, `${element.offsetHeight}px`))
     return () => {
       stop()
-      for (const target of scrolling) target.removeEventListener('scroll', place, { capture: true })
-      layerRoot.style.removeProperty(property)
+      style.removeProperty(property)
     }
-  }, [surface, view])
+  }, [surface])
   return bar
 }

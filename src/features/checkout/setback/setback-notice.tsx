@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-import { isShort } from '#src/domain/cart/shortages.ts'
+import { isShort } from '#src/domain/cart/is-short.ts'
 import type { Checkout } from '#src/features/checkout/use-checkout.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
