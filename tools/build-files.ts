@@ -19,8 +19,8 @@ export type BuildFiles = {
   readonly first: readonly string[]
   /** Files that home adds as a first screen; the loader requests all of them. */
   readonly opening: readonly string[]
-  /** Files that judge a stored order before the first screen; the loader requests them where there is one. */
-  readonly draft: readonly string[]
+  /** Files that the first screen of a returning diner adds; the loader requests them where a venue is stored. */
+  readonly returning: readonly string[]
   /** Files that each later step adds to the steps before it. */
   readonly added: Readonly<Record<string, readonly string[]>>
   /** The chunk with the first texts of each language. */
@@ -63,7 +63,7 @@ export function buildFiles(manifest: ViteManifest): BuildFiles {
   const besideEntry = (names: readonly string[]) =>
     names.flatMap((name) => filesOfStep(manifest, name)).filter((file) => !first.includes(file))
   const opening = besideEntry(steps.flatMap(({ name, isOpening }) => (isOpening ? [name] : [])))
-  return { entry, first, opening, draft: besideEntry(['stale']), added, languages, rest: claim(keys) }
+  return { entry, first, opening, returning: besideEntry(['return']), added, languages, rest: claim(keys) }
 }
 
 /** Files that the chunks of a step need, whatever has been loaded before. */

@@ -189,8 +189,13 @@ export const steps: readonly Step[] = [
   },
   { name: 'reservations', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/reservations\// },
   { name: 'messaging', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/messaging\// },
-  // Before the first screen of a diner who has begun an order.
-  { name: 'stale', isAwaited: true, isFirstScreen: true, screens: /\/src\/app\/startup\/drop-when-stale/ },
+  // Before the first screen of a diner who comes back: what was stored, and whether a begun order still holds.
+  {
+    name: 'return',
+    isAwaited: true,
+    isFirstScreen: true,
+    screens: /\/src\/app\/(return-visit\/recall-replies|startup\/drop-when-stale)/,
+  },
   // Only pages that ask for it load it.
   { name: 'analytics', screens: /\/src\/app\/bridges\/analytics\// },
   { name: 'structured-data', screens: /\/src\/app\/bridges\/structured-data\// },

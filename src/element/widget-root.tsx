@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { crashTexts, defaultLanguage, isLanguage } from '#src/options/languages.ts'
-import { Button } from '#src/ui/base/button.tsx'
+import { CrashMessage } from '#src/ui/base/crash-message.tsx'
 
 import { ErrorBoundary } from './error-boundary.tsx'
 
@@ -25,11 +25,7 @@ export function WidgetRoot({ content }: { readonly content: WidgetContent | unde
     case undefined:
       return null
     case 'problem':
-      return (
-        <p className="crash-message" role="alert">
-          {content.text}
-        </p>
-      )
+      return <CrashMessage text={content.text} />
     case 'failed':
       return <FailedWidget language={content.language()} onRetry={content.onRetry} />
     case 'app': {
@@ -46,10 +42,5 @@ export function WidgetRoot({ content }: { readonly content: WidgetContent | unde
 
 function FailedWidget({ language, onRetry }: { readonly language: string; readonly onRetry: () => void }) {
   const texts = crashTexts[isLanguage(language) ? language : defaultLanguage]
-  return (
-    <div className="crash-message" role="alert">
-      <p>{texts.failed}</p>
-      <Button onClick={onRetry}>{texts.retry}</Button>
-    </div>
-  )
+  return <CrashMessage text={texts.failed} retry={{ label: texts.retry, onRetry }} />
 }

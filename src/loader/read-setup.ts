@@ -1,5 +1,4 @@
 import { chooseLanguage } from '#src/options/choose-language.ts'
-import type { StoredDraft } from '#src/options/service-requests.ts'
 
 import type { LoaderSetup } from './loader-parts.ts'
 import { readOptions } from './read-options.ts'
@@ -11,8 +10,8 @@ declare global {
   const __COMANDA_FOLDER__: string
   /** Names of the other modules that the home screen needs. */
   const __COMANDA_HOME__: readonly string[]
-  /** Names of the modules that judge a stored order before the first screen. */
-  const __COMANDA_DRAFT__: readonly string[]
+  /** Names of the other modules that the first screen of a returning diner needs. */
+  const __COMANDA_RETURN__: readonly string[]
 }
 
 /** Reads the setup of a tag; throws when the tag names no restaurant. */
@@ -26,7 +25,7 @@ export function readSetup({ src, dataset }: HTMLScriptElement): LoaderSetup {
     stored('language', (kept: object) => chooseLanguage({ ...kept, ...sources })) || chooseLanguage(sources)
   const folder = new URL(__COMANDA_FOLDER__, src).href
   const home = options.route === '/' ? __COMANDA_HOME__ : []
-  const draft = stored('draft', ({ venueId }: StoredDraft) => venueId) ? __COMANDA_DRAFT__ : []
-  const urls = ['element', language, ...home, ...draft].map((name) => `${folder}${name}.js`)
+  const again = stored('venue', Boolean) ? __COMANDA_RETURN__ : []
+  const urls = ['element', language, ...home, ...again].map((name) => `${folder}${name}.js`)
   return { options, stored, language, host, folder, urls }
 }

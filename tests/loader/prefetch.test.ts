@@ -63,17 +63,16 @@ describe('on intent', () => {
   })
 
   test.each([
-    ['come where an order is stored', { venueId: 11 }, 1],
-    ['are left out where the stored order is empty', { venueId: null }, 0],
-    ['are left out without a stored order', null, 0],
-  ])('the chunks that judge an order %s', async (_which, draft, times) => {
-    localStorage.setItem('comanda:https://api.example:1:draft', JSON.stringify(draft))
-    const come = { element: vi.fn<() => void>(), stale: vi.fn<() => void>() }
-    const { button } = runLoader({}, come.element, { stale: come.stale })
+    ['come where a venue is stored', { venueId: 11 }, 1],
+    ['are left out without a stored venue', null, 0],
+  ])('the chunks of a return %s', async (_which, venue, times) => {
+    localStorage.setItem('comanda:https://api.example:1:venue', JSON.stringify(venue))
+    const come = { element: vi.fn<() => void>(), again: vi.fn<() => void>() }
+    const { button } = runLoader({}, come.element, { again: come.again })
     button.dispatchEvent(intents.pointer)
     await vi.waitFor(() => expect(come.element).toHaveBeenCalled())
     await settled()
-    expect(come.stale).toHaveBeenCalledTimes(times)
+    expect(come.again).toHaveBeenCalledTimes(times)
   })
 
   test('loads format data while the code travels', () => {

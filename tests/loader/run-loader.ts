@@ -40,8 +40,8 @@ export function build(entry: Module, chunks: Readonly<Record<string, Module>> = 
   Object.assign(globalThis, {
     builds: { ...known, [builds]: modules },
     __COMANDA_FOLDER__: `data:text/javascript,${encodeURIComponent(code)}`,
-    __COMANDA_HOME__: Object.keys(chunks).filter((name) => name !== 'stale'),
-    __COMANDA_DRAFT__: Object.keys(chunks).filter((name) => name === 'stale'),
+    __COMANDA_HOME__: Object.keys(chunks).filter((name) => name !== 'again'),
+    __COMANDA_RETURN__: Object.keys(chunks).filter((name) => name === 'again'),
   })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { createQueryClient } from '#src/query/create-query-client.ts'
-import { recall } from '#src/query/earlier-visit.ts'
+import { recall } from '#src/query/recall.ts'
 
 const offline = Object.assign(new Error('offline'), { failure: { kind: 'offline' } })
 const refused = Object.assign(new Error('refused'), { failure: { kind: 'refused', messages: [] } })

@@ -11,7 +11,7 @@ const manifest: ViteManifest = {
   '_product.js': { file: 'chunks/b1/product.js', name: 'product', imports: ['src/element/element.ts'] },
   '_checkout.js': { file: 'chunks/b1/checkout.js', name: 'checkout', imports: ['_product.js', '_form.js'] },
   '_form.js': { file: 'chunks/b1/form.js', name: 'form' },
-  '_stale.js': { file: 'chunks/b1/stale.js', name: 'stale', imports: ['_shared.js', '_form.js'] },
+  '_return.js': { file: 'chunks/b1/return.js', name: 'return', imports: ['_shared.js', '_form.js'] },
   'src/features/venues/venues-screen.tsx': { file: 'chunks/b1/venues.js', name: 'venues-screen' },
   'src/i18n/locales/it/messages.po': { file: 'chunks/b1/messages.js', name: 'messages' },
 }
@@ -22,7 +22,7 @@ describe('buildFiles', () => {
       entry: 'chunks/b1/element.js',
       first: ['chunks/b1/element.js', 'chunks/b1/shared.js'],
       opening: ['chunks/b1/home.js'],
-      draft: ['chunks/b1/stale.js', 'chunks/b1/form.js'],
+      returning: ['chunks/b1/return.js', 'chunks/b1/form.js'],
       added: {
         layers: [],
         background: [],
@@ -33,7 +33,7 @@ describe('buildFiles', () => {
         checkout: ['chunks/b1/checkout.js', 'chunks/b1/form.js'],
       },
       languages: { it: 'chunks/b1/messages.js' },
-      rest: ['chunks/b1/home.js', 'chunks/b1/stale.js', 'chunks/b1/venues.js'],
+      rest: ['chunks/b1/home.js', 'chunks/b1/return.js', 'chunks/b1/venues.js'],
     })
   })
 

@@ -6,7 +6,7 @@ import { languages } from '../../src/options/languages.ts'
 import { buildFiles, readViteManifest } from '../build-files.ts'
 
 /**
- * Writes the folder of the modules, and the names of those that the home screen and a stored order need, into the loader.
+ * Writes the folder of the modules, and the names of those that the home screen and a returning diner need, into the loader.
  * So only `comanda.js` needs a short cache time, and all modules are requested in one hop.
  */
 export function loaderConstants(): Plugin {
@@ -21,7 +21,7 @@ export function loaderConstants(): Plugin {
     },
     // After oxc, which removes the type declarations of these names.
     transform: {
-      filter: { code: /__COMANDA_(FOLDER|HOME|DRAFT)__/ },
+      filter: { code: /__COMANDA_(FOLDER|HOME|RETURN)__/ },
       handler(code) {
         const known = (values ??= constants(dist))
         return code.replaceAll(/\b__COMANDA_\w+__\b/g, (name) => (name in known ? JSON.stringify(known[name]) : name))
@@ -31,7 +31,7 @@ export function loaderConstants(): Plugin {
 }
 
 function constants(dist: string): Readonly<Record<string, unknown>> {
-  const { entry, opening, draft, languages: catalogs } = buildFiles(readViteManifest(dist))
+  const { entry, opening, returning, languages: catalogs } = buildFiles(readViteManifest(dist))
   const folder = dirname(entry)
   const namesOf = (files: readonly string[]) => files.map((file) => basename(file, '.js'))
   const expected = ['element', ...languages].map((name) => `${folder}/${name}.js`)
@@ -40,6 +40,6 @@ function constants(dist: string): Readonly<Record<string, unknown>> {
   return {
     __COMANDA_FOLDER__: `${folder}/`,
     __COMANDA_HOME__: namesOf(opening),
-    __COMANDA_DRAFT__: namesOf(draft),
+    __COMANDA_RETURN__: namesOf(returning),
   }
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const options = {
   module: true,
   ecma: 2020,
-  compress: { passes: 3, pure_getters: true },
+  compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
   format: { comments: /allFunctionsCalledOnLoad/ },
 } as const
 

@@ -1,5 +1,5 @@
 import type { Instance } from '#src/instance/create-instance.ts'
-import { recall } from '#src/query/earlier-visit.ts'
+import { recall } from '#src/query/recall.ts'
 
 import { readWithChecksum } from './with-checksum.ts'
 
@@ -22,8 +22,8 @@ const keepMs = 12 * 3_600_000
  * Puts the replies stored by an earlier visit into the query cache, unless too old, of another language or venue, or
  * corrupt.
  */
-export function recallReplies({ api, clock, queryClient, storage, stores }: Instance): void {
-  const remembered = readWithChecksum(storage.read('replies')) as RememberedReplies | undefined
+export function recallReplies({ api, clock, queryClient, stores }: Instance, stored: unknown): void {
+  const remembered = readWithChecksum(stored) as RememberedReplies | undefined
   if (remembered?.language !== api.language || remembered.venueId !== stores.place.state.venueId) return
   for (const { path, atMs, request, reply } of remembered.replies) {
     const ageMs = clock.now() - atMs

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { Button } from '#src/ui/base/button.tsx'
+import { LazyFailure } from '#src/parts/screen/lazy.tsx'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { CloseIcon } from '#src/ui/base/icons.tsx'
-import { Notice } from '#src/ui/base/notice.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -34,14 +33,11 @@ function FailedStart({ messages, onRetry }: Required<SplashScreenProps>) {
     <div className="splash-screen">
       <CloseButton label={t({ id: 'action.close', message: 'Close' })} />
       <div className="middle">
-        <Notice kind="error" role="alert">
+        <LazyFailure role="alert" error={null} onRetry={onRetry}>
           {messages.map((message) => (
             <p key={message}>{message}</p>
           ))}
-        </Notice>
-        <Button variant="primary" onClick={onRetry}>
-          <Trans id="action.retry">Try again</Trans>
-        </Button>
+        </LazyFailure>
       </div>
     </div>
   )

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { isRefused } from '#src/api/api-error.ts'
-import { recallReplies } from '#src/app/return-visit/recall-replies.ts'
 import { preloadScreen } from '#src/app/routing/screens.ts'
 import { startWhenLoaded } from '#src/app/start-when-loaded.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
+import { logSilently } from '#src/integrations/log.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 
 import { settleFirstScreen } from './settle-first-screen.ts'
@@ -38,8 +38,10 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
       void settleFirstScreen(instance, Promise.all([code, loadFirstMenu(instance)]))
     }
     const code = preloadScreen(instance.location.entry.path)
-    recallReplies(instance)
-    startUp(instance, { code, onDrawable: onReady }).then(onReady, (error: unknown) => {
+    const begin = () => startUp(instance, { code, onDrawable: onReady })
+    const recalled = recallEarlierVisit(instance)
+    const started = recalled ? recalled.then(begin) : begin()
+    started.then(onReady, (error: unknown) => {
       if (!isCurrent) return
       // The service refused: stored data must not be drawn at the next visit.
       if (isRefused(error)) for (const name of ['replies', 'snapshot'] as const) instance.storage.remove(name)
@@ -75,4 +77,17 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
   }, [instance, retry, startup.phase])
 
   return { ...startup, retry }
+}
+
+/**
+ * Puts the stored replies of an earlier visit into the cache; null without any. The loader asks for the code of it together
+ * with the widget's. Without that code the visit is like a first one.
+ */
+function recallEarlierVisit(instance: Instance): Promise<void> | null {
+  const stored = instance.storage.read('replies')
+  if (stored === undefined) return null
+  return import('#src/app/return-visit/recall-replies.ts').then(
+    ({ recallReplies }) => recallReplies(instance, stored),
+    () => logSilently('the earlier visit could not be recalled'),
+  )
 }

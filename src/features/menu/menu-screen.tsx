@@ -5,12 +5,11 @@ import { categoriesQuery } from '#src/api/menu-calls.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
-import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { LazyFailure } from '#src/parts/screen/lazy.tsx'
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { Button } from '#src/ui/base/button.tsx'
-import { Notice } from '#src/ui/base/notice.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -49,13 +48,16 @@ function Menu({ view, Finder }: MenuProps) {
         </MenuToolsProvider>
       )}
       {isEmpty && (
-        <Notice action={<RetryButton onRetry={refetch} />}>
-          <Trans id="menu.empty">There is nothing on the menu at the moment.</Trans>
-        </Notice>
+        <div className="empty">
+          <p>
+            <Trans id="menu.empty">There is nothing on the menu at the moment.</Trans>
+          </p>
+          <RetryButton onRetry={refetch} />
+        </div>
       )}
       {!menu && error && (
         <div className="failure">
-          <LoadFailure error={error} onRetry={refetch} />
+          <LazyFailure error={error} onRetry={refetch} />
         </div>
       )}
       {!menu && !error && (

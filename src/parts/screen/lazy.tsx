@@ -6,10 +6,12 @@ import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { TextRange } from '#src/i18n/texts.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
+import { crashTexts, defaultLanguage, isLanguage } from '#src/options/languages.ts'
+import { CrashMessage } from '#src/ui/base/crash-message.tsx'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
 
-import { LoadFailure } from './load-failure.tsx'
+import type { LoadFailureProps } from './load-failure.tsx'
 
 // oxlint-disable-next-line typescript/no-empty-object-type -- a component without props
 type NoProps = {}
@@ -114,7 +116,7 @@ type Failure = { readonly error: unknown; readonly retry: () => void }
 function Missing({ error, retry }: Failure) {
   const { connection } = useInstance()
   useEffect(() => connection.subscribe(() => connection.isOnline && retry()), [connection, retry])
-  return <LoadFailure error={error} onRetry={retry} />
+  return <LazyFailure error={error} onRetry={retry} />
 }
 
 function lazy<N extends string, P extends object>(
@@ -152,3 +154,15 @@ function lazy<N extends string, P extends object>(
   }
   return Object.assign(Part, { preload })
 }
+
+/** `LoadFailure` on the first screens: its code comes when something has failed. Without the network a crash text stands for it. */
+export const LazyFailure = lazy<'LoadFailure', LoadFailureProps>(
+  'LoadFailure',
+  () => import('./load-failure.tsx'),
+  'opening',
+  function WaitingFailure({ error, props: { onRetry } }) {
+    const { i18n } = useInstance()
+    const { failed, retry } = crashTexts[isLanguage(i18n.locale) ? i18n.locale : defaultLanguage]
+    return error ? <CrashMessage text={failed} retry={{ label: retry, onRetry }} /> : null
+  },
+)

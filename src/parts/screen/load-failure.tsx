@@ -11,14 +11,17 @@ export type LoadFailureProps = {
   readonly onRetry: () => unknown
   /** Text in place of the failure's own: what is missing and what to do without it. */
   readonly children?: ReactNode
+  /** `alert` interrupts the screen reader. */
+  readonly role?: 'alert' | undefined
 }
 
 /** Shown in place of content that could not be loaded: why, and a retry button. */
-export function LoadFailure({ error, onRetry, children }: LoadFailureProps) {
+export function LoadFailure({ error, onRetry, children, role }: LoadFailureProps) {
   const { i18n } = useInstance()
   return (
     <Notice
       kind="error"
+      role={role}
       action={
         <Button size="small" onClick={() => void onRetry()}>
           <Trans id="action.retry">Try again</Trans>

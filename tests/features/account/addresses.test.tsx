@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { annasHome } from '#demo/restaurants/annas-things.ts'
 import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
-import { recall } from '#src/query/earlier-visit.ts'
+import { recall } from '#src/query/recall.ts'
 import { id } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 

@@ -11,7 +11,7 @@ import type { MenuPart } from '#src/features/menu/menu-parts.ts'
 import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
 import { useNearViewport } from '#src/features/menu/scroll/use-near-viewport.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { LazyFailure } from '#src/parts/screen/lazy.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -50,7 +50,7 @@ export const MenuSection = memo(function MenuSection({ part, firstBlock, isLong,
       {data && <Dishes part={part} products={data.products} firstBlock={firstBlock} isLong={isLong} isAway={isAway} />}
       {!data && error && (
         <div className="note">
-          <LoadFailure error={error} onRetry={refetch} />
+          <LazyFailure error={error} onRetry={refetch} />
         </div>
       )}
       {!data && !error && <Pending isNear={isNear} />}
