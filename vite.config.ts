@@ -13,8 +13,8 @@ import { ownExports } from './tools/plugins/own-exports.ts'
 import { parallelImports } from './tools/plugins/parallel-imports.ts'
 import { splitCatalogs } from './tools/plugins/split-catalogs.ts'
 import { stableEntry } from './tools/plugins/stable-entry.ts'
-import { preactAlias } from './tools/preact-alias.ts'
 import { terserChunks } from './tools/plugins/terser-chunks.ts'
+import { preactAlias } from './tools/preact-alias.ts'
 import { targets } from './tools/targets.ts'
 
 // Library mode keeps whitespace by default.

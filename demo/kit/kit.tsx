@@ -58,7 +58,13 @@ function draw({ name, kind = '', content }: (typeof samples)[number], place: HTM
   root.lang = language
   adoptDeclaredStyles(shadow)
   const nobody = { colour: null, textColour: null }
-  applyBrand(host, { ...nobody, colour: query.get('color'), pageColours: nobody, ofPage: readPageBrand(host), restaurantColour: null })
+  applyBrand(host, {
+    ...nobody,
+    colour: query.get('color'),
+    pageColours: nobody,
+    ofPage: readPageBrand(host),
+    restaurantColour: null,
+  })
   const radius = query.get('radius')
   if (radius) host.style.setProperty('--comanda-radius', radius)
   createRoot(root).render(content)

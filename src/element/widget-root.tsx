@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { crashTexts, defaultLanguage, isLanguage } from '#src/options/languages.ts'
+import { crashTextsIn } from '#src/i18n/crash-texts.ts'
 import { CrashMessage } from '#src/ui/base/crash-message.tsx'
 
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -41,6 +41,6 @@ export function WidgetRoot({ content }: { readonly content: WidgetContent | unde
 }
 
 function FailedWidget({ language, onRetry }: { readonly language: string; readonly onRetry: () => void }) {
-  const texts = crashTexts[isLanguage(language) ? language : defaultLanguage]
+  const texts = crashTextsIn(language)
   return <CrashMessage text={texts.failed} retry={{ label: texts.retry, onRetry }} />
 }

@@ -113,7 +113,13 @@ test('500 pairs of page colours stay readable in both themes', () => {
   fc.assert(
     fc.property(hex, hex, (colour, textColour) => {
       const pageColours = { colour, textColour }
-      applyBrand(element, { colour: null, textColour: null, pageColours, ofPage: readPageBrand(element), restaurantColour: null })
+      applyBrand(element, {
+        colour: null,
+        textColour: null,
+        pageColours,
+        ofPage: readPageBrand(element),
+        restaurantColour: null,
+      })
       for (const [theme, behind] of Object.entries(grounds)) {
         const token = (name: string) => element.style.getPropertyValue(`--comanda-derived-${name}-${theme}`)
         expect(contrast(token('on-brand'), token('brand'))).toBeGreaterThanOrEqual(4.5)

@@ -119,11 +119,10 @@ function PaymentSentence({ order }: { order: Order }): ReactNode {
   return <StateSentence order={order} />
 }
 
-/** Sentence that says how the order is confirmed: by e-mail or notification, to who has given an address [ORD-02]. */
+/** What the restaurant has done with the order. */
 function StateSentence({ order }: { order: Order }): ReactNode {
   const courierName = useCourierName()
   const venueName = useVenueOfOrder(order)?.name ?? ''
-  const hasAccount = useCustomer() !== null
   switch (order.status) {
     case 'confirmed': {
       const courier = order.courierCompany !== null && courierState(order.courierStatus)
@@ -140,16 +139,22 @@ function StateSentence({ order }: { order: Order }): ReactNode {
     case 'new':
     case 'waiting':
     case 'other':
-      return destinationOf(order.orderType) === 'table' && !hasAccount ? (
-        <Trans id="orders.sentence.waitingHere">
-          We have sent your order to {venueName}. You see here when it is confirmed.
-        </Trans>
-      ) : (
-        <Trans id="orders.sentence.waiting">
-          We have sent your order to {venueName}. It will be confirmed by e-mail or notification.
-        </Trans>
-      )
+      return <SentSentence order={order} venueName={venueName} />
   }
+}
+
+/** How the order is confirmed: by e-mail or notification, to who has given an address [ORD-02]. */
+function SentSentence({ order, venueName }: { readonly order: Order; readonly venueName: string }) {
+  const hasAccount = useCustomer() !== null
+  return destinationOf(order.orderType) === 'table' && !hasAccount ? (
+    <Trans id="orders.sentence.waitingHere">
+      We have sent your order to {venueName}. You see here when it is confirmed.
+    </Trans>
+  ) : (
+    <Trans id="orders.sentence.waiting">
+      We have sent your order to {venueName}. It will be confirmed by e-mail or notification.
+    </Trans>
+  )
 }
 
 function Rejected({ order, token }: Pick<PayPartProps, 'order' | 'token'>) {

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 
+import { crashTextsIn } from '#src/i18n/crash-texts.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { TextRange } from '#src/i18n/texts.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
-import { crashTexts, defaultLanguage, isLanguage } from '#src/options/languages.ts'
 import { CrashMessage } from '#src/ui/base/crash-message.tsx'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
@@ -162,7 +162,7 @@ export const LazyFailure = lazy<'LoadFailure', LoadFailureProps>(
   'opening',
   function WaitingFailure({ error, props: { onRetry } }) {
     const { i18n } = useInstance()
-    const { failed, retry } = crashTexts[isLanguage(i18n.locale) ? i18n.locale : defaultLanguage]
+    const { failed, retry } = crashTextsIn(i18n.locale)
     return error ? <CrashMessage text={failed} retry={{ label: retry, onRetry }} /> : null
   },
 )
