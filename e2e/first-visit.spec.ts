@@ -127,6 +127,20 @@ for (const [name, { like, venue, query = '', shows, asks = shows, hops }] of Obj
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
 
+test('who comes back to an order waits for one hop @phone @additions', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+}) => {
+  await returnWith({})
+  const held = await holdHops(page)
+  await openHost({ tag: { venue: 11, route: '/menu' } })
+  await widget.launcher.click()
+  await held.show(bruschetta(widget), 1)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('the sizes count what the tag loads first @phone @additions', async ({ page, hostAddress, service, widget }) => {
   const { id } = await service.addRestaurant({ like: 2 })
   const held = await holdHops(page)

@@ -80,7 +80,7 @@ describe('get_products_list', () => {
     const wire = { id_ristorante: 1, id_menu: 1, id_locale: 11, id_categoria: 8, nome_categoria: true }
     const declined = { categoria_successiva: false, categoria_precedente: 0 }
     const { content } = await post(service, '/restaurant/get_products_list', { ...wire, ...declined })
-    expect(Object.keys(content.data ?? {}).sort()).toEqual(['nome_categoria', 'prodotti'])
+    expect(Object.keys(content.data ?? {}).sort()).toEqual(['f_senza_dettagli', 'nome_categoria', 'prodotti'])
   })
 
   test('returns dishes by id, without unknown and excluded ones [BAPI-09]', async () => {
