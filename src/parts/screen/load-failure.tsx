@@ -18,17 +18,17 @@ export type LoadFailureProps = {
 /** Shown in place of content that could not be loaded: why, and a retry button. */
 export function LoadFailure({ error, onRetry, children, role }: LoadFailureProps) {
   const { i18n } = useInstance()
+  const said = children ?? failureMessages(i18n, error).map((message) => <p key={message}>{message}</p>)
   return (
     <Notice
       kind="error"
-      role={role}
       action={
         <Button size="small" onClick={() => void onRetry()}>
           <Trans id="action.retry">Try again</Trans>
         </Button>
       }
     >
-      {children ?? failureMessages(i18n, error).map((message) => <p key={message}>{message}</p>)}
+      {role ? <div role={role}>{said}</div> : said}
     </Notice>
   )
 }
