@@ -196,7 +196,7 @@ describe('a guest of a type that guests may order', () => {
     const { screen, path, service, restaurantId, continueAsGuest } = await openGuest()
     await service.changeRestaurant(restaurantId, { timetable: { capacity: 0 } })
     await continueAsGuest()
-    const dialog = await screen.findByRole('dialog', { name: /choose a new time slot/ })
+    const dialog = await screen.findByRole('dialog', { name: 'This time is fully booked by now: choose another one' })
     expect(dialog.textContent).toContain('A new time slot must be chosen.')
     expect(path()).toBe('/carrello')
   })
