@@ -65,6 +65,7 @@ const sabotages: readonly Sabotage[] = [
       body: `<script async src="${cdn}/comanda.js" data-restaurant="1" data-host="${service}"></script>`,
     }),
     found: ['duplicate-tag', /2 times/],
+    noise: /restaurant 1 runs here/,
   },
   {
     what: 'blocked storage',

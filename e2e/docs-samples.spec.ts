@@ -13,7 +13,8 @@ test('the documented tag and a button of the page work', async ({ page, openHost
       }),
   )
   await page.getByRole('button', { name: 'See our menu' }).click()
-  expect(await opened).toEqual({ route: '/menu' })
+  // Which venue's menu is the first question.
+  expect(await opened).toEqual({ route: '/locali' })
 })
 
 test('the documented element stands in the page', async ({ openHost, widget, origins, restaurant }) => {
