@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { crashTextsIn } from '#src/i18n/crash-texts.ts'
-import { CrashMessage } from '#src/ui/base/crash-message.tsx'
+import { PlainMessage } from '#src/ui/base/plain-message.tsx'
 
 import { ErrorBoundary } from './error-boundary.tsx'
 
@@ -25,7 +25,7 @@ export function WidgetRoot({ content }: { readonly content: WidgetContent | unde
     case undefined:
       return null
     case 'problem':
-      return <CrashMessage text={content.text} />
+      return <PlainMessage role="alert" text={content.text} />
     case 'failed':
       return <FailedWidget language={content.language()} onRetry={content.onRetry} />
     case 'app': {
@@ -42,5 +42,5 @@ export function WidgetRoot({ content }: { readonly content: WidgetContent | unde
 
 function FailedWidget({ language, onRetry }: { readonly language: string; readonly onRetry: () => void }) {
   const texts = crashTextsIn(language)
-  return <CrashMessage text={texts.failed} retry={{ label: texts.retry, onRetry }} />
+  return <PlainMessage role="alert" text={texts.failed} retry={{ label: texts.retry, onRetry }} />
 }

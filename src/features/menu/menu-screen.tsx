@@ -9,7 +9,7 @@ import { LazyFailure } from '#src/parts/screen/lazy.tsx'
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
-import { Button } from '#src/ui/base/button.tsx'
+import { PlainMessage } from '#src/ui/base/plain-message.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -48,12 +48,10 @@ function Menu({ view, Finder }: MenuProps) {
         </MenuToolsProvider>
       )}
       {isEmpty && (
-        <div className="empty">
-          <p>
-            <Trans id="menu.empty">There is nothing on the menu at the moment.</Trans>
-          </p>
-          <RetryButton onRetry={refetch} />
-        </div>
+        <PlainMessage
+          text={t({ id: 'menu.empty', message: 'There is nothing on the menu at the moment.' })}
+          retry={{ label: t({ id: 'action.retry', message: 'Try again' }), onRetry: refetch }}
+        />
       )}
       {!menu && error && (
         <div className="failure">
@@ -66,13 +64,5 @@ function Menu({ view, Finder }: MenuProps) {
         </div>
       )}
     </div>
-  )
-}
-
-function RetryButton({ onRetry }: { readonly onRetry: () => unknown }) {
-  return (
-    <Button onClick={() => void onRetry()}>
-      <Trans id="action.retry">Try again</Trans>
-    </Button>
   )
 }

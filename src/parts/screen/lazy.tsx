@@ -7,7 +7,7 @@ import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { TextRange } from '#src/i18n/texts.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
-import { CrashMessage } from '#src/ui/base/crash-message.tsx'
+import { PlainMessage } from '#src/ui/base/plain-message.tsx'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
 
@@ -163,6 +163,6 @@ export const LazyFailure = lazy<'LoadFailure', LoadFailureProps>(
   function WaitingFailure({ error, props: { onRetry } }) {
     const { i18n } = useInstance()
     const { failed, retry } = crashTextsIn(i18n.locale)
-    return error ? <CrashMessage text={failed} retry={{ label: retry, onRetry }} /> : null
+    return error ? <PlainMessage role="alert" text={failed} retry={{ label: retry, onRetry }} /> : null
   },
 )

@@ -1,20 +1,22 @@
 import { Button } from './button.tsx'
 import { declareStyles } from './styles.ts'
 
-import css from './crash-message.css?inline'
+import css from './plain-message.css?inline'
 
 declareStyles(css)
 
-export type CrashMessageProps = {
+export type PlainMessageProps = {
   readonly text: string
+  /** `alert` interrupts the screen reader: the widget cannot start or has crashed. */
+  readonly role?: 'alert'
   /** Without it nothing can be tried again. */
   readonly retry?: { readonly label: string; readonly onRetry: () => unknown }
 }
 
-/** Says that the widget cannot start or has crashed, where nothing else can be drawn. */
-export function CrashMessage({ text, retry }: CrashMessageProps) {
+/** A sentence in place of a screen, where nothing else can be drawn. */
+export function PlainMessage({ text, role, retry }: PlainMessageProps) {
   return (
-    <div className="crash-message" role="alert">
+    <div className="plain-message" role={role}>
       <p>{text}</p>
       {retry && <Button onClick={() => void retry.onRetry()}>{retry.label}</Button>}
     </div>
