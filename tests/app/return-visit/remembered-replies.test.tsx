@@ -27,6 +27,8 @@ const allAnswered = ({ queryClient }: Instance) =>
   waitFor(() => {
     const asked = queryClient.getQueryCache().findAll()
     expect(asked.some(({ state }) => state.isInvalidated)).toBe(false)
+    // A list that came without details is there once its own call has completed it (decision 107).
+    expect(asked.some(({ state }) => (state.data as { isBrief?: boolean } | null | undefined)?.isBrief)).toBe(false)
   })
 
 describe('the replies of an earlier visit', () => {
