@@ -12,6 +12,7 @@ export type Brand = {
   readonly textColour: string | null
   /** Colours of the page that the tag asks to take (`theme-from`). */
   readonly pageColours: Pick<Brand, 'colour' | 'textColour'>
+  /** What the page's styles set on the element. */
   readonly ofPage: PageBrand
   /** Colour that the service names for the restaurant, `#rrggbb` (contract, `impostazioni.colori`). */
   readonly restaurantColour: string | null
@@ -20,7 +21,7 @@ export type Brand = {
 /** What the page's styles give the element as `--comanda-*` colours; empty = nothing. */
 export type PageBrand = Readonly<Record<'text-color' | 'color' | `brand-${ColourTheme}`, string>>
 
-/** Reads them: the browser computes all styles for it. */
+/** Reads these colours. The browser has to compute styles for it, so it is not done again with each reply. */
 export function readPageBrand(element: HTMLElement): PageBrand {
   const style = getComputedStyle(element)
   const read = (name: string) => style.getPropertyValue(`--comanda-${name}`).trim()

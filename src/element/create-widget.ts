@@ -68,11 +68,11 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
   let ofPage: PageBrand
   let followed: string | null = null
   let isOver = false
-  const colour = () => applyBrand(element, { ...latest, pageColours, ofPage, restaurantColour })
+  const drawBrand = () => applyBrand(element, { ...latest, pageColours, ofPage, restaurantColour })
   function applyLook() {
     surface.update({ theme: resolveTheme(latest.theme, element) })
     ofPage = readPageBrand(element)
-    colour()
+    drawBrand()
     if (latest.themeFrom !== followed) followPage(latest.themeFrom).catch(reportFault)
   }
   /** Reads the look of the page once for each value of the attribute `theme-from`. */
@@ -87,7 +87,7 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
     // A reply may arrive after `destroy`, when the element shows another restaurant.
     if (isOver || wanted === restaurantColour) return
     restaurantColour = wanted
-    colour()
+    drawBrand()
   }
   const undo = [
     adoptStyles([appRoot.getRootNode() as ShadowRoot, surface.root]),

@@ -1,20 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { isDelivered } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
-import { isSameSlot } from '#src/parts/slots/orderable-slots.ts'
-import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
-import { SlotPicker } from '#src/parts/slots/slot-picker.tsx'
-import { useMoveOrder } from '#src/parts/slots/use-move-order.ts'
-import { useSlotsFromNow } from '#src/parts/slots/use-slots-from-now.ts'
+import { NewTimePicker, useNewTime } from '#src/parts/slots/new-time.tsx'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
-import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
-import { Spinner } from '#src/ui/base/spinner.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
@@ -40,10 +32,8 @@ type ExpiredOrderProps = TimeLimitDialogProps & { readonly draft: StartedDraft }
 function ExpiredOrder({ draft, message, onClose }: ExpiredOrderProps) {
   const { t } = useLingui()
   const { stores, location } = useInstance()
-  const { slots, suggested, isLoading } = useSlotsFromNow(draft)
-  const [picked, setPicked] = useState<OrderSlot | null>(null)
-  const { move, isMoving, messages } = useMoveOrder(draft, onClose)
-  const chosen = slots.find((slot) => picked && isSameSlot(slot, picked)) ?? suggested
+  const time = useNewTime(draft, { onMoved: onClose })
+  const { chosen, move, isMoving } = time
 
   function leave() {
     onClose()
@@ -85,20 +75,7 @@ function ExpiredOrder({ draft, message, onClose }: ExpiredOrderProps) {
           )}{' '}
           <Trans id="cart.expired.availability">The products in your order may no longer be available.</Trans>
         </p>
-        <AlertList messages={messages} />
-        {isLoading && <Spinner label={t({ id: 'wizard.loading', message: 'Loading the times' })} />}
-        {!isLoading && slots.length === 0 && (
-          <p role="status">
-            <Trans id="wizard.noSlot">No time slot available</Trans>
-          </p>
-        )}
-        <SlotPicker
-          label={t({ id: 'cart.expired.slot', message: 'New time' })}
-          slots={slots}
-          chosen={chosen}
-          showsRange={isDelivered(draft.type)}
-          onChoose={(slot) => setPicked(slots.find((one) => isSameSlot(one, slot)) ?? null)}
-        />
+        <NewTimePicker draft={draft} time={time} />
       </div>
     </Dialog>
   )
