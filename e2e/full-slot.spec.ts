@@ -27,6 +27,8 @@ test(
   async ({ openAgain, widget, restaurant, service }) => {
     await service.change(restaurant, { restaurant: { guestOrderTypes: ['takeAway'] } })
     await openAgain('/carrello/riepilogo?guest=1', { dishes: [tiramisu] })
+    // The code of the form comes after the screen.
+    await widget.field('First and last name').waitFor()
     await widget.orderAndPay.click()
     await expect(widget.field('First and last name')).toBeFocused()
     await expect(widget.status('details are still missing')).toBeVisible()
