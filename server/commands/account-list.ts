@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util'
-
 import { createProviderSource } from '#server/payments/accounts/provider-source.ts'
 import { errorsOnly } from '#server/platform/logger.ts'
 import { createClock } from '#server/platform/service-clock.ts'
@@ -7,18 +5,15 @@ import { createProviders } from '#server/providers/create-providers.ts'
 
 import { listAccounts } from './list-accounts.ts'
 import { runOnDatabase } from './open-stored.ts'
+import { readArguments } from './read-arguments.ts'
 
 const help = `npm run account:list -- [--restaurant <number>]
 
 Prints the payment accounts of restaurants, without their secrets, and the ways to pay that are not offered for want of one.`
 
-const options = { restaurant: { type: 'string' }, help: { type: 'boolean', default: false } } as const
+const options = { restaurant: { type: 'string' } } as const
 
-const { values } = parseArgs({ options, strict: true })
-if (values.help) {
-  console.log(help)
-  process.exit(0)
-}
+const { values } = readArguments({ help, options, needsNothing: true })
 
 await runOnDatabase(async (db, { keys, secretsKeys }) => {
   const clock = createClock()

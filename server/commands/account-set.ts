@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
 
 import { runOnDatabase } from './open-stored.ts'
+import { readArguments } from './read-arguments.ts'
 import { setAccount } from './set-account.ts'
 
 const help = `npm run account:set -- --restaurant <number> [--venue <number>] --kind stripe|payPal < keys.txt
@@ -16,14 +16,9 @@ const options = {
   restaurant: { type: 'string', default: '' },
   venue: { type: 'string' },
   kind: { type: 'string', default: '' },
-  help: { type: 'boolean', default: false },
 } as const
 
-const { values } = parseArgs({ options, strict: true })
-if (values.help || process.argv.length === 2) {
-  console.log(help)
-  process.exit(0)
-}
+const { values } = readArguments({ help, options })
 
 const { restaurant, venue, kind } = values
 const keys = await text(process.stdin)

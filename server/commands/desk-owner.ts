@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
 
 import { makeOwner } from './make-owner.ts'
 import { runOnDatabase } from './open-stored.ts'
+import { readArguments } from './read-arguments.ts'
 
 const help = `npm run desk:owner -- --restaurant <number or key> --email <address> [--name <name>] [--password-stdin] [--forgotten]
 
@@ -15,14 +15,9 @@ const options = {
   name: { type: 'string' },
   'password-stdin': { type: 'boolean', default: false },
   forgotten: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const
 
-const { values } = parseArgs({ options, strict: true })
-if (values.help || process.argv.length === 2) {
-  console.log(help)
-  process.exit(0)
-}
+const { values } = readArguments({ help, options })
 
 const password = values['password-stdin'] ? ((await text(process.stdin)).split(/\r?\n/)[0] ?? '') : undefined
 const { restaurant, email, name, forgotten } = values

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 
 import { importMenu } from '#server/restaurant-file/import-menu.ts'
 import { columnFields } from '#server/restaurant-file/menu-sources/csv-columns.ts'
@@ -12,6 +11,7 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import { reportLines } from './import-report.ts'
 import { findRestaurant } from './named-restaurant.ts'
 import { runOnDatabase } from './open-stored.ts'
+import { readArguments } from './read-arguments.ts'
 
 const help = `npm run menu:import -- <file> --restaurant <number or key> [--dry-run] [--remove] [--map "<column>=<field>"] …
 npm run -s menu:import -- --template > menu.csv
@@ -28,16 +28,17 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
   remove: { type: 'boolean', default: false },
   template: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const
 
-const { values, positionals } = parseArgs({ options, strict: true, allowPositionals: true })
+const { values, positionals } = readArguments({ help, options, files: 'optional' })
 const [path] = positionals
-if (values.template) process.stdout.write(csvTemplate)
-if (!values.template && (values.help || path === undefined)) console.log(help)
-if (values.template || values.help || path === undefined) process.exit(0)
+if (values.template) {
+  process.stdout.write(csvTemplate)
+  process.exit(0)
+}
 
 await runOnDatabase(async (db) => {
+  if (path === undefined) return refuse(['Name the file of the menu.'])
   const restaurant = await findRestaurant(db, values.restaurant)
   if (!restaurant.ok) return restaurant
   const columns = namedColumns(values.map)

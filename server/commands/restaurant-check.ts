@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
-
 import { checkWholeFile } from '#server/restaurant-file/check-whole-file.ts'
 
+import { readArguments } from './read-arguments.ts'
 import { readWithPhotos } from './read-with-photos.ts'
 
 const help = `npm run restaurant:check -- <file> …
@@ -9,15 +8,7 @@ const help = `npm run restaurant:check -- <file> …
 Says for each file of a restaurant what is wrong with it, one sentence for each place; photos beside it are read too.
 It needs no database.`
 
-const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean', default: false } },
-  strict: true,
-  allowPositionals: true,
-})
-if (values.help || positionals.length === 0) {
-  console.log(help)
-  process.exit(0)
-}
+const { positionals } = readArguments({ help, options: {}, files: 'needed' })
 
 let isRight = true
 for (const path of positionals) {

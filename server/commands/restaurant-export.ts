@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util'
-
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import { jsonText } from '#server/restaurant-file/file-text.ts'
 import { writePhotos } from '#server/restaurant-file/write-photos.ts'
@@ -7,6 +5,7 @@ import { accept } from '#src/domain/verdict.ts'
 
 import { findRestaurant } from './named-restaurant.ts'
 import { runOnDatabase } from './open-stored.ts'
+import { readArguments } from './read-arguments.ts'
 
 const help = `npm run -s restaurant:export -- --restaurant <number or key> [--photos <folder>] > restaurant.json
 
@@ -17,14 +16,9 @@ beside the printed file. Accounts, orders and staff are no part of it.`
 const options = {
   restaurant: { type: 'string', default: '' },
   photos: { type: 'string' },
-  help: { type: 'boolean', default: false },
 } as const
 
-const { values } = parseArgs({ options, strict: true })
-if (values.help || process.argv.length === 2) {
-  console.log(help)
-  process.exit(0)
-}
+const { values } = readArguments({ help, options })
 
 await runOnDatabase(async (db) => {
   const restaurant = await findRestaurant(db, values.restaurant)

@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util'
-
 import type { Database } from '#server/platform/db/database.ts'
 import type { Imported } from '#server/restaurant-file/import-restaurant.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
@@ -10,6 +8,7 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { reportLines } from './import-report.ts'
 import { runOnDatabase } from './open-stored.ts'
+import { readArguments } from './read-arguments.ts'
 import { readWithPhotos } from './read-with-photos.ts'
 
 const help = `npm run restaurant:import -- <file> … [--dry-run] [--remove]
@@ -22,14 +21,9 @@ are read beside it; those that it names by an address are fetched by the service
 const options = {
   'dry-run': { type: 'boolean', default: false },
   remove: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const
 
-const { values, positionals } = parseArgs({ options, strict: true, allowPositionals: true })
-if (values.help || positionals.length === 0) {
-  console.log(help)
-  process.exit(0)
-}
+const { values, positionals } = readArguments({ help, options, files: 'needed' })
 
 const wish = { isDryRun: values['dry-run'], removes: values.remove }
 await runOnDatabase(async (db) => {

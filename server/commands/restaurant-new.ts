@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
-
 import { jsonText } from '#server/restaurant-file/file-text.ts'
 import { newRestaurant } from '#server/restaurant-file/new/new-restaurant.ts'
+
+import { readArguments } from './read-arguments.ts'
 
 const help = `npm run -s restaurant:new -- --name <name> --country <code> --like pizzeria|bistro|chain|fair > restaurant.json
 
@@ -16,14 +16,9 @@ const options = {
   key: { type: 'string' },
   'time-zone': { type: 'string' },
   currency: { type: 'string' },
-  help: { type: 'boolean', default: false },
 } as const
 
-const { values } = parseArgs({ options, strict: true })
-if (values.help || process.argv.length === 2) {
-  console.log(help)
-  process.exit(0)
-}
+const { values } = readArguments({ help, options })
 
 const made = newRestaurant({ ...values, timeZone: values['time-zone'], origin: process.env.PUBLIC_URL })
 if (made.ok) process.stdout.write(jsonText(made.value))

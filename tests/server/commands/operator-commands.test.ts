@@ -111,6 +111,28 @@ test('every operator command is tried on a production database [API-64]', async 
   expect([...(await commandFiles()).keys()].sort()).toEqual(Object.keys(commands).sort())
 })
 
+test.each([
+  [
+    'a word it does not know',
+    ['--restaurnt', '1'],
+    1,
+    /^Comanda: Unknown option '--restaurnt'[^]*\n\nnpm run account:test/,
+  ],
+  [
+    'a file it takes none of',
+    ['menu.json'],
+    1,
+    /^Comanda: Unexpected argument 'menu.json'[^]*\n\nnpm run account:test/,
+  ],
+  ['the word for help', ['--help'], 0, /^$/],
+  ['nothing', [], 0, /^$/],
+])('a command is answered with its help after %s [API-64]', async (_, words, code, complaint) => {
+  const ended = await runWithInput('', ['server/commands/account-test.ts', ...words], {})
+  expect(ended.code).toBe(code)
+  expect(ended.complaint).toMatch(complaint)
+  expect(ended.output + ended.complaint).toContain('npm run account:test -- --restaurant <number>')
+})
+
 describe.skipIf(programs === null)('an operator command on a production database', { timeout: 240_000 }, () => {
   let server: PostgresServer
   let folder: string
