@@ -29,17 +29,24 @@ describe('dishFacts', () => {
     expect(facts({ sizes: sizes.slice(1) })).toMatchObject({ price: price('7.50'), isFrom: false })
   })
 
-  test('joins ingredients by commas, bold with an allergen [MENU-18]', () => {
-    const plain = [anIngredient({ name: 'Tomato' }), anIngredient({ id: id(2), name: 'Basil' })]
-    expect(facts({ ingredients: plain })).toMatchObject({ about: 'Tomato, Basil', isBold: false })
-    const withMilk = [...plain, anIngredient({ id: id(3), name: 'Mozzarella', allergens: ['LATTE'] })]
-    expect(facts({ ingredients: withMilk })).toMatchObject({ about: 'Tomato, Basil, Mozzarella', isBold: true })
+  test('lists ingredients, those with an allergen bold [MENU-18]', () => {
+    const ingredients = [
+      anIngredient({ name: 'Tomato' }),
+      anIngredient({ id: id(2), name: 'Mozzarella', allergens: ['LATTE'] }),
+      anIngredient({ id: id(3), name: 'Basil' }),
+    ]
+    expect(facts({ ingredients, description: 'Our best' }).about).toEqual([
+      { text: 'Tomato', isBold: false },
+      { text: 'Mozzarella', isBold: true },
+      { text: 'Basil', isBold: false },
+    ])
+    expect(facts({ ingredients: [], description: null }).about).toEqual([])
   })
 
   test('shows the description instead when the restaurant is integrated elsewhere [MENU-19]', () => {
     const ingredients = [anIngredient({ allergens: ['LATTE'] })]
-    const shown = facts({ ingredients, description: 'Our best' }, { hasExternalIntegration: true })
-    expect(shown).toMatchObject({ about: 'Our best', isBold: false })
+    const { about } = facts({ ingredients, description: 'Our best' }, { hasExternalIntegration: true })
+    expect(about).toEqual([{ text: 'Our best', isBold: false }])
   })
 
   test.each<[number | null, number | null, boolean]>([

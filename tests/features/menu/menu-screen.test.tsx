@@ -78,10 +78,26 @@ describe('MenuScreen', () => {
     const dish = await dishOf(screen, 'Desserts', 'Tiramisu')
     dish.getByText('5,50 €')
     dish.getByText('Vegetarian')
-    const ingredients = dish.getByText('Mascarpone, Egg, Coffee, Cocoa, Wheat flour')
-    expect(ingredients.dataset['bold']).toBe('true')
+    const ingredients = dish.getByText(
+      (_, node) => node?.textContent === 'Mascarpone, Egg, Coffee, Cocoa, Wheat flour',
+      {
+        selector: 'p',
+      },
+    )
+    const bold = [...ingredients.querySelectorAll('b')].map(({ textContent }) => textContent)
+    expect(bold).toEqual(['Mascarpone', 'Egg', 'Wheat flour'])
     const pizza = await dishOf(screen, 'Classic pizzas', 'Margherita')
     pizza.getByText('from 6,50 €')
+  })
+
+  test('gives the place of a missing photo to the text [MENU-15]', async () => {
+    const { screen } = await openOrder('/menu')
+    const dish = await dishOf(screen, 'House pizzas', 'Mortadella and pistachio')
+    const item = dish.getByRole('button', { name: 'Mortadella and pistachio' }).closest('li')
+    expect(item?.dataset['photo']).toBe('false')
+    expect(item?.querySelector('.picture')).toBeNull()
+    const other = await dishOf(screen, 'House pizzas', 'Buffalo mozzarella')
+    expect(other.getByRole('button', { name: 'Buffalo mozzarella' }).closest('li')?.dataset['photo']).toBe('true')
   })
 
   test('draws cards, with a placeholder for missing photos [MENU-13, MENU-15]', async () => {

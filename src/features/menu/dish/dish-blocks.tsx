@@ -13,7 +13,7 @@ declareStyles(css)
 
 export type ListedDish = Pick<DishProps, 'product' | 'categoryId' | 'verdict'>
 
-export type DishBlocksProps = Pick<DishProps, 'hasPhotos'> & {
+export type DishBlocksProps = {
   readonly dishes: readonly ListedDish[]
   /** Draws only the blocks near the viewport (decision 106). */
   readonly isLong: boolean
@@ -52,7 +52,7 @@ type DishBlockProps = Omit<DishBlocksProps, 'firstBlock'> & {
   readonly isFirst: boolean
 }
 
-function DishBlock({ dishes, start, count, hasPhotos, isLong, isFirst }: DishBlockProps) {
+function DishBlock({ dishes, start, count, isLong, isFirst }: DishBlockProps) {
   const element = useRef<HTMLDivElement>(null)
   const { layout } = useMenuTools()
   const isAway = !useNearViewport(element, isFirst || !isLong, isLong)
@@ -66,7 +66,6 @@ function DishBlock({ dishes, start, count, hasPhotos, isLong, isFirst }: DishBlo
             <Dish
               key={dish.product.id}
               {...dish}
-              hasPhotos={hasPhotos}
               isFirst={isFirst && index < seenFirst}
               hasPriority={isFirst && index < prior}
               isWhole={isFirst ? index < seenFirst : isLong}

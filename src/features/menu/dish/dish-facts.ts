@@ -12,10 +12,11 @@ export type DishContext = {
   readonly hasExternalIntegration: boolean
 }
 
+export type AboutPart = { readonly text: string; readonly isBold: boolean }
+
 export type DishFacts = ShownPrice & {
-  readonly about: string
-  /** The ingredients contain an allergen and are shown in bold [MENU-18]. */
-  readonly isBold: boolean
+  /** Its ingredients, those with an allergen in bold [MENU-18]; without ingredients its description. Empty = nothing. */
+  readonly about: readonly AboutPart[]
   /** Units left when there are few, else null. */
   readonly fewLeft: number | null
   readonly isSoldOut: boolean
@@ -27,13 +28,17 @@ const few = 10
 /** Facts that a list shows about a product [MENU-16..19]. */
 export function dishFacts(product: Product, context: DishContext): DishFacts {
   const { venueId, orderType, hasExternalIntegration } = context
-  const ingredients = hasExternalIntegration ? '' : product.ingredients.map(({ name }) => name).join(', ')
   const left = unitsLeft({ product, venueId, lines: [] })
   return {
     ...shownPrice(product, orderType),
-    about: ingredients || (product.description ?? ''),
-    isBold: ingredients !== '' && product.ingredients.some(({ allergens }) => allergens.length > 0),
+    about: aboutOf(product, hasExternalIntegration),
     fewLeft: left !== null && left > 0 && left <= few ? left : null,
     isSoldOut: left === 0,
   }
+}
+
+function aboutOf({ ingredients, description }: Product, hasExternalIntegration: boolean): readonly AboutPart[] {
+  if (!hasExternalIntegration && ingredients.length > 0)
+    return ingredients.map(({ name, allergens }) => ({ text: name, isBold: allergens.length > 0 }))
+  return description ? [{ text: description, isBold: false }] : []
 }

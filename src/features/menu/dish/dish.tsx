@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo, useRef } from 'react'
+import { Fragment, memo, useRef } from 'react'
 
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -23,8 +23,6 @@ export type DishProps = {
   readonly product: Product
   /** The category it is shown in; a recommended dish has its own [MENU-21]. */
   readonly categoryId: Id<'Category'>
-  /** False in a category without any photo: its dishes are rows of text. */
-  readonly hasPhotos: boolean
   /** Visible without scrolling. */
   readonly isFirst: boolean
   /** Its photo is one of the first two of the menu. */
@@ -46,7 +44,6 @@ export type DishProps = {
 export const Dish = memo(function Dish({
   product,
   categoryId,
-  hasPhotos,
   isFirst,
   hasPriority = false,
   verdict,
@@ -58,8 +55,8 @@ export const Dish = memo(function Dish({
   const isNear = useNearViewport(element, isWhole)
   const { context, layout, photo, open } = useMenuTools()
   const facts = dishFacts(product, context)
-  const { about, isBold, isSoldOut } = facts
-  const hasPlace = hasPhotos || layout === 'grid'
+  const { about, isSoldOut } = facts
+  const hasPlace = product.photoCode !== null || layout === 'grid'
   return (
     <li
       className="dish"
@@ -96,11 +93,7 @@ export const Dish = memo(function Dish({
             {product.name}
           </button>
         </h3>
-        {isNear && about !== '' && (
-          <p className="about" data-bold={isBold}>
-            {about}
-          </p>
-        )}
+        {isNear && about.length > 0 && <About parts={about} />}
         {isNear && <Facts product={product} facts={facts} verdict={verdict} />}
       </div>
       {isNear && !isSoldOut && <AddButton product={product} categoryId={categoryId} />}
@@ -108,9 +101,23 @@ export const Dish = memo(function Dish({
   )
 })
 
+/** Two lines at most; the words of allergens stand out [MENU-18]. */
+function About({ parts }: { readonly parts: DishFacts['about'] }) {
+  return (
+    <p className="about">
+      {parts.map(({ text, isBold }, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          {isBold ? <b>{text}</b> : text}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
 type FactsProps = Pick<DishProps, 'product' | 'verdict'> & { readonly facts: DishFacts }
 
-/** Price, allergen warning of the filters, and at most two tags: low stock before traits. */
+/** Price, allergen warning of the filters, and at most two tags: low stock before traits, of which a line is shown. */
 function Facts({ product, facts, verdict }: FactsProps) {
   const { t } = useLingui()
   const { price } = useMenuTools()
@@ -130,11 +137,15 @@ function Facts({ product, facts, verdict }: FactsProps) {
       )}
       {isSoldOut && <Tag>{t({ id: 'menu.soldOut', message: 'Sold out today' })}</Tag>}
       {fewLeft !== null && <Tag kind="warn">{t({ id: 'menu.fewLeft', message: `Only ${fewLeft} left` })}</Tag>}
-      {traits.map(({ id, name }) => (
-        <Tag key={id} kind="ok">
-          {name}
-        </Tag>
-      ))}
+      {traits.length > 0 && (
+        <span className="traits">
+          {traits.map(({ id, name }) => (
+            <Tag key={id} kind="ok">
+              {name}
+            </Tag>
+          ))}
+        </span>
+      )}
     </div>
   )
 }

@@ -28,7 +28,6 @@ export function SearchResults({ sought, found, menu, onReset }: SearchResultsPro
   const { judge } = useSnapshot(useMenuTools().finder.state)
   const [longFor, setLongFor] = useState<string | null>(null)
   const drawn = longFor === sought ? found : found.slice(0, atFirst)
-  const hasPhotos = drawn.some(({ photoCode }) => photoCode !== null)
   const isEmpty = found.length === 0
   const dishes = drawn.map((product) => ({
     product,
@@ -70,7 +69,7 @@ export function SearchResults({ sought, found, menu, onReset }: SearchResultsPro
           <Trans id="menu.search.none">Nothing on the menu is like “{sought}”.</Trans>
         </EmptyState>
       )}
-      <DishBlocks dishes={dishes} hasPhotos={hasPhotos} isLong={drawn.length >= longFrom} />
+      <DishBlocks dishes={dishes} isLong={drawn.length >= longFrom} />
       {drawn.length < found.length && (
         <Button isWide onClick={() => setLongFor(sought)}>
           <Trans id="menu.search.all">Show all {found.length}</Trans>

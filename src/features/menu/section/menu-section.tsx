@@ -101,5 +101,5 @@ function Dishes({ part, products, isAway, ...rest }: DishesProps) {
     )
   }
   if (isAway) return <div className="dish-names">{namesOf(shown)}</div>
-  return <DishBlocks dishes={shown} hasPhotos={products.some(({ photoCode }) => photoCode !== null)} {...rest} />
+  return <DishBlocks dishes={shown} {...rest} />
 }
