@@ -31,6 +31,17 @@ test('the documentation finds an option by its name', async ({ page, site }) => 
   await expect(page.getByRole('cell', { name: 'data-z-index', exact: true })).toBeVisible()
 })
 
+test('its navigation leads to demonstration and builder', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${site.origin}/docs/decisions/0001-write-react-ship-preact.html`)
+  const navigation = page.getByRole('navigation', { name: 'Main Navigation' })
+  await navigation.getByRole('link', { name: 'Builder' }).click()
+  await expect(page.getByRole('heading', { name: 'Build your tag' })).toBeVisible()
+  await page.goBack()
+  await navigation.getByRole('link', { name: 'Demonstration' }).click()
+  await expect(page.getByRole('heading', { name: 'One tag, many tables' })).toBeVisible()
+})
+
 for (const [name, { builder }] of Object.entries(pictures)) {
   test(`the page about ${builder} shows its drawing`, async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 800 })

@@ -23,6 +23,11 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   themeConfig: {
     search: { provider: 'local' },
+    // Beside the folder of the documents, not in it.
+    nav: [
+      { text: 'Demonstration', link: '/../', target: '_self' },
+      { text: 'Builder', link: '/../builder.html', target: '_self' },
+    ],
     sidebar: navigation(root),
     outline: [2, 3],
     docFooter: { prev: false, next: false },

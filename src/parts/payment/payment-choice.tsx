@@ -6,7 +6,6 @@ import type { CardOption, PaymentOption } from '#src/domain/payments/payment-opt
 import { groupedOptions } from '#src/domain/payments/payment-options.ts'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
-import { usePreload } from '#src/parts/screen/use-preload.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { OptionGroup } from '#src/ui/field/option-group.tsx'
@@ -27,16 +26,22 @@ type PaymentChoiceProps = {
   readonly later?: ReactNode
 }
 
-const PaymentMark = lazyPart('PaymentMark', () => import('./payment-mark.tsx'))
+const PaymentMark = lazyPart('PaymentMark', () => import('./payment-mark.tsx'), { Before: MarkPlace })
+// With the checkout, not once its options are known: the marks are there with their rows.
+PaymentMark.preload().catch(() => {})
 // Most diners have no card here.
 const KnownCard = lazyPart('KnownCard', () => import('./card/known-card.tsx'))
+
+/** Keeps the place of a mark, so that no name moves. */
+function MarkPlace() {
+  return <svg width="34" height="22" aria-hidden="true" focusable="false" />
+}
 
 /** The payment options in two groups, including the customer's cards (decision 71) [PAY-02, PAY-05..08]. */
 export function PaymentChoice({ methods, error = null, later }: PaymentChoiceProps) {
   const { t } = useLingui()
   const { options, chosen, cards, newCard } = methods
   const groups = groupedOptions(options)
-  usePreload(PaymentMark, true)
   const state = chosen
     ? ({ kind: 'done', label: t({ id: 'group.done', message: 'Done' }) } as const)
     : ({ kind: 'required', label: t({ id: 'group.required', message: 'Required' }) } as const)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { HTMLAttributes, ReactNode, RefObject } from 'react'
 
 import { observeSize } from '#src/browser/observe-size.ts'
@@ -63,7 +63,8 @@ export function useDayArrows(count: number): { frame: RefObject<HTMLDivElement |
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true })
   const strip = () => frame.current?.firstElementChild ?? null
 
-  useEffect(() => {
+  // Before the first paint, so that nothing below the arrows is moved by them.
+  useLayoutEffect(() => {
     const element = strip()
     if (!element) return undefined
     element.querySelector('label:has(:checked)')?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -71,6 +72,7 @@ export function useDayArrows(count: number): { frame: RefObject<HTMLDivElement |
       const rest = element.scrollWidth - element.clientWidth - element.scrollLeft
       setEnds({ atStart: element.scrollLeft <= 1, atEnd: rest <= 1 })
     }
+    look()
     const stop = observeSize(element, look)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
