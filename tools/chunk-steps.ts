@@ -90,7 +90,12 @@ export const steps: readonly Step[] = [
     shared: 'bar',
     screens: /\/src\/app\/shell\/(navigation-sheet|wide-bar|bar-items|options-rotation)/,
   },
-  { name: productName, isAwaited: true, screens: /\/src\/features\/product\/(?!deferred\/|pickers\/|motion\/)/ },
+  {
+    name: productName,
+    isAwaited: true,
+    // The plus of a dish needs its rules too.
+    screens: /\/src\/features\/(menu\/add-dish|product\/(?!deferred\/|pickers\/|motion\/))/,
+  },
   { name: cartName, isAwaited: true, screens: /\/src\/(app\/shell\/cart-layouts|features\/cart\/discard-order)/ },
   // Search and filters, above the dishes of the menu.
   { name: finderName, screens: /\/src\/app\/shell\/menu-top/ },
