@@ -54,8 +54,8 @@ const always = (hops: number) => ({
   'data-route': hops,
   'data-preload': hops,
 })
-// The choice needs modules, and those need others.
-const choice = { "the README's tag": 3, 'data-venue': 1, 'data-route': 3, 'data-preload': 2 }
+// That there is something to choose is said by the first reply: the code and the texts of the choice come after it.
+const choice = { "the README's tag": 2, 'data-venue': 1, 'data-route': 2, 'data-preload': 1 }
 
 const visits: Readonly<Record<string, Visit>> = {
   'one venue': {
@@ -92,14 +92,16 @@ const visits: Readonly<Record<string, Visit>> = {
     venue: 21,
     query: '?ordering_route=/menu/2/scheda/201',
     shows: (widget) => widget.sheet('Margherita'),
-    hops: always(3),
+    // The loader names no modules of the sheet: every page would pay for them.
+    hops: always(2),
   },
   'a table code': {
     like: 2,
     venue: 21,
     query: '?ordering_route=%2Fordine&identificativo=stella-4-b4Tn',
     shows: (widget) => widget.widget.getByRole('region', { name: 'Table' }),
-    hops: always(7),
+    // The wizard asks for the services of the venue, beside the code of the table's step.
+    hops: always(3),
   },
 }
 

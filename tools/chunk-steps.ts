@@ -15,7 +15,7 @@ export type Step = {
    * (`tools/plugins/parallel-imports.ts`).
    */
   readonly isAwaited?: true
-  /** Nothing has been loaded before it but the entry. */
+  /** Nothing may have been loaded before it but the entry. */
   readonly isFirstScreen?: true
   /** Every visit loads it right after its first screen. */
   readonly isInEveryVisit?: true
@@ -81,6 +81,8 @@ export const steps: readonly Step[] = [
   {
     name: slotsName,
     isAwaited: true,
+    // By the code of a table.
+    isFirstScreen: true,
     screens: /\/src\/features\/order-options\/(?!table\/|place\/(delivery|service-point)-step)/,
     shared: formName,
   },
@@ -90,8 +92,17 @@ export const steps: readonly Step[] = [
     shared: 'bar',
     screens: /\/src\/app\/shell\/(navigation-sheet|wide-bar|bar-items|options-rotation)/,
   },
-  { name: productName, isAwaited: true, screens: /\/src\/features\/product\/(?!deferred\/|pickers\/|motion\/)/ },
+  {
+    name: productName,
+    isAwaited: true,
+    // By a link to a dish.
+    isFirstScreen: true,
+    // The plus of a dish needs its rules too.
+    screens: /\/src\/features\/(menu\/add-dish|product\/(?!deferred\/|pickers\/|motion\/))/,
+  },
   { name: cartName, isAwaited: true, screens: /\/src\/(app\/shell\/cart-layouts|features\/cart\/discard-order)/ },
+  // Going to a section, and back to the same place. By itself: a link to a section waits for it.
+  { name: 'landing', screens: /\/src\/features\/menu\/scroll\/landing/ },
   // Search and filters, above the dishes of the menu.
   { name: finderName, screens: /\/src\/app\/shell\/menu-top/ },
   // Costs, below the lines of the cart.
@@ -133,7 +144,7 @@ export const steps: readonly Step[] = [
   // The service point: only fairs and some venues deliver to one.
   { name: 'service-point', screens: /\/src\/features\/order-options\/place\/service-point-step/ },
   // The table: only some venues take orders there.
-  { name: 'seat', screens: /\/src\/features\/order-options\/table\/seat-step/ },
+  { name: 'seat', isAwaited: true, screens: /\/src\/features\/order-options\/table\/seat-step/ },
   // Offered by some providers only.
   { name: 'google', isAfterCart: true, screens: /\/src\/features\/account\/google\// },
   { name: 'registration', isAfterCart: true, screens: /\/src\/features\/account\/registration\// },

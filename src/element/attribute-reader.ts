@@ -23,12 +23,18 @@ export function createAttributeReader(element: HTMLElement, defaultHost: string)
     return route !== null && options.route === attribute ? { ...reading, options: { ...options, route } } : reading
   }
 
+  /** The texts are loaded for the first of them; without the network nobody reads them. */
+  async function warnOf(complaints: AttributeReading['complaints']) {
+    const loaded = await import('./complaint-text.ts').catch(() => null)
+    for (const line of loaded ? complaints.map(loaded.complaintText) : []) {
+      if (!warned.has(line)) logWarning(line)
+      warned.add(line)
+    }
+  }
+
   return () => {
     const reading = readAttributes(element, defaultHost)
-    for (const complaint of reading.complaints) {
-      if (!warned.has(complaint)) logWarning(complaint)
-      warned.add(complaint)
-    }
+    if (reading.complaints.length > 0) void warnOf(reading.complaints)
     return withLinkedRoute(reading)
   }
 }

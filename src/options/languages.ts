@@ -1,6 +1,6 @@
 /**
- * The languages of the widget. To add one: its code here, what the types of the three tables below and of `catalogs` in
- * `src/i18n/texts.ts` then ask for, and `src/i18n/locales/CODE/messages.po` (`npm run i18n:extract` makes it).
+ * The languages of the widget. To add one: its code here, what the types of the two tables below, of `language-names.ts`
+ * and of `catalogs` in `src/i18n/texts.ts` then ask for, and `src/i18n/locales/CODE/messages.po` (`npm run i18n:extract` makes it).
  */
 export const languages = ['it', 'en', 'de', 'fr', 'es'] as const
 export type Language = (typeof languages)[number]
@@ -11,15 +11,6 @@ export function isLanguage(code: string): code is Language {
 }
 
 type ByLanguage<T> = Readonly<Record<Language, T>>
-
-/** Name of each language in that language, for the language switch. */
-export const languageNames: ByLanguage<string> = {
-  it: 'Italiano',
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-}
 
 /** Texts of the loader's button; a tuple, because property names would cost bytes on every page. */
 export type ButtonLabels = readonly [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { readAttributes } from '#src/element/attributes.ts'
+import { complaintText } from '#src/element/complaint-text.ts'
 
 const read = (attributes: Readonly<Record<string, string>>) =>
   readAttributes({ getAttribute: (name) => attributes[name] ?? null }, 'https://cdn.example')
@@ -71,7 +72,7 @@ describe('readAttributes', () => {
     ['color', 'brand', 'color="brand" is not a colour such as #b3261e, so none holds.'],
   ])('names %s="%s" in one line and uses the default', (name, value, complaint) => {
     const { options, complaints } = read({ restaurant: '1', [name]: value })
-    expect(complaints).toEqual([complaint])
+    expect(complaints.map(complaintText)).toEqual([complaint])
     expect(options).toEqual(read({ restaurant: '1' }).options)
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { contrast } from '#src/browser/contrast.ts'
 import { expectConsole } from '#tests/support/setup.ts'
@@ -41,6 +41,22 @@ describe('comanda-order', () => {
     expect(log.visited).toEqual([])
     expect(expectConsole()).toEqual([
       'console.warn: Comanda: "carte" is no route, neither a path that starts with "/" nor a name. Nothing was opened.',
+    ])
+  })
+
+  test('names a wrong attribute once', async () => {
+    const { name } = defineTiny()
+    const element = place(name, { restaurant: '1', theme: 'pink' })
+    element.setAttribute('language', 'it')
+    const lines: string[] = []
+    await vi.waitFor(() => {
+      lines.push(...expectConsole())
+      expect(lines).not.toEqual([])
+    })
+    element.setAttribute('language', 'de')
+    await drawn()
+    expect([...lines, ...expectConsole()]).toEqual([
+      'console.warn: Comanda: theme="pink" is not one of light, dark, auto, so "auto" holds.',
     ])
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { createComandaElement } from '#src/element/comanda-element.ts'
 import type { LoadedElement } from '#src/element/comanda-element.ts'
@@ -94,12 +94,18 @@ describe('what r2wc does wrong', () => {
       host: 'https://cdn.example',
       language: null,
     })
-    expect(expectConsole().map((line) => line.split(' is not ')[0])).toEqual([
-      'console.warn: Comanda: theme="pink"',
-      'console.warn: Comanda: venue="{"id":"',
-      'console.warn: Comanda: route="menu"',
+    const lines: string[] = []
+    // The code of the texts comes later.
+    await vi.waitFor(() => {
+      lines.push(...expectConsole())
+      expect(lines).toHaveLength(5)
+    })
+    expect(lines.map((line) => line.split(' is not ')[0]).toSorted()).toEqual([
       'console.warn: Comanda: host="ftp://x"',
       'console.warn: Comanda: language="tlh"',
+      'console.warn: Comanda: route="menu"',
+      'console.warn: Comanda: theme="pink"',
+      'console.warn: Comanda: venue="{"id":"',
     ])
   })
 

@@ -1,8 +1,8 @@
 import type { StoredCallReason } from '#server/platform/db/stored-json.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
 import type { Id } from '#src/contract/values.ts'
+import { languageNames } from '#src/options/language-names.ts'
 import type { Language } from '#src/options/languages.ts'
-import { languageNames } from '#src/options/languages.ts'
 
 import type { DeskField, FieldValue } from './desk-field.ts'
 import type { Faults } from './desk-form.ts'

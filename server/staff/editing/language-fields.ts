@@ -1,6 +1,6 @@
 import type { Texts } from '#server/platform/texts/language.ts'
+import { languageNames } from '#src/options/language-names.ts'
 import type { Language } from '#src/options/languages.ts'
-import { languageNames } from '#src/options/languages.ts'
 
 import type { DeskField, FieldValue } from './desk-field.ts'
 

@@ -13,7 +13,7 @@ import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
-import { ChevronDownIcon } from '#src/ui/base/icons.tsx'
+import { ChevronDownIcon } from '#src/ui/base/more-icons.tsx'
 
 import { OrderOptionsButton } from './order-options-button.tsx'
 import { VenueName } from './venue-name.tsx'

@@ -7,7 +7,7 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
 import { useDayName } from '#src/parts/slots/use-day-name.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
-import { ChevronDownIcon } from '#src/ui/base/icons.tsx'
+import { ChevronDownIcon } from '#src/ui/base/more-icons.tsx'
 
 /** Type, day and slot of the order, or its table, above its venue; opens the wizard [SHELL-31]. */
 export function OrderOptionsButton() {

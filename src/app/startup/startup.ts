@@ -166,7 +166,9 @@ export async function ensureActiveVenue(instance: Instance, isLeft = needsVenue)
   // Nothing is loaded for a choice that nobody has to make.
   const choice = venueId === null && path !== paths.venues ? venueWithoutChoice(restaurant) : null
   if (choice !== null) return stores.place.choose(choice)
-  const { takeMainChoice } = await import('./take-main-choice.ts')
+  // Its texts come with its code; the screen says so when they are missing.
+  const texts = instance.texts.need('order').catch(() => {})
+  const [{ takeMainChoice }] = await Promise.all([import('./take-main-choice.ts'), texts])
   takeMainChoice(instance, restaurant)
 }
 

@@ -9,9 +9,9 @@ import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { useLegalDocuments } from '#src/parts/form/use-legal-documents.ts'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
-import { CalendarIcon, ChevronRightIcon, UserIcon } from '#src/ui/base/icons.tsx'
+import { ChevronRightIcon, UserIcon } from '#src/ui/base/icons.tsx'
 import { CardIcon, DocumentIcon, ReceiptIcon } from '#src/ui/base/late-icons.tsx'
-import { PinIcon } from '#src/ui/base/more-icons.tsx'
+import { CalendarIcon, PinIcon } from '#src/ui/base/more-icons.tsx'
 
 /** Tiles that link to the parts of the account, where enabled, and to the legal documents [ACCT-02..06]. */
 export function AccountTiles() {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 
-import { ChevronDownIcon } from '#src/ui/base/icons.tsx'
+import { ChevronDownIcon } from '#src/ui/base/more-icons.tsx'
 
 import { Group } from './account-fields.tsx'
 

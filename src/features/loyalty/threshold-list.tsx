@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { Threshold } from '#src/contract/promotion.ts'
 import { ascending } from '#src/domain/loyalty/loyalty-progress.ts'
-import { CheckIcon } from '#src/ui/base/icons.tsx'
+import { CheckIcon } from '#src/ui/base/more-icons.tsx'
 
 import { RewardName } from './reward-name.tsx'
 

@@ -6,6 +6,8 @@ import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { MenuPlace } from '#src/contract/product-lists.ts'
 import type { getCategories } from '#src/contract/product.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
+import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { afterPaint } from '#src/ui/layer/after-paint.ts'
 
@@ -13,14 +15,17 @@ import { CategoryNav } from './category-nav.tsx'
 import { adviceIds, landingIndex, menuEntry, menuParts } from './menu-parts.ts'
 import type { MenuPart } from './menu-parts.ts'
 import { useMenuTools } from './menu-tools.tsx'
+import { firstBlocks } from './scroll/first-blocks.ts'
+import type { LandingProps } from './scroll/landing.ts'
 import { useActiveSection } from './scroll/use-active-section.ts'
-import { bringUp, firstBlocks, useLanding } from './scroll/use-landing.ts'
 import { MenuSection } from './section/menu-section.tsx'
 import { useIsLong } from './use-is-long.ts'
 
 import css from './menu-list.css?inline'
 
 declareStyles(css)
+
+const Landing = lazyPart('Landing', () => import('./scroll/landing.ts'), { texts: 'opening' })
 
 export type MenuListProps = {
   readonly place: MenuPlace
@@ -42,12 +47,13 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
   const [first] = useState(() => firstBlocks(entry, index))
   const list = useRef<HTMLDivElement>(null)
   const active = useActiveSection(list, parts.length)
-  useLanding({ list, entry, index, active })
+  // Until its code has come, the section comes up with its route.
+  const bringUp = useRef<LandingProps['bringUp']['current']>(() => () => {})
   const go = useCallback(
     (path: string) => {
       const section = list.current?.children[parts.findIndex((part) => part.path === path)]
       // A section hidden by search results cannot be scrolled to yet.
-      const settle = section && !finder.state.isSearching ? bringUp(section as HTMLElement) : null
+      const settle = section && !finder.state.isSearching ? bringUp.current(section as HTMLElement) : null
       finder.clear()
       // The next frame shows the section; rendering for the new route follows after the paint.
       afterPaint(view, () => {
@@ -61,6 +67,7 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
 
   return (
     <div className="menu-list" data-layout={layout}>
+      <LandingWhenNeeded {...{ list, entry, index, active, bringUp }} />
       <CategoryNav parts={parts} active={active} onGo={go} />
       <div className="content">
         <div className="finder">
@@ -75,6 +82,13 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
       </div>
     </div>
   )
+}
+
+/** From the first screen on only where it is not at its top. */
+function LandingWhenNeeded(props: LandingProps) {
+  const isSettled = useIsSettled()
+  const { entry, index } = props
+  return isSettled || index >= 0 || entry?.memory.has('section') ? <Landing {...props} /> : null
 }
 
 /** The parts of the list, rebuilt only when the menu, the language or the recommended ids change. */

@@ -6,9 +6,8 @@ import type { ApiClient } from '#src/api/create-api-client.ts'
 import { savesData } from '#src/browser/saves-data.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
-import { isIngredientAvailable } from '#src/domain/product/availability.ts'
-import { emptyConfiguration } from '#src/domain/product/configuration.ts'
-import { canAddAtOnce } from '#src/domain/product/orderability.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { productPath } from '#src/instance/routes/paths.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
@@ -16,7 +15,7 @@ import { usePrice } from '#src/parts/price/use-price.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 
-import { addWhenFetched } from './add-when-fetched.ts'
+import type { TappedDish } from './add-dish.ts'
 import { createCartQuantities } from './dish/cart-quantities.ts'
 import type { CartQuantities } from './dish/cart-quantities.ts'
 import type { DishContext } from './dish/dish-facts.ts'
@@ -72,19 +71,13 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
 
   const tools = useMemo<MenuTools>(() => {
     const { venueId } = view.place
-    const open: MenuTools['open'] = ({ id }, categoryId) => instance.location.navigate(productPath(categoryId, id))
     return {
       context: { venueId, orderType: view.orderType, hasExternalIntegration },
       layout,
       price,
       photo: api.photo,
-      open,
-      add(product, categoryId) {
-        const isComplete = product.ingredients.every((ingredient) => isIngredientAvailable(ingredient, venueId))
-        if (canAddAtOnce(product) !== 'yes' || !isComplete) return open(product, categoryId)
-        const addition = { product, categoryId, configuration: emptyConfiguration(product), quantity: 1 }
-        void addWhenFetched(instance, addition, view)
-      },
+      open: ({ id }, categoryId) => instance.location.navigate(productPath(categoryId, id)),
+      add: (product, categoryId) => void addWhenFetched(instance, { product, categoryId }, view),
       quantities,
       queue,
       finder,
@@ -92,6 +85,16 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
     }
   }, [view, hasExternalIntegration, layout, price, api, instance, quantities, queue, finder, nearViewport])
   return <ToolsContext value={tools}>{children}</ToolsContext>
+}
+
+/** Adds a dish by code that is not part of the first screen. */
+async function addWhenFetched(instance: Instance, dish: TappedDish, view: MenuView): Promise<void> {
+  try {
+    const [{ addDish }] = await Promise.all([import('./add-dish.ts'), instance.texts.need('order')])
+    addDish(instance, dish, view)
+  } catch (error) {
+    instance.stores.dialogs.alert(failureMessages(instance.i18n, error))
+  }
 }
 
 /**

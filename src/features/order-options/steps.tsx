@@ -41,7 +41,7 @@ export function Steps({ venue, ending }: StepsProps) {
   const loadsAhead = !savesData(view)
   usePreload(askingSteps.address, loadsAhead && types.includes('delivery'))
   usePreload(askingSteps.servicePoint, loadsAhead && types.includes('dil'))
-  usePreload(askingSteps.table, loadsAhead && types.includes('table'))
+  usePreload(askingSteps.table, choice.type === 'table' || (loadsAhead && types.includes('table')))
   const chooseType = useChooseType(type, (chosen) => move({ to: 'type', type: chosen }))
   if (!configs)
     return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={2} shape="box" />

@@ -14,9 +14,8 @@ import { useSaveCalendarEvent } from '#src/parts/slots/use-save-calendar-event.t
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Button } from '#src/ui/base/button.tsx'
-import { CalendarIcon } from '#src/ui/base/icons.tsx'
 import { PrinterIcon } from '#src/ui/base/late-icons.tsx'
-import { RefreshIcon } from '#src/ui/base/more-icons.tsx'
+import { CalendarIcon, RefreshIcon } from '#src/ui/base/more-icons.tsx'
 
 import { useOrderAgain } from './again/use-order-again.ts'
 import { FavouriteButton } from './favourites/favourite-button.tsx'

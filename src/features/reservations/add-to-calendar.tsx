@@ -5,7 +5,7 @@ import type { Venue } from '#src/contract/venue.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import { useSaveCalendarEvent } from '#src/parts/slots/use-save-calendar-event.ts'
 import { Button } from '#src/ui/base/button.tsx'
-import { CalendarIcon } from '#src/ui/base/icons.tsx'
+import { CalendarIcon } from '#src/ui/base/more-icons.tsx'
 
 type AddToCalendarProps = {
   readonly reservation: Pick<Reservation, 'id' | 'startsAt' | 'people'>

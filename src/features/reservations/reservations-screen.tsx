@@ -12,7 +12,7 @@ import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
-import { CalendarIcon } from '#src/ui/base/icons.tsx'
+import { CalendarIcon } from '#src/ui/base/more-icons.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 

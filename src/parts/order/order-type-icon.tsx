@@ -1,6 +1,5 @@
 import type { ServiceType } from '#src/contract/service-type.ts'
-import { CalendarIcon } from '#src/ui/base/icons.tsx'
-import { BagIcon, CutleryIcon, PinIcon, ScooterIcon, TableIcon } from '#src/ui/base/more-icons.tsx'
+import { BagIcon, CalendarIcon, CutleryIcon, PinIcon, ScooterIcon, TableIcon } from '#src/ui/base/more-icons.tsx'
 
 const icons = {
   takeAway: BagIcon,

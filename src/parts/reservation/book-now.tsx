@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Venue } from '#src/contract/venue.ts'
 import { NewTabHint } from '#src/parts/screen/new-tab-hint.tsx'
 import { Button } from '#src/ui/base/button.tsx'
-import { CalendarIcon } from '#src/ui/base/icons.tsx'
+import { CalendarIcon } from '#src/ui/base/more-icons.tsx'
 
 import { useBooking } from './use-booking.ts'
 

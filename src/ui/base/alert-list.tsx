@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { WarningIcon } from './icons.tsx'
+import { WarningIcon } from './more-icons.tsx'
 import { hasContent } from './rendering.ts'
 import { declareStyles } from './styles.ts'
 

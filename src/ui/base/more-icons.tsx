@@ -1,6 +1,14 @@
-import { circlePath, createIcon } from './icons.tsx'
+import { createIcon } from './icons.tsx'
+
+/** Path of the circle around a symbol. */
+const circlePath = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z'
 
 // Icons that no first screen shows, in a file of their own so that they load with the later chunks.
+export const CheckIcon = createIcon('M5 12.5 10 17.5 19.5 7')
+export const ChevronDownIcon = createIcon('M6 9.5l6 6 6-6')
+export const WarningIcon = createIcon('M12 4 2.8 20h18.4L12 4Z', 'M12 10v4.2M12 17v.1')
+export const InfoIcon = createIcon(circlePath, 'M12 11v5.5M12 7.6v.1')
+export const CalendarIcon = createIcon('M4.5 6h15v14.5h-15V6Z', 'M4.5 10.5h15', 'M8.5 3.5v4M15.5 3.5v4')
 export const MinusIcon = createIcon('M5 12h14')
 export const BinIcon = createIcon('M4 7h16', 'M9 7V4h6v3', 'M6 7l1 13.5h10L18 7', 'M10 11v6M14 11v6')
 export const ClockIcon = createIcon(circlePath, 'M12 7v5l3.5 2')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import { CheckIcon, InfoIcon, WarningIcon } from './more-icons.tsx'
 import { hasContent } from './rendering.ts'
 import { declareStyles } from './styles.ts'
 

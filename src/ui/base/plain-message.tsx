@@ -1,4 +1,3 @@
-import { Button } from './button.tsx'
 import { declareStyles } from './styles.ts'
 
 import css from './plain-message.css?inline'
@@ -13,12 +12,16 @@ export type PlainMessageProps = {
   readonly retry?: { readonly label: string; readonly onRetry: () => unknown }
 }
 
-/** A sentence in place of a screen, where nothing else can be drawn. */
+/** A sentence in place of a screen, where nothing else can be drawn. Its button is its own: few first screens need `Button`. */
 export function PlainMessage({ text, role, retry }: PlainMessageProps) {
   return (
     <div className="plain-message" role={role}>
       <p>{text}</p>
-      {retry && <Button onClick={() => void retry.onRetry()}>{retry.label}</Button>}
+      {retry && (
+        <button className="retry" part="button" type="button" onClick={() => void retry.onRetry()}>
+          {retry.label}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { WarningIcon } from '#src/ui/base/icons.tsx'
+import { WarningIcon } from '#src/ui/base/more-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './field-error.css?inline'

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type Ref, use, useId, useMemo } from 'react'
 
-import { CheckIcon } from '#src/ui/base/icons.tsx'
+import { CheckIcon } from '#src/ui/base/more-icons.tsx'
 import { hasContent } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Tag } from '#src/ui/base/tag.tsx'

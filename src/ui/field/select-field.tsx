@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useId } from 'react'
 
-import { ChevronDownIcon } from '#src/ui/base/icons.tsx'
+import { ChevronDownIcon } from '#src/ui/base/more-icons.tsx'
 import { useRerender } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 
 import { Button } from '#src/ui/base/button.tsx'
-import { CheckIcon } from '#src/ui/base/icons.tsx'
+import { CheckIcon } from '#src/ui/base/more-icons.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 import { Tag } from '#src/ui/base/tag.tsx'
 import { Stepper } from '#src/ui/field/stepper.tsx'

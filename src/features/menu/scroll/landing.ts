@@ -3,27 +3,27 @@ import type { RefObject } from 'react'
 
 import type { LocationEntry } from '#src/instance/create-location.ts'
 
-type Landing = {
+/** Scrolls a section below the bars within the next frame; returns a function that stops it. */
+export type BringUp = (section: HTMLElement) => () => void
+
+export type LandingProps = {
   readonly list: RefObject<HTMLElement | null>
   readonly entry: LocationEntry | undefined
   /** Index of the section that the entry opens, -1 = none. */
   readonly index: number
   /** Index of the visible section. */
   readonly active: number
+  /** Is given the function, which is needed on a tap. */
+  readonly bringUp: { current: BringUp }
 }
 
-/** Indices of the blocks that are drawn at first, by section: where the diner left this entry, else at its section. */
-export function firstBlocks(entry: LocationEntry | undefined, index: number): Readonly<Record<number, number>> {
-  const section = entry?.memory.get('section') ?? Math.max(0, index)
-  return { [section]: Math.max(0, entry?.memory.get('block') ?? 0), [section + 1]: 0 }
-}
-
-/** Scrolls to the section of the route, and restores the old position on Back. */
-export function useLanding({ list, entry, index, active }: Landing): void {
+/** Scrolls to the section of the route, and restores the old position on Back; draws nothing. */
+export function Landing({ list, entry, index, active, bringUp: given }: LandingProps) {
   const landed = useRef<LocationEntry | undefined>(undefined)
   const seen = useRef(active)
   useEffect(() => {
     seen.current = active
+    given.current = bringUp
   })
 
   useLayoutEffect(() => {
@@ -61,6 +61,7 @@ export function useLanding({ list, entry, index, active }: Landing): void {
       entry.memory.set('offset', -distance(blocks[block] ?? section, scroller))
     }
   }, [list, entry])
+  return null
 }
 
 const blocksOf = (section: Element) => [...section.querySelectorAll('.dish-block')]
@@ -69,10 +70,8 @@ function align(section: Element, scroller: Element | null, offset: number): void
   scroller?.scrollBy({ top: distance(section, scroller) + offset, behavior: 'instant' })
 }
 
-/**
- * Scrolls a section below the bars within the next frame, before the route changes. Returns a function that stops it.
- */
-export function bringUp(section: HTMLElement): () => void {
+/** Before the route changes. */
+function bringUp(section: HTMLElement): () => void {
   const above = section.previousElementSibling as HTMLElement | null
   const say = (own = '', before = '') => {
     section.style.contentVisibility = own
