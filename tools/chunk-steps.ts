@@ -56,7 +56,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'layers',
-    screens: /\/src\/app\/shell\/(dialogs|page-footer|order-line|home-button)/,
+    screens: /\/src\/app\/shell\/(dialogs|page-footer|order-line|home-button|unread-badge)/,
     isInEveryVisit: true,
     shared: 'dialog',
   },
@@ -88,7 +88,7 @@ export const steps: readonly Step[] = [
   {
     name: 'navigation',
     shared: 'bar',
-    screens: /\/src\/app\/shell\/(navigation-sheet|wide-bar|bar-items|options-rotation)/,
+    screens: /\/src\/app\/shell\/(navigation-sheet|wide-items|wide-line|options-rotation)/,
   },
   { name: productName, isAwaited: true, screens: /\/src\/features\/product\/(?!deferred\/|pickers\/|motion\/)/ },
   { name: cartName, isAwaited: true, screens: /\/src\/(app\/shell\/cart-layouts|features\/cart\/discard-order)/ },
@@ -115,7 +115,7 @@ export const steps: readonly Step[] = [
     isAwaited: true,
     isAfterCart: true,
     screens:
-      /\/src\/(app\/shell\/checkout-page|features\/checkout\/(?!guest\/|place\/|billing\/|earlier\/|questions\/|points\/|setback\/|tip\/|trade\/|wallet\/))/,
+      /\/src\/features\/checkout\/(?!guest\/|place\/|billing\/|earlier\/|questions\/|points\/|setback\/|tip\/|trade\/|wallet\/)/,
   },
   // Before the checkout, for diners who are not signed in.
   { name: 'login', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/account\/login-sheet/ },
