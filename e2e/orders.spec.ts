@@ -199,3 +199,42 @@ test('the closed button shows the order’s state and reopens it', async ({
   await page.evaluate(() => window.Comanda?.('close'))
   await expect(widget.pill).toBeFocused()
 })
+
+test('an order under way comes first after a reload [SHELL-91, SHELL-92]', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  service,
+  restaurant,
+  customer,
+  expectAccessible,
+}) => {
+  await returnWith({ customer, dishes: [tiramisu] })
+  await openHost({ tag: { venue: 11 } })
+  await widget.launcher.click()
+  await widget.go('/carrello')
+  await widget.goToCheckout.click()
+  await widget.orderInCash()
+  const [order] = await service.ordersOf(restaurant)
+  await service.decide(restaurant, order?.id ?? 0, 'confirm')
+  await widget.button('Refresh').click()
+  await expect(widget.status('has confirmed your order.')).toBeVisible()
+  await page.evaluate(() => window.Comanda?.('close'))
+  await expect(widget.pill).toHaveText(/^In preparation/)
+  await expect(widget.launcher).not.toContainText('In preparation')
+
+  await page.reload()
+  await expect(widget.launcher).toHaveText(/^In preparation · .*\d\d:\d\d$/)
+  await widget.launcher.click()
+  const card = widget.widget.getByRole('region', { name: `Your order #${order?.id}` })
+  await expect(card).toContainText(/Confirmed.*\d\d:\d\dTrattoria da Gino Centro/)
+  await expect(card).toBeInViewport({ ratio: 1 })
+  await expectAccessible()
+  await widget.go('/menu')
+  await expect(widget.categories).toBeVisible()
+  await expect(card).toBeInViewport({ ratio: 1 })
+  await expectAccessible()
+  await card.getByRole('button', { name: 'Follow your order' }).click()
+  await expect(widget.heading(`Order #${order?.id}`)).toBeVisible()
+})

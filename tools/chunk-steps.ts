@@ -56,7 +56,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'layers',
-    screens: /\/src\/app\/shell\/(dialogs|page-footer|order-line|home-button|unread-badge)/,
+    screens: /\/src\/app\/shell\/(dialogs|page-footer|order-line|home-button)/,
     isInEveryVisit: true,
     shared: 'dialog',
   },
@@ -88,7 +88,7 @@ export const steps: readonly Step[] = [
   {
     name: 'navigation',
     shared: 'bar',
-    screens: /\/src\/app\/shell\/(navigation-sheet|wide-items|wide-line|options-rotation)/,
+    screens: /\/src\/app\/shell\/(navigation-sheet|unread-badge|wide-items|wide-line|options-rotation)/,
   },
   { name: productName, isAwaited: true, screens: /\/src\/features\/product\/(?!deferred\/|pickers\/|motion\/)/ },
   { name: cartName, isAwaited: true, screens: /\/src\/(app\/shell\/cart-layouts|features\/cart\/discard-order)/ },

@@ -70,7 +70,7 @@ describe('NavigationSheet', () => {
     const sheet = await openNavigation({ screen, user })
     await user.click(sheet.getByRole('button', { name: 'Back to the website' }))
     expect(instance.surface.isOpen).toBe(false)
-    act(() => void instance.surface.open())
+    act(() => instance.surface.open(null))
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
   })
 
