@@ -155,7 +155,7 @@ async function leftWithOrder(fields: Partial<Order>, setup: OrderSetup = {}) {
   return opened
 }
 
-describe('the closed button of a diner with an order under way', () => {
+describe('the closed button with an order under way', () => {
   const slotStart = moment('2026-11-20 19:30:00')
 
   test('says its state and time until the time is over [SHELL-91]', async () => {

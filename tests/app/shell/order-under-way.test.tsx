@@ -29,7 +29,7 @@ test('the order under way begins the menu, above its search [SHELL-92]', async (
   expect(path()).toBe(`/ordine/riepilogo/${order.id}`)
 })
 
-test('at a table it says the table instead of a time [SHELL-92]', async () => {
+test('at a table it names the table, no time [SHELL-92]', async () => {
   const { card, region } = await openMenu({ orderType: 'table', tableName: '12' })
   expect(region.querySelector('.place')?.textContent).toBe('Table 12 · Trattoria da Gino San Salvario')
   expect(card.queryByText(/19:30/)).toBeNull()
