@@ -213,6 +213,7 @@ test('an order under way comes first after a reload [SHELL-91, SHELL-92]', async
   await returnWith({ customer, dishes: [tiramisu] })
   await openHost({ tag: { venue: 11 } })
   await widget.launcher.click()
+  await expect(widget.orderNow).toBeVisible()
   await widget.go('/carrello')
   await widget.goToCheckout.click()
   await widget.orderInCash()

@@ -111,8 +111,12 @@ function usePillText(order: Order | undefined, { now }: Moment): string | null {
 /** Has ready what the button itself says once the page is left, until this device has no such order. */
 function useButtonText(order: Order | undefined, { now, zone }: Moment): void {
   const { i18n, stores } = useInstance()
+  const { locale } = i18n
   const kept = stores.of(createOrderButtonStore)
-  useEffect(() => kept.set(order ? orderPeriods(i18n, order, { now, zone }) : []), [i18n, kept, order, now, zone])
+  useEffect(
+    () => kept.set(order ? orderPeriods(i18n, order, { now, zone }) : []),
+    [i18n, locale, kept, order, now, zone],
+  )
   useEffect(() => () => kept.set([]), [kept])
 }
 
