@@ -18,6 +18,7 @@ test('inner screens lead everywhere, and back to the page [SHELL-86..90]', async
   expectAccessible,
 }) => {
   await openAgain('/', { customer, dishes: [tiramisu] })
+  await expect(widget.orderNow).toBeVisible()
   const navigation = widget.widget.getByRole('navigation', { name: 'Main navigation' })
   const names = isMobile ? ['Account', 'Menu'] : ['Home', 'Order 1 item', 'Account', 'Menu']
   for (const [route, title] of inner) {
