@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
+import { trackRequests } from './support/reflow.ts'
 import { tiramisu } from './support/remote-diner.ts'
 
 const inner = [
@@ -17,6 +18,7 @@ test('inner screens lead everywhere, and back to the page [SHELL-86..90]', async
   isMobile,
   expectAccessible,
 }) => {
+  const { settled } = trackRequests(page)
   await openAgain('/', { customer, dishes: [tiramisu] })
   await expect(widget.orderNow).toBeVisible()
   const navigation = widget.widget.getByRole('navigation', { name: 'Main navigation' })
@@ -29,6 +31,7 @@ test('inner screens lead everywhere, and back to the page [SHELL-86..90]', async
       for (const name of names) await expect(navigation.getByRole('button', { name, exact: true })).toBeVisible()
       await expect(navigation.getByRole('button')).toHaveCount(names.length)
       await expect(widget.widget.getByRole('navigation', { name: 'Language' })).toBeAttached()
+      await settled()
       await expectAccessible()
     })
   }
