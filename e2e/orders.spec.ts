@@ -199,3 +199,41 @@ test('the closed button shows the order’s state and reopens it', async ({
   await page.evaluate(() => window.Comanda?.('close'))
   await expect(widget.pill).toBeFocused()
 })
+
+test('an order under way comes first after a reload [SHELL-91, SHELL-92]', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  service,
+  restaurant,
+  customer,
+  expectAccessible,
+}) => {
+  await returnWith({ customer, dishes: [tiramisu] })
+  await openHost({ tag: { venue: 11 } })
+  await widget.launcher.click()
+  await expect(widget.orderNow).toBeVisible()
+  await widget.go('/carrello')
+  await widget.goToCheckout.click()
+  await widget.orderInCash()
+  const [order] = await service.ordersOf(restaurant)
+  await page.evaluate(() => window.Comanda?.('close'))
+  await expect(widget.pill).toHaveText(/^Order sent/)
+  await expect(widget.launcher).not.toContainText('Order sent')
+
+  await page.reload()
+  await expect(widget.launcher).toHaveText(/^Order sent · .*\d\d:\d\d$/)
+  await service.decide(restaurant, order?.id ?? 0, 'confirm')
+  await widget.launcher.click()
+  const card = widget.widget.getByRole('region', { name: `Your order #${order?.id}` })
+  await expect(card).toContainText(/Confirmed.*\d\d:\d\dTrattoria da Gino Centro/)
+  await expect(card).toBeInViewport({ ratio: 1 })
+  await expectAccessible()
+  await widget.go('/menu')
+  await expect(widget.categories).toBeVisible()
+  await expect(card).toBeInViewport({ ratio: 1 })
+  await expectAccessible()
+  await card.getByRole('button', { name: 'Follow your order' }).click()
+  await expect(widget.heading(`Order #${order?.id}`)).toBeVisible()
+})

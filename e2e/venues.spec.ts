@@ -12,12 +12,11 @@ test('a franchise asks before another venue empties the cart', async ({
   openAgain,
   widget,
   expectAccessible,
-  isMobile,
 }) => {
   await openAgain('/', { venue: 11, dishes: [tiramisu] })
   await expect(widget.heading(centro)).toBeVisible()
-  if (isMobile) await widget.button('Menu').click()
-  const place = isMobile ? widget.sheet('Menu') : widget.widget.getByRole('navigation', { name: 'Main navigation' })
+  await widget.button('Menu').click()
+  const place = widget.sheet('Menu')
   await place.getByRole('button', { name: 'Venues' }).click()
   await expectAccessible()
   await place.getByRole('button', { name: sanSalvario }).click()

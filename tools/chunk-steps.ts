@@ -90,7 +90,7 @@ export const steps: readonly Step[] = [
   {
     name: 'navigation',
     shared: 'bar',
-    screens: /\/src\/app\/shell\/(navigation-sheet|wide-bar|bar-items|options-rotation)/,
+    screens: /\/src\/app\/shell\/(navigation-sheet|unread-badge|wide-items|wide-line|options-rotation)/,
   },
   {
     name: productName,
@@ -126,7 +126,7 @@ export const steps: readonly Step[] = [
     isAwaited: true,
     isAfterCart: true,
     screens:
-      /\/src\/(app\/shell\/checkout-page|features\/checkout\/(?!guest\/|place\/|billing\/|earlier\/|questions\/|points\/|setback\/|tip\/|trade\/|wallet\/))/,
+      /\/src\/features\/checkout\/(?!guest\/|place\/|billing\/|earlier\/|questions\/|points\/|setback\/|tip\/|trade\/|wallet\/)/,
   },
   // Before the checkout, for diners who are not signed in.
   { name: 'login', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/account\/login-sheet/ },

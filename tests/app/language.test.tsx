@@ -69,7 +69,7 @@ describe('language', () => {
   test('changes in the footer: calls, photos and texts follow [I18N-06, SHELL-48]', async () => {
     const { screen, user, instance, calls, languages } = await openWidget('/', venue12)
     // The last of the first calls: the number of codes.
-    await screen.findByRole('button', { name: /^Codes \d/ })
+    await waitFor(() => expect(calls).toContain('/account/get_coupons'))
     const footer = within(await screen.findByRole('navigation', { name: 'Language' }))
     expect(footer.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Italiano',

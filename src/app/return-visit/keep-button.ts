@@ -31,6 +31,7 @@ import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { cartKeptMs } from '#src/state/cart-store.ts'
 import { createFavouritesStore } from '#src/state/favourites-store.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
+import { createOrderButtonStore } from '#src/state/order-button-store.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 
 type Days = ReplyOf<typeof getDays>
@@ -70,7 +71,8 @@ export function keepButton(instance: Instance): () => void {
   }
 }
 
-function storeButton({ clock, i18n, storage, stores }: Instance, later: readonly ButtonPeriod[]): void {
+function storeButton(instance: Instance, later: readonly ButtonPeriod[]): void {
+  const { clock, i18n, storage, stores, view } = instance
   const { cart, savedAtMs } = stores.cart.state
   const count = itemCount(cart)
   const inCart: ButtonPeriod = [
@@ -79,10 +81,19 @@ function storeButton({ clock, i18n, storage, stores }: Instance, later: readonly
     count,
   ]
   const isFull = count > 0 && inCart[0] > clock.now()
+  // On the page itself the pill says it (decision 32).
+  const { periods } =
+    view.document.visibilityState === 'hidden' ? stores.of(createOrderButtonStore).state : { periods: [] }
+  const ofOrder = periods.map(([untilMs, text]): ButtonPeriod => [untilMs, text, isFull ? count : 0])
   const button: StoredButton = {
-    [i18n.locale as Language]: isFull ? [inCart, ...later.filter(([untilMs]) => untilMs > inCart[0])] : later,
+    [i18n.locale as Language]: [...ofOrder, ...(isFull ? [inCart] : []), ...later].filter(isReached),
   }
   storage.write('button', button)
+}
+
+/** Whether a period ends after all that are more important. */
+function isReached([untilMs]: ButtonPeriod, at: number, all: readonly ButtonPeriod[]): boolean {
+  return all.slice(0, at).every(([endMs]) => endMs < untilMs)
 }
 
 /** What the button says while the cart is empty; nothing without a venue. */

@@ -18,7 +18,7 @@ export const screens = {
   product: lazySheet('ProductSheet', () => import('#src/features/product/product-sheet.tsx'), 'order'),
   cart: lazyScreen('CartPage', () => import('#src/app/shell/cart-layouts.tsx'), { ...withBar, texts: 'order' }),
   cartDrawer: lazySheet('CartDrawerSheet', () => import('#src/app/shell/cart-layouts.tsx'), 'order'),
-  checkout: lazyScreen('CheckoutPage', () => import('#src/app/shell/checkout-page.tsx'), withBar),
+  checkout: lazyScreen('CheckoutScreen', () => import('#src/features/checkout/checkout-screen.tsx'), withBar),
   confirmation: lazyScreen('ConfirmationPage', () => import('#src/app/shell/confirmation-page.tsx'), withBar),
   login: lazySheet('LoginSheet', () => import('#src/features/account/login-sheet.tsx')),
   registration: lazySheet(

@@ -14,8 +14,6 @@ import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 
-import { AccountAndMenu } from './top-bar.tsx'
-
 // Loaded right after the lines, which are drawn without its rules.
 const CartCosts = lazyPart('CartCosts', () => import('#src/features/cart/costs/cart-costs.tsx'), { texts: 'order' })
 const SavedTotal = lazyPart('SavedTotal', () => import('#src/features/cart/costs/saved-total.tsx'), { texts: 'order' })
@@ -101,7 +99,7 @@ function Changes() {
 
 /** The cart as a page. */
 export function CartPage() {
-  return <CartScreen {...parts} navigation={<AccountAndMenu />} />
+  return <CartScreen {...parts} />
 }
 
 /** The cart as a drawer above the menu; nothing when the cart is shown as a page. */

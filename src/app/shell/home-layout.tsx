@@ -6,10 +6,9 @@ import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
 import type { OrdersFromProps } from '#src/parts/venue/open-now.tsx'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
-import { createJournalStore } from '#src/state/journal-store.ts'
 
-// Loaded only after an order was placed on this device.
-const ActiveOrder = lazyPart('ActiveOrder', () => import('#src/features/content/active-order.tsx'))
+import { OrderUnderWay } from './order-under-way.tsx'
+
 const FirstOrderTime = lazyPart<'OrdersFrom', OrdersFromProps>(
   'OrdersFrom',
   () => import('#src/features/order-options/orders-from.tsx'),
@@ -23,12 +22,10 @@ const HomeBelow = lazyPart('HomeBelow', () => import('./home-below.tsx'), {
 
 /** Home of the venue, with the state of the order placed on this device. */
 export function HomeLayout() {
-  const { stores } = useInstance()
-  const hasOrdered = useSnapshot(stores.of(createJournalStore).state).entry?.step === 'placed'
   const isSettled = useIsSettled()
   return (
     <HomeScreen
-      activeOrder={hasOrdered && <ActiveOrder />}
+      activeOrder={<OrderUnderWay />}
       OrdersFrom={OrdersFrom}
       details={isSettled ? <HomeBelow /> : <DetailsPlace />}
     />

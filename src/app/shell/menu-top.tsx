@@ -6,11 +6,14 @@ import { AgainPlace } from '#src/features/orders/again/again-place.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
-/** Above the dishes: the last order while no order is started, search and filters. */
+import { OrderUnderWay } from './order-under-way.tsx'
+
+/** Above the dishes: the order under way, what can be ordered again while no order is started, search and filters. */
 export const MenuTop: MenuListProps['Finder'] = function MenuTop({ parts }) {
   const draft = useSnapshot(useInstance().stores.draft.state)
   return (
     <>
+      <OrderUnderWay />
       {!isStarted(draft) && <AgainPlace />}
       <MenuFinder parts={parts} />
     </>

@@ -27,7 +27,7 @@ export function NavigationLink({ item: { icon, to, badge = 0 }, text, onLeave }:
     )
   }
   const go = () => {
-    if (typeof to !== 'string') return void to.run().then(onLeave)
+    if (typeof to !== 'string') return void Promise.resolve(to.run()).then(onLeave)
     onLeave?.()
     return location.navigate(to)
   }

@@ -33,7 +33,9 @@ export function OrderOptionsButton() {
               <Trans id="wizard.table">Table</Trans> {table.name}
             </>
           ) : (
-            `${dayName(slotStart)} ${formatTime(slotStart)}`
+            <>
+              <span className="day">{dayName(slotStart)}</span> <span className="time">{formatTime(slotStart)}</span>
+            </>
           )}
         </span>
         <ChevronDownIcon size={16} />

@@ -16,12 +16,14 @@ import { backgroundEntry, backgroundPath, menuPattern } from '#src/instance/rout
 import { useCustomer } from '#src/instance/use-customer.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
+import { NavigationContext } from '#src/parts/screen/navigation-context.ts'
 import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
 import { useIsOffline, useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
+import { BarNavigation } from './bar-navigation.tsx'
 import { BareBar, TopBar } from './top-bar.tsx'
 
 import css from './shell.css?inline'
@@ -42,9 +44,12 @@ const OrderFooter = lazyPart('OrderFooter', () => import('./cart-layouts.tsx'), 
 // At the end of the page, out of sight at first.
 const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'), { texts: 'order' })
 
-const hasNavigation = (path: string) => path === paths.home || path === paths.orderOptions || menuPattern.test(path)
-// The choice of a venue has a bar without navigation [SHELL-47]; other screens have a bar of their own.
+// Other screens have a bar of their own, with the same navigation at its end (rulings "navigation on inner screens").
+const hasTopBar = (path: string) => path === paths.home || path === paths.orderOptions || menuPattern.test(path)
+// The choice of a venue has a bar without navigation [SHELL-47].
 const isBare = (path: string) => path.startsWith(paths.venues)
+// Cart and checkout end with their button; languages are in the menu sheet there.
+const hasFooter = (path: string) => path !== paths.cart && path !== paths.checkout
 
 /** Frame of all screens: bars, scrolling middle, route guards. */
 export function Shell() {
@@ -58,7 +63,6 @@ export function Shell() {
   useCartEvents()
   const { search } = location.useEntry()
   const background = backgroundPath(location.entries)
-  const isOuter = hasNavigation(background)
   useToastOfScreen(menuPattern.test(background) ? paths.menu : background)
   // Firefox makes scrolling elements tab stops; here the bar and the screen inside have their own.
   const scrollerTabIndex = options.mode === 'floating' ? -1 : undefined
@@ -78,14 +82,16 @@ export function Shell() {
     <div className="shell" data-mode={options.mode}>
       <OfflineWhenNeeded />
       <div className="scroller" ref={scroller} tabIndex={scrollerTabIndex}>
-        {isOuter && <TopBar />}
+        {hasTopBar(background) && <TopBar />}
         {isBare(background) && <BareBar />}
         <UnpaidWhenSettled />
         {search.includes('pointId=') && <LinkedServicePoint />}
         <main className="main">
-          <Routes />
+          <NavigationContext value={<BarNavigation />}>
+            <Routes />
+          </NavigationContext>
         </main>
-        {(isOuter || isBare(background)) && <FooterWhenSettled />}
+        {hasFooter(background) && <FooterWhenSettled />}
       </div>
       <NarrowOrderBar path={background} />
     </div>

@@ -11,7 +11,6 @@ import { useHasMessaging } from '#src/parts/messages/has-messaging.ts'
 import { useUnreadCount } from '#src/parts/messages/unread-messages.ts'
 import { useBooking } from '#src/parts/reservation/use-booking.ts'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
-import { UserIcon } from '#src/ui/base/icons.tsx'
 import { LogoutIcon, MessageIcon, ReceiptIcon, RegisterIcon, TicketIcon } from '#src/ui/base/late-icons.tsx'
 import { BagIcon, CalendarIcon, GiftIcon, HomeIcon } from '#src/ui/base/more-icons.tsx'
 
@@ -20,10 +19,7 @@ import { useLogOut } from './use-log-out.ts'
 
 export type NavigationItem = {
   readonly icon: ReactNode
-  /** Short, for the bar. */
   readonly label: string
-  /** For the sheet, where it says more than the label. */
-  readonly title?: string
   readonly badge?: number
   readonly to: Target
 }
@@ -32,11 +28,11 @@ export type NavigationItem = {
 type Target =
   | string
   | { readonly href: string; readonly target: '_blank' }
-  | { readonly run: () => Promise<unknown>; readonly isBusy: boolean }
+  | { readonly run: () => unknown; readonly isBusy?: boolean }
 
 /**
- * What the navigation can lead to, by name; null where the restaurant, the venue or the diner does not have it. The bar and
- * the sheet say what they show of it and in which order (rulings "shell navigation") [SHELL-21..25, SHELL-27].
+ * What the navigation can lead to, by name; null where the restaurant, the venue or the diner does not have it. The
+ * bar and the sheet say what they show of it and in which order (rulings "shell navigation") [SHELL-21..25, SHELL-27].
  */
 export function useNavigationItems() {
   const { t } = useLingui()
@@ -53,8 +49,7 @@ export function useNavigationItems() {
     home: { icon: <HomeIcon />, label: t({ id: 'nav.home', message: 'Home' }), to: paths.home },
     book: booking && {
       icon: <CalendarIcon />,
-      label: t({ id: 'nav.book', message: 'Book' }),
-      title: t({ id: 'reservations.bookNow', message: 'Book a table' }),
+      label: t({ id: 'reservations.bookNow', message: 'Book a table' }),
       to: booking.href === undefined ? secondaryPaths.reserve : booking,
     },
     messages: item(hasMessaging, {
@@ -65,8 +60,7 @@ export function useNavigationItems() {
     }),
     loyalty: item(settings.hasLoyaltyCard && isSignedIn, {
       icon: <GiftIcon />,
-      label: t({ id: 'nav.loyalty', message: 'Points' }),
-      title: t({ id: 'loyalty.title', message: 'Loyalty card' }),
+      label: t({ id: 'loyalty.title', message: 'Loyalty card' }),
       to: secondaryPaths.loyalty,
     }),
     codes: item(settings.hasDiscountCodes, {
@@ -81,20 +75,10 @@ export function useNavigationItems() {
       badge: itemCount(cart),
       to: paths.cart,
     },
-    login: item(!isSignedIn, {
-      icon: <UserIcon />,
-      label: t({ id: 'nav.login', message: 'Sign in' }),
-      to: paths.login,
-    }),
     register: item(!isSignedIn, {
       icon: <RegisterIcon />,
       label: t({ id: 'nav.register', message: 'Register' }),
       to: paths.registration,
-    }),
-    account: item(isSignedIn, {
-      icon: <UserIcon />,
-      label: t({ id: 'nav.account', message: 'Account' }),
-      to: paths.account,
     }),
     history: item(isSignedIn, {
       icon: <ReceiptIcon />,

@@ -19,7 +19,7 @@ import css from './cart-screen.css?inline'
 declareStyles(css)
 
 /** The cart page, open to guests too [CART-03]. */
-export function CartScreen({ total, navigation, Continue, ...parts }: CartProps & { readonly navigation: ReactNode }) {
+export function CartScreen({ total, Continue, ...parts }: CartProps) {
   const { t } = useLingui()
   const { lines } = useCart()
   const seeMenu = useSeeMenu()
@@ -36,12 +36,7 @@ export function CartScreen({ total, navigation, Continue, ...parts }: CartProps 
       <TitleBar
         title={t({ id: 'cart.title', message: 'Your order' })}
         parent={paths.menu}
-        trailing={
-          <>
-            {!isEmpty && addItems}
-            {navigation}
-          </>
-        }
+        trailing={!isEmpty && addItems}
       />
       <div className="screen-frame content">
         <CartContent {...parts} />

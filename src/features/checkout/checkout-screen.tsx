@@ -1,6 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 
@@ -45,15 +44,15 @@ import css from './checkout-screen.css?inline'
 declareStyles(css)
 
 /** The last page before the order; the route guards decide who may open it [CHK-01..04]. */
-export function CheckoutScreen({ navigation }: { readonly navigation: ReactNode }) {
+export function CheckoutScreen() {
   const { stores } = useInstance()
   const draft = useSnapshot(stores.draft.state) as OrderDraftState
   const venue = useVenue()
-  return isStarted(draft) && venue ? <Checkout draft={draft} venue={venue} navigation={navigation} /> : null
+  return isStarted(draft) && venue ? <Checkout draft={draft} venue={venue} /> : null
 }
 
 /** All blocks in the order of CHK-06. */
-function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Venue; navigation: ReactNode }) {
+function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
   const { t } = useLingui()
   useSlotAtTable(draft)
   const checkout = useCheckout(venue, draft)
@@ -83,7 +82,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
 
   return (
     <div className="checkout-screen" ref={screen}>
-      <TitleBar title={title} note={<TimeLimitChip />} trailing={navigation} parent={paths.cart} />
+      <TitleBar title={title} note={<TimeLimitChip />} parent={paths.cart} />
       <SetbackBlock setback={setback} draft={draft} checkout={checkout} onSolved={leadToButton} />
       <div className="screen-frame columns" inert={order.isSending}>
         <div className="form">

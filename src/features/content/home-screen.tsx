@@ -60,6 +60,7 @@ function Home({ venue, activeOrder, OrdersFrom, details }: HomeScreenProps & { v
   const order = () => location.navigate(goesToMenu ? paths.menu : paths.orderOptions)
   return (
     <div className="screen-frame home-screen">
+      {activeOrder}
       <section className="welcome">
         <Picture photo={api.photo(photo)} alt="" width={640} height={360} isEager hasPriority isFilling />
         <p className="greeting">
@@ -81,7 +82,6 @@ function Home({ venue, activeOrder, OrdersFrom, details }: HomeScreenProps & { v
         </div>
       </section>
       <div className="below" data-live="">
-        {activeOrder}
         {details}
       </div>
     </div>

@@ -1,15 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import type { Order } from '#src/contract/placed-order.ts'
+import type { LocalDateTime } from '#src/contract/values.ts'
 import { orderPill } from '#src/domain/orders/order-pill.ts'
-import type { OrderPill } from '#src/domain/orders/order-pill.ts'
 import { orderTime } from '#src/domain/orders/order-times.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { steadyClock } from '#src/domain/time/steady-clock.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
+import { orderPillText } from '#src/i18n/order-pill-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/routes/paths.ts'
 import { useFollowedOrder } from '#src/parts/order/use-followed-order.ts'
@@ -19,7 +19,10 @@ import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { useMinutes } from '#src/parts/screen/use-minutes.ts'
 import { useDayName } from '#src/parts/slots/use-day-name.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
+import { createOrderButtonStore } from '#src/state/order-button-store.ts'
 import { adoptDeclaredStyles, declareStyles } from '#src/ui/base/styles.ts'
+
+import { orderPeriods } from './order-periods.ts'
 
 import css from './launcher-pill.css?inline'
 
@@ -65,7 +68,9 @@ function useLauncherPlace(isWanted: boolean): HTMLElement | null {
 function Pill({ entry: { orderId, token } }: { readonly entry: PlacedEntry }) {
   const { location, surface } = useInstance()
   const { order } = useFollowedOrder(orderId, token, 'button')
-  const text = usePillText(order)
+  const moment = useVenueMoment(order)
+  const text = usePillText(order, moment)
+  useButtonText(order, moment)
   const news = useNews(text)
   return (
     <>
@@ -88,31 +93,39 @@ function Pill({ entry: { orderId, token } }: { readonly entry: PlacedEntry }) {
   )
 }
 
+type Moment = { readonly now: LocalDateTime; readonly zone: string }
+
 /** "In preparation · 19:30" in venue time, with the day unless it is today; at a table without; null = no pill. */
-function usePillText(order: Order | undefined): string | null {
-  const { clock } = useInstance()
-  useMinutes()
+function usePillText(order: Order | undefined, { now }: Moment): string | null {
+  const { i18n } = useInstance()
   const dayName = useDayName()
-  const names = usePillNames()
-  const zone = timeZoneOf(useVenueOfOrder(order))
-  const now = steadyClock(clock.now(), zone)
   const pill = order ? orderPill(order, now) : null
   if (!order || !pill) return null
-  if (destinationOf(order.orderType) === 'table') return names[pill]
+  const name = orderPillText(i18n, pill)
+  if (destinationOf(order.orderType) === 'table') return name
   const at = orderTime(order).from
   const time = formatTime(at)
-  return `${names[pill]} · ${dateOf(at) === dateOf(now) ? time : `${dayName(at)} ${time}`}`
+  return `${name} · ${dateOf(at) === dateOf(now) ? time : `${dayName(at)} ${time}`}`
 }
 
-function usePillNames(): Readonly<Record<OrderPill, string>> {
-  const { t } = useLingui()
-  return {
-    waiting: t({ id: 'pill.waiting', message: 'Order sent' }),
-    preparing: t({ id: 'pill.preparing', message: 'In preparation' }),
-    onDelivery: t({ id: 'courier.onDelivery', message: 'On delivery' }),
-    rejected: t({ id: 'order.status.rejected', message: 'Rejected' }),
-    unanswered: t({ id: 'pill.unanswered', message: 'The restaurant did not answer' }),
-  }
+/** Has ready what the button itself says once the page is left, until this device has no such order. */
+function useButtonText(order: Order | undefined, { now, zone }: Moment): void {
+  const { i18n, stores } = useInstance()
+  const { locale } = i18n
+  const kept = stores.of(createOrderButtonStore)
+  useEffect(
+    () => kept.set(order ? orderPeriods(i18n, order, { now, zone }) : []),
+    [i18n, locale, kept, order, now, zone],
+  )
+  useEffect(() => () => kept.set([]), [kept])
+}
+
+/** Now in the time of an order's venue; renders again each minute. */
+function useVenueMoment(order: Order | undefined): Moment {
+  const { clock } = useInstance()
+  useMinutes()
+  const zone = timeZoneOf(useVenueOfOrder(order))
+  return { now: steadyClock(clock.now(), zone), zone }
 }
 
 /** Text for the live region: a change while the widget is closed, never the initial state. */

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 import type { ReactNode } from 'react'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { BackIcon } from '#src/ui/base/icons.tsx'
-import { hasContent } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
+import { NavigationContext } from './navigation-context.ts'
 import { ScreenTitle } from './screen-title.tsx'
 
 import css from './title-bar.css?inline'
@@ -18,18 +19,19 @@ export type TitleBarProps = {
   readonly title: ReactNode
   /** A chip beside the title, or below it where it does not fit. */
   readonly note?: ReactNode
-  /** Buttons at the right. On narrow containers a text button with an icon shows only the icon. */
+  /** A button before the navigation. On narrow containers a text button with an icon shows only the icon. */
   readonly trailing?: ReactNode
   /** Path that Back opens when the location has no earlier entry. */
   readonly parent?: string
 }
 
 /**
- * Bar of an inner screen: back button, title, buttons. The title takes one line where it fits.
+ * Bar of an inner screen: back button, title, navigation. The title takes one line where it fits.
  */
 export function TitleBar({ title, note, trailing, parent = paths.home }: TitleBarProps) {
   const { t } = useLingui()
   const { location } = useInstance()
+  const navigation = use(NavigationContext)
   return (
     <header className="title-bar" part="bar">
       <IconButton
@@ -41,7 +43,10 @@ export function TitleBar({ title, note, trailing, parent = paths.home }: TitleBa
         <ScreenTitle>{title}</ScreenTitle>
         {note}
       </div>
-      {hasContent(trailing) && <div className="trailing">{trailing}</div>}
+      <div className="trailing">
+        {trailing}
+        {navigation}
+      </div>
     </header>
   )
 }

@@ -1,13 +1,16 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
+import type { Order } from '#src/contract/placed-order.ts'
 import { clearCart } from '#src/domain/cart/change-cart.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import type { Language } from '#src/options/languages.ts'
 import type { StoredButton } from '#src/options/stored-button.ts'
 import { cartKeptMs } from '#src/state/cart-store.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
 import { openAgain } from '#tests/features/orders/open-again.tsx'
-import { day, id } from '#tests/support/builders.ts'
+import { anOrderOfToday, openOrders } from '#tests/features/orders/open-orders.tsx'
+import { day, id, moment } from '#tests/support/builders.ts'
 import { dinner, margherita, noon, openOrder, tiramisu } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
 
@@ -115,5 +118,96 @@ describe('the text of the closed button', () => {
     act(() => opened.instance.surface.open(null))
     act(() => opened.instance.surface.close())
     await waitFor(() => expect(periodsOf(opened)[0]).toEqual(['2026-11-20 15:00:00', 'Erneut bestellen']))
+  })
+})
+
+/** Sets whether the page can be seen, as a tab in the background or a reload does. */
+function show(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** A device with a placed order that the widget has heard of, on a page that is then left. */
+async function leftWithOrder(fields: Partial<Order>, setup: OrderSetup = {}) {
+  const launcher = document.createElement('div')
+  launcher.attachShadow({ mode: 'open' })
+  document.body.append(launcher)
+  onTestFinished(() => {
+    launcher.remove()
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
+  const order = anOrderOfToday(fields)
+  const opened = await openOrders('/', [order], setup)
+  const { instance, screen, storage, calls } = opened
+  // The loader puts the widget right behind its button.
+  instance.surface.host.before(launcher)
+  await screen.findByRole('button', { name: 'Account' })
+  act(() => {
+    const journal = instance.stores.of(createJournalStore)
+    journal.begin('draft', id(12))
+    journal.placed(order.id, null)
+  })
+  await waitFor(() => expect(storage.map.has('button')).toBe(true))
+  await waitFor(() => expect(launcher.shadowRoot?.querySelector('[role=status]')).toBeTruthy())
+  await waitFor(() => expect(calls).toContain('/account/get_order'))
+  await opened.settled()
+  show('hidden')
+  return opened
+}
+
+describe('the closed button with an order under way', () => {
+  const slotStart = moment('2026-11-20 19:30:00')
+
+  test('says its state and time until the time is over [SHELL-91]', async () => {
+    const opened = await leftWithOrder({ slotStart, status: 'confirmed' })
+    expect(periodsOf(opened)[0]).toEqual(['2026-11-20 19:30:00', 'In preparation · 19:30', 0])
+    expect(periodsOf(opened)[1]?.[0]).toBe('2026-11-20 23:00:00')
+  })
+
+  test('names the weekday before the day of the order [SHELL-91]', async () => {
+    const opened = await leftWithOrder({ slotStart: moment('2026-11-22 12:00:00') })
+    expect(periodsOf(opened).slice(0, 2)).toEqual([
+      ['2026-11-22 00:00:00', 'Order sent · Sun 12:00', 0],
+      ['2026-11-22 12:00:00', 'Order sent · 12:00', 0],
+    ])
+  })
+
+  test('says no time of an order at a table [SHELL-91]', async () => {
+    const opened = await leftWithOrder({ slotStart, status: 'confirmed', orderType: 'table' })
+    expect(periodsOf(opened)[0]?.[1]).toBe('In preparation')
+  })
+
+  test('goes before a cart, whose count it has [SHELL-91]', async () => {
+    const opened = await leftWithOrder({ slotStart }, { lines: [tiramisu], draft: {} })
+    expect(
+      periodsOf(opened)
+        .slice(0, 2)
+        .map((period) => period.slice(1)),
+    ).toEqual([
+      ['Order sent · 19:30', 1],
+      ['View order', 1],
+    ])
+  })
+
+  test('is the pill’s while the page shows [SHELL-91]', async () => {
+    const opened = await leftWithOrder({ slotStart })
+    show('visible')
+    expect(periodsOf(opened)[0]).toEqual(['2026-11-20 15:00:00', null])
+  })
+
+  test.each([
+    ['an order whose time is over', { slotStart: moment('2026-11-20 11:00:00'), status: 'confirmed' as const }],
+    ['a refused order of the morning', { slotStart: moment('2026-11-20 11:00:00'), status: 'refused' as const }],
+  ])('says nothing of %s [SHELL-91]', async (_which, fields) => {
+    const opened = await leftWithOrder(fields)
+    expect(periodsOf(opened)[0]?.[1]).toBeNull()
+  })
+
+  test('says nothing once signed out [SHELL-91]', async () => {
+    const opened = await leftWithOrder({ slotStart })
+    act(() => opened.instance.endSession())
+    await opened.settled()
+    show('hidden')
+    expect(periodsOf(opened)[0]).toEqual(['2026-11-20 15:00:00', null])
   })
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { paths } from '#src/instance/routes/paths.ts'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { venuePaths } from '#src/instance/routes/venue-paths.ts'
+import { openNavigation } from '#tests/app/open-navigation.ts'
 import { openWidget } from '#tests/app/open-widget.tsx'
 
 const all = { ...paths, ...secondaryPaths, ...venuePaths }
@@ -31,7 +32,7 @@ const foundIn: Readonly<Record<keyof typeof all, string>> = {
   newsDetail: 'the news',
   loyalty: 'navigation',
   discounts: 'navigation',
-  history: 'the account, and the navigation of narrow containers',
+  history: 'navigation',
   orderDetail: 'the history',
   reserve: 'navigation',
   reservations: 'the account',
@@ -51,27 +52,39 @@ const foundIn: Readonly<Record<keyof typeof all, string>> = {
   address: 'the choice of a venue',
 }
 
+// What they do is not a path.
+const actions = /^(Venues|Sign out|Back to the website)$/
+
 test('the navigation leads where the table says [SHELL-35]', async () => {
-  const { screen, user, instance, path, service, restaurantId } = await openWidget('/', { venueId: 12 })
+  const widget = await openWidget('/', { venueId: 12 })
+  const { screen, user, instance, path, service, restaurantId } = widget
   // Found anew each time: screens that are not home have other bars.
-  const barWith = async (name: string) => {
-    const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
-    await bar.findByRole('button', { name })
-    return bar.getAllByRole('button')
+  async function bar() {
+    const found = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+    await found.findByRole('button', { name: 'Home' })
+    return found.getAllByRole('button').filter((button) => button.textContent !== 'Menu')
+  }
+  async function sheet() {
+    const found = within((await openNavigation(widget)).getAllByRole('list')[0]!)
+    return found.getAllByRole('button').filter((button) => !actions.test(button.textContent))
   }
   const reached = new Set<string>()
-  async function followAll(last: string) {
-    for (const { textContent: text } of await barWith(last)) {
-      if (text === 'Venues' || text === 'Sign out') continue
-      await user.click((await barWith(last)).find((button) => button.textContent === text)!)
+  async function followAll(buttons: () => Promise<HTMLElement[]>) {
+    const texts = (await buttons()).map((button) => button.textContent)
+    act(() => instance.location.navigate('/carrello'))
+    for (const at of texts.keys()) {
+      await user.click((await buttons())[at]!)
       reached.add(path())
       act(() => instance.location.navigate('/'))
     }
   }
-  await followAll('Register')
+  await followAll(bar)
+  await followAll(sheet)
   const { apiKey, email } = await service.newCustomer(restaurantId)
   act(() => instance.stores.session.signIn(apiKey, email))
-  await followAll('Account')
+  await screen.findByRole('button', { name: 'Account' })
+  await followAll(bar)
+  await followAll(sheet)
   const listed = Object.entries(all).filter(([name]) => foundIn[name as keyof typeof all] === 'navigation')
   expect([...reached].toSorted()).toEqual(listed.map(([, pattern]) => pattern).toSorted())
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { restaurantQuery } from '#src/api/restaurant-calls.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'
+import { openNavigation } from '#tests/app/open-navigation.ts'
 import { openWidget } from '#tests/app/open-widget.tsx'
 
 const svgUrl = 'https://service.test/logo.svg'
@@ -49,8 +50,7 @@ describe('PageFooter', () => {
 describe('NavigationSheet', () => {
   test('holds hidden links, legal documents and the maker', async () => {
     const { screen, user, expectAccessible } = await openWidget('/', { venueId: 12 })
-    await user.click(await screen.findByRole('button', { name: 'Menu' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    const sheet = await openNavigation({ screen, user })
     expect(sheet.getAllByRole('listitem').map((item) => item.textContent?.replace(/\d.*/, ''))).toEqual([
       'Home',
       'Venues',
@@ -58,16 +58,25 @@ describe('NavigationSheet', () => {
       'Book a table',
       'Codes',
       'Register',
+      'Back to the website',
     ])
     expect(await sheet.findByRole('button', { name: 'Privacy' })).toBeTruthy()
     expect(sheet.getByText('Orders by Comanda')).toBeTruthy()
     await expectAccessible()
   })
 
+  test('leads back to the page, and is gone when reopened [SHELL-90]', async () => {
+    const { screen, user, instance } = await openWidget('/presentazione', { venueId: 12 })
+    const sheet = await openNavigation({ screen, user })
+    await user.click(sheet.getByRole('button', { name: 'Back to the website' }))
+    expect(instance.surface.isOpen).toBe(false)
+    act(() => instance.surface.open(null))
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
+  })
+
   test('has no venue control where there is one venue [SHELL-19]', async () => {
     const { screen, user } = await openWidget('/', { venueId: 61, service: { like: 6 } })
-    await user.click(await screen.findByRole('button', { name: 'Menu' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    const sheet = await openNavigation({ screen, user })
     expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).not.toContain('Venues')
     expect(sheet.getAllByRole('listitem').every((item) => item.textContent !== '')).toBe(true)
   })

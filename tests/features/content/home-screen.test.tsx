@@ -190,11 +190,14 @@ describe('the order of this device', () => {
     return { ...order, confirmation, id: confirmation.split('/').at(-1) }
   }
 
-  test('shows its state on home and leads to it', async () => {
+  test('begins home with state, time and place, and leads there [SHELL-92]', async () => {
     const { screen, user, id, path, confirmation, expectAccessible } = await openAfterOrdering()
     const card = within(await screen.findByRole('region', { name: `Your order #${id}` }))
     expect(card.getByText('Waiting')).toBeTruthy()
     expect(card.getByText('today 19:00')).toBeTruthy()
+    expect(card.getByText('Trattoria da Gino San Salvario')).toBeTruthy()
+    const title = screen.getByRole('heading', { level: 1 })
+    expect(card.getByRole('heading').compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expectAccessible()
     await user.click(card.getByRole('button', { name: 'Follow your order' }))
     expect(path()).toBe(confirmation)

@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { openNavigation } from '#tests/app/open-navigation.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { changedReply, margherita, openOrder } from '#tests/support/open-order.tsx'
 
@@ -91,8 +92,8 @@ describe('DiscountsScreen', () => {
   })
 
   test('says that codes failed, and retries [BERR-07, ERR-03]', async () => {
-    const { screen, user, instance, service, restaurantId } = await openOrder('/ordine')
-    await screen.findByRole('button', { name: /^Codes 5/ })
+    const { screen, user, instance, service, restaurantId, calls } = await openOrder('/ordine')
+    await waitFor(() => expect(calls).toContain('/account/get_coupons'))
     service.faults.next({ path: '/account/get_coupons', kind: '500', restaurantId })
     act(() => instance.location.navigate(sconti))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }))
@@ -103,19 +104,16 @@ describe('DiscountsScreen', () => {
 
 describe('the way to the codes', () => {
   test('shows the number of listed codes [SHELL-27, SHELL-03]', async () => {
-    const { screen, user, path } = await openOrder('/')
-    await user.click(await screen.findByRole('button', { name: /^Codes 5/ }))
-    expect(path()).toBe(sconti)
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await user.click(await screen.findByRole('button', { name: 'Menu' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    expect(await sheet.findByRole('button', { name: 'Codes 5 items' })).toBeTruthy()
+    const widget = await openOrder('/')
+    const sheet = await openNavigation(widget)
+    await widget.user.click(await sheet.findByRole('button', { name: 'Codes 5 items' }))
+    expect(widget.path()).toBe(sconti)
   })
 
   test('is absent, and asks nothing, without codes [SHELL-27, SHELL-03]', async () => {
-    const { screen, calls } = await openOrder('/', { service: { restaurant: { hasDiscountCodes: false } } })
-    await screen.findByRole('button', { name: 'Order now' })
-    expect(screen.queryByRole('button', { name: /^Codes/ })).toBeNull()
-    expect(calls).not.toContain('/account/get_coupons')
+    const widget = await openOrder('/', { service: { restaurant: { hasDiscountCodes: false } } })
+    const sheet = await openNavigation(widget)
+    expect(sheet.queryByRole('button', { name: /^Codes/ })).toBeNull()
+    expect(widget.calls).not.toContain('/account/get_coupons')
   })
 })

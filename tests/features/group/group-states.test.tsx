@@ -13,7 +13,7 @@ import { renderWidget } from '#tests/support/render-widget.tsx'
 
 import { openGroup, until } from './open-group.tsx'
 // Fetched before the tests begin, so that these screens could be drawn at once.
-import '#src/app/shell/checkout-page.tsx'
+import '#src/features/checkout/checkout-screen.tsx'
 import '#src/features/order-options/order-options-screen.tsx'
 
 describe('a group whose order is being paid', () => {

@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { texts } from '#server/platform/texts/localized.ts'
+import { openNavigation } from '#tests/app/open-navigation.ts'
 import { day, id } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
@@ -177,13 +178,10 @@ describe('LoyaltyScreen', () => {
 })
 
 describe('the way to the card', () => {
-  test('is in bar and navigation of a customer [SHELL-26]', async () => {
-    const { screen, user, path, instance } = await openOrder('/', { draft: null, isSignedIn: true })
-    await user.click(await screen.findByRole('button', { name: 'Points' }))
-    expect(path()).toBe('/fidelity')
-    act(() => instance.location.navigate('/'))
-    await user.click(await screen.findByRole('button', { name: 'Menu' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  test('is in the navigation of a customer [SHELL-26]', async () => {
+    const widget = await openOrder('/', { draft: null, isSignedIn: true })
+    const { user, path } = widget
+    const sheet = await openNavigation(widget)
     await user.click(sheet.getByRole('button', { name: 'Loyalty card' }))
     expect(path()).toBe('/fidelity')
   })
@@ -192,11 +190,7 @@ describe('the way to the card', () => {
     ['a visitor', { isSignedIn: false }],
     ['a restaurant without cards', { isSignedIn: true, service: { restaurant: { hasLoyaltyCard: false } } }],
   ])('is not there for %s [SHELL-26]', async (_who, setup) => {
-    const { screen, user } = await openOrder('/', { draft: null, ...setup })
-    await screen.findByRole('navigation', { name: 'Main navigation' })
-    expect(screen.queryByRole('button', { name: 'Points' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Menu' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    const sheet = await openNavigation(await openOrder('/', { draft: null, ...setup }))
     expect(sheet.queryByRole('button', { name: 'Loyalty card' })).toBeNull()
   })
 })

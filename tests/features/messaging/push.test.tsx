@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { watchPush } from '#src/app/background/watch-push.ts'
+import { openNavigation } from '#tests/app/open-navigation.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import { expectConsole } from '#tests/support/setup.ts'
 
@@ -80,9 +81,9 @@ describe('push', () => {
     await turnOn()
     go('/')
     const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
-    await bar.findByRole('button', { name: 'Messages' })
+    await bar.findByRole('button', { name: 'Menu' })
     browser.tell('push', aMessage(901, 'x'.repeat(60)))
-    expect(await bar.findByRole('button', { name: 'Messages 1 item' })).toBeTruthy()
+    expect(await bar.findByRole('button', { name: 'Menu 1 unread message' })).toBeTruthy()
     expect(browser.notifications).toEqual([
       {
         title: 'Da Gino',
@@ -98,25 +99,25 @@ describe('push', () => {
     const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
     browser.tell('push', aMessage(901))
     browser.tell('push', aMessage(902))
-    await bar.findByRole('button', { name: 'Messages 2 items' })
+    await bar.findByRole('button', { name: 'Menu 2 unread messages' })
     const marks = { type: 'MARK_MESSAGES', id_chat: '77', ids: '[901]', data_ora_lettura: '2026-11-20 12:01:00' }
     browser.tell('push', marks)
-    expect(await bar.findByRole('button', { name: 'Messages 1 item' })).toBeTruthy()
+    expect(await bar.findByRole('button', { name: 'Menu 1 unread message' })).toBeTruthy()
     expect(browser.notifications).toHaveLength(2)
   })
 
   test('CODICE_SCONTO counts one code more at a venue it names [PUSH-07]', async () => {
-    const { turnOn, screen, go } = await openPush()
-    await turnOn()
-    go('/')
-    const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
-    const codes = await bar.findByRole('button', { name: /^Codes \d+ items$/ })
+    const widget = await openPush()
+    await widget.turnOn()
+    widget.go('/')
+    const sheet = await openNavigation(widget)
+    const codes = await sheet.findByRole('button', { name: /^Codes \d+ items$/ })
     const before = Number(codes.querySelector('.count-badge > span')?.textContent)
     const code = { type: 'CODICE_SCONTO', title: 'New', body: '10 %', id: '5' }
     browser.tell('push', { ...code, mask_locali: '[11,13]' })
-    expect(bar.getByRole('button', { name: `Codes ${before} items` })).toBeTruthy()
+    expect(sheet.getByRole('button', { name: `Codes ${before} items` })).toBeTruthy()
     browser.tell('push', { ...code, mask_locali: '[12]' })
-    expect(await bar.findByRole('button', { name: `Codes ${before + 1} items` })).toBeTruthy()
+    expect(await sheet.findByRole('button', { name: `Codes ${before + 1} items` })).toBeTruthy()
   })
 
   test('ignores other kinds with a console warning [PUSH-08]', async () => {

@@ -1,6 +1,8 @@
 import { act, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
+import { openNavigation } from '#tests/app/open-navigation.ts'
+
 import { openMessages } from './open-messages.tsx'
 
 const status = '/account/status'
@@ -58,7 +60,7 @@ describe('the unread messages', () => {
     expect(lines).not.toContain(widget.customer?.apiKey)
     await answer('Hello')
     await wait(100_000)
-    expect(await (await bar(widget)).findByRole('button', { name: 'Messages 1 item' })).toBeTruthy()
+    expect(await (await bar(widget)).findByRole('button', { name: 'Menu 1 unread message' })).toBeTruthy()
   })
 
   test('that fail at startup are in the alert [ERR-03]', async () => {
@@ -70,14 +72,11 @@ describe('the unread messages', () => {
 describe('the way to the messages', () => {
   test('shows the unread number in bar and menu [SHELL-25]', async () => {
     const widget = await openMessages()
-    const { answer, wait, user, path, screen, go } = widget
+    const { answer, wait, user, path } = widget
     await answer('Hello')
     await wait(100_000)
-    await user.click(await (await bar(widget)).findByRole('button', { name: 'Messages 1 item' }))
-    expect(path()).toBe('/messaggistica')
-    go('/')
-    await user.click(await screen.findByRole('button', { name: 'Menu' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    expect(await (await bar(widget)).findByRole('button', { name: 'Menu 1 unread message' })).toBeTruthy()
+    const sheet = await openNavigation(widget)
     await user.click(sheet.getByRole('button', { name: 'Messages 1 item' }))
     expect(path()).toBe('/messaggistica')
   })
@@ -85,14 +84,12 @@ describe('the way to the messages', () => {
   test('is not there for a visitor [SHELL-25]', async () => {
     const widget = await openMessages()
     act(() => widget.instance.endSession())
-    expect((await bar(widget)).queryByRole('button', { name: /^Messages/ })).toBeNull()
+    expect((await openNavigation(widget)).queryByRole('button', { name: /^Messages/ })).toBeNull()
   })
 
   test('is not there at a venue without messaging [SHELL-25, MSG-14]', async () => {
     const widget = await openMessages('/', { service: { venue: { hasMessaging: false } } })
-    expect((await bar(widget)).queryByRole('button', { name: /^Messages/ })).toBeNull()
-    await widget.user.click(await widget.screen.findByRole('button', { name: 'Menu' }))
-    const sheet = within(await widget.screen.findByRole('dialog', { name: 'Menu' }))
+    const sheet = await openNavigation(widget)
     expect(sheet.queryByRole('button', { name: /^Messages/ })).toBeNull()
   })
 

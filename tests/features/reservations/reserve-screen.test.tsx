@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { consentRecords } from '#server/platform/db/schema/legal-tables.ts'
+import { openNavigation } from '#tests/app/open-navigation.ts'
 import { shownDocuments } from '#tests/server/support/legal-restaurant.ts'
 
 import { openReservation } from './open-reservation.tsx'
@@ -223,14 +224,15 @@ describe('ReserveScreen', () => {
   })
 
   test('is led to by the bar, where reservations are taken [SHELL-23, SHELL-24, HOME-03, HOME-04]', async () => {
-    const { screen, user, instance, path, change, wait } = await openReservation()
+    const widget = await openReservation()
+    const { screen, user, instance, path, change, wait } = widget
     const home = () => act(() => instance.location.navigate('/'))
     home()
     await user.click(await screen.findByRole('button', { name: 'Book a table' }))
     expect(path()).toBe('/prenotazioni/prenota-tavolo')
     home()
-    const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
-    await user.click(bar.getByRole('button', { name: 'Book' }))
+    const sheet = await openNavigation(widget)
+    await user.click(sheet.getByRole('button', { name: 'Book a table' }))
     expect(path()).toBe('/prenotazioni/prenota-tavolo')
     await change({ type: 'reservation', service: { isActive: false } })
     home()
