@@ -14,6 +14,7 @@ import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { CalendarIcon } from '#src/ui/base/icons.tsx'
 import { RefreshIcon } from '#src/ui/base/more-icons.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
+import { Status } from '#src/ui/base/status.tsx'
 
 import { DayStep } from './day-step.tsx'
 import type { Ending } from './ending.ts'
@@ -137,7 +138,7 @@ function missingOf(day: OrderDay | null, slot: OrderSlot | null): SeeMenuBarProp
 function NoSlot({ isForAddress }: { readonly isForAddress: boolean }) {
   return (
     <EmptyState icon={<CalendarIcon size={32} />}>
-      <span role="status">
+      <Status>
         <Trans id="wizard.noSlot">No time slot available</Trans>
         {isForAddress && (
           <>
@@ -145,7 +146,7 @@ function NoSlot({ isForAddress }: { readonly isForAddress: boolean }) {
             <Trans id="wizard.noSlotForAddress">No time slots for this address</Trans>
           </>
         )}
-      </span>
+      </Status>
     </EmptyState>
   )
 }
