@@ -32,12 +32,16 @@ export function enlargeText(page: Page) {
   return restyle(page, ':host { --comanda-text-scale: 2 }')
 }
 
-/** Fails when the label of a primary button stands in more than one line, or is cut, in a font as wide as those of phones. */
-export async function expectLabelsOnOneLine(page: Page) {
-  // DejaVu Sans, the system font of a bare Linux, is a fifth wider.
-  const back = await restyle(page, ':host { --comanda-font-family: "Liberation Sans", Arial, Helvetica, sans-serif }')
-  expect(await page.evaluate(findFoldedLabels)).toEqual([])
-  await back()
+// As wide as the fonts of phones, and the system font of a bare Linux, a fifth wider.
+const wideFonts = ['"Liberation Sans", Arial, Helvetica, sans-serif', '"DejaVu Sans", Verdana, sans-serif']
+
+/** Fails when what a primary button says, amount included, stands in more than one line or is cut, in wide fonts. */
+export async function expectButtonsOnOneLine(page: Page) {
+  for (const font of wideFonts) {
+    const back = await restyle(page, `:host { --comanda-font-family: ${font} }`)
+    expect(await page.evaluate(findFoldedButtons), font).toEqual([])
+    await back()
+  }
 }
 
 async function restyle(page: Page, css: string) {
@@ -81,21 +85,30 @@ export function findOverflow(): string[] {
     ])
 }
 
-/** Labels of primary buttons in several lines, or wider than their button. Runs in the page. */
-function findFoldedLabels(): string[] {
-  const labels = [...document.querySelectorAll('comanda-order')].flatMap(({ shadowRoot }) => [
-    ...(shadowRoot?.querySelectorAll<HTMLElement>('.button[data-variant="primary"] > .content > .label') ?? []),
+/** Primary buttons in several lines, or with a label wider than its place. Runs in the page. */
+function findFoldedButtons(): string[] {
+  const contents = [...document.querySelectorAll('comanda-order')].flatMap(({ shadowRoot }) => [
+    ...(shadowRoot?.querySelectorAll<HTMLElement>('.button[data-variant="primary"] > .content') ?? []),
   ])
   const range = document.createRange()
-  return labels
-    .filter((label) => label.checkVisibility())
-    .flatMap((label) => {
-      range.selectNodeContents(label)
-      const edges = [...range.getClientRects()].map(({ top }) => Math.round(top))
+  const countLines = (label: Element) => {
+    range.selectNodeContents(label)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+  /** Label, icon and amount overlap in height. */
+  const areBeside = (content: Element) => {
+    const boxes = [...content.children].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0)
+    return Math.max(...boxes.map(({ top }) => top)) < Math.min(...boxes.map(({ bottom }) => bottom))
+  }
+  return contents
+    .filter((content) => content.checkVisibility())
+    .flatMap((content) => {
+      const label = content.querySelector('.label') ?? content
+      const isFolded = countLines(label) > 1 || !areBeside(content)
       const isCut = label.scrollWidth > label.clientWidth + 1
       return [
-        ...(new Set(edges).size > 1 ? [`takes more than one line: ${label.textContent}`] : []),
-        ...(isCut ? [`is cut: ${label.textContent}`] : []),
+        ...(isFolded ? [`takes more than one line: ${content.textContent}`] : []),
+        ...(isCut ? [`is cut: ${content.textContent}`] : []),
       ]
     })
 }

@@ -179,11 +179,15 @@ describe('the button', () => {
 describe('what the widget has stored', () => {
   const inAnHour = Date.now() + 3_600_000
 
-  test('is the count of the cart and its text [SHELL-28, PERSIST-01, PERSIST-02]', () => {
-    storeButton([[inAnHour, 'View order', 3]])
+  test('is the count of the cart, its text and name [SHELL-28, SHELL-96, PERSIST-01, PERSIST-02]', () => {
+    storeButton([[inAnHour, 'View order', 3, 'View order, 3 items']])
     storeButton([[inAnHour, 'View order', 50]], 6)
     const { badge, button } = runLoader()
-    expect([badge.textContent, button.textContent]).toEqual(['3', 'View order3'])
+    expect([badge.textContent, button.textContent, button.ariaLabel]).toEqual([
+      '3',
+      'View order3',
+      'View order, 3 items',
+    ])
   })
 
   test('is read where storage answers parsed values [SHELL-75]', () => {
@@ -196,7 +200,7 @@ describe('what the widget has stored', () => {
   test('is no badge at 0 [SHELL-28]', () => {
     storeButton([[inAnHour, 'Order again']])
     const { badge, button } = runLoader()
-    expect([badge.checkVisibility(), button.textContent]).toEqual([false, 'Order again'])
+    expect([badge.checkVisibility(), button.textContent, button.ariaLabel]).toEqual([false, 'Order again', null])
   })
 
   test('follows other tabs and the widget', () => {

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { subscribe } from 'valtio/vanilla'
 
 import { daysQuery } from '#src/api/shift-calls.ts'
@@ -73,11 +73,9 @@ export function keepButton(instance: Instance): () => void {
 function storeButton({ clock, i18n, storage, stores }: Instance, later: readonly ButtonPeriod[]): void {
   const { cart, savedAtMs } = stores.cart.state
   const count = itemCount(cart)
-  const inCart: ButtonPeriod = [
-    savedAtMs + cartKeptMs,
-    i18n._(msg({ id: 'button.view', message: 'View order' })),
-    count,
-  ]
+  const view = i18n._(msg({ id: 'button.view', message: 'View order' }))
+  const items = i18n._(msg({ id: 'cart.count', message: plural(count, { one: '# item', other: '# items' }) }))
+  const inCart: ButtonPeriod = [savedAtMs + cartKeptMs, view, count, `${view}, ${items}`]
   const isFull = count > 0 && inCart[0] > clock.now()
   const button: StoredButton = {
     [i18n.locale as Language]: isFull ? [inCart, ...later.filter(([untilMs]) => untilMs > inCart[0])] : later,
