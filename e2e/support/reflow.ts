@@ -32,14 +32,23 @@ export function enlargeText(page: Page) {
   return restyle(page, ':host { --comanda-text-scale: 2 }')
 }
 
-// As wide as the fonts of phones, and the system font of a bare Linux, a fifth wider.
-const wideFonts = ['"Liberation Sans", Arial, Helvetica, sans-serif', '"DejaVu Sans", Verdana, sans-serif']
+// As wide as the fonts of phones.
+const phoneFont = '"Liberation Sans", Arial, Helvetica, sans-serif'
+// The system font of a bare Linux, a fifth wider.
+const widestFont = '"DejaVu Sans", Verdana, sans-serif'
+const primary = '.button[data-variant="primary"]'
 
-/** Fails when what a primary button says, amount included, stands in more than one line or is cut, in wide fonts. */
+/**
+ * Fails when the label of a primary button stands in more than one line, or is cut, in a font as wide as those of phones;
+ * or when a button that orders has its amount below the label, in the widest of usual fonts too.
+ */
 export async function expectButtonsOnOneLine(page: Page) {
-  for (const font of wideFonts) {
+  for (const [font, buttons] of [
+    [phoneFont, primary],
+    [widestFont, `.submit ${primary}`],
+  ] as const) {
     const back = await restyle(page, `:host { --comanda-font-family: ${font} }`)
-    expect(await page.evaluate(findFoldedButtons), font).toEqual([])
+    expect(await page.evaluate(findFoldedButtons, buttons), font).toEqual([])
     await back()
   }
 }
@@ -85,29 +94,30 @@ export function findOverflow(): string[] {
     ])
 }
 
-/** Primary buttons in several lines, or with a label wider than its place. Runs in the page. */
-function findFoldedButtons(): string[] {
+/** Buttons in several lines, or with a label wider than its place. Runs in the page. */
+function findFoldedButtons(buttons: string): string[] {
   const contents = [...document.querySelectorAll('comanda-order')].flatMap(({ shadowRoot }) => [
-    ...(shadowRoot?.querySelectorAll<HTMLElement>('.button[data-variant="primary"] > .content') ?? []),
+    ...(shadowRoot?.querySelectorAll<HTMLElement>(`${buttons} > .content`) ?? []),
   ])
   const range = document.createRange()
   const countLines = (label: Element) => {
     range.selectNodeContents(label)
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
   }
-  /** Label, icon and amount overlap in height. */
-  const areBeside = (content: Element) => {
+  /** Beside the stepper of a dish there is no room for both, so that only bars that order are looked at. */
+  const hasAmountBelow = (content: Element) => {
     const boxes = [...content.children].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0)
-    return Math.max(...boxes.map(({ top }) => top)) < Math.min(...boxes.map(({ bottom }) => bottom))
+    const lowestTop = Math.max(...boxes.map(({ top }) => top))
+    return content.closest('.submit') !== null && lowestTop > Math.min(...boxes.map(({ bottom }) => bottom))
   }
   return contents
     .filter((content) => content.checkVisibility())
     .flatMap((content) => {
       const label = content.querySelector('.label') ?? content
-      const isFolded = countLines(label) > 1 || !areBeside(content)
       const isCut = label.scrollWidth > label.clientWidth + 1
       return [
-        ...(isFolded ? [`takes more than one line: ${content.textContent}`] : []),
+        ...(countLines(label) > 1 ? [`takes more than one line: ${content.textContent}`] : []),
+        ...(hasAmountBelow(content) ? [`has its amount below: ${content.textContent}`] : []),
         ...(isCut ? [`is cut: ${content.textContent}`] : []),
       ]
     })
