@@ -51,10 +51,9 @@ test('a phone held sideways reaches every step @phone', async ({ page, openAgain
 
 test('few Tabs lead from an added dish to the order [CART-45]', async ({ page, openAgain, widget }) => {
   await openAgain('/menu', { dishes: [] })
-  await widget.button('Add Tiramisu').scrollIntoViewIfNeeded()
-  await widget.button('Add Tiramisu').focus()
+  await widget.button('Add Tiramisu').first().focus()
   await page.keyboard.press('Enter')
-  const way = widget.button('To your order')
+  const way = widget.button('To your order').first()
   await expect(way).toBeAttached()
   await page.keyboard.press('Tab')
   await expect(way).toBeFocused()
