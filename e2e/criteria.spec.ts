@@ -49,6 +49,37 @@ test('a phone held sideways reaches every step @phone', async ({ page, openAgain
   await expectReflow(page)
 })
 
+test('few Tabs lead from an added dish to the order [CART-45]', async ({ page, openAgain, widget }) => {
+  await openAgain('/menu', { dishes: [] })
+  await widget.button('Add Tiramisu').first().focus()
+  await page.keyboard.press('Enter')
+  const way = widget.button('To your order').first()
+  await expect(way).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(way).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(widget.viewOrder.or(widget.heading('Your order'))).toBeFocused()
+})
+
+test('texts follow the size that the reader has chosen @phone [SHELL-98]', async ({ page, openHost, widget }) => {
+  const session = await page.context().newCDPSession(page)
+  const sizeOf = async (standard: number) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } })
+    await openHost({ tag: { venue: 11, route: '/menu' }, head: '<style>html { font: 10px monospace }</style>' })
+    await widget.launcher.click()
+    await expect(widget.categories).toBeVisible()
+    return widget.widget
+      .locator('.root')
+      .first()
+      .evaluate((root) => getComputedStyle(root).fontSize)
+  }
+  expect(await sizeOf(16)).toBe('16px')
+  expect(await sizeOf(24)).toBe('24px')
+  await expectReflow(page)
+  // Nobody reads better in smaller letters than ours.
+  expect(await sizeOf(9)).toBe('16px')
+})
+
 test('help stands in the same place on every screen @phone', async ({ openAgain, widget, customer }) => {
   const placesOf = async (route: string) => {
     await openAgain(route, { customer, dishes: [tiramisu] })

@@ -2,10 +2,10 @@ import { expect, test } from './support/fixtures.ts'
 import { tiramisu } from './support/remote-diner.ts'
 
 const orderButtons = [
-  ['it', /^Ordina con obbligo di pagamento/],
+  ['it', /^Ordina e paga/],
   ['de', /^Zahlungspflichtig bestellen/],
-  ['fr', /^Commander avec obligation de paiement/],
-  ['es', /^Pedido con obligación de pago/],
+  ['fr', /^Commander et payer/],
+  ['es', /^Pedir y pagar/],
   ['en', /^Order and pay/],
 ] as const
 

@@ -7,7 +7,7 @@ import { anOrder, noon } from '#tests/server/support/diner.ts'
 import { aGuest, orderSamples } from '#tests/server/support/order-samples.ts'
 
 import { expect, test } from './support/fixtures.ts'
-import { enlargeText, expectLabelsOnOneLine, expectReflow, spaceText, trackRequests } from './support/reflow.ts'
+import { enlargeText, expectButtonsOnOneLine, expectReflow, spaceText, trackRequests } from './support/reflow.ts'
 import { margherita, remoteDiner, tiramisu } from './support/remote-diner.ts'
 import { widgetPage } from './support/widget-page.ts'
 
@@ -28,7 +28,7 @@ async function lookEverywhere(page: Page, routes: readonly string[], settled: ()
         await settled()
         await expect(page.locator('comanda-order .skeleton')).toHaveCount(0)
         await expectReflow(page)
-        await expectLabelsOnOneLine(page)
+        await expectButtonsOnOneLine(page)
         for (const widen of language === longest ? [spaceText, enlargeText] : []) {
           const back = await widen(page)
           await expectReflow(page)
@@ -121,13 +121,13 @@ test.describe('at a table', () => {
   })
 })
 
-test('primary labels stay on one line on other phones', async ({ page, openHost, returnWith, widget, customer }) => {
+test('primary buttons stay on one line on phones', async ({ page, openHost, returnWith, widget, customer }) => {
   const { settled } = trackRequests(page)
-  await returnWith({ customer, venue: 11, dishes: [margherita, tiramisu] })
+  await returnWith({ customer, venue: 11, dishes: [{ ...margherita, quantity: 9 }, tiramisu] })
   await openHost({ tag: { venue: 11 } })
   await widget.launcher.click()
   await expect(widget.orderNow).toBeVisible()
-  for (const width of [360, 390]) {
+  for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 640 })
     await lookEverywhere(page, ['/menu/2/scheda/203', '/carrello', '/carrello/riepilogo'], settled)
   }

@@ -19,6 +19,15 @@ test('classic scrollbars: the open panel covers and moves nothing', async ({ pag
   await expect(page.locator('comanda-order .scroller').first()).toHaveAttribute('tabindex', '-1')
 })
 
+test('what scrolls has dark scrollbars in the dark theme', async ({ page, returnWith, openHost, widget }) => {
+  await returnWith({ dishes: [] })
+  await openHost({ tag: { venue: 11, route: '/menu/2/scheda/201', theme: 'dark' } })
+  await widget.launcher.click()
+  await expect(widget.sheet('Margherita')).toBeVisible()
+  for (const scroller of await page.locator('comanda-order .scroller').all())
+    await expect(scroller).toHaveCSS('color-scheme', 'dark')
+})
+
 test('a long list of additions scrolls within 310 px [PROD-22]', async ({ page, openAgain, widget }) => {
   await openAgain('/menu/2/scheda/201', { dishes: [] })
   const group = widget.sheet('Margherita').getByRole('group', { name: 'Meat and fish' })

@@ -86,8 +86,8 @@ for (const translation of ['moved', 'replaced'] as const) {
         const ask = (language: string) =>
           page.evaluate((code) => document.querySelector('comanda-order')?.setAttribute('language', code), language)
         await ask('it')
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText('Conferma ordine')
-        await expect(button(/^Ordina con obbligo di pagamento/)).toHaveText('Ordina con obbligo di pagamento13,10 €')
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText('Conferma')
+        await expect(button(/^Ordina e paga/)).toHaveText('Ordina e paga13,10 €')
         await ask('en')
         await expect(orderAndPay).toHaveText('Order and pay13,10 €')
       })

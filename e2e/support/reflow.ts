@@ -32,12 +32,25 @@ export function enlargeText(page: Page) {
   return restyle(page, ':host { --comanda-text-scale: 2 }')
 }
 
-/** Fails when the label of a primary button stands in more than one line, or is cut, in a font as wide as those of phones. */
-export async function expectLabelsOnOneLine(page: Page) {
-  // DejaVu Sans, the system font of a bare Linux, is a fifth wider.
-  const back = await restyle(page, ':host { --comanda-font-family: "Liberation Sans", Arial, Helvetica, sans-serif }')
-  expect(await page.evaluate(findFoldedLabels)).toEqual([])
-  await back()
+// As wide as the fonts of phones.
+const phoneFont = '"Liberation Sans", Arial, Helvetica, sans-serif'
+// The system font of a bare Linux, a fifth wider.
+const widestFont = '"DejaVu Sans", Verdana, sans-serif'
+const primary = '.button[data-variant="primary"]'
+
+/**
+ * Fails when the label of a primary button stands in more than one line, or is cut, in a font as wide as those of phones;
+ * or when a button that orders has its amount below the label, in the widest of usual fonts too.
+ */
+export async function expectButtonsOnOneLine(page: Page) {
+  for (const [font, buttons] of [
+    [phoneFont, primary],
+    [widestFont, `.submit ${primary}`],
+  ] as const) {
+    const back = await restyle(page, `:host { --comanda-font-family: ${font} }`)
+    expect(await page.evaluate(findFoldedButtons, buttons), font).toEqual([])
+    await back()
+  }
 }
 
 async function restyle(page: Page, css: string) {
@@ -81,21 +94,31 @@ export function findOverflow(): string[] {
     ])
 }
 
-/** Labels of primary buttons in several lines, or wider than their button. Runs in the page. */
-function findFoldedLabels(): string[] {
-  const labels = [...document.querySelectorAll('comanda-order')].flatMap(({ shadowRoot }) => [
-    ...(shadowRoot?.querySelectorAll<HTMLElement>('.button[data-variant="primary"] > .content > .label') ?? []),
+/** Buttons in several lines, or with a label wider than its place. Runs in the page. */
+function findFoldedButtons(buttons: string): string[] {
+  const contents = [...document.querySelectorAll('comanda-order')].flatMap(({ shadowRoot }) => [
+    ...(shadowRoot?.querySelectorAll<HTMLElement>(`${buttons} > .content`) ?? []),
   ])
   const range = document.createRange()
-  return labels
-    .filter((label) => label.checkVisibility())
-    .flatMap((label) => {
-      range.selectNodeContents(label)
-      const edges = [...range.getClientRects()].map(({ top }) => Math.round(top))
+  const countLines = (label: Element) => {
+    range.selectNodeContents(label)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+  /** Beside the stepper of a dish there is no room for both, so that only bars that order are looked at. */
+  const hasAmountBelow = (content: Element) => {
+    const boxes = [...content.children].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0)
+    const lowestTop = Math.max(...boxes.map(({ top }) => top))
+    return content.closest('.submit') !== null && lowestTop > Math.min(...boxes.map(({ bottom }) => bottom))
+  }
+  return contents
+    .filter((content) => content.checkVisibility())
+    .flatMap((content) => {
+      const label = content.querySelector('.label') ?? content
       const isCut = label.scrollWidth > label.clientWidth + 1
       return [
-        ...(new Set(edges).size > 1 ? [`takes more than one line: ${label.textContent}`] : []),
-        ...(isCut ? [`is cut: ${label.textContent}`] : []),
+        ...(countLines(label) > 1 ? [`takes more than one line: ${content.textContent}`] : []),
+        ...(hasAmountBelow(content) ? [`has its amount below: ${content.textContent}`] : []),
+        ...(isCut ? [`is cut: ${content.textContent}`] : []),
       ]
     })
 }

@@ -13,6 +13,7 @@ import { adoptStyles } from './adopt-styles.ts'
 import type { AttributeReading } from './attributes.ts'
 import { applyBrand, readPageBrand } from './brand-tokens.ts'
 import type { PageBrand } from './brand-tokens.ts'
+import { followTextSize } from './follow-text-size.ts'
 import { dispatchHostEvent } from './host-events.ts'
 import { resolveTheme } from './resolve-theme.ts'
 import type { PageColours } from './wear-page-look.ts'
@@ -96,6 +97,7 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
   // Without an instance (no restaurant, failed start) this stays; else the instance sets the stored language.
   const language = chooseLanguage({ tag: reading.language, browser: page.defaultView?.navigator.languages ?? [] })
   surface.update({ language, label: page.title })
+  followTextSize(element)
   applyLook()
   const { instance, fault } = tryTo(
     () => reading.options && start(reading.options, { ...deps, surface, applyLook, setRestaurantColour }),

@@ -38,11 +38,12 @@ export function createLaunchButton(
 
   function show(hasFailed = isFailed) {
     isFailed = hasFailed
-    const [, said, count] = (!isFailed && stored()) || []
+    const [, said, count, name] = (!isFailed && stored()) || []
     const link = isFailed && (fallbackHref || (fallbackPhone && `tel:${fallbackPhone}`))
     text.textContent = isFailed ? failure : said || orderNow
     badge.textContent = (count || '') as string
     button.role = link ? 'link' : null
+    button.ariaLabel = name as string
     return link
   }
 

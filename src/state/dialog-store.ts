@@ -4,7 +4,19 @@ import type { Id } from '#src/contract/values.ts'
 
 import type { UnpaidPart } from './journal-store.ts'
 
-/** A dialog over the screens. Texts are already translated; several dialogs queue up [ERR-04]. */
+/** What a question says, in the language of the moment. */
+type Question = {
+  readonly title: string
+  readonly text: string
+  readonly confirmLabel: string
+  /** Default: "Cancel". */
+  readonly cancelLabel?: string
+}
+
+/**
+ * A dialog over the screens; several queue up [ERR-04]. Messages are translated already; a question is asked in another
+ * language when the diner changes it.
+ */
 export type DialogRequest =
   | { readonly kind: 'alert'; readonly messages: readonly string[] }
   | {
@@ -15,11 +27,7 @@ export type DialogRequest =
     }
   | {
       readonly kind: 'confirm'
-      readonly title: string
-      readonly text: string
-      readonly confirmLabel: string
-      /** Default: "Cancel". */
-      readonly cancelLabel?: string
+      readonly ask: () => Question
       readonly answer: (isConfirmed: boolean) => void
     }
   | { readonly kind: 'document'; readonly title: string; readonly url: string }
@@ -70,8 +78,7 @@ export function createDialogStore() {
     open,
     alert: (messages: readonly string[]) => open({ kind: 'alert', messages }),
     /** Opens a question; resolves to true when confirmed. */
-    confirm: (question: { title: string; text: string; confirmLabel: string; cancelLabel?: string }) =>
-      new Promise<boolean>((answer) => open({ kind: 'confirm', ...question, answer })),
+    confirm: (ask: () => Question) => new Promise<boolean>((answer) => open({ kind: 'confirm', ask, answer })),
     /** Closes the visible dialog. */
     close() {
       state.queue.shift()

@@ -179,11 +179,11 @@ describe('the button', () => {
 describe('what the widget has stored', () => {
   const inAnHour = Date.now() + 3_600_000
 
-  test('is the count of the cart and its text [SHELL-28, PERSIST-01, PERSIST-02]', () => {
-    storeButton([[inAnHour, 'View order', 3]])
+  test('is the count of the cart, its text and name [SHELL-28, SHELL-96, PERSIST-01, PERSIST-02]', () => {
+    storeButton([[inAnHour, 'View order', 3, 'View order, 3 items']])
     storeButton([[inAnHour, 'View order', 50]], 6)
     const { badge, button } = runLoader()
-    expect([badge.textContent, button.textContent]).toEqual(['3', 'View order3'])
+    expect([badge.textContent, button.ariaLabel]).toEqual(['3', 'View order, 3 items'])
   })
 
   test('is read where storage answers parsed values [SHELL-75]', () => {
@@ -200,7 +200,7 @@ describe('what the widget has stored', () => {
   })
 
   test('follows other tabs and the widget', () => {
-    const { badge } = runLoader()
+    const { badge, button } = runLoader()
     storeButton([[inAnHour, 'View order', 4]])
     dispatchEvent(new StorageEvent('storage', { key: 'comanda:https://api.example:1:button' }))
     expect(badge.textContent).toBe('4')
@@ -209,7 +209,7 @@ describe('what the widget has stored', () => {
     expect(badge.textContent).toBe('5')
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect(badge.textContent).toBe('')
+    expect([badge.textContent, button.ariaLabel]).toEqual(['', null])
   })
 
   test('is the first period that is not over', () => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { describe, expect, test } from 'vitest'
 
 import { AlertList } from '#src/ui/base/alert-list.tsx'
@@ -7,6 +8,7 @@ import { Notice } from '#src/ui/base/notice.tsx'
 import { ProgressBar } from '#src/ui/base/progress-bar.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
+import { Status } from '#src/ui/base/status.tsx'
 
 import { renderKit } from './render-kit.tsx'
 
@@ -37,6 +39,31 @@ describe('Notice', () => {
       </>,
     )
     expect(screen.getByRole('alert').textContent).toBe('Not loadedNo connectionTry again')
+  })
+})
+
+describe('Status', () => {
+  test('stands empty before its text comes [SHELL-97]', () => {
+    const drawn: (string | null)[] = []
+    function Watch() {
+      useLayoutEffect(() => void drawn.push(screen.getByRole('status').textContent))
+      return null
+    }
+    renderKit(
+      <>
+        <Notice role="status">Offline: prices may have changed</Notice>
+        <Watch />
+      </>,
+    )
+    expect(drawn).toEqual([''])
+    expect(screen.getByRole('status').textContent).toBe('Offline: prices may have changed')
+  })
+
+  test('keeps one region for every text', () => {
+    const { again } = renderKit(<Status>Photo 1 of 2</Status>)
+    const region = screen.getByRole('status')
+    again(<Status>Photo 2 of 2</Status>)
+    expect([screen.getByRole('status') === region, region.textContent]).toEqual([true, 'Photo 2 of 2'])
   })
 })
 

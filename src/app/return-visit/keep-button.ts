@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { subscribe } from 'valtio/vanilla'
 
 import { daysQuery } from '#src/api/shift-calls.ts'
@@ -75,11 +75,9 @@ function storeButton(instance: Instance, later: readonly ButtonPeriod[]): void {
   const { clock, i18n, storage, stores, view } = instance
   const { cart, savedAtMs } = stores.cart.state
   const count = itemCount(cart)
-  const inCart: ButtonPeriod = [
-    savedAtMs + cartKeptMs,
-    i18n._(msg({ id: 'button.view', message: 'View order' })),
-    count,
-  ]
+  const name = i18n._(msg({ id: 'button.view', message: 'View order' }))
+  const items = i18n._(msg({ id: 'cart.count', message: plural(count, { one: '# item', other: '# items' }) }))
+  const inCart: ButtonPeriod = [savedAtMs + cartKeptMs, name, count, `${name}, ${items}`]
   const isFull = count > 0 && inCart[0] > clock.now()
   // On the page itself the pill says it (decision 32).
   const { periods } =

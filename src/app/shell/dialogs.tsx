@@ -105,6 +105,7 @@ type ConfirmRequest = Extract<DialogRequest, { kind: 'confirm' }>
 
 function ConfirmDialog({ request, onClose }: { request: ConfirmRequest; onClose: () => void }) {
   const { t } = useLingui()
+  const { title, text, confirmLabel, cancelLabel } = request.ask()
   const answer = (isConfirmed: boolean) => () => {
     onClose()
     request.answer(isConfirmed)
@@ -112,21 +113,19 @@ function ConfirmDialog({ request, onClose }: { request: ConfirmRequest; onClose:
   return (
     <Dialog
       variant="alert"
-      title={request.title}
+      title={title}
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={answer(false)}
       footer={
         <ButtonRow>
-          <Button onClick={answer(false)}>
-            {request.cancelLabel ?? t({ id: 'action.cancel', message: 'Cancel' })}
-          </Button>
+          <Button onClick={answer(false)}>{cancelLabel ?? t({ id: 'action.cancel', message: 'Cancel' })}</Button>
           <Button variant="primary" onClick={answer(true)}>
-            {request.confirmLabel}
+            {confirmLabel}
           </Button>
         </ButtonRow>
       }
     >
-      <p>{request.text}</p>
+      <p>{text}</p>
     </Dialog>
   )
 }

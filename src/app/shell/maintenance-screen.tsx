@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
+import { Status } from '#src/ui/base/status.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './message-screen.css?inline'
@@ -14,7 +15,7 @@ export function MaintenanceScreen({ text }: { text: string | null }) {
       <ScreenTitle>
         <Trans id="maintenance.title">We will be back soon</Trans>
       </ScreenTitle>
-      <p role="status">{text ?? <Trans id="maintenance.text">The site is under maintenance.</Trans>}</p>
+      <Status>{text ?? <Trans id="maintenance.text">The site is under maintenance.</Trans>}</Status>
     </section>
   )
 }

@@ -23,7 +23,7 @@ export function CartColumn({ costs, total, changes, group, groupOffer, Continue 
   const isEmpty = lines.length === 0
   return (
     <section className="cart-column" data-live="" aria-labelledby={id}>
-      <h2 className="title" id={id}>
+      <h2 className="title" id={id} tabIndex={-1}>
         <Trans id="cart.title">Your order</Trans>
       </h2>
       <div className="content">

@@ -12,11 +12,11 @@ export function DiscardOrder() {
   const instance = useInstance()
   const { stores, location } = instance
   async function discard() {
-    const isConfirmed = await stores.dialogs.confirm({
+    const isConfirmed = await stores.dialogs.confirm(() => ({
       title: t({ id: 'cart.discard.title', message: 'Discard the order?' }),
       text: t({ id: 'cart.discard.text', message: 'The cart will be emptied and the chosen time given up.' }),
       confirmLabel: t({ id: 'cart.discard.confirm', message: 'Discard' }),
-    })
+    }))
     if (!isConfirmed) return
     stores.cart.change(clearCart)
     stores.draft.reset()

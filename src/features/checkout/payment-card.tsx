@@ -28,6 +28,7 @@ export function PaymentCard({ checkout: { methods }, type, showsMissing }: Payme
       <PaymentChoice
         methods={methods}
         later={later}
+        headingLevel={2}
         error={isMissing ? checkoutRefusalText(i18n, { reason: 'no-payment-mode' }, price) : null}
       />
     </Card>

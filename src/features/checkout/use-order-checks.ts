@@ -60,7 +60,7 @@ export function useOrderChecks({ venue, draft, checkout, onRefused }: Submission
   /** Asks once whether the diner is an adult, if the order contains alcohol. */
   async function isOldEnough(): Promise<boolean> {
     if (draft.isAdult || !costs.lines.some(({ isAlcoholic }) => isAlcoholic)) return true
-    const isAdult = await stores.dialogs.confirm({
+    const isAdult = await stores.dialogs.confirm(() => ({
       title: t({ id: 'checkout.alcohol.title', message: 'Are you an adult?' }),
       text: t({
         id: 'checkout.alcohol.text',
@@ -68,7 +68,7 @@ export function useOrderChecks({ venue, draft, checkout, onRefused }: Submission
           'Your order contains alcohol, which is for adults only. Please have an identity document with you when you collect it.',
       }),
       confirmLabel: t({ id: 'checkout.alcohol.confirm', message: 'I am an adult' }),
-    })
+    }))
     if (isAdult) stores.draft.confirmAge()
     return isAdult
   }

@@ -9,6 +9,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { NewTabHint } from '#src/parts/screen/new-tab-hint.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { PinIcon } from '#src/ui/base/more-icons.tsx'
+import { Status } from '#src/ui/base/status.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './venue-map.css?inline'
@@ -54,9 +55,9 @@ function MapPlace({ map, venue }: MapPlaceProps) {
     <div className="frame" ref={frame} role="group" aria-label={title} tabIndex={-1}>
       {isDrawn && <Drawn map={map} title={title} onError={refuse} />}
       {isRefused && (
-        <p className="hint" role="status">
+        <Status className="hint">
           <Trans id="home.map.refused">The map cannot be shown on this page.</Trans>
-        </p>
+        </Status>
       )}
       {!isDrawn && !isRefused && (
         <>

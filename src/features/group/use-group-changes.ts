@@ -33,45 +33,45 @@ export function useGroupChanges({ code, key, memberId }: GroupMembership) {
   }
 
   async function remove({ id, name }: GroupMember) {
-    const isConfirmed = await stores.dialogs.confirm({
+    const isConfirmed = await stores.dialogs.confirm(() => ({
       title: t({ id: 'group.remove.title', message: `Remove ${name}?` }),
       text: t({ id: 'group.remove.text', message: `The dishes of ${name} are taken out of the order.` }),
       confirmLabel: t({ id: 'group.remove', message: `Remove ${name}` }),
-    })
+    }))
     if (isConfirmed && (await run(() => sendLeaveGroup(api, { ...me, memberId: id })))) await take()
   }
 
   async function end() {
-    const isConfirmed = await stores.dialogs.confirm({
+    const isConfirmed = await stores.dialogs.confirm(() => ({
       title: t({ id: 'group.end.title', message: 'End the group order?' }),
       text: t({ id: 'group.end.text', message: 'The dishes of the others are taken out, yours stay in your cart.' }),
       confirmLabel: t({ id: 'group.end', message: 'End the group order' }),
-    })
+    }))
     if (!isConfirmed || !(await run(() => sendLeaveGroup(api, { ...me, memberId })))) return
     endMembership(instance)
     location.backTo(paths.menu)
   }
 
   async function leave() {
-    const isConfirmed = await stores.dialogs.confirm({
+    const isConfirmed = await stores.dialogs.confirm(() => ({
       title: t({ id: 'group.leave.title', message: 'Leave the group?' }),
       text: t({ id: 'group.leave.text', message: 'Your dishes are taken out of the order.' }),
       confirmLabel: t({ id: 'group.leave', message: 'Leave the group' }),
-    })
+    }))
     if (!isConfirmed || !(await run(() => sendLeaveGroup(api, { ...me, memberId })))) return
     endMembership(instance)
     location.backTo(paths.home)
   }
 
   async function takeLead(lead: string) {
-    const isConfirmed = await stores.dialogs.confirm({
+    const isConfirmed = await stores.dialogs.confirm(() => ({
       title: t({ id: 'group.takeLead.title', message: 'Place the order yourself?' }),
       text: t({
         id: 'group.takeLead.text',
         message: `Then you place the order and pay for it. The dishes of ${lead} stay in it.`,
       }),
       confirmLabel: t({ id: 'group.takeLead.confirm', message: 'I place it' }),
-    })
+    }))
     if (!isConfirmed || !(await run(() => sendTakeLead(api, me)))) return
     await take()
     // Where to deliver was known to the phone of the former lead only.

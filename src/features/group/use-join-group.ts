@@ -31,14 +31,14 @@ export function useJoinGroup(group: GroupOrder) {
   const mayReplace = async () =>
     !isOther() ||
     cart.state.cart.lines.length === 0 ||
-    dialogs.confirm({
+    dialogs.confirm(() => ({
       title: t({ id: 'group.replace.title', message: 'Give up your order?' }),
       text: t({
         id: 'group.replace.text',
         message: 'Your cart has dishes of another order. They are taken out when you join.',
       }),
       confirmLabel: t({ id: 'group.replace.confirm', message: 'Give up and join' }),
-    })
+    }))
 
   const { isPending, run } = useMutation(async (name: string) => {
     if (!(await mayReplace())) return

@@ -1,23 +1,21 @@
-import { Trans } from '@lingui/react/macro'
-
 import type { Reward } from '#src/contract/loyalty.ts'
 import { plainText } from '#src/domain/content/content-texts.ts'
 import { toCents } from '#src/domain/money.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
+import { useSavingNames } from '#src/parts/savings/use-saving-names.ts'
 
 type RewardNameProps = { readonly reward: Pick<Reward, 'kind' | 'value' | 'name'> }
 
 /** Value of a reward (amount, percentage or product) with the restaurant's name for it [LOYAL-04]. */
 export function RewardName({ reward: { kind, value, name } }: RewardNameProps) {
   const price = usePrice()
+  const names = useSavingNames()
   const words = name === null ? '' : plainText(name)
   const worth = kind === 'percentage' ? `${value ?? 0}\u00a0%` : kind === 'amount' ? price(toCents(value ?? 0)) : null
-  if (worth === null) {
-    return <span className="reward">{words || <Trans id="reward.product">A product for free</Trans>}</span>
-  }
+  if (worth === null) return <span className="reward">{words || names.reward({ kind, value })}</span>
   return (
     <span className="reward">
-      <span className="worth tabular">{worth}</span>
+      <span className="worth tabular">{words === '' ? names.reward({ kind, value }) : worth}</span>
       {words !== '' && <span className="words">{words}</span>}
     </span>
   )

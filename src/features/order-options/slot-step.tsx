@@ -8,6 +8,7 @@ import { SlotPicker } from '#src/parts/slots/slot-picker.tsx'
 import { slotText } from '#src/parts/slots/slot-text.ts'
 import { Pill } from '#src/ui/base/pill.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
+import { Status } from '#src/ui/base/status.tsx'
 
 import type { SlotsOfDay } from './use-slots-of-day.ts'
 import { WizardStep } from './wizard-step.tsx'
@@ -43,7 +44,7 @@ export function SlotStep({ type, offered, chosen, soonest, isSoonest, ...props }
     <WizardStep title={title} takesFocus={takesFocus}>
       {isLoading && <Spinner label={t({ id: 'wizard.loading', message: 'Loading the times' })} />}
       {!isLoading && slots.length === 0 && (
-        <p role="status">{t({ id: 'wizard.noSlot', message: 'No time slot available' })}</p>
+        <Status>{t({ id: 'wizard.noSlot', message: 'No time slot available' })}</Status>
       )}
       <SlotPicker
         label={title}

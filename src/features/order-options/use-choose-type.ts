@@ -13,14 +13,14 @@ export function useChooseType(current: OrderType | null, onChoose: (type: OrderT
     const before = current ?? stores.draft.state.type
     const hasItems = stores.cart.state.cart.lines.length > 0
     if (!hasItems || before === null || isEatIn(before) === isEatIn(type)) return true
-    return stores.dialogs.confirm({
+    return stores.dialogs.confirm(() => ({
       title: t({ id: 'wizard.switch.title', message: 'Change how you order?' }),
       text: t({
         id: 'wizard.switch.text',
         message: 'Prices and products differ: some products may be removed from your order.',
       }),
       confirmLabel: t({ id: 'action.change', message: 'Change' }),
-    })
+    }))
   }
 
   return (type: OrderType) => {

@@ -13,6 +13,7 @@ import { Button } from '#src/ui/base/button.tsx'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { CalendarIcon, RefreshIcon } from '#src/ui/base/more-icons.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
+import { Status } from '#src/ui/base/status.tsx'
 
 import { DayStep } from './day-step.tsx'
 import type { Ending } from './ending.ts'
@@ -136,7 +137,7 @@ function missingOf(day: OrderDay | null, slot: OrderSlot | null): SeeMenuBarProp
 function NoSlot({ isForAddress }: { readonly isForAddress: boolean }) {
   return (
     <EmptyState icon={<CalendarIcon size={32} />}>
-      <span role="status">
+      <Status>
         <Trans id="wizard.noSlot">No time slot available</Trans>
         {isForAddress && (
           <>
@@ -144,7 +145,7 @@ function NoSlot({ isForAddress }: { readonly isForAddress: boolean }) {
             <Trans id="wizard.noSlotForAddress">No time slots for this address</Trans>
           </>
         )}
-      </span>
+      </Status>
     </EmptyState>
   )
 }

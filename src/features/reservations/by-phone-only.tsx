@@ -4,6 +4,7 @@ import { phoneHref } from '#src/parts/screen/phone-link.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { PhoneIcon } from '#src/ui/base/late-icons.tsx'
+import { Status } from '#src/ui/base/status.tsx'
 
 /** In place of the form where there has to be a deposit and nothing here can pay one [RESV-44]. */
 export function ByPhoneOnly({ phone }: { readonly phone: string }) {
@@ -18,11 +19,11 @@ export function ByPhoneOnly({ phone }: { readonly phone: string }) {
         )
       }
     >
-      <p role="status">
+      <Status>
         <Trans id="reservations.byPhone">
           This venue takes reservations with a deposit only, and it cannot be paid here. Please call to book a table.
         </Trans>
-      </p>
+      </Status>
     </EmptyState>
   )
 }

@@ -19,6 +19,7 @@ import { Button } from '#src/ui/base/button.tsx'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { CalendarIcon, RefreshIcon } from '#src/ui/base/more-icons.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
+import { Status } from '#src/ui/base/status.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { ReservationDone } from './reservation-done.tsx'
@@ -96,16 +97,16 @@ function InForm({ venue }: { readonly venue: Venue }) {
   const { reservation } = config.data
   if (!reservation?.isActive || reservation.isBlocked)
     return (
-      <Status>
+      <NoForm>
         <Trans id="prenotazioni_tavolo.bloccate">Reservations are temporarily blocked.</Trans>
-      </Status>
+      </NoForm>
     )
   const offered = bookableDays(days.data.days, now)
   if (offered.length === 0)
     return (
-      <Status>
+      <NoForm>
         <Trans id="reservations.noDay">No day available</Trans>
-      </Status>
+      </NoForm>
     )
   return (
     <ReserveForm
@@ -119,10 +120,10 @@ function InForm({ venue }: { readonly venue: Venue }) {
 }
 
 /** Why there is no form [RESV-03, RESV-04, RESV-05]. */
-function Status({ children }: { readonly children: ReactNode }) {
+function NoForm({ children }: { readonly children: ReactNode }) {
   return (
     <EmptyState icon={<CalendarIcon size={32} />}>
-      <p role="status">{children}</p>
+      <Status>{children}</Status>
     </EmptyState>
   )
 }
@@ -138,9 +139,9 @@ function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
         </Button>
       }
     >
-      <p role="status">
+      <Status>
         <Trans id="reservations.unavailable">Reservations are not available right now.</Trans>
-      </p>
+      </Status>
     </EmptyState>
   )
 }

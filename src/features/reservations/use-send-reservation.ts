@@ -56,14 +56,14 @@ export function useSendReservation({ id: venueId }: Venue) {
     /** Asks for confirmation when an earlier, different form may have arrived. */
     async isWanted(submission: Submission): Promise<boolean> {
       if (!journal.mayBeSecond(fingerprintOf(submission))) return true
-      return stores.dialogs.confirm({
+      return stores.dialogs.confirm(() => ({
         title: t({ id: 'reservations.second.title', message: 'Book once more?' }),
         text: t({
           id: 'reservations.second.text',
           message: 'An earlier reservation of yours may have arrived. What you have changed makes it a second one.',
         }),
         confirmLabel: t({ id: 'reservations.second.confirm', message: 'Book once more' }),
-      })
+      }))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import { isRefusedOrCancelled } from '#src/domain/orders/order-state.ts'
@@ -58,6 +59,7 @@ function KnownRound({ order, token, lastKnownMs }: KnownRoundProps) {
   const venue = useVenueOfOrder(order)
   const price = usePrice(venue)
   const status = useOrderStatus()(order.status)
+  const [nameAtFirst] = useState(status.name)
   const names = usePaymentNames()
   const { id, rows, total, paymentMode, paymentStatus, paidByBills } = order
   const amount = paidByBills !== null && paidByBills > 0 && price(paidByBills)
@@ -78,9 +80,9 @@ function KnownRound({ order, token, lastKnownMs }: KnownRoundProps) {
         </Button>
       }
     >
-      {/* A live region, so that a change of the state is said. */}
+      {/* A live region for a change of the state; the state itself is said above. */}
       <p className="visually-hidden" role="status">
-        {t({ id: 'orders.title', message: `Order #${id}` })}: {status.name}
+        {status.name !== nameAtFirst && `${t({ id: 'orders.title', message: `Order #${id}` })}: ${status.name}`}
       </p>
       <p className="facts">{rows.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</p>
       {time && (

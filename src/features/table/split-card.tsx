@@ -7,6 +7,7 @@ import { runningTotal } from '#src/domain/tables/rounds.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { Card } from '#src/ui/base/card.tsx'
 import { Pill, PillGroup } from '#src/ui/base/pill.tsx'
+import { Status } from '#src/ui/base/status.tsx'
 import { Stepper } from '#src/ui/field/stepper.tsx'
 
 import { SplitByDish } from './split-by-dish.tsx'
@@ -72,7 +73,7 @@ type EqualPartsProps = { readonly parts: readonly Cents[]; readonly price: (amou
 function EqualParts({ parts, price }: EqualPartsProps) {
   const amounts = [...new Set(parts)]
   return (
-    <div role="status">
+    <Status>
       <ul className="parts">
         {amounts.map((amount) => (
           <li key={amount}>
@@ -81,7 +82,7 @@ function EqualParts({ parts, price }: EqualPartsProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Status>
   )
 }
 

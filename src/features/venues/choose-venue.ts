@@ -30,11 +30,11 @@ export async function chooseVenue(instance: Instance, venue: Venue, service: Ser
   const isOther = (place.state.venueId ?? draft.state.venueId) !== id
   if (isOther && cart.state.cart.lines.length > 0) {
     const { title, text, confirmLabel } = question
-    const isConfirmed = await dialogs.confirm({
+    const isConfirmed = await dialogs.confirm(() => ({
       title: i18n._(title),
       text: i18n._(text),
       confirmLabel: i18n._(confirmLabel),
-    })
+    }))
     if (!isConfirmed) return
     cart.change(clearCart)
   }

@@ -104,7 +104,8 @@ function usePaymentFacts({ order }: FactsProps): Fact[] {
     [t({ id: 'orders.payment', message: 'Payment' }), names.mode(order.paymentMode)],
     [
       t({ id: 'orders.means', message: 'Preference' }),
-      cashMeans !== null && cashMeans !== 'other' && names.means(cashMeans),
+      // Cash is said by the mode already.
+      cashMeans !== null && cashMeans !== 'other' && cashMeans !== 'cash' && names.means(cashMeans),
     ],
     [
       t({ id: 'orders.paymentStatus', message: 'Payment status' }),

@@ -24,6 +24,7 @@ type PaymentChoiceProps = {
   readonly error?: string | null
   /** When the options of the venue are paid; without it all are paid now. */
   readonly later?: ReactNode
+  readonly headingLevel?: 2 | 3
 }
 
 const PaymentMark = lazyPart('PaymentMark', () => import('./payment-mark.tsx'), { Before: MarkPlace })
@@ -38,7 +39,7 @@ function MarkPlace() {
 }
 
 /** The payment options in two groups, including the customer's cards (decision 71) [PAY-02, PAY-05..08]. */
-export function PaymentChoice({ methods, error = null, later }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, error = null, later, headingLevel }: PaymentChoiceProps) {
   const { t } = useLingui()
   const { options, chosen, cards, newCard } = methods
   const groups = groupedOptions(options)
@@ -47,7 +48,7 @@ export function PaymentChoice({ methods, error = null, later }: PaymentChoicePro
     : ({ kind: 'required', label: t({ id: 'group.required', message: 'Required' }) } as const)
   return (
     <div className="payment-choice">
-      <OptionGroup title={<Trans id="checkout.payment">Payment</Trans>} state={state} error={error}>
+      <OptionGroup title={<Trans id="checkout.payment">Payment</Trans>} {...{ state, error, headingLevel }}>
         <Part title={later && <Trans id="payment.now">Pay now</Trans>} options={groups.now} methods={methods} />
         <Part title={later} options={groups.later} methods={methods} />
       </OptionGroup>

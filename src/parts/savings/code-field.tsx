@@ -52,6 +52,7 @@ export function CodeField({ current, context, onApply }: CodeFieldProps) {
         value={typed}
         onChange={change}
         error={error}
+        saysError
         hint={hasRewards && error === null ? codeRefusalText(i18n, { reason: 'rewards-applied' }, price) : undefined}
         autoCapitalize="characters"
         enterKeyHint="go"

@@ -7,6 +7,7 @@ import { timeOf } from '#src/domain/time/wall-clock.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
+import { Status } from '#src/ui/base/status.tsx'
 
 import { isSameSlot } from './orderable-slots.ts'
 import type { OrderSlot } from './orderable-slots.ts'
@@ -44,9 +45,9 @@ export function NewTimePicker({ draft, time, isFolded = false }: NewTimePickerPr
       <AlertList messages={messages} />
       {isLoading && <Spinner label={t({ id: 'wizard.loading', message: 'Loading the times' })} />}
       {!isLoading && slots.length === 0 && (
-        <p role="status">
+        <Status>
           <Trans id="wizard.noSlot">No time slot available</Trans>
-        </p>
+        </Status>
       )}
       <SlotPicker
         label={t({ id: 'cart.expired.slot', message: 'New time' })}

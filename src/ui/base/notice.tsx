@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { CheckIcon, InfoIcon, WarningIcon } from './more-icons.tsx'
 import { hasContent } from './rendering.ts'
+import { Status } from './status.tsx'
 import { declareStyles } from './styles.ts'
 
 import css from './notice.css?inline'
@@ -27,8 +28,9 @@ const icons = { info: InfoIcon, ok: CheckIcon, warn: WarningIcon, error: Warning
  */
 export function Notice({ kind = 'info', title, children, action, role, isBanner = false }: NoticeProps) {
   const Icon = icons[kind]
-  return (
-    <div className="notice" data-live="" role={role} data-kind={kind} data-banner={isBanner}>
+  const isStatus = role === 'status'
+  const notice = (
+    <div className="notice" data-live="" role={isStatus ? undefined : role} data-kind={kind} data-banner={isBanner}>
       <Icon size={20} />
       <div className="text">
         {hasContent(title) && <p className="title">{title}</p>}
@@ -37,4 +39,5 @@ export function Notice({ kind = 'info', title, children, action, role, isBanner 
       </div>
     </div>
   )
+  return isStatus ? <Status>{notice}</Status> : notice
 }

@@ -1,5 +1,6 @@
 import { listOf } from '#src/browser/lists.ts'
 
+import { Status } from './status.tsx'
 import { declareStyles } from './styles.ts'
 
 import css from './skeleton.css?inline'
@@ -42,8 +43,8 @@ export type SkeletonListProps = {
 /** Several shapes with one text for screen readers. */
 export function SkeletonList({ label, count = 6, shape = 'row' }: SkeletonListProps) {
   return (
-    <div className="skeleton-list" role="status">
-      <span className="visually-hidden">{label}</span>
+    <div className="skeleton-list">
+      <Status className="visually-hidden">{label}</Status>
       {listOf(count, (index) => (
         <Skeleton key={index} shape={shape} />
       ))}

@@ -18,12 +18,15 @@ export type FieldFrameProps = {
   readonly error?: string | null | undefined
   /** Text beside the label, such as "optional". */
   readonly note?: ReactNode
+  /** Announces the error, which comes while the control keeps the focus. */
+  readonly saysError?: boolean | undefined
 }
 
 type Frame = FieldFrameProps & { readonly id: string; readonly children: ReactNode; readonly aside?: ReactNode }
 
 /** Frame of a field: label above, then the control, hint and error. */
-export function Field({ id, label, hint, error, note, aside, children }: Frame) {
+export function Field({ id, label, hint, error, note, saysError, aside, children }: Frame) {
+  const fault = error && <FieldError id={`${id}-error`}>{error}</FieldError>
   return (
     <div className="field" data-invalid={Boolean(error)}>
       <div className="head">
@@ -41,7 +44,7 @@ export function Field({ id, label, hint, error, note, aside, children }: Frame) 
           )}
         </div>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {saysError ? <div role="status">{fault}</div> : fault}
     </div>
   )
 }

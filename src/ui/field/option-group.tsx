@@ -11,9 +11,14 @@ import css from './option-group.css?inline'
 
 declareStyles(css)
 
-type GroupNames = { readonly name: string; readonly ruleId: string | undefined }
+type GroupFacts = {
+  readonly name: string
+  readonly ruleId: string | undefined
+  /** A choice is missing: its radios say so too. */
+  readonly isRequired: boolean
+}
 
-const GroupContext = createContext<GroupNames | null>(null)
+const GroupContext = createContext<GroupFacts | null>(null)
 
 export type OptionGroupProps = {
   readonly title: ReactNode
@@ -34,7 +39,8 @@ export function OptionGroup({ title, rule, state, error, children, headingLevel 
   const id = useId()
   const Heading = `h${headingLevel}` as const
   const ruleId = hasContent(rule) ? `${id}-rule` : undefined
-  const names = useMemo(() => ({ name: id, ruleId }), [id, ruleId])
+  const isRequired = state?.kind === 'required'
+  const facts = useMemo(() => ({ name: id, ruleId, isRequired }), [id, ruleId, isRequired])
   const described = [ruleId, state && `${id}-state`, error ? `${id}-error` : undefined].filter(Boolean).join(' ')
   return (
     <fieldset
@@ -66,14 +72,14 @@ export function OptionGroup({ title, rule, state, error, children, headingLevel 
         </p>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <GroupContext value={names}>
+      <GroupContext value={facts}>
         <div className="rows">{children}</div>
       </GroupContext>
     </fieldset>
   )
 }
 
-/** Radio name and id of the rule of the surrounding OptionGroup; null outside of one. */
-export function useOptionGroup(): GroupNames | null {
+/** What the rows of the surrounding OptionGroup share; null outside of one. */
+export function useOptionGroup(): GroupFacts | null {
   return use(GroupContext)
 }

@@ -80,6 +80,7 @@ export function OptionRow({ type, label, detail, hint, start, isChecked, onChang
         type={type}
         id={id}
         name={group?.name}
+        required={type === 'radio' && group?.isRequired}
         value={value}
         checked={isChecked}
         disabled={isDisabled}

@@ -47,7 +47,7 @@ export type TextFieldProps = FieldFrameProps &
 
 /** A controlled input of one line: it always shows `value`. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, note, value, onChange, type = 'text', start, end, ...others } = props
+  const { label, hint, error, note, saysError, value, onChange, type = 'text', start, end, ...others } = props
   const { isRequired, isDisabled, isReadOnly, hasSpellCheck = false, ...input } = others
   const id = useId()
   const rerender = useRerender()
@@ -56,7 +56,7 @@ export function TextField(props: TextFieldProps) {
     rerender()
   }
   return (
-    <Field id={id} label={label} hint={hint} error={error} note={note}>
+    <Field {...{ id, label, hint, error, note, saysError }}>
       <div className="text-field" data-start={hasContent(start)} data-end={hasContent(end)}>
         {hasContent(start) && <span className="start">{start}</span>}
         <input

@@ -77,12 +77,12 @@ describe('the text of the closed button', () => {
     expect(periodsOf(opened)[1]).toEqual(['2026-11-20 18:30:00', null])
   })
 
-  test('is the order while the cart is full, untouched [SHELL-28]', async () => {
+  test('is the order while the cart is full, untouched [SHELL-28, SHELL-96]', async () => {
     const opened = await openOrder('/menu', { lines: [{ ...margherita, quantity: 2 }, tiramisu] })
     const until = wallClock(noon + cartKeptMs, 'Europe/Rome')
-    await waitFor(() => expect(periodsOf(opened)[0]).toEqual([until, 'View order', 3]))
+    await waitFor(() => expect(periodsOf(opened)[0]).toEqual([until, 'View order', 3, 'View order, 3 items']))
     await opened.addLine(tiramisu)
-    expect(periodsOf(opened)[0]).toEqual([until, 'View order', 4])
+    expect(periodsOf(opened)[0]).toEqual([until, 'View order', 4, 'View order, 4 items'])
     act(() => opened.instance.stores.cart.change(clearCart))
     expect(periodsOf(opened)[0]).toEqual(['2026-11-21 00:00:00', null])
   })

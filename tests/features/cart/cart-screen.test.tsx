@@ -141,6 +141,14 @@ describe('CartScreen', () => {
     expect(path()).toBe('/menu')
   })
 
+  test('an open question follows the language [SHELL-99]', async () => {
+    const { screen, user, instance } = await openOrder('/carrello', { lines: [margherita] })
+    await user.click(await screen.findByRole('button', { name: 'Discard order' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Discard the order?' })).toBeTruthy()
+    await act(() => instance.changeLanguage('it'))
+    expect(await screen.findByRole('alertdialog', { name: 'Eliminare l’ordine?' })).toBeTruthy()
+  })
+
   test('discards after a yes and restarts at the wizard [CART-07, WIZ-41]', async () => {
     const { screen, user, instance, path } = await openOrder('/carrello', { lines: [margherita] })
     const { cart, draft } = instance.stores

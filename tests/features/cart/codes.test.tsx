@@ -44,12 +44,14 @@ describe('codes in the cart', () => {
       'The products this code counts for do not reach its minimum order: 20,00 €',
       '[COUP-10]',
     ],
-  ])('refuses %s below the field until it is changed', async (_what, code, text) => {
+  ])('refuses %s below the field, aloud, until it changes [CART-46]', async (_what, code, text) => {
     const { screen, user, apply, field, focused } = await openCart()
     await apply(code)
     expect(screen.getByText(text)).toBeTruthy()
     expect(field().getAttribute('aria-invalid')).toBe('true')
     expect(focused()).toBe(field())
+    // The field keeps the focus, so that nothing but a live region says it.
+    expect(screen.getByText(text).closest('[role="status"]')).not.toBeNull()
     await user.type(field(), 'X')
     expect(screen.queryByText(text)).toBeNull()
   })

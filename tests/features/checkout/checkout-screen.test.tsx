@@ -145,7 +145,7 @@ describe('CheckoutScreen', () => {
     await fillIn()
     await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Ring twice')
     await act(() => instance.changeLanguage('it'))
-    expect(await screen.findByRole('button', { name: /^Ordina con obbligo di pagamento/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /^Ordina e paga/ })).toBeTruthy()
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Contanti' })).checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Note per il ristorante/ }).value).toBe('Ring twice')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome di chi passa a ritirare' }).value).toBe('Anna')

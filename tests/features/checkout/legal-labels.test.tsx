@@ -10,10 +10,10 @@ import { openCheckout } from './open-checkout.tsx'
 
 /** The words that say that ordering obliges to pay, on the button alone: art. 8(2) of directive 2011/83/EU. */
 const duties = [
-  ['it', /^Ordina con obbligo di pagamento/, /^Prenota con obbligo di pagamento/],
+  ['it', /^Ordina e paga/, /^Prenota e paga/],
   ['de', /^Zahlungspflichtig bestellen/, /^Zahlungspflichtig reservieren/],
-  ['fr', /^Commander avec obligation de paiement/, /^Réserver avec obligation de paiement/],
-  ['es', /^Pedido con obligación de pago/, /^Reserva con obligación de pago/],
+  ['fr', /^Commander et payer/, /^Réserver et payer/],
+  ['es', /^Pedir y pagar/, /^Reservar y pagar/],
   ['en', /^Order and pay/, /^Book and pay/],
 ] as const
 

@@ -59,7 +59,7 @@ describe('LoyaltyScreen', () => {
     const steps = within(await screen.findByRole('list', { name: 'Rewards on the way' })).getAllByRole('listitem')
     expect(steps.map((step) => [step.textContent, step.dataset.reached])).toEqual([
       ['50 points, reachedA dessert', 'true'],
-      ['100 points, reached5,00\u00a0€', 'true'],
+      ['100 points, reached5,00\u00a0€ off', 'true'],
       ['101 points, not reached yetA product for free', 'false'],
       ['200 points, not reached yet15\u00a0%Off everything', 'false'],
     ])
@@ -118,8 +118,8 @@ describe('LoyaltyScreen', () => {
       },
     })
     expect((await rewards()).getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      '5,00\u00a0€Valid 15/01/2026 – 30/01/2027',
-      '15\u00a0%Valid until 30/01/2027',
+      '5,00\u00a0€ offValid 15/01/2026 – 30/01/2027',
+      '15\u00a0% offValid until 30/01/2027',
       'A dessert',
     ])
   })
@@ -159,7 +159,7 @@ describe('LoyaltyScreen', () => {
       card: { rewards: [{}] },
       ...with1({ to: day('2026-11-19'), rewardDays: 30 }),
     })
-    expect((await rewards()).getByRole('listitem').textContent).toMatch(/^5,00\s€/)
+    expect((await rewards()).getByRole('listitem').textContent).toMatch(/^5,00\s€ off/)
   })
 
   test('says why it failed, and retries [ERR-03]', async () => {

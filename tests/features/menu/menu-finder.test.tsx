@@ -12,7 +12,7 @@ async function openMenu(setup: Parameters<typeof openOrder>[1] = {}) {
   await screen.findByRole('heading', { level: 3, name: 'Espresso' })
   const results = () => {
     const status = screen.getByText(/found$/)
-    return within(status.closest('.search-results') as HTMLElement)
+    return within(status.closest('.menu-finder') as HTMLElement)
       .queryAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent)
   }
@@ -42,11 +42,25 @@ describe('search', () => {
     const { user, screen, field, instance, path } = await openMenu()
     await user.type(field, 'tiramis')
     const status = await screen.findByText(/found$/)
-    const found = within(status.closest('.search-results') as HTMLElement)
+    const found = within(status.closest('.menu-finder') as HTMLElement)
     await user.click(await found.findByRole('button', { name: 'Add Tiramisu' }))
     await waitFor(() => expect(instance.stores.cart.state.cart.lines).toHaveLength(1))
     await user.click(found.getByRole('button', { name: 'Tiramisu' }))
     expect(path()).toBe('/menu/8/scheda/801')
+  })
+
+  test('says nothing of no dish while lists load [MENU-45]', async () => {
+    let arrive = () => {}
+    const lists = new Promise<void>((resolve) => (arrive = resolve))
+    const { screen, user } = await openOrder('/menu', {
+      answer: (path, _body, ask) => (path.startsWith('/restaurant/get_products_list') ? lists.then(ask) : null),
+    })
+    const field = await screen.findByRole('searchbox', { name: 'Search the menu' })
+    await user.type(field, 'nothing like it')
+    const said = await screen.findByText('Still loading part of the menu…')
+    expect(said.closest('[role="status"]')?.textContent).toBe('Still loading part of the menu…')
+    arrive()
+    expect((await screen.findByText('No dish found')).closest('[role="status"]')).not.toBeNull()
   })
 
   test('offers one button to clear everything when nothing matches [MENU-32]', async () => {
@@ -130,7 +144,7 @@ describe('search', () => {
     await user.type(field, 'obstsalat')
     await screen.findByText('Nothing on the menu is like “obstsalat”.')
     await act(() => instance.changeLanguage('de'))
-    const results = within((await screen.findByText(/gefunden$/)).closest('.search-results') as HTMLElement)
+    const results = within((await screen.findByText(/gefunden$/)).closest('.menu-finder') as HTMLElement)
     expect(results.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Obstsalat')
   })
 

@@ -41,7 +41,6 @@ describe('ConfirmationScreen', () => {
       ['Take-away', 'Friday, November 20, 19:00'],
       ['Where', 'Trattoria da Gino San Salvario, Via Saluzzo 44, Torino'],
       ['Payment', 'Cash'],
-      ['Preference', 'cash'],
       ['Notes', 'Ring at the window'],
       ['Do you need cutlery and napkins?', 'No'],
       ['Name of the person collecting', 'Anna'],
@@ -85,7 +84,7 @@ describe('ConfirmationScreen', () => {
     }
     expect(await look({ paymentMode: 'cash', cashMeans: 'cardAtDoor' })).toEqual(['Cash', 'card', undefined])
     expect(await look({ cashMeans: 'mealVouchers' })).toEqual(['Cash', 'meal vouchers', undefined])
-    expect(await look({ cashMeans: 'cash' })).toEqual(['Cash', 'cash', undefined])
+    expect(await look({ cashMeans: 'cash' })).toEqual(['Cash', undefined, undefined])
     expect(await look({ paymentMode: 'card', cashMeans: null })).toEqual(['Card', undefined, 'N/A'])
     expect(await look({ paymentMode: 'payPal' })).toEqual(['PayPal', undefined, 'N/A'])
   })

@@ -27,11 +27,11 @@ export function AddressRow({ address, zoneMode, book, onEdit }: AddressRowProps)
   const street = streetOf(address)
 
   async function remove() {
-    const isConfirmed = await stores.dialogs.confirm({
+    const isConfirmed = await stores.dialogs.confirm(() => ({
       title: t({ id: 'account.addresses.delete.title', message: 'Delete this address?' }),
       text: street,
       confirmLabel: t({ id: 'action.delete', message: 'Delete' }),
-    })
+    }))
     if (isConfirmed) book.remove(address)
   }
 

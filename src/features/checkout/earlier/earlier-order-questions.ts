@@ -7,7 +7,7 @@ type Asking = Pick<Instance, 'i18n' | 'stores'>
 
 /** Asks whether to send an order that differs from one whose fate is unknown: it would be a second order. */
 export function sendsAnother({ i18n, stores }: Asking): Promise<boolean> {
-  return stores.dialogs.confirm({
+  return stores.dialogs.confirm(() => ({
     title: i18n._(msg({ id: 'checkout.another.title', message: 'Send another order?' })),
     text: i18n._(
       msg({
@@ -17,13 +17,13 @@ export function sendsAnother({ i18n, stores }: Asking): Promise<boolean> {
       }),
     ),
     confirmLabel: i18n._(msg({ id: 'checkout.another.confirm', message: 'Send it' })),
-  })
+  }))
 }
 
 /** Offers to pay for the unpaid order first, or to let it lapse (rulings "lost reply"). */
 export async function leavesUnpaid({ i18n, stores }: Asking, entry: UnpaidEntry): Promise<boolean> {
   const { orderId, venueId, token, payment } = entry
-  const isLeft = await stores.dialogs.confirm({
+  const isLeft = await stores.dialogs.confirm(() => ({
     title: i18n._(msg({ id: 'payment.unpaid.title', message: `Order #${orderId} is not paid yet` })),
     text: i18n._(
       msg({
@@ -34,7 +34,7 @@ export async function leavesUnpaid({ i18n, stores }: Asking, entry: UnpaidEntry)
     ),
     confirmLabel: i18n._(msg({ id: 'payment.unpaid.leave', message: 'Leave it' })),
     cancelLabel: i18n._(msg({ id: 'payment.unpaid.pay', message: 'Pay for it' })),
-  })
+  }))
   if (!isLeft) stores.dialogs.open({ kind: 'pay-order', order: { orderId, venueId, token, payment } })
   return isLeft
 }

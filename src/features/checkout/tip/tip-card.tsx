@@ -24,6 +24,7 @@ export function TipCard({ checkout, showsMissing }: TipCardProps) {
       <OptionGroup
         title={<Trans id="tip.name">Tip</Trans>}
         rule={<Trans id="tip.rule">If you like, on top of the total.</Trans>}
+        headingLevel={2}
       >
         <RadioRow
           label={t({ id: 'tip.none', message: 'No tip' })}

@@ -6,6 +6,7 @@ import type { Id } from '#src/contract/values.ts'
 import type { FilterVerdict } from '#src/domain/menu/menu-filter.ts'
 import { useMenuTools, useQuantity } from '#src/features/menu/menu-tools.tsx'
 import { useNearViewport } from '#src/features/menu/scroll/use-near-viewport.ts'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { PlusIcon } from '#src/ui/base/icons.tsx'
 import { Picture } from '#src/ui/base/picture.tsx'
@@ -18,6 +19,8 @@ import type { DishFacts } from './dish-facts.ts'
 import css from './dish.css?inline'
 
 declareStyles(css)
+
+const ToOrder = lazyPart('ToOrder', () => import('#src/parts/cart/to-order.tsx'), { texts: 'order' })
 
 export type DishProps = {
   readonly product: Product
@@ -182,6 +185,7 @@ function AddButton({ product, categoryId }: Pick<DishProps, 'product' | 'categor
         aria-disabled={isAll || undefined}
         onClick={() => !isAll && add(product, categoryId)}
       />
+      {quantity > 0 && <ToOrder />}
     </div>
   )
 }

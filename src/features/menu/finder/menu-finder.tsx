@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
@@ -21,6 +21,7 @@ import { afterPaint } from '#src/ui/layer/after-paint.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { SearchResults } from './search-results.tsx'
+import { SearchStatus } from './search-status.tsx'
 import { useMenuProducts } from './use-menu-products.ts'
 import { useRenewedHeights } from './use-renewed-heights.ts'
 
@@ -90,16 +91,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
         onChange={filterStore.change}
         onOpen={() => setIsSheetOpen(true)}
       />
-      {judge && (
-        <p className="hidden-count" role="status">
-          <Plural
-            id="menu.filter.hidden"
-            value={hidden}
-            one="Your filters hide # dish."
-            other="Your filters hide # dishes."
-          />
-        </p>
-      )}
+      <SearchStatus hidden={judge && hidden} found={isSearching ? found.length : null} isLoading={menu.isLoading} />
       {isSearching && (
         <SearchResults
           sought={sought.trim()}

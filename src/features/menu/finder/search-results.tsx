@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
@@ -23,7 +23,7 @@ type SearchResultsProps = {
 // Number of results rendered at each key; the rest by a button.
 const atFirst = 12
 
-/** The matching dishes, best first, in place of the list. */
+/** The matching dishes, best first, in place of the list; how many there are is said above (SearchStatus). */
 export function SearchResults({ sought, found, menu, onReset }: SearchResultsProps) {
   const { judge } = useSnapshot(useMenuTools().finder.state)
   const [longFor, setLongFor] = useState<string | null>(null)
@@ -36,22 +36,6 @@ export function SearchResults({ sought, found, menu, onReset }: SearchResultsPro
   }))
   return (
     <div className="search-results">
-      <div role="status">
-        <h2 className={isEmpty ? 'visually-hidden' : 'count'}>
-          <Plural
-            id="menu.search.count"
-            value={found.length}
-            _0="No dish found"
-            one="# dish found"
-            other="# dishes found"
-          />
-        </h2>
-      </div>
-      {menu.isLoading && (
-        <p className="note">
-          <Trans id="menu.search.loading">Still loading part of the menu…</Trans>
-        </p>
-      )}
       {menu.hasFailed && (
         <p className="note">
           <Trans id="menu.search.incomplete">Part of the menu could not be loaded and is not searched.</Trans>

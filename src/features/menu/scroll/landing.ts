@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
+import { observeSize } from '#src/browser/observe-size.ts'
 import type { LocationEntry } from '#src/instance/create-location.ts'
 
 /** Scrolls a section below the bars within the next frame; returns a function that stops it. */
@@ -100,14 +101,13 @@ const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 function holdInPlace(element: Element, align: () => void): () => void {
   const view = element.ownerDocument
-  const observer = new ResizeObserver(align)
+  const stop = observeSize(element, align)
   const release = () => {
-    observer.disconnect()
+    stop()
     element.removeEventListener('focusin', release)
     for (const touch of touches) view.removeEventListener(touch, release, true)
   }
   align()
-  observer.observe(element)
   element.addEventListener('focusin', release)
   for (const touch of touches) view.addEventListener(touch, release, { capture: true, passive: true })
   return release

@@ -36,11 +36,11 @@ function Unpaid({ entry }: { entry: UnpaidEntry }) {
   const { orderId, venueId, token, payment } = entry
 
   async function leave() {
-    const isSure = await stores.dialogs.confirm({
+    const isSure = await stores.dialogs.confirm(() => ({
       title: t({ id: 'payment.leave.title', message: `Leave order #${orderId}?` }),
       text: t({ id: 'payment.leave.text', message: 'It will not be prepared, and nothing is charged.' }),
       confirmLabel: t({ id: 'payment.unpaid.leave', message: 'Leave it' }),
-    })
+    }))
     if (isSure) stores.of(createJournalStore).close()
   }
 

@@ -22,11 +22,11 @@ export function RemoveCardButton({ name, asksFirst = true, isDisabled = false, o
   const removal = useMutation(async () => {
     const isSure =
       !asksFirst ||
-      (await stores.dialogs.confirm({
+      (await stores.dialogs.confirm(() => ({
         title: t({ id: 'payment.card.remove.title', message: 'Remove this card?' }),
         text: t({ id: 'payment.card.remove.text', message: `${name} will no longer be kept for you.` }),
         confirmLabel: t({ id: 'payment.card.remove.confirm', message: 'Remove' }),
-      }))
+      })))
     if (isSure) await onRemove()
   })
   return (
