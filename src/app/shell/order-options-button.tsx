@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
-import { formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
-import { useDayName } from '#src/parts/slots/use-day-name.ts'
+import { useShortMoment } from '#src/parts/slots/use-short-moment.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { ChevronDownIcon } from '#src/ui/base/icons.tsx'
 
@@ -15,7 +14,7 @@ export function OrderOptionsButton() {
   const { type, typeLabel, slotStart, table } = useSnapshot(stores.draft.state)
   const venue = useVenue()
   const typeName = useOrderTypeName()
-  const dayName = useDayName()
+  const shortMoment = useShortMoment()
   if (!type || !slotStart) return null
   const name = typeLabel ?? typeName(type)
   return (
@@ -33,7 +32,7 @@ export function OrderOptionsButton() {
               <Trans id="wizard.table">Table</Trans> {table.name}
             </>
           ) : (
-            `${dayName(slotStart)} ${formatTime(slotStart)}`
+            shortMoment(slotStart)
           )}
         </span>
         <ChevronDownIcon size={16} />

@@ -4,13 +4,12 @@ import { useEffect } from 'react'
 import { orderQuery } from '#src/api/order-calls.ts'
 import { orderTime } from '#src/domain/orders/order-times.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
-import { formatTime } from '#src/i18n/format-date.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/routes/paths.ts'
 import { useOrderStatus } from '#src/parts/order/use-order-status.ts'
 import { usePlacedOrder } from '#src/parts/order/use-placed-order.ts'
 import type { PlacedEntry } from '#src/parts/order/use-placed-order.ts'
-import { useDayName } from '#src/parts/slots/use-day-name.ts'
+import { useShortMoment } from '#src/parts/slots/use-short-moment.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 import { useQuery } from '#src/query/use-query.ts'
@@ -32,7 +31,7 @@ function PlacedOrder({ entry }: { entry: PlacedEntry }) {
   const { data } = useQuery(orderQuery(useApi(), { id: orderId, token, venueId }))
   const venue = useVenue()
   const today = serviceDay(venue, useVenueNow()())
-  const dayName = useDayName()
+  const shortMoment = useShortMoment()
   const statusOf = useOrderStatus()
   const order = data?.order
   const at = order && orderTime(order).from
@@ -48,9 +47,7 @@ function PlacedOrder({ entry }: { entry: PlacedEntry }) {
     <Card title={t({ id: 'home.order', message: `Your order #${orderId}` })}>
       <p className="when tabular">
         <Tag kind={kind}>{name}</Tag>
-        <span>
-          {dayName(at)} {formatTime(at)}
-        </span>
+        <span>{shortMoment(at)}</span>
       </p>
       <Button isWide size="small" onClick={() => location.navigate(confirmationPath(orderId, token))}>
         <Trans id="home.followOrder">Follow your order</Trans>

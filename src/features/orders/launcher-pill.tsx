@@ -17,7 +17,7 @@ import { usePlacedOrder } from '#src/parts/order/use-placed-order.ts'
 import type { PlacedEntry } from '#src/parts/order/use-placed-order.ts'
 import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { useMinutes } from '#src/parts/screen/use-minutes.ts'
-import { useDayName } from '#src/parts/slots/use-day-name.ts'
+import { useShortMoment } from '#src/parts/slots/use-short-moment.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { adoptDeclaredStyles, declareStyles } from '#src/ui/base/styles.ts'
 
@@ -92,7 +92,7 @@ function Pill({ entry: { orderId, token } }: { readonly entry: PlacedEntry }) {
 function usePillText(order: Order | undefined): string | null {
   const { clock } = useInstance()
   useMinutes()
-  const dayName = useDayName()
+  const shortMoment = useShortMoment()
   const names = usePillNames()
   const zone = timeZoneOf(useVenueOfOrder(order))
   const now = steadyClock(clock.now(), zone)
@@ -100,8 +100,7 @@ function usePillText(order: Order | undefined): string | null {
   if (!order || !pill) return null
   if (destinationOf(order.orderType) === 'table') return names[pill]
   const at = orderTime(order).from
-  const time = formatTime(at)
-  return `${names[pill]} · ${dateOf(at) === dateOf(now) ? time : `${dayName(at)} ${time}`}`
+  return `${names[pill]} · ${dateOf(at) === dateOf(now) ? formatTime(at) : shortMoment(at)}`
 }
 
 function usePillNames(): Readonly<Record<OrderPill, string>> {

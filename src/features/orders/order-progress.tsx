@@ -73,13 +73,13 @@ function Seat({ order }: { readonly order: Order }) {
   )
 }
 
-/** Time and day, with the time that was chosen where another is expected. */
+/** Day and time, with the time that was chosen where another is expected. */
 function When({ order }: { readonly order: Order }) {
   const dayName = useDayName()
   const { from, to } = orderTime(order)
   return (
     <>
-      <span className="slot">{formatTimes(from, to)}</span> <span className="day">{dayName(from)}</span>
+      <span className="day">{dayName(from)}</span> <span className="slot">{formatTimes(from, to)}</span>
       <Before order={order} />
     </>
   )
@@ -103,8 +103,8 @@ function WhatFor({ order }: { readonly order: Order }): ReactNode {
   const { orderType, tableName, expected } = order
   if (isAtTable(order)) return expected && <Trans id="orders.atTable">Table {tableName}</Trans>
   if (isDelivered(orderType)) return <Trans id="orders.arriving">Arriving</Trans>
-  if (takesSeats(orderType)) return <Trans id="orders.expectedAt">We expect you at</Trans>
-  return <Trans id="orders.readyAt">Ready at</Trans>
+  if (takesSeats(orderType)) return <Trans id="orders.expectedAt">We expect you</Trans>
+  return <Trans id="orders.readyAt">Ready</Trans>
 }
 
 /** Sentence for an unpaid online order: the restaurant gets it only once it is paid. */

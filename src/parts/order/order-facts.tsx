@@ -9,7 +9,7 @@ import { shownEnd } from '#src/domain/orders/order-times.ts'
 import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { shortAddress } from '#src/domain/venues/venue-address.ts'
-import { formatLongDate, formatTimes } from '#src/i18n/format-calendar.ts'
+import { formatLongDate, formatMoment, formatTimes } from '#src/i18n/format-calendar.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePaymentNames } from '#src/parts/payment/use-payment-names.ts'
 
@@ -56,12 +56,11 @@ function useTimeFacts({ order }: FactsProps): Fact[] {
   const { i18n } = useInstance()
   const typeName = useOrderTypeName()
   const { expected, slotStart } = order
-  const day = formatLongDate(slotStart, i18n.locale)
   return [
     [
       ownTypeName(order) ?? typeName(order.orderType),
       // At a table the running slot is no time to come at.
-      destinationOf(order.orderType) === 'table' ? day : `${day}, ${formatTimes(slotStart, shownEnd(order))}`,
+      destinationOf(order.orderType) === 'table' ? formatLongDate(slotStart, i18n.locale) : formatMoment(slotStart, shownEnd(order), i18n.locale),
     ],
     [t({ id: 'orders.asSoonAsPossible', message: 'As soon as possible' }), order.asSoonAsPossible && yesNo('1')],
     [t({ id: 'orders.expected', message: 'Expected' }), expected && formatTimes(expected.from, expected.to)],

@@ -60,7 +60,7 @@ describe('LoyaltyScreen', () => {
       ['50 points, reachedA dessert', 'true'],
       ['100 points, reached5,00\u00a0€', 'true'],
       ['101 points, not reached yetA product for free', 'false'],
-      ['200 points, not reached yet15\u00a0%Off everything', 'false'],
+      ['200 points, not reached yet15%Off everything', 'false'],
     ])
   })
 
@@ -101,7 +101,7 @@ describe('LoyaltyScreen', () => {
     ])
     expect((await rewards()).getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       '3,00\u00a0€3 eurosFor 10 points',
-      '10\u00a0%10 % off everythingFor 25 points',
+      '10%10 % off everythingFor 25 points',
     ])
     await expectAccessible()
   })
@@ -118,7 +118,7 @@ describe('LoyaltyScreen', () => {
     })
     expect((await rewards()).getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       '5,00\u00a0€Valid 15/01/2026 – 30/01/2027',
-      '15\u00a0%Valid until 30/01/2027',
+      '15%Valid until 30/01/2027',
       'A dessert',
     ])
   })
