@@ -182,6 +182,7 @@ export function fieldText(
   fault: FormErrorKind,
   limits: { min?: number; max?: number } = {},
 ) {
+  if (field === 'phone' && fault === 'invalid') return formText(language, 'phoneNotPossible')
   const localize = (texts: Texts) => textIn(texts, { language, main: 'en' })
   return filled(localize(faults[fault]), {
     field: localize(fields[field]),

@@ -60,9 +60,7 @@ function OrderFacts({ conversation: { subject } }: RowProps) {
   return (
     <>
       <p className="facts">{[orderType && typeName(orderType), venue?.name].filter(Boolean).join(' · ')}</p>
-      {slotStart && (
-        <p className="facts tabular">{formatPastMoment(slotStart, slotEnd, i18n.locale)}</p>
-      )}
+      {slotStart && <p className="facts tabular">{formatPastMoment(slotStart, slotEnd, i18n.locale)}</p>}
       <p className="paid">
         {paymentMode && <span>{names.mode(paymentMode)}</span>}
         {total !== null && <span className="total tabular">{price(total)}</span>}

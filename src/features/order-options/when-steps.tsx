@@ -112,6 +112,7 @@ function DayAndTime(props: DayAndTimeProps) {
         <SlotStep
           {...offer}
           type={type}
+          date={day.date}
           isFolded={ending.isSheet}
           chosen={slot}
           isSoonest={asSoonAsPossible}

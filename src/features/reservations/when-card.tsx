@@ -40,7 +40,7 @@ export function WhenCard({ reservation, days, most }: WhenCardProps) {
       </OptionGroup>
       <OptionGroup title={timeLabel} state={state(slot !== null)} error={errorOf('time', timeLabel)}>
         {day ? (
-          <SlotPicker slots={day.slots} chosen={slot} onChoose={chooseSlot} />
+          <SlotPicker date={day.date} slots={day.slots} chosen={slot} onChoose={chooseSlot} />
         ) : (
           <p className="muted">
             <Trans id="reservations.dayFirst">Choose a day first.</Trans>

@@ -60,7 +60,9 @@ function useTimeFacts({ order }: FactsProps): Fact[] {
     [
       ownTypeName(order) ?? typeName(order.orderType),
       // At a table the running slot is no time to come at.
-      destinationOf(order.orderType) === 'table' ? formatLongDate(slotStart, i18n.locale) : formatMoment(slotStart, shownEnd(order), i18n.locale),
+      destinationOf(order.orderType) === 'table'
+        ? formatLongDate(slotStart, i18n.locale)
+        : formatMoment(slotStart, shownEnd(order), i18n.locale),
     ],
     [t({ id: 'orders.asSoonAsPossible', message: 'As soon as possible' }), order.asSoonAsPossible && yesNo('1')],
     [t({ id: 'orders.expected', message: 'Expected' }), expected && formatTimes(expected.from, expected.to)],

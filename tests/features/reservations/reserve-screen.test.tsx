@@ -92,6 +92,16 @@ describe('ReserveScreen', () => {
     expect(calls).not.toContain('/account/reserve')
   })
 
+  test('judges what is typed when its field is left [SHELL-107, SHELL-108]', async () => {
+    const { screen, form, user } = await openReservation()
+    const { getByRole } = await form()
+    await user.type(getByRole('textbox', { name: /^Phone/ }), '33312')
+    expect(screen.queryByText(/^Enter a full phone number/)).toBeNull()
+    await user.tab()
+    screen.getByText(/^Enter a full phone number/)
+    expect(screen.queryByText('Name is a mandatory field')).toBeNull()
+  })
+
   test('books, and says that the table waits [RESV-02, RESV-15, RESV-16, RESV-18, RESV-20]', async () => {
     const { screen, user, form, chooseTime, sayWho, book, booked, expectAccessible } = await openReservation()
     await chooseTime('20:30')
