@@ -32,7 +32,7 @@ type Step = {
 }
 
 const open = ({ launcher }: Scene) => launcher.click()
-const connectionError = ({ dialog }: Scene) => dialog('ATTENTION').filter({ hasText: 'Connection error' })
+const connectionError = ({ dialog }: Scene) => dialog('Please note').filter({ hasText: 'Connection error' })
 const agree = ({ button }: Scene) => button('OK').click()
 const busy = ({ widget }: Scene) => widget.locator('[aria-busy="true"]').first()
 const loading = (what: string) => (scene: Scene) => scene.status(what).first()
@@ -149,7 +149,7 @@ const steps: readonly Step[] = [
     path: '/restaurant/shifts/lv2',
     route: '/ordine',
     act: open,
-    said: ({ widget }) => widget.getByText('The times are not here yet.'),
+    said: ({ widget }) => widget.getByText('The times could not be loaded.'),
     again: ({ button }) => button('Try again').click(),
     done: ({ seeTheMenu }) => seeTheMenu,
     waits: loading('Loading the times'),

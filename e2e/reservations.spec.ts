@@ -50,7 +50,7 @@ test('a visitor books a table with the keyboard alone', async ({
 
   await test.step('the table waits [RESV-20]', async () => {
     await expect(widget.heading('Your table is booked')).toBeFocused()
-    await expect(widget.widget.getByText('We wait for you.')).toBeVisible()
+    await expect(widget.widget.getByText('See you soon.')).toBeVisible()
     expect(await service.reservationsOf(restaurant)).toMatchObject([{ status: 'confirmed', people: 2 }])
     await expectAccessible()
   })

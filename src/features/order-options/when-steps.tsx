@@ -163,7 +163,7 @@ function NoAnswer({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      <Trans id="wizard.noAnswer">The times are not here yet.</Trans>
+      <Trans id="wizard.noAnswer">The times could not be loaded.</Trans>
     </EmptyState>
   )
 }

@@ -113,7 +113,7 @@ function PaymentSentence({ order }: { order: Order }): ReactNode {
   const payment = paymentState(order)
   if (isEndedByService(order)) return <EndSentence order={order} />
   if (payment === 'waiting')
-    return <Trans id="orders.sentence.unpaid">{venueName} sees your order as soon as it is paid.</Trans>
+    return <Trans id="orders.sentence.unpaid">{venueName} will see your order as soon as it is paid.</Trans>
   if (payment === 'lapsed' && order.status === 'cancelled')
     return <Trans id="orders.sentence.lapsed">Your order was not paid in time and has been cancelled.</Trans>
   return <StateSentence order={order} />
@@ -148,7 +148,7 @@ function SentSentence({ order, venueName }: { readonly order: Order; readonly ve
   const hasAccount = useCustomer() !== null
   return destinationOf(order.orderType) === 'table' && !hasAccount ? (
     <Trans id="orders.sentence.waitingHere">
-      We have sent your order to {venueName}. You see here when it is confirmed.
+      We have sent your order to {venueName}. You will see here when it is confirmed.
     </Trans>
   ) : (
     <Trans id="orders.sentence.waiting">
@@ -177,7 +177,7 @@ function Rejected({ order, token }: Pick<PayPartProps, 'order' | 'token'>) {
       {isEndedByService(order) || isMoneyOnItsWay(order) ? (
         <MoneySentence order={order} />
       ) : (
-        <Trans id="orders.rejectedText">Nothing will be charged. Call the venue to find out more.</Trans>
+        <Trans id="orders.rejectedText">Nothing will be charged. Call the restaurant to find out more.</Trans>
       )}
     </Notice>
   )

@@ -20,7 +20,8 @@ export function ByPhoneOnly({ phone }: { readonly phone: string }) {
     >
       <p role="status">
         <Trans id="reservations.byPhone">
-          This venue takes reservations with a deposit only, and it cannot be paid here. Please call to book a table.
+          This restaurant takes reservations with a deposit only, and it cannot be paid here. Please call to book a
+          table.
         </Trans>
       </p>
     </EmptyState>

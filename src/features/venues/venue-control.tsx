@@ -47,7 +47,7 @@ function MainChoiceButton({ onLeave }: Required<VenueControlProps>) {
   return (
     <button type="button" onClick={leave}>
       <StoreIcon />
-      <span>{t({ id: 'nav.venues', message: 'Venues' })}</span>
+      <span>{t({ id: 'nav.venues', message: 'Restaurants' })}</span>
     </button>
   )
 }
@@ -87,7 +87,7 @@ function VenueDropdown({ onLeave }: Required<VenueControlProps>) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <StoreIcon />
-        <span>{t({ id: 'nav.venues', message: 'Venues' })}</span>
+        <span>{t({ id: 'nav.venues', message: 'Restaurants' })}</span>
         <ChevronDownIcon size={16} />
       </button>
       {isOpen && <VenueList id={id} venues={venues} onChoose={choose} />}

@@ -96,7 +96,7 @@ function usePlaceFacts({ order, venue }: FactsProps): Fact[] {
   }
 }
 
-/** Payment mode; the payment state for online payments only [ORD-13, ORD-14]. */
+/** Payment mode, with what it is paid with unless that is cash too; the state of online payments [ORD-13, ORD-14]. */
 function usePaymentFacts({ order }: FactsProps): Fact[] {
   const { t } = useLingui()
   const names = usePaymentNames()
@@ -104,8 +104,8 @@ function usePaymentFacts({ order }: FactsProps): Fact[] {
   return [
     [t({ id: 'orders.payment', message: 'Payment' }), names.mode(order.paymentMode)],
     [
-      t({ id: 'orders.means', message: 'Preference' }),
-      cashMeans !== null && cashMeans !== 'other' && names.means(cashMeans),
+      t({ id: 'orders.means', message: 'You pay with' }),
+      cashMeans !== null && cashMeans !== 'other' && cashMeans !== 'cash' && names.means(cashMeans),
     ],
     [
       t({ id: 'orders.paymentStatus', message: 'Payment status' }),

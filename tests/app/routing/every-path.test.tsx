@@ -62,7 +62,7 @@ test('the navigation leads where the table says [SHELL-35]', async () => {
   const reached = new Set<string>()
   async function followAll(last: string) {
     for (const { textContent: text } of await barWith(last)) {
-      if (text === 'Venues' || text === 'Sign out') continue
+      if (text === 'Restaurants' || text === 'Sign out') continue
       await user.click((await barWith(last)).find((button) => button.textContent === text)!)
       reached.add(path())
       act(() => instance.location.navigate('/'))

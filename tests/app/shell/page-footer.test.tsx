@@ -53,7 +53,7 @@ describe('NavigationSheet', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
     expect(sheet.getAllByRole('listitem').map((item) => item.textContent?.replace(/\d.*/, ''))).toEqual([
       'Home',
-      'Venues',
+      'Restaurants',
       'Order',
       'Book a table',
       'Codes',
@@ -68,7 +68,7 @@ describe('NavigationSheet', () => {
     const { screen, user } = await openWidget('/', { venueId: 61, service: { like: 6 } })
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).not.toContain('Venues')
+    expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).not.toContain('Restaurants')
     expect(sheet.getAllByRole('listitem').every((item) => item.textContent !== '')).toBe(true)
   })
 })

@@ -22,7 +22,7 @@ describe('TopBar', () => {
   ] as const)('has the venue control for %s: restaurant like %d [SHELL-19]', async (_which, like, venueId, count) => {
     const { screen } = await openWidget('/', { venueId, service: { like } })
     const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
-    expect(bar.queryAllByRole('button', { name: 'Venues' })).toHaveLength(count)
+    expect(bar.queryAllByRole('button', { name: 'Restaurants' })).toHaveLength(count)
   })
 
   test('stands above the menu and counts the order [MENU-02]', async () => {
@@ -83,7 +83,7 @@ describe('the venue control', () => {
   const open = async (setup: WidgetSetup = {}) => {
     const widget = await openWidget('/', { venueId: 12, ...setup })
     const bar = within(await widget.screen.findByRole('navigation', { name: 'Main navigation' }))
-    return { ...widget, bar, toggle: bar.getByRole('button', { name: 'Venues' }) }
+    return { ...widget, bar, toggle: bar.getByRole('button', { name: 'Restaurants' }) }
   }
   const names = (bar: ReturnType<typeof within>) =>
     bar.queryAllByRole('listitem').map((item: HTMLElement) => item.querySelector('.name')?.textContent)
@@ -121,7 +121,7 @@ describe('the venue control', () => {
     })
     await user.click(toggle)
     await user.click(bar.getByRole('button', { name: /^Trattoria da Gino Lingotto/ }))
-    const modal = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    const modal = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
     expect(modal.getByRole('alert').textContent).toBe('Closed until spring')
     expect(instance.stores.place.state.venueId).toBe(12)
   })
@@ -131,7 +131,7 @@ describe('the venue control', () => {
     act(() => instance.stores.cart.change(addToCart, aLine()))
     await user.click(toggle)
     await user.click(bar.getByRole('button', { name: /^Trattoria da Gino Centro/ }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Change venue?' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Change restaurant?' }))
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     expect(instance.stores.place.state.venueId).toBe(12)
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)

@@ -40,7 +40,7 @@ describe('startup', () => {
     const isReady = () => events.some(({ name }) => name === 'ready')
     expect(isReady()).toBe(false)
     // Nothing is said before it can be said in a language of the restaurant.
-    const alert = await screen.findByRole('alertdialog', { name: /^(ATTENTION|ATTENZIONE)$/ })
+    const alert = await screen.findByRole('alertdialog', { name: /^(Please note|ATTENZIONE)$/ })
     expect(within(alert).getByRole('alert').textContent).toMatch(/^(Connection error|Errore di connessione)$/)
     await waitFor(() => expect(calls.filter((call) => /count/i.test(call)).length).toBeGreaterThan(0))
     const counted = calls.findIndex((call) => /count/i.test(call))
@@ -95,7 +95,7 @@ describe('startup', () => {
 
   test('asks for a venue when none is chosen [SHELL-06, VENUE-40]', async () => {
     const { screen, path, instance } = await openWidget('/')
-    expect(await screen.findByRole('heading', { name: 'Choose a venue' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Choose a restaurant' })).toBeTruthy()
     expect(path()).toBe('/locali')
     expect(instance.location.entries).toHaveLength(1)
   })
@@ -108,7 +108,7 @@ describe('startup', () => {
 
   test('drops venues that are flagged as dead [SHELL-09]', async () => {
     const { screen } = await openWidget('/', { service: { venueId: 13, venue: { isDead: true } } })
-    await screen.findByRole('heading', { name: 'Choose a venue' })
+    await screen.findByRole('heading', { name: 'Choose a restaurant' })
     const venues = within(screen.getByRole('main')).getAllByRole('button')
     expect(venues.map((venue) => venue.querySelector('.name')?.textContent)).toEqual([
       'Trattoria da Gino Centro',
@@ -176,7 +176,7 @@ describe('maintenance', () => {
       isPlain: true,
       prepare: (service, restaurantId) => service.faults.next({ path: '/get_status', kind: '500', restaurantId }),
     })
-    const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
     expect(alert.getByRole('alert').textContent).toBe('Connection error')
     await user.click(alert.getByRole('button', { name: 'OK' }))
     expect(screen.getByRole('heading', { name: 'Trattoria da Gino San Salvario' })).toBeTruthy()

@@ -43,7 +43,7 @@ describe('nutritionFacts', () => {
   test.each([
     { sugarsGrams: 40, isShown: true },
     { sugarsGrams: 40.1, isShown: false },
-  ])('shows a part no larger than its whole: $sugarsGrams of 40 [PROD-65]', ({ sugarsGrams, isShown }) => {
+  ])('shows $sugarsGrams of 40 as part: $isShown [PROD-65]', ({ sugarsGrams, isShown }) => {
     const sugars = shown({ carbohydrateGrams: 40, sugarsGrams })?.filter(({ nutrient }) => nutrient === 'sugars')
     expect(sugars).toHaveLength(isShown ? 1 : 0)
   })

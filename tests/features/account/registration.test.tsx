@@ -64,7 +64,7 @@ describe('RegistrationSheet', () => {
     const { sheet, submit, sent } = await openRegistration()
     await submit()
     const summary = sheet.getAllByRole('alert').map((alert) => alert.textContent)
-    expect(summary).toContain('7 fields need a look')
+    expect(summary).toContain('7 fields need your attention')
     expect(sent()).toBe(0)
   })
 
@@ -239,7 +239,7 @@ describe('RegistrationSheet', () => {
   test('cannot register without loaded consents, and says so [ERR-03]', async () => {
     const order = await openOrder('/utente/registrazione', { fails: '/get-privacy-checkboxes' })
     const { screen, user, calls } = order
-    const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
     expect(alert.getByRole('alert').textContent).toBe('Connection error')
     await user.click(alert.getByRole('button', { name: 'OK' }))
     const sheet = within(screen.getByRole('dialog', { name: 'Create an account' }))

@@ -75,7 +75,7 @@ describe('the page of a group', () => {
       isOff ? Promise.reject(new TypeError('Failed to fetch')) : service.fetch(input, init)
     const luca = await join('Luca', { fetch })
     luca.go('/gruppo')
-    await luca.screen.findByText('Dishes of all')
+    await luca.screen.findByText('Everyone’s dishes')
     isOff = true
     await luca.askAgain()
     await luca.screen.findByText(/^No connection: the dishes of the others/)
@@ -142,7 +142,7 @@ describe('a member who reloads the page', () => {
     const titles = seenTitles()
     await again.screen.findByRole('heading', { name: 'Order together' })
     await again.backgroundWork()
-    await again.screen.findByText('Dishes of all')
+    await again.screen.findByText('Everyone’s dishes')
     expect([...titles]).toEqual(['Order together'])
   })
 })

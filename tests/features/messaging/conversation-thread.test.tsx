@@ -28,7 +28,7 @@ describe('a conversation', () => {
   test('opens empty, and says so', async () => {
     const { open, expectAccessible, sent, orderId, customer, restaurantId } = await openMessages()
     const sheet = await open()
-    expect(await sheet.findByText('Nobody has written yet. Write to the restaurant here.')).toBeTruthy()
+    expect(await sheet.findByText('No messages yet. Write to the restaurant here.')).toBeTruthy()
     expect(sent(chat)).toEqual({
       versione: '3.5.2',
       id_ristorante: restaurantId,

@@ -41,7 +41,6 @@ describe('ConfirmationScreen', () => {
       ['Take-away', 'Friday 20 November, 19:00'],
       ['Where', 'Trattoria da Gino San Salvario, Via Saluzzo 44, Torino'],
       ['Payment', 'Cash'],
-      ['Preference', 'cash'],
       ['Notes', 'Ring at the window'],
       ['Do you need cutlery and napkins?', 'No'],
       ['Name of the person collecting', 'Anna'],
@@ -80,12 +79,12 @@ describe('ConfirmationScreen', () => {
       await change(row)
       await user.click(screen.getByRole('button', { name: 'Refresh' }))
       await settled()
-      const { Payment, Preference, 'Payment status': status } = facts()
-      return [Payment, Preference, status]
+      const { Payment, 'You pay with': means, 'Payment status': status } = facts()
+      return [Payment, means, status]
     }
     expect(await look({ paymentMode: 'cash', cashMeans: 'cardAtDoor' })).toEqual(['Cash', 'card', undefined])
     expect(await look({ cashMeans: 'mealVouchers' })).toEqual(['Cash', 'meal vouchers', undefined])
-    expect(await look({ cashMeans: 'cash' })).toEqual(['Cash', 'cash', undefined])
+    expect(await look({ cashMeans: 'cash' })).toEqual(['Cash', undefined, undefined])
     expect(await look({ paymentMode: 'card', cashMeans: null })).toEqual(['Card', undefined, 'N/A'])
     expect(await look({ paymentMode: 'payPal' })).toEqual(['PayPal', undefined, 'N/A'])
   })
@@ -228,7 +227,7 @@ describe('ConfirmationScreen without an order', () => {
     await instance.queryClient.fetchQuery(restaurantQuery(instance.api))
     service.faults.next({ path: '/get_order', kind: '500', restaurantId, times: 2 })
     act(() => instance.location.navigate(route))
-    const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
     expect(alert.getByRole('alert').textContent).toBe('Connection error')
     await user.click(alert.getByRole('button', { name: 'OK' }))
     service.faults.clear()

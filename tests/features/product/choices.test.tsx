@@ -140,7 +140,7 @@ describe('choices of the product sheet', () => {
     group.getByText('Up to 3')
     for (const name of ['Buffalo mozzarella', 'Burrata', 'Gorgonzola'])
       await user.click(group.getByRole('checkbox', { name }))
-    group.getByText(/^3 chosen, no more possible/)
+    group.getByText(/^3 chosen, the maximum/)
     const fontina = group.getByRole<HTMLInputElement>('checkbox', { name: 'Fontina' })
     expect(fontina.disabled).toBe(true)
     await user.click(group.getByRole('checkbox', { name: 'Burrata' }))

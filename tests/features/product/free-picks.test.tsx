@@ -43,7 +43,7 @@ describe('free picks', () => {
   test('stop at the overall maximum with a reason [PROD-28]', async () => {
     const { group, more, count, canAdd, pick, submit, user, picked } = await openPicks(...gelato)
     await pick('Custard', 'Custard', 'Lemon')
-    within(group).getByText('3 chosen, no more possible: remove one to choose another')
+    within(group).getByText('3 chosen, the maximum: remove one to choose another')
     expect(['Custard', 'Lemon', 'Gianduja'].map(canAdd)).toEqual([false, false, false])
     await user.click(more('Custard'))
     expect(count('Custard').textContent).toBe('Quantity of Custard: 2')
@@ -86,7 +86,7 @@ describe('free picks', () => {
     within(fruit).getByText('Fruit: choose at least 1.')
     expect(focused()).toBe(fruit)
     await pick('Lemon', 'Lemon')
-    within(fruit).getByText('2 chosen, no more possible: remove one to choose another')
+    within(fruit).getByText('2 chosen, the maximum: remove one to choose another')
     expect(['Lemon', 'Custard'].map(canAdd)).toEqual([false, true])
     await user.click(sheet.getByRole('radio', { name: '1 kg' }))
     expect(canAdd('Lemon')).toBe(true)

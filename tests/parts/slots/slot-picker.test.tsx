@@ -7,6 +7,7 @@ import type { LocalDate } from '#src/contract/values.ts'
 import { InstanceProvider } from '#src/instance/instance-context.tsx'
 import { SlotPicker } from '#src/parts/slots/slot-picker.tsx'
 import type { SlotPickerProps } from '#src/parts/slots/slot-picker.tsx'
+import { QueryProvider } from '#src/query/query-provider.tsx'
 import { openWidget } from '#tests/app/open-widget.tsx'
 import { aSlot, time } from '#tests/support/builders.ts'
 
@@ -23,7 +24,9 @@ async function show(props: Partial<SlotPickerProps> = {}) {
   const { instance } = await openWidget('/menu', { venueId: 11 })
   close = render(
     <InstanceProvider instance={instance}>
-      <SlotPicker label="Time" date={saturday} slots={evening} chosen={null} onChoose={onChoose} {...props} />
+      <QueryProvider client={instance.queryClient}>
+        <SlotPicker label="Time" date={saturday} slots={evening} chosen={null} onChoose={onChoose} {...props} />
+      </QueryProvider>
     </InstanceProvider>,
   ).unmount
   return onChoose
