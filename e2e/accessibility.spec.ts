@@ -155,7 +155,7 @@ test('an unknown route, an alert and maintenance hold no barrier', async ({
   await look('unknown route')
   await service.fail(restaurant, { path: '/restaurant/get_product', kind: '500' })
   await widget.go('/menu/3/scheda/301')
-  await expect(widget.dialog('Please note')).toBeVisible()
+  await expect(widget.dialog('ATTENTION')).toBeVisible()
   await look('alert')
   await service.change(restaurant, { restaurant: { isUnderMaintenance: true } })
   await page.reload()

@@ -145,7 +145,7 @@ test.describe('at a venue that delivers by zones', () => {
       await expect(block.getByText(missed)).toBeVisible()
       await widget.field('Cash').check()
       await widget.orderAndPay.click()
-      await expect(widget.dialog('Please note')).toHaveCount(0)
+      await expect(widget.dialog('ATTENTION')).toHaveCount(0)
       await expect(widget.button('Change address')).toBeFocused()
       await expectAccessible()
       expect(await service.ordersOf(restaurant)).toEqual([])

@@ -32,7 +32,7 @@ type Step = {
 }
 
 const open = ({ launcher }: Scene) => launcher.click()
-const connectionError = ({ dialog }: Scene) => dialog('Please note').filter({ hasText: 'Connection error' })
+const connectionError = ({ dialog }: Scene) => dialog('ATTENTION').filter({ hasText: 'Connection error' })
 const agree = ({ button }: Scene) => button('OK').click()
 const busy = ({ widget }: Scene) => widget.locator('[aria-busy="true"]').first()
 const loading = (what: string) => (scene: Scene) => scene.status(what).first()

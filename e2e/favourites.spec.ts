@@ -112,7 +112,7 @@ test('an order is kept, proposed on its day and reordered', async ({
     const other = await browser.newPage()
     await other.goto(link)
     await expect(other.getByRole('alertdialog')).toContainText('This favourite is not on this device')
-    await widgetPage(other).dialog('Please note').getByRole('button', { name: 'OK' }).click()
+    await widgetPage(other).dialog('ATTENTION').getByRole('button', { name: 'OK' }).click()
     await expect(widgetPage(other).orderNow).toBeVisible()
     await other.close()
   })

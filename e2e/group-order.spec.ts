@@ -121,10 +121,10 @@ test('two phones place one order @additions', async ({
     await luca.button('One Tiramisu more').click()
     await sent
     await rosa.orderAndPay.click()
-    await expect(rosa.dialog('Please note')).toContainText('Luca added 1 dish')
-    await expect(rosa.dialog('Please note')).toContainText('Nothing was ordered yet')
+    await expect(rosa.dialog('ATTENTION')).toContainText('Luca added 1 dish')
+    await expect(rosa.dialog('ATTENTION')).toContainText('Nothing was ordered yet')
     await expectLeadAccessible()
-    await rosa.dialog('Please note').getByRole('button', { name: 'OK' }).click()
+    await rosa.dialog('ATTENTION').getByRole('button', { name: 'OK' }).click()
     expect(await service.ordersOf(restaurant)).toHaveLength(0)
   })
 

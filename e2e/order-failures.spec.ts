@@ -18,7 +18,7 @@ test('an order that cannot be reloaded stays on the screen', async ({
   const lookUp = { path: '/account/get_order', times: 99 }
   await service.fail(restaurant, { ...lookUp, kind: '500' })
   await widget.launcher.click()
-  await expect(widget.dialog('Please note')).toContainText('Connection error')
+  await expect(widget.dialog('ATTENTION')).toContainText('Connection error')
   await widget.button('OK').click()
   await service.heal(restaurant)
   await widget.button('Try again').click()
@@ -72,7 +72,7 @@ for (const [way, reloads] of [
     await widget.field('Cash').check()
     await service.fail(restaurant, { path: '/account/order', kind: 'lose-reply', times: 99 })
     await widget.orderAndPay.click()
-    await expect(widget.dialog('Please note')).toContainText('it cannot be ordered twice')
+    await expect(widget.dialog('ATTENTION')).toContainText('it cannot be ordered twice')
     expect(await service.ordersOf(restaurant)).toHaveLength(1)
     expect(await keptCart({ page, service }, restaurant)).toEqual(['1 Tiramisu'])
     await service.heal(restaurant)

@@ -103,7 +103,7 @@ test.describe('at a table', () => {
     await expect(widget.widget.getByText('At the table', { exact: true })).toBeHidden()
 
     await widget.go(`/ordine/riepilogo/${id}?token=wrong`)
-    await expect(widget.dialog('Please note')).toContainText('This order does not exist.')
+    await expect(widget.dialog('ATTENTION')).toContainText('This order does not exist.')
   })
 })
 

@@ -38,7 +38,7 @@ test(
     const { setback } = widget
     await expect(setback).toContainText('Tiramisu is no longer available in the quantity or version you chose.')
     await expect(setback).toBeFocused()
-    await expect(widget.dialog('Please note')).toHaveCount(0)
+    await expect(widget.dialog('ATTENTION')).toHaveCount(0)
     expect(await keptCart({ page: late.page, service }, restaurant)).toEqual(['1 Margherita', '1 Tiramisu'])
 
     await test.step('without it the order goes through', async () => {

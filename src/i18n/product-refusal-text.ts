@@ -14,7 +14,7 @@ export function missingChoiceText(i18n: I18n, missing: MissingChoice, price: (am
       return i18n._(
         msg({
           id: 'product.missing.variant',
-          message: `Choose an option: ${label}`,
+          message: `Attention, you must make a choice for the field: ${label}`,
         }),
       )
     }

@@ -87,7 +87,7 @@ function MessageDialog({ title, messages, onClose }: MessageDialogProps) {
   return (
     <Dialog
       variant="alert"
-      title={title ?? t({ id: 'dialog.attention', message: 'Please note' })}
+      title={title ?? t({ id: 'dialog.attention', message: 'ATTENTION' })}
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={onClose}
       footer={

@@ -36,7 +36,7 @@ export function useContinueToCheckout() {
     try {
       await sendCartCheck(api, { ...slot, ...place, venueId, orderType: type, productsTotal: total })
     } catch (error) {
-      const title = t({ id: 'dialog.attention', message: 'Please note' })
+      const title = t({ id: 'dialog.attention', message: 'ATTENTION' })
       if (!isOver()) stores.dialogs.open({ kind: 'errors', title, messages: failureMessages(i18n, error) })
       return false
     }

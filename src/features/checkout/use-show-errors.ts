@@ -6,7 +6,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 export function useShowErrors(): (messages: readonly string[], onClose?: () => void) => void {
   const { t } = useLingui()
   const { stores } = useInstance()
-  const title = t({ id: 'dialog.attention', message: 'Please note' })
+  const title = t({ id: 'dialog.attention', message: 'ATTENTION' })
   return (messages, onClose) =>
     stores.dialogs.open({ kind: 'errors', title, messages, ...(onClose ? { onClose } : {}) })
 }

@@ -12,8 +12,8 @@ describe('dialogs', () => {
     await screen.findByRole('button', { name: 'Order now' })
     const messages = ['The slot is full', 'The code is over']
     let closed = 0
-    act(() => instance.stores.dialogs.open({ kind: 'errors', title: 'Please note', messages, onClose: () => closed++ }))
-    const modal = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+    act(() => instance.stores.dialogs.open({ kind: 'errors', title: 'ATTENTION', messages, onClose: () => closed++ }))
+    const modal = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(modal.getAllByRole('listitem').map((item) => item.textContent)).toEqual(messages)
     await expectAccessible()
     await user.click(modal.getByRole('button', { name: 'OK' }))

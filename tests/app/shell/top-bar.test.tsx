@@ -121,7 +121,7 @@ describe('the venue control', () => {
     })
     await user.click(toggle)
     await user.click(bar.getByRole('button', { name: /^Trattoria da Gino Lingotto/ }))
-    const modal = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+    const modal = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(modal.getByRole('alert').textContent).toBe('Closed until spring')
     expect(instance.stores.place.state.venueId).toBe(12)
   })

@@ -17,7 +17,7 @@ beforeAll(() => import('#src/app/background/start-background-work.ts'))
 type Screen = Awaited<ReturnType<typeof openWidget>>['screen']
 
 async function told(screen: Screen) {
-  const modal = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+  const modal = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
   return modal.getByRole('alert').textContent
 }
 

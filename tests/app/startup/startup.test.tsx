@@ -40,7 +40,7 @@ describe('startup', () => {
     const isReady = () => events.some(({ name }) => name === 'ready')
     expect(isReady()).toBe(false)
     // Nothing is said before it can be said in a language of the restaurant.
-    const alert = await screen.findByRole('alertdialog', { name: /^(Please note|ATTENZIONE)$/ })
+    const alert = await screen.findByRole('alertdialog', { name: /^(ATTENTION|ATTENZIONE)$/ })
     expect(within(alert).getByRole('alert').textContent).toMatch(/^(Connection error|Errore di connessione)$/)
     await waitFor(() => expect(calls.filter((call) => /count/i.test(call)).length).toBeGreaterThan(0))
     const counted = calls.findIndex((call) => /count/i.test(call))
@@ -176,7 +176,7 @@ describe('maintenance', () => {
       isPlain: true,
       prepare: (service, restaurantId) => service.faults.next({ path: '/get_status', kind: '500', restaurantId }),
     })
-    const alert = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+    const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(alert.getByRole('alert').textContent).toBe('Connection error')
     await user.click(alert.getByRole('button', { name: 'OK' }))
     expect(screen.getByRole('heading', { name: 'Trattoria da Gino San Salvario' })).toBeTruthy()

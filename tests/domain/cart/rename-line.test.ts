@@ -21,6 +21,7 @@ function dish(word: string, wholeList = true) {
   const lemon = anExtra({ id: id(32), name: `${word} lemon` })
   return aProduct({
     name: `${word} dish`,
+    isCombo: true,
     sizes: [aSize({ id: id(1), name: `${word} small` }), aSize({ id: id(2), name: `${word} large` })],
     variants: [aVariant({ id: id(21), name: 'V1', label: `${word} dough` })],
     additions: wholeList ? anExtraSet({ ingredients: [olives] }) : undefined,

@@ -129,7 +129,7 @@ describe('the sign-in with Google', () => {
   test('says "Google error" for refused tokens and blocked windows [ACCT-21]', async () => {
     const { press, say, screen, user, open } = await openLogin()
     const expectAlert = async () => {
-      const alert = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+      const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
       expect(alert.getByText('Google error')).toBeTruthy()
       await user.click(alert.getByRole('button', { name: 'OK' }))
     }

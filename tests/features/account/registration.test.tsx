@@ -239,7 +239,7 @@ describe('RegistrationSheet', () => {
   test('cannot register without loaded consents, and says so [ERR-03]', async () => {
     const order = await openOrder('/utente/registrazione', { fails: '/get-privacy-checkboxes' })
     const { screen, user, calls } = order
-    const alert = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+    const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(alert.getByRole('alert').textContent).toBe('Connection error')
     await user.click(alert.getByRole('button', { name: 'OK' }))
     const sheet = within(screen.getByRole('dialog', { name: 'Create an account' }))

@@ -117,7 +117,7 @@ describe('codes in the cart', () => {
 
   test('says that codes failed, retries, stays usable [BERR-07, ERR-03]', async () => {
     const { screen, user, amount, readMessage } = await openCart({ fails: '/account/get_coupons' })
-    expect(await readMessage('Please note')).toBe('Connection error')
+    expect(await readMessage('ATTENTION')).toBe('Connection error')
     expect(amount('Total')).toBe('19,50\u00a0€')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: /^WELCOME10/ })).toBeTruthy()
@@ -178,7 +178,7 @@ describe('suggestions in the cart', () => {
           ? Response.json({ success: false, data: {}, messages })
           : null,
     })
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual(messages)
     expect(screen.queryByRole('heading', { name: 'Goes well with' })).toBeNull()
   })

@@ -80,7 +80,7 @@ describe('continue to checkout', () => {
           : null,
     })
     await user.click(await screen.findByRole('button', { name: goOn }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(messages)
     expect(checks(calls)).toEqual(['/account/cart-check'])
     expect(path()).toBe('/carrello')
@@ -103,7 +103,7 @@ describe('continue to checkout', () => {
     const { cart, draft } = instance.stores
     const before = JSON.stringify([cart.state.cart, draft.state])
     await user.click(await screen.findByRole('button', { name: goOn }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(dialog.getByRole('alert').textContent).toBe(text)
     await user.click(dialog.getByRole('button', { name: 'OK' }))
     expect(JSON.stringify([cart.state.cart, draft.state])).toBe(before)
@@ -187,7 +187,7 @@ describe('a guest of a type that guests may order', () => {
           : null,
     })
     await continueAsGuest()
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(dialog.getByRole('alert').textContent).toBe('Sold out.')
     expect([path(), checks(calls).length]).toEqual(['/carrello', 1])
   })

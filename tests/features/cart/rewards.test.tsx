@@ -27,7 +27,7 @@ describe('rewards in the cart', () => {
 
   test('says that rewards failed, retries, stays usable [BERR-07]', async () => {
     const { screen, user, amount, readMessage } = await open({ fails: '/account/get_fidelity_card_rewards' })
-    expect(await readMessage('Please note')).toBe('Connection error')
+    expect(await readMessage('ATTENTION')).toBe('Connection error')
     expect(amount('Total')).toBe('19,50\u00a0€')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: /^A product for free/ })).toBeTruthy()

@@ -92,7 +92,7 @@ export async function openCheckout({ isAtCentre = false, isGuest = false, ...set
       return setback
     },
     /** Closes the errors modal that must be there and answers what it said. */
-    async readErrors(title = 'Please note'): Promise<string> {
+    async readErrors(title = 'ATTENTION'): Promise<string> {
       const dialog = await screen.findByRole('alertdialog', { name: title })
       const text = within(dialog).getByRole('alert').textContent ?? ''
       await user.click(within(dialog).getByRole('button', { name: 'OK' }))

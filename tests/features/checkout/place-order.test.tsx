@@ -168,7 +168,7 @@ describe('placing an order', () => {
     })
     await fillIn()
     await press()
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(messages)
     await readErrors()
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)

@@ -170,7 +170,7 @@ describe('HomeScreen', () => {
 
   test('alerts when venue information fails; the rest stays [HOME-16]', async () => {
     const { screen, user, card } = await openHome({ fails: '/get_mixed_info' })
-    const alert = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+    const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(alert.getByRole('alert').textContent).toBe('Connection error')
     await user.click(alert.getByRole('button', { name: 'OK' }))
     expect(card('Contacts').getByText('+39 011 555 0112')).toBeTruthy()

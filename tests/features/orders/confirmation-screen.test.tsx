@@ -227,7 +227,7 @@ describe('ConfirmationScreen without an order', () => {
     await instance.queryClient.fetchQuery(restaurantQuery(instance.api))
     service.faults.next({ path: '/get_order', kind: '500', restaurantId, times: 2 })
     act(() => instance.location.navigate(route))
-    const alert = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+    const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(alert.getByRole('alert').textContent).toBe('Connection error')
     await user.click(alert.getByRole('button', { name: 'OK' }))
     service.faults.clear()

@@ -47,7 +47,7 @@ describe('VenuesScreen', () => {
       service: { venueId: 13, venue: { isLicensed: false, licenseTexts: { en: 'Closed until spring' } } },
     })
     await choose(lingotto)
-    const modal = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+    const modal = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(modal.getByRole('alert').textContent).toBe('Closed until spring')
     await user.click(modal.getByRole('button', { name: 'OK' }))
     expect([path(), instance.stores.place.state.venueId]).toEqual(['/locali', 12])
@@ -61,7 +61,7 @@ describe('VenuesScreen', () => {
       service: { venueId: 13, venue: { isLicensed: false, licenseTexts: { en: text } } },
     })
     await choose(lingotto)
-    const modal = within(await screen.findByRole('alertdialog', { name: 'Please note' }))
+    const modal = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(modal.getByRole('alert').textContent).toBe(expected)
   })
 

@@ -1,3 +1,4 @@
+import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -21,11 +22,14 @@ afterEach(() => close())
 
 async function show(props: Partial<SlotPickerProps> = {}) {
   const onChoose = vi.fn<(slot: TimeSlot) => void>()
-  const { instance } = await openWidget('/menu', { venueId: 11 })
+  const { instance, screen: own } = await openWidget('/', { venueId: 11 })
+  await own.findByRole('button', { name: 'Order now' })
   close = render(
     <InstanceProvider instance={instance}>
       <QueryProvider client={instance.queryClient}>
-        <SlotPicker label="Time" date={saturday} slots={evening} chosen={null} onChoose={onChoose} {...props} />
+        <I18nProvider i18n={instance.i18n}>
+          <SlotPicker label="Time" date={saturday} slots={evening} chosen={null} onChoose={onChoose} {...props} />
+        </I18nProvider>
       </QueryProvider>
     </InstanceProvider>,
   ).unmount
