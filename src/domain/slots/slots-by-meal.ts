@@ -23,7 +23,7 @@ export function mealAt(time: LocalTime): Meal {
 
 /**
  * The slots of a day by meal and hour, in time order. On a later day the hours after midnight come last: they continue the
- * evening before (decision 92), so the day does not begin with them [SHELL-106].
+ * evening before, so the day does not begin with them (decision 115) [SHELL-106].
  */
 export function slotsByMeal(slots: readonly TimeSlot[], isToday: boolean): SlotMeal[] {
   const meals = new Map<Meal, SlotHour[]>()
