@@ -59,7 +59,7 @@ describe('a member who takes over a delivery', () => {
     act(() => rosa.instance.stores.draft.setTimeLimit(Date.UTC(2026, 10, 20, 12)))
     luca.go('/gruppo')
     await luca.press('Place the order instead of Rosa')
-    await luca.confirm('I place it')
+    await luca.confirm('Place the order')
     await waitFor(() => expect(luca.path()).toBe('/ordine'))
     expect(luca.lines()).toEqual(['3 Tiramisu Rosa'])
     await until(rosa, () => expect(rosa.instance.stores.draft.state).toMatchObject({ timeLimitMs: null }))
@@ -78,7 +78,7 @@ describe('the page of a group', () => {
     await luca.screen.findByText('Everyone’s dishes')
     isOff = true
     await luca.askAgain()
-    await luca.screen.findByText(/^No connection: the dishes of the others/)
+    await luca.screen.findByText(/^No connection: the others’ dishes/)
     await luca.add(tiramisu).catch(() => {})
     isOff = false
     await luca.askAgain()
@@ -110,7 +110,7 @@ describe('the page of a group', () => {
     })
     act(() => luca.instance.stores.cart.change(many))
     await until(luca, () => expect(luca.screen.getByRole('alertdialog')).toBeTruthy())
-    expect(await luca.readErrors()).toMatch(/^These are too many dishes/)
+    expect(await luca.readErrors()).toMatch(/^There are too many dishes/)
     await luca.askAgain()
     expect(luca.screen.queryByRole('alertdialog')).toBeNull()
   })
