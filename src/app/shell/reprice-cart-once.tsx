@@ -5,14 +5,11 @@ import { logSilently } from '#src/integrations/log.ts'
 import { useRepriceCart } from '#src/parts/cart/use-reprice-cart.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
-import { useCartNames } from './use-cart-names.ts'
-
-/** Prices the cart again once on mount and says what has changed [CART-17]; names it anew in another language. */
+/** Prices the cart again once on mount and says what has changed [CART-17]. */
 export function RepriceCartOnce() {
   const { stores } = useInstance()
   const repriceCart = useRepriceCart()
   const reprice = useRef(repriceCart)
-  useCartNames()
   useEffect(() => {
     const draft = stores.draft.state
     if (!isStarted(draft) || stores.cart.state.cart.lines.length === 0) return
