@@ -10,7 +10,7 @@ test('axe finds nothing from the button to the start', async ({ openHost, widget
   await openHost()
   await look('the button')
   await widget.launcher.click()
-  await expect(widget.heading('Choose a venue')).toBeVisible()
+  await expect(widget.heading('Choose a restaurant')).toBeVisible()
   await look('venues')
   await widget.button(/Centro/).click()
   await expect(widget.heading('Contacts')).toBeVisible()

@@ -45,7 +45,7 @@ test('the preview follows the form', async ({ page, site, restaurant }) => {
   await expect(button).toHaveCSS('background-color', 'rgb(11, 110, 79)')
   await expect(codeOf(page)).toContainText('data-color="#0b6e4f"')
   await button.click()
-  await expect(preview(page).getByRole('heading', { name: 'Choose a venue' })).toBeVisible()
+  await expect(preview(page).getByRole('heading', { name: 'Choose a restaurant' })).toBeVisible()
   // The widget stays open, and the form keeps the focus.
   const language = page.getByLabel('Language', { exact: true })
   await language.focus()
@@ -58,7 +58,7 @@ test('the preview shows the widget in the page', async ({ page, site, restaurant
   await page.goto(`${site.origin}/builder.html?restaurant=${restaurant.id}`)
   await page.getByRole('radio', { name: 'In the page' }).check()
   await expect(codeOf(page)).toContainText('<comanda-order')
-  await expect(preview(page).locator('#menu').getByRole('heading', { name: 'Choose a venue' })).toBeVisible()
+  await expect(preview(page).locator('#menu').getByRole('heading', { name: 'Choose a restaurant' })).toBeVisible()
 })
 
 test('a wrong value is named and left out', async ({ page, site, restaurant }) => {
@@ -155,7 +155,7 @@ for (const { name, label, surface } of cases) {
       await openHost({ tag: null, body: code })
     }
     if (surface === 'floating') await widget.launcher.click()
-    await expect(widget.heading('Choose a venue')).toBeVisible()
+    await expect(widget.heading('Choose a restaurant')).toBeVisible()
     await expect(page.locator('comanda-order')).toHaveAttribute('map-url', mapUrl)
     if (name !== 'react') return
     await page.evaluate(() => dispatchEvent(new Event('unmount')))

@@ -39,7 +39,7 @@ test('a diner finds what the owner has switched on @additions', async ({
   await expect(takeAway.getByLabel('Edit Take-away')).toBeFocused()
   await openAgain('/carrello/riepilogo?guest=1', { dishes: [margherita] })
   const tip = widget.widget.getByRole('group', { name: 'Tip' })
-  await expect(tip.getByRole('radio', { name: '10\u00a0%' })).toBeVisible()
+  await expect(tip.getByRole('radio', { name: '10%' })).toBeVisible()
   await expect(widget.widget.getByText('Your details').first()).toBeVisible()
 })
 

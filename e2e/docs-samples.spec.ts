@@ -19,7 +19,7 @@ test('the documented tag and a button of the page work', async ({ page, openHost
 
 test('the documented element stands in the page', async ({ openHost, widget, origins, restaurant }) => {
   await openHost({ tag: null, body: sample('inline', origins, restaurant) })
-  await expect(widget.heading('Choose a venue')).toBeVisible()
+  await expect(widget.heading('Choose a restaurant')).toBeVisible()
 })
 
 test('the documented offset makes room for a bar', async ({ page, openHost, widget, origins, restaurant }) => {

@@ -149,7 +149,7 @@ const steps: readonly Step[] = [
     path: '/restaurant/shifts/lv2',
     route: '/ordine',
     act: open,
-    said: ({ widget }) => widget.getByText('The times are not here yet.'),
+    said: ({ widget }) => widget.getByText('The times could not be loaded.'),
     again: ({ button }) => button('Try again').click(),
     done: ({ seeTheMenu }) => seeTheMenu,
     waits: loading('Loading the times'),

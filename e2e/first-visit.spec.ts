@@ -69,7 +69,7 @@ const visits: Readonly<Record<string, Visit>> = {
     like: 1,
     venue: 11,
     shows: bruschetta,
-    asks: (widget) => widget.heading('Choose a venue'),
+    asks: (widget) => widget.heading('Choose a restaurant'),
     hops: choice,
   },
   'a home screen': { like: 1, venue: 11, shows: (widget) => widget.orderNow, hops: { 'data-venue and home': 1 } },

@@ -165,7 +165,7 @@ test('a friend orders when the leading phone is lost @additions', async ({
   await luca.addAtOnce('Tiramisu')
   await luca.go('/gruppo')
   await luca.button('Place the order instead of Rosa').click()
-  await luca.confirm('Place the order yourself?', 'I place it')
+  await luca.confirm('Place the order yourself?', 'Place the order')
   await expect(luca.member('Luca')).toContainText('places the order')
   await luca.button('Go to the order').click()
   await expect(luca.widget.getByRole('listitem').filter({ hasText: 'Rosa' })).toContainText('Margherita')

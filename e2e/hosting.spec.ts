@@ -26,7 +26,7 @@ test('script and modules run with the hashes of the manifest', async ({ openHost
     body: checkedTag(origins, restaurant.id),
   })
   await widget.launcher.click()
-  await expect(widget.heading('Choose a venue')).toBeVisible()
+  await expect(widget.heading('Choose a restaurant')).toBeVisible()
 })
 
 test('a module that differs from its hash is not run', async ({

@@ -85,7 +85,7 @@ test('a tag without a venue asks for one once [SHELL-06, VENUE-01, VENUE-10, VEN
 }) => {
   await openHost()
   await widget.launcher.click()
-  await expect(widget.heading('Choose a venue')).toBeVisible()
+  await expect(widget.heading('Choose a restaurant')).toBeVisible()
   await expect(widget.widget.getByRole('main').getByRole('button')).toHaveText([/Centro/, /San Salvario/, /Lingotto/])
   await widget.button(/San Salvario/).click()
   await expect(widget.heading('Trattoria da Gino San Salvario')).toBeVisible()

@@ -54,7 +54,7 @@ test('the payment page refuses a card; another pays once @phone @additions', asy
   await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
   expect(page.url().split('?')[0]).toBe(host)
   await expect(widget.status(/^We have sent your order/)).toBeVisible()
-  await expect(widget.widget.getByText(/waits for payment/)).toHaveCount(0)
+  await expect(widget.widget.getByText(/is waiting for payment/)).toHaveCount(0)
   expect(await service.ordersOf(restaurant)).toHaveLength(1)
   expect(await service.moneyOf(restaurant)).toBe(550)
 
@@ -73,7 +73,7 @@ test('leaving the page without paying keeps the order waiting @phone @additions'
   await widget.orderAndPay.click()
   await atService(page, origins)
   await back(page)
-  const waits = widget.widget.getByText(/^Order #\d+ waits for payment$/)
+  const waits = widget.widget.getByText(/^Order #\d+ is waiting for payment$/)
   await expect(waits).toBeVisible()
   await expect(widget.button('Leave it')).toBeVisible()
   await expectAccessible()

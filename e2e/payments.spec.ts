@@ -96,7 +96,7 @@ test('an order of a closed tab is found and paid', async ({
 
   await openHost({ tag: { venue: 11 } })
   await widget.launcher.click()
-  const waits = widget.widget.getByText(/^Order #\d+ waits for payment$/)
+  const waits = widget.widget.getByText(/^Order #\d+ is waiting for payment$/)
   await expect(waits).toBeVisible()
   await expectAccessible()
   await widget.button('Pay').click()

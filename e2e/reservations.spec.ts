@@ -50,7 +50,7 @@ test('a visitor books a table with the keyboard alone', async ({
 
   await test.step('the table waits [RESV-20]', async () => {
     await expect(widget.heading('Your table is booked')).toBeFocused()
-    await expect(widget.widget.getByText('We wait for you.')).toBeVisible()
+    await expect(widget.widget.getByText('See you soon.')).toBeVisible()
     expect(await service.reservationsOf(restaurant)).toMatchObject([{ status: 'confirmed', people: 2 }])
     await expectAccessible()
   })
@@ -118,7 +118,7 @@ test('a required deposit is declined, challenged and paid @additions', async ({
 
   await test.step('the form has no way around it [RESV-43]', async () => {
     await openAgain('/prenotazioni/prenota-tavolo', { venue: 11 })
-    await expect(widget.widget.getByText(/^This venue takes reservations with a deposit only/)).toBeVisible()
+    await expect(widget.widget.getByText(/^This restaurant takes reservations with a deposit only/)).toBeVisible()
     await expect(widget.field('No deposit')).toHaveCount(0)
     await widget.days.nth(1).click({ force: true })
     await widget.slots.first().click({ force: true })

@@ -112,7 +112,7 @@ export const steps: readonly Step[] = [
   // What the closed button says, from the first touch on, with which all texts come.
   { name: 'button', isAfterCart: true, screens: /\/src\/app\/return-visit\/keep-button/ },
   // Pricing a cart again, for a diner who comes back to one.
-  { name: 'reprice', screens: /\/src\/(parts\/cart\/reprice-cart|app\/shell\/reprice-cart-once)/ },
+  { name: 'reprice', screens: /\/src\/(parts\/cart\/(reprice|rename)-cart|app\/shell\/reprice-cart-once)/ },
   // Needed only when re-pricing has changed the cart.
   { name: 'cart-changes', screens: /\/src\/features\/cart\/changes-notice/ },
   // Below the options of a dish; what it shares with placed orders stays out of the checkout.

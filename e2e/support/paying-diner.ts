@@ -161,7 +161,7 @@ export async function watchClaims({
   await page.addInitScript(() => {
     const claims = {
       paid: /We have sent your order/,
-      unpaid: /waits for payment|is not paid yet|was not paid in time|Nothing was ordered/,
+      unpaid: /is waiting for payment|is not paid yet|was not paid in time|Nothing was ordered/,
     }
     let shown: string[] = []
     const look = () => {

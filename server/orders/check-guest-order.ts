@@ -8,7 +8,7 @@ import { phoneFault } from '#server/venues/phone-fault.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
-import { isEmail } from '#src/domain/account/check-registration.ts'
+import { checkReach } from '#src/domain/account/check-registration.ts'
 import { isConsentRequired } from '#src/domain/checkout/consents.ts'
 import { canOrderAsGuest, needsGuestEmail } from '#src/domain/services/order-type.ts'
 import { typedText } from '#src/domain/typed-text.ts'
@@ -58,8 +58,7 @@ const nobody = { hasAcceptedPrivacy: false, firstName: '', lastName: '', phone: 
 
 function fieldErrors(field: GuestField, value: string, { language }: Call): string[] {
   if (value === '') return [fieldText(language, field, 'required')]
-  if (field === 'email' && !isEmail(value)) return [fieldText(language, field, 'invalid')]
-  return []
+  return checkReach(field, value).map(({ reason }) => fieldText(language, field, reason))
 }
 
 /** One flag stands for every required consent (contract C48): each is named. */

@@ -26,7 +26,7 @@ export function checkoutRefusalText(
       return i18n._(
         msg({
           id: 'indirizzo_non_valido',
-          message: 'This venue does not deliver to the chosen address. Choose another one.',
+          message: 'This restaurant does not deliver to the chosen address. Choose another one.',
         }),
       )
     case 'below-minimum-spend':

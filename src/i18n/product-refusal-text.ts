@@ -24,10 +24,7 @@ export function missingChoiceText(i18n: I18n, missing: MissingChoice, price: (am
       return i18n._(
         msg({
           id: 'product.missing.additions',
-          message: plural(min, {
-            one: `${groupName}: choose at least # ingredient.`,
-            other: `${groupName}: choose at least # ingredients.`,
-          }),
+          message: `${groupName}: choose at least ${min}.`,
         }),
       )
     }
@@ -36,7 +33,7 @@ export function missingChoiceText(i18n: I18n, missing: MissingChoice, price: (am
       return i18n._(
         msg({
           id: 'product.missing.picks',
-          message: plural(min, { one: 'Choose at least # flavour.', other: 'Choose at least # flavours.' }),
+          message: `Choose at least ${min}.`,
         }),
       )
     }

@@ -11,6 +11,6 @@ export function savedAddressText(i18n: I18n, { reason }: SavedAddressFault): str
     case 'other-mode':
       return messageText(i18n, 'ADDRESS_MODE_CHANGED')
     case 'address-not-served':
-      return i18n._(msg({ id: 'checkout.addressNotServed', message: 'This venue does not deliver here.' }))
+      return i18n._(msg({ id: 'checkout.addressNotServed', message: 'This restaurant does not deliver here.' }))
   }
 }

@@ -73,7 +73,7 @@ type Dates = { readonly from: Day | null; readonly to: Day | null }
 
 /** Says from when to when something is valid; null when it always is [REW-04]. */
 export function validityText(i18n: I18n, { from, to }: Dates): string | null {
-  const [start, end] = [from && formatDate(from), to && formatDate(to)]
+  const [start, end] = [from && formatDate(from, i18n.locale), to && formatDate(to, i18n.locale)]
   if (start && end) return i18n._(msg({ id: 'validity.both', message: `Valid ${start} – ${end}` }))
   if (start) return i18n._(msg({ id: 'validity.from', message: `Valid from ${start}` }))
   return end ? i18n._(msg({ id: 'validity.to', message: `Valid until ${end}` })) : null

@@ -11,6 +11,7 @@ const fixed: Readonly<Record<string, string>> = {
   'cart/suggested-for.ts shown = 3': 'how many suggestions show; nothing is refused',
   'checkout/billing-address.ts taxNumberLength = 20': 'contract 2.6',
   'checkout/billing-address.ts italianProvinceLength = 2': 'contract 2.6',
+  'account/phone-number.ts leastDigits = 6': 'fewer digits reach nobody from another telephone',
   'areas/polygon.ts circleCorners = 10': 'contract 2.6, area test',
   'content/map-address.ts mapZoom = 14': 'HOME-14',
   'content/map-address.ts mapHeight = 200': 'HOME-14',

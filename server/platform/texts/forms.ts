@@ -111,11 +111,11 @@ const others = {
     es: 'Para continuar, responde a todas las preguntas: {label}',
   }),
   invoiceMissing: texts({
-    it: 'Per questo locale è obbligatorio indicare i dati di fatturazione',
-    en: 'This venue needs your billing details',
+    it: 'Per questo ristorante è obbligatorio indicare i dati di fatturazione',
+    en: 'This restaurant needs your billing details',
     de: 'Dieses Restaurant braucht deine Rechnungsdaten',
     fr: 'Ce restaurant a besoin de vos données de facturation',
-    es: 'Este local necesita tus datos de facturación',
+    es: 'Este restaurante necesita tus datos de facturación',
   }),
   phoneNotPossible: texts({
     it: 'Telefono: scrivi un numero completo di prefisso, come +39 333 123 4567',
@@ -182,6 +182,7 @@ export function fieldText(
   fault: FormErrorKind,
   limits: { min?: number; max?: number } = {},
 ) {
+  if (field === 'phone' && fault === 'invalid') return formText(language, 'phoneNotPossible')
   const localize = (texts: Texts) => textIn(texts, { language, main: 'en' })
   return filled(localize(faults[fault]), {
     field: localize(fields[field]),

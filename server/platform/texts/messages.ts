@@ -196,11 +196,11 @@ export const messages = {
   }),
   ...paymentMessages,
   LICENSE_INACTIVE: texts({
-    it: 'Questo locale non accetta ordini.',
-    en: 'This venue does not take orders.',
+    it: 'Questo ristorante non accetta ordini.',
+    en: 'This restaurant does not take orders.',
     de: 'Dieses Restaurant nimmt keine Bestellungen an.',
     fr: 'Ce restaurant n’accepte pas de commandes.',
-    es: 'Este local no acepta pedidos.',
+    es: 'Este restaurante no acepta pedidos.',
   }),
   MAINTENANCE: texts({
     it: 'Il sito è in manutenzione.',

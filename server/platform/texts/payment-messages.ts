@@ -32,11 +32,11 @@ export const paymentMessages = {
     es: 'No se ha podido confirmar el pago.',
   }),
   TOO_MANY_UNPAID: texts({
-    it: 'Troppi ordini aspettano il pagamento. Pagane uno o lasciali: dopo {minutes} minuti decadono. Oppure scegli di pagare al locale.',
-    en: 'Too many orders wait for their payment. Pay one of them, or leave them: they lapse after {minutes} minutes. Or choose to pay at the venue.',
+    it: 'Troppi ordini aspettano il pagamento. Pagane uno o lasciali: dopo {minutes} minuti decadono. Oppure scegli di pagare al ristorante.',
+    en: 'Too many orders wait for their payment. Pay one of them, or leave them: they lapse after {minutes} minutes. Or choose to pay at the restaurant.',
     de: 'Zu viele Bestellungen warten auf ihre Zahlung. Bezahle eine oder lass sie: Nach {minutes} Minuten verfallen sie. Oder zahle vor Ort.',
     fr: 'Trop de commandes attendent leur paiement. Payez-en une ou laissez-les : elles expirent après {minutes} minutes. Ou payez sur place.',
-    es: 'Demasiados pedidos esperan el pago. Paga uno o déjalos: caducan a los {minutes} minutos. O elige pagar en el local.',
+    es: 'Demasiados pedidos esperan el pago. Paga uno o déjalos: caducan a los {minutes} minutos. O elige pagar en el restaurante.',
   }),
   BILL_CHANGED: texts({
     it: 'Nel frattempo il conto è cambiato: restano da pagare {left}.',

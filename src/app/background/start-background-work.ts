@@ -11,6 +11,7 @@ import { completeNewLists } from './complete-new-lists.ts'
 import { loadNextStep } from './load-next-step.ts'
 import { loadOnTouch } from './load-on-touch.ts'
 import { watchButton } from './watch-button.ts'
+import { watchCartNames } from './watch-cart-names.ts'
 import { watchConnection } from './watch-connection.ts'
 import { watchForms } from './watch-forms.ts'
 import { watchGroup } from './watch-group.ts'
@@ -34,6 +35,7 @@ export function startBackgroundWork(instance: Instance): () => void {
     watchUnread(instance),
     watchPush(instance),
     watchGroup(instance),
+    watchCartNames(instance),
     completeNewLists(instance),
     watchForms(instance),
     loadNextStep(instance),

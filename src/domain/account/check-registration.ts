@@ -1,5 +1,7 @@
 import { typedText } from '#src/domain/typed-text.ts'
 
+import { isPhoneNumber } from './phone-number.ts'
+
 export type PersonForm = {
   readonly firstName: string
   readonly lastName: string
@@ -12,9 +14,9 @@ export type ProfileForm = PersonForm & PasswordForm
 /** One password, which can be shown (decision 70). */
 export type RegistrationForm = PersonForm & Pick<PasswordForm, 'password'>
 
-export type PersonRefusal =
-  | { readonly field: keyof PersonForm; readonly reason: 'required' }
-  | { readonly field: 'email'; readonly reason: 'invalid' }
+/** Filled in, but nobody can be reached there. */
+export type ReachRefusal = { readonly field: 'phone' | 'email'; readonly reason: 'invalid' }
+export type PersonRefusal = { readonly field: keyof PersonForm; readonly reason: 'required' } | ReachRefusal
 type PasswordRefusal =
   | { readonly field: 'password'; readonly reason: 'required' }
   | { readonly field: 'passwordRepeat'; readonly reason: 'mismatch' }
@@ -24,15 +26,21 @@ const personFields = ['firstName', 'lastName', 'phone', 'email'] as const
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Whether the text has the form of an e-mail address. */
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   return emailShape.test(typedText(text))
+}
+
+/** What is wrong with a telephone number or e-mail that is filled in; nothing for other fields. */
+export function checkReach(field: string, text: string): ReachRefusal[] {
+  if (field === 'phone') return isPhoneNumber(text) ? [] : [{ field, reason: 'invalid' }]
+  return field === 'email' && !isEmail(text) ? [{ field, reason: 'invalid' }] : []
 }
 
 /** Missing or wrong personal data, in the order of the form [ACCT-28, ACCT-29]. */
 export function checkPerson(form: PersonForm): PersonRefusal[] {
   return personFields.flatMap((field): PersonRefusal[] => {
     if (typedText(form[field]) === '') return [{ field, reason: 'required' }]
-    return field === 'email' && !isEmail(form.email) ? [{ field, reason: 'invalid' }] : []
+    return checkReach(field, form[field])
   })
 }
 

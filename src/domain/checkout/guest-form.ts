@@ -2,7 +2,7 @@ import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Consent } from '#src/contract/venue-content.ts'
-import { isEmail } from '#src/domain/account/check-registration.ts'
+import { checkReach } from '#src/domain/account/check-registration.ts'
 import { needsGuestEmail } from '#src/domain/services/order-type.ts'
 import { typedText } from '#src/domain/typed-text.ts'
 
@@ -27,13 +27,13 @@ export function guestFields(type: OrderType): readonly GuestField[] {
   return needsGuestEmail(type) ? ['name', 'phone', 'email'] : ['firstName', 'lastName', 'phone']
 }
 
-/** The fields that are blank, and an invalid e-mail [CHK-32]. */
+/** The fields that are blank, and a telephone number or e-mail that reaches nobody [CHK-32, SHELL-107]. */
 export function missingGuestFields(form: GuestForm, type: OrderType): GuestField[] {
   return guestFields(type).filter((field) => !isFilledIn(field, form[field]))
 }
 
 function isFilledIn(field: GuestField, text: string): boolean {
-  return field === 'email' ? isEmail(text) : typedText(text) !== ''
+  return typedText(text) !== '' && checkReach(field, text).length === 0
 }
 
 /** The first word is the first name, the others are the last name; many people have one name only [CHK-55]. */

@@ -1,5 +1,6 @@
 import type { LocalDate, LocalTime } from '#src/contract/values.ts'
-import { isEmail } from '#src/domain/account/check-registration.ts'
+import { checkReach } from '#src/domain/account/check-registration.ts'
+import type { ReachRefusal } from '#src/domain/account/check-registration.ts'
 import { typedText } from '#src/domain/typed-text.ts'
 
 /** Contact data of the guest. */
@@ -13,18 +14,16 @@ export type ReservationForm = ContactForm & {
 }
 
 type ContactField = keyof ContactForm
-export type ContactRefusal =
-  | { readonly field: ContactField; readonly reason: 'required' }
-  | { readonly field: 'email'; readonly reason: 'invalid' }
+export type ContactRefusal = { readonly field: ContactField; readonly reason: 'required' } | ReachRefusal
 export type ReservationRefusal = ContactRefusal | { readonly field: 'date' | 'time'; readonly reason: 'required' }
 
 const contactFields = ['name', 'phone', 'email'] as const
 
-/** Missing contact data, in the order of the form [RESV-09]. */
+/** Missing or wrong contact data, in the order of the form [RESV-09]. */
 export function checkContact(contact: ContactForm): ContactRefusal[] {
   return contactFields.flatMap((field): ContactRefusal[] => {
     if (typedText(contact[field]) === '') return [{ field, reason: 'required' }]
-    return field === 'email' && !isEmail(contact.email) ? [{ field, reason: 'invalid' }] : []
+    return checkReach(field, contact[field])
   })
 }
 

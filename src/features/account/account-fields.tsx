@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { FieldRefusal, PasswordForm, PersonForm } from '#src/domain/account/check-registration.ts'
 import { useMandatoryText } from '#src/parts/form/invalid-fields.ts'
+import { useInvalidText } from '#src/parts/form/use-invalid-text.ts'
 import { PasswordField } from '#src/ui/field/password-field.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
@@ -94,6 +95,7 @@ function useField<F extends Readonly<Record<keyof F, string>>>(
 function useFieldError() {
   const { t } = useLingui()
   const mandatory = useMandatoryText()
+  const invalid = useInvalidText()
   return (label: string, refusal: FieldRefusal | undefined): string | null => {
     switch (refusal?.reason) {
       case undefined:
@@ -101,7 +103,7 @@ function useFieldError() {
       case 'required':
         return mandatory(label)
       case 'invalid':
-        return t({ id: 'account.email.invalid', message: 'Enter a full e-mail address, such as name@example.com' })
+        return invalid(refusal.field)
       case 'mismatch':
         return t({ id: 'account.password.mismatch', message: 'Password and Confirm password must match' })
     }

@@ -8,7 +8,12 @@ export function FaultSummary({ faultCount }: { readonly faultCount: number }) {
     <div className="summary" role="alert">
       {faultCount > 1 && (
         <Notice kind="error">
-          <Plural id="account.faults" value={faultCount} one="# field needs a look" other="# fields need a look" />
+          <Plural
+            id="account.faults"
+            value={faultCount}
+            one="# field needs your attention"
+            other="# fields need your attention"
+          />
         </Notice>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { FieldRefusal } from '#src/domain/account/check-registration.ts'
+import { useLeftFields } from '#src/parts/form/use-left-fields.ts'
 
 /** Values, errors and handlers of the fields of a form. */
 export type FormFields<F> = {
@@ -28,10 +29,10 @@ export function useAccountForm<F extends Readonly<Record<keyof F, string>>>({
   onChange,
 }: Asked<F>) {
   const [form, setForm] = useState(initial)
-  const [left, setLeft] = useState<readonly (keyof F)[]>([])
+  const { isLeft, leave, reset: resetLeft } = useLeftFields<keyof F>()
   const [isChecked, setIsChecked] = useState(false)
   const refusals = check(form)
-  const isSaid = (field: keyof F) => isChecked || (left.includes(field) && form[field] !== '')
+  const isSaid = (field: keyof F) => isChecked || isLeft(field, form[field])
   const errors = Object.fromEntries(
     refusals
       .filter(({ field }) => isSaid(field as keyof F))
@@ -46,7 +47,7 @@ export function useAccountForm<F extends Readonly<Record<keyof F, string>>>({
       onChange()
       setForm((typed) => ({ ...typed, ...part }))
     },
-    leave: (field) => setLeft((before) => [...before, field]),
+    leave,
   }
   return {
     fields,
@@ -58,7 +59,7 @@ export function useAccountForm<F extends Readonly<Record<keyof F, string>>>({
     check: () => setIsChecked(true),
     reset(next: F) {
       setForm(next)
-      setLeft([])
+      resetLeft()
       setIsChecked(false)
     },
   }

@@ -14,7 +14,7 @@ export function DiscardOrder() {
   async function discard() {
     const isConfirmed = await stores.dialogs.confirm(() => ({
       title: t({ id: 'cart.discard.title', message: 'Discard the order?' }),
-      text: t({ id: 'cart.discard.text', message: 'The cart will be emptied and the chosen time given up.' }),
+      text: t({ id: 'cart.discard.text', message: 'Your cart will be emptied and the chosen time released.' }),
       confirmLabel: t({ id: 'cart.discard.confirm', message: 'Discard' }),
     }))
     if (!isConfirmed) return

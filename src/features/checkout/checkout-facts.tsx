@@ -3,8 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { accountQuery } from '#src/api/account-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { shortAddress } from '#src/domain/venues/venue-address.ts'
-import { formatLongDate } from '#src/i18n/format-calendar.ts'
-import { formatTime } from '#src/i18n/format-date.ts'
+import { formatMoment } from '#src/i18n/format-calendar.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { useCustomer } from '#src/instance/use-customer.ts'
@@ -33,10 +32,7 @@ export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }
           <Trans id="orders.table">Table</Trans> {draft.table.name}
         </p>
       ) : (
-        <p className="tabular">
-          {formatTime(draft.slotStart)}
-          {draft.slotEnd && `–${formatTime(draft.slotEnd)}`} · {formatLongDate(draft.slotStart, i18n.locale)}
-        </p>
+        <p className="tabular">{formatMoment(draft.slotStart, draft.slotEnd, i18n.locale)}</p>
       )}
       {draft.people !== null && (
         <p className="tabular">

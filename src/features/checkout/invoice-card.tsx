@@ -21,7 +21,7 @@ export function InvoiceCard({ venue, checkout, showsMissing }: InvoiceCardProps)
         label={t({ id: 'checkout.wantsInvoice', message: 'I would like an invoice' })}
         hint={
           billing.isForced && (
-            <Trans id="checkout.invoiceForced">This venue makes out an invoice for every order.</Trans>
+            <Trans id="checkout.invoiceForced">This restaurant makes out an invoice for every order.</Trans>
           )
         }
         isChecked={billing.isWanted}

@@ -8,14 +8,13 @@ import { orderPlace } from '#src/domain/orders/order-place.ts'
 import { orderTime } from '#src/domain/orders/order-times.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
-import { formatTime } from '#src/i18n/format-date.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/routes/paths.ts'
 import { useOrderStatus } from '#src/parts/order/use-order-status.ts'
 import { usePlacedOrder } from '#src/parts/order/use-placed-order.ts'
 import type { PlacedEntry } from '#src/parts/order/use-placed-order.ts'
 import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
-import { useDayName } from '#src/parts/slots/use-day-name.ts'
+import { useShortMoment } from '#src/parts/slots/use-short-moment.ts'
 import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
@@ -43,7 +42,7 @@ function PlacedOrder({ entry }: { entry: PlacedEntry }) {
   const { data, error } = useQuery(orderQuery(useApi(), { id: orderId, token, venueId }))
   const venue = useVenueOfOrder(data?.order)
   const today = serviceDay(venue, useVenueNow()())
-  const dayName = useDayName()
+  const shortMoment = useShortMoment()
   const statusOf = useOrderStatus()
   const order = data?.order
   const at = order && orderTime(order).from
@@ -62,11 +61,7 @@ function PlacedOrder({ entry }: { entry: PlacedEntry }) {
         <p className="when tabular">
           <Tag kind={kind}>{name}</Tag>
           {/* At a table the running slot is no time to come at (rulings "ordered at a table"). */}
-          {destinationOf(order.orderType) !== 'table' && (
-            <span>
-              {dayName(at)} {formatTime(at)}
-            </span>
-          )}
+          {destinationOf(order.orderType) !== 'table' && <span>{shortMoment(at)}</span>}
         </p>
         <p className="place">
           <PlaceOf order={order} venue={venue} />

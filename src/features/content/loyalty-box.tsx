@@ -4,6 +4,7 @@ import { loyaltyCardQuery } from '#src/api/discount-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { isActive, progressPercent } from '#src/domain/loyalty/loyalty-progress.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
+import { formatPercent } from '#src/i18n/format-number.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
@@ -21,13 +22,14 @@ export type LoyaltyBoxProps = { readonly venue: Venue; readonly customer: Signed
 /** The customer's progress to the highest reward, while a promotion is active [HOME-06, HOME-07]. */
 export function LoyaltyBox({ venue, customer }: LoyaltyBoxProps) {
   const { t } = useLingui()
-  const { location } = useInstance()
+  const { location, i18n } = useInstance()
   const { data, error } = useQuery(loyaltyCardQuery(useApi(), venue.id, customer))
   const today = serviceDay(venue, useVenueNow()())
   useFailureAlert(error)
   if (!data) return error ? null : <LoyaltyPlace />
   if (!isActive(data.promotion, today)) return null
   const percent = progressPercent(data)
+  const share = formatPercent(percent, i18n.locale)
   const { score, highestThreshold } = data
   return (
     <Card
@@ -45,7 +47,7 @@ export function LoyaltyBox({ venue, customer }: LoyaltyBoxProps) {
     >
       <ProgressBar
         value={percent / 100}
-        label={t({ id: 'home.loyalty.progress', message: `${score} of ${highestThreshold} points, ${percent} %` })}
+        label={t({ id: 'home.loyalty.progress', message: `${score} of ${highestThreshold} points, ${share}` })}
       />
     </Card>
   )

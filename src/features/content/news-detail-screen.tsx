@@ -89,6 +89,7 @@ function Beside({ item, ...face }: BesideProps) {
 
 function Article({ item }: { readonly item: NewsItem }) {
   const api = useApi()
+  const { i18n } = useInstance()
   const { photoCode, createdAt, texts } = item
   return (
     <article className="news-article">
@@ -98,7 +99,7 @@ function Article({ item }: { readonly item: NewsItem }) {
         </span>
       )}
       <time className="date tabular" dateTime={createdAt.slice(0, 10)}>
-        {formatDate(createdAt)}
+        {formatDate(createdAt, i18n.locale)}
       </time>
       <h2 className="name">{plainText(texts.title)}</h2>
       <p className="text">{plainText(texts.body)}</p>

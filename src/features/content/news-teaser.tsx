@@ -18,7 +18,7 @@ export type NewsTeaserProps = { readonly item: NewsItem; readonly headingLevel?:
 /** Date, title, beginning of the text and photo of a news item, as one link to it [NEWS-02, NEWS-03]. */
 export function NewsTeaser({ item, headingLevel = 2 }: NewsTeaserProps) {
   const api = useApi()
-  const { location } = useInstance()
+  const { i18n, location } = useInstance()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className="news-teaser">
@@ -29,7 +29,7 @@ export function NewsTeaser({ item, headingLevel = 2 }: NewsTeaserProps) {
           </button>
         </Heading>
         <time className="date tabular" dateTime={item.createdAt.slice(0, 10)}>
-          {formatDate(item.createdAt)}
+          {formatDate(item.createdAt, i18n.locale)}
         </time>
         <p className="body">{truncated(plainText(item.texts.body), shownLength)}</p>
       </div>

@@ -64,7 +64,7 @@ function What({ kind, name }: { readonly kind: GroupEnd['kind']; readonly name: 
       return (
         <Notice role="status" title={t({ id: 'group.removed', message: 'You are no longer in this group order' })}>
           <p>
-            <Trans id="group.removed.text">Your dishes were taken out. With the link you can join again.</Trans>
+            <Trans id="group.removed.text">Your dishes were removed. With the link you can join again.</Trans>
           </p>
         </Notice>
       )

@@ -42,7 +42,7 @@ export function MemberActions({ code, changes, isOpen, lead }: ActionsProps & { 
       {lead !== null && (
         <div className="take-over">
           <p className="muted">
-            <Trans id="group.takeLead.why">Can {lead} not order, for example because of an empty battery?</Trans>
+            <Trans id="group.takeLead.why">Is {lead} unable to order, for example because of an empty battery?</Trans>
           </p>
           <Button size="small" onClick={() => changes.takeLead(lead)}>
             <Trans id="group.takeLead">Place the order instead of {lead}</Trans>

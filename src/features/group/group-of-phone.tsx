@@ -65,7 +65,7 @@ function Known({ me, group: told }: PhoneProps & { readonly group: GroupOrder })
         <MemberList group={group} ownId={me.memberId} actionOf={removal} />
         <p className="all">
           <span>
-            <Trans id="group.sum">Dishes of all</Trans>
+            <Trans id="group.sum">Everyone’s dishes</Trans>
           </span>
           <strong className="tabular">{price(groupTotal(group))}</strong>
         </p>
@@ -110,7 +110,7 @@ function Outdated() {
   if (!isOutdated && !isOffline) return null
   return (
     <Notice kind="warn" role="status">
-      <p>{t({ id: 'group.outdated', message: 'No connection: the dishes of the others may have changed since.' })}</p>
+      <p>{t({ id: 'group.outdated', message: 'No connection: the others’ dishes may have changed.' })}</p>
     </Notice>
   )
 }

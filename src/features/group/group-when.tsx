@@ -1,7 +1,6 @@
 import type { GroupOrder } from '#src/contract/group-order.ts'
-import { formatTime } from '#src/i18n/format-date.ts'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
-import { useDayName } from '#src/parts/slots/use-day-name.ts'
+import { useShortMoment } from '#src/parts/slots/use-short-moment.ts'
 
 import { useVenueOfGroup } from './use-group.ts'
 
@@ -9,11 +8,11 @@ import { useVenueOfGroup } from './use-group.ts'
 export function GroupWhen({ group }: { readonly group: GroupOrder }) {
   const venue = useVenueOfGroup(group)
   const typeName = useOrderTypeName()
-  const dayName = useDayName(venue ?? undefined)
+  const shortMoment = useShortMoment(venue ?? undefined)
   const { orderType, slotStart } = group.options
   return (
     <p className="when tabular">
-      {typeName(orderType)}, {dayName(slotStart)} {formatTime(slotStart)}
+      {typeName(orderType)}, {shortMoment(slotStart)}
       {venue && ` · ${venue.name}`}
     </p>
   )

@@ -12,7 +12,7 @@ export function Paying({ group }: { readonly group: GroupOrder }) {
   return (
     <Notice role="status" title={t({ id: 'group.paying', message: `${name} is paying` })}>
       <p>
-        <Trans id="group.paying.text">The dishes can be changed again if it does not work out.</Trans>
+        <Trans id="group.paying.text">If the payment does not go through, the dishes can be changed again.</Trans>
       </p>
     </Notice>
   )

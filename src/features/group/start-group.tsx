@@ -26,7 +26,7 @@ export function StartGroup() {
   if (!isOffered)
     return (
       <Offer>
-        <Trans id="group.notOffered">There are no group orders here.</Trans>
+        <Trans id="group.notOffered">Group orders are not offered here.</Trans>
       </Offer>
     )
   const isOfType = !isStarted(draft) || venue?.[draft.type]?.hasGroups

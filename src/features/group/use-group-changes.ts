@@ -35,7 +35,7 @@ export function useGroupChanges({ code, key, memberId }: GroupMembership) {
   async function remove({ id, name }: GroupMember) {
     const isConfirmed = await stores.dialogs.confirm(() => ({
       title: t({ id: 'group.remove.title', message: `Remove ${name}?` }),
-      text: t({ id: 'group.remove.text', message: `The dishes of ${name} are taken out of the order.` }),
+      text: t({ id: 'group.remove.text', message: `The dishes of ${name} are removed from the order.` }),
       confirmLabel: t({ id: 'group.remove', message: `Remove ${name}` }),
     }))
     if (isConfirmed && (await run(() => sendLeaveGroup(api, { ...me, memberId: id })))) await take()
@@ -44,7 +44,7 @@ export function useGroupChanges({ code, key, memberId }: GroupMembership) {
   async function end() {
     const isConfirmed = await stores.dialogs.confirm(() => ({
       title: t({ id: 'group.end.title', message: 'End the group order?' }),
-      text: t({ id: 'group.end.text', message: 'The dishes of the others are taken out, yours stay in your cart.' }),
+      text: t({ id: 'group.end.text', message: 'The others’ dishes are removed, yours stay in your cart.' }),
       confirmLabel: t({ id: 'group.end', message: 'End the group order' }),
     }))
     if (!isConfirmed || !(await run(() => sendLeaveGroup(api, { ...me, memberId })))) return
@@ -55,7 +55,7 @@ export function useGroupChanges({ code, key, memberId }: GroupMembership) {
   async function leave() {
     const isConfirmed = await stores.dialogs.confirm(() => ({
       title: t({ id: 'group.leave.title', message: 'Leave the group?' }),
-      text: t({ id: 'group.leave.text', message: 'Your dishes are taken out of the order.' }),
+      text: t({ id: 'group.leave.text', message: 'Your dishes are removed from the order.' }),
       confirmLabel: t({ id: 'group.leave', message: 'Leave the group' }),
     }))
     if (!isConfirmed || !(await run(() => sendLeaveGroup(api, { ...me, memberId })))) return
@@ -70,7 +70,7 @@ export function useGroupChanges({ code, key, memberId }: GroupMembership) {
         id: 'group.takeLead.text',
         message: `Then you place the order and pay for it. The dishes of ${lead} stay in it.`,
       }),
-      confirmLabel: t({ id: 'group.takeLead.confirm', message: 'I place it' }),
+      confirmLabel: t({ id: 'group.takeLead.confirm', message: 'Place the order' }),
     }))
     if (!isConfirmed || !(await run(() => sendTakeLead(api, me)))) return
     await take()

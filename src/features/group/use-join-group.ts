@@ -35,7 +35,7 @@ export function useJoinGroup(group: GroupOrder) {
       title: t({ id: 'group.replace.title', message: 'Give up your order?' }),
       text: t({
         id: 'group.replace.text',
-        message: 'Your cart has dishes of another order. They are taken out when you join.',
+        message: 'Your cart has dishes from another order. They are removed when you join.',
       }),
       confirmLabel: t({ id: 'group.replace.confirm', message: 'Give up and join' }),
     }))

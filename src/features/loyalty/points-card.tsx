@@ -6,6 +6,7 @@ import { plainText } from '#src/domain/content/content-texts.ts'
 import { missingPoints } from '#src/domain/loyalty/loyalty-progress.ts'
 import { isInMask } from '#src/domain/venues/venue-mask.ts'
 import { formatDate } from '#src/i18n/format-date.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { Card } from '#src/ui/base/card.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
@@ -16,9 +17,10 @@ type PointsCardProps = { readonly promotion: Promotion; readonly score: number; 
 
 /** Collected points and thresholds [LOYAL-01..03], with a warning where the promotion does not apply [LOYAL-12]. */
 export function PointsCard({ promotion, score: points, venue }: PointsCardProps) {
+  const { i18n } = useInstance()
   const missing = missingPoints(points, promotion.thresholds)
   const { name, note, thresholds, to } = promotion
-  const end = to && formatDate(to)
+  const end = to && formatDate(to, i18n.locale)
   return (
     <>
       {!isInMask(promotion.venueMask, venue.id) && <NotHere promotion={promotion} venue={venue} />}

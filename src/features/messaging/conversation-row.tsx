@@ -2,8 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 
 import type { Subject } from '#src/contract/chat.ts'
 import type { ListedConversation } from '#src/contract/conversation.ts'
-import { formatLongDate, formatTimes } from '#src/i18n/format-calendar.ts'
-import { formatDate, formatTime, formatWeekday } from '#src/i18n/format-date.ts'
+import { formatPastMoment } from '#src/i18n/format-calendar.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { MessagesLink } from '#src/parts/messages/messages-link.tsx'
 import { useOrderStatus } from '#src/parts/order/use-order-status.ts'
@@ -61,11 +60,7 @@ function OrderFacts({ conversation: { subject } }: RowProps) {
   return (
     <>
       <p className="facts">{[orderType && typeName(orderType), venue?.name].filter(Boolean).join(' · ')}</p>
-      {slotStart && (
-        <p className="facts tabular">
-          {formatWeekday(slotStart, i18n.locale)} {formatDate(slotStart)}, {formatTimes(slotStart, slotEnd)}
-        </p>
-      )}
+      {slotStart && <p className="facts tabular">{formatPastMoment(slotStart, slotEnd, i18n.locale)}</p>}
       <p className="paid">
         {paymentMode && <span>{names.mode(paymentMode)}</span>}
         {total !== null && <span className="total tabular">{price(total)}</span>}
@@ -86,11 +81,7 @@ function ReservationFacts({ conversation: { subject } }: RowProps) {
         {people !== null && venue && ' · '}
         {venue?.name}
       </p>
-      {reservedFor && (
-        <p className="facts tabular">
-          {formatLongDate(reservedFor, i18n.locale)}, {formatTime(reservedFor)}
-        </p>
-      )}
+      {reservedFor && <p className="facts tabular">{formatPastMoment(reservedFor, null, i18n.locale)}</p>}
     </>
   )
 }

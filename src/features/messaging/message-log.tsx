@@ -37,7 +37,7 @@ export function MessageLog({ messages }: { readonly messages: readonly ChatMessa
     >
       {messages.length === 0 && (
         <p className="none">
-          <Trans id="messages.none">Nobody has written yet. Write to the restaurant here.</Trans>
+          <Trans id="messages.none">No messages yet. Write to the restaurant here.</Trans>
         </p>
       )}
       {threadDays(messages).map(({ day, messages: written }) => (

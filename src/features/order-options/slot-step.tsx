@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
+import type { LocalDate } from '#src/contract/values.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
 import { SlotPicker } from '#src/parts/slots/slot-picker.tsx'
@@ -15,8 +16,10 @@ import { WizardStep } from './wizard-step.tsx'
 
 export type SlotStepProps = {
   readonly type: OrderType
+  /** By the calendar. */
+  readonly date: LocalDate
   readonly offered: SlotsOfDay
-  /** Shows one hour of a long day at a time. */
+  /** Shows one meal of a long day at a time. */
   readonly isFolded: boolean
   readonly chosen: OrderSlot | null
   /** Slot offered as "as soon as possible"; undefined = not offered [WIZ-33]. */
@@ -31,7 +34,7 @@ export type SlotStepProps = {
 /** Step 3: the time, as a range for delivered orders, else its start [WIZ-26, WIZ-27, WIZ-32]. */
 export function SlotStep({ type, offered, chosen, soonest, isSoonest, ...props }: SlotStepProps) {
   const { t } = useLingui()
-  const { isOpen, takesFocus, onChoose, onOpen } = props
+  const { date, isOpen, takesFocus, onChoose, onOpen } = props
   const title = t({ id: 'wizard.slot', message: 'Time' })
   const soon = t({ id: 'wizard.slot.soonest', message: 'As soon as possible' })
   const showsRange = isDelivered(type)
@@ -48,6 +51,7 @@ export function SlotStep({ type, offered, chosen, soonest, isSoonest, ...props }
       )}
       <SlotPicker
         label={title}
+        date={date}
         slots={slots}
         isFolded={props.isFolded}
         chosen={isSoonest ? null : chosen}

@@ -112,6 +112,7 @@ function DayAndTime(props: DayAndTimeProps) {
         <SlotStep
           {...offer}
           type={type}
+          date={day.date}
           isFolded={ending.isSheet}
           chosen={slot}
           isSoonest={asSoonAsPossible}
@@ -162,7 +163,7 @@ function NoAnswer({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      <Trans id="wizard.noAnswer">The times are not here yet.</Trans>
+      <Trans id="wizard.noAnswer">The times could not be loaded.</Trans>
     </EmptyState>
   )
 }

@@ -15,7 +15,7 @@ export function EndSentence({ order }: OfOrder): ReactNode {
     case 'unanswered':
       return <Trans id="orders.sentence.unanswered">{venueName} did not answer in time.</Trans>
     case 'tooLate':
-      return <Trans id="orders.sentence.tooLate">Your payment came when the time of your order was over.</Trans>
+      return <Trans id="orders.sentence.tooLate">Your payment came after the time of your order.</Trans>
     case 'other':
     case null:
       return null

@@ -4,8 +4,7 @@ import type { Order } from '#src/contract/placed-order.ts'
 import { isEndedByService } from '#src/domain/orders/order-end.ts'
 import { ownTypeName } from '#src/domain/orders/order-place.ts'
 import { orderTime } from '#src/domain/orders/order-times.ts'
-import { formatTimes } from '#src/i18n/format-calendar.ts'
-import { formatDate, formatWeekday } from '#src/i18n/format-date.ts'
+import { formatPastMoment } from '#src/i18n/format-calendar.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { orderDetailPath } from '#src/instance/routes/secondary-paths.ts'
 import { CourierLine, hasCourier } from '#src/parts/order/courier-line.tsx'
@@ -65,9 +64,7 @@ export function HistoryRow({ order, headingLevel }: HistoryRowProps) {
         {ownTypeName(order) ?? typeName(order.orderType)}
         {venue && ` · ${venue.name}`}
       </p>
-      <p className="facts tabular">
-        {formatWeekday(from, i18n.locale)} {formatDate(from)}, {formatTimes(from, to)}
-      </p>
+      <p className="facts tabular">{formatPastMoment(from, to, i18n.locale)}</p>
       {isEndedByService(order) && <EndLine order={order} />}
       {hasCourier(order) && (
         <p className="facts">

@@ -17,7 +17,7 @@ import { usePlacedOrder } from '#src/parts/order/use-placed-order.ts'
 import type { PlacedEntry } from '#src/parts/order/use-placed-order.ts'
 import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { useMinutes } from '#src/parts/screen/use-minutes.ts'
-import { useDayName } from '#src/parts/slots/use-day-name.ts'
+import { useShortMoment } from '#src/parts/slots/use-short-moment.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { createOrderButtonStore } from '#src/state/order-button-store.ts'
 import { adoptDeclaredStyles, declareStyles } from '#src/ui/base/styles.ts'
@@ -98,14 +98,13 @@ type Moment = { readonly now: LocalDateTime; readonly zone: string }
 /** "In preparation · 19:30" in venue time, with the day unless it is today; at a table without; null = no pill. */
 function usePillText(order: Order | undefined, { now }: Moment): string | null {
   const { i18n } = useInstance()
-  const dayName = useDayName()
+  const shortMoment = useShortMoment()
   const pill = order ? orderPill(order, now) : null
   if (!order || !pill) return null
   const name = orderPillText(i18n, pill)
   if (destinationOf(order.orderType) === 'table') return name
   const at = orderTime(order).from
-  const time = formatTime(at)
-  return `${name} · ${dateOf(at) === dateOf(now) ? time : `${dayName(at)} ${time}`}`
+  return `${name} · ${dateOf(at) === dateOf(now) ? formatTime(at) : shortMoment(at)}`
 }
 
 /** Has ready what the button itself says once the page is left, until this device has no such order. */

@@ -73,13 +73,13 @@ function Seat({ order }: { readonly order: Order }) {
   )
 }
 
-/** Time and day, with the time that was chosen where another is expected. */
+/** Day and time, with the time that was chosen where another is expected. */
 function When({ order }: { readonly order: Order }) {
   const dayName = useDayName()
   const { from, to } = orderTime(order)
   return (
     <>
-      <span className="slot">{formatTimes(from, to)}</span> <span className="day">{dayName(from)}</span>
+      <span className="day">{dayName(from)}</span> <span className="slot">{formatTimes(from, to)}</span>
       <Before order={order} />
     </>
   )
@@ -103,8 +103,8 @@ function WhatFor({ order }: { readonly order: Order }): ReactNode {
   const { orderType, tableName, expected } = order
   if (isAtTable(order)) return expected && <Trans id="orders.atTable">Table {tableName}</Trans>
   if (isDelivered(orderType)) return <Trans id="orders.arriving">Arriving</Trans>
-  if (takesSeats(orderType)) return <Trans id="orders.expectedAt">We expect you at</Trans>
-  return <Trans id="orders.readyAt">Ready at</Trans>
+  if (takesSeats(orderType)) return <Trans id="orders.expectedAt">We expect you</Trans>
+  return <Trans id="orders.readyAt">Ready</Trans>
 }
 
 /** Sentence for an unpaid online order: the restaurant gets it only once it is paid. */
@@ -113,7 +113,7 @@ function PaymentSentence({ order }: { order: Order }): ReactNode {
   const payment = paymentState(order)
   if (isEndedByService(order)) return <EndSentence order={order} />
   if (payment === 'waiting')
-    return <Trans id="orders.sentence.unpaid">{venueName} sees your order as soon as it is paid.</Trans>
+    return <Trans id="orders.sentence.unpaid">{venueName} will see your order as soon as it is paid.</Trans>
   if (payment === 'lapsed' && order.status === 'cancelled')
     return <Trans id="orders.sentence.lapsed">Your order was not paid in time and has been cancelled.</Trans>
   return <StateSentence order={order} />
@@ -148,7 +148,7 @@ function SentSentence({ order, venueName }: { readonly order: Order; readonly ve
   const hasAccount = useCustomer() !== null
   return destinationOf(order.orderType) === 'table' && !hasAccount ? (
     <Trans id="orders.sentence.waitingHere">
-      We have sent your order to {venueName}. You see here when it is confirmed.
+      We have sent your order to {venueName}. You will see here when it is confirmed.
     </Trans>
   ) : (
     <Trans id="orders.sentence.waiting">
@@ -177,7 +177,7 @@ function Rejected({ order, token }: Pick<PayPartProps, 'order' | 'token'>) {
       {isEndedByService(order) || isMoneyOnItsWay(order) ? (
         <MoneySentence order={order} />
       ) : (
-        <Trans id="orders.rejectedText">Nothing will be charged. Call the venue to find out more.</Trans>
+        <Trans id="orders.rejectedText">Nothing will be charged. Call the restaurant to find out more.</Trans>
       )}
     </Notice>
   )

@@ -4,7 +4,7 @@ import type { Order } from '#src/contract/placed-order.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { ownTypeName } from '#src/domain/orders/order-place.ts'
 import { orderTime } from '#src/domain/orders/order-times.ts'
-import { formatLongDate, formatTimes } from '#src/i18n/format-calendar.ts'
+import { formatMoment } from '#src/i18n/format-calendar.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
@@ -38,7 +38,7 @@ function useReceipt({ order, venue }: ReceiptProps) {
   const { id, rows, total } = order
   const { from, to } = orderTime(order)
   const title = t({ id: 'orders.title', message: `Order #${id}` })
-  const when = `${formatLongDate(from, i18n.locale)}, ${formatTimes(from, to)}`
+  const when = formatMoment(from, to, i18n.locale)
   const dishes = rows.map((row) => `${row.quantity} × ${row.name}  ${price(row.total)}`)
   const amount = price(total)
   const sum = t({ id: 'orders.receiptTotal', message: `Total: ${amount}` })

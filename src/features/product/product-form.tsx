@@ -80,8 +80,13 @@ export function ProductForm({ product, categoryId, view, line, isPending, picker
       <ProductNote configuring={configuring} />
       {line && later && <later.RemoveLine line={line} />}
       {!line && later && <later.ShareLink product={product} categoryId={categoryId} />}
-      {later && <later.Suggestions product={product} place={place} orderType={orderType} />}
-      {later && <later.OpeningWarnings configuring={configuring} />}
+      {later && (
+        <>
+          <later.NutritionTable product={product} />
+          <later.Suggestions product={product} place={place} orderType={orderType} />
+          <later.OpeningWarnings configuring={configuring} />
+        </>
+      )}
       {footer &&
         createPortal(
           <ProductFooter

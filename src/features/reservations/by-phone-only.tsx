@@ -21,7 +21,8 @@ export function ByPhoneOnly({ phone }: { readonly phone: string }) {
     >
       <Status>
         <Trans id="reservations.byPhone">
-          This venue takes reservations with a deposit only, and it cannot be paid here. Please call to book a table.
+          This restaurant takes reservations with a deposit only, and it cannot be paid here. Please call to book a
+          table.
         </Trans>
       </Status>
     </EmptyState>

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { checkContact } from '#src/domain/reservations/reservation-form.ts'
 import type { ContactForm } from '#src/domain/reservations/reservation-form.ts'
 import { ConsentFields } from '#src/parts/form/consent-fields.tsx'
 import { useMandatoryText } from '#src/parts/form/invalid-fields.ts'
+import { useInvalidText } from '#src/parts/form/use-invalid-text.ts'
+import { useLeftFields } from '#src/parts/form/use-left-fields.ts'
 import { useLengthText } from '#src/parts/form/use-length-text.ts'
 import { Card } from '#src/ui/base/card.tsx'
 import { TextArea } from '#src/ui/field/text-area.tsx'
@@ -16,21 +19,24 @@ const longestNote = 1000
 /** Name, contact, notes and consents of the guest [RESV-06, RESV-09]. */
 export function ContactCard({ reservation }: { readonly reservation: ReservationFormState }) {
   const { t } = useLingui()
-  const { form, refusals, consents, isChecked, change } = reservation
+  const { form, consents, isChecked, change } = reservation
   const mandatory = useMandatoryText()
   const labels = {
     name: t({ id: 'reservations.name', message: 'Name' }),
     phone: t({ id: 'account.phone', message: 'Phone' }),
     email: t({ id: 'account.email', message: 'E-mail' }),
   }
-  const invalid = t({ id: 'account.email.invalid', message: 'Enter a full e-mail address, such as name@example.com' })
+  const invalid = useInvalidText()
+  const { isLeft, leave } = useLeftFields<keyof ContactForm>()
   const field = (name: keyof ContactForm) => {
-    const refusal = refusals.find((one) => one.field === name)
+    const refusal =
+      isChecked || isLeft(name, form[name]) ? checkContact(form).find((one) => one.field === name) : undefined
     return {
       label: labels[name],
       value: form[name],
       onChange: (text: string) => change({ [name]: text }),
-      error: refusal ? (refusal.reason === 'required' ? mandatory(labels[name]) : invalid) : null,
+      onBlur: () => leave(name),
+      error: refusal ? (refusal.reason === 'required' ? mandatory(labels[name]) : invalid(refusal.field)) : null,
       isRequired: true,
     }
   }

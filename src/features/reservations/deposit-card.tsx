@@ -33,7 +33,7 @@ export function DepositCard({ deposit, venue, isChecked }: DepositCardProps) {
         rule={
           isRequired ? (
             <Trans id="reservations.deposit.required">
-              This venue takes reservations with a deposit only: for the whole reservation, paid now
+              This restaurant takes reservations with a deposit only: for the whole reservation, paid now
             </Trans>
           ) : (
             <Trans id="reservations.deposit.rule">For the whole reservation, paid now</Trans>

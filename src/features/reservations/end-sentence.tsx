@@ -18,7 +18,7 @@ export function EndSentence({ endReason, phone }: EndSentenceProps): ReactNode {
       {endReason === 'unanswered' ? (
         <Trans id="reservations.unanswered">The restaurant did not answer in time: no table is booked.</Trans>
       ) : (
-        <Trans id="reservations.tooLate">Your deposit came when the time of the reservation was over.</Trans>
+        <Trans id="reservations.tooLate">Your deposit came after the time of the reservation.</Trans>
       )}{' '}
       <Trans id="reservations.depositBack">
         A deposit that you paid is on its way back (card refunds can take up to 10 working days).

@@ -36,7 +36,7 @@ export function ReservationDone({ venue, booked }: ReservationDoneProps) {
       <Notice kind={isConfirmed ? 'ok' : 'info'} role="status">
         <p>
           {isConfirmed ? (
-            <Trans id="reservations.done">We wait for you.</Trans>
+            <Trans id="reservations.done">See you soon.</Trans>
           ) : (
             <Trans id="reservations.sent">Your request has been sent: await confirmation.</Trans>
           )}

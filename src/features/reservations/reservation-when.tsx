@@ -1,8 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 
 import type { Reservation } from '#src/contract/reservation.ts'
-import { formatLongDate } from '#src/i18n/format-calendar.ts'
-import { formatTime } from '#src/i18n/format-date.ts'
+import { formatMoment } from '#src/i18n/format-calendar.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 type ReservationWhenProps = { readonly reservation: Pick<Reservation, 'people' | 'startsAt'> }
@@ -12,9 +11,7 @@ export function ReservationWhen({ reservation: { people, startsAt } }: Reservati
   const { i18n } = useInstance()
   return (
     <>
-      <p className="when tabular">
-        {formatLongDate(startsAt, i18n.locale)}, {formatTime(startsAt)}
-      </p>
+      <p className="when tabular">{formatMoment(startsAt, null, i18n.locale)}</p>
       <p>
         <Plural id="reservations.people" value={people} one="# person" other="# people" />
       </p>

@@ -37,7 +37,7 @@ export function NoTable({ venue }: { readonly venue: Venue | null }) {
       {hasTables ? (
         <Trans id="table.unknown">We do not know your table yet. Scan its QR code, and your orders appear here.</Trans>
       ) : (
-        <Trans id="table.notOffered">There are no orders at the table here.</Trans>
+        <Trans id="table.notOffered">Orders at the table are not offered here.</Trans>
       )}
     </EmptyState>
   )

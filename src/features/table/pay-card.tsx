@@ -128,7 +128,7 @@ function Choices({ left, least, part, venue, blockedReason, onPay }: ChoicesProp
     return (
       <p className="muted">
         <Trans id="table.pay.tooLittle">
-          {rest} left to pay. Online payments begin at {lowest}: please pay it at the venue.
+          {rest} left to pay. Online payments begin at {lowest}: please pay it at the restaurant.
         </Trans>
       </p>
     )

@@ -54,7 +54,7 @@ export function SplitByDish({ orders, split, price }: SplitByDishProps) {
       </OptionGroup>
       <p className="muted tabular" role="status">
         {untaken.length > 0 && (
-          <Trans id="table.split.untaken">Nobody has taken {left} yet: it is split among all.</Trans>
+          <Trans id="table.split.untaken">Nobody has taken {left} yet: it is split among everyone.</Trans>
         )}
       </p>
       {sumOfUnits(units) !== runningTotal(orders) && (

@@ -60,7 +60,7 @@ export function SplitCard({ venue, orders, split }: SplitCardProps) {
           <SplitByDish orders={orders} split={split} price={price} />
         )}
         <p className="muted">
-          <Trans id="table.split.note">Only a calculation: nothing is sent or paid.</Trans>
+          <Trans id="table.split.note">This is only a calculation: nothing is sent or paid.</Trans>
         </p>
       </div>
     </Card>

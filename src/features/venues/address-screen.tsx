@@ -41,7 +41,7 @@ export function AddressScreen() {
         <Trans id="venues.address.title">Where should we deliver?</Trans>
       </ScreenTitle>
       <p className="prompt">
-        <Trans id="venues.address.prompt">Enter your address: we show you who brings your order there.</Trans>
+        <Trans id="venues.address.prompt">Enter your address and see who delivers there.</Trans>
       </p>
       <AddressPicker picker={picker} />
       <Button variant="primary" type="submit" isWide isDisabled={!isServed} isBusy={picker.isConfirming}>

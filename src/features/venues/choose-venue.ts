@@ -12,8 +12,8 @@ import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { beginsAtMenu } from '#src/parts/venue/begins-at-menu.ts'
 
 const question = {
-  title: msg({ id: 'venues.emptyCart.title', message: 'Change venue?' }),
-  text: msg({ id: 'venues.emptyCart.text', message: 'The cart will be emptied.' }),
+  title: msg({ id: 'venues.emptyCart.title', message: 'Change restaurant?' }),
+  text: msg({ id: 'venues.emptyCart.text', message: 'Your cart will be emptied.' }),
   confirmLabel: msg({ id: 'venues.emptyCart.confirm', message: 'Empty and change' }),
 }
 

@@ -46,7 +46,7 @@ function MainChoiceButton({ onLeave }: Required<VenueControlProps>) {
   return (
     <button type="button" onClick={leave}>
       <StoreIcon />
-      <span>{t({ id: 'nav.venues', message: 'Venues' })}</span>
+      <span>{t({ id: 'nav.venues', message: 'Restaurants' })}</span>
     </button>
   )
 }
@@ -86,7 +86,7 @@ function VenueDropdown({ onLeave }: Required<VenueControlProps>) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <StoreIcon />
-        <span>{t({ id: 'nav.venues', message: 'Venues' })}</span>
+        <span>{t({ id: 'nav.venues', message: 'Restaurants' })}</span>
         <ChevronDownIcon size={16} />
       </button>
       {isOpen && <VenueList id={id} venues={venues} onChoose={choose} />}

@@ -35,11 +35,11 @@ export function VenuesScreen() {
   return (
     <section className="venues-screen">
       <ScreenTitle>
-        <Trans id="venues.title">Choose a venue</Trans>
+        <Trans id="venues.title">Choose a restaurant</Trans>
       </ScreenTitle>
       {venues.length === 0 ? (
         <EmptyState icon={<StoreIcon size={32} />}>
-          <Trans id="venues.none">There is no venue here.</Trans>
+          <Trans id="venues.none">There is no restaurant here.</Trans>
         </EmptyState>
       ) : (
         <ul className="list">

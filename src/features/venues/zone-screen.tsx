@@ -18,7 +18,7 @@ export function ZoneScreen() {
   return (
     <ChoiceList
       title={<Trans id="venues.zone.title">Where are you?</Trans>}
-      prompt={<Trans id="venues.zone.prompt">Choose the point your order is brought to.</Trans>}
+      prompt={<Trans id="venues.zone.prompt">Choose where your order is delivered.</Trans>}
       choices={restaurant.servicePoints.map(({ id, texts }) => ({
         key: id,
         icon: <PinIcon />,

@@ -45,7 +45,7 @@ function textOf({ i18n }: Instance, status: string, group: GroupOrder | null): s
   const name = group && memberOf(group, group.leadId)?.name
   if (status === 'GROUP_NOT_LEAD' && name)
     return i18n._(
-      msg({ id: 'group.refused.notLead', message: `${name} places the order now. Nothing was ordered from here.` }),
+      msg({ id: 'group.refused.notLead', message: `${name} now places the order. Nothing was ordered from here.` }),
     )
   if (status === 'GROUP_ORDERED')
     return i18n._(

@@ -60,7 +60,7 @@ function tellTooMuch({ stores, i18n }: Instance, lines: readonly OrderLine[]): v
   if (!stores.of(createGroupStore).isNews(toJson(lines))) return
   const text = msg({
     id: 'group.tooMuch',
-    message: 'These are too many dishes for the group order. Take some out, so that the rest reaches the others.',
+    message: 'There are too many dishes for the group order. Remove some, so that the others receive the rest.',
   })
   stores.dialogs.alert([i18n._(text)])
 }

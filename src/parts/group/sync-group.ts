@@ -70,7 +70,7 @@ function handOver({ stores, i18n }: Instance, group: GroupOrder): void {
   // Only who places the order has to do so in time.
   stores.draft.setTimeLimit(null)
   const name = memberOf(group, group.leadId)?.name ?? ''
-  stores.dialogs.showToast({ text: i18n._(msg({ id: 'group.newLead', message: `${name} places the order now` })) })
+  stores.dialogs.showToast({ text: i18n._(msg({ id: 'group.newLead', message: `${name} now places the order` })) })
 }
 
 async function takeAsLead(instance: Instance, me: GroupMembership, group: GroupOrder): Promise<void> {

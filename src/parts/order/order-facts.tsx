@@ -9,7 +9,7 @@ import { shownEnd } from '#src/domain/orders/order-times.ts'
 import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { shortAddress } from '#src/domain/venues/venue-address.ts'
-import { formatLongDate, formatTimes } from '#src/i18n/format-calendar.ts'
+import { formatLongDate, formatMoment, formatTimes } from '#src/i18n/format-calendar.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePaymentNames } from '#src/parts/payment/use-payment-names.ts'
 
@@ -56,12 +56,13 @@ function useTimeFacts({ order }: FactsProps): Fact[] {
   const { i18n } = useInstance()
   const typeName = useOrderTypeName()
   const { expected, slotStart } = order
-  const day = formatLongDate(slotStart, i18n.locale)
   return [
     [
       ownTypeName(order) ?? typeName(order.orderType),
       // At a table the running slot is no time to come at.
-      destinationOf(order.orderType) === 'table' ? day : `${day}, ${formatTimes(slotStart, shownEnd(order))}`,
+      destinationOf(order.orderType) === 'table'
+        ? formatLongDate(slotStart, i18n.locale)
+        : formatMoment(slotStart, shownEnd(order), i18n.locale),
     ],
     [t({ id: 'orders.asSoonAsPossible', message: 'As soon as possible' }), order.asSoonAsPossible && yesNo('1')],
     [t({ id: 'orders.expected', message: 'Expected' }), expected && formatTimes(expected.from, expected.to)],
@@ -95,7 +96,7 @@ function usePlaceFacts({ order, venue }: FactsProps): Fact[] {
   }
 }
 
-/** Payment mode; the payment state for online payments only [ORD-13, ORD-14]. */
+/** Payment mode, with what it is paid with unless that is cash too; the state of online payments [ORD-13, ORD-14]. */
 function usePaymentFacts({ order }: FactsProps): Fact[] {
   const { t } = useLingui()
   const names = usePaymentNames()
@@ -103,7 +104,7 @@ function usePaymentFacts({ order }: FactsProps): Fact[] {
   return [
     [t({ id: 'orders.payment', message: 'Payment' }), names.mode(order.paymentMode)],
     [
-      t({ id: 'orders.means', message: 'Preference' }),
+      t({ id: 'orders.means', message: 'You pay with' }),
       // Cash is said by the mode already.
       cashMeans !== null && cashMeans !== 'other' && cashMeans !== 'cash' && names.means(cashMeans),
     ],

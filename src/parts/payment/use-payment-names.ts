@@ -20,10 +20,9 @@ export function usePaymentNames() {
           return t({ id: 'payment.cash', message: 'Cash' })
       }
     },
-    means(means: CashMeansKind): string {
+    /** What a payment in cash is made with, where it is not cash. */
+    means(means: Exclude<CashMeansKind, 'cash'>): string {
       switch (means) {
-        case 'cash':
-          return t({ id: 'payment.means.cash', message: 'cash' })
         case 'cardAtDoor':
           return t({ id: 'payment.means.cardAtDoor', message: 'card' })
         case 'mealVouchers':

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { Reward } from '#src/contract/loyalty.ts'
 import { toCents } from '#src/domain/money.ts'
+import { formatPercent } from '#src/i18n/format-number.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
 
 type NamedReward = Pick<Reward, 'kind' | 'value'> & { readonly name?: string | null }
@@ -11,10 +13,11 @@ type GivingCode = Pick<DiscountCode, 'kind' | 'value' | 'freesDelivery'>
 /** Functions that describe what a code or reward gives. */
 export function useSavingNames() {
   const { t } = useLingui()
+  const { i18n } = useInstance()
   const price = usePrice()
 
   function off({ kind, value }: Pick<Reward, 'kind' | 'value'> | GivingCode): string {
-    const amount = kind === 'percentage' ? `${value ?? 0}\u00a0%` : price(toCents(value ?? 0))
+    const amount = kind === 'percentage' ? formatPercent(value ?? 0, i18n.locale) : price(toCents(value ?? 0))
     return t({ id: 'savings.off', message: `${amount} off` })
   }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { firstSlotFrom } from '#src/domain/slots/slot-times.ts'
-import { timeOf } from '#src/domain/time/wall-clock.ts'
+import { dateOf, timeOf } from '#src/domain/time/wall-clock.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
@@ -51,6 +51,7 @@ export function NewTimePicker({ draft, time, isFolded = false }: NewTimePickerPr
       )}
       <SlotPicker
         label={t({ id: 'cart.expired.slot', message: 'New time' })}
+        date={dateOf(draft.slotStart)}
         slots={slots}
         chosen={chosen}
         isFolded={isFolded}

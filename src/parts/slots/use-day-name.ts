@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { LocalDate, LocalDateTime } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { addDays, dateOf } from '#src/domain/time/wall-clock.ts'
-import { formatDate, formatWeekday } from '#src/i18n/format-date.ts'
+import { formatDay } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueNow } from '#src/parts/venue/use-venue-now.ts'
 
@@ -20,6 +20,6 @@ export function useDayName(venue?: Venue): (date: LocalDate | LocalDateTime) => 
     const day = date.slice(0, 10)
     if (day === today) return t({ id: 'day.today', message: 'today' })
     if (day === addDays(today, 1)) return t({ id: 'day.tomorrow', message: 'tomorrow' })
-    return `${formatWeekday(date, i18n.locale)} ${formatDate(date).slice(0, 5)}`
+    return formatDay(date, i18n.locale)
   }
 }

@@ -1,7 +1,11 @@
+import type { TimeSlot } from '#src/contract/shift.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
 
 import type { OrderDay } from './use-days.ts'
+
+/** What is said of an earliest time. */
+export type ShownEarliest = { readonly date: LocalDate; readonly slot: Pick<TimeSlot, 'from' | 'to'> }
 
 export type Earliest = { readonly date: LocalDate; readonly slot: OrderSlot }
 

@@ -7,8 +7,7 @@ import type { Venue } from '#src/contract/venue.ts'
 import { firstTypeAway } from '#src/domain/venues/first-type-away.ts'
 import { openState } from '#src/domain/venues/open-state.ts'
 import { closingTime } from '#src/domain/venues/opening-hours.ts'
-import { formatTime } from '#src/i18n/format-date.ts'
-import { useDayName } from '#src/parts/slots/use-day-name.ts'
+import { useShortMoment } from '#src/parts/slots/use-short-moment.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
 
 import { useVenueNow } from './use-venue-now.ts'
@@ -28,7 +27,7 @@ type OpenNowProps = {
  */
 export function OpenNow({ venue, closures, OrdersFrom }: OpenNowProps) {
   const { t } = useLingui()
-  const dayName = useDayName(venue)
+  const shortMoment = useShortMoment(venue)
   const state = openState(venue, closures, useVenueNow(venue)())
   if (venue.openingHours.length === 0) return null
   if (state.isOpen) {
@@ -41,7 +40,7 @@ export function OpenNow({ venue, closures, OrdersFrom }: OpenNowProps) {
     )
   }
   const away = firstTypeAway(venue)
-  const opens = state.opensAt && `${dayName(state.opensAt)} ${formatTime(state.opensAt)}`
+  const opens = state.opensAt && shortMoment(state.opensAt)
   const opening = opens && <Trans id="home.opensAt">opens {opens}</Trans>
   return (
     <span className="open-now tabular" data-live="">

@@ -88,7 +88,7 @@ describe('the replies of an earlier visit', () => {
     const { screen, instance } = await open()
     await screen.findByRole('button', { name: 'Margherita' })
     await line.release()
-    expect(await screen.findByRole('heading', { name: 'Choose a venue' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Choose a restaurant' })).toBeTruthy()
     expect(instance.stores.place.state.venueId).toBeNull()
   })
 

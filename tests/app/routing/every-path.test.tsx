@@ -53,7 +53,7 @@ const foundIn: Readonly<Record<keyof typeof all, string>> = {
 }
 
 // What they do is not a path.
-const actions = /^(Venues|Sign out|Back to the website)$/
+const actions = /^(Restaurants|Sign out|Back to the website)$/
 
 test('the navigation leads where the table says [SHELL-35]', async () => {
   const widget = await openWidget('/', { venueId: 12 })

@@ -231,7 +231,7 @@ describe('a visitor', () => {
     ['/', 'Trattoria da Gino Centro'],
     ['/ordine', 'How and when?'],
     ['/ordine/sconti', 'Discount codes'],
-    ['/locali', 'Choose a venue'],
+    ['/locali', 'Choose a restaurant'],
     ['/locali/servizi', 'What would you like?'],
     ['/locali/zone', 'Where are you?'],
     ['/locali/indirizzo', 'Where should we deliver?'],

@@ -53,7 +53,7 @@ describe('NavigationSheet', () => {
     const sheet = await openNavigation({ screen, user })
     expect(sheet.getAllByRole('listitem').map((item) => item.textContent?.replace(/\d.*/, ''))).toEqual([
       'Home',
-      'Venues',
+      'Restaurants',
       'Order',
       'Book a table',
       'Codes',
@@ -77,7 +77,7 @@ describe('NavigationSheet', () => {
   test('has no venue control where there is one venue [SHELL-19]', async () => {
     const { screen, user } = await openWidget('/', { venueId: 61, service: { like: 6 } })
     const sheet = await openNavigation({ screen, user })
-    expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).not.toContain('Venues')
+    expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).not.toContain('Restaurants')
     expect(sheet.getAllByRole('listitem').every((item) => item.textContent !== '')).toBe(true)
   })
 })

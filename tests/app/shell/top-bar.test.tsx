@@ -76,7 +76,7 @@ describe('the venue control', () => {
   const open = async (setup: WidgetSetup = {}) => {
     const widget = await openWidget('/', { venueId: 12, ...setup })
     const sheet = await openNavigation(widget)
-    return { ...widget, sheet, toggle: sheet.getByRole('button', { name: 'Venues' }) }
+    return { ...widget, sheet, toggle: sheet.getByRole('button', { name: 'Restaurants' }) }
   }
   const names = (sheet: ReturnType<typeof within>) =>
     sheet.queryAllByText(/^Trattoria da Gino /).map((name: HTMLElement) => name.textContent)
@@ -124,7 +124,7 @@ describe('the venue control', () => {
     act(() => instance.stores.cart.change(addToCart, aLine()))
     await user.click(toggle)
     await user.click(sheet.getByRole('button', { name: /^Trattoria da Gino Centro/ }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Change venue?' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Change restaurant?' }))
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     expect(instance.stores.place.state.venueId).toBe(12)
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)

@@ -7,7 +7,7 @@ import { aLine } from '#tests/support/builders.ts'
 import { dinner, margherita, openOrder } from '#tests/support/open-order.tsx'
 import { aDraft } from '#tests/support/render-widget.tsx'
 
-const standardSentence = 'This venue is not taking orders at the moment.'
+const standardSentence = 'This restaurant is not taking orders at the moment.'
 const licenseTexts = { en: 'Closed <b>until</b> spring &amp; summer' }
 const ended = { venueId: 12, venue: { isLicensed: false, licenseTexts } }
 
@@ -113,7 +113,7 @@ describe('a chosen venue that is gone', () => {
     await change({ venueId: 12, venue: { isDead: true } })
     await wait(refreshMs)
     expect(await told(screen)).toBe(standardSentence)
-    expect(await screen.findByRole('heading', { name: 'Choose a venue' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Choose a restaurant' })).toBeTruthy()
     expect([path(), instance.stores.place.state.venueId]).toEqual(['/locali', null])
   })
 

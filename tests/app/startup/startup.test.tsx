@@ -95,7 +95,7 @@ describe('startup', () => {
 
   test('asks for a venue when none is chosen [SHELL-06, VENUE-40]', async () => {
     const { screen, path, instance } = await openWidget('/')
-    expect(await screen.findByRole('heading', { name: 'Choose a venue' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Choose a restaurant' })).toBeTruthy()
     expect(path()).toBe('/locali')
     expect(instance.location.entries).toHaveLength(1)
   })
@@ -108,7 +108,7 @@ describe('startup', () => {
 
   test('drops venues that are flagged as dead [SHELL-09]', async () => {
     const { screen } = await openWidget('/', { service: { venueId: 13, venue: { isDead: true } } })
-    await screen.findByRole('heading', { name: 'Choose a venue' })
+    await screen.findByRole('heading', { name: 'Choose a restaurant' })
     const venues = within(screen.getByRole('main')).getAllByRole('button')
     expect(venues.map((venue) => venue.querySelector('.name')?.textContent)).toEqual([
       'Trattoria da Gino Centro',

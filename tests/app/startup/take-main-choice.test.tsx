@@ -78,7 +78,7 @@ describe('a service point named from outside', () => {
       instance.stores.cart.change(addToCart, aLine())
       instance.location.navigate('/?pointId=702')
     })
-    const question = within(await screen.findByRole('alertdialog', { name: 'Change venue?' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Change restaurant?' }))
     expect(instance.stores.place.state.venueId).toBe(72)
     await user.click(question.getByRole('button', { name: 'Empty and change' }))
     await waitFor(() => expect(instance.stores.place.state.venueId).toBe(71))

@@ -34,6 +34,17 @@ describe('checkRegistration', () => {
     },
   )
 
+  test.each([
+    ['33312', false],
+    ['333 12', false],
+    ['call me', false],
+    ['333 123', true],
+    ['+39 011 555 0111', true],
+    ['٠١١٥٥٥', true],
+  ])('takes "%s" as a telephone number: %s [SHELL-107]', (phone, isTaken) => {
+    expect(checkRegistration({ ...form, phone })).toEqual(isTaken ? [] : [{ field: 'phone', reason: 'invalid' }])
+  })
+
   test('takes blanks around an e-mail', () => {
     expect(checkRegistration({ ...form, email: ' ada@example.it ' })).toEqual([])
   })

@@ -11,7 +11,14 @@ const bell = aQuestion({ id: id(1), kind: 'text' })
 const cutlery = aQuestion({ id: id(2), kind: 'yesNo', texts: { name: 'Cutlery?' } })
 const privacy = { key: 'f_privacy', label: 'I have read it', documentUrl: null, isRequired: true }
 const newsletter = { key: 'f_newsletter', label: 'Write to me', documentUrl: null, isRequired: null }
-const ada = { name: 'Ada Neri', firstName: 'Ada', lastName: 'Neri', phone: '333', email: '', consents: ['f_privacy'] }
+const ada = {
+  name: 'Ada Neri',
+  firstName: 'Ada',
+  lastName: 'Neri',
+  phone: '333 555 0100',
+  email: '',
+  consents: ['f_privacy'],
+}
 const adaOnline = { ...ada, email: 'ada@example.com' }
 const complete: Submission = {
   orderType: 'takeAway',

@@ -6,11 +6,11 @@ const ada = {
   name: ' Ada  Neri Rossi ',
   firstName: ' Ada ',
   lastName: 'Neri',
-  phone: ' 333 ',
+  phone: ' 333 555 0100 ',
   email: '',
   consents: ['f_privacy'],
 }
-const sent = { hasAcceptedPrivacy: true, firstName: 'Ada', lastName: 'Neri', phone: '333' }
+const sent = { hasAcceptedPrivacy: true, firstName: 'Ada', lastName: 'Neri', phone: '333 555 0100' }
 
 describe('missingGuestFields', () => {
   test('names empty fields in form order; blanks are empty [CHK-32]', () => {
@@ -25,6 +25,10 @@ describe('missingGuestFields', () => {
   ])('names the take-away e-mail when it is "%s"', (email, missing) => {
     expect(missingGuestFields({ ...ada, email }, 'takeAway')).toEqual(missing)
   })
+})
+
+test('names a telephone number that is too short [SHELL-107]', () => {
+  expect(missingGuestFields({ ...ada, phone: '33312' }, 'table')).toEqual(['phone'])
 })
 
 test.each([

@@ -25,6 +25,7 @@ describe('checkReservation', () => {
     ['the day and the time', { date: null, time: null }, ['date required', 'time required']],
     ['a blank name', { name: ' ' }, ['name required']],
     ['the phone', { phone: '' }, ['phone required']],
+    ['half a phone', { phone: '33312' }, ['phone invalid']],
     ['the address', { email: '' }, ['email required']],
     ['half an address', { email: 'anna@' }, ['email invalid']],
   ])('finds %s missing [RESV-09]', (_what, change, expected) => {

@@ -71,7 +71,7 @@ describe('AddressesScreen', () => {
   test('lets an unserved one only be deleted, and says so [ACCT-61]', async () => {
     const gone = { ...second, deliveryZoneId: id<'DeliveryZone'>(99) }
     const { screen, radio, button } = await openAddresses({ addresses: [annasHome, gone] })
-    expect(screen.getByText('This venue does not deliver here.')).toBeTruthy()
+    expect(screen.getByText('This restaurant does not deliver here.')).toBeTruthy()
     expect([radio(/Via Nizza/).disabled, button('Edit Via Nizza 40').disabled]).toEqual([true, true])
     expect([radio(/Barolo/).disabled, button('Delete Via Nizza 40').disabled]).toEqual([false, false])
   })

@@ -76,7 +76,7 @@ describe('the profile', () => {
     expect(screen.getByText(new RegExp(`Follow the link that we sent to ${email}`))).toBeTruthy()
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Send the link again' }))
-    expect(await screen.findByText('The mail is on its way')).toBeTruthy()
+    expect(await screen.findByText('The e-mail is on its way')).toBeTruthy()
     expect(await mailsOf(service.db, restaurantId)).toMatchObject([{ kind: 'confirm-email', recipient: email }])
     expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull()
     await expectAccessible()

@@ -64,7 +64,7 @@ describe('RegistrationSheet', () => {
     const { sheet, submit, sent } = await openRegistration()
     await submit()
     const summary = sheet.getAllByRole('alert').map((alert) => alert.textContent)
-    expect(summary).toContain('7 fields need a look')
+    expect(summary).toContain('7 fields need your attention')
     expect(sent()).toBe(0)
   })
 

@@ -12,7 +12,7 @@ describe('codes in the cart', () => {
     const offers = within(await screen.findByRole('list', { name: 'What you can save now' }))
     expect(offers.getAllByRole('button').map((one) => one.textContent)).toEqual([
       'SALVARIO44,00\u00a0€ off-4,00\u00a0€Use',
-      'WELCOME1010\u00a0% off-1,85\u00a0€Use',
+      'WELCOME1010% off-1,85\u00a0€Use',
     ])
     await expectAccessible()
     await user.click(offers.getByRole('button', { name: /^WELCOME10/ }))

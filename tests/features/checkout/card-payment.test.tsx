@@ -139,7 +139,7 @@ describe('paying with a new card', () => {
     expect((await placed()).paymentMode).toBe('card')
     // The service is asked once more before anybody is told that it waits.
     await screen.findByText(/^We have sent your order/)
-    expect(screen.queryByText(/waits for payment/)).toBeNull()
+    expect(screen.queryByText(/is waiting for payment/)).toBeNull()
   })
 
   test('says that a failed payment could not be confirmed [PAY-18]', async () => {

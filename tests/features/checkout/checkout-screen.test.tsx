@@ -113,7 +113,7 @@ describe('CheckoutScreen', () => {
   test('names seller, platform and alcohol near the button [CHK-53]', async () => {
     const { screen, user, instance } = await openCheckout()
     expect(
-      screen.getByText(/The venue sells the goods; .* only the platform\. Orders with alcohol are for adults/),
+      screen.getByText(/The restaurant sells the goods; .* only the platform\. Orders with alcohol are for adults/),
     ).toBeTruthy()
     expect(screen.getByText(/There is no right of withdrawal for fresh food\./)).toBeTruthy()
     expect(screen.getByText(/^Sold by Da Gino S\.r\.l\./)).toBeTruthy()

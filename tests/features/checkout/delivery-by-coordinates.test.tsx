@@ -56,7 +56,7 @@ describe('the delivery address by coordinates', () => {
     const sheet = await openSheet('Change address')
     const row = sheet.getByRole<HTMLInputElement>('radio', { name: 'Via Lontana 1' })
     expect(row.disabled).toBe(true)
-    expect(sheet.getByText('This venue does not deliver here.')).toBeTruthy()
+    expect(sheet.getByText('This restaurant does not deliver here.')).toBeTruthy()
   })
 
   test('no longer served stops the order [CHK-28]', async () => {
@@ -68,7 +68,7 @@ describe('the delivery address by coordinates', () => {
     await service.changeRestaurant(restaurantId, { city: { id: 301, excludedVenueIds: [id(31)] } })
     await service.changeRestaurant(restaurantId, { city: { id: 302, excludedVenueIds: [id(31)] } })
     act(() => instance.location.navigate('/carrello/riepilogo'))
-    const text = 'This venue does not deliver to the chosen address. Choose another one.'
+    const text = 'This restaurant does not deliver to the chosen address. Choose another one.'
     expect(await screen.findByText(text)).toBeTruthy()
     await screen.findByRole('group', { name: 'Payment' })
     await payInCash()

@@ -179,6 +179,20 @@ describe('the details of a guest', () => {
     expect(await orders()).toEqual([])
   })
 
+  test('are judged when their field is left, then as typed [SHELL-107, SHELL-108]', async () => {
+    const { screen, user, field } = await openGuest()
+    const tooShort = () => screen.queryByText('Enter a full phone number, such as +39 333 123 4567')
+    await user.type(field('Phone'), '33312')
+    expect(tooShort()).toBeNull()
+    await user.tab()
+    expect(tooShort()).not.toBeNull()
+    await user.type(field('Phone'), '5')
+    expect(tooShort()).toBeNull()
+    await user.click(field('First name'))
+    await user.tab()
+    expect(screen.queryByText('First name is a mandatory field')).toBeNull()
+  })
+
   test('survive going back, and go with the order', async () => {
     const { screen, user, instance, stored, field, fillInDetails, press, placed } = await openGuest()
     await fillInDetails()

@@ -47,6 +47,6 @@ test('a guest at a table is promised no mail [ORD-46]', async () => {
   expect(when.textContent).toMatch(/Table 3/)
   expect(when.textContent).not.toMatch(/\d\d:\d\d/)
   await press()
-  await screen.findByText(/You see here when it is confirmed/)
+  await screen.findByText(/You will see here when it is confirmed/)
   expect(screen.queryByText(/e-mail/)).toBeNull()
 })

@@ -46,7 +46,7 @@ describe('a dish that is sold out at the button', () => {
   test('leaves what is left of it [CHK-58]', async () => {
     const order = await pressedWith(1, 2)
     expect(order.setback.textContent).toContain('Available: 1')
-    await order.user.click(within(order.setback).getByRole('button', { name: 'Order 1 only' }))
+    await order.user.click(within(order.setback).getByRole('button', { name: 'Order only 1' }))
     expect(order.instance.stores.cart.state.cart.lines).toMatchObject([{ quantity: 1 }, { quantity: 1 }])
     expect(markedIn(order)).toEqual([])
   })

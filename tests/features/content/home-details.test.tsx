@@ -148,7 +148,7 @@ describe('the loyalty box', () => {
   test('shows a customer’s progress and links to the card [HOME-06, HOME-07]', async () => {
     const { screen, user, path } = await openHome({ isSignedIn: true, card: { points: 51 } })
     const region = within(await screen.findByRole('region', { name: 'Loyalty card' }))
-    expect(region.getByText('51 of 200 points, 25 %')).toBeTruthy()
+    expect(region.getByText('51 of 200 points, 25%')).toBeTruthy()
     expect(region.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
     await user.click(region.getByRole('button', { name: 'Details of your points and rewards' }))
     expect(path()).toBe('/fidelity')

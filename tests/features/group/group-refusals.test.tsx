@@ -48,7 +48,7 @@ describe('a bare code in place of a refusal', () => {
     for (const code of codes) {
       refuse('/group/take_lead', code)
       await luca.press('Place the order instead of Rosa')
-      await luca.confirm('I place it')
+      await luca.confirm('Place the order')
       expect(await luca.readErrors()).not.toMatch(noSentence)
       refuse('/group/leave', code)
       await luca.press('Leave the group')

@@ -61,7 +61,7 @@ describe('LoyaltyScreen', () => {
       ['50 points, reachedA dessert', 'true'],
       ['100 points, reached5,00\u00a0€ off', 'true'],
       ['101 points, not reached yetA product for free', 'false'],
-      ['200 points, not reached yet15\u00a0%Off everything', 'false'],
+      ['200 points, not reached yet15%Off everything', 'false'],
     ])
   })
 
@@ -102,7 +102,7 @@ describe('LoyaltyScreen', () => {
     ])
     expect((await rewards()).getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       '3,00\u00a0€3 eurosFor 10 points',
-      '10\u00a0%10 % off everythingFor 25 points',
+      '10%10 % off everythingFor 25 points',
     ])
     await expectAccessible()
   })
@@ -119,7 +119,7 @@ describe('LoyaltyScreen', () => {
     })
     expect((await rewards()).getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       '5,00\u00a0€ offValid 15/01/2026 – 30/01/2027',
-      '15\u00a0% offValid until 30/01/2027',
+      '15% offValid until 30/01/2027',
       'A dessert',
     ])
   })

@@ -222,7 +222,7 @@ describe('filters', () => {
   test('speak the language of the widget', async () => {
     const { screen, instance } = await openMenu()
     await act(() => instance.changeLanguage('it'))
-    expect(await screen.findByRole('searchbox', { name: 'Cerca nel menù' })).toBeDefined()
+    expect(await screen.findByRole('searchbox', { name: 'Cerca nel menu' })).toBeDefined()
   })
 
   test('have nothing for axe to complain about', async () => {

@@ -28,7 +28,7 @@ describe('a conversation', () => {
   test('opens empty, and says so', async () => {
     const { open, expectAccessible, sent, orderId, customer, restaurantId } = await openMessages()
     const sheet = await open()
-    expect(await sheet.findByText('Nobody has written yet. Write to the restaurant here.')).toBeTruthy()
+    expect(await sheet.findByText('No messages yet. Write to the restaurant here.')).toBeTruthy()
     expect(sent(chat)).toEqual({
       versione: '3.5.2',
       id_ristorante: restaurantId,
@@ -158,7 +158,7 @@ describe('a conversation', () => {
   test('is refetched when the unread number changes [MSG-11]', async () => {
     const { open, answer, instance, count } = await openMessages()
     const sheet = await open()
-    await sheet.findByText(/Nobody has written yet/)
+    await sheet.findByText(/No messages yet/)
     await answer('Hello')
     const before = count(chat)
     // The clock stands still: only the unread messages are asked for.
@@ -170,7 +170,7 @@ describe('a conversation', () => {
   test('is refetched when visible again, not while hidden [MSG-12]', async () => {
     const { open, answer, wait, count } = await openMessages()
     const sheet = await open()
-    await sheet.findByText(/Nobody has written yet/)
+    await sheet.findByText(/No messages yet/)
     setVisible(false)
     try {
       await answer('Are you there?')
@@ -186,7 +186,7 @@ describe('a conversation', () => {
   test('asks less and less often while nothing happens', async () => {
     const { open, wait, count } = await openMessages()
     const sheet = await open()
-    await sheet.findByText(/Nobody has written yet/)
+    await sheet.findByText(/No messages yet/)
     const first = count(chat)
     for (let turn = 0; turn < 6; turn += 1) await wait(5000)
     expect(count(chat)).toBe(first + 6)
@@ -254,7 +254,7 @@ describe('a conversation', () => {
     service.faults.next({ path: chat, kind: 'garbage', restaurantId })
     const sheet = await open()
     await user.click(await sheet.findByRole('button', { name: 'Try again' }))
-    expect(await sheet.findByText(/Nobody has written yet/)).toBeTruthy()
+    expect(await sheet.findByText(/No messages yet/)).toBeTruthy()
   })
 
   test('asks a visitor to sign in, goes with the session', async () => {

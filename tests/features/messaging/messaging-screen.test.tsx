@@ -88,7 +88,7 @@ describe('MessagingScreen', () => {
     const { screen, expectAccessible } = await openListed(ofReservation)
     const [row] = await screen.findAllByRole('listitem')
     expect(row?.textContent).toBe(
-      'Reservation #5501Cancelled4 people · Trattoria da Gino San SalvarioSaturday, November 21, 20:30' +
+      'Reservation #5501Cancelled4 people · Trattoria da Gino San SalvarioSat 21/11/2026, 20:30' +
         'Messages about reservation #5501',
     )
     await expectAccessible()

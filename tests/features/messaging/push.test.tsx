@@ -175,7 +175,7 @@ describe('push', () => {
     const { turnOn, aMessage, open, answer } = await openPush()
     await turnOn()
     const sheet = await open()
-    await sheet.findByText(/Nobody has written yet/)
+    await sheet.findByText(/No messages yet/)
     await answer('On its way')
     browser.tell('push', aMessage(901, 'On its way'))
     expect(await sheet.findByText('On its way')).toBeTruthy()

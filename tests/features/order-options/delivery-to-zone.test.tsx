@@ -31,7 +31,7 @@ describe('ZoneStep', () => {
     await wizard.select('Zone', 'Centro (10123)')
     await wizard.radio(tomorrow)
     expect(zoneTimes()).toMatchObject([{ tipo: 'DELIVERY', id_consegna_citta: 201, id_consegna_zona: 1 }])
-    expect(wizard.times()[0]).toMatch(/^00:15–00:\d\d$/)
+    expect(wizard.times()[0]).toMatch(/^05:00–05:\d\d$/)
     await wizard.expectAccessible()
     await wizard.radio(/^19:30/)
     await wizard.user.click(wizard.screen.getByRole('button', seeMenu))

@@ -20,7 +20,7 @@ describe('ConfirmationScreen', () => {
   test('says when it is ready, waiting, and how confirmed [ORD-02, ORD-28]', async () => {
     const { screen, id, expectAccessible } = await openConfirmation()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Order #${id}`)
-    expect(screen.getByText('today').parentElement?.textContent).toBe('19:00 today')
+    expect(screen.getByText('today').parentElement?.textContent).toBe('today 19:00')
     expect(screen.getByText('Waiting').dataset.kind).toBe('warn')
     expect(screen.getByText(waiting).closest('[role=status]')).toBeTruthy()
     const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
@@ -38,7 +38,7 @@ describe('ConfirmationScreen', () => {
     const terms = within(card).getAllByRole('term')
     const facts = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(facts).toEqual([
-      ['Take-away', 'Friday, November 20, 19:00'],
+      ['Take-away', 'Friday 20 November, 19:00'],
       ['Where', 'Trattoria da Gino San Salvario, Via Saluzzo 44, Torino'],
       ['Payment', 'Cash'],
       ['Notes', 'Ring at the window'],
@@ -79,8 +79,8 @@ describe('ConfirmationScreen', () => {
       await change(row)
       await user.click(screen.getByRole('button', { name: 'Refresh' }))
       await settled()
-      const { Payment, Preference, 'Payment status': status } = facts()
-      return [Payment, Preference, status]
+      const { Payment, 'You pay with': means, 'Payment status': status } = facts()
+      return [Payment, means, status]
     }
     expect(await look({ paymentMode: 'cash', cashMeans: 'cardAtDoor' })).toEqual(['Cash', 'card', undefined])
     expect(await look({ cashMeans: 'mealVouchers' })).toEqual(['Cash', 'meal vouchers', undefined])

@@ -44,7 +44,7 @@ describe('HistoryScreen', () => {
       'Trattoria da Gino San Salvario did not answer in time. You have not been charged. Call them: +39 011 555 0112',
     )
     expect(second?.textContent).toContain(
-      'Your payment came when the time of your order was over. Your money is on its way back',
+      'Your payment came after the time of your order. Your money is on its way back',
     )
   })
 

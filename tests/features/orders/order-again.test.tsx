@@ -71,7 +71,7 @@ describe('ordering again', () => {
     })
     const { again } = await openEarlier([gone, dearer, lost])
     const review = await again()
-    const notice = (await review.findByText('Not everything is as it was')).closest<HTMLElement>('.notice')
+    const notice = (await review.findByText('Some things have changed')).closest<HTMLElement>('.notice')
     expect(
       within(notice ?? document.body)
         .getAllByRole('listitem')

@@ -27,7 +27,7 @@ describe('OrderContent', () => {
       addressNote: 'Third floor',
     })
     expect(facts()).toMatchObject({
-      Delivery: 'Friday, November 20, 19:30–19:45',
+      Delivery: 'Friday 20 November, 19:30–19:45',
       Where: 'Via Garibaldi 8, 10122 Torino (TO)',
       Doorbell: 'Rossi',
       'Note for the courier': 'Third floor',
@@ -38,22 +38,22 @@ describe('OrderContent', () => {
   test('uses the restaurant’s name for DIL, with the point [ORD-09, ORD-11]', async () => {
     const servicePoint = { name: 'Pier 4', deliveryPointLabel: 'Berth', typeLabel: 'To the boat' }
     const { facts } = await openDetail({ ...slot, orderType: 'dil', servicePoint, deliveryPoint: '27' })
-    expect(facts()).toMatchObject({ 'To the boat': 'Friday, November 20, 19:30–19:45', Where: 'Pier 4', Berth: '27' })
+    expect(facts()).toMatchObject({ 'To the boat': 'Friday 20 November, 19:30–19:45', Where: 'Pier 4', Berth: '27' })
     expect(facts()).not.toHaveProperty('Delivery to a service point')
   })
 
   test.each([
-    ['takeAway', 'Take-away', 'Ready at'],
-    ['eatIn', 'Eat at the restaurant', 'We expect you at'],
+    ['takeAway', 'Take-away', 'Ready'],
+    ['eatIn', 'Eat at the restaurant', 'We expect you'],
   ] as const)('shows %s at the venue, without slot end [ORD-09, ORD-11]', async (orderType, name, label) => {
     const { facts, screen } = await openDetail({ ...slot, orderType })
-    expect(facts()).toMatchObject({ [name]: 'Friday, November 20, 19:30', Where: venueAddress })
+    expect(facts()).toMatchObject({ [name]: 'Friday 20 November, 19:30', Where: venueAddress })
     expect(screen.getByText(label)).toBeTruthy()
   })
 
   test('shows table and venue, never the running slot [ORD-46]', async () => {
     const { facts, screen } = await openDetail({ ...slot, orderType: 'table', tableName: '12' })
-    expect(facts()).toMatchObject({ 'Order at the table': 'Friday, November 20', Where: venueAddress })
+    expect(facts()).toMatchObject({ 'Order at the table': 'Friday 20 November', Where: venueAddress })
     const seat = screen.getByText('Table 12').closest('.time')
     expect(seat?.textContent).toBe('Table 12 Trattoria da Gino San Salvario')
     expect(screen.queryByText(/19:30/)).toBeNull()
@@ -68,7 +68,7 @@ describe('OrderContent', () => {
       'As soon as possible': 'Yes',
       Expected: '20:00–20:15',
     })
-    expect(set.screen.getByText('today').parentElement?.textContent).toBe('20:00–20:15 todayinstead of 19:00')
+    expect(set.screen.getByText('today').parentElement?.textContent).toBe('today 20:00–20:15instead of 19:00')
     set.unmount()
     const { facts } = await openDetail({})
     for (const name of ['People', 'Table', 'As soon as possible', 'Expected', 'Doorbell', 'Courier', 'Invoice'])
@@ -155,6 +155,6 @@ describe('OrderContent', () => {
       slotEnd: moment('2026-10-25 03:00:00'),
       venueId: id(12),
     })
-    expect(facts().Delivery).toBe('Sunday, October 25, 02:30–03:00')
+    expect(facts().Delivery).toBe('Sunday 25 October, 02:30–03:00')
   })
 })

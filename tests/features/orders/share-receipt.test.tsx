@@ -39,7 +39,7 @@ test('an order shared as text names no person', async () => {
   expect(title).toBe(`Order #${order.id}`)
   expect(text.split('\n')).toEqual([
     `Order #${order.id} · Trattoria da Gino San Salvario`,
-    'Delivery, Friday, November 20, 19:30–19:45',
+    'Delivery, Friday 20 November, 19:30–19:45',
     '1 × Margherita  6,50\u00a0€',
     'Total: 6,50\u00a0€',
   ])
@@ -50,5 +50,5 @@ test('an order shared as text has its expected time [ORD-38]', async () => {
   const slotStart = moment('2026-11-20 19:30:00')
   const expected = { from: moment('2026-11-20 20:05:00'), to: moment('2026-11-20 20:15:00') }
   const { text } = await shared(anOrderOfToday({ slotStart, expected }))
-  expect(text).toContain('Take-away, Friday, November 20, 20:05–20:15')
+  expect(text).toContain('Take-away, Friday 20 November, 20:05–20:15')
 })

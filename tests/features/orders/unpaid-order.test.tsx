@@ -36,7 +36,8 @@ async function openAgain(
     orders: checkout.orders,
     entry: () => again.instance.stores.of(createJournalStore).state.entry,
     path: () => again.instance.location.entry.path,
-    notice: async () => within(await again.screen.findByText(`Order #${orderId} waits for payment`).then(noticeOf)),
+    notice: async () =>
+      within(await again.screen.findByText(`Order #${orderId} is waiting for payment`).then(noticeOf)),
   }
 }
 
@@ -55,7 +56,7 @@ describe('an order left unpaid when the tab was closed', () => {
     await waitFor(() => expect(path()).toBe(`/ordine/riepilogo/${orderId}`))
     expect(await orders()).toHaveLength(1)
     expect(entry()?.step).toBe('placed')
-    await waitFor(() => expect(screen.queryByText(/waits for payment/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/is waiting for payment/)).toBeNull())
   })
 
   test('is left to lapse when the diner is sure', async () => {
@@ -63,7 +64,7 @@ describe('an order left unpaid when the tab was closed', () => {
     await user.click((await notice()).getByRole('button', { name: 'Leave it' }))
     const question = await screen.findByRole('alertdialog')
     await user.click(within(question).getByRole('button', { name: 'Leave it' }))
-    await waitFor(() => expect(screen.queryByText(/waits for payment/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/is waiting for payment/)).toBeNull())
     expect(entry()).toBeNull()
   })
 
@@ -87,7 +88,7 @@ describe('an order left unpaid when the tab was closed', () => {
       service.faults.next({ path: '/account/get_order', kind: 'drop' })
     })
     const unknown = await screen.findByText(`Order #${orderId}: payment not known yet`)
-    expect(screen.queryByText(/waits for payment/)).toBeNull()
+    expect(screen.queryByText(/is waiting for payment/)).toBeNull()
     await expectAccessible()
     await user.click(within(noticeOf(unknown)).getByRole('button', { name: 'Try again' }))
     expect((await notice()).getByRole('button', { name: 'Pay' })).toBeTruthy()
@@ -96,7 +97,7 @@ describe('an order left unpaid when the tab was closed', () => {
   test('can be paid and left on its own screen too', async () => {
     const { screen, user, notice, entry } = await openAgain(undefined, (orderId) => `/ordine/riepilogo/${orderId}`)
     expect((await notice()).getByRole('button', { name: 'Pay' })).toBeTruthy()
-    expect(screen.getAllByText(/waits for payment/)).toHaveLength(1)
+    expect(screen.getAllByText(/is waiting for payment/)).toHaveLength(1)
     await user.click((await notice()).getByRole('button', { name: 'Leave it' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave it' }))
     await waitFor(() => expect(entry()).toBeNull())

@@ -140,7 +140,7 @@ describe('choices of the product sheet', () => {
     group.getByText('Up to 3')
     for (const name of ['Buffalo mozzarella', 'Burrata', 'Gorgonzola'])
       await user.click(group.getByRole('checkbox', { name }))
-    group.getByText(/^3 chosen, no more possible/)
+    group.getByText(/^3 chosen, the maximum/)
     const fontina = group.getByRole<HTMLInputElement>('checkbox', { name: 'Fontina' })
     expect(fontina.disabled).toBe(true)
     await user.click(group.getByRole('checkbox', { name: 'Burrata' }))
@@ -153,14 +153,14 @@ describe('choices of the product sheet', () => {
     const sauce = within(group)
     sauce.getByText('Choose from 1 to 3 · the first one is free')
     await user.click(submit())
-    expect(errorIn(group)).toBe('Sauce: choose at least 1 ingredient.')
+    expect(errorIn(group)).toBe('Sauce: choose at least 1.')
     expect(lines()).toEqual([])
     await user.click(sauce.getAllByRole('checkbox')[0] as HTMLElement)
     await user.click(submit())
     expect(lines()).toHaveLength(1)
   })
 
-  test('asks for a minimum above one in the plural [PROD-25, PROD-26]', async () => {
+  test('asks for a minimum above one too [PROD-25, PROD-26]', async () => {
     type Reply = { prodotto: { aggiunte: { misure_gruppi: { min_aggiunte: number | null }[] } } }
     const { user, sheet, submit, lines } = await openProduct(...burger, {
       answer: (called, _body, ask) =>
@@ -175,7 +175,7 @@ describe('choices of the product sheet', () => {
     const [first, second] = sauce.getAllByRole('checkbox')
     await user.click(first!)
     await user.click(submit())
-    expect(errorIn(group)).toBe('Sauce: choose at least 2 ingredients.')
+    expect(errorIn(group)).toBe('Sauce: choose at least 2.')
     expect(lines()).toEqual([])
     await user.click(second!)
     await user.click(submit())

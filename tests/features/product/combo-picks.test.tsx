@@ -91,7 +91,7 @@ describe('combo picks', () => {
     const { pick, canAdd, course } = await openCombo(pizzaMenu)
     await pick('Margherita')
     expect(['Margherita', 'Diavola', 'Cola 33 cl'].map(canAdd)).toEqual([false, false, true])
-    within(course('Classic pizzas')).getByText('1 chosen, no more possible: remove it to choose another')
+    within(course('Classic pizzas')).getByText('1 chosen, the maximum: remove it to choose another')
   })
 
   test('stop at the overall maximum with a reason [PROD-39]', async () => {
@@ -101,7 +101,7 @@ describe('combo picks', () => {
     await pick('Tiramisu')
     expect(['Tiramisu', 'Margherita', 'Tomato bruschetta'].map(canAdd)).toEqual([false, false, false])
     for (const title of ['What goes in', 'Starters', 'Classic pizzas', 'Desserts'])
-      within(course(title)).getByText('8 chosen, no more possible: remove one to choose another')
+      within(course(title)).getByText('8 chosen, the maximum: remove one to choose another')
   })
 
   test('cost their supplement alone in a fixed combo [PROD-34, PRICE-16, PRICE-17]', async () => {

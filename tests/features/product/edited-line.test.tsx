@@ -159,7 +159,7 @@ describe('ProductSheet of a cart line', () => {
       ['Choices removed', 'Temporarily unavailable and therefore removed: Peach.'],
       [
         'Ingredients out of stock',
-        'Out of stock: Sugar. You can order all the same and, if you like, choose an addition in its place.',
+        'Out of stock: Sugar. You can still order and, if you like, choose an addition instead.',
       ],
     ] as const) {
       const warning = within(await screen.findByRole('alertdialog', { name: title }))

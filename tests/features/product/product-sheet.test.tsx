@@ -149,9 +149,7 @@ describe('ProductSheet', () => {
   test('warns about ingredients out of stock; ordering stays possible [PROD-55]', async () => {
     const { screen, user, sheet, submit } = await openProduct('/menu/3/scheda/305', 'Sausage and turnip tops')
     const warning = within(await screen.findByRole('alertdialog', { name: 'Ingredients out of stock' }))
-    warning.getByText(
-      'Out of stock: Turnip tops. You can order all the same and, if you like, choose an addition in its place.',
-    )
+    warning.getByText('Out of stock: Turnip tops. You can still order and, if you like, choose an addition instead.')
     await user.click(warning.getByRole('button', { name: 'OK' }))
     expect((submit() as HTMLButtonElement).disabled).toBe(false)
     expect(sheet.getByRole('tabpanel').querySelector('s')?.textContent).toBe('Turnip tops')

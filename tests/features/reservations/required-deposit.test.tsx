@@ -45,7 +45,7 @@ describe('a venue that takes reservations with a deposit only', () => {
   test('says so and begins with the only deposit [RESV-43]', async () => {
     const { group, amounts, expectAccessible } = await openRequired()
     expect((await amounts()).map(({ checked }) => checked)).toEqual([true])
-    expect((await group()).textContent).toContain('This venue takes reservations with a deposit only')
+    expect((await group()).textContent).toContain('This restaurant takes reservations with a deposit only')
     expect((await group()).textContent).not.toContain('No deposit')
     await expectAccessible()
   })
@@ -100,7 +100,9 @@ describe('a venue that takes reservations with a deposit only', () => {
     ['too little for a card', {}, [deposit(1, 40)]],
   ])('shows the telephone instead of the form: %s [RESV-44]', async (_why, more, deposits) => {
     const { screen, expectAccessible } = await openRequired({ deposits, more })
-    expect(await screen.findByText(/^This venue takes reservations with a deposit only, and it cannot/)).toBeTruthy()
+    expect(
+      await screen.findByText(/^This restaurant takes reservations with a deposit only, and it cannot/),
+    ).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Call \+39/ }).getAttribute('href')).toMatch(/^tel:\+39/)
     expect(screen.queryByRole('form')).toBeNull()
     await expectAccessible()

@@ -93,6 +93,26 @@ describe('ReserveScreen', () => {
     expect(calls).not.toContain('/account/reserve')
   })
 
+  test('takes the earliest time by one tap [SHELL-109, SHELL-105]', async () => {
+    const { form, user } = await openReservation()
+    const { getByRole, queryByRole, getAllByRole } = await form()
+    expect(queryByRole('radio', { checked: true })).toBeNull()
+    const earliest = getByRole('button', { name: /^Earliest, / })
+    await user.click(earliest)
+    const chosen = getAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent)
+    expect(earliest.textContent).toBe(`Earliest, ${chosen[1]}`)
+  })
+
+  test('judges what is typed when its field is left [SHELL-107, SHELL-108]', async () => {
+    const { screen, form, user } = await openReservation()
+    const { getByRole } = await form()
+    await user.type(getByRole('textbox', { name: /^Phone/ }), '33312')
+    expect(screen.queryByText(/^Enter a full phone number/)).toBeNull()
+    await user.tab()
+    screen.getByText(/^Enter a full phone number/)
+    expect(screen.queryByText('Name is a mandatory field')).toBeNull()
+  })
+
   test('books, and says that the table waits [RESV-02, RESV-15, RESV-16, RESV-18, RESV-20]', async () => {
     const { screen, user, form, chooseTime, sayWho, book, booked, expectAccessible } = await openReservation()
     await chooseTime('20:30')
@@ -103,7 +123,7 @@ describe('ReserveScreen', () => {
     await book()
     const heading = await screen.findByRole('heading', { name: 'Your table is booked' })
     await waitFor(() => expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading))
-    expect(screen.getByText('We wait for you.')).toBeTruthy()
+    expect(screen.getByText('See you soon.')).toBeTruthy()
     expect(screen.queryByRole('form')).toBeNull()
     expect(screen.getByText('3 people')).toBeTruthy()
     expect(await booked()).toMatchObject([
@@ -126,7 +146,7 @@ describe('ReserveScreen', () => {
     // A version of the policy that nobody has seen here.
     await service.changeRestaurant(restaurantId, { venue: { phone: '+39 011 555 0199' } })
     await book()
-    await screen.findByText('We wait for you.')
+    await screen.findByText('See you soon.')
     const rows = await service.db.select().from(consentRecords).where(eq(consentRecords.restaurantId, restaurantId))
     expect(rows.map(({ document, version }) => [document, version])).toEqual([['privacy', 1]])
     expect(await shownDocuments(service, restaurantId)).toMatchObject({
@@ -152,7 +172,7 @@ describe('ReserveScreen', () => {
     await chooseTime('20:30')
     await user.click(await findByRole('checkbox', { name: /privacy policy/ }))
     await book()
-    await screen.findByText('We wait for you.')
+    await screen.findByText('See you soon.')
     expect(await booked()).toMatchObject([{ guest: { name: 'Anna Bianchi', isCustomer: true } }])
     expect(screen.getByRole('button', { name: 'Your reservations' })).toBeTruthy()
   })
@@ -172,7 +192,7 @@ describe('ReserveScreen', () => {
     expect(messages).toEqual(['Connection error', expect.stringContaining('cannot be booked twice')])
     await user.click(screen.getByRole('button', { name: 'OK' }))
     await book()
-    await screen.findByText('We wait for you.')
+    await screen.findByText('See you soon.')
     expect(await booked()).toHaveLength(1)
   })
 

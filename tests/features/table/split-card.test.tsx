@@ -42,7 +42,7 @@ describe('a bill by dish', () => {
   test('gives each person what they ticked, with their costs', async () => {
     const { parts, choose, tick, dishes, split, expectAccessible } = await openSplit()
     await choose('By dish')
-    expect(split.getByText('Nobody has taken 16,50 € yet: it is split among all.')).toBeTruthy()
+    expect(split.getByText('Nobody has taken 16,50 € yet: it is split among everyone.')).toBeTruthy()
     await tick(0)
     await choose('Person 2')
     await tick(1)

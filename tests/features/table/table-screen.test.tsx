@@ -186,7 +186,7 @@ describe('without a table', () => {
   test('it leads home where there are none', async () => {
     const service = { type: 'table', service: { isActive: false } } as const
     const { screen, user, path } = await openTable({ isSeated: false, service })
-    await screen.findByText('There are no orders at the table here.')
+    await screen.findByText('Orders at the table are not offered here.')
     await user.click(screen.getByRole('button', { name: 'Go to the start' }))
     expect(path()).toBe('/')
   })

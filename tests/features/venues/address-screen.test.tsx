@@ -27,7 +27,7 @@ async function openAddress({ search = 'service=DELIVERY', ...setup }: WidgetSetu
 describe('AddressScreen', () => {
   test('suggests addresses after a pause in typing [VENUE-16]', async () => {
     const { screen, calls, user, text, expectAccessible, advance } = await openAddress()
-    expect(screen.getByText('Enter your address: we show you who brings your order there.')).toBeTruthy()
+    expect(screen.getByText('Enter your address and see who delivers there.')).toBeTruthy()
     await user.type(text, 'via salu')
     expect(calls).not.toContain('/mixed/maps/geocode')
     advance(500)

@@ -11,7 +11,7 @@ const sanSalvario = /^Trattoria da Gino San Salvario/
 /** The venue choice of a diner who has chosen San Salvario before. */
 async function openVenues(setup: OrderSetup = {}, route = '/locali') {
   const order = await openOrder(route, setup)
-  await order.screen.findByRole('heading', { name: 'Choose a venue' })
+  await order.screen.findByRole('heading', { name: 'Choose a restaurant' })
   const { screen, user } = order
   return { ...order, choose: (name: RegExp) => user.click(screen.getByRole('button', { name })) }
 }
@@ -54,7 +54,7 @@ describe('VenuesScreen', () => {
   })
 
   test.each([
-    ['', 'This venue is not taking orders at the moment.'],
+    ['', 'This restaurant is not taking orders at the moment.'],
     ['<p>Closed</p>Back in <b>May</b> &amp; June', 'Closed\nBack in May & June'],
   ])('says a sentence for the license text "%s" [VENUE-05]', async (text, expected) => {
     const { screen, choose } = await openVenues({
@@ -68,8 +68,8 @@ describe('VenuesScreen', () => {
   test('asks before emptying the cart for another venue [VENUE-06, VENUE-07, CART-19]', async () => {
     const { screen, user, choose, path, instance } = await openVenues({ lines: [margherita] })
     await choose(centro)
-    const question = within(await screen.findByRole('alertdialog', { name: 'Change venue?' }))
-    expect(question.getByText('The cart will be emptied.')).toBeTruthy()
+    const question = within(await screen.findByRole('alertdialog', { name: 'Change restaurant?' }))
+    expect(question.getByText('Your cart will be emptied.')).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     expect([path(), instance.stores.place.state.venueId]).toEqual(['/locali', 12])
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('VenuesScreen', () => {
     act(() => instance.location.navigate('/'))
     await screen.findByRole('button', { name: 'Order now' })
     act(() => instance.location.navigate('/locali?canGoBack=1'))
-    await screen.findByRole('heading', { name: 'Choose a venue' })
+    await screen.findByRole('heading', { name: 'Choose a restaurant' })
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(path()).toBe('/')
   })

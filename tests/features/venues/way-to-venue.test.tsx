@@ -52,7 +52,7 @@ describe('TypeScreen', () => {
   test('continues to the venues when several have it [VENUE-13]', async () => {
     const { choose, screen, place, draft, tiles } = await openChoice('/', { service: sagra }, title)
     await choose('Take-away')
-    await screen.findByRole('heading', { name: 'Choose a venue' })
+    await screen.findByRole('heading', { name: 'Choose a restaurant' })
     expect([place(), draft.defaultType]).toEqual(['/locali?canGoBack=1&service=TAKEAWAY', 'takeAway'])
     expect(tiles()).toEqual(['Stand Pizza', 'Stand Piemonte', 'Stand Burger'])
   })
@@ -100,7 +100,7 @@ describe('ZoneScreen', () => {
       title,
     )
     await choose('Lawn')
-    await screen.findByRole('heading', { name: 'Choose a venue' })
+    await screen.findByRole('heading', { name: 'Choose a restaurant' })
     expect([place(), draft.defaultServicePointId]).toEqual(['/locali?canGoBack=1&service=DIL&pointId=401', 401])
     expect(tiles()).toEqual(['Stand Pizza', 'Stand Piemonte'])
     await choose(/^Stand Piemonte/)
@@ -118,13 +118,13 @@ describe('ZoneScreen', () => {
 })
 
 describe('VenuesScreen', () => {
-  const title = 'Choose a venue'
+  const title = 'Choose a restaurant'
 
   test('shows the venues that pass every filter of the query [VENUE-02, VENUE-03]', async () => {
     const { tiles, instance, screen } = await openChoice('/locali?rooms_id=13,11', {}, title)
     expect(tiles()).toEqual(['Trattoria da Gino Centro', 'Trattoria da Gino Lingotto'])
     act(() => instance.location.navigate('/locali?rooms_id=13,11&service=ORDINA_TAVOLO'))
-    expect(await screen.findByText('There is no venue here.')).toBeTruthy()
+    expect(await screen.findByText('There is no restaurant here.')).toBeTruthy()
     expect(tiles()).toEqual([])
   })
 

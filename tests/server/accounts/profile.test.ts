@@ -116,7 +116,7 @@ describe('updating an account', () => {
   test('needs a billing address where every order is invoiced [ACCT-39]', async () => {
     const restaurantId = await service.newRestaurant({ venue: { requiresInvoice: true } })
     const diner = await aDiner(service, restaurantId)
-    expect(await refusalOf(changing(diner))).toMatchObject({ messages: ['This venue needs your billing details'] })
+    expect(await refusalOf(changing(diner))).toMatchObject({ messages: ['This restaurant needs your billing details'] })
     expect(await statusOf(changing(diner, { addresses: { delivery: null, billing } }))).toBe('accepted')
   })
 })

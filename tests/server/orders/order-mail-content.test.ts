@@ -39,8 +39,8 @@ describe('the mail of an order', () => {
   })
 
   test.each([
-    ['it', 'IVA inclusa 22\u00a0%: 1,10\u00a0€', 'IVA inclusa 5,5\u00a0%: 0,52\u00a0€'],
-    ['en', 'VAT included 22\u00a0%: 1,10\u00a0€', 'VAT included 5.5\u00a0%: 0,52\u00a0€'],
+    ['it', 'IVA inclusa 22%: 1,10\u00a0€', 'IVA inclusa 5,5%: 0,52\u00a0€'],
+    ['en', 'VAT included 22%: 1,10\u00a0€', 'VAT included 5.5%: 0,52\u00a0€'],
     ['de', 'Enthaltene MwSt. 22\u00a0%: 1,10\u00a0€', 'Enthaltene MwSt. 5,5\u00a0%: 0,52\u00a0€'],
     ['fr', 'TVA incluse 22\u00a0%\u00a0: 1,10\u00a0€', 'TVA incluse 5,5\u00a0%\u00a0: 0,52\u00a0€'],
     ['es', 'IVA incluido 22\u00a0%: 1,10\u00a0€', 'IVA incluido 5,5\u00a0%: 0,52\u00a0€'],

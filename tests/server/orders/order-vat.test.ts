@@ -143,7 +143,7 @@ describe('the VAT of an order', () => {
     await counter.change({ venueId: 11, type: 'takeAway', service: fixed })
     await counter.change({ restaurant: { vatRates: [{ class: 'alcohol', place: null, percent: 8.1, from: null }] } })
     await counter.place({ dishes })
-    expect(await vatLines()).toEqual(['VAT included 10\u00a0%: 1,13\u00a0€', 'VAT included 8.1\u00a0%: 0,38\u00a0€'])
+    expect(await vatLines()).toEqual(['VAT included 10%: 1,13\u00a0€', 'VAT included 8.1%: 0,38\u00a0€'])
     expect(await atDesk()).toEqual([
       { percent: 10, cents: 113 },
       { percent: 8.1, cents: 38 },

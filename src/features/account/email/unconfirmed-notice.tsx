@@ -24,7 +24,7 @@ export function UnconfirmedNotice({ email }: { readonly email: string }) {
     <>
       <div role="status">
         {isSent && (
-          <Notice kind="ok" title={t({ id: 'account.recovery.sent', message: 'The mail is on its way' })}>
+          <Notice kind="ok" title={t({ id: 'account.recovery.sent', message: 'The e-mail is on its way' })}>
             <Trans id="emailConfirmation.sentText">
               Follow the link in it. If it does not arrive, look in your spam folder.
             </Trans>

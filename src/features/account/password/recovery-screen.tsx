@@ -38,7 +38,7 @@ export function RecoveryScreen() {
       <section className="screen-frame account-page">
         <div role="status">
           {isSent && (
-            <Notice kind="ok" title={t({ id: 'account.recovery.sent', message: 'The mail is on its way' })}>
+            <Notice kind="ok" title={t({ id: 'account.recovery.sent', message: 'The e-mail is on its way' })}>
               <Trans id="account.recovery.sentText">
                 Follow the link in it to choose a new password. If it does not arrive, look in your spam folder.
               </Trans>
@@ -88,7 +88,7 @@ function RecoveryForm({ onSent }: { readonly onSent: () => void }) {
   return (
     <form className="account-form" onSubmit={submit} noValidate>
       <p className="lead">
-        <Trans id="account.recovery.lead">Tell us your account: we send you a link to choose a new password.</Trans>
+        <Trans id="account.recovery.lead">Enter your account: we will send you a link to choose a new password.</Trans>
       </p>
       <TextField
         label={label}

@@ -13,7 +13,7 @@ export function sendsAnother({ i18n, stores }: Asking): Promise<boolean> {
       msg({
         id: 'checkout.another.text',
         message:
-          'We do not know whether the order you sent before has arrived. If in doubt, call the venue first: this one is different and comes on top of it.',
+          'We do not know whether the order you sent before has arrived. If in doubt, call the restaurant first: this one is different and would be a second order.',
       }),
     ),
     confirmLabel: i18n._(msg({ id: 'checkout.another.confirm', message: 'Send it' })),
@@ -29,7 +29,7 @@ export async function leavesUnpaid({ i18n, stores }: Asking, entry: UnpaidEntry)
       msg({
         id: 'payment.unpaid.text',
         message:
-          'You placed it before, and it waits for its payment. Pay for it, or leave it and send this one instead.',
+          'You placed it earlier and it has not been paid for yet. Pay for it, or leave it and send this one instead.',
       }),
     ),
     confirmLabel: i18n._(msg({ id: 'payment.unpaid.leave', message: 'Leave it' })),

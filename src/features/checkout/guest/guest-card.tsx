@@ -9,6 +9,8 @@ import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
 import type { Guest } from '#src/features/checkout/use-guest.ts'
 import { ConsentFields } from '#src/parts/form/consent-fields.tsx'
 import { useMandatoryText } from '#src/parts/form/invalid-fields.ts'
+import { useInvalidText } from '#src/parts/form/use-invalid-text.ts'
+import { useLeftFields } from '#src/parts/form/use-left-fields.ts'
 import { Card } from '#src/ui/base/card.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { FieldError } from '#src/ui/field/field-error.tsx'
@@ -44,7 +46,9 @@ export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCard
   const { t } = useLingui()
   const mandatory = useMandatoryText()
   const id = useId()
-  const missing = showsMissing ? missingGuestFields(form, type) : []
+  const invalid = useInvalidText()
+  const { isLeft, leave } = useLeftFields<GuestField>()
+  const missing = missingGuestFields(form, type).filter((field) => showsMissing || isLeft(field, form[field]))
   const labels = {
     name: t({ id: 'checkout.guest.name', message: 'First and last name' }),
     firstName: t({ id: 'account.firstName', message: 'First name' }),
@@ -54,13 +58,14 @@ export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCard
   }
   const change = (part: Partial<GuestForm>) => fillIn({ guest: { ...form, ...part } })
   function fault(name: GuestField) {
-    if (typedText(form[name]) === '') return mandatory(labels[name])
-    return t({ id: 'account.email.invalid', message: 'Enter a full e-mail address, such as name@example.com' })
+    const isFilledIn = typedText(form[name]) !== '' && (name === 'phone' || name === 'email')
+    return isFilledIn ? invalid(name) : mandatory(labels[name])
   }
   const field = (name: GuestField) => ({
     label: labels[name],
     value: form[name],
     onChange: (text: string) => change({ [name]: text }),
+    onBlur: () => leave(name),
     error: missing.includes(name) ? fault(name) : null,
     isRequired: true,
     maxLength: 100,

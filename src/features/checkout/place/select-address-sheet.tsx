@@ -64,7 +64,7 @@ export function SelectAddressSheet({ delivery, products, onNew, onClose }: Selec
               isTall
               isChecked={address.id === delivery.chosen?.id}
               isDisabled={refusal?.reason === 'address-not-served'}
-              disabledReason={<Trans id="checkout.addressNotServed">This venue does not deliver here.</Trans>}
+              disabledReason={<Trans id="checkout.addressNotServed">This restaurant does not deliver here.</Trans>}
               onSelect={() => delivery.pick(address)}
             />
           )

@@ -79,7 +79,7 @@ function Choice({ line, left, draft, lines, onDecided }: ChoiceProps) {
           <div className="ways">
             <Button size="small" onClick={keepLeft}>
               {left > 0
-                ? t({ id: 'checkout.setback.take', message: `Order ${left} only` })
+                ? t({ id: 'checkout.setback.take', message: `Order only ${left}` })
                 : t({ id: 'checkout.setback.without', message: `Order without ${name}` })}
             </Button>
           </div>

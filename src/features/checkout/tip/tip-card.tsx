@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { mostTip, percentTip } from '#src/domain/fees/tips.ts'
 import type { Checkout } from '#src/features/checkout/use-checkout.ts'
+import { formatPercent } from '#src/i18n/format-number.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { Card } from '#src/ui/base/card.tsx'
 import { OptionGroup } from '#src/ui/field/option-group.tsx'
@@ -13,6 +15,7 @@ type TipCardProps = { readonly checkout: Checkout; readonly showsMissing: boolea
 /** A tip: none at first, one of the offered percentages with its amount, or an amount of the diner's own (contract 7). */
 export function TipCard({ checkout, showsMissing }: TipCardProps) {
   const { t } = useLingui()
+  const { i18n } = useInstance()
   const price = usePrice()
   const { tip, costs, fillIn } = checkout
   const { choice, percents } = tip
@@ -34,7 +37,7 @@ export function TipCard({ checkout, showsMissing }: TipCardProps) {
         {percents.map((offered) => (
           <RadioRow
             key={offered}
-            label={`${offered}\u00a0%`}
+            label={formatPercent(offered, i18n.locale)}
             detail={price(percentTip(costs.totals, offered, tip.config))}
             isChecked={offered === percent}
             onSelect={() => fillIn({ tip: { percent: offered, typed: '' } })}

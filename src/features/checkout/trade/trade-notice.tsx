@@ -41,7 +41,7 @@ export function TradeNotice({ venue }: { venue: Venue }) {
       )}
       <p>
         <Trans id="checkout.trade">
-          The venue sells the goods; the provider of this service is only the platform. Orders with alcohol are for
+          The restaurant sells the goods; the provider of this service is only the platform. Orders with alcohol are for
           adults. There is no right of withdrawal for fresh food.
         </Trans>
       </p>

@@ -34,7 +34,7 @@ export function GroupCard() {
   const names = group?.members.map(({ name }) => name).join(', ')
   return (
     <div className="group-in-cart">
-      <Card title={<Trans id="group.card">You order together</Trans>}>
+      <Card title={<Trans id="group.card">You are ordering together</Trans>}>
         <div className="group-card">
           {names && <p>{names}</p>}
           {group?.state === 'paying' && <Paying group={group} />}

@@ -44,7 +44,7 @@ export function FilterSheet({ products, shown, onClose }: FilterSheetProps) {
           <Trans id="menu.filter.about">
             Dishes whose ingredients contain them are hidden. Dishes that may contain them, depending on what you
             choose, or whose allergens are not declared stay and are marked. Traces are possible in every kitchen: if
-            you have an allergy, ask the venue before you order.
+            you have an allergy, ask the restaurant before you order.
           </Trans>{' '}
           {phone && <a href={`tel:${phone}`}>{phone}</a>}
         </p>

@@ -33,7 +33,7 @@ export function NotifyCard() {
         </Button>
       }
     >
-      <Trans id="messages.notifyWhy">Be told of an answer while you are elsewhere.</Trans>
+      <Trans id="messages.notifyWhy">Get a notification when there is an answer.</Trans>
     </Notice>
   )
 }

@@ -29,7 +29,7 @@ export function ServicePointStep({ venue, choice, move, children }: PlaceStepPro
   if (points.length === 0)
     return (
       <Notice kind="warn" role="status">
-        {t({ id: 'wizard.point.none', message: 'This venue has no service point at the moment.' })}
+        {t({ id: 'wizard.point.none', message: 'This restaurant has no service point at the moment.' })}
       </Notice>
     )
   if (choice.open === 'place' || !chosen)

@@ -39,7 +39,7 @@ function Zones({ venue, config, choice, move, children, cities }: ZonesProps) {
   if (towns.length === 0)
     return (
       <Notice kind="warn" role="status">
-        {t({ id: 'wizard.zone.none', message: 'This venue does not deliver at the moment.' })}
+        {t({ id: 'wizard.zone.none', message: 'This restaurant does not deliver at the moment.' })}
       </Notice>
     )
   return (

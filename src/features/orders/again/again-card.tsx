@@ -119,12 +119,7 @@ function Changes({ changes, price }: ChangesProps) {
   if (count > mostNamed)
     return (
       <p className="changes">
-        <Plural
-          id="again.changes"
-          value={count}
-          one="# thing is not as it was."
-          other="# things are not as they were."
-        />
+        <Plural id="again.changes" value={count} one="# thing has changed." other="# things have changed." />
       </p>
     )
   return changes.map((change) => {

@@ -126,7 +126,7 @@ function Changes({ changes }: { readonly changes: readonly AgainChange[] }) {
   if (changes.length === 0) return null
   const texts = new Set(changes.map((change) => cartChangeText(i18n, change, price)))
   return (
-    <Notice kind="warn" title={t({ id: 'again.changed', message: 'Not everything is as it was' })}>
+    <Notice kind="warn" title={t({ id: 'again.changed', message: 'Some things have changed' })}>
       <ul>
         {[...texts].map((text) => (
           <li key={text}>{text}</li>

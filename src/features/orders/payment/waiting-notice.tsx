@@ -30,7 +30,7 @@ export function WaitingNotice({ orderId, ask, actions }: WaitingNoticeProps) {
     <Notice
       kind="warn"
       role="status"
-      title={t({ id: 'payment.waits.title', message: `Order #${orderId} waits for payment` })}
+      title={t({ id: 'payment.waits.title', message: `Order #${orderId} is waiting for payment` })}
       action={actions}
     >
       <p>

@@ -12,8 +12,8 @@ export function useGroupRule(): (state: GroupState) => string {
       return t({
         id: 'product.rule.full',
         message: plural(max, {
-          one: '# chosen, no more possible: remove it to choose another',
-          other: '# chosen, no more possible: remove one to choose another',
+          one: '# chosen, the maximum: remove it to choose another',
+          other: '# chosen, the maximum: remove one to choose another',
         }),
       })
     if (max === null)

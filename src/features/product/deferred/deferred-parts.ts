@@ -2,6 +2,7 @@ import { AllergensPanel } from './allergens-panel.tsx'
 import { Legend } from './legend.tsx'
 import { ListSearch } from './list-search.tsx'
 import { NoteField } from './note-field.tsx'
+import { NutritionTable } from './nutrition-table.tsx'
 import { OpeningWarnings } from './opening-warnings.tsx'
 import { RemoveLine } from './remove-line.tsx'
 import { ShareLink } from './share-link.tsx'
@@ -12,6 +13,7 @@ export const parts = {
   Legend,
   ListSearch,
   NoteField,
+  NutritionTable,
   OpeningWarnings,
   RemoveLine,
   ShareLink,

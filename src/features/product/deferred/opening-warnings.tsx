@@ -24,7 +24,7 @@ export function OpeningWarnings({ configuring }: { readonly configuring: Configu
   useWarning(outOfStock, t({ id: 'product.outOfStock.title', message: 'Ingredients out of stock' }), (names) =>
     t({
       id: 'product.outOfStock',
-      message: `Out of stock: ${names}. You can order all the same and, if you like, choose an addition in its place.`,
+      message: `Out of stock: ${names}. You can still order and, if you like, choose an addition instead.`,
     }),
   )
   return null

@@ -42,13 +42,13 @@ export function PaymentNotice({ methods: { charge, options, lost, faultOf } }: M
   if (options.length === 0)
     return (
       <Notice kind="warn">
-        <Trans id="checkout.noPayment">This venue offers no way to pay here. Please call it.</Trans>
+        <Trans id="checkout.noPayment">This restaurant offers no way to pay here. Please call it.</Trans>
       </Notice>
     )
   if (options.every((option) => faultOf(option) !== null))
     return (
       <Notice kind="warn">
-        <Trans id="payment.limit.none">No way to pay here takes {amount}. Please call the venue.</Trans>
+        <Trans id="payment.limit.none">No way to pay here takes {amount}. Please call the restaurant.</Trans>
       </Notice>
     )
   return (
