@@ -52,7 +52,7 @@ test('a guest at a table is promised no mail [ORD-46]', async () => {
   expect(screen.queryByText(/e-mail/)).toBeNull()
 })
 
-test('what a round took is known at once to the next [ORD-55]', async () => {
+test('what a round took, the next knows at once [ORD-55]', async () => {
   let isHeld = false
   const { screen, user, press, path, instance, addLine, ...order } = await openCheckout({
     ...draftSamples.table,
