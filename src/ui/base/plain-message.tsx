@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Button } from './button.tsx'
 import { declareStyles } from './styles.ts'
 
@@ -11,13 +13,16 @@ export type PlainMessageProps = {
   readonly role?: 'alert'
   /** Without it nothing can be tried again. */
   readonly retry?: { readonly label: string; readonly onRetry: () => unknown }
+  /** The way without the widget, above the other one. */
+  readonly call?: ReactNode
 }
 
 /** A sentence in place of a screen, where nothing else can be drawn. */
-export function PlainMessage({ text, role, retry }: PlainMessageProps) {
+export function PlainMessage({ text, role, retry, call }: PlainMessageProps) {
   return (
     <div className="plain-message" role={role}>
       <p>{text}</p>
+      {call}
       {retry && <Button onClick={() => void retry.onRetry()}>{retry.label}</Button>}
     </div>
   )
