@@ -60,7 +60,7 @@ for (const [page, script] of [
 }
 
 const callUs = { venue: 11, 'fallback-phone': '+39 011 123456' }
-const wayOut = 'Not loading +39 011 123456'
+const wayOut = 'Call +39 011 123456'
 const reasonOf = (what: string) => `Comanda cannot run on this page, which has replaced ${what}.`
 
 for (const [what, script] of [

@@ -49,7 +49,7 @@ for (const [what, missing, unknownCss] of [
       expect([Math.round(x + width), Math.round(y + height)]).toEqual([390 - 16, 844 - 16])
       await widget.launcher.click()
       const wayOut = page.locator('html > div').getByRole('link')
-      await expect(wayOut).toHaveText('Not loading → Order now')
+      await expect(wayOut).toHaveText('Order now →')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.locator('comanda-order')).toHaveCount(0)
       await wayOut.click()

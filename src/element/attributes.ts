@@ -76,6 +76,7 @@ export function readAttributes(source: AttributeSource, defaultHost: string): At
     paymentSurface: choice<PaymentSurface>('payment-surface', paymentSurfaces, 'widget'),
     drawsMap: source.getAttribute('map') === 'auto',
     mapUrl: source.getAttribute('map-url'),
+    fallbackPhone: source.getAttribute('fallback-phone'),
   }
   return {
     options: restaurantId === null ? null : { restaurantId, ...rest },

@@ -29,4 +29,6 @@ export type InstanceOptions = {
   readonly drawsMap?: boolean
   /** Template of the address of the map; null or left out = the default one [HOME-15]. */
   readonly mapUrl?: string | null
+  /** Number to call when ordering does not work; null or left out = none. */
+  readonly fallbackPhone?: string | null
 }

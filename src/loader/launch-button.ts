@@ -18,12 +18,13 @@ export type LaunchButton = {
 
 /**
  * Draws the button in a shadow root of its own, in the one node the loader adds to the page. It shows what the widget has
- * stored, such as the number of products in the cart [SHELL-28], or that the widget could not be loaded and where the
- * fallback leads.
+ * stored, such as the number of products in the cart [SHELL-28], or, when the widget could not be loaded, where the
+ * fallback leads; without one that a tap tries again.
  */
 export function createLaunchButton(
   options: LoaderOptions,
   [orderNow, failed]: ButtonLabels,
+  call: string,
   stored: () => ButtonPeriod | undefined,
 ): LaunchButton {
   const { fallbackHref, fallbackPhone } = options
@@ -33,7 +34,7 @@ export function createLaunchButton(
   add(button, 'i')
   const text = add(button, 'span')
   const badge = add(button, 'b')
-  const failure = `${failed} ${fallbackHref ? `→ ${orderNow}` : fallbackPhone || '↻'}`
+  const failure = fallbackHref ? `${orderNow} →` : fallbackPhone ? `${call} ${fallbackPhone}` : `${failed} ↻`
   let isFailed = false
 
   function show(hasFailed = isFailed) {

@@ -1,7 +1,7 @@
 import { whenVisited } from '#src/browser/when-visited.ts'
 import type { Call, ComandaGlobal, ElementCommand } from '#src/options/commands.ts'
 import { defaultRouteParameter } from '#src/options/deep-link.ts'
-import { buttonLabels } from '#src/options/languages.ts'
+import { buttonLabels, callWords } from '#src/options/languages.ts'
 import { snapshotKey } from '#src/options/snapshot.ts'
 import type { LaunchFrame } from '#src/options/snapshot.ts'
 
@@ -21,7 +21,8 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
   const setup = readSetup(script)
   const { options, stored, language } = setup
   const labels = buttonLabels[language]
-  const { root, button, show } = createLaunchButton(options, labels, () => buttonPeriod(stored, language))
+  const storedPeriod = () => buttonPeriod(stored, language)
+  const { root, button, show } = createLaunchButton(options, labels, callWords[language], storedPeriod)
   const { prepare, place, runOnElement } = createWidgetSlot(setup)
   const destroyed = new AbortController()
   // Frame of the latest `open`; a call that finds another frame here has been superseded or cancelled.

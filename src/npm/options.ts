@@ -88,6 +88,11 @@ export type ComandaOptions = {
   readonly simpleRequests?: boolean | undefined
   /** `off` for services whose CORS list lacks `Idempotency-Key`. */
   readonly idempotencyHeader?: boolean | undefined
+  /**
+   * Number that button and widget offer to call when ordering does not work; the button only without a fallback address.
+   * @example +39011123456
+   */
+  readonly fallbackPhone?: string | undefined
 }
 
 /** Options of the script, in camelCase. */
@@ -171,6 +176,11 @@ export type ComandaScriptOptions = {
   /** `off` for services whose CORS list lacks `Idempotency-Key`. */
   readonly idempotencyHeader?: boolean | undefined
   /**
+   * Number that button and widget offer to call when ordering does not work; the button only without a fallback address.
+   * @example +39011123456
+   */
+  readonly fallbackPhone?: string | undefined
+  /**
    * Corner of the window in which the button stands.
    * @default bottom-right
    */
@@ -201,11 +211,6 @@ export type ComandaScriptOptions = {
    * @example https://your-restaurant.example/order
    */
   readonly fallbackHref?: string | undefined
-  /**
-   * Number the button calls when the widget cannot be loaded and there is no fallback address.
-   * @example +39011123456
-   */
-  readonly fallbackPhone?: string | undefined
   /**
    * `intent`: when the visitor points at the button. `visible`: once it has been in view for two seconds. `idle`: in the page's first idle moment. The last two never under Save-Data or on 2G.
    * @default intent
@@ -298,4 +303,9 @@ export type ComandaAttributes = {
   readonly 'simple-requests'?: boolean | '' | 'on' | 'off' | undefined
   /** `off` for services whose CORS list lacks `Idempotency-Key`. */
   readonly 'idempotency-header'?: boolean | '' | 'on' | 'off' | undefined
+  /**
+   * Number that button and widget offer to call when ordering does not work; the button only without a fallback address.
+   * @example +39011123456
+   */
+  readonly 'fallback-phone'?: string | undefined
 }

@@ -65,14 +65,6 @@ export const buttonOptions = {
     example: 'https://your-restaurant.example/order',
     fallback: null,
   },
-  fallbackPhone: {
-    ...scriptOnly,
-    kind: 'phone',
-    label: 'Fallback phone',
-    explanation: 'Number the button calls when the widget cannot be loaded and there is no fallback address.',
-    example: '+39011123456',
-    fallback: null,
-  },
   preload: {
     ...scriptOnly,
     kind: 'choice',

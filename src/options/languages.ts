@@ -16,7 +16,7 @@ type ByLanguage<T> = Readonly<Record<Language, T>>
 export type ButtonLabels = readonly [
   /** What the button says unless the widget has stored something else (`stored-button.ts`). */
   orderNow: string,
-  /** The widget could not be loaded; stands before the fallback link. */
+  /** The widget could not be loaded, and a tap tries again. */
   failed: string,
 ]
 
@@ -27,6 +27,15 @@ export const buttonLabels: ByLanguage<ButtonLabels> = {
   de: ['Jetzt bestellen', 'Lädt nicht'],
   fr: ['Commander', 'Indisponible'],
   es: ['Pedir ahora', 'No carga'],
+}
+
+/** Stands before the telephone number of the restaurant, where ordering does not work. */
+export const callWords: ByLanguage<string> = {
+  it: 'Chiama il',
+  en: 'Call',
+  de: 'Anrufen:',
+  fr: 'Appeler le',
+  es: 'Llamar al',
 }
 
 /** Shown when the widget has crashed: then the catalogs may be missing as well. */

@@ -22,6 +22,7 @@ export const attributeNames = [
   'analytics',
   'consent',
   'structured-data',
+  'fallback-phone',
 ] as const
 export type AttributeName = (typeof attributeNames)[number]
 

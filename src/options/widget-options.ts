@@ -204,4 +204,13 @@ export const widgetOptions = {
     example: 'off',
     fallback: null,
   },
+  fallbackPhone: {
+    ...both('fallback-phone'),
+    kind: 'phone',
+    label: 'Fallback phone',
+    explanation:
+      'Number that button and widget offer to call when ordering does not work; the button only without a fallback address.',
+    example: '+39011123456',
+    fallback: null,
+  },
 } as const satisfies AttributeRows

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { avoid } from '#src/loader/avoid.ts'
 import { createLaunchButton } from '#src/loader/launch-button.ts'
-import { buttonLabels } from '#src/options/languages.ts'
+import { buttonLabels, callWords } from '#src/options/languages.ts'
 import { onPage } from '#tests/surface/make-surface.ts'
 
 type Box = Readonly<Record<'top' | 'left' | 'width' | 'height', number>>
@@ -21,7 +21,7 @@ const aBar = (height: number) => aBox('bar', { top: innerHeight - height, left: 
 
 /** A button 16 px from the bottom right corner, as the loader draws it, that makes room for `selectors`. */
 function aButton(avoided = '.bar, .bubble', position = 'bottom-right') {
-  const { root, button } = createLaunchButton({ position }, buttonLabels.en, () => undefined)
+  const { root, button } = createLaunchButton({ position }, buttonLabels.en, callWords.en, () => undefined)
   const host = root.host as HTMLElement
   const destroyed = new AbortController()
   onTestFinished(() => {

@@ -13,6 +13,7 @@ import { overMenu } from '#src/instance/routes/paths.ts'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
+import { createCartRefusalStore } from '#src/state/cart-refusal-store.ts'
 
 // Loaded right after the lines, which are drawn without its rules.
 const CartCosts = lazyPart('CartCosts', () => import('#src/features/cart/costs/cart-costs.tsx'), { texts: 'order' })
@@ -26,6 +27,9 @@ const ContinueFromMinimum = lazyPart<'ContinueFromMinimum', ContinueButtonProps>
   { texts: 'order', Before: ContinueButton },
 )
 const ChangesNotice = lazyPart('ChangesNotice', () => import('#src/features/cart/changes-notice.tsx'), {
+  texts: 'order',
+})
+const RefusalNotice = lazyPart('RefusalNotice', () => import('#src/features/cart/refusal-notice.tsx'), {
   texts: 'order',
 })
 const DiscardOrder = lazyPart('DiscardOrder', () => import('#src/features/cart/discard-order.tsx'), { texts: 'order' })
@@ -91,10 +95,17 @@ function useIsDelivered(): boolean {
   return type !== null && isDelivered(type)
 }
 
-/** The notice of what re-pricing changed; its code is loaded when there is a change. */
+/** Why the cart cannot go on, and the notice of what re-pricing changed; their code is loaded when there is something to say. */
 function Changes() {
-  const { changes } = useSnapshot(useInstance().stores.of(createCartChangesStore).state)
-  return changes.length > 0 && <ChangesNotice />
+  const { stores } = useInstance()
+  const { changes } = useSnapshot(stores.of(createCartChangesStore).state)
+  const { refusal } = useSnapshot(stores.of(createCartRefusalStore).state)
+  return (
+    <>
+      {refusal !== null && <RefusalNotice />}
+      {changes.length > 0 && <ChangesNotice />}
+    </>
+  )
 }
 
 /** The cart as a page. */

@@ -29,11 +29,14 @@ export function SplashScreen({ messages = [], onRetry }: SplashScreenProps) {
 
 function FailedStart({ messages, onRetry }: Required<SplashScreenProps>) {
   const { t } = useLingui()
+  const { options, view } = useInstance()
+  // Nothing is known of the restaurant yet: its page names it.
+  const outage = { name: view.document.title, phone: options.fallbackPhone ?? null }
   return (
     <div className="splash-screen">
       <CloseButton label={t({ id: 'action.close', message: 'Close' })} />
       <div className="middle">
-        <LazyFailure role="alert" error={null} onRetry={onRetry}>
+        <LazyFailure role="alert" error={null} outage={outage} onRetry={onRetry}>
           {messages.map((message) => (
             <p key={message}>{message}</p>
           ))}

@@ -4,6 +4,7 @@ import { clearCart } from '#src/domain/cart/change-cart.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
+import { createLostSavingsStore } from '#src/state/lost-savings-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 
 /** Button that, after confirmation, empties the cart, resets the order and opens the wizard [CART-07]. */
@@ -21,6 +22,7 @@ export function DiscardOrder() {
     stores.cart.change(clearCart)
     stores.draft.reset()
     instance.stores.of(createCartChangesStore).dismiss()
+    instance.stores.of(createLostSavingsStore).dismiss()
     location.navigate(paths.orderOptions, { replace: true })
   }
   return (

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
 
 import { productsByIdsQuery } from '#src/api/menu-calls.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
@@ -10,20 +11,29 @@ import { stockedIds } from '#src/domain/cart/line-limit.ts'
 import type { Stocked } from '#src/domain/cart/line-limit.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
+import { isWaitingCart } from '#src/parts/order/is-waiting-cart.ts'
 import { useQuery } from '#src/query/use-query.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
 
 const nowhere: MenuPlace = { menuId: 0 as Id<'Menu'>, venueId: 0 as Id<'Venue'> }
 
-/** The products of the lines with their stock: from the loaded menu lists first, then refetched. */
+/**
+ * The products of the lines with their stock: from the loaded menu lists first, then refetched. None while the cart is an
+ * unpaid order, which holds them [PAY-50].
+ */
 export function useCartStock(lines: readonly CartLine[]): {
   readonly products: readonly Stocked[]
   readonly venueId: Id<'Venue'>
 } {
   const api = useApi()
-  const { queryClient } = useInstance()
+  const instance = useInstance()
+  const { queryClient, stores } = instance
+  // Renders again once that order is paid or left.
+  useSnapshot(stores.of(createJournalStore).state)
+  const isWaiting = isWaitingCart(instance)
   const place = useMenuView()?.place ?? nowhere
   const ids = useMemo(() => stockedIds(lines), [lines])
-  const enabled = place !== nowhere && ids.length > 0
+  const enabled = place !== nowhere && ids.length > 0 && !isWaiting
   // No alert on failure: the service checks the stock anyway.
   const { data } = useQuery({ ...productsByIdsQuery(api, place, ids), staleTime: 0, enabled })
   const products = useMemo(() => {
@@ -33,5 +43,5 @@ export function useCartStock(lines: readonly CartLine[]): {
     const byId = new Map([...told, ...(data?.products ?? [])].map((product) => [product.id, product]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }, [queryClient, api, ids, data])
-  return { products, venueId: place.venueId }
+  return { products: isWaiting ? [] : products, venueId: place.venueId }
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
+import { isRefused } from '#src/api/api-error.ts'
 import { sendCartCheck, sendOrderTime } from '#src/api/cart-check-calls.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
 import { hasTimeLimit } from '#src/domain/services/order-type.ts'
@@ -10,6 +11,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { guestCheckout, loginBackToCart, paths } from '#src/instance/routes/paths.ts'
 import { takeGuestWish } from '#src/parts/cart/guest-wish.ts'
 import { timeZoneOf, useVenue } from '#src/parts/venue/use-restaurant.ts'
+import { createCartRefusalStore } from '#src/state/cart-refusal-store.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
@@ -24,8 +26,17 @@ export function useContinueToCheckout() {
   const { t } = useLingui()
   const { api, stores, clock, location, i18n } = useInstance()
   const timeZone = timeZoneOf(useVenue())
+  const refusals = stores.of(createCartRefusalStore)
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
+
+  /** A refusal is said above the lines; what got no answer, or whose notice cannot be loaded, in the errors modal. */
+  async function sayWhy(error: unknown) {
+    const messages = failureMessages(i18n, error)
+    const notice = isRefused(error) && (await import('./refusal-notice.tsx').catch(() => null))
+    if (isRefused(error) && notice) return refusals.say({ status: error.failure.status, messages })
+    return stores.dialogs.open({ kind: 'errors', title: t({ id: 'dialog.attention', message: 'ATTENTION' }), messages })
+  }
 
   /** Checks the cart and starts the time limit. What fails is shown, but not the end of a session (`isOver`) [ERR-08]. */
   async function passesChecks(draft: StartedDraft, isOver: () => boolean): Promise<boolean> {
@@ -33,11 +44,11 @@ export function useContinueToCheckout() {
     const slot = { slotStart, timetableId, timeZone }
     const total = productsTotal(stores.cart.state.cart.lines)
     const place = { address, servicePointId }
+    refusals.say(null)
     try {
       await sendCartCheck(api, { ...slot, ...place, venueId, orderType: type, productsTotal: total })
     } catch (error) {
-      const title = t({ id: 'dialog.attention', message: 'ATTENTION' })
-      if (!isOver()) stores.dialogs.open({ kind: 'errors', title, messages: failureMessages(i18n, error) })
+      if (!isOver()) await sayWhy(error)
       return false
     }
     if (isOver()) return false

@@ -5,6 +5,7 @@ import { habitOf, isOnline } from '#src/domain/payments/payment-options.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { finishOrder } from '#src/parts/order/finish-order.ts'
 import type { FinishedOrder } from '#src/parts/order/finish-order.ts'
+import type { OrderedLines } from '#src/parts/order/take-from-menu.ts'
 import { createGuestDetailsStore } from '#src/state/guest-details-store.ts'
 import { createHabitsStore } from '#src/state/habits-store.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
@@ -13,8 +14,12 @@ import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 import type { Submission } from './submission.ts'
 
 type Created = Pick<FinishedOrder, 'id' | 'token' | 'total'>
-type OrderingInstance = Pick<Instance, 'api' | 'stores' | 'location' | 'emit' | 'clock'>
+type OrderingInstance = Pick<Instance, 'api' | 'stores' | 'location' | 'emit' | 'clock' | 'queryClient'>
 type Shop = Pick<Venue, 'id' | 'currencyCode'>
+
+/** Without its code the menu is fetched again when what is loaded of it is no longer fresh. */
+const takeFromMenu = (instance: OrderingInstance, ordered: OrderedLines) =>
+  import('#src/parts/order/take-from-menu.ts').then((loaded) => loaded.takeFromMenu(instance, ordered)).catch(() => {})
 
 /**
  * Creates the order of a submission, or returns the one that this draft created before: a draft is one order, whatever
@@ -54,7 +59,8 @@ function knownOrder({ stores }: OrderingInstance, { fingerprint }: Submission): 
   return isThere ? { id: entry.orderId, token: entry.token, total: entry.payment.total } : null
 }
 
-async function sent({ api, stores, clock }: OrderingInstance, shop: Shop, submission: Submission): Promise<Created> {
+async function sent(instance: OrderingInstance, shop: Shop, submission: Submission): Promise<Created> {
+  const { api, stores, clock } = instance
   const { request, fingerprint, payment } = submission
   const journal = stores.of(createJournalStore)
   const key = journal.begin(fingerprint, shop.id)
@@ -62,7 +68,9 @@ async function sent({ api, stores, clock }: OrderingInstance, shop: Shop, submis
   const { id, token, total } = created
   const { orderType, tableId } = request
   const round = tableId ? { tableId, atMs: clock.now(), token } : null
-  stores.of(createPlacedLinesStore).keep(id, stores.cart.state.cart.lines, stores.draft.state, round)
+  const { lines } = stores.cart.state.cart
+  stores.of(createPlacedLinesStore).keep(id, lines, stores.draft.state, round)
+  void takeFromMenu(instance, { venueId: shop.id, lines })
   if (isOnline(payment) && total > 0)
     journal.unpaid(id, token, { total, currency: shop.currencyCode, mode: payment.kind, orderType })
   return created

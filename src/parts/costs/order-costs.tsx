@@ -9,6 +9,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { CountedPrice } from '#src/parts/price/counted-price.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { SavingsBlock } from '#src/parts/savings/savings-block.tsx'
+import { createLostSavingsStore } from '#src/state/lost-savings-store.ts'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -40,6 +41,7 @@ export function OrderCosts({ costs, headingLevel, children }: OrderCostsProps) {
 
   function apply(savings: Savings) {
     focusNext('[data-kind="discount"] > dt')
+    stores.of(createLostSavingsStore).dismiss()
     stores.draft.applySavings(savings)
   }
   function remove(savings: Savings) {

@@ -5,6 +5,7 @@ import { clearCart } from '#src/domain/cart/change-cart.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { confirmationPath, paths } from '#src/instance/routes/paths.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
+import { createLostSavingsStore } from '#src/state/lost-savings-store.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 
 export type FinishedOrder = {
@@ -33,4 +34,5 @@ export function finishOrder({ stores, location, emit }: FinishingInstance, order
   if (toJson(ordered) !== toJson(stores.cart.state.cart.lines)) return
   stores.cart.change(clearCart)
   stores.draft.reset()
+  stores.of(createLostSavingsStore).dismiss()
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import type { SavingsContext } from '#src/domain/discounts/judge-savings.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
@@ -10,11 +10,14 @@ import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { usePreload } from '#src/parts/screen/use-preload.ts'
+import { createLostSavingsStore } from '#src/state/lost-savings-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { CodeField } from './code-field.tsx'
+import { LostSavings, useLost } from './lost-savings.tsx'
 import { Offers } from './offers.tsx'
+import type { CurrentSavings } from './use-savings.ts'
 
 import css from './savings-block.css?inline'
 
@@ -32,31 +35,47 @@ export type SavingsBlockProps = {
   readonly onApply: (savings: Savings) => void
 }
 
-/** Codes and rewards: usable offers, a field for a code, a button to the list of all rewards [COUP-02, REW-03]. */
+/**
+ * Codes and rewards: what the order has lost of them, usable offers, a field for a code, a button to the list of all rewards
+ * [COUP-02, REW-03].
+ */
 export function SavingsBlock(props: SavingsBlockProps) {
   const id = useId()
+  const { stores } = useInstance()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lost = useLost()
   const { current } = props.costs
-  const { hasCodes, hasRewards, codes, rewards, context, error } = current
+  const { hasRewards, codes, rewards, context, error } = current
   useFailureAlert(error)
-  if ((!hasCodes && !hasRewards) || !context) return null
+  const hasFailed = Boolean(error) && (!codes || !rewards)
+  if (!context || !(hasChoice(current) || hasFailed || lost.length > 0)) return null
   const Heading = props.headingLevel === 2 ? 'h2' : 'h3'
-  const isIncomplete = !codes || !rewards
+
+  function seen() {
+    stores.of(createLostSavingsStore).dismiss()
+    heading.current?.focus()
+  }
+
   return (
     <section className="savings-block" aria-labelledby={id}>
-      <Heading className="title" id={id} tabIndex={-1}>
+      <Heading className="title" id={id} tabIndex={-1} ref={heading}>
         {hasRewards ? (
           <Trans id="savings.title">Code or reward</Trans>
         ) : (
           <Trans id="savings.codeTitle">Discount code</Trans>
         )}
       </Heading>
-      {error && isIncomplete ? (
-        <LoadFailure error={error} onRetry={current.reload} />
-      ) : (
-        <WaysToSave {...props} context={context} />
-      )}
+      <div className="lost" role="status">
+        {lost.length > 0 && <LostSavings lost={lost} onSeen={seen} />}
+      </div>
+      {hasFailed ? <LoadFailure error={error} onRetry={current.reload} /> : <WaysToSave {...props} context={context} />}
     </section>
   )
+}
+
+/** Where there are no rewards, a code in use leaves nothing to choose [CART-56]. */
+function hasChoice({ hasCodes, hasRewards, chosen }: CurrentSavings): boolean {
+  return hasRewards || (hasCodes && chosen.codeName === null)
 }
 
 type WaysToSaveProps = SavingsBlockProps & { readonly context: SavingsContext }

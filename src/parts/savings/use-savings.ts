@@ -1,18 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
-import type { ChosenSavings, JudgedSavings, LostSaving, SavingsContext } from '#src/domain/discounts/judge-savings.ts'
+import type { ChosenSavings, JudgedSavings, SavingsContext } from '#src/domain/discounts/judge-savings.ts'
 import { judgeSavings } from '#src/domain/discounts/judge-savings.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
-import { lostSavingText } from '#src/i18n/savings-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { usePrice } from '#src/parts/price/use-price.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
+import { createLostSavingsStore } from '#src/state/lost-savings-store.ts'
 
 import { useOfferedSavings } from './use-offered-savings.ts'
 import type { OfferedLists } from './use-offered-savings.ts'
@@ -30,7 +28,7 @@ export type CurrentSavings = OfferedLists & {
 
 /**
  * The applied code and rewards, checked against fresh lists and the current order. What is no longer valid is removed
- * with one message, after the change that caused it is rendered [COUP-15, REW-14].
+ * and said where it was, after the change that caused it is rendered [COUP-15, REW-14].
  */
 export function useSavings({ refetchesOnMount = false } = {}): CurrentSavings {
   const { stores } = useInstance()
@@ -57,17 +55,9 @@ function judge(chosen: ChosenSavings, offered: OfferedLists, context: SavingsCon
   return isKnown ? judgeSavings(chosen, { codes: codes ?? [], rewards: rewards ?? [] }, context) : null
 }
 
-/** Removes invalid savings and opens the message, unless an unpaid order holds them. Several components may call this: only the first one acts. */
+/** Removes invalid savings and keeps why, unless an unpaid order holds them. Several components may call this: only the first one acts. */
 function useLostSavings(judged: JudgedSavings | null) {
-  const { t } = useLingui()
-  const { stores, i18n } = useInstance()
-  const price = usePrice()
-
-  function titleOf([lost]: readonly LostSaving[]): string {
-    return lost?.kind === 'code'
-      ? t({ id: 'savings.lost.code', message: 'Discount code removed' })
-      : t({ id: 'savings.lost.reward', message: 'Reward removed' })
-  }
+  const { stores } = useInstance()
 
   useEffect(() => {
     // What an unpaid order of this device holds is not lost: paying or leaving it decides.
@@ -76,7 +66,6 @@ function useLostSavings(judged: JudgedSavings | null) {
     const isDone = codeName === null && rewards.length === judged.savings.rewards.length
     if (isDone) return
     stores.draft.applySavings(judged.savings)
-    const messages = judged.lost.map((lost) => lostSavingText(i18n, lost, price))
-    stores.dialogs.open({ kind: 'errors', title: titleOf(judged.lost), messages: [...new Set(messages)] })
+    stores.of(createLostSavingsStore).keep(judged.lost)
   })
 }

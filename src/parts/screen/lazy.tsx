@@ -11,6 +11,7 @@ import { PlainMessage } from '#src/ui/base/plain-message.tsx'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
 
+import { CallButton } from './call-button.tsx'
 import type { LoadFailureProps } from './load-failure.tsx'
 
 // oxlint-disable-next-line typescript/no-empty-object-type -- a component without props
@@ -160,9 +161,10 @@ export const LazyFailure = lazy<'LoadFailure', LoadFailureProps>(
   'LoadFailure',
   () => import('./load-failure.tsx'),
   'opening',
-  function WaitingFailure({ error, props: { onRetry } }) {
+  function WaitingFailure({ error, props: { onRetry, outage } }) {
     const { i18n } = useInstance()
     const { failed, retry } = crashTextsIn(i18n.locale)
-    return error ? <PlainMessage role="alert" text={failed} retry={{ label: retry, onRetry }} /> : null
+    const call = outage?.phone != null && <CallButton phone={outage.phone} />
+    return error ? <PlainMessage role="alert" text={failed} retry={{ label: retry, onRetry }} call={call} /> : null
   },
 )

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
+
+import { CallButton } from './call-button.tsx'
 
 export type LoadFailureProps = {
   readonly error: unknown
@@ -13,19 +16,32 @@ export type LoadFailureProps = {
   readonly children?: ReactNode
   /** `alert` interrupts the screen reader. */
   readonly role?: 'alert' | undefined
+  /** Where nothing can be ordered at all: whose page it is, and the way without the widget. */
+  readonly outage?: { readonly name: string; readonly phone: string | null } | undefined
 }
 
 /** Shown in place of content that could not be loaded: why, and a retry button. */
-export function LoadFailure({ error, onRetry, children, role }: LoadFailureProps) {
+export function LoadFailure({ error, onRetry, children, role, outage }: LoadFailureProps) {
   const { i18n } = useInstance()
   const said = children ?? failureMessages(i18n, error).map((message) => <p key={message}>{message}</p>)
+  const retry = (
+    <Button size="small" onClick={() => void onRetry()}>
+      <Trans id="action.retry">Try again</Trans>
+    </Button>
+  )
   return (
     <Notice
       kind="error"
+      title={outage?.name}
       action={
-        <Button size="small" onClick={() => void onRetry()}>
-          <Trans id="action.retry">Try again</Trans>
-        </Button>
+        outage?.phone == null ? (
+          retry
+        ) : (
+          <ButtonRow>
+            <CallButton phone={outage.phone} />
+            {retry}
+          </ButtonRow>
+        )
       }
     >
       {role ? <div role={role}>{said}</div> : said}

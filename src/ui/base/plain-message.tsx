@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { declareStyles } from './styles.ts'
 
 import css from './plain-message.css?inline'
@@ -10,13 +12,16 @@ export type PlainMessageProps = {
   readonly role?: 'alert'
   /** Without it nothing can be tried again. */
   readonly retry?: { readonly label: string; readonly onRetry: () => unknown }
+  /** The way without the widget, above the other one. */
+  readonly call?: ReactNode
 }
 
 /** A sentence in place of a screen, where nothing else can be drawn. Its button is its own: few first screens need `Button`. */
-export function PlainMessage({ text, role, retry }: PlainMessageProps) {
+export function PlainMessage({ text, role, retry, call }: PlainMessageProps) {
   return (
     <div className="plain-message" role={role}>
       <p>{text}</p>
+      {call}
       {retry && (
         <button className="retry" part="button" type="button" onClick={() => void retry.onRetry()}>
           {retry.label}

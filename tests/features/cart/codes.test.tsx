@@ -74,29 +74,42 @@ describe('codes in the cart', () => {
   })
 
   test('removes an invalid code with one message [COUP-15]', async () => {
-    const { screen, user, apply, amount, instance, readMessage } = await openCart({
+    const { screen, user, apply, amount, instance, readLost, expectAccessible } = await openCart({
       lines: [{ ...margherita, quantity: 4 }],
     })
     await apply('CINQUE5')
     expect(amount('CINQUE5')).toBe('-5,00\u00a0€')
     await user.click(screen.getByRole('button', { name: 'One Margherita less' }))
-    expect(await readMessage('Discount code removed')).toBe(
+    expect(await readLost('Discount code removed')).toContain(
       'The products this code counts for do not reach its minimum order: 20,00\u00a0€',
     )
+    await expectAccessible()
     expect(instance.stores.draft.state.codeName).toBeNull()
     expect(amount('Total')).toBe('20,50\u00a0€')
-    expect(instance.stores.dialogs.state.queue).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Got it' }))
+    expect(screen.queryByText('Discount code removed')).toBeNull()
+    expect(instance.surface.root.activeElement?.textContent).toBe('Discount code')
+  })
+
+  test('the heading goes with all that stood below it [CART-56]', async () => {
+    const { screen, user, apply, focused } = await openCart()
+    const heading = () => screen.queryByRole('heading', { name: 'Discount code' })
+    expect(heading()).not.toBeNull()
+    await apply('WELCOME10')
+    await waitFor(() => expect(heading()).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Remove WELCOME10' }))
+    expect(focused()).toBe(heading())
   })
 
   test('runs the checks again when the order type changes [COUP-15, COUP-06]', async () => {
-    const { apply, instance, readMessage } = await openCart({
+    const { apply, instance, readLost } = await openCart({
       service: { code: { id: 40, name: 'TAKEAWAY', orderTypes: ['takeAway'] } },
     })
     await apply('TAKEAWAY')
     act(() => {
       instance.stores.draft.state.type = 'eatIn'
     })
-    expect(await readMessage('Discount code removed')).toBe('This discount code cannot be used for this order.')
+    expect(await readLost('Discount code removed')).toContain('This discount code cannot be used for this order.')
   })
 
   test('shows no total while codes are loading', async () => {

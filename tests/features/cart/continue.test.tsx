@@ -69,9 +69,9 @@ describe('continue to checkout', () => {
     expect(path()).toBe('/carrello')
   })
 
-  test('shows all messages of a failed cart check [CART-23, BERR-01]', async () => {
+  test('says above the lines why the cart is refused [CART-23, BERR-01]', async () => {
     const messages = ['Only one Margherita is left.', 'The kitchen closes at nine.']
-    const { screen, user, calls, path } = await openOrder('/carrello', {
+    const { screen, user, calls, path, instance, expectAccessible } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,
       answer: (call) =>
@@ -80,10 +80,34 @@ describe('continue to checkout', () => {
           : null,
     })
     await user.click(await screen.findByRole('button', { name: goOn }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
-    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(messages)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe(messages.join(''))
+    expect(instance.surface.root.activeElement).toBe(alert)
+    expect(instance.stores.dialogs.state.queue).toEqual([])
+    await expectAccessible()
     expect(checks(calls)).toEqual(['/account/cart-check'])
     expect(path()).toBe('/carrello')
+    act(() => instance.location.navigate('/menu'))
+    act(() => instance.location.back())
+    await screen.findByRole('button', { name: goOn })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each([
+    ['MIN_SPEND', 'See the menu', '/menu'],
+    ['NOT_ENOUGH_SEATS', 'Choose another day or time', '/ordine'],
+  ])('of %s it offers the way on [CART-23]', async (code, name, to) => {
+    const { screen, user, path } = await openOrder('/carrello', {
+      lines: [margherita],
+      isSignedIn: true,
+      answer: (call) =>
+        call.endsWith('/cart-check')
+          ? Response.json({ success: false, data: { status: code }, messages: [code] })
+          : null,
+    })
+    await user.click(await screen.findByRole('button', { name: goOn }))
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name }))
+    expect(path()).toBe(to)
   })
 
   test.each([
@@ -103,9 +127,7 @@ describe('continue to checkout', () => {
     const { cart, draft } = instance.stores
     const before = JSON.stringify([cart.state.cart, draft.state])
     await user.click(await screen.findByRole('button', { name: goOn }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
-    expect(dialog.getByRole('alert').textContent).toBe(text)
-    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    expect((await screen.findByRole('alert')).querySelector('p')?.textContent).toBe(text)
     expect(JSON.stringify([cart.state.cart, draft.state])).toBe(before)
     expect(path()).toBe('/carrello')
   })
@@ -187,8 +209,7 @@ describe('a guest of a type that guests may order', () => {
           : null,
     })
     await continueAsGuest()
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
-    expect(dialog.getByRole('alert').textContent).toBe('Sold out.')
+    expect((await screen.findByRole('alert')).textContent).toBe('Sold out.')
     expect([path(), checks(calls).length]).toEqual(['/carrello', 1])
   })
 

@@ -25,6 +25,12 @@ export async function openCart(setup: OrderSetup = {}) {
       await user.click(within(dialog).getByRole('button', { name: 'OK' }))
       return text
     },
+    /** What the block of codes and rewards says of a lost one, without any modal. */
+    async readLost(title: string) {
+      const notice = (await screen.findByText(title)).closest<HTMLElement>('[role="status"]')
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      return notice?.textContent
+    },
     asked: (path: string) => calls.filter((call) => call === path).length,
     focused: () => order.instance.surface.root.activeElement,
   }

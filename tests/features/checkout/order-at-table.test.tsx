@@ -1,11 +1,12 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { productPath } from '#src/instance/routes/paths.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 import { createTableStore } from '#src/state/table-store.ts'
 import { id } from '#tests/support/builders.ts'
 import { draftSamples } from '#tests/support/draft-samples.ts'
-import { noon } from '#tests/support/open-order.tsx'
+import { noon, tiramisu } from '#tests/support/open-order.tsx'
 
 import { confirmation, openCheckout } from './open-checkout.tsx'
 
@@ -49,4 +50,26 @@ test('a guest at a table is promised no mail [ORD-46]', async () => {
   await press()
   await screen.findByText(/You will see here when it is confirmed/)
   expect(screen.queryByText(/e-mail/)).toBeNull()
+})
+
+test('what a round took, the next knows at once [ORD-55]', async () => {
+  let isHeld = false
+  const { screen, user, press, path, instance, addLine, ...order } = await openCheckout({
+    ...draftSamples.table,
+    lines: [{ ...tiramisu, quantity: 3 }],
+    answer: (call) => (isHeld && call === '/restaurant/get_product' ? new Promise(() => {}) : null),
+  })
+  await order.service.changeRestaurant(order.restaurantId, { stock: [{ productId: 801, venueId: 21, quantity: 6 }] })
+  const openTiramisu = () => act(() => instance.location.navigate(productPath(id(8), id(801))))
+  openTiramisu()
+  await screen.findByText('Available: 3')
+  act(() => instance.location.back())
+  await user.click(await screen.findByRole('radio', { name: 'Cash' }))
+  await press()
+  await waitFor(() => expect(path()).toMatch(confirmation))
+
+  await addLine({ productId: 802 })
+  isHeld = true
+  openTiramisu()
+  await screen.findByText('Available: 3')
 })

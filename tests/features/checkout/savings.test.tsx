@@ -159,7 +159,7 @@ test('a reward that an unpaid order holds is not lost [REW-18]', async () => {
   expect(instance.stores.dialogs.state.queue).toEqual([])
   act(() => journal.close())
   await user.click(screen.getByRole('radio', { name: 'Cash' }))
-  await screen.findByRole('alertdialog', { name: 'Reward removed' })
+  await screen.findByText('Reward removed')
 })
 
 describe('the points to come', () => {

@@ -104,6 +104,25 @@ describe('an order left unpaid when the tab was closed', () => {
     expect((await notice()).queryByRole('button', { name: 'Leave it' })).toBeNull()
   })
 
+  test('is not complained about in its own cart [PAY-50]', async () => {
+    const { screen, user, notice, instance, settled } = await openAgain(
+      ({ service, restaurantId }) =>
+        service.changeRestaurant(restaurantId, { stock: [{ productId: 201, venueId: 11, quantity: 0 }] }),
+      () => '/carrello',
+    )
+    await notice()
+    // The network goes and comes back, after which a cart is priced again.
+    await act(async () => void window.dispatchEvent(new Event('offline')))
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(screen.queryByText(/^Offline/)).toBeNull())
+    await settled()
+    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+    expect(screen.queryByText('No more available')).toBeNull()
+    await user.click((await notice()).getByRole('button', { name: 'Leave it' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave it' }))
+    await screen.findByText('No more available')
+  })
+
   test('is said to be cancelled when lapsed', async () => {
     const { screen, orderId, entry } = await openAgain(({ service }) => service.clock.set(noon + 31 * 60_000))
     const alert = await screen.findByRole('alertdialog')
