@@ -67,7 +67,7 @@ type Lists = Pick<RestaurantRows, 'venues' | 'discountCodes' | 'promotions' | 'p
 function usualOf({ venues, discountCodes, promotions, paymentModes }: Lists) {
   return {
     mode: venues.length > 1 ? ('franchise' as const) : ('single' as const),
-    guestServices: orderTypes.filter((type) => type !== 'table' && type !== 'delivery'),
+    guestServices: orderTypes.filter((type) => type !== 'table'),
     hasDiscountCodes: discountCodes.length > 0,
     hasLoyaltyCard: promotions.length > 0,
     hasCardPayments: paymentModes.some(({ kind }) => kind === 'card'),
