@@ -44,7 +44,7 @@ export const settings = {
   poweredBy: z.optional(z.strictObject({ text, url: z.optional(webAddress) })),
   accessibilityStatement: z.optional(described(word, 'An address, or a page of the service: accessibility.')),
   guestServices: z.optional(
-    described(z.array(z.enum(serviceTypes)), 'Ways to order without an account; all that can be when left out.'),
+    described(z.array(z.enum(serviceTypes)), 'Ways to order without an account, beside the table; all when left out.'),
   ),
   isUnderMaintenance: z.optional(z.boolean()),
   hasDiscountCodes: z.optional(described(z.boolean(), 'True with codes when left out.')),
