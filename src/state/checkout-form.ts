@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { BillingAddress } from '#src/contract/billing.ts'
-import { finite, text, bool, word } from '#src/contract/checked.ts'
+import { finite, text, texts, bool, word } from '#src/contract/checked.ts'
 import { safeDecode } from '#src/contract/decode.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -17,8 +17,8 @@ type FormBilling = { readonly address: BillingAddress; readonly by: string | nul
 /** The saved address chosen at the checkout; valid while the wizard's choice (`wizardKey`) is the same. */
 type FormAddress = { readonly id: Id<'DeliveryAddress'>; readonly wizardKey: string }
 
-/** What a guest types of the address; valid while the wizard's choice (`wizardKey`) is the same. */
-type FormTyped = ManualForm & { readonly wizardKey: string }
+/** What a guest has typed of the address so far; valid while the wizard's choice (`wizardKey`) is the same. */
+type FormTyped = Partial<ManualForm> & { readonly wizardKey?: string }
 
 /** Input of the checkout; part of the draft and removed with it (decision 25). */
 export type CheckoutForm = {
@@ -43,7 +43,7 @@ const blank: CheckoutForm = {
 }
 
 const orNull = z.nullable(text)
-const stored = storedObject<CheckoutForm>({
+const stored = storedObject<CheckoutForm, 'typedAddress'>({
   guest: storedObject<GuestForm>({
     name: text,
     firstName: text,
@@ -75,16 +75,7 @@ const stored = storedObject<CheckoutForm>({
   ),
   address: z.nullable(storedObject<FormAddress>({ id: finite, wizardKey: text })),
   tip: z.optional(z.nullable(storedObject<TipChoice>({ percent: z.nullable(finite), typed: text }))),
-  typedAddress: z.optional(
-    storedObject<FormTyped>({
-      wizardKey: text,
-      street: text,
-      houseNumber: text,
-      postcode: text,
-      doorbell: text,
-      note: text,
-    }),
-  ),
+  typedAddress: z.optional(texts),
 })
 
 /** Reads the checkout's part of the stored draft; an invalid one gives the empty form [PERSIST-03]. */

@@ -42,7 +42,8 @@ export function useDeliveryAddress(deps: DeliveryDeps) {
 function addressOfGuest({ venue, cities, draft, form, fillIn }: DeliveryDeps, isAsked: boolean) {
   const { address: wizard } = draft
   const key = wizardKey(wizard)
-  const typed = form.typedAddress?.wizardKey === key ? form.typedAddress : blankManual
+  const kept = form.typedAddress?.wizardKey === key ? form.typedAddress : null
+  const typed = { ...blankManual, ...kept }
   return {
     chosen: isAsked && cities ? guestAddress({ wizard, typed, venue, cities }) : null,
     guest: {
