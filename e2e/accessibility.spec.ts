@@ -202,7 +202,7 @@ test.describe('in light and dark', () => {
     const look = looker(expectAccessible)
     await openAgain('/carrello', { dishes: [tiramisu] })
     await widget.goToCheckout.click()
-    await widget.sheet('Sign in').getByRole('button', { name: 'Sign in', exact: true }).click()
+    await widget.whoOrders.getByRole('button', { name: 'Sign in', exact: true }).click()
     await look('sign in, nothing typed')
     await widget.button('Create an account').click()
     await widget.sheet('Create an account').getByRole('button', { name: 'Register' }).click()

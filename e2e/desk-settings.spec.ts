@@ -6,6 +6,7 @@ import { margherita, tiramisu } from './support/remote-diner.ts'
 test('a diner finds what the owner has switched on @additions', async ({
   page,
   origins,
+  service,
   restaurant,
   openAgain,
   widget,
@@ -13,6 +14,7 @@ test('a diner finds what the owner has switched on @additions', async ({
   expectAccessible,
 }) => {
   quietConsole.expect(/status of 400/)
+  await service.change(restaurant, { restaurant: { guestOrderTypes: [] } })
   await openDesk(page, origins.service, restaurant)
   await page.getByRole('tab', { name: 'Settings' }).click()
   const all = page.getByRole('region', { name: 'Every venue' })

@@ -133,14 +133,14 @@ const steps: readonly Step[] = [
     route: '/carrello',
     isGuest: true,
     arrive: ({ goToCheckout }) => goToCheckout.click(),
-    act: async ({ field, sheet, customer }) => {
+    act: async ({ field, whoOrders, customer }) => {
       await field('E-mail or user name').fill(customer.email)
       await field('Password').fill(customer.password)
-      await sheet('Sign in').getByRole('button', { name: 'Sign in', exact: true }).click()
+      await whoOrders.getByRole('button', { name: 'Sign in', exact: true }).click()
     },
-    said: ({ sheet }) => sheet('Sign in').getByRole('alert').filter({ hasText: 'Connection error' }),
+    said: ({ whoOrders }) => whoOrders.getByRole('alert').filter({ hasText: 'Connection error' }),
     // The typed text is kept [ERR-01].
-    again: ({ sheet }) => sheet('Sign in').getByRole('button', { name: 'Sign in', exact: true }).click(),
+    again: ({ whoOrders }) => whoOrders.getByRole('button', { name: 'Sign in', exact: true }).click(),
     done: ({ heading }) => heading('Checkout'),
     waits: busy,
   },

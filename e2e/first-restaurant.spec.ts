@@ -45,7 +45,7 @@ async function deskOf(browser: Browser, first: FirstService, restaurant: FirstRe
 /** From the menu to the checkout without an account. */
 async function goOnAsGuest(widget: WidgetPage): Promise<void> {
   await widget.checkOut()
-  await widget.sheet('Sign in').getByRole('button', { name: 'Continue as a guest' }).click()
+  await widget.whoOrders.getByRole('button', { name: 'Continue as a guest' }).click()
   await widget.heading('Checkout').waitFor()
 }
 

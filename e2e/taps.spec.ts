@@ -20,14 +20,13 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 test.describe('take-away', () => {
   // Guests need f_ordine_ospite, an optional addition.
-  test('a guest orders a dish @phone @additions', async ({ openHost, widget, service, restaurant, expectAtMost }) => {
-    await service.change(restaurant, { restaurant: { guestOrderTypes: ['takeAway'] } })
+  test('a guest orders a dish @phone @additions', async ({ openHost, widget, expectAtMost }) => {
     await openHost({ tag: { venue: 11 }, begins: 'anywhere' })
     await widget.launcher.click()
     await widget.addAtOnce('Tomato bruschetta')
     await widget.takeEarliest()
     await widget.checkOut()
-    await widget.sheet('Sign in').getByRole('button', { name: 'Continue as a guest' }).click()
+    await widget.whoOrders.getByRole('button', { name: 'Continue as a guest' }).click()
     await widget.field('First and last name').fill('Rosa Bruno')
     await widget.field('Phone').fill('+39 011 555 0123')
     await widget.field('E-mail').fill('rosa@example.com')
@@ -93,6 +92,43 @@ test.describe('delivery', () => {
     await widget.orderInCash()
     await expectAtMost({ taps: 14, fields: 1 })
   })
+
+  // Guests need DELIVERY in f_ordine_ospite, an optional addition.
+  test('a guest orders to a new address, in cash @phone @additions', async ({
+    page,
+    openAgain,
+    widget,
+    service,
+    restaurant,
+    expectAccessible,
+    expectAtMost,
+  }) => {
+    await openAgain('/', { venue: 31 })
+    await widget.orderNow.click()
+    await widget.button('Delivery').click()
+    await widget.field('Address').fill('via po 12')
+    await page.getByRole('option').first().waitFor()
+    await expectAccessible()
+    await page.getByRole('option').first().click()
+    await widget.button(/^Earliest, /).click()
+    await widget.seeTheMenu.click()
+    await widget.addAtOnce('Piedmont board')
+    await widget.checkOut()
+    await expect(widget.sheet('Your details')).toBeVisible()
+    await expectAccessible()
+    await widget.whoOrders.getByRole('button', { name: 'Continue as a guest' }).click()
+    await widget.field('First and last name').fill('Rosa Bruno')
+    await widget.field('Phone').fill('+39 011 555 0123')
+    await widget.field('E-mail').fill('rosa@example.com')
+    await widget.widget.getByText('I have read and accept the privacy policy').click()
+    await expect(widget.widget.getByRole('region', { name: 'Delivery address' })).toContainText('Via Po 12')
+    await expectAccessible()
+    await widget.orderInCash()
+    await expectAtMost({ taps: 12, fields: 4 })
+    await expect(widget.widget.getByText(/Via Po 12, 10123 Torino/).first()).toBeVisible()
+    const [order] = await service.ordersOf(restaurant)
+    expect(order?.customer.name).toBe('Rosa Bruno')
+  })
 })
 
 test.describe('at a table', () => {
@@ -104,7 +140,7 @@ test.describe('at a table', () => {
     await widget.seeTheMenu.click()
     await widget.addAtOnce('Tomato bruschetta')
     await widget.checkOut()
-    await widget.sheet('Sign in').getByRole('button', { name: 'Continue as a guest' }).click()
+    await widget.whoOrders.getByRole('button', { name: 'Continue as a guest' }).click()
     await widget.field('First name').fill('Rosa')
     await widget.field('Last name').fill('Bruno')
     await widget.field('Phone').fill('+39 011 555 0123')

@@ -45,8 +45,9 @@ export function widgetView(diner: Diner) {
     await diner.fill(field('E-mail or user name'), email)
     await diner.key('Tab')
     await diner.type(password)
-    await diner.press(button('Sign in', sheet('Sign in')))
-    await diner.disappears(sheet('Sign in'))
+    const whoOrders = sheet(/^(Your details|Sign in)$/)
+    await diner.press(button('Sign in', whoOrders))
+    await diner.disappears(whoOrders)
   }
 
   /** Orders at the checkout, paying in cash. */

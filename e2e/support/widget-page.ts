@@ -9,6 +9,8 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
   const button = (name: string | RegExp) => named('button', name)
   const heading = (name: string | RegExp) => named('heading', name)
   const sheet = (name: string | RegExp) => page.getByRole('dialog', { name, exact: true })
+  /** The sheet before the checkout; where guests may not order it is the sign-in. */
+  const whoOrders = sheet(/^(Your details|Sign in)$/)
   const dialog = (title: string | RegExp) => page.getByRole('alertdialog', { name: title, exact: true })
   /** A live region message. */
   const status = (text: string | RegExp) => widget.getByRole('status').filter({ hasText: text })
@@ -106,7 +108,7 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
   async function orderAtTable(firstName: string) {
     await button('Add Tomato bruschetta').click()
     await checkOut()
-    await sheet('Sign in').getByRole('button', { name: 'Continue as a guest' }).click()
+    await whoOrders.getByRole('button', { name: 'Continue as a guest' }).click()
     await heading('Checkout').waitFor()
     await field('First name').fill(firstName)
     await field('Last name').fill('Bruno')
@@ -118,8 +120,8 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
   async function signIn({ email, password }: { readonly email: string; readonly password: string }) {
     await field('E-mail or user name').fill(email)
     await field('Password').fill(password)
-    await sheet('Sign in').getByRole('button', { name: 'Sign in', exact: true }).click()
-    await sheet('Sign in').waitFor({ state: 'detached' })
+    await whoOrders.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await whoOrders.waitFor({ state: 'detached' })
   }
 
   return {
@@ -155,5 +157,6 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     signIn,
     startOrder,
     waitFor,
+    whoOrders,
   }
 }

@@ -4,8 +4,9 @@ import type { Id } from '#src/contract/values.ts'
 import { positionOf } from '#src/domain/areas/build-order-address.ts'
 import { citiesServing, manualCities, readAreas } from '#src/domain/areas/delivery-areas.ts'
 import { deliveryFee } from '#src/domain/areas/delivery-charges.ts'
+import type { JudgedAddress } from '#src/domain/areas/guest-address.ts'
 
-import type { AddressRow } from './delivery-addresses.ts'
+import type { AddressContent, AddressRow } from './delivery-addresses.ts'
 
 /** The venue and cities an address is resolved against. */
 export type AddressQuestion = {
@@ -19,9 +20,13 @@ export type AddressQuestion = {
 
 /** A saved address with the venue's delivery city and fee for it (contract C126). */
 export function resolveAddress(row: AddressRow, question: AddressQuestion): DeliveryAddress {
+  return { id: row.id, isDefault: row.isDefault, ...resolveContent(row, question) }
+}
+
+/** The same of an address that is saved nowhere. */
+export function resolveContent(row: AddressContent, question: AddressQuestion): JudgedAddress {
   const { city, zone } = placeOf(row, question) ?? nowhere
   return {
-    id: row.id,
     zoneMode: row.zoneMode,
     street: row.street,
     houseNumber: row.houseNumber,
@@ -35,7 +40,6 @@ export function resolveAddress(row: AddressRow, question: AddressQuestion): Deli
     deliveryZoneId: zone?.id ?? null,
     zoneTown: zone?.name ?? null,
     zonePostcode: zone?.postcode ?? null,
-    isDefault: row.isDefault,
     city,
     zone,
     deliveryFee: city && deliveryFee('address', { area: { city, zone } }),

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import type { DomainOf, Field, Fields } from './field-table.ts'
 import { reward } from './loyalty.ts'
+import { orderAddress } from './order-address.ts'
 import { sentCashMeansKind, sentPaymentModeKind } from './payment.ts'
 import { sentOrderType } from './service-type.ts'
 import { shownDocuments } from './shown-documents.ts'
@@ -86,7 +87,8 @@ export const invoiceFields = {
 
 /** Delivery address of the order (contract 2.14) [CHK-51]. */
 export const sentAddress = {
-  addressId: field('id_indirizzo', id('DeliveryAddress')),
+  /** Null: a guest's, which is saved nowhere. */
+  addressId: field('id_indirizzo', orNull(id('DeliveryAddress'))),
   street: field('indirizzo', orNull(text)),
   houseNumber: field('numero_civico', orNull(text)),
   doorbell: field('campanello', orNull(text)),
@@ -194,6 +196,8 @@ export const createOrder = endpoint('/account/order', {
     deliveryFee: field('spese_consegna', whenPresent(orNull(cents))),
     ...onlySometimes(sentServicePoint),
     ...onlySometimes(sentAddress),
+    /** Optional addition (contract 7): where the address of a guest lies, by zone or coordinates. */
+    orderAddress: field('ordine_indirizzo', whenPresent(orNull(orderAddress))),
     ...invoiceFields,
   },
   reply: {

@@ -109,7 +109,6 @@ export const order = wireObject({
   /** Instructions for the table while a cash order waits [ORD-24]. */
   tableInstructions: field('istruzioni_tavolo', orNull(text)),
   ...sentAddress,
-  addressId: field('id_indirizzo', orNull(id('DeliveryAddress'))),
   servicePointId: field('id_punto_di_servizio', orNull(id('ServicePoint'))),
   /** As the customer typed it. */
   deliveryPoint: field('punto_di_servizio_punto_consegna', orNull(text)),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
 import type { BillingAddress } from '#src/contract/billing.ts'
-import { finite, text, bool, word } from '#src/contract/checked.ts'
+import { finite, text, texts, bool, word } from '#src/contract/checked.ts'
 import { safeDecode } from '#src/contract/decode.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
+import type { ManualForm } from '#src/domain/areas/new-address.ts'
 import type { GuestForm } from '#src/domain/checkout/guest-form.ts'
 import type { TipChoice } from '#src/domain/fees/tips.ts'
 
@@ -16,6 +17,9 @@ type FormBilling = { readonly address: BillingAddress; readonly by: string | nul
 /** The saved address chosen at the checkout; valid while the wizard's choice (`wizardKey`) is the same. */
 type FormAddress = { readonly id: Id<'DeliveryAddress'>; readonly wizardKey: string }
 
+/** What a guest has typed of the address so far; valid while the wizard's choice (`wizardKey`) is the same. */
+type FormTyped = Partial<ManualForm> & { readonly wizardKey?: string }
+
 /** Input of the checkout; part of the draft and removed with it (decision 25). */
 export type CheckoutForm = {
   readonly guest: GuestForm
@@ -26,6 +30,8 @@ export type CheckoutForm = {
   readonly address: FormAddress | null
   /** Undefined = no tip, as at first and in forms stored before there were tips. */
   readonly tip?: TipChoice | null | undefined
+  /** Undefined = nothing typed yet. */
+  readonly typedAddress?: FormTyped | undefined
 }
 
 const blank: CheckoutForm = {
@@ -37,7 +43,7 @@ const blank: CheckoutForm = {
 }
 
 const orNull = z.nullable(text)
-const stored = storedObject<CheckoutForm>({
+const stored = storedObject<CheckoutForm, 'typedAddress'>({
   guest: storedObject<GuestForm>({
     name: text,
     firstName: text,
@@ -69,6 +75,7 @@ const stored = storedObject<CheckoutForm>({
   ),
   address: z.nullable(storedObject<FormAddress>({ id: finite, wizardKey: text })),
   tip: z.optional(z.nullable(storedObject<TipChoice>({ percent: z.nullable(finite), typed: text }))),
+  typedAddress: z.optional(texts),
 })
 
 /** Reads the checkout's part of the stored draft; an invalid one gives the empty form [PERSIST-03]. */

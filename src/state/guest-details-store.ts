@@ -1,10 +1,10 @@
 import { proxy } from 'valtio/vanilla'
 
 import type { Id } from '#src/contract/values.ts'
-import type { GuestField } from '#src/domain/checkout/guest-form.ts'
+import type { OrderRequest } from '#src/domain/checkout/order-request.ts'
 
 /** What a guest typed at the checkout of an order. */
-export type GuestDetails = Readonly<Partial<Record<GuestField, string | undefined>>> & { readonly orderId: Id<'Order'> }
+export type GuestDetails = { readonly orderId: Id<'Order'>; readonly request: OrderRequest }
 
 /** Keeps the details of the last guest order while the page is open, for an account; not stored in the browser. */
 export function createGuestDetailsStore() {
@@ -13,6 +13,9 @@ export function createGuestDetailsStore() {
     state,
     keep(details: GuestDetails) {
       state.details = details
+    },
+    forget() {
+      state.details = null
     },
     stop() {},
   }

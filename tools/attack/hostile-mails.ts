@@ -2,13 +2,15 @@ import { mailHtml } from '#server/platform/outbox/mail-html.ts'
 import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { reserve } from '#src/contract/reservation.ts'
+import { zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import { anOrder, clientOf, statusOf } from '#tests/server/support/diner.ts'
-import { aGuest, orderSamples } from '#tests/server/support/order-samples.ts'
+import { aGuest, guestAddressAt, orderSamples } from '#tests/server/support/order-samples.ts'
 import { id, moment } from '#tests/support/builders.ts'
 
 import type { Attack } from './finding.ts'
 
 const mailbox = 'victim@example.com'
+const centro = zoneAddress({ id: id(201) }, { id: id(1) })
 /** Stands in the address of every link that is typed, and must not be one in a mail. */
 const host = 'evil.example'
 const typed = [
@@ -28,11 +30,14 @@ const addresses = [
   `${mailbox}(other@${host})`,
 ]
 
-/** Guests type links, markup, headers and second recipients beside the address of somebody else. */
+/** Guests type links, markup, headers and second recipients, in names, notes and streets, beside the address of somebody else. */
 export const hostileMails: Attack = async ({ service }) => {
   let [links, strangers, sent] = [0, 0, 0]
   for (const text of [...typed, ...addresses]) {
-    const restaurantId = await service.newRestaurant({ like: 2, restaurant: { guestOrderTypes: ['takeAway'] } })
+    const restaurantId = await service.newRestaurant({
+      like: 2,
+      restaurant: { guestOrderTypes: ['takeAway', 'delivery'] },
+    })
     const api = clientOf(service, restaurantId)
     const email = addresses.includes(text) ? text : mailbox
     const guest = { ...aGuest, firstName: text, lastName: text, email }
@@ -40,6 +45,9 @@ export const hostileMails: Attack = async ({ service }) => {
     await statusOf(
       anOrder(api, { ...orderSamples.collect, guest, fields }).then((order) => api.call(createOrder, order)),
     )
+    const deliveryAddress = await guestAddressAt(api, 21, centro, { street: text, doorbell: text, note: text })
+    const brought = { ...orderSamples.toZone, guest: { ...aGuest, email: mailbox }, deliveryAddress }
+    await statusOf(anOrder(api, brought).then((order) => api.call(createOrder, order)))
     const table = {
       id: null,
       venueId: id<'Venue'>(21),
@@ -71,7 +79,7 @@ export const hostileMails: Attack = async ({ service }) => {
       if (replyTo?.includes(host)) strangers += 1
     }
   }
-  const tries = 2 * (typed.length + addresses.length)
+  const tries = 3 * (typed.length + addresses.length)
   return [
     { what: `mails to others (${tries} tries, ${sent} mails): links and headers of the sender`, found: links, due: 0 },
     { what: 'mails to others: recipients of the sender', found: strangers, due: 0 },

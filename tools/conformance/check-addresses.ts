@@ -51,7 +51,8 @@ const blank = {
   oldId: null,
 } as const
 
-function inZone({ deliveryCities }: VenueInfo, venueId: NewAddress['venueId']): NewAddress | null {
+/** An address in the first zone where the venue delivers; null = in none. */
+export function inZone({ deliveryCities }: VenueInfo, venueId: NewAddress['venueId']): NewAddress | null {
   const isServed = (city: VenueInfo['deliveryCities'][number]) =>
     city.zoneMode === 'manual' && city.isForDelivery && !city.excludedVenueIds.includes(venueId)
   const city = deliveryCities.find(isServed)

@@ -9,6 +9,7 @@ import { sumCents } from '#src/domain/money.ts'
 import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 
 import type { Place } from './check-content.ts'
+import { checkGuestDelivery } from './check-guest-delivery.ts'
 import type { Menu } from './check-menu.ts'
 import { freeSlot } from './check-menu.ts'
 import { anOrder, checkBeforeOrder } from './check-orders.ts'
@@ -21,6 +22,7 @@ const email = 'conformance@example.com'
 export async function checkGuest(visit: Visit, place: Place, menu: Menu): Promise<void> {
   await checkTable(visit, place, menu)
   await checkTakeAway(visit, place, menu)
+  await checkGuestDelivery(visit, place, { dish: menu.dish, guest: { ...guest, email } })
 }
 
 /** Orders at a table, whose code must be given (contract 2.14). */

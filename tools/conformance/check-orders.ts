@@ -7,7 +7,7 @@ import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { OrderDraft } from '#src/domain/checkout/order-request.ts'
 import { orderRequest } from '#src/domain/checkout/order-request.ts'
@@ -27,26 +27,29 @@ type Wanted = {
   readonly dish: Product
   readonly paymentMode: PaymentModeKind
   readonly orderType?: OrderType
+  readonly quantity?: number
+  /** In cents; of an order that is brought. */
+  readonly deliveryFee?: Cents
   readonly fields?: Partial<OrderDraft>
 }
 
 /** Places the simplest order: take-away, one dish without choices. */
 export function anOrder(visit: Visit, { venueId, venue, info }: Place, wanted: Wanted): RequestOf<typeof createOrder> {
-  const { slot, dish, paymentMode, orderType = 'takeAway', fields } = wanted
+  const { slot, dish, paymentMode, orderType = 'takeAway', quantity = 1, deliveryFee = null, fields } = wanted
   const configuration = emptyConfiguration(dish)
   const line = buildLine({
     product: dish,
     categoryId: dish.category.id,
     configuration,
-    quantity: 1,
+    quantity,
     orderType,
     venueId,
     lineId: 1,
   })
   const config = info?.[orderType] ?? null
   const people = fields?.people ?? null
-  const totals = knownTotals(orderType, orderTotal({ lines: [line], orderType, config, people }))
-  if (!totals) throw new Error(`The kit orders nothing that is brought, so not ${orderType}.`)
+  const totals = knownTotals(orderType, orderTotal({ lines: [line], orderType, config, people, deliveryFee }))
+  if (!totals) throw new Error(`An order of ${orderType} needs the fee of its place.`)
   return orderRequest({
     venueId,
     orderType,
@@ -111,7 +114,7 @@ async function placeOrder(visit: Visit, place: Place, wanted: Wanted): Promise<O
   return placed.id
 }
 
-/** Makes both checks that come before the checkout of take-away, for a customer or a guest. */
+/** Makes both checks that come before the checkout, for a customer or a guest. */
 export async function checkBeforeOrder(
   visit: Visit,
   { venueId, venue }: Place,
@@ -119,9 +122,9 @@ export async function checkBeforeOrder(
 ) {
   const { slotStart, timetableId } = request
   const slot = { slotStart, timetableId, timeZone: zoneOf(venue?.timeZone ?? null) }
-  const nowhere = { address: null, servicePointId: null }
+  const place = { address: request.orderAddress ?? null, servicePointId: null }
   const productsTotal = orderTotalOf(request)
-  await visit.call(checkCart, { venueId, ...slot, orderType: 'takeAway', productsTotal, ...nowhere })
+  await visit.call(checkCart, { venueId, ...slot, orderType: request.orderType, productsTotal, ...place })
   await visit.call(setOrderTime, slot)
 }
 

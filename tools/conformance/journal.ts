@@ -20,6 +20,7 @@ export const furtherChecks = {
   groupForgedKey: 'a wrong key of a member is refused (7)',
   guestOrder: 'take-away without an account where f_ordine_ospite names it (7)',
   guestRefused: 'a guest who may not order so, or says no e-mail, is refused (7)',
+  guestDelivery: 'a guest’s address comes with the order, and is refused without its place (7)',
   wrongGuestToken: 'a wrong guest token is refused (contract 1.3)',
   wrongPayPalOrder: 'an unknown PayPal order is refused (contract 4.2)',
   sameOrder: 'the same Idempotency-Key, the same order (contract 1.5)',

@@ -95,7 +95,7 @@ export type StoredZone = {
 }
 
 /** Where an order was brought, as it was on that day. */
-export type StoredDelivery = Omit<SentAddress, 'addressId'> & { readonly addressId: Id<'DeliveryAddress'> | null }
+export type StoredDelivery = SentAddress
 /** The service point of an order, in the customer's language. */
 export type StoredServicePoint = {
   readonly id: Id<'ServicePoint'>

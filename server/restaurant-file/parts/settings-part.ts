@@ -44,7 +44,7 @@ export const settings = {
   poweredBy: z.optional(z.strictObject({ text, url: z.optional(webAddress) })),
   accessibilityStatement: z.optional(described(word, 'An address, or a page of the service: accessibility.')),
   guestServices: z.optional(
-    described(z.array(z.enum(serviceTypes)), 'Ways to order without an account; all that can be when left out.'),
+    described(z.array(z.enum(serviceTypes)), 'Ways to order without an account, beside the table; all when left out.'),
   ),
   isUnderMaintenance: z.optional(z.boolean()),
   hasDiscountCodes: z.optional(described(z.boolean(), 'True with codes when left out.')),
@@ -67,7 +67,7 @@ type Lists = Pick<RestaurantRows, 'venues' | 'discountCodes' | 'promotions' | 'p
 function usualOf({ venues, discountCodes, promotions, paymentModes }: Lists) {
   return {
     mode: venues.length > 1 ? ('franchise' as const) : ('single' as const),
-    guestServices: orderTypes.filter((type) => type !== 'table' && type !== 'delivery'),
+    guestServices: orderTypes.filter((type) => type !== 'table'),
     hasDiscountCodes: discountCodes.length > 0,
     hasLoyaltyCard: promotions.length > 0,
     hasCardPayments: paymentModes.some(({ kind }) => kind === 'card'),

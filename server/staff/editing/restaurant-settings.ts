@@ -15,7 +15,7 @@ import { pageFault } from './page-address.ts'
 import { typeName } from './slot-form.ts'
 import { tick, tickedOf, tickFields } from './tick-fields.ts'
 
-/** The types that a restaurant may open to guests; at a table they always order, to an address never. */
+/** The types that a restaurant may open to guests; at a table they always order. */
 const guestTypes: readonly ServiceType[] = orderTypes.filter(
   (type) => canOrderAsGuest(type, { guestOrderTypes: [type] }) && !canOrderAsGuest(type, { guestOrderTypes: [] }),
 )

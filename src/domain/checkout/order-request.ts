@@ -1,6 +1,5 @@
 import { toSortedJson } from '#src/browser/json.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
-import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { SeatedTable } from '#src/contract/dining-table.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder, GroupOfOrder, OrderLine, SentAddress } from '#src/contract/order.ts'
@@ -10,6 +9,7 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import type { CheckoutQuestion } from '#src/contract/venue-content.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
+import type { AddressOfOrder, JudgedAddress } from '#src/domain/areas/guest-address.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
@@ -40,7 +40,7 @@ export type OrderDraft = {
   readonly people: number | null
   readonly table?: SeatedTable | null
   /** DELIVERY. */
-  readonly deliveryAddress?: DeliveryAddress | null
+  readonly deliveryAddress?: AddressOfOrder | null
   /** DIL; in fair and district mode other types as well. */
   readonly point?: OrderPoint | null
   /** The group whose lead orders, and the lead's name (decision 83). */
@@ -112,12 +112,17 @@ function placeFields({ orderType, table, slotEnd, totals, deliveryAddress: addre
         ...pointId(point),
       }
     case 'address':
-      return { ...delivered, ...(address ? sentAddress(address) : {}), ...pointId(point) }
+      return { ...delivered, ...(address ? addressFields(address) : {}), ...pointId(point) }
     case 'servicePoint':
       return { ...delivered, ...(point ? pointFields(point) : {}) }
     case 'venue':
       return pointId(point)
   }
+}
+
+/** One that is saved nowhere says itself where it lies (contract 7). */
+function addressFields(address: AddressOfOrder) {
+  return { ...sentAddress(address), ...(address.id === null && { orderAddress: address.orderAddress }) }
 }
 
 /** In fair and district mode (rulings "service point on other types"). */
@@ -134,8 +139,8 @@ function pointFields({ servicePoint: { id, texts }, deliveryPoint }: OrderPoint)
   }
 }
 
-/** Converts a saved address, whose wire names differ from those of an order [CHK-51]. */
-export function sentAddress({ id, note, ...address }: DeliveryAddress): SentAddress {
+/** Converts an address, whose wire names differ from those of an order [CHK-51]. */
+export function sentAddress({ id, note, ...address }: JudgedAddress & Pick<AddressOfOrder, 'id'>): SentAddress {
   const { street, houseNumber, doorbell, town, postcode, zoneTown, zonePostcode, province, country } = address
   return {
     addressId: id,

@@ -14,11 +14,8 @@ type OrderTypeRules = {
   readonly isEatIn: boolean
   /** Whether the cart is checked and gets a time limit before the checkout [CART-21, CART-22]. */
   readonly hasTimeLimit: boolean
-  /**
-   * Whether guests may order: always, only if the restaurant lists the type, or never (rulings "ordering without an
-   * account").
-   */
-  readonly guests: 'always' | 'where-named' | 'never'
+  /** Whether guests may order: always, or only if the restaurant lists the type (rulings "ordering without an account"). */
+  readonly guests: 'always' | 'where-named'
   /** Whether guests have to give an e-mail; not at a table, where the staff is nearby. */
   readonly needsGuestEmail: boolean
 }
@@ -29,8 +26,13 @@ type OrderTypeRules = {
  */
 const rulesOf: Readonly<Record<OrderType, OrderTypeRules>> = {
   takeAway: { destination: 'venue', isEatIn: false, hasTimeLimit: true, guests: 'where-named', needsGuestEmail: true },
-  // Not for guests: the address must be saved in an account (contract 2.14).
-  delivery: { destination: 'address', isEatIn: false, hasTimeLimit: true, guests: 'never', needsGuestEmail: true },
+  delivery: {
+    destination: 'address',
+    isEatIn: false,
+    hasTimeLimit: true,
+    guests: 'where-named',
+    needsGuestEmail: true,
+  },
   eatIn: { destination: 'venue', isEatIn: true, hasTimeLimit: false, guests: 'where-named', needsGuestEmail: true },
   dil: {
     destination: 'servicePoint',
@@ -78,8 +80,7 @@ export function canOrderAsGuest(
   type: OrderType,
   { guestOrderTypes }: Pick<Restaurant['settings'], 'guestOrderTypes'>,
 ): boolean {
-  const { guests } = rulesOf[type]
-  return guests === 'always' || (guests === 'where-named' && guestOrderTypes.includes(type))
+  return rulesOf[type].guests === 'always' || guestOrderTypes.includes(type)
 }
 
 /** An object with a value for each service. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSearch } from 'wouter'
 
@@ -31,7 +31,7 @@ declareStyles(css)
 
 const GoogleButton = lazyPart('GoogleButton', () => import('./google/google-button.tsx'), { Before: BusyGoogleButton })
 
-/** Sheet with account and password, above the screen that opened it [ACCT-09]. */
+/** Sheet with account and password, above the screen that opened it; to the checkout also the guest's way [ACCT-09]. */
 export function LoginSheet() {
   const { t } = useLingui()
   const { location, i18n } = useInstance()
@@ -44,6 +44,7 @@ export function LoginSheet() {
   const { run, isPending, error, forget } = useAccountCall()
   const mandatory = useMandatoryText()
   const isForOrder = isOnTheWayToCheckout(search)
+  const mayOrderAsGuest = useMayOrderAsGuest() && isForOrder
   const accountLabel = t({ id: 'account.login.account', message: 'E-mail or user name' })
   const passwordLabel = t({ id: 'account.password', message: 'Password' })
 
@@ -59,25 +60,9 @@ export function LoginSheet() {
   }
 
   return (
-    <Dialog
-      title={t({ id: 'account.login.title', message: 'Sign in' })}
-      closeLabel={t({ id: 'action.close', message: 'Close' })}
-      onClose={() => location.back(isForOrder ? paths.cart : paths.home)}
-      footer={
-        <Button variant="primary" isWide type="submit" form={id} isBusy={isPending}>
-          <Trans id="account.login.submit">Sign in</Trans>
-        </Button>
-      }
-    >
+    <LoginFrame formId={id} isForOrder={isForOrder} mayOrderAsGuest={mayOrderAsGuest} isPending={isPending}>
       <form className="account-form" id={id} onSubmit={submit} noValidate>
-        {isForOrder && (
-          <p className="lead">
-            <Trans id="account.login.lead">
-              Sign in or register to complete your order. Your order stays as it is.
-            </Trans>
-          </p>
-        )}
-        <GuestPart />
+        {isForOrder && <OrderPart mayOrderAsGuest={mayOrderAsGuest} />}
         <TextField
           label={accountLabel}
           name="username"
@@ -109,23 +94,76 @@ export function LoginSheet() {
           isRequired
         />
         <AlertList messages={isWrong ? [] : failures} />
+        {mayOrderAsGuest && <SignInButton formId={id} isPending={isPending} />}
         <GooglePart />
         <OtherWays onGo={(path) => location.navigate(routeWith(path, search, account), { replace: true })} />
       </form>
+    </LoginFrame>
+  )
+}
+
+type SignInButtonProps = { readonly formId: string; readonly isPending: boolean; readonly isPrimary?: boolean }
+
+function SignInButton({ formId, isPending, isPrimary = false }: SignInButtonProps) {
+  return (
+    <Button variant={isPrimary ? 'primary' : 'secondary'} isWide type="submit" form={formId} isBusy={isPending}>
+      <Trans id="account.login.submit">Sign in</Trans>
+    </Button>
+  )
+}
+
+type LoginFrameProps = Pick<SignInButtonProps, 'formId' | 'isPending'> & {
+  readonly isForOrder: boolean
+  readonly mayOrderAsGuest: boolean
+  readonly children: ReactNode
+}
+
+/** The sheet: for who may order as a guest, signing in is one way of several and no primary button [ACCT-80]. */
+function LoginFrame({ isForOrder, mayOrderAsGuest, children, ...button }: LoginFrameProps) {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  return (
+    <Dialog
+      title={
+        mayOrderAsGuest
+          ? t({ id: 'checkout.guest', message: 'Your details' })
+          : t({ id: 'account.login.title', message: 'Sign in' })
+      }
+      closeLabel={t({ id: 'action.close', message: 'Close' })}
+      onClose={() => location.back(isForOrder ? paths.cart : paths.home)}
+      footer={!mayOrderAsGuest && <SignInButton {...button} isPrimary />}
+    >
+      {children}
     </Dialog>
   )
 }
 
 /** At a table, and for the types that the restaurant names, one may order without an account [ACCT-11, ACCT-13]. */
-function GuestPart() {
-  const instance = useInstance()
-  const { type } = useSnapshot(instance.stores.draft.state)
+function useMayOrderAsGuest(): boolean {
+  const { stores } = useInstance()
+  const { type } = useSnapshot(stores.draft.state)
   const { settings } = useRestaurant()
-  if (type === null || !canOrderAsGuest(type, settings)) return null
+  return type !== null && canOrderAsGuest(type, settings)
+}
+
+/** The first way on, for guests, and what signing in does to the order [ACCT-80]. */
+function OrderPart({ mayOrderAsGuest }: { readonly mayOrderAsGuest: boolean }) {
+  const instance = useInstance()
+  if (!mayOrderAsGuest)
+    return (
+      <p className="lead">
+        <Trans id="account.login.lead">Sign in or register to complete your order. Your order stays as it is.</Trans>
+      </p>
+    )
   return (
-    <Button isWide onClick={() => continueAsGuest(instance)}>
-      <Trans id="account.login.guest">Continue as a guest</Trans>
-    </Button>
+    <>
+      <Button variant="primary" isWide onClick={() => continueAsGuest(instance)}>
+        <Trans id="account.login.guest">Continue as a guest</Trans>
+      </Button>
+      <p className="lead">
+        <Trans id="account.login.orSignIn">Or sign in. Your order stays as it is.</Trans>
+      </p>
+    </>
   )
 }
 

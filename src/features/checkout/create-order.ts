@@ -41,14 +41,16 @@ export async function createOrder(
 export function finishSubmission(
   instance: OrderingInstance,
   { currencyCode: currency }: Shop,
-  { request: { orderType, people, guest }, payment }: Submission,
+  { request, payment }: Submission,
   created: Created,
 ): void {
   const { stores } = instance
+  const { orderType, people, guest } = request
   const { address } = stores.draft.state
   stores.of(createHabitsStore).keep(habitOf(payment), people)
-  if (address) stores.draft.setDefaults({ defaultAddress: address })
-  if (guest) stores.of(createGuestDetailsStore).keep({ ...guest, orderId: created.id })
+  // A guest's goes with the draft [CHK-72].
+  if (address) stores.draft.setDefaults({ defaultAddress: guest ? null : address })
+  if (guest) stores.of(createGuestDetailsStore).keep({ orderId: created.id, request })
   finishOrder(instance, { ...created, currency, orderType })
 }
 

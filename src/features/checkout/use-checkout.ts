@@ -25,7 +25,7 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
   const { data: info, error, refetch } = useFreshQuery(checkoutInfoQuery(useApi(), venue.id, type))
   const config = info?.[type] ?? venue[type]
   const { form, fillIn } = useCheckoutForm(draft.checkoutForm)
-  const delivery = useDeliveryAddress({ venue, draft, config, form, fillIn })
+  const delivery = useDeliveryAddress({ venue, cities: info?.deliveryCities, draft, config, form, fillIn })
   const billing = useBilling(venue, form)
   const guest = useGuest(venue, form)
   const untipped = useOrderCosts(config, { refetchesOnMount: true, address: delivery.chosen })

@@ -2,9 +2,13 @@ import { useEffect, useState } from 'react'
 
 import { orderAddressesQuery, sendDeliveryAddress } from '#src/api/address-calls.ts'
 import type { DeliveryAddress, NewAddress } from '#src/contract/delivery-address.ts'
+import type { DeliveryCity } from '#src/contract/delivery-area.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
 import { chosenAddress, wizardKey } from '#src/domain/areas/chosen-address.ts'
-import { typedAddressToSave } from '#src/domain/areas/new-address.ts'
+import type { AddressOfOrder } from '#src/domain/areas/guest-address.ts'
+import { guestAddress } from '#src/domain/areas/guest-address.ts'
+import type { ManualForm } from '#src/domain/areas/new-address.ts'
+import { blankManual, typedAddressToSave } from '#src/domain/areas/new-address.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useCustomer } from '#src/instance/use-customer.ts'
@@ -18,17 +22,43 @@ import type { FillIn } from './use-checkout-form.ts'
 
 type DeliveryDeps = {
   readonly venue: Venue
+  /** Those that the venue serves; undefined while loading. */
+  readonly cities: readonly DeliveryCity[] | undefined
   readonly draft: StartedDraft
   readonly config: ServiceConfig | null
   readonly form: CheckoutForm
   readonly fillIn: FillIn
 }
 
-/** The saved addresses for a DELIVERY order and the chosen one [CHK-09, CHK-18..21, CHK-54]. */
-export function useDeliveryAddress({ venue, draft, config, form, fillIn }: DeliveryDeps) {
+/** The address of a DELIVERY order: a saved one of the customer, or what a guest types [CHK-09, CHK-70]. */
+export function useDeliveryAddress(deps: DeliveryDeps) {
+  const isGuest = useCustomer() === null
+  const isAsked = destinationOf(deps.draft.type) === 'address'
+  const ofCustomer = useSavedAddress(deps, isAsked && !isGuest)
+  return isGuest ? { ...ofCustomer, ...addressOfGuest(deps, isAsked) } : ofCustomer
+}
+
+/** The place of the wizard with what a guest types here, kept with the draft alone [CHK-70]. */
+function addressOfGuest({ venue, cities, draft, form, fillIn }: DeliveryDeps, isAsked: boolean) {
+  const { address: wizard } = draft
+  const key = wizardKey(wizard)
+  const kept = form.typedAddress?.wizardKey === key ? form.typedAddress : null
+  const typed = { ...blankManual, ...kept }
+  return {
+    chosen: isAsked && cities ? guestAddress({ wizard, typed, venue, cities }) : null,
+    guest: {
+      typed,
+      type: (change: Partial<ManualForm>) => fillIn({ typedAddress: { ...typed, ...change, wizardKey: key } }),
+    },
+    reload: () => Promise.resolve(),
+    isPending: isAsked && !cities,
+  }
+}
+
+/** The saved addresses and the chosen one [CHK-18..21, CHK-54]. */
+function useSavedAddress({ venue, draft, config, form, fillIn }: DeliveryDeps, isAsked: boolean) {
   const { api } = useInstance()
-  const { type, address: wizard } = draft
-  const isAsked = destinationOf(type) === 'address'
+  const { address: wizard } = draft
   const key = wizardKey(wizard)
   const zoneMode = config?.zoneMode === 'coordinates' ? ('coordinates' as const) : ('manual' as const)
   const { addresses, add, error, reload } = useAddresses({ venue, wizard, zoneMode, isAsked })
@@ -47,18 +77,22 @@ export function useDeliveryAddress({ venue, draft, config, form, fillIn }: Deliv
   return {
     zoneMode,
     wizard,
-    /** Undefined while loading. */
+    /** Undefined while loading, and for a guest. */
     addresses,
-    chosen,
+    chosen: chosen as AddressOfOrder | null,
+    /** What a guest types; null for a customer. */
+    guest: null as GuestTyping | null,
     pick,
     save,
     /** Why there is no address: the list failed to load, or the wizard's address could not be saved. */
     error: addresses ? typed.error : error,
     retry: () => (addresses ? typed.retry() : void reload()),
-    reload,
+    reload: async () => void (await reload()),
     isPending: isAsked && (addresses ? typed.isPending : !error),
   }
 }
+
+type GuestTyping = { readonly typed: ManualForm; readonly type: (change: Partial<ManualForm>) => void }
 
 export type Delivery = ReturnType<typeof useDeliveryAddress>
 

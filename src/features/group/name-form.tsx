@@ -4,13 +4,13 @@ import type { FormEvent, ReactNode } from 'react'
 
 import { accountQuery } from '#src/api/account-calls.ts'
 import { forCustomer } from '#src/api/endpoint-query.ts'
+import type { GuestForm } from '#src/domain/checkout/guest-form.ts'
 import { typedText } from '#src/domain/typed-text.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useCustomer } from '#src/instance/use-customer.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { readCheckoutForm } from '#src/state/checkout-form.ts'
 import { createGuestDetailsStore } from '#src/state/guest-details-store.ts'
-import type { GuestDetails } from '#src/state/guest-details-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
@@ -68,9 +68,9 @@ function useKnownName(): string {
   const { data } = useQuery({ ...forCustomer(customer, accountQuery(useApi())), enabled })
   if (enabled) return data?.customer.firstName ?? ''
   const { guest } = readCheckoutForm(stores.draft.state.checkoutForm)
-  return firstNameOf(guest) || firstNameOf(stores.of(createGuestDetailsStore).state.details ?? {})
+  return firstNameOf(guest) || firstNameOf(stores.of(createGuestDetailsStore).state.details?.request.guest ?? {})
 }
 
-function firstNameOf({ firstName, name = '' }: Partial<Pick<GuestDetails, 'firstName' | 'name'>>): string {
+function firstNameOf({ firstName, name = '' }: Partial<Pick<GuestForm, 'firstName' | 'name'>>): string {
   return firstName || (name.trim().split(' ')[0] ?? '')
 }

@@ -157,7 +157,8 @@ describe('the guards of the shell', () => {
     ['delivery', '?guest=1', '/carrello'],
     ['dil', '?guest=1', '/carrello'],
   ] as const)('lead a guest of type %s from checkout%s to %s [CHK-02, CHK-03, ACCT-13]', async (type, query, to) => {
-    const { screen, instance, path } = await openOrder('/carrello', { lines: [margherita], draft: { type } })
+    const service = { restaurant: { guestOrderTypes: [] } }
+    const { screen, instance, path } = await openOrder('/carrello', { lines: [margherita], draft: { type }, service })
     await screen.findByRole('heading', { name: 'Your order' })
     act(() => instance.location.navigate(`/carrello/riepilogo${query}`))
     await waitFor(() => expect(path()).toBe(to))

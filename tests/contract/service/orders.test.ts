@@ -9,6 +9,7 @@ import { unsaid, wireOf } from '#tests/support/wire-service.ts'
 import {
   aDelivery,
   aGuestsCollection,
+  aGuestsDelivery,
   aPaidBill,
   anOrderAtTable,
   anOrderToPoint,
@@ -91,6 +92,18 @@ describe('the service', () => {
         { tipo: 'SCELTA', valore: '1' },
         { tipo: 'LIBERO', valore: 'Bianchi' },
       ],
+    })
+  })
+
+  test('takes a guest’s order to an address [API-75, BAPI-23, BAPI-28]', async () => {
+    const delivery = await aGuestsDelivery(service)
+    expect((await read(delivery)).ordine).toMatchObject({
+      ...delivery.address,
+      tipo_ordine: 'DELIVERY',
+      id_indirizzo: null,
+      cap_citta: '10123',
+      localita_zona: 'Centro',
+      spese_consegna: 1.5,
     })
   })
 

@@ -40,6 +40,19 @@ const plain = {
   ...noInvoice,
 } as const
 
+const sentAddress = {
+  street: 'Via Garibaldi',
+  houseNumber: '8',
+  doorbell: 'Rossi',
+  addressNote: 'Secondo piano',
+  town: 'Torino',
+  postcode: '10122',
+  zoneTown: 'Borgo',
+  zonePostcode: '10131',
+  province: 'TO',
+  country: 'IT',
+} as const
+
 const delivery: OrderSubmission = {
   ...plain,
   orderType: 'delivery',
@@ -58,16 +71,7 @@ const delivery: OrderSubmission = {
   slotEnd: moment('2025-03-14 19:45:00'),
   deliveryFee: price('3.25'),
   addressId: id(441),
-  street: 'Via Garibaldi',
-  houseNumber: '8',
-  doorbell: 'Rossi',
-  addressNote: 'Secondo piano',
-  town: 'Torino',
-  postcode: '10122',
-  zoneTown: 'Borgo',
-  zonePostcode: '10131',
-  province: 'TO',
-  country: 'IT',
+  ...sentAddress,
   fixedCost: 1.5,
   fixedCostKind: 'amount',
   fixedCostName: 'Confezione',
@@ -120,6 +124,16 @@ const toTake: OrderSubmission = {
   shownDocuments: { f_privacy: 'https://service.example/documents/7/it/privacy/3' },
 }
 
+const toGuest: OrderSubmission = {
+  ...toTake,
+  orderType: 'delivery',
+  slotEnd: moment('2025-03-14 19:45:00'),
+  deliveryFee: price('3.25'),
+  ...sentAddress,
+  addressId: null,
+  orderAddress: { ...orderAddress, savedAddressId: null },
+}
+
 describe('an order', () => {
   test('is checked in the cart, with slot, total and place [BAPI-10]', async () => {
     const request = {
@@ -146,6 +160,8 @@ describe('an order', () => {
     expect(asGuest).toStrictEqual({ id: 10_058, total: 3065, token: 'g_771' })
     const withEmail = await asks('orders/order-takeaway-guest', (api) => sendOrder(api, toTake, key))
     expect(withEmail).toStrictEqual(asGuest)
+    const brought = await asks('orders/order-delivery-guest', (api) => sendOrder(api, toGuest, key))
+    expect(brought).toStrictEqual({ id: 10_059, total: 3065, token: 'g_772' })
   })
 
   test('is read back completely, a guest’s by token [BAPI-28, BAPI-30]', async () => {

@@ -11,8 +11,7 @@ test.each([
     ['dil', 'eatIn', 'other'],
     ['eatIn', 'dil', 'table'],
   ],
-  // A delivery goes to an address that is saved in an account.
-  [['delivery'], ['table']],
+  [['delivery'], ['delivery', 'table']],
 ] as const)('with %j guests may order %j [ACCT-13]', (guestOrderTypes, allowed) => {
   expect(types.filter((type) => canOrderAsGuest(type, { guestOrderTypes }))).toEqual(allowed)
 })

@@ -15,7 +15,7 @@ const message = (data: object, source: object, from = origin) =>
 async function openLogin(route = '/utente/login', setup: OrderSetup = {}) {
   const order = await openOrder(route, setup)
   const { screen, user, restaurantId, service, advance } = order
-  const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+  const sheet = within(await screen.findByRole('dialog', { name: /^(Sign in|Your details)$/ }))
   const sent: { readonly type?: string }[] = []
   const popup = {
     closed: false,

@@ -119,7 +119,7 @@ describe('LoginSheet', () => {
     })
     const { email } = await service.newCustomer(restaurantId)
     await user.click(await screen.findByRole('button', { name: /^Go to checkout/ }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your details' }))
     expect(sheet.getByText(/Your order stays as it is/)).toBeTruthy()
     await user.type(sheet.getByRole('textbox'), email)
     await user.type(sheet.getByLabelText('Password'), 'buonappetito')
@@ -135,7 +135,7 @@ describe('LoginSheet', () => {
       draft: { type: 'table' },
     })
     await user.click(await screen.findByRole('button', { name: /^Go to checkout/ }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your details' }))
     await expectAccessible()
     await user.click(sheet.getByRole('button', { name: 'Continue as a guest' }))
     await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
@@ -143,13 +143,15 @@ describe('LoginSheet', () => {
     expect(instance.location.entries.map((entry) => entry.path)).toEqual(['/carrello', '/carrello/riepilogo'])
   })
 
-  test('offers it first for the types that the restaurant names [ACCT-11, ACCT-12]', async () => {
-    const service = { restaurant: { guestOrderTypes: ['takeAway' as const] } }
+  test('puts guests first, and signing in beside it [ACCT-11, ACCT-12, ACCT-80]', async () => {
+    const service = { restaurant: { guestOrderTypes: ['takeAway' as const], hasGoogleSignIn: true } }
     const { screen, user, path } = await openOrder('/utente/login?back=cart', { ...draftSamples.collect, service })
-    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your details' }))
     const guest = sheet.getByRole('button', { name: 'Continue as a guest' })
     const account = sheet.getByRole('textbox', field('E-mail or user name'))
     expect(guest.compareDocumentPosition(account) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const others = ['Sign in', 'Continue with Google'].map((name) => sheet.getByRole('button', { name }))
+    expect([guest, ...others].map(({ dataset }) => dataset.variant)).toEqual(['primary', 'secondary', 'secondary'])
     await user.click(guest)
     await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
   })
@@ -157,7 +159,8 @@ describe('LoginSheet', () => {
   test.each(['takeAway', 'delivery', 'eatIn', 'dil'] as const)(
     'offers no way for guests with type %s [ACCT-11, ACCT-13]',
     async (type) => {
-      const { screen } = await openOrder('/utente/login?back=cart', { lines: [margherita], draft: { type } })
+      const service = { restaurant: { guestOrderTypes: [] } }
+      const { screen } = await openOrder('/utente/login?back=cart', { lines: [margherita], draft: { type }, service })
       const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
       expect(sheet.queryByRole('button', { name: /guest/i })).toBeNull()
     },
@@ -166,7 +169,7 @@ describe('LoginSheet', () => {
   test('closes back to where the diner came from', async () => {
     const { screen, user, path } = await openOrder('/carrello', { lines: [margherita] })
     await user.click(await screen.findByRole('button', { name: /^Go to checkout/ }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your details' }))
     await user.click(sheet.getByRole('button', { name: 'Close' }))
     expect(path()).toBe('/carrello')
   })

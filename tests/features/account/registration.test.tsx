@@ -232,7 +232,7 @@ describe('RegistrationSheet', () => {
     expect(sheet.getByText('Connection error')).toBeTruthy()
     expect(await stored()).toHaveLength(1)
     await user.click(sheet.getByRole('button', { name: 'Sign in' }))
-    const login = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    const login = within(await screen.findByRole('dialog', { name: 'Your details' }))
     expect(login.getByRole<HTMLInputElement>('textbox').value).toBe('luca@example.com')
   })
 

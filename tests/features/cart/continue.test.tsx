@@ -175,17 +175,21 @@ describe('continue to checkout', () => {
 describe('a guest of a type that guests may order', () => {
   async function openGuest(setup: OrderSetup = {}) {
     const sample = { ...draftSamples.collect, ...setup }
-    const service = { ...sample.service, restaurant: { guestOrderTypes: ['takeAway' as const, 'dil' as const] } }
+    const service = {
+      ...sample.service,
+      restaurant: { guestOrderTypes: ['takeAway' as const, 'dil' as const, 'delivery' as const] },
+    }
     const order = await openOrder('/carrello', { ...sample, service })
     const { screen, user } = order
     await user.click(await screen.findByRole('button', { name: goOn }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your details' }))
     return { ...order, continueAsGuest: () => user.click(sheet.getByRole('button', { name: 'Continue as a guest' })) }
   }
 
   test.each([
     ['take-away', draftSamples.collect],
     ['service point', draftSamples.point],
+    ['delivery', draftSamples.zone],
   ])('has a %s cart checked once and gets a limit [CART-22, CART-25, SHELL-54]', async (_type, sample) => {
     const { screen, calls, path, instance, sent, continueAsGuest } = await openGuest(sample)
     await continueAsGuest()

@@ -56,17 +56,18 @@ async function rowsOf(of: Id<'Restaurant'>) {
 
 describe('the settings of a restaurant', () => {
   test('are seen at the next load', async () => {
-    expect(await settings()).toMatchObject({ guestOrderTypes: [], proposesEarliestSlot: false })
-    const typed = { 'guestOrderTypes.takeAway': 'yes', proposesEarliestSlot: 'yes', hasDiscountCodes: 'yes' }
+    const all = ['takeAway', 'delivery', 'eatIn', 'dil']
+    expect(await settings()).toMatchObject({ guestOrderTypes: all, proposesEarliestSlot: false })
+    const typed = { 'guestOrderTypes.delivery': '', proposesEarliestSlot: 'yes', hasDiscountCodes: 'yes' }
     expect(await save('settings/form', { ...typed, hasLoyaltyCard: 'yes' })).toMatchObject({ status: 200 })
     expect(await settings()).toMatchObject({
-      guestOrderTypes: ['takeAway'],
+      guestOrderTypes: ['takeAway', 'eatIn', 'dil'],
       proposesEarliestSlot: true,
       hasDiscountCodes: true,
       hasLoyaltyCard: true,
     })
-    await save('settings/form', { ...typed, 'guestOrderTypes.takeAway': '', hasLoyaltyCard: '' })
-    expect(await settings()).toMatchObject({ guestOrderTypes: [], hasDiscountCodes: true, hasLoyaltyCard: false })
+    await save('settings/form', { ...typed, 'guestOrderTypes.delivery': 'yes', hasLoyaltyCard: '' })
+    expect(await settings()).toMatchObject({ guestOrderTypes: all, hasDiscountCodes: true, hasLoyaltyCard: false })
   })
 
   test('link the accessibility statement of the owner', async () => {

@@ -4,7 +4,6 @@ import { ApiError } from '#src/api/api-error.ts'
 import type { ApiClient, Credentials } from '#src/api/create-api-client.ts'
 import { createApiClient } from '#src/api/create-api-client.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
-import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { Reward } from '#src/contract/loyalty.ts'
@@ -17,6 +16,7 @@ import { getServicePointInfo } from '#src/contract/service-point.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
+import type { AddressOfOrder } from '#src/domain/areas/guest-address.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import type { GivenAnswers } from '#src/domain/checkout/answers.ts'
@@ -85,7 +85,7 @@ export type OrderWish = {
   readonly people?: number | null
   readonly tableId?: number | null
   readonly tableCode?: string
-  readonly deliveryAddress?: DeliveryAddress | null
+  readonly deliveryAddress?: AddressOfOrder | null
   readonly servicePointId?: number | null
   readonly deliveryPoint?: string
   readonly invoice?: BillingAddress | null

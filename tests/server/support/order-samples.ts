@@ -2,8 +2,13 @@ import type { AddressRow } from '#server/addresses/delivery-addresses.ts'
 import { deliveryCitiesOf } from '#server/addresses/delivery-cities.ts'
 import { resolveAddress } from '#server/addresses/resolve-address.ts'
 import { deliveryAddresses } from '#server/platform/db/schema/account-tables.ts'
+import type { ApiClient } from '#src/api/create-api-client.ts'
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { Id } from '#src/contract/values.ts'
+import { getMixedInfo } from '#src/contract/venue-content.ts'
+import type { GuestAddress } from '#src/domain/areas/guest-address.ts'
+import { guestAddress } from '#src/domain/areas/guest-address.ts'
 import { id, moment } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 
@@ -44,6 +49,23 @@ export const orderSamples = {
 } as const satisfies Record<string, OrderWish>
 
 export const aGuest = { hasAcceptedPrivacy: true, firstName: 'Luca', lastName: 'Verdi', phone: '+39 333 555 0202' }
+
+const byHand = { street: 'Via Po', houseNumber: '12', postcode: '', doorbell: 'Verdi', note: 'Secondo piano' }
+
+/** An address as a guest gives it at the checkout of a venue: the place of the wizard, and what is typed. */
+export async function guestAddressAt(
+  api: ApiClient,
+  venueId: number,
+  wizard: OrderAddress,
+  typed: Partial<typeof byHand> = {},
+): Promise<GuestAddress> {
+  const asked = { venueId: id<'Venue'>(venueId), orderType: null, newsLimit: null, deliveryCities: true }
+  const { deliveryCities: cities } = await api.call(getMixedInfo, asked)
+  const venue = { province: 'TO', country: 'IT' }
+  const address = guestAddress({ wizard, typed: { ...byHand, ...typed }, venue, cities })
+  if (!address) throw new Error('The address of the guest is not complete.')
+  return address
+}
 
 type Saved = Partial<typeof deliveryAddresses.$inferInsert>
 type Owner = { readonly id: Id<'Account'>; readonly restaurantId: Id<'Restaurant'> }

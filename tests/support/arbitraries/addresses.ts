@@ -138,7 +138,7 @@ export const aCountry = anObject<Country>({ code: aText, texts: anObject<Country
 
 /** As an order names it. */
 export const aSentAddress = {
-  addressId: anId<'DeliveryAddress'>(),
+  addressId: orNull(anId<'DeliveryAddress'>()),
   street: orNull(aText),
   houseNumber: orNull(aText),
   doorbell: orNull(aText),
@@ -150,3 +150,6 @@ export const aSentAddress = {
   province: orNull(aText),
   country: orNull(aText),
 } as const
+
+/** The same with its place, as an order sends it. */
+export const aBroughtAddress = { ...aSentAddress, orderAddress: anOrderAddress } as const

@@ -6,7 +6,7 @@ import type { Order, OrderRow } from '#src/contract/placed-order.ts'
 import type { CheckoutAnswer, CheckoutQuestion } from '#src/contract/venue-content.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
 
-import { aSentAddress } from './addresses.ts'
+import { aBroughtAddress, aSentAddress } from './addresses.ts'
 import { aChatOfSubject } from './chat.ts'
 import { aDiscountKind, aReward, aRewardKind } from './loyalty.ts'
 import {
@@ -102,7 +102,7 @@ const anInvoice = {
   invoiceCertifiedEmail: orNull(aText),
 } as const
 
-const addressNames = Object.keys(aSentAddress) as (keyof typeof aSentAddress)[]
+const addressNames = Object.keys(aBroughtAddress) as (keyof typeof aBroughtAddress)[]
 
 export const anOrderRequest = anObject<NewOrder>(
   {
@@ -142,7 +142,7 @@ export const anOrderRequest = anObject<NewOrder>(
     tableCode: aText,
     slotEnd: orNull(aDateTime),
     deliveryFee: someCents,
-    ...aSentAddress,
+    ...aBroughtAddress,
     servicePointId: anId<'ServicePoint'>(),
     servicePointName: aText,
     deliveryPoint: aText,
@@ -218,7 +218,6 @@ export const anOrder = anObject<Order>({
   tableName: orNull(aText),
   tableInstructions: orNull(aText),
   ...aSentAddress,
-  addressId: orNull(anId<'DeliveryAddress'>()),
   servicePointId: orNull(anId<'ServicePoint'>()),
   deliveryPoint: orNull(aText),
   servicePoint: orNull(

@@ -2,22 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { Venue } from '#src/contract/venue.ts'
-import { checkAddress } from '#src/domain/areas/check-address.ts'
 import type { ManualPlace } from '#src/domain/areas/new-address.ts'
 import { manualPlace } from '#src/domain/areas/new-address.ts'
 import type { Checkout } from '#src/features/checkout/use-checkout.ts'
 import type { Delivery } from '#src/features/checkout/use-delivery-address.ts'
-import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
 import { AddressDetails, streetOf } from '#src/parts/address/address-text.tsx'
-import { usePrice } from '#src/parts/price/use-price.ts'
-import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
-import { Notice } from '#src/ui/base/notice.tsx'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
+import { AddressFault } from './address-fault.tsx'
 import { ManualAddressSheet } from './manual-address-sheet.tsx'
 import { SelectAddressSheet } from './select-address-sheet.tsx'
 import { TypedAddressSheet } from './typed-address-sheet.tsx'
@@ -40,7 +35,7 @@ export function AddressCard({ venue, checkout, showsMissing }: AddressCardProps)
     <Card title={<Trans id="checkout.address">Delivery address</Trans>}>
       <div className="address-card">
         <ChosenAddress delivery={delivery} />
-        <Fault checkout={checkout} showsMissing={showsMissing} />
+        <AddressFault checkout={checkout} showsMissing={showsMissing} />
         <Ways delivery={delivery} canAdd={canAdd} onOpen={open} />
       </div>
       {sheet === 'select' && (
@@ -73,21 +68,6 @@ function ChosenAddress({ delivery: { chosen, isPending, error } }: PartProps) {
     <p className="muted">
       <Trans id="checkout.noAddress">No address chosen yet</Trans>
     </p>
-  )
-}
-
-/** Problem of the chosen address, shown at once; a missing address only after the diner tried to order. */
-function Fault({ checkout, showsMissing }: Omit<AddressCardProps, 'venue'>) {
-  const { i18n } = useInstance()
-  const price = usePrice()
-  const { chosen, isPending, error, retry } = checkout.delivery
-  const refusal = checkAddress(chosen, checkout.costs.totals.products)
-  const isSaid = refusal !== null && !isPending && (chosen !== null || showsMissing)
-  return (
-    <>
-      {Boolean(error) && <LoadFailure error={error} onRetry={retry} />}
-      <div role="status">{isSaid && <Notice kind="error">{checkoutRefusalText(i18n, refusal, price)}</Notice>}</div>
-    </>
   )
 }
 

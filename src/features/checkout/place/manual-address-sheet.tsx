@@ -9,6 +9,8 @@ import { AddressSheet } from '#src/parts/address/address-sheet.tsx'
 import { ManualFields } from '#src/parts/address/manual-fields.tsx'
 import { useSheetSubmit } from '#src/parts/form/use-sheet-submit.ts'
 
+import { ZoneLine } from './zone-line.tsx'
+
 type ManualAddressSheetProps = {
   readonly venue: Venue
   readonly place: ManualPlace
@@ -29,7 +31,6 @@ export function ManualAddressSheet({ venue, place, delivery, onClose }: ManualAd
     },
   })
   const change = (part: Partial<ManualForm>) => setForm((before) => ({ ...before, ...part }))
-  const { city, zone } = place
   return (
     <AddressSheet
       title={t({ id: 'checkout.newAddress', message: 'New address' })}
@@ -37,14 +38,11 @@ export function ManualAddressSheet({ venue, place, delivery, onClose }: ManualAd
       saving={saving}
       onClose={onClose}
     >
-      <p className="place">
-        {[zone?.postcode, city.name, venue.province && `(${venue.province})`].filter(Boolean).join(' ')}
-        {zone && ` · ${zone.name}`}
-      </p>
+      <ZoneLine place={place} venue={venue} />
       <ManualFields
         form={form}
         missing={saving.isChecked ? missing : []}
-        asksPostcode={zone === null}
+        asksPostcode={place.zone === null}
         onChange={change}
       />
     </AddressSheet>

@@ -4,6 +4,7 @@ import { destinationOf } from '#src/domain/services/order-type.ts'
 import type { Checkout } from '#src/features/checkout/use-checkout.ts'
 
 import { AddressCard } from './address-card.tsx'
+import { GuestAddressCard } from './guest-address-card.tsx'
 import { PointCard } from './point-card.tsx'
 
 type PlaceCardProps = {
@@ -15,5 +16,7 @@ type PlaceCardProps = {
 
 /** Destination of a delivered order. */
 export function PlaceCard({ type, ...card }: PlaceCardProps) {
-  return destinationOf(type) === 'servicePoint' ? <PointCard {...card} /> : <AddressCard {...card} />
+  if (destinationOf(type) === 'servicePoint') return <PointCard {...card} />
+  const { guest } = card.checkout.delivery
+  return guest ? <GuestAddressCard {...card} guest={guest} /> : <AddressCard {...card} />
 }

@@ -38,6 +38,10 @@ export async function findSetback(instance: Instance, refused: Refused): Promise
     await checkout.reload()
     return { ...setback, wayOn: 'menu' }
   }
+  if (checkout.delivery.guest && /^ADDRESS_|_FOR_ADDRESS$/.test(status)) {
+    await checkout.reload()
+    return { ...setback, wayOn: 'address' }
+  }
   if (!/^(COUPON_|REWARD_NOT_AVAILABLE)/.test(status)) return null
   // Without what the service does not accept, so that the diner sees the new total first.
   instance.stores.draft.applySavings(noSavings)

@@ -60,6 +60,11 @@ export function SetbackNotice({ setback, draft, checkout, onSolved }: SetbackNot
         <ShortLine key={shortage.lineId} shortage={shortage} draft={draft} lines={lines} onDecided={decided} />
       ))}
       {setback.wayOn === 'times' && <OtherTimes draft={draft} onMoved={() => onSolved(null)} />}
+      {setback.wayOn === 'address' && (
+        <Button isWide onClick={() => location.navigate(paths.orderOptions)}>
+          <Trans id="checkout.otherAddress">Change address</Trans>
+        </Button>
+      )}
       {setback.wayOn === 'menu' && (
         <Button isWide onClick={() => location.navigate(paths.menu)}>
           <Trans id="cart.seeMenu">See the menu</Trans>

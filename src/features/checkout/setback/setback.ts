@@ -10,8 +10,8 @@ export type Setback = {
   readonly messages: readonly string[]
   /** Lines that cannot be had as ordered; they stay in the order until the diner has decided. */
   readonly shortages: readonly Shortage[]
-  /** What helps beside a look at the total: another time, or more dishes. */
-  readonly wayOn: 'times' | 'menu' | null
+  /** What helps beside a look at the total: another time, more dishes, or another address of a guest. */
+  readonly wayOn: 'times' | 'menu' | 'address' | null
   /** What the button said when it was pressed, in cents. */
   readonly totalBefore: Cents
 }
