@@ -15,8 +15,8 @@ function rewritten(code: string) {
   const all = [
     chunk('element', ['common'], code),
     chunk('common'),
-    chunk('slots', ['form', 'common', 'dialog']),
-    chunk('form', ['field', 'slots']),
+    chunk('checkout', ['form', 'common', 'dialog']),
+    chunk('form', ['field', 'checkout']),
     chunk('field'),
     chunk('cart'),
     chunk('dialog'),
@@ -29,8 +29,8 @@ function rewritten(code: string) {
 
 describe('parallel imports', () => {
   test('request a step and all that it adds at once', () => {
-    expect(rewritten('a=()=>import(`./slots.js`).then(b)')).toBe(
-      'a=()=>Promise.all([import(`./slots.js`),import(`./form.js`),import(`./field.js`)]).then(([m])=>m).then(b)',
+    expect(rewritten('a=()=>import(`./checkout.js`).then(b)')).toBe(
+      'a=()=>Promise.all([import(`./checkout.js`),import(`./form.js`),import(`./field.js`)]).then(([m])=>m).then(b)',
     )
   })
 

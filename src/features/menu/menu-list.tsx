@@ -16,7 +16,7 @@ import { adviceIds, landingIndex, menuEntry, menuParts } from './menu-parts.ts'
 import type { MenuPart } from './menu-parts.ts'
 import { useMenuTools } from './menu-tools.tsx'
 import { firstBlocks } from './scroll/first-blocks.ts'
-import type { LandingProps } from './scroll/landing.ts'
+import type { BringUp, LandingProps } from './scroll/landing.ts'
 import { useActiveSection } from './scroll/use-active-section.ts'
 import { MenuSection } from './section/menu-section.tsx'
 import { useIsLong } from './use-is-long.ts'
@@ -48,7 +48,10 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
   const active = useActiveSection(list, parts.length)
   // Until its code has come, the section comes up with its route.
-  const bringUp = useRef<LandingProps['bringUp']['current']>(() => () => {})
+  const bringUp = useRef<BringUp>(() => () => {})
+  const onReady = (loaded: BringUp) => {
+    bringUp.current = loaded
+  }
   const go = useCallback(
     (path: string) => {
       const section = list.current?.children[parts.findIndex((part) => part.path === path)]
@@ -67,7 +70,7 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
 
   return (
     <div className="menu-list" data-layout={layout}>
-      <LandingWhenNeeded {...{ list, entry, index, active, bringUp }} />
+      <LandingWhenNeeded {...{ list, entry, index, active, onReady }} />
       <CategoryNav parts={parts} active={active} onGo={go} />
       <div className="content">
         <div className="finder">

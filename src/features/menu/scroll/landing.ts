@@ -14,17 +14,17 @@ export type LandingProps = {
   readonly index: number
   /** Index of the visible section. */
   readonly active: number
-  /** Is given the function, which is needed on a tap. */
-  readonly bringUp: { current: BringUp }
+  /** Called with the function, which a tap needs. */
+  readonly onReady: (bringUp: BringUp) => void
 }
 
 /** Scrolls to the section of the route, and restores the old position on Back; draws nothing. */
-export function Landing({ list, entry, index, active, bringUp: given }: LandingProps) {
+export function Landing({ list, entry, index, active, onReady }: LandingProps) {
   const landed = useRef<LocationEntry | undefined>(undefined)
   const seen = useRef(active)
   useEffect(() => {
     seen.current = active
-    given.current = bringUp
+    onReady(bringUp)
   })
 
   useLayoutEffect(() => {
