@@ -25,6 +25,7 @@ describe('readAttributes', () => {
       paymentSurface: 'widget',
       drawsMap: false,
       mapUrl: null,
+      fallbackPhone: null,
     })
     expect(complaints).toEqual([])
   })
