@@ -113,8 +113,8 @@ export const steps: readonly Step[] = [
   { name: 'button', isAfterCart: true, screens: /\/src\/app\/return-visit\/keep-button/ },
   // Pricing a cart again, for a diner who comes back to one.
   { name: 'reprice', screens: /\/src\/(parts\/cart\/(reprice|rename)-cart|app\/shell\/reprice-cart-once)/ },
-  // Needed only when re-pricing has changed the cart, or its check has failed.
-  { name: 'cart-changes', screens: /\/src\/features\/cart\/(changes|refusal)-notice/ },
+  // Needed only when re-pricing has changed the cart, its check has failed, or savings hold no longer.
+  { name: 'cart-changes', screens: /\/src\/(features\/cart\/(changes|refusal)-notice|parts\/savings\/lost-savings)/ },
   // Below the options of a dish; what it shares with placed orders stays out of the checkout.
   { name: 'product-deferred', screens: /\/src\/features\/product\/deferred\//, shared: 'deferred' },
   // Only some products have picks or are combos.

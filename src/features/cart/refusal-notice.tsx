@@ -38,23 +38,19 @@ export function RefusalNotice() {
 
 /** What helps beside another try: another time, or more dishes. Of dishes that are gone their lines say so. */
 function wayOn({ status }: CartRefusal): ReactNode {
-  switch (status) {
-    case 'NOT_ENOUGH_SEATS':
-    case 'ORDER_TIME_EXPIRED':
-      return (
-        <Way path={paths.orderOptions}>
-          <Trans id="cart.expired.leave">Choose another day or time</Trans>
-        </Way>
-      )
-    case 'MIN_SPEND':
-      return (
-        <Way path={paths.menu}>
-          <Trans id="cart.seeMenu">See the menu</Trans>
-        </Way>
-      )
-    default:
-      return null
-  }
+  if (status === 'MIN_SPEND')
+    return (
+      <Way path={paths.menu}>
+        <Trans id="cart.seeMenu">See the menu</Trans>
+      </Way>
+    )
+  if (status === 'NOT_ENOUGH_SEATS' || status === 'ORDER_TIME_EXPIRED')
+    return (
+      <Way path={paths.orderOptions}>
+        <Trans id="cart.expired.leave">Choose another day or time</Trans>
+      </Way>
+    )
+  return null
 }
 
 function Way({ path, children }: { readonly path: string; readonly children: ReactNode }) {

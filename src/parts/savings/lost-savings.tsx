@@ -1,19 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSnapshot } from 'valtio'
 
 import type { LostSaving } from '#src/domain/discounts/judge-savings.ts'
 import { lostSavingText } from '#src/i18n/savings-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
-import { createLostSavingsStore } from '#src/state/lost-savings-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
-
-/** The code or rewards that the order has lost, for the place where they were. */
-export function useLost(): readonly LostSaving[] {
-  const { stores } = useInstance()
-  return useSnapshot(stores.of(createLostSavingsStore).state).lost as readonly LostSaving[]
-}
 
 /** Says which savings hold no longer and why, until the diner has seen it [COUP-15, REW-14]. */
 export function LostSavings({ lost, onSeen }: { readonly lost: readonly LostSaving[]; readonly onSeen: () => void }) {

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
 
-import type { SavingsContext } from '#src/domain/discounts/judge-savings.ts'
+import type { LostSaving, SavingsContext } from '#src/domain/discounts/judge-savings.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { rewardRefusalText } from '#src/i18n/savings-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -15,7 +16,6 @@ import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { CodeField } from './code-field.tsx'
-import { LostSavings, useLost } from './lost-savings.tsx'
 import { Offers } from './offers.tsx'
 import type { CurrentSavings } from './use-savings.ts'
 
@@ -23,6 +23,8 @@ import css from './savings-block.css?inline'
 
 declareStyles(css)
 
+// Few orders lose a saving.
+const LostSavings = lazyPart('LostSavings', () => import('./lost-savings.tsx'), { texts: 'order' })
 // Only customers of restaurants with a loyalty card have rewards.
 const RewardsDialog = lazyPart('RewardsDialog', () => import('./rewards-dialog.tsx'), {
   texts: 'order',
@@ -43,7 +45,7 @@ export function SavingsBlock(props: SavingsBlockProps) {
   const id = useId()
   const { stores } = useInstance()
   const heading = useRef<HTMLHeadingElement>(null)
-  const lost = useLost()
+  const lost = useSnapshot(stores.of(createLostSavingsStore).state).lost as readonly LostSaving[]
   const { current } = props.costs
   const { hasRewards, codes, rewards, context, error } = current
   useFailureAlert(error)

@@ -90,16 +90,6 @@ describe('MenuScreen', () => {
     pizza.getByText('from 6,50 €')
   })
 
-  test('gives the place of a missing photo to the text [MENU-15]', async () => {
-    const { screen } = await openOrder('/menu')
-    const dish = await dishOf(screen, 'House pizzas', 'Mortadella and pistachio')
-    const item = dish.getByRole('button', { name: 'Mortadella and pistachio' }).closest('li')
-    expect(item?.dataset['photo']).toBe('false')
-    expect(item?.querySelector('.picture')).toBeNull()
-    const other = await dishOf(screen, 'House pizzas', 'Buffalo mozzarella')
-    expect(other.getByRole('button', { name: 'Buffalo mozzarella' }).closest('li')?.dataset['photo']).toBe('true')
-  })
-
   test('draws cards, with a placeholder for missing photos [MENU-13, MENU-15]', async () => {
     const { screen } = await openOrder('/menu', { service: { restaurant: { layout: 'grid' } } })
     const card = await dishOf(screen, 'House pizzas', 'Mortadella and pistachio')
