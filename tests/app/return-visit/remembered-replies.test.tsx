@@ -10,7 +10,6 @@ import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { isBriefList } from '#src/parts/menu/complete-lists.ts'
-import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 import { noon } from '#tests/support/open-order.tsx'
 
 import { banner, hourMs, settledMs, visited } from './earlier-visit.tsx'
@@ -28,6 +27,8 @@ const allAnswered = ({ queryClient }: Instance) =>
   waitFor(() => {
     const asked = queryClient.getQueryCache().findAll()
     expect(asked.some(({ state }) => state.isInvalidated)).toBe(false)
+    // A list that came without details is there once its own call has completed it (decision 107).
+    expect(asked.some(({ state }) => (state.data as { isBrief?: boolean } | null | undefined)?.isBrief)).toBe(false)
   })
 
 describe('the replies of an earlier visit', () => {
@@ -53,11 +54,10 @@ describe('the replies of an earlier visit', () => {
     await screen.findByRole('button', { name: 'Margherita' })
     await backgroundWork()
     const cache = instance.queryClient.getQueryCache()
-    instance.stores.of(createFirstScreenStore).touch()
     await waitFor(() => expect(cache.findAll({ predicate: isBriefList })).toEqual([]))
     await allAnswered(instance)
     const asked = cache.findAll().filter(({ state }) => state.dataUpdateCount > 0)
-    // A list that came without details is completed by its own call from the first touch on (decision 110).
+    // A list that came without details is completed by its own call (decision 107).
     const completed = asked.filter(
       ({ queryKey, state }) => queryKey[1] === getProducts.path && state.dataUpdateCount === 2,
     )
