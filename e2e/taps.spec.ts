@@ -96,23 +96,22 @@ test.describe('delivery', () => {
   // Guests need DELIVERY in f_ordine_ospite, an optional addition.
   test('a guest orders to a new address, in cash @phone @additions', async ({
     page,
-    openAgain,
+    openHost,
     widget,
     service,
     restaurant,
     expectAccessible,
     expectAtMost,
   }) => {
-    await openAgain('/', { venue: 31 })
-    await widget.orderNow.click()
+    await openHost({ tag: { venue: 31 }, begins: 'anywhere' })
+    await widget.launcher.click()
+    await widget.addAtOnce('Piedmont board')
     await widget.button('Delivery').click()
     await widget.field('Address').fill('via po 12')
     await page.getByRole('option').first().waitFor()
     await expectAccessible()
     await page.getByRole('option').first().click()
-    await widget.button(/^Earliest, /).click()
-    await widget.seeTheMenu.click()
-    await widget.addAtOnce('Piedmont board')
+    await widget.takeEarliest()
     await widget.checkOut()
     await expect(widget.sheet('Your details')).toBeVisible()
     await expectAccessible()

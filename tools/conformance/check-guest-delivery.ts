@@ -13,6 +13,7 @@ import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 
 import { inZone } from './check-addresses.ts'
 import type { Place } from './check-content.ts'
+import type { Slot } from './check-menu.ts'
 import { freeSlot } from './check-menu.ts'
 import { anOrder, checkBeforeOrder } from './check-orders.ts'
 import type { Visit } from './service-client.ts'
@@ -32,12 +33,7 @@ export async function checkGuestDelivery(visit: Visit, place: Place, { dish, gue
   const slot = await freeSlot(visit, venueId, 'delivery')
   const takesCash = place.info?.paymentModes.some(({ kind }) => kind === 'cash') ?? false
   if (!slot || !dish || !takesCash) return skip('no cash order for delivery can be placed')
-  const wanted = { slot, dish, paymentMode: 'cash', orderType: 'delivery' } as const
-  const fields = { guest, deliveryAddress: address, slotEnd: null }
-  const deliveryFee = address.deliveryFee ?? zero
-  const one = anOrder(visit, place, { ...wanted, deliveryFee }).lines[0]?.unitPrice || 1
-  const quantity = Math.max(1, Math.ceil((minimumSpend(address) ?? 0) / one))
-  const request = anOrder(visit, place, { ...wanted, deliveryFee, quantity, fields })
+  const request = requestTo(address, visit, place, { slot, dish, guest })
   const nowhere = { ...request, orderAddress: null }
   await visit.refused(createOrder, nowhere, { as: 'guestDelivery', statuses: ['ADDRESS_INVALID', 'VALIDATION'] })
   await checkBeforeOrder(visit, place, request)
@@ -46,6 +42,17 @@ export async function checkGuestDelivery(visit: Visit, place: Place, { dish, gue
   left.push(`order ${placed.id} (delivery ${slot.start}, cash, as a guest)`)
   await visit.call(getOrder, { venueId, id: placed.id, token: placed.token })
   return undefined
+}
+
+type Wish = { readonly slot: Slot; readonly dish: Product; readonly guest: Ordered['guest'] }
+
+/** Enough of a dish for the minimum of the address. */
+function requestTo(address: GuestAddress, visit: Visit, place: Place, { guest, ...what }: Wish): OrderRequest {
+  const deliveryFee = address.deliveryFee ?? zero
+  const wanted = { ...what, deliveryFee, paymentMode: 'cash', orderType: 'delivery' } as const
+  const [line] = anOrder(visit, place, wanted).lines
+  const quantity = Math.ceil((minimumSpend(address) ?? 0) / (line?.unitPrice || 1)) || 1
+  return anOrder(visit, place, { ...wanted, quantity, fields: { guest, deliveryAddress: address } })
 }
 
 /** An address in the first zone, as a guest gives it. */

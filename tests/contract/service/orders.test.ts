@@ -6,10 +6,10 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 import { unsaid, wireOf } from '#tests/support/wire-service.ts'
 
+import { aGuestsDelivery } from './placing-for-guests.ts'
 import {
   aDelivery,
   aGuestsCollection,
-  aGuestsDelivery,
   aPaidBill,
   anOrderAtTable,
   anOrderToPoint,

@@ -10,7 +10,7 @@ import { ingredientId } from '#tests/support/trattoria.ts'
 import type { Wire } from '#tests/support/wire-samples.ts'
 import { wireOf } from '#tests/support/wire-service.ts'
 
-const tonight = { data_ora_consegna_ritiro: '2026-03-10 19:30:00', data_ora_ordine: '2026-03-10 12:00:00' }
+export const tonight = { data_ora_consegna_ritiro: '2026-03-10 19:30:00', data_ora_ordine: '2026-03-10 12:00:00' }
 export const slotEnd = { consegna_ritiro_fine_fascia: '2026-03-10 19:45:00' }
 
 /** When a group has its delivery of restaurant 2. */
@@ -33,7 +33,7 @@ const plain = {
   prodotto_composto_associati: [],
   note: null,
 }
-const tiramisu = {
+export const tiramisu = {
   quantity: 1,
   single_cost: 5.5,
   item: { ...plain, id: 801, category_id: 8, nome: 'Tiramisù', price: 5.5 },
@@ -185,25 +185,6 @@ export async function aGuestsCollection(service: TestService) {
     extra,
   }
   return { at, placed: await at.send('orders/order-takeaway-guest', order) }
-}
-
-/** An order of a guest to Via Po, which is saved nowhere. */
-export async function aGuestsDelivery(service: TestService) {
-  const guestOrderTypes: OrderType[] = ['delivery']
-  const restaurantId = await service.newRestaurant({ like: 2, restaurant: { guestOrderTypes } })
-  const at = wireOf(service, { restaurantId, venueId: 21 })
-  const address = { indirizzo: 'Via Po', numero_civico: '12', campanello: 'Verdi', indirizzo_note: 'Scala B' }
-  const placed = await at.send('orders/order-delivery-guest', {
-    ...tonight,
-    ...slotEnd,
-    ...address,
-    id_orario: 212,
-    prodotti: [{ ...tiramisu, quantity: 3 }],
-    spese_consegna: 1.5,
-    totale_ordine: 18,
-    ordine_indirizzo: { tipo: 'MANUALE', id: null, id_consegna_citta: 201, id_consegna_zona: 1 },
-  })
-  return { at, address, placed }
 }
 
 /** An order to a point of a fair, paid by PayPal and with a reward. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
   service = await startService({ now: noon })
 })
 beforeEach(async () => {
-  counter = await aCounter(service, { like: 2 })
+  counter = await aCounter(service, { like: 2, restaurant: { guestOrderTypes: [] } })
 })
 
 /** Nobody signed in. */

@@ -93,12 +93,9 @@ describe('against the reference service', () => {
     const atFair = await runConformance(options({ restaurantId: await service.newRestaurant({ like: 4 }) }))
     const all = [withTables, byCoordinates, atFair]
     expect(all.flatMap((found) => [...namesOf(found, 'differs'), ...namesOf(found, 'notes')])).toEqual([])
-    expect(namesOf(withTables, 'ok')).toEqual(
-      expect.arrayContaining(['decodeTableCode', 'wrongGuestToken', 'newDeliveryAddress', 'deleteDeliveryAddress']),
-    )
-    expect(namesOf(withTables, 'ok')).toEqual(
-      expect.arrayContaining(['callStaff', 'callTooSoon', 'billTooHigh', 'guestRefused', 'guestDelivery']),
-    )
+    const places = ['decodeTableCode', 'wrongGuestToken', 'newDeliveryAddress', 'deleteDeliveryAddress']
+    const guests = ['callStaff', 'callTooSoon', 'billTooHigh', 'guestRefused', 'guestDelivery']
+    expect(namesOf(withTables, 'ok')).toEqual(expect.arrayContaining([...places, ...guests]))
     expect(namesOf(byCoordinates, 'ok')).toContain('newDeliveryAddress')
     expect(namesOf(atFair, 'ok')).toContain('getServicePointInfo')
   })
