@@ -117,6 +117,8 @@ export const steps: readonly Step[] = [
   { name: 'cart-changes', screens: /\/src\/(features\/cart\/(changes|refusal)-notice|parts\/savings\/lost-savings)/ },
   // Below the options of a dish; what it shares with placed orders stays out of the checkout.
   { name: 'product-deferred', screens: /\/src\/features\/product\/deferred\//, shared: 'deferred' },
+  // Below the costs of the cart; what it shows comes with another call.
+  { name: 'suggestions', screens: /\/src\/features\/cart\/suggestions\// },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
   // Points and rewards: only customers of restaurants with a loyalty card have them.
