@@ -100,7 +100,9 @@ export const steps: readonly Step[] = [
     // The plus of a dish needs its rules too.
     screens: /\/src\/features\/(menu\/add-dish|product\/(?!deferred\/|pickers\/|motion\/))/,
   },
-  { name: cartName, isAwaited: true, screens: /\/src\/(app\/shell\/cart-layouts|features\/cart\/discard-order)/ },
+  { name: cartName, isAwaited: true, screens: /\/src\/app\/shell\/cart-layouts/ },
+  // The cart beside the menu, on wide pages.
+  { name: 'cart-column', isAwaited: true, screens: /\/src\/app\/shell\/order-column/ },
   // Going to a section, and back to the same place. By itself: a link to a section waits for it.
   { name: 'landing', screens: /\/src\/features\/menu\/scroll\/landing/ },
   // Search and filters, above the dishes of the menu.
@@ -117,8 +119,8 @@ export const steps: readonly Step[] = [
   { name: 'cart-changes', screens: /\/src\/(features\/cart\/(changes|refusal)-notice|parts\/savings\/lost-savings)/ },
   // Below the options of a dish; what it shares with placed orders stays out of the checkout.
   { name: 'product-deferred', screens: /\/src\/features\/product\/deferred\//, shared: 'deferred' },
-  // Below the costs of the cart; what it shows comes with another call.
-  { name: 'suggestions', screens: /\/src\/features\/cart\/suggestions\// },
+  // The end of the cart, below its costs.
+  { name: 'cart-end', screens: /\/src\/features\/cart\/(suggestions\/|discard-order)/ },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
   // Points and rewards: only customers of restaurants with a loyalty card have them.

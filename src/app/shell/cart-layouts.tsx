@@ -1,130 +1,23 @@
-import { useSnapshot } from 'valtio'
-
-import { isDelivered } from '#src/domain/services/order-type.ts'
-import { CartColumn } from '#src/features/cart/cart-column.tsx'
 import { CartDrawer } from '#src/features/cart/cart-drawer.tsx'
 import { CartScreen } from '#src/features/cart/cart-screen.tsx'
-import { CartTotal } from '#src/features/cart/cart-total.tsx'
-import type { ContinueButtonProps } from '#src/features/cart/continue-button.tsx'
-import { ContinueButton } from '#src/features/cart/continue-button.tsx'
 import { OrderBar } from '#src/features/cart/order-bar.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { overMenu } from '#src/instance/routes/paths.ts'
-import { lazyPart } from '#src/parts/screen/lazy.tsx'
-import { useVenue } from '#src/parts/venue/use-restaurant.ts'
-import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
-import { createCartRefusalStore } from '#src/state/cart-refusal-store.ts'
 
-// Loaded right after the lines, which are drawn without its rules.
-const CartCosts = lazyPart('CartCosts', () => import('#src/features/cart/costs/cart-costs.tsx'), { texts: 'order' })
-const SavedTotal = lazyPart('SavedTotal', () => import('#src/features/cart/costs/saved-total.tsx'), { texts: 'order' })
-const BarProgress = lazyPart('BarProgress', () => import('#src/features/cart/thresholds/bar-progress.tsx'), {
-  texts: 'order',
-})
-const ContinueFromMinimum = lazyPart<'ContinueFromMinimum', ContinueButtonProps>(
-  'ContinueFromMinimum',
-  () => import('#src/features/cart/thresholds/continue-from-minimum.tsx'),
-  { texts: 'order', Before: ContinueButton },
-)
-const ChangesNotice = lazyPart('ChangesNotice', () => import('#src/features/cart/changes-notice.tsx'), {
-  texts: 'order',
-})
-const RefusalNotice = lazyPart('RefusalNotice', () => import('#src/features/cart/refusal-notice.tsx'), {
-  texts: 'order',
-})
-const DiscardOrder = lazyPart('DiscardOrder', () => import('#src/features/cart/discard-order.tsx'), { texts: 'order' })
-
-// Only in a group order, or where one can be started.
-const loadGroupParts = () => import('#src/features/group/cart/cart-parts.tsx')
-const GroupCard = lazyPart<'GroupCard', object>('GroupCard', loadGroupParts)
-const GroupOffer = lazyPart<'GroupOffer', object>('GroupOffer', loadGroupParts)
-const PartCosts = lazyPart<'PartCosts', object>('PartCosts', loadGroupParts)
-const PartDone = lazyPart<'PartDone', ContinueButtonProps>('PartDone', loadGroupParts)
-const PartTotal = lazyPart<'PartTotal', object>('PartTotal', loadGroupParts)
-
-const parts = {
-  costs: <Costs />,
-  total: <Total />,
-  changes: <Changes />,
-  group: <Group />,
-  groupOffer: <Offer />,
-  discard: <DiscardOrder />,
-  Continue,
-}
-
-/** Whether this phone only chooses dishes for an order that the lead of its group places (decision 83). */
-function useIsMember(): boolean {
-  const { group } = useSnapshot(useInstance().stores.draft.state)
-  return group !== null && !group.isLead
-}
-
-function Costs() {
-  return useIsMember() ? <PartCosts /> : <CartCosts />
-}
-
-function Total() {
-  return useIsMember() ? <PartTotal /> : <CartTotal saved={<SavedTotal />} />
-}
-
-function Group() {
-  const { group } = useSnapshot(useInstance().stores.draft.state)
-  return group !== null && <GroupCard />
-}
-
-/** The offer to order together, where the type of the order has that. */
-function Offer() {
-  const { group, type } = useSnapshot(useInstance().stores.draft.state)
-  const venue = useVenue()
-  return group === null && type !== null && venue?.[type]?.hasGroups && <GroupOffer />
-}
-
-/** The button below the lines; only a delivered order has a minimum. */
-function Continue(props: ContinueButtonProps) {
-  const isDelivered = useIsDelivered()
-  if (useIsMember()) return <PartDone {...props} />
-  return isDelivered ? <ContinueFromMinimum {...props} /> : <ContinueButton {...props} />
-}
-
-function Progress() {
-  const isDelivered = useIsDelivered()
-  return !useIsMember() && isDelivered && <BarProgress />
-}
-
-function useIsDelivered(): boolean {
-  const { type } = useSnapshot(useInstance().stores.draft.state)
-  return type !== null && isDelivered(type)
-}
-
-/** Why the cart cannot go on, and the notice of what re-pricing changed; their code is loaded when there is something to say. */
-function Changes() {
-  const { stores } = useInstance()
-  const { changes } = useSnapshot(stores.of(createCartChangesStore).state)
-  const { refusal } = useSnapshot(stores.of(createCartRefusalStore).state)
-  return (
-    <>
-      {refusal !== null && <RefusalNotice />}
-      {changes.length > 0 && <ChangesNotice />}
-    </>
-  )
-}
+import { cartParts, CartProgress } from './cart-parts.tsx'
 
 /** The cart as a page. */
 export function CartPage() {
-  return <CartScreen {...parts} />
+  return <CartScreen {...cartParts} />
 }
 
 /** The cart as a drawer above the menu; nothing when the cart is shown as a page. */
 export function CartDrawerSheet() {
   const { search } = useInstance().location.useEntry()
-  return search === overMenu ? <CartDrawer {...parts} /> : null
-}
-
-/** The cart as a column beside the menu. */
-export function OrderColumn() {
-  return <CartColumn {...parts} />
+  return search === overMenu ? <CartDrawer {...cartParts} /> : null
 }
 
 /** The bar below the menu that opens the cart. */
 export function OrderFooter() {
-  return <OrderBar total={parts.total} progress={<Progress />} />
+  return <OrderBar total={cartParts.total} progress={<CartProgress />} />
 }

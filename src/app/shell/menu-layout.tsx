@@ -11,7 +11,7 @@ import css from './menu-layout.css?inline'
 
 declareStyles(css)
 
-const OrderColumn = lazyPart('OrderColumn', () => import('./cart-layouts.tsx'), { texts: 'order' })
+const OrderColumn = lazyPart('OrderColumn', () => import('./order-column.tsx'), { texts: 'order' })
 const OrderFooter = lazyPart('OrderFooter', () => import('./cart-layouts.tsx'), { texts: 'order' })
 const MenuTop = lazyPart('MenuTop', () => import('./menu-top.tsx'), { texts: 'order' })
 

@@ -4,7 +4,7 @@ import { openOrder } from '#tests/support/open-order.tsx'
 
 import { dishOf } from './read-menu.ts'
 
-test('a dish without a photo leaves its place to the text [MENU-15]', async () => {
+test('without a photo the text has its place [MENU-15]', async () => {
   const { screen } = await openOrder('/menu')
   const itemOf = async (name: string) =>
     (await dishOf(screen, 'House pizzas', name)).getByRole('button', { name }).closest('li')
