@@ -103,6 +103,8 @@ export const steps: readonly Step[] = [
   { name: cartName, isAwaited: true, screens: /\/src\/app\/shell\/cart-layouts/ },
   // The cart beside the menu, on wide pages.
   { name: 'cart-column', isAwaited: true, screens: /\/src\/app\/shell\/order-column/ },
+  // After the plus of a dish that is in the order.
+  { name: 'to-order', screens: /\/src\/parts\/cart\/to-order/ },
   // Going to a section, and back to the same place. By itself: a link to a section waits for it.
   { name: 'landing', screens: /\/src\/features\/menu\/scroll\/landing/ },
   // Search and filters, above the dishes of the menu.

@@ -11,14 +11,9 @@ import css from './option-group.css?inline'
 
 declareStyles(css)
 
-type GroupFacts = {
-  readonly name: string
-  readonly ruleId: string | undefined
-  /** A choice is missing: its radios say so too. */
-  readonly isRequired: boolean
-}
+type GroupNames = { readonly name: string; readonly ruleId: string | undefined }
 
-const GroupContext = createContext<GroupFacts | null>(null)
+const GroupContext = createContext<GroupNames | null>(null)
 
 export type OptionGroupProps = {
   readonly title: ReactNode
@@ -39,8 +34,7 @@ export function OptionGroup({ title, rule, state, error, children, headingLevel 
   const id = useId()
   const Heading = `h${headingLevel}` as const
   const ruleId = hasContent(rule) ? `${id}-rule` : undefined
-  const isRequired = state?.kind === 'required'
-  const facts = useMemo(() => ({ name: id, ruleId, isRequired }), [id, ruleId, isRequired])
+  const names = useMemo(() => ({ name: id, ruleId }), [id, ruleId])
   const described = [ruleId, state && `${id}-state`, error ? `${id}-error` : undefined].filter(Boolean).join(' ')
   return (
     <fieldset
@@ -72,14 +66,14 @@ export function OptionGroup({ title, rule, state, error, children, headingLevel 
         </p>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <GroupContext value={facts}>
+      <GroupContext value={names}>
         <div className="rows">{children}</div>
       </GroupContext>
     </fieldset>
   )
 }
 
-/** What the rows of the surrounding OptionGroup share; null outside of one. */
-export function useOptionGroup(): GroupFacts | null {
+/** Radio name and id of the rule of the surrounding OptionGroup; null outside of one. */
+export function useOptionGroup(): GroupNames | null {
   return use(GroupContext)
 }

@@ -80,7 +80,6 @@ export function OptionRow({ type, label, detail, hint, start, isChecked, onChang
         type={type}
         id={id}
         name={group?.name}
-        required={type === 'radio' && group?.isRequired}
         value={value}
         checked={isChecked}
         disabled={isDisabled}
