@@ -39,9 +39,11 @@ export function WhenCard({ reservation, days, most }: WhenCardProps) {
       </h3>
       <PeopleStepper people={form.people} max={most} onChange={(people) => change({ people })} />
       {first && earliest && (
-        <Button isWide onClick={() => change({ date: first.date, time: earliest.from })}>
-          <EarliestText earliest={{ date: first.date, slot: earliest }} showsRange={false} />
-        </Button>
+        <div className="soonest">
+          <Button isWide onClick={() => change({ date: first.date, time: earliest.from })}>
+            <EarliestText earliest={{ date: first.date, slot: earliest }} showsRange={false} />
+          </Button>
+        </div>
       )}
       <OptionGroup title={dayLabel} state={state(day !== null)} error={errorOf('date', dayLabel)}>
         <DayPicker days={days} chosen={form.date} frame={frame} onChoose={chooseDay} />
