@@ -17,7 +17,7 @@ test('ice cream and set menu cost what the service charges [PROD-28, PROD-29, PR
     const sheet = widget.sheet('Artisan ice cream')
     await sheet.getByRole('button', { name: /^Add to order/ }).click()
     await expect(sheet.getByRole('group', { name: 'Your picks' })).toBeFocused()
-    await expect(sheet.getByText('Choose at least 1 flavour.')).toBeInViewport()
+    await expect(sheet.getByText('Choose at least 1.')).toBeInViewport()
     await sheet.getByRole('button', { name: 'One Lemon more' }).click()
     // Faster than the screen renders.
     await sheet.getByRole('button', { name: 'One Gianduja more' }).click({ clickCount: 2 })
@@ -87,7 +87,7 @@ test(
       for (const [field, message] of [
         ['Size', 'Choose a size.'],
         ['Dough', 'Attention, you must make a choice for the field: Dough'],
-        ['Your picks', 'Choose at least 2 flavours.'],
+        ['Your picks', 'Choose at least 2.'],
       ] as const)
         await expect(sheet.getByRole('group', { name: field })).toContainText(message)
     })

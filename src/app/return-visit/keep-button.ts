@@ -84,14 +84,14 @@ function storeButton(instance: Instance, later: readonly ButtonPeriod[]): void {
     view.document.visibilityState === 'hidden' ? stores.of(createOrderButtonStore).state : { periods: [] }
   const ofOrder = periods.map(([untilMs, text]): ButtonPeriod => [untilMs, text, isFull ? count : 0])
   const button: StoredButton = {
-    [i18n.locale as Language]: [...ofOrder, ...(isFull ? [inCart] : []), ...later].filter(isReached),
+    [i18n.locale as Language]: reached([...ofOrder, ...(isFull ? [inCart] : []), ...later]),
   }
   storage.write('button', button)
 }
 
-/** Whether a period ends after all that are more important. */
-function isReached([untilMs]: ButtonPeriod, at: number, all: readonly ButtonPeriod[]): boolean {
-  return all.slice(0, at).every(([endMs]) => endMs < untilMs)
+/** The periods that end after all that are more important. Prototype's `filter` gives its callback no third argument. */
+function reached(periods: readonly ButtonPeriod[]): readonly ButtonPeriod[] {
+  return periods.filter(([untilMs], at) => periods.slice(0, at).every(([endMs]) => endMs < untilMs))
 }
 
 /** What the button says while the cart is empty; nothing without a venue. */

@@ -47,8 +47,7 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
   const [first] = useState(() => firstBlocks(entry, index))
   const list = useRef<HTMLDivElement>(null)
   const active = useActiveSection(list, parts.length)
-  // Until its code has come, the section comes up with its route.
-  const bringUp = useRef<BringUp>(() => () => {})
+  const bringUp = useRef(focusHeading)
   const onReady = (loaded: BringUp) => {
     bringUp.current = loaded
   }
@@ -85,6 +84,12 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
       </div>
     </div>
   )
+}
+
+/** Until the code of landing has come: the focus scrolls to the heading, and the rest follows with the route. */
+const focusHeading: BringUp = (section) => {
+  section.querySelector('h2')?.focus()
+  return () => {}
 }
 
 /** From the first screen on only where it is not at its top. */
