@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 
 import { accountQuery } from '#src/api/account-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 import { shortAddress } from '#src/domain/venues/venue-address.ts'
 import { formatMoment } from '#src/i18n/format-calendar.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
@@ -14,7 +15,7 @@ import type { StartedDraft } from '#src/state/order-draft-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 
-/** Order type, time or table, and venue, with a link back to the wizard. */
+/** Order type, time or table, and venue with the address to come to, with a link back to the wizard. */
 export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
   const { location, i18n } = useInstance()
   const typeName = useOrderTypeName()
@@ -39,9 +40,7 @@ export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }
           <Plural id="checkout.people" value={draft.people} one="# person" other="# people" />
         </p>
       )}
-      <p className="muted">
-        {venue.name}, {shortAddress(venue)}
-      </p>
+      <p className="muted">{isDelivered(draft.type) ? venue.name : `${venue.name}, ${shortAddress(venue)}`}</p>
     </Card>
   )
 }

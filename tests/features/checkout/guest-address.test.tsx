@@ -57,6 +57,13 @@ describe('the address of a guest in zones', () => {
     expect(others).toEqual([])
   })
 
+  test('is the only address on the checkout [CHK-74]', async () => {
+    const { screen, block } = await openGuest()
+    await block.findByRole('textbox', { name: 'Street' })
+    expect(screen.getByText('Pizzeria Stella')).toBeTruthy()
+    expect(screen.queryByText(/Pizzeria Stella, /)).toBeNull()
+  })
+
   test('stops the order at the field that is blank [CHK-23, CHK-27]', async () => {
     const { screen, fillInPerson, payInCash, press, field, focused, orders } = await openGuest()
     await fillInPerson()
