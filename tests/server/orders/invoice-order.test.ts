@@ -62,7 +62,7 @@ test('a venue that must write one takes no order without', async () => {
   await counter.change({ venue: { requiresInvoice: true } })
   expect(await refusalOf(counter.place())).toMatchObject({
     status: 'VALIDATION',
-    messages: ['This venue needs your billing details'],
+    messages: ['This restaurant needs your billing details'],
   })
   expect(await statusOf(counter.place({ invoice: aBillingAddress() }))).toBe('accepted')
 })
