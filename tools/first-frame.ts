@@ -19,7 +19,7 @@ export const firstFrame: Readonly<Record<string, readonly string[]>> = {
   // The screen of the route; all but the menu are loaded when they are shown.
   'src/app/routing': ['guards', 'routes', 'screens'],
   // Bar, frame and splash screen.
-  'src/app/shell': ['menu-layout', 'options-line', 'shell', 'splash-screen', 'top-bar', 'venue-name'],
+  'src/app/shell': ['bar-navigation', 'menu-layout', 'options-line', 'shell', 'splash-screen', 'top-bar', 'venue-name'],
   // From the first reply to the first screen.
   'src/app/startup': ['settle-first-screen', 'startup', 'tell-page', 'use-startup'],
   // What browsers and pages do differently.
@@ -72,6 +72,7 @@ export const firstFrame: Readonly<Record<string, readonly string[]>> = {
     'element',
     'error-boundary',
     'fault-guard',
+    'follow-text-size',
     'host-events',
     'r2wc-base',
     'require-builtins',
@@ -118,7 +119,15 @@ export const firstFrame: Readonly<Record<string, readonly string[]>> = {
   'src/parts/cart': ['use-menu-view'],
   'src/parts/price': ['use-price'],
   // What loads all that comes later.
-  'src/parts/screen': ['lazy', 'screen-title', 'use-failure-alert', 'use-is-settled', 'use-media'],
+  'src/parts/screen': [
+    'lazy',
+    'navigation-context',
+    'phone-link',
+    'screen-title',
+    'use-failure-alert',
+    'use-is-settled',
+    'use-media',
+  ],
   'src/parts/venue': ['begins-at-menu', 'use-restaurant'],
   // The cache.
   'src/query': ['create-query-client', 'earlier-visit', 'query-provider', 'use-query'],
@@ -159,6 +168,7 @@ export const firstFrame: Readonly<Record<string, readonly string[]>> = {
     'rendering',
     'skeleton',
     'spinner',
+    'status',
     'styles',
     'tag',
     'text-of-elements',

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 
-import { crashTextsIn } from '#src/i18n/crash-texts.ts'
+import { callTextIn, crashTextsIn } from '#src/i18n/crash-texts.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { TextRange } from '#src/i18n/texts.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -11,8 +11,8 @@ import { PlainMessage } from '#src/ui/base/plain-message.tsx'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
 
-import { CallButton } from './call-button.tsx'
 import type { LoadFailureProps } from './load-failure.tsx'
+import { phoneHref } from './phone-link.tsx'
 
 // oxlint-disable-next-line typescript/no-empty-object-type -- a component without props
 type NoProps = {}
@@ -164,7 +164,8 @@ export const LazyFailure = lazy<'LoadFailure', LoadFailureProps>(
   function WaitingFailure({ error, props: { onRetry, outage } }) {
     const { i18n } = useInstance()
     const { failed, retry } = crashTextsIn(i18n.locale)
-    const call = outage?.phone != null && <CallButton phone={outage.phone} />
+    const phone = outage?.phone
+    const call = phone == null ? undefined : { label: callTextIn(i18n.locale, phone), href: phoneHref(phone) }
     return error ? <PlainMessage role="alert" text={failed} retry={{ label: retry, onRetry }} call={call} /> : null
   },
 )

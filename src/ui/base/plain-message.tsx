@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import { declareStyles } from './styles.ts'
 
 import css from './plain-message.css?inline'
@@ -13,7 +11,7 @@ export type PlainMessageProps = {
   /** Without it nothing can be tried again. */
   readonly retry?: { readonly label: string; readonly onRetry: () => unknown }
   /** The way without the widget, above the other one. */
-  readonly call?: ReactNode
+  readonly call?: { readonly label: string; readonly href: string } | undefined
 }
 
 /** A sentence in place of a screen, where nothing else can be drawn. Its button is its own: few first screens need `Button`. */
@@ -21,9 +19,13 @@ export function PlainMessage({ text, role, retry, call }: PlainMessageProps) {
   return (
     <div className="plain-message" role={role}>
       <p>{text}</p>
-      {call}
+      {call && (
+        <a className="way" part="button" href={call.href}>
+          {call.label}
+        </a>
+      )}
       {retry && (
-        <button className="retry" part="button" type="button" onClick={() => void retry.onRetry()}>
+        <button className="way" part="button" type="button" onClick={() => void retry.onRetry()}>
           {retry.label}
         </button>
       )}
