@@ -26,7 +26,7 @@ describe('DiscountsScreen', () => {
     })
     expect(await codes(screen)).toEqual(['WELCOME10', 'CINQUE5', 'CONSEGNAGRATIS', 'DOMICILIO3', 'SALVARIO4'])
     const welcome = screen.getByRole('heading', { name: 'WELCOME10' }).closest('li')?.textContent
-    expect(welcome).toMatch(/^WELCOME1010.% offTake-away · .*Valid 01\/11\/2026 – 31\/12\/2026From 15,00.€ of products/)
+    expect(welcome).toMatch(/^WELCOME1010% offTake-away · .*Valid 01\/11\/2026 – 31\/12\/2026From 15,00.€ of products/)
     expect(card(screen, 'CONSEGNAGRATIS').getByText('Free delivery')).toBeTruthy()
     await expectAccessible()
   })
