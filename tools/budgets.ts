@@ -12,7 +12,7 @@ const noHardLine = Number.POSITIVE_INFINITY
 export const byteBudgets = {
   loader: { goal: 3_200, hard: 3_600 },
   // 60,000 is the line to keep; today's build is above it.
-  first: { goal: 52_000, hard: 66_000, nextHard: 60_000 },
+  first: { goal: 52_000, hard: 65_500, nextHard: 60_000 },
   order: { goal: 15_000, hard: 18_000 },
   checkout: { goal: 24_000, hard: 28_000 },
 } as const satisfies Record<string, Budget>
