@@ -8,13 +8,13 @@ import { orderTime } from '#src/domain/orders/order-times.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
-import { formatDay, formatTime } from '#src/i18n/format-date.ts'
+import { formatTime, formatWeekday } from '#src/i18n/format-date.ts'
 import { orderPillText } from '#src/i18n/order-pill-text.ts'
 import type { OrderPeriod } from '#src/state/order-button-store.ts'
 
 /**
  * What the closed button says of an order after a reload: state and time until that time is over, before its day with the
- * day too; nothing of an order that is over (decision 112). `now` in venue time.
+ * weekday; nothing of an order that is over (decision 112). `now` in venue time.
  */
 export function orderPeriods(
   i18n: I18n,
@@ -31,5 +31,5 @@ export function orderPeriods(
   const ofTheDay: OrderPeriod = [endMs, `${name} · ${formatTime(at)}`]
   if (dateOf(at) <= dateOf(now)) return [ofTheDay]
   const midnight = `${dateOf(at)} 00:00:00` as LocalDateTime
-  return [[instantOf(midnight, zone), `${name} · ${formatDay(at, i18n.locale)} ${formatTime(at)}`], ofTheDay]
+  return [[instantOf(midnight, zone), `${name} · ${formatWeekday(at, i18n.locale)} ${formatTime(at)}`], ofTheDay]
 }

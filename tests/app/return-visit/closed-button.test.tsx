@@ -185,7 +185,7 @@ describe('the closed button with an order under way', () => {
         .map((period) => period.slice(1)),
     ).toEqual([
       ['Order sent · 19:30', 1],
-      ['View order', 1],
+      ['View order', 1, 'View order, 1 item'],
     ])
   })
 
