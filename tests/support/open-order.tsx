@@ -65,6 +65,8 @@ export type OrderSetup = {
   readonly answer?: (path: string, body: string, ask: () => Promise<Response>) => Response | Promise<Response> | null
   /** A call whose first reply fails. */
   readonly fails?: string
+  /** How many of its replies fail; one when left out. */
+  readonly failures?: number
   /** Further attributes of the tag. */
   readonly options?: RenderOptions['options']
   readonly attributes?: RenderOptions['attributes']
@@ -75,7 +77,7 @@ export type OrderSetup = {
 export async function openOrder(route: string, setup: OrderSetup = {}) {
   const service = await startService({ now: noon })
   const restaurantId = await service.newRestaurant(setup.service)
-  if (setup.fails) service.faults.next({ path: setup.fails, kind: '500' })
+  if (setup.fails) service.faults.next({ path: setup.fails, kind: '500', times: setup.failures ?? 1 })
   const customer = await customerOf(service, restaurantId, setup)
   const { calls, bodies, counted } = countCalls(service, setup.answer)
   const storage = storageWith(setup)

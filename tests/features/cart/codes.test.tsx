@@ -117,10 +117,11 @@ describe('codes in the cart', () => {
     await apply('WELCOME10')
     act(() => instance.location.navigate('/menu'))
     await settled()
+    // The badge of the navigation asks by the same path.
+    service.faults.next({ path: '/account/get_coupons', kind: 'hold', restaurantId, times: 2 })
     act(() =>
       instance.queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === '/account/get_coupons' }),
     )
-    service.faults.next({ path: '/account/get_coupons', kind: 'hold', restaurantId })
     act(() => instance.location.navigate('/carrello'))
     await screen.findByText('Total')
     expect(amount('Total')).toBe('')
@@ -131,7 +132,7 @@ describe('codes in the cart', () => {
   })
 
   test('says that codes failed, retries, stays usable [BERR-07, ERR-03]', async () => {
-    const { screen, user, amount, readMessage } = await openCart({ fails: '/account/get_coupons' })
+    const { screen, user, amount, readMessage } = await openCart({ fails: '/account/get_coupons', failures: 2 })
     expect(await readMessage('ATTENTION')).toBe('Connection error')
     expect(amount('Total')).toBe('19,50\u00a0€')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
