@@ -53,7 +53,7 @@ test('The line above the menu asks how and when', async () => {
   await user.click(await sheet.findByRole('button', { name: 'Another time' }))
   await expectAccessible()
   await user.click(await sheet.findByRole('radio', { name: /^tomorrow/ }))
-  await user.click(sheet.getByRole('radio', { name: '19:00' }))
+  await user.click(await sheet.findByRole('button', { name: 'Dinner' }))
   await user.click(sheet.getByRole('radio', { name: '19:45' }))
   await user.click(sheet.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(path()).toBe('/menu'))
