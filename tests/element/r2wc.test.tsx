@@ -145,13 +145,12 @@ describe('what r2wc does wrong', () => {
   test('ends on removal and starts anew on return', async () => {
     const { name, log } = defineTiny()
     const element = place(name)
-    await drawn()
+    await vi.waitFor(() => expect(log.mounts).toBe(1))
     element.remove()
-    await drawn()
-    expect([log.mounts, log.unmounts, log.destroyed]).toEqual([1, 1, 1])
+    await vi.waitFor(() => expect([log.mounts, log.unmounts, log.destroyed]).toEqual([1, 1, 1]))
     document.body.append(element)
-    await drawn()
-    expect([log.mounts, log.options.length, inside(element).text()]).toEqual([2, 2, 'Restaurant 10 taps'])
+    await vi.waitFor(() => expect(log.mounts).toBe(2))
+    expect([log.options.length, inside(element).text()]).toEqual([2, 'Restaurant 10 taps'])
   })
 
   test('names its events, which bubble, cross roots, can cancel', () => {
