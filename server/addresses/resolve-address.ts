@@ -1,9 +1,10 @@
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
-import type { DeliveryCity, DeliveryZone, ZoneMode } from '#src/contract/delivery-area.ts'
+import type { DeliveryCity, ZoneMode } from '#src/contract/delivery-area.ts'
 import type { Id } from '#src/contract/values.ts'
+import type { AddressArea } from '#src/domain/areas/area-of-address.ts'
+import { areaFields, areaOfAddress, lacksZone } from '#src/domain/areas/area-of-address.ts'
 import { positionOf } from '#src/domain/areas/build-order-address.ts'
 import { citiesServing, manualCities, readAreas } from '#src/domain/areas/delivery-areas.ts'
-import { deliveryFee } from '#src/domain/areas/delivery-charges.ts'
 import type { JudgedAddress } from '#src/domain/areas/guest-address.ts'
 
 import type { AddressContent, AddressRow } from './delivery-addresses.ts'
@@ -25,7 +26,6 @@ export function resolveAddress(row: AddressRow, question: AddressQuestion): Deli
 
 /** The same of an address that is saved nowhere. */
 export function resolveContent(row: AddressContent, question: AddressQuestion): JudgedAddress {
-  const { city, zone } = placeOf(row, question) ?? nowhere
   return {
     zoneMode: row.zoneMode,
     street: row.street,
@@ -36,13 +36,7 @@ export function resolveContent(row: AddressContent, question: AddressQuestion): 
     country: row.country,
     doorbell: row.doorbell,
     note: row.note,
-    deliveryCityId: city?.id ?? null,
-    deliveryZoneId: zone?.id ?? null,
-    zoneTown: zone?.name ?? null,
-    zonePostcode: zone?.postcode ?? null,
-    city,
-    zone,
-    deliveryFee: city && deliveryFee('address', { area: { city, zone } }),
+    ...areaFields(placeOf(row, question)),
     latitude: row.latitude,
     longitude: row.longitude,
     formattedAddress: row.formattedAddress,
@@ -51,12 +45,9 @@ export function resolveContent(row: AddressContent, question: AddressQuestion): 
 
 /** The fields that locate an address: city and zone in manual zone mode, else coordinates. */
 export type AddressPlace = Pick<AddressRow, 'zoneMode' | 'deliveryCityId' | 'deliveryZoneId' | 'latitude' | 'longitude'>
-type Place = { readonly city: DeliveryCity; readonly zone: DeliveryZone | null }
-
-const nowhere = { city: null, zone: null } as const
 
 /** The city and zone an address lies in for a venue; null = it does not deliver there. */
-export function placeOf(row: AddressPlace, { venueId, zoneMode, cities }: AddressQuestion): Place | null {
+export function placeOf(row: AddressPlace, { venueId, zoneMode, cities }: AddressQuestion): AddressArea | null {
   if (zoneMode !== null && row.zoneMode !== zoneMode) return null
   if (venueId === null) return zoneOf(row, cities)
   const asked = { venueIds: [venueId], type: 'delivery' } as const
@@ -68,11 +59,9 @@ export function placeOf(row: AddressPlace, { venueId, zoneMode, cities }: Addres
 
 /** The city that was chosen, with its zone where it has any: without one an order cannot be brought [WIZ-10]. */
 function zoneOf(
-  { deliveryCityId, deliveryZoneId }: Pick<AddressRow, 'deliveryCityId' | 'deliveryZoneId'>,
+  row: Pick<AddressRow, 'deliveryCityId' | 'deliveryZoneId'>,
   cities: readonly DeliveryCity[],
-): Place | null {
-  const city = cities.find(({ id }) => id === deliveryCityId)
-  if (!city) return null
-  const zone = city.zones.find(({ id }) => id === deliveryZoneId) ?? null
-  return city.zones.length > 0 && !zone ? null : { city, zone }
+): AddressArea | null {
+  const area = areaOfAddress(row, cities)
+  return area && lacksZone(area) ? null : area
 }

@@ -8,9 +8,9 @@ import { isPhoneNumber } from '#src/domain/account/phone-number.ts'
 import { venueRowsOf } from './venue-queries.ts'
 
 /**
- * What is wrong with a telephone number that has enough digits, in words; null for one that can exist [API-66]: with its country's prefix, else
- * in the country of the venue, or of the first one. Its length is judged and not its range: new ranges are given out all
- * the time, and no order may fail for one.
+ * What is wrong with a telephone number that has enough digits, in words; null for one that can exist [API-66]: with its
+ * country's prefix, else in the country of the venue, or of the first one. Its length is judged and not its range: new
+ * ranges are given out all the time, and no order may fail for one.
  */
 export async function phoneFault(
   phone: string,

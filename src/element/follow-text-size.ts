@@ -3,8 +3,7 @@ const usualPx = 16
 
 /**
  * Enlarges the texts as the reader's setting enlarges the size `medium`, unless the page says `--comanda-text-scale`
- * (`tokens.css`). The font of the root element would say it too, but that is the page's to change. Smaller texts than
- * ours are nobody's wish: such settings are those of unusual browsers.
+ * (`tokens.css`). The font of the root element would say it too, but pages change it. Texts never get smaller by it [SHELL-98].
  */
 export function followTextSize(element: HTMLElement): void {
   const probe = element.ownerDocument.createElement('p')

@@ -1,6 +1,8 @@
 import type { DeliveryCity, DeliveryZone } from '#src/contract/delivery-area.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 
+import { deliveryFee } from './delivery-charges.ts'
+
 /** A delivery city and, if it has zones, one of them. */
 export type AddressArea = { readonly city: DeliveryCity; readonly zone: DeliveryZone | null }
 
@@ -16,4 +18,18 @@ export function areaOfAddress(
 /** Whether the zone of a city with zones is still missing [WIZ-10]. */
 export function lacksZone({ city, zone }: AddressArea): boolean {
   return zone === null && city.zones.length > 0
+}
+
+/** What an address has of the area in which a venue delivers to it, fee in cents included; null = in none. */
+export function areaFields(area: AddressArea | null) {
+  const { city, zone } = area ?? { city: null, zone: null }
+  return {
+    city,
+    zone,
+    deliveryCityId: city?.id ?? null,
+    deliveryZoneId: zone?.id ?? null,
+    zoneTown: zone?.name ?? null,
+    zonePostcode: zone?.postcode ?? null,
+    deliveryFee: deliveryFee('address', { area }),
+  }
 }

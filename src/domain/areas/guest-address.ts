@@ -3,9 +3,7 @@ import type { DeliveryCity } from '#src/contract/delivery-area.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { Venue } from '#src/contract/venue.ts'
 
-import type { AddressArea } from './area-of-address.ts'
-import { areaOfAddress } from './area-of-address.ts'
-import { deliveryFee } from './delivery-charges.ts'
+import { areaFields, areaOfAddress } from './area-of-address.ts'
 import type { ManualForm } from './new-address.ts'
 import { manualAddress, manualPlace, missingInManual, typedAddressToSave } from './new-address.ts'
 
@@ -43,21 +41,7 @@ export function guestAddress({ wizard, typed, venue, cities }: GuestPlace): Gues
   const { oldId: _oldId, ...written } = address
   const { formattedAddress, latitude, longitude } = orderAddress
   const position = { formattedAddress, latitude, longitude }
-  return { id: null, ...written, ...position, ...judgedBy(areaOfAddress(address, cities)), orderAddress }
-}
-
-/** What a venue has for an address in one of its areas; null = in none. */
-function judgedBy(area: AddressArea | null) {
-  const { city, zone } = area ?? { city: null, zone: null }
-  return {
-    city,
-    zone,
-    deliveryCityId: city?.id ?? null,
-    deliveryZoneId: zone?.id ?? null,
-    zoneTown: zone?.name ?? null,
-    zonePostcode: zone?.postcode ?? null,
-    deliveryFee: deliveryFee('address', { area }),
-  }
+  return { id: null, ...written, ...position, ...areaFields(areaOfAddress(address, cities)), orderAddress }
 }
 
 function manualOf({ wizard, typed, venue, cities }: GuestPlace): NewAddress | null {

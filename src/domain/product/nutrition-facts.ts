@@ -1,7 +1,11 @@
 import type { Nutrition } from '#src/contract/product.ts'
 
-/** A row of a nutrition declaration; `energy` stands apart because it has two units. */
-export type Nutrient = 'fat' | 'saturates' | 'carbohydrate' | 'sugars' | 'fibre' | 'protein' | 'salt'
+/**
+ * The rows of a nutrition declaration in the order in which packages list them (Regulation 1169/2011, annex XV). Energy
+ * stands apart because it has two units.
+ */
+const order = ['fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt'] as const
+export type Nutrient = (typeof order)[number]
 
 /** What is part of another row, and of which. */
 export const wholeOf: { readonly [part in Nutrient]?: Nutrient } = { saturates: 'fat', sugars: 'carbohydrate' }
@@ -10,7 +14,7 @@ export type NutritionFacts = {
   /** Energy of one portion; null = not declared. */
   readonly kilojoules: number | null
   readonly kilocalories: number | null
-  /** Grams in one portion of what is declared, in the order in which packages list them (Regulation 1169/2011, annex XV). */
+  /** Grams in one portion of what is declared. */
   readonly nutrients: readonly { readonly nutrient: Nutrient; readonly grams: number }[]
 }
 
@@ -37,8 +41,6 @@ export function nutritionFacts(nutrition: Nutrition | null): NutritionFacts | nu
   const isEmpty = kilojoules === null && kilocalories === null && nutrients.length === 0
   return isEmpty ? null : { kilojoules, kilocalories, nutrients }
 }
-
-const order: readonly Nutrient[] = ['fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt']
 
 function amountOf(declared: number | null): number | null {
   return declared !== null && declared >= 0 ? declared : null

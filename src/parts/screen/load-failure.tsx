@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { callTextIn } from '#src/i18n/crash-texts.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 
-import { CallButton } from './call-button.tsx'
+import { phoneHref } from './phone-link.tsx'
 
 export type LoadFailureProps = {
   readonly error: unknown
@@ -38,7 +39,9 @@ export function LoadFailure({ error, onRetry, children, role, outage }: LoadFail
           retry
         ) : (
           <ButtonRow>
-            <CallButton phone={outage.phone} />
+            <Button size="small" href={phoneHref(outage.phone)}>
+              {callTextIn(i18n.locale, outage.phone)}
+            </Button>
             {retry}
           </ButtonRow>
         )
