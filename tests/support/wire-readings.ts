@@ -7,7 +7,8 @@ export type Both = { readonly request: unknown; readonly reply: unknown }
 
 /** What the codecs of a call read from both sides of a sample. */
 export function readings(name: string, { request, reply }: Both): unknown[] {
-  const own = Object.values(calls).filter(({ endpoint }) => endpoint.path === sampleOf(name).path)
+  const { path } = sampleOf(name)
+  const own = Object.values(calls).filter(({ endpoint }) => endpoint.path === path)
   return own.flatMap(({ endpoint }) => {
     const read = [z.safeDecode(endpoint.request, request as never), z.safeDecode(endpoint.reply, reply as never)]
     return read.every(({ success }) => success) ? [read.map(({ data }) => data)] : []

@@ -34,8 +34,16 @@ export const sampleNames: readonly string[] = readdirSync(folder, { recursive: t
   .map((file) => file.slice(0, -'.json'.length))
   .sort()
 
-/** A sample by its name, with the entities it names put in (`{ "$entity": "order" }`). */
+const samples = new Map<string, Sample>()
+
+/** A sample by its name, with the entities it names put in (`{ "$entity": "order" }`); each is read once. */
 export function sampleOf(name: string): Sample {
+  const sample = samples.get(name) ?? readSample(name)
+  samples.set(name, sample)
+  return sample
+}
+
+function readSample(name: string): Sample {
   const raw = readJson(name)
   const paths = { nullable: [...listOf(raw.nullable)], absent: [...listOf(raw.absent)], maps: [...listOf(raw.maps)] }
   return {
