@@ -9,6 +9,7 @@ import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 import { isOnlineMode, onlineModes } from '#src/domain/payments/online-mode.ts'
 import { takesCurrency } from '#src/domain/payments/taken-currencies.ts'
 
+import { accountsInUse } from './accounts/account-queries.ts'
 import type { ProviderSource } from './accounts/provider-source.ts'
 import { onlineFacts } from './online-facts.ts'
 
@@ -27,18 +28,22 @@ type Deps = { readonly db: Database; readonly providers: ProviderSource }
 /** The ways to pay that are set up at venues and cannot be used there, by default of every restaurant [PAY-36, PAY-40]. */
 export async function unpayableModes({ db, providers }: Deps, of?: Id<'Restaurant'>): Promise<UnpayableMode[]> {
   const modes = await db
-    .select()
+    .select({ restaurantId: paymentModes.restaurantId, venueIds: paymentModes.venueIds, kind: paymentModes.kind })
     .from(paymentModes)
     .where(and(inArray(paymentModes.kind, [...onlineModes]), of && eq(paymentModes.restaurantId, of)))
   const places = await db
     .select({ restaurantId: venues.restaurantId, venueId: venues.id, currency: venues.currencyCode })
     .from(venues)
     .where(of && eq(venues.restaurantId, of))
+  // Of all restaurants at once: asked for by venue, the daily warning would cost a statement for each.
+  const modesOf = byRestaurant(modes)
+  const accountsOf = byRestaurant(await accountsInUse(db, of))
   const found: UnpayableMode[] = []
   for (const place of places) {
-    const wanted = new Set(modes.filter((row) => isAt(row, place)).map(({ kind }) => kind))
+    const offered = modesOf.get(place.restaurantId) ?? []
+    const wanted = new Set(offered.filter((row) => isAt(row, place)).map(({ kind }) => kind))
     if (wanted.size === 0) continue
-    const there = await providers.ofVenue(db, place)
+    const there = await providers.amongAccounts(accountsOf.get(place.restaurantId) ?? [], place)
     for (const mode of [...wanted].filter(isOnlineMode)) {
       if (!takesCurrency(mode, place.currency)) found.push({ ...place, mode, reason: 'currency' })
       else if (there[mode] === null) found.push({ ...place, mode, reason: 'account' })
@@ -49,9 +54,19 @@ export async function unpayableModes({ db, providers }: Deps, of?: Id<'Restauran
 
 type Place = Pick<UnpayableMode, 'restaurantId' | 'venueId'>
 
-/** Whether a mode is for a venue; one that names no venue is for all of its restaurant. */
-function isAt({ restaurantId, venueIds }: typeof paymentModes.$inferSelect, place: Place): boolean {
-  return restaurantId === place.restaurantId && (venueIds.length === 0 || venueIds.includes(place.venueId))
+/** Whether a mode of its restaurant is for a venue; one that names no venue is for all of them. */
+function isAt({ venueIds }: Pick<typeof paymentModes.$inferSelect, 'venueIds'>, place: Place): boolean {
+  return venueIds.length === 0 || venueIds.includes(place.venueId)
+}
+
+function byRestaurant<R extends { readonly restaurantId: Id<'Restaurant'> }>(rows: readonly R[]) {
+  const found = new Map<Id<'Restaurant'>, R[]>()
+  for (const row of rows) {
+    const same = found.get(row.restaurantId)
+    if (same) same.push(row)
+    else found.set(row.restaurantId, [row])
+  }
+  return found
 }
 
 /** Says in the log which ways to pay are not offered, and why; once a day, so that whoever looks finds it. */

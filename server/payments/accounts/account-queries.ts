@@ -8,12 +8,12 @@ import type { AccountKind, PaymentAccount } from './payment-account.ts'
 
 const isInUse = and(isNull(paymentAccounts.retiredAt), eq(paymentAccounts.isReady, true))
 
-/** The accounts that a restaurant and its venues use now. */
-export function accountsInUse(db: Database, restaurantId: Id<'Restaurant'>): Promise<PaymentAccount[]> {
+/** The accounts that a restaurant and its venues use now; those of every restaurant when none is named. */
+export function accountsInUse(db: Database, restaurantId?: Id<'Restaurant'>): Promise<PaymentAccount[]> {
   return db
     .select()
     .from(paymentAccounts)
-    .where(and(eq(paymentAccounts.restaurantId, restaurantId), isInUse))
+    .where(and(restaurantId && eq(paymentAccounts.restaurantId, restaurantId), isInUse))
 }
 
 /** An account by its number, a retired one too; null while it waits for its webhook. */

@@ -27,6 +27,8 @@ export type ProviderSource = {
   readonly ofEnvironment: PaymentProviders
   /** What is begun at a venue: by its own account, else by its restaurant's, else by the environment's. */
   ofVenue(db: Database, place: Place): Promise<PaymentProviders>
+  /** The same for a venue of the restaurant whose accounts in use (`accountsInUse`) were read already. */
+  amongAccounts(inUse: readonly PaymentAccount[], place: Place): Promise<PaymentProviders>
   /** What was begun with an account, retired or not; null when its keys are gone. */
   ofAccount<M extends OnlineMode>(db: Database, mode: M, id: Id<'PaymentAccount'> | null): Promise<PaymentProviders[M]>
 }
@@ -73,13 +75,15 @@ export function createProviderSource({ environment, make, secretsKeys, log }: So
     return account ? (await providersOf(account))[mode] : ofEnvironment[mode]
   }
 
+  async function amongAccounts(inUse: readonly PaymentAccount[], place: Place): Promise<PaymentProviders> {
+    return { card: await providerAt(inUse, 'card', place), payPal: await providerAt(inUse, 'payPal', place) }
+  }
+
   const ofEnvironment = named(environment, null)
   return {
     ofEnvironment,
-    ofVenue: async (db, place) => {
-      const rows = await accountsInUse(db, place.restaurantId)
-      return { card: await providerAt(rows, 'card', place), payPal: await providerAt(rows, 'payPal', place) }
-    },
+    ofVenue: async (db, place) => amongAccounts(await accountsInUse(db, place.restaurantId), place),
+    amongAccounts,
     ofAccount: async (db, mode, id) => {
       if (id === null) return ofEnvironment[mode]
       const account = await readyAccount(db, id)

@@ -72,6 +72,14 @@ describe('a restaurant without an account in production', () => {
     ])
     expect(await policyOfPage()).toMatch(/^[^;]+;[^;]+; script-src 'self' https:\/\/js\.stripe\.com /)
     expect(await policyOfPage()).not.toContain('paypal')
+    const warned: LogEntry[] = []
+    const elsewhere = (await aCounter(service)).restaurantId
+    await warnOfUnpayable({ ...service.payments, log: (entry) => warned.push(entry) })
+    const cards = (of: number) =>
+      warned.filter((entry) => entry.restaurantId === of && entry.mode === 'card').map(({ venueId }) => venueId)
+    expect([cards(restaurantId).includes(11), cards(restaurantId).includes(12), cards(elsewhere).includes(11)]).toEqual(
+      [false, true, true],
+    )
     const next = await anAccount(service, { restaurantId, kind: 'stripe', venueId: id<'Venue'>(11) })
     const listed = await listAccounts(service.payments, String(restaurantId))
     expect(listed.ok && listed.value.split('\n').slice(0, 2)).toEqual([
