@@ -1,6 +1,6 @@
 import type { JobKind } from './job-kind.ts'
 import type { NewJob } from './job-queue.ts'
-import { addJobs, makeAllDue, takeJob } from './job-queue.ts'
+import { addJobs, dueKinds, makeAllDue, takeJob } from './job-queue.ts'
 import { createJobRuns } from './job-runs.ts'
 import type { JobDeps } from './run-job.ts'
 
@@ -25,10 +25,27 @@ export function createJobs(deps: JobDeps) {
     )
   }
 
+  /** Runs what is due of one kind after the other; answers whether anything was. */
+  async function runOnce(): Promise<boolean> {
+    let hasRun = false
+    let due = await dueKinds(db, now())
+    for (const kind of kinds) {
+      while (due.has(kind.kind) || runs.isBusy(kind)) {
+        const hasBegun = await runs.finish(kind)
+        // What has run may have asked for more, of the kinds behind it too.
+        due = await dueKinds(db, now())
+        if (!hasBegun) break
+        hasRun = true
+      }
+    }
+    return hasRun
+  }
+
   async function round(everyMs: number) {
     let nextMs = everyMs
     try {
-      for (const kind of kinds) await runs.look(kind)
+      const due = await dueKinds(db, now())
+      for (const kind of kinds) if (due.has(kind.kind)) await runs.look(kind)
     } catch (error) {
       runs.reportError(error)
       nextMs = afterErrorMs
@@ -70,11 +87,7 @@ export function createJobs(deps: JobDeps) {
         db,
         kinds.map(({ kind }) => kind),
       )
-      let hasRun: boolean
-      do {
-        hasRun = false
-        for (const kind of kinds) while (await runs.finish(kind)) hasRun = true
-      } while (hasRun)
+      while (await runOnce()) continue
     },
 
     /** Runs these jobs now, for a caller that waits for them; one that a process has taken is left to it. */

@@ -30,6 +30,15 @@ export async function addJobs(db: Database, added: readonly NewJob[]): Promise<v
   if (rows.length > 0) await db.insert(jobs).values(rows).onConflictDoNothing()
 }
 
+/** The kinds of which a job is due: one question for all of them. */
+export async function dueKinds(db: Database, nowMs: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ kind: jobs.kind })
+    .from(jobs)
+    .where(and(isNull(jobs.failedAt), lte(jobs.dueAt, new Date(nowMs))))
+  return new Set(rows.map(({ kind }) => kind))
+}
+
 type Taking = {
   readonly nowMs: number
   /** Only this one, whenever it is due, unless a process has it or it was given up. */

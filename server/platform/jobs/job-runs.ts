@@ -58,6 +58,9 @@ export function createJobRuns({ db, now, log: write }: JobDeps) {
     /** One look at a time, so that no kind gets more places than it has. Answers whether anything was begun. */
     look,
 
+    /** Whether a job of the kind runs in this process. */
+    isBusy: (kind: JobKind) => runsOf(kind).length > 0,
+
     /** A look that waits until all runs of the kind have ended. */
     async finish(kind: JobKind): Promise<boolean> {
       const hasBegun = await look(kind)

@@ -61,6 +61,22 @@ describe('a job', async () => {
     expect(await rowsOf(db, 'once')).toEqual([])
   })
 
+  test('asked for by another is done in the same pass', async () => {
+    const done: string[] = []
+    const jobs = runner(
+      db,
+      kindOf('asks', async () => {
+        done.push('asks')
+        await addJobs(db, asked('asked', '1'))
+      }),
+      kindOf('asked', async () => void done.push('asked')),
+      kindOf('behind', async () => void done.push('behind')),
+    )
+    await addJobs(db, [...asked('asks', '1'), ...asked('behind', '1')])
+    await jobs.runAll()
+    expect(done).toEqual(['asks', 'asked', 'behind'])
+  })
+
   test('is undone with the transaction that asked for it', async () => {
     await db
       .transaction(async (tx) => {
