@@ -28,12 +28,12 @@ export function createJobs(deps: JobDeps) {
   /** Runs what is due of one kind after the other; answers whether anything was. */
   async function runOnce(): Promise<boolean> {
     let hasRun = false
-    let due = await dueKinds(db, now())
+    let due = await dueKinds(db, { kinds, nowMs: now() })
     for (const kind of kinds) {
       while (due.has(kind.kind) || runs.isBusy(kind)) {
         const hasBegun = await runs.finish(kind)
         // What has run may have asked for more, of the kinds behind it too.
-        due = await dueKinds(db, now())
+        due = await dueKinds(db, { kinds, nowMs: now() })
         if (!hasBegun) break
         hasRun = true
       }
@@ -44,7 +44,7 @@ export function createJobs(deps: JobDeps) {
   async function round(everyMs: number) {
     let nextMs = everyMs
     try {
-      const due = await dueKinds(db, now())
+      const due = await dueKinds(db, { kinds, nowMs: now() })
       for (const kind of kinds) if (due.has(kind.kind)) await runs.look(kind)
     } catch (error) {
       runs.reportError(error)
