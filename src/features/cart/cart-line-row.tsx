@@ -1,25 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Ref } from 'react'
+import { useSnapshot } from 'valtio'
 
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { lineTotal } from '#src/domain/cart/cart.ts'
 import { changeQuantity } from '#src/domain/cart/change-cart.ts'
 import type { LineLimit } from '#src/domain/cart/line-limit.ts'
+import type { Shortage } from '#src/domain/cart/shortages.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { productPath } from '#src/instance/routes/paths.ts'
 import { growCart } from '#src/parts/cart/grow-cart.ts'
+import type { ShortWaysProps } from '#src/parts/cart/short/short-ways.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
+import { isStarted } from '#src/state/order-draft-store.ts'
+import type { OrderDraftState } from '#src/state/order-draft-store.ts'
 import { Picture } from '#src/ui/base/picture.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
 import { Stepper } from '#src/ui/field/stepper.tsx'
 
 import { LineOptions } from './line-options.tsx'
+import { useCart } from './use-cart.ts'
 
 import css from './cart-line-row.css?inline'
 
 declareStyles(css)
+
+const ShortWays = lazyPart<'ShortWays', ShortWaysProps>(
+  'ShortWays',
+  () => import('#src/parts/cart/short/short-ways.tsx'),
+)
 
 export type CartLineRowProps = {
   readonly line: CartLine
@@ -27,7 +39,11 @@ export type CartLineRowProps = {
   readonly hasPhoto: boolean
   /** Largest quantity; null = no limit known. */
   readonly limit: LineLimit | null
+  /** What of the line cannot be had as ordered. */
+  readonly shortage: Shortage | undefined
   readonly onRemove: () => void
+  /** The diner has chosen a way out of the shortage. */
+  readonly onDecided: () => void
   readonly ref?: Ref<HTMLLIElement>
 }
 
@@ -35,7 +51,8 @@ export type CartLineRowProps = {
  * One line: name, choices, quantity and total; its name opens the product to edit it [CART-02]. Plus ends at the stock
  * (rulings "cart stepper").
  */
-export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: CartLineRowProps) {
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, index, hasPhoto, limit, shortage, onRemove, ref } = props
   const { t } = useLingui()
   const limitId = useId()
   const api = useApi()
@@ -48,7 +65,7 @@ export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: Car
   const change = (next: number) =>
     next < 1 ? onRemove() : void growCart(instance, (cart) => changeQuantity(cart, lineId, next))
   return (
-    <li className="cart-line" data-photo={hasPhoto} ref={ref}>
+    <li className="cart-line" data-photo={hasPhoto} data-short={shortage !== undefined} ref={ref}>
       {hasPhoto && (
         <div className="photo">
           <Picture photo={api.photo(photoCode)} alt="" width={56} height={56} />
@@ -92,8 +109,9 @@ export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: Car
           />
         )}
         <p className="limit" id={limitId} role="status">
-          {limit && quantity >= limit.max && <Limit limit={limit} />}
+          <Limit {...props} />
         </p>
+        {shortage && <Ways {...props} left={shortage.left} />}
       </div>
     </li>
   )
@@ -108,11 +126,23 @@ function OfMember({ line: { quantity, member } }: Pick<CartLineRowProps, 'line'>
   )
 }
 
-function Limit({ limit: { left, name } }: { readonly limit: LineLimit }) {
+/** What is left of a line that takes all of it, or more than there is. */
+function Limit({ line, limit, shortage }: CartLineRowProps) {
+  const isReached = limit !== null && line.quantity >= limit.max
+  if (!isReached && !shortage) return null
+  const { left, name } = isReached ? limit : { left: shortage?.left, name: line.item.name }
   if (left === 0) return <Trans id="no_more_availability">No more available</Trans>
   return (
     <Trans id="cart.line.left">
       Only {left} left of {name}
     </Trans>
   )
+}
+
+/** The ways out for a line that cannot be had as ordered. */
+function Ways({ line, left, onDecided }: CartLineRowProps & { readonly left: number }) {
+  const { stores } = useInstance()
+  const draft = useSnapshot(stores.draft.state) as OrderDraftState
+  const { lines } = useCart()
+  return isStarted(draft) && <ShortWays line={line} left={left} draft={draft} lines={lines} onDecided={onDecided} />
 }
