@@ -33,7 +33,7 @@ describe('shortagesOf', () => {
     expect(shortagesOf(lines, new Map([[id<'Product'>(1), null]]), context)).toEqual([{ lineId: 1, left: 0 }])
   })
 
-  test('knows the stock of a dish whose choices a list leaves out [CART-57]', () => {
+  test('knows the stock of a dish listed without choices [CART-57]', () => {
     const { lines } = aCart(aLine({ product: withStock(9), quantity: 2 }))
     const chosen = lines.map((line) => ({
       ...line,

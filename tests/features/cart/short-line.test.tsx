@@ -29,7 +29,7 @@ const shortRows = ({ surface }: Awaited<ReturnType<typeof openOrder>>['instance'
   ...surface.root.querySelectorAll<HTMLElement>('.cart-line[data-short="true"]'),
 ]
 
-describe('a dish in the cart that cannot be had as ordered', () => {
+describe('a dish in the cart that cannot be had', () => {
   test('stays, marked, and goes when the diner says so [CART-57, CART-58]', async () => {
     const { instance, user, row, names, without, focused, expectAccessible } = await openShort()
     expect(row().getByRole('button', { name: 'Tiramisu, change' })).toBeTruthy()
