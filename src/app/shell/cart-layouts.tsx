@@ -4,7 +4,7 @@ import { OrderBar } from '#src/features/cart/order-bar.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { overMenu } from '#src/instance/routes/paths.ts'
 
-import { cartParts, CartProgress } from './cart-parts.tsx'
+import { cartParts, CartProgress, usePreloadedCosts } from './cart-parts.tsx'
 
 /** The cart as a page. */
 export function CartPage() {
@@ -19,5 +19,6 @@ export function CartDrawerSheet() {
 
 /** The bar below the menu that opens the cart. */
 export function OrderFooter() {
+  usePreloadedCosts()
   return <OrderBar total={cartParts.total} progress={<CartProgress />} />
 }

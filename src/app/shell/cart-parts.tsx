@@ -6,6 +6,7 @@ import type { ContinueButtonProps } from '#src/features/cart/continue-button.tsx
 import { ContinueButton } from '#src/features/cart/continue-button.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
+import { usePreload } from '#src/parts/screen/use-preload.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 import { createCartRefusalStore } from '#src/state/cart-refusal-store.ts'
@@ -31,6 +32,11 @@ const GroupOffer = lazyPart<'GroupOffer', object>('GroupOffer', loadGroupParts)
 const PartCosts = lazyPart<'PartCosts', object>('PartCosts', loadGroupParts)
 const PartDone = lazyPart<'PartDone', ContinueButtonProps>('PartDone', loadGroupParts)
 const PartTotal = lazyPart<'PartTotal', object>('PartTotal', loadGroupParts)
+
+/** Fetches what the amounts need while there is a network, so that they stay without it. */
+export function usePreloadedCosts(): void {
+  usePreload(CartCosts, true)
+}
 
 /** What every layout of the cart shows (CartProps). */
 export const cartParts = {
