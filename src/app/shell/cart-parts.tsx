@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { isDelivered } from '#src/domain/services/order-type.ts'
+import type { CostsProps } from '#src/features/cart/cart-content.tsx'
 import { CartTotal } from '#src/features/cart/cart-total.tsx'
 import type { ContinueButtonProps } from '#src/features/cart/continue-button.tsx'
 import { ContinueButton } from '#src/features/cart/continue-button.tsx'
@@ -13,7 +15,11 @@ import { createCartRefusalStore } from '#src/state/cart-refusal-store.ts'
 
 const inOrder = { texts: 'order' } as const
 // Loaded right after the lines, which are drawn without its rules.
-const CartCosts = lazyPart('CartCosts', () => import('#src/features/cart/costs/cart-costs.tsx'), inOrder)
+const CartCosts = lazyPart<'CartCosts', CostsProps>(
+  'CartCosts',
+  () => import('#src/features/cart/costs/cart-costs.tsx'),
+  inOrder,
+)
 const SavedTotal = lazyPart('SavedTotal', () => import('#src/features/cart/costs/saved-total.tsx'), inOrder)
 const BarProgress = lazyPart('BarProgress', () => import('#src/features/cart/thresholds/bar-progress.tsx'), inOrder)
 const ContinueFromMinimum = lazyPart<'ContinueFromMinimum', ContinueButtonProps>(
@@ -40,7 +46,7 @@ export function usePreloadedCosts(): void {
 
 /** What every layout of the cart shows (CartProps). */
 export const cartParts = {
-  costs: <Costs />,
+  Costs,
   total: <Total />,
   changes: <Changes />,
   group: <Group />,
@@ -55,8 +61,13 @@ function useIsMember(): boolean {
   return group !== null && !group.isLead
 }
 
-function Costs() {
-  return useIsMember() ? <PartCosts /> : <CartCosts />
+function Costs({ onWhole }: CostsProps) {
+  const isMember = useIsMember()
+  // Nothing stands below the costs of a part.
+  useEffect(() => {
+    if (isMember) onWhole()
+  }, [isMember, onWhole])
+  return isMember ? <PartCosts /> : <CartCosts onWhole={onWhole} />
 }
 
 function Total() {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -15,11 +15,13 @@ import css from './cart-column.css?inline'
 declareStyles(css)
 
 /** The cart beside the menu on wide containers, in its own scrolling column. */
-export function CartColumn({ costs, total, changes, group, groupOffer, Continue }: Omit<CartProps, 'discard'>) {
+export function CartColumn({ Costs, total, changes, group, groupOffer, Continue }: Omit<CartProps, 'discard'>) {
   const id = useId()
   const { lines } = useCart()
   const { goOn, isBusy } = useContinueToCheckout()
   const [wasEmptied, setWasEmptied] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
+  const onWhole = useCallback(() => setIsWhole(true), [])
   const isEmpty = lines.length === 0
   return (
     <section className="cart-column" data-live="" aria-labelledby={id}>
@@ -30,8 +32,12 @@ export function CartColumn({ costs, total, changes, group, groupOffer, Continue 
         {changes}
         {group}
         {isEmpty ? <EmptyCart takesFocus={wasEmptied} /> : <CartLines onEmptied={() => setWasEmptied(true)} />}
-        {!isEmpty && <div className="costs">{costs}</div>}
-        {groupOffer}
+        {!isEmpty && (
+          <div className="costs">
+            <Costs onWhole={onWhole} />
+          </div>
+        )}
+        {(isWhole || isEmpty) && groupOffer}
       </div>
       {!isEmpty && (
         <div className="foot">
