@@ -83,7 +83,7 @@ export const steps: readonly Step[] = [
     isAwaited: true,
     // By the code of a table.
     isFirstScreen: true,
-    screens: /\/src\/features\/order-options\/(?!table\/|place\/(delivery|service-point)-step)/,
+    screens: /\/src\/features\/order-options\/(?!table\/|place\/(delivery-(step|tile)|service-point-step))/,
     shared: formName,
   },
   // Loaded with the first touch of the widget, on wide pages at once.
@@ -151,7 +151,7 @@ export const steps: readonly Step[] = [
   // Loaded when a time limit begins to run; its dialog shows when it is over.
   { name: 'time-limit', screens: /\/src\/features\/cart\/time-limit-(dialog|warning)/ },
   // Where to deliver: only some venues do.
-  { name: 'delivery', screens: /\/src\/features\/order-options\/place\/delivery-step/ },
+  { name: 'delivery', screens: /\/src\/features\/order-options\/place\/delivery-(step|tile)/ },
   // The service point: only fairs and some venues deliver to one.
   { name: 'service-point', screens: /\/src\/features\/order-options\/place\/service-point-step/ },
   // The table: only some venues take orders there.

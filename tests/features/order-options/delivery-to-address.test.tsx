@@ -46,6 +46,13 @@ describe('AddressStep', () => {
     })
   })
 
+  test('the tile says where to, time between and fee [WIZ-51]', async () => {
+    const wizard = await open({ customer: { addresses }, service: { like: 3 }, defaults: {} })
+    const tile = await wizard.screen.findByRole('button', { name: /^(Home d|D)elivery$/ })
+    await waitFor(() => expect(tile.textContent).toMatch(/Via .*\d\d:\d\d–\d\d:\d\d · Delivery [\d,]+/))
+    await wizard.expectAccessible()
+  })
+
   test('asks for the missing house number and looks up again [VENUE-19, VENUE-24, VENUE-27]', async () => {
     const wizard = await open()
     const [street] = await wizard.suggestionsFor('via po')
