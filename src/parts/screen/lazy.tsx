@@ -61,7 +61,7 @@ export function lazySheet<N extends string>(name: N, load: Loader<N>, texts: Tex
     const { location, stores, i18n } = useInstance()
     useEffect(() => {
       if (!error) return
-      stores.dialogs.alert(failureMessages(i18n, error))
+      stores.dialogs.alert(() => failureMessages(i18n, error))
       location.back()
     }, [error, i18n, location, stores])
     return null
