@@ -18,7 +18,7 @@ export type DeliveryTileProps = { readonly venue: Venue; readonly config: Servic
 export function DeliveryTile({ venue, config }: DeliveryTileProps) {
   const { stores } = useInstance()
   const { cities, areas } = useDeliveryAreas(venue.id)
-  const zoneMode = config?.zoneMode ?? 'coordinates'
+  const zoneMode = config?.zoneMode === 'manual' ? 'manual' : 'coordinates'
   const asked = { areas: areas ?? [], venueIds: [venue.id], type: 'delivery' } as const
   const address = useEarlierAddress({ zoneMode, chosen: stores.draft.state.address, config, asked })
   const area = address && cities ? areaOfAddress(address, cities) : null
