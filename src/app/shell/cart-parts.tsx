@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { isDelivered } from '#src/domain/services/order-type.ts'
@@ -35,7 +34,7 @@ const DiscardOrder = lazyPart('DiscardOrder', () => import('#src/features/cart/d
 const loadGroupParts = () => import('#src/features/group/cart/cart-parts.tsx')
 const GroupCard = lazyPart<'GroupCard', object>('GroupCard', loadGroupParts)
 const GroupOffer = lazyPart<'GroupOffer', object>('GroupOffer', loadGroupParts)
-const PartCosts = lazyPart<'PartCosts', object>('PartCosts', loadGroupParts)
+const PartCosts = lazyPart<'PartCosts', CostsProps>('PartCosts', loadGroupParts)
 const PartDone = lazyPart<'PartDone', ContinueButtonProps>('PartDone', loadGroupParts)
 const PartTotal = lazyPart<'PartTotal', object>('PartTotal', loadGroupParts)
 
@@ -61,13 +60,8 @@ function useIsMember(): boolean {
   return group !== null && !group.isLead
 }
 
-function Costs({ onWhole }: CostsProps) {
-  const isMember = useIsMember()
-  // Nothing stands below the costs of a part.
-  useEffect(() => {
-    if (isMember) onWhole()
-  }, [isMember, onWhole])
-  return isMember ? <PartCosts /> : <CartCosts onWhole={onWhole} />
+function Costs(props: CostsProps) {
+  return useIsMember() ? <PartCosts {...props} /> : <CartCosts {...props} />
 }
 
 function Total() {

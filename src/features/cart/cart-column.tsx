@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useCallback, useId, useState } from 'react'
+import { useId, useState } from 'react'
 
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -21,7 +21,6 @@ export function CartColumn({ Costs, total, changes, group, groupOffer, Continue 
   const { goOn, isBusy } = useContinueToCheckout()
   const [wasEmptied, setWasEmptied] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
-  const onWhole = useCallback(() => setIsWhole(true), [])
   const isEmpty = lines.length === 0
   return (
     <section className="cart-column" data-live="" aria-labelledby={id}>
@@ -34,7 +33,7 @@ export function CartColumn({ Costs, total, changes, group, groupOffer, Continue 
         {isEmpty ? <EmptyCart takesFocus={wasEmptied} /> : <CartLines onEmptied={() => setWasEmptied(true)} />}
         {!isEmpty && (
           <div className="costs">
-            <Costs onWhole={onWhole} />
+            <Costs onWhole={setIsWhole} />
           </div>
         )}
         {(isWhole || isEmpty) && groupOffer}

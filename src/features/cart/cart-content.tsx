@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
 import { Button } from '#src/ui/base/button.tsx'
@@ -17,8 +17,8 @@ import css from './cart-content.css?inline'
 declareStyles(css)
 
 export type CostsProps = {
-  /** Called once nothing will be added any more: what stands below may be drawn without being moved [CART-59]. */
-  readonly onWhole: () => void
+  /** Told true once nothing will be added any more: what stands below may be drawn without being moved [CART-59]. */
+  readonly onWhole: (isWhole: true) => void
 }
 
 export type CartProps = {
@@ -43,7 +43,6 @@ export function CartContent({ Costs, changes, group, groupOffer, discard }: Omit
   const seeMenu = useSeeMenu()
   const [wasEmptied, setWasEmptied] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
-  const onWhole = useCallback(() => setIsWhole(true), [])
   const isEmpty = lines.length === 0
   return (
     <div className="cart-content">
@@ -62,7 +61,7 @@ export function CartContent({ Costs, changes, group, groupOffer, discard }: Omit
         <>
           <CartLines onEmptied={() => setWasEmptied(true)} />
           <div className="costs">
-            <Costs onWhole={onWhole} />
+            <Costs onWhole={setIsWhole} />
           </div>
         </>
       )}

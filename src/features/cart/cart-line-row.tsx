@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Ref } from 'react'
-import { useSnapshot } from 'valtio'
 
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { lineTotal } from '#src/domain/cart/cart.ts'
@@ -14,15 +13,12 @@ import { growCart } from '#src/parts/cart/grow-cart.ts'
 import type { ShortWaysProps } from '#src/parts/cart/short/short-ways.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
-import { isStarted } from '#src/state/order-draft-store.ts'
-import type { OrderDraftState } from '#src/state/order-draft-store.ts'
 import { Picture } from '#src/ui/base/picture.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
 import { Stepper } from '#src/ui/field/stepper.tsx'
 
 import { LineOptions } from './line-options.tsx'
-import { useCart } from './use-cart.ts'
 
 import css from './cart-line-row.css?inline'
 
@@ -52,7 +48,7 @@ export type CartLineRowProps = {
  * (rulings "cart stepper").
  */
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, index, hasPhoto, limit, shortage, onRemove, ref } = props
+  const { line, index, hasPhoto, limit, shortage, onRemove, onDecided, ref } = props
   const { t } = useLingui()
   const limitId = useId()
   const api = useApi()
@@ -111,7 +107,7 @@ export function CartLineRow(props: CartLineRowProps) {
         <p className="limit" id={limitId} role="status">
           <Limit {...props} />
         </p>
-        {shortage && <Ways {...props} left={shortage.left} />}
+        {shortage && <ShortWays line={line} left={shortage.left} onDecided={onDecided} />}
       </div>
     </li>
   )
@@ -137,12 +133,4 @@ function Limit({ line, limit, shortage }: CartLineRowProps) {
       Only {left} left of {name}
     </Trans>
   )
-}
-
-/** The ways out for a line that cannot be had as ordered. */
-function Ways({ line, left, onDecided }: CartLineRowProps & { readonly left: number }) {
-  const { stores } = useInstance()
-  const draft = useSnapshot(stores.draft.state) as OrderDraftState
-  const { lines } = useCart()
-  return isStarted(draft) && <ShortWays line={line} left={left} draft={draft} lines={lines} onDecided={onDecided} />
 }

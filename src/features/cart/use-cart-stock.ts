@@ -5,21 +5,16 @@ import { productsByIdsQuery } from '#src/api/menu-calls.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { MenuPlace } from '#src/contract/product-lists.ts'
 import { getProducts } from '#src/contract/product.ts'
-import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
-import { lineLimit, stockedIds } from '#src/domain/cart/line-limit.ts'
+import { stockedIds } from '#src/domain/cart/line-limit.ts'
 import type { Stocked } from '#src/domain/cart/line-limit.ts'
-import { whyNotOrderable } from '#src/domain/product/why-not-orderable.ts'
-import type { Instance } from '#src/instance/create-instance.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
 import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
 import { isWaitingCart } from '#src/parts/order/is-waiting-cart.ts'
 import { useQuery } from '#src/query/use-query.ts'
-import { createCartShortagesStore } from '#src/state/cart-shortages-store.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
-import { isStarted } from '#src/state/order-draft-store.ts'
 
 const nowhere: MenuPlace = { menuId: 0 as Id<'Menu'>, venueId: 0 as Id<'Venue'> }
 
@@ -46,7 +41,10 @@ export function useCartStock(lines: readonly CartLine[]): {
   const { data, isFetchedAfterMount } = useQuery({ ...productsByIdsQuery(api, place, ids), staleTime: 0, enabled })
   const fresh = isFetchedAfterMount && enabled ? data?.products : undefined
   useEffect(() => {
-    if (fresh) markWhenShort(instance, fresh, ids)
+    if (!fresh) return
+    import('#src/parts/cart/look-at-cart.ts')
+      .then(({ markShort }) => markShort(instance, ids, fresh))
+      .catch(() => logSilently('the cart could not be looked at'))
   }, [instance, fresh, ids])
   const products = useMemo(() => {
     const told = queryClient
@@ -56,23 +54,4 @@ export function useCartStock(lines: readonly CartLine[]): {
     return ids.flatMap((id) => byId.get(id) ?? [])
   }, [queryClient, api, ids, data])
   return { products: isWaiting ? [] : products, venueId: place.venueId, isWaiting }
-}
-
-/** Marks in the cart what cannot be had by products just loaded; the code for it comes only when something seems short. */
-function markWhenShort(instance: Instance, products: readonly Product[], ids: readonly Id<'Product'>[]): void {
-  const { cart, draft, of } = instance.stores
-  if (!isStarted(draft.state)) return
-  const { menuId, venueId, type: orderType } = draft.state
-  const { lines } = cart.state.cart
-  const isGone = (line: CartLine) => {
-    const product = products.find(({ id }) => id === line.item.productId)
-    return !product || whyNotOrderable(product, { menuId, orderType }) !== null
-  }
-  const isAbove = (line: CartLine) => (lineLimit(line, lines, products, venueId)?.max ?? line.quantity) < line.quantity
-  const wasShort = of(createCartShortagesStore).state.shortages.length > 0
-  if (!wasShort && !lines.some((line) => isGone(line) || isAbove(line))) return
-  const listed = new Map(ids.map((id) => [id, products.find((product) => product.id === id) ?? null]))
-  import('#src/parts/cart/look-at-cart.ts')
-    .then(({ markShort }) => markShort(instance, listed, { menuId, venueId, orderType }))
-    .catch(() => logSilently('the cart could not be looked at'))
 }

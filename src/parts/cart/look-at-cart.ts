@@ -1,5 +1,5 @@
 import type { Product } from '#src/contract/product.ts'
-import type { Cents } from '#src/contract/values.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { isShort } from '#src/domain/cart/is-short.ts'
 import type { RefreshContext } from '#src/domain/cart/refresh-cart.ts'
@@ -9,6 +9,7 @@ import type { Shortage } from '#src/domain/cart/shortages.ts'
 import { shortagesOf } from '#src/domain/cart/shortages.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { createCartShortagesStore } from '#src/state/cart-shortages-store.ts'
+import { isStarted } from '#src/state/order-draft-store.ts'
 
 import { loadProducts, reportChanges } from './reprice-cart.ts'
 
@@ -42,15 +43,19 @@ export async function lookAndReport(
 }
 
 /**
- * Marks what cannot be had by products of a list reply just loaded, and changes nothing. A list says little of lines
- * with choices: those marked before are asked for by themselves.
+ * Marks what cannot be had by a list reply just loaded of products by their `ids`, and changes nothing. A list says
+ * little of lines with choices: those marked before are asked for by themselves.
  */
 export async function markShort(
   instance: Instance,
-  listed: ReadonlyMap<Product['id'], Product | null>,
-  context: RefreshContext,
+  ids: readonly Id<'Product'>[],
+  products: readonly Product[],
 ): Promise<void> {
-  const { cart, of } = instance.stores
+  const { cart, draft, of } = instance.stores
+  if (!isStarted(draft.state)) return
+  const { menuId, venueId, type: orderType } = draft.state
+  const context = { menuId, venueId, orderType }
+  const listed = ids.map((id) => [id, products.find((product) => product.id === id) ?? null] as const)
   const store = of(createCartShortagesStore)
   const marked = cart.state.cart.lines.filter((line) => store.state.shortages.some((found) => isShort(line, found)))
   const details = marked.length > 0 ? await loadProducts(instance, marked, context) : []

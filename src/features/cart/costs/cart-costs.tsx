@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { CostsProps } from '#src/features/cart/cart-content.tsx'
 import type { CartSuggestionsProps } from '#src/features/cart/suggestions/cart-suggestions.tsx'
@@ -20,16 +20,15 @@ export function CartCosts({ onWhole }: CostsProps) {
   const costs = useOrderCosts(config)
   useFailureAlert(error)
   const [hasSuggestions, setHasSuggestions] = useState(false)
-  const onSettled = useCallback(() => setHasSuggestions(true), [])
   const { codes, rewards, error: failure } = costs.current
   const isWhole = hasSuggestions && !costs.isPending && (Boolean(failure) || Boolean(codes && rewards))
   useEffect(() => {
-    if (isWhole) onWhole()
+    if (isWhole) onWhole(true)
   }, [isWhole, onWhole])
   return (
     <>
       <OrderCosts costs={costs} headingLevel={2} />
-      <CartSuggestions onSettled={onSettled} />
+      <CartSuggestions onSettled={setHasSuggestions} />
     </>
   )
 }

@@ -13,8 +13,8 @@ import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 export type CartSuggestionsProps = {
-  /** Called once they are drawn, or known not to come. */
-  readonly onSettled: () => void
+  /** Told true once they are drawn, or known not to come. */
+  readonly onSettled: (isSettled: true) => void
 }
 
 /** Suggested products that are not in the cart. */
@@ -22,7 +22,7 @@ export function CartSuggestions({ onSettled }: CartSuggestionsProps) {
   const view = useMenuView()
   const isStarted = view?.isStarted === true
   useEffect(() => {
-    if (!isStarted) onSettled()
+    if (!isStarted) onSettled(true)
   }, [isStarted, onSettled])
   return isStarted ? <Suggestions place={view.place} orderType={view.orderType} onSettled={onSettled} /> : null
 }
@@ -36,7 +36,7 @@ function Suggestions({ place, orderType, onSettled }: SuggestionsProps) {
   const { data, error, isLoading } = useQuery({ ...query, enabled: suggestedIds.length > 0 })
   useFailureAlert(error)
   useEffect(() => {
-    if (!isLoading) onSettled()
+    if (!isLoading) onSettled(true)
   }, [isLoading, onSettled])
   const { menuId } = place
   const orderable = (data?.products ?? []).filter((product) => !whyNotOrderable(product, { menuId, orderType }))

@@ -8,15 +8,15 @@ import type { ShortWaysProps } from '#src/parts/cart/short/short-ways.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 import { Tag } from '#src/ui/base/tag.tsx'
 
-type ShortLineProps = Omit<ShortWaysProps, 'line' | 'left'> & {
+type ShortLineProps = Pick<ShortWaysProps, 'onDecided'> & {
   readonly shortage: Shortage
   readonly lines: readonly CartLine[]
 }
 
 /** A line that cannot be had as ordered, with the ways out. */
-export function ShortLine({ shortage: { lineId, left }, ...props }: ShortLineProps) {
+export function ShortLine({ shortage: { lineId, left }, lines, onDecided }: ShortLineProps) {
   const { t } = useLingui()
-  const line = props.lines.find((one) => one.lineId === lineId)
+  const line = lines.find((one) => one.lineId === lineId)
   if (!line) return null
   return (
     <Card>
@@ -30,7 +30,7 @@ export function ShortLine({ shortage: { lineId, left }, ...props }: ShortLinePro
               : t({ id: 'product.soldOut', message: 'Sold out' })}
           </Tag>
         </p>
-        <ShortWays line={line} left={left} {...props} />
+        <ShortWays line={line} left={left} onDecided={onDecided} />
       </div>
     </Card>
   )

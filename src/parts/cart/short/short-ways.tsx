@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
 
 import type { Product } from '#src/contract/product.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
@@ -10,7 +11,8 @@ import { shownPrice } from '#src/domain/product/shown-price.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { productPath } from '#src/instance/routes/paths.ts'
 import { ShownPriceText } from '#src/parts/price/shown-price-text.tsx'
-import type { StartedDraft } from '#src/state/order-draft-store.ts'
+import { isStarted } from '#src/state/order-draft-store.ts'
+import type { OrderDraftState, StartedDraft } from '#src/state/order-draft-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -24,17 +26,25 @@ export type ShortWaysProps = {
   readonly line: CartLine
   /** Units of the line that can be had; 0 = none. */
   readonly left: number
-  readonly draft: StartedDraft
-  readonly lines: readonly CartLine[]
   readonly onDecided: () => void
 }
 
-/** The ways out for a line that cannot be had as ordered: without it, with what is left of it, with another dish. */
-export function ShortWays({ line, left, draft, lines, onDecided }: ShortWaysProps) {
+/**
+ * The ways out for a line that cannot be had as ordered: without it, with what is left of it, with another dish. Dishes
+ * of others are theirs to change [CART-13].
+ */
+export function ShortWays(props: ShortWaysProps) {
+  const { stores } = useInstance()
+  const draft = useSnapshot(stores.draft.state) as OrderDraftState
+  return !props.line.member && isStarted(draft) && <Ways {...props} draft={draft} />
+}
+
+function Ways({ line, left, draft, onDecided }: ShortWaysProps & { readonly draft: StartedDraft }) {
   const { t } = useLingui()
   const { stores, location } = useInstance()
+  const { cart } = useSnapshot(stores.cart.state)
   const { name } = line.item
-  const neighbours = useNeighbours(line, draft, lines)
+  const neighbours = useNeighbours(line, draft, cart.lines as readonly CartLine[])
 
   /** Keeps what is left of the line. */
   function keepLeft() {
@@ -55,8 +65,6 @@ export function ShortWays({ line, left, draft, lines, onDecided }: ShortWaysProp
     return onDecided()
   }
 
-  // Dishes of others are theirs to change [CART-13].
-  if (line.member) return null
   return (
     <div className="short-ways">
       <div className="ways">
