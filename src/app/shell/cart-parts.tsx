@@ -7,14 +7,13 @@ import type { ContinueButtonProps } from '#src/features/cart/continue-button.tsx
 import { ContinueButton } from '#src/features/cart/continue-button.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
-import { usePreload } from '#src/parts/screen/use-preload.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 import { createCartRefusalStore } from '#src/state/cart-refusal-store.ts'
 
 const inOrder = { texts: 'order' } as const
 // Loaded right after the lines, which are drawn without its rules.
-const CartCosts = lazyPart<'CartCosts', CostsProps>(
+export const CartCosts = lazyPart<'CartCosts', CostsProps>(
   'CartCosts',
   () => import('#src/features/cart/costs/cart-costs.tsx'),
   inOrder,
@@ -37,11 +36,6 @@ const GroupOffer = lazyPart<'GroupOffer', object>('GroupOffer', loadGroupParts)
 const PartCosts = lazyPart<'PartCosts', CostsProps>('PartCosts', loadGroupParts)
 const PartDone = lazyPart<'PartDone', ContinueButtonProps>('PartDone', loadGroupParts)
 const PartTotal = lazyPart<'PartTotal', object>('PartTotal', loadGroupParts)
-
-/** Fetches what the amounts need while there is a network, so that they stay without it. */
-export function usePreloadedCosts(): void {
-  usePreload(CartCosts, true)
-}
 
 /** What every layout of the cart shows (CartProps). */
 export const cartParts = {

@@ -6,7 +6,6 @@ import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { lineTotal } from '#src/domain/cart/cart.ts'
 import { changeQuantity } from '#src/domain/cart/change-cart.ts'
 import type { LineLimit } from '#src/domain/cart/line-limit.ts'
-import type { Shortage } from '#src/domain/cart/shortages.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { productPath } from '#src/instance/routes/paths.ts'
 import { growCart } from '#src/parts/cart/grow-cart.ts'
@@ -35,8 +34,8 @@ export type CartLineRowProps = {
   readonly hasPhoto: boolean
   /** Largest quantity; null = no limit known. */
   readonly limit: LineLimit | null
-  /** What of the line cannot be had as ordered. */
-  readonly shortage: Shortage | undefined
+  /** It cannot be had as ordered: the limit says what is left of it. */
+  readonly isShort: boolean
   readonly onRemove: () => void
   /** The diner has chosen a way out of the shortage. */
   readonly onDecided: () => void
@@ -47,8 +46,7 @@ export type CartLineRowProps = {
  * One line: name, choices, quantity and total; its name opens the product to edit it [CART-02]. Plus ends at the stock
  * (rulings "cart stepper").
  */
-export function CartLineRow(props: CartLineRowProps) {
-  const { line, index, hasPhoto, limit, shortage, onRemove, onDecided, ref } = props
+export function CartLineRow({ line, index, hasPhoto, limit, isShort, onRemove, onDecided, ref }: CartLineRowProps) {
   const { t } = useLingui()
   const limitId = useId()
   const api = useApi()
@@ -61,7 +59,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const change = (next: number) =>
     next < 1 ? onRemove() : void growCart(instance, (cart) => changeQuantity(cart, lineId, next))
   return (
-    <li className="cart-line" data-photo={hasPhoto} data-short={shortage !== undefined} ref={ref}>
+    <li className="cart-line" data-photo={hasPhoto} data-short={isShort} ref={ref}>
       {hasPhoto && (
         <div className="photo">
           <Picture photo={api.photo(photoCode)} alt="" width={56} height={56} />
@@ -105,9 +103,9 @@ export function CartLineRow(props: CartLineRowProps) {
           />
         )}
         <p className="limit" id={limitId} role="status">
-          <Limit {...props} />
+          {limit && quantity >= limit.max && <Limit limit={limit} />}
         </p>
-        {shortage && <ShortWays line={line} left={shortage.left} onDecided={onDecided} />}
+        {isShort && limit && <ShortWays line={line} left={limit.max} onDecided={onDecided} />}
       </div>
     </li>
   )
@@ -122,11 +120,7 @@ function OfMember({ line: { quantity, member } }: Pick<CartLineRowProps, 'line'>
   )
 }
 
-/** What is left of a line that takes all of it, or more than there is. */
-function Limit({ line, limit, shortage }: CartLineRowProps) {
-  const isReached = limit !== null && line.quantity >= limit.max
-  if (!isReached && !shortage) return null
-  const { left, name } = isReached ? limit : { left: shortage?.left, name: line.item.name }
+function Limit({ limit: { left, name } }: { readonly limit: LineLimit }) {
   if (left === 0) return <Trans id="no_more_availability">No more available</Trans>
   return (
     <Trans id="cart.line.left">

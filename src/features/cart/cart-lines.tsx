@@ -28,7 +28,6 @@ export function CartLines({ onEmptied }: { readonly onEmptied?: () => void }) {
   const { lines } = useCart()
   const { products, venueId, isWaiting } = useCartStock(lines)
   const removeLine = useRemoveLine()
-  const list = useRef<HTMLUListElement>(null)
   const rows = useRef(new Map<number, HTMLLIElement>())
   const hasPhotos = lines.some((line) => line.photoCode !== null)
 
@@ -51,33 +50,35 @@ export function CartLines({ onEmptied }: { readonly onEmptied?: () => void }) {
     const neighbour = lines[index + 1] ?? lines[index - 1]
     if (neighbour) rows.current.get(neighbour.lineId)?.querySelector<HTMLElement>('.name')?.focus()
     // Another dish may stand in its place.
-    else if (stores.cart.state.cart.lines.length > 0) list.current?.focus()
+    else if (stores.cart.state.cart.lines.length > 0) rows.current.get(lineId)?.parentElement?.focus()
     else onEmptied?.()
   }
 
   return (
-    <ul
-      className="cart-lines"
-      ref={list}
-      tabIndex={-1}
-      aria-label={t({ id: 'cart.lines', message: 'Items in your order' })}
-    >
-      {lines.map((line, index) => (
-        <CartLineRow
-          key={line.lineId}
-          line={line}
-          index={index}
-          hasPhoto={hasPhotos}
-          limit={lineLimit(line, lines, products, venueId)}
-          shortage={isWaiting ? undefined : shortages.find((shortage) => isShort(line, shortage))}
-          onDecided={() => leaveLine(line.lineId)}
-          onRemove={() => void remove(line.lineId)}
-          ref={(row) => {
-            if (row) rows.current.set(line.lineId, row)
-            return () => void rows.current.delete(line.lineId)
-          }}
-        />
-      ))}
+    <ul className="cart-lines" tabIndex={-1} aria-label={t({ id: 'cart.lines', message: 'Items in your order' })}>
+      {lines.map((line, index) => {
+        const shortage = isWaiting ? undefined : shortages.find((one) => isShort(line, one))
+        return (
+          <CartLineRow
+            key={line.lineId}
+            line={line}
+            index={index}
+            hasPhoto={hasPhotos}
+            limit={
+              shortage
+                ? { ...shortage, max: shortage.left, name: line.item.name }
+                : lineLimit(line, lines, products, venueId)
+            }
+            isShort={shortage !== undefined}
+            onDecided={() => leaveLine(line.lineId)}
+            onRemove={() => void remove(line.lineId)}
+            ref={(row) => {
+              if (row) rows.current.set(line.lineId, row)
+              return () => void rows.current.delete(line.lineId)
+            }}
+          />
+        )
+      })}
     </ul>
   )
 }

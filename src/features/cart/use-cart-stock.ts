@@ -10,7 +10,6 @@ import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { stockedIds } from '#src/domain/cart/line-limit.ts'
 import type { Stocked } from '#src/domain/cart/line-limit.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { logSilently } from '#src/integrations/log.ts'
 import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
 import { isWaitingCart } from '#src/parts/order/is-waiting-cart.ts'
 import { useQuery } from '#src/query/use-query.ts'
@@ -44,7 +43,8 @@ export function useCartStock(lines: readonly CartLine[]): {
     if (!fresh) return
     import('#src/parts/cart/look-at-cart.ts')
       .then(({ markShort }) => markShort(instance, ids, fresh))
-      .catch(() => logSilently('the cart could not be looked at'))
+      // The service checks the stock anyway.
+      .catch(() => {})
   }, [instance, fresh, ids])
   const products = useMemo(() => {
     const told = queryClient
