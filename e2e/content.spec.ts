@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
-
 import { day } from '#tests/support/builders.ts'
 
 import { expect, test } from './support/fixtures.ts'
 import { margherita } from './support/remote-diner.ts'
+import { watchShifts } from './support/watch-shifts.ts'
 
 test('from home to the presentation, its photos and the news [HOME-08, HOME-09, NEWS-01, NEWS-02, NEWS-05]', async ({
   page,
@@ -63,21 +62,6 @@ test('from home to the presentation, its photos and the news [HOME-08, HOME-09, 
   })
 })
 
-/** Adds up how far what stands is moved without a tap, as the layout shift score of the page. */
-async function watchShifts(page: Page) {
-  type Shifted = Window & { shifted?: number }
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
-      const shifted = window as Shifted
-      for (const { value, hadRecentInput } of shifts) {
-        if (!hadRecentInput) shifted.shifted = (shifted.shifted ?? 0) + value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as Shifted).shifted ?? 0)
-}
-
 test('the lower part of home moves nothing that stands', async ({ page, openHost, widget }) => {
   const shifted = await watchShifts(page)
   await openHost({ tag: null, elements: [{ venue: 11 }] })
@@ -85,6 +69,21 @@ test('the lower part of home moves nothing that stands', async ({ page, openHost
   await widget.heading('Contacts').scrollIntoViewIfNeeded()
   await expect(widget.button('Show the map')).toBeVisible()
   expect(await shifted()).toBeLessThan(0.1)
+})
+
+test('the costs of the cart move nothing that stands [CART-59]', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  customer,
+}) => {
+  const shifted = await watchShifts(page)
+  await returnWith({ dishes: [margherita], customer })
+  await openHost({ tag: null, elements: [{ venue: 11, route: '/carrello' }] })
+  await expect(widget.button('Discard order')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await shifted()).toBeLessThan(0.01)
 })
 
 for (const width of [700, 900]) {

@@ -42,3 +42,23 @@ test('an offline second visit shows the menu, orders when online [PERSIST-07, PE
   await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
   expect((await service.ordersOf(restaurant))[0]?.totalCents).toBe(600)
 })
+
+test('amounts of bar and cart stay without the network [PERSIST-09]', async ({
+  page,
+  openAgain,
+  widget,
+  customer,
+  quietConsole,
+}) => {
+  await openAgain('/menu', { customer, dishes: [tiramisu] })
+  await expect(widget.viewOrder).toContainText('€')
+  await page.waitForLoadState('networkidle')
+  const amount = (await widget.viewOrder.textContent())?.match(/[\d,]+\s€/)?.[0] ?? ''
+  quietConsole.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await expect(widget.status(banner)).toBeVisible()
+  await expect(widget.viewOrder).toContainText(amount)
+  await widget.viewOrder.click()
+  await expect(widget.widget.getByText('Products')).toBeVisible()
+  await expect(widget.goToCheckout).toContainText(amount)
+})

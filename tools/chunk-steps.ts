@@ -83,7 +83,7 @@ export const steps: readonly Step[] = [
     isAwaited: true,
     // By the code of a table.
     isFirstScreen: true,
-    screens: /\/src\/features\/order-options\/(?!table\/|place\/(delivery|service-point)-step)/,
+    screens: /\/src\/features\/order-options\/(?!table\/|place\/(delivery-(step|tile)|service-point-step))/,
     shared: formName,
   },
   // Loaded with the first touch of the widget, on wide pages at once.
@@ -116,7 +116,10 @@ export const steps: readonly Step[] = [
   // What the closed button says, from the first touch on, with which all texts come.
   { name: 'button', isAfterCart: true, screens: /\/src\/app\/return-visit\/keep-button/ },
   // Pricing a cart again, for a diner who comes back to one.
-  { name: 'reprice', screens: /\/src\/(parts\/cart\/(reprice|rename)-cart|app\/shell\/reprice-cart-once)/ },
+  {
+    name: 'reprice',
+    screens: /\/src\/(parts\/cart\/((reprice|rename)-cart|look-at-cart)|app\/shell\/reprice-cart-once)/,
+  },
   // Needed only when re-pricing has changed the cart, its check has failed, or savings hold no longer.
   { name: 'cart-changes', screens: /\/src\/(features\/cart\/(changes|refusal)-notice|parts\/savings\/lost-savings)/ },
   // Below the options of a dish; what it shares with placed orders stays out of the checkout.
@@ -136,6 +139,8 @@ export const steps: readonly Step[] = [
   },
   // Before the checkout, for diners who are not signed in.
   { name: 'login', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/account\/login-sheet/ },
+  // The ways out for a dish that cannot be had as ordered: in the cart and at the button.
+  { name: 'short-ways', isAfterCart: true, screens: /\/src\/parts\/cart\/short\/short-ways/ },
   // What the service refused at the button, with the way on.
   { name: 'setback', isAfterCart: true, screens: /\/src\/features\/checkout\/setback\// },
   // Blocks of the checkout that only some orders have.
@@ -146,7 +151,7 @@ export const steps: readonly Step[] = [
   // Loaded when a time limit begins to run; its dialog shows when it is over.
   { name: 'time-limit', screens: /\/src\/features\/cart\/time-limit-(dialog|warning)/ },
   // Where to deliver: only some venues do.
-  { name: 'delivery', screens: /\/src\/features\/order-options\/place\/delivery-step/ },
+  { name: 'delivery', screens: /\/src\/features\/order-options\/place\/delivery-(step|tile)/ },
   // The service point: only fairs and some venues deliver to one.
   { name: 'service-point', screens: /\/src\/features\/order-options\/place\/service-point-step/ },
   // The table: only some venues take orders there.

@@ -122,7 +122,6 @@ export const firstFrame: Readonly<Record<string, readonly string[]>> = {
   'src/parts/screen': [
     'lazy',
     'navigation-context',
-    'phone-link',
     'screen-title',
     'use-failure-alert',
     'use-is-settled',
@@ -164,6 +163,7 @@ export const firstFrame: Readonly<Record<string, readonly string[]>> = {
     'icon-button',
     'icons',
     'picture',
+    'phone-href',
     'plain-message',
     'rendering',
     'skeleton',

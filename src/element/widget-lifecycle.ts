@@ -29,9 +29,10 @@ export function createLifecycle<I extends WidgetInstance>(deps: LifecycleDeps<I>
   function contentOf({ app, fault }: Widget): WidgetContent {
     // The surface keeps `lang` of the wrapper up to date.
     const language = () => appRoot.lang
-    if (fault !== null) return { kind: 'failed', language, onRetry: () => faults.guard(restart) }
+    const phone = element.getAttribute('fallback-phone')
+    if (fault !== null) return { kind: 'failed', language, phone, onRetry: () => faults.guard(restart) }
     if (app === null) return { kind: 'problem', text: missingRestaurant }
-    return { kind: 'app', turn: mountCount, language, app, onFault: faults.report }
+    return { kind: 'app', turn: mountCount, language, phone, app, onFault: faults.report }
   }
 
   function mount() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { crashTextsIn } from '#src/i18n/crash-texts.ts'
+import { callTextIn, crashTextsIn } from '#src/i18n/crash-texts.ts'
 import { PlainMessage } from '#src/ui/base/plain-message.tsx'
 
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -15,9 +15,16 @@ export type WidgetContent =
       readonly language: () => string
       readonly app: ReactNode
       readonly onFault: (fault: unknown) => void
+      /** The telephone of the tag. */
+      readonly phone: string | null
     }
   | { readonly kind: 'problem'; readonly text: string }
-  | { readonly kind: 'failed'; readonly language: () => string; readonly onRetry: () => void }
+  | {
+      readonly kind: 'failed'
+      readonly language: () => string
+      readonly phone: string | null
+      readonly onRetry: () => void
+    }
 
 /** Draws what the element shows. */
 export function WidgetRoot({ content }: { readonly content: WidgetContent | undefined }) {
@@ -27,10 +34,10 @@ export function WidgetRoot({ content }: { readonly content: WidgetContent | unde
     case 'problem':
       return <PlainMessage role="alert" text={content.text} />
     case 'failed':
-      return <FailedWidget language={content.language()} onRetry={content.onRetry} />
+      return <FailedWidget {...content} />
     case 'app': {
-      const { language, app, turn, onFault } = content
-      const fallback = (retry: () => void) => <FailedWidget language={language()} onRetry={retry} />
+      const { app, turn, onFault } = content
+      const fallback = (onRetry: () => void) => <FailedWidget {...content} onRetry={onRetry} />
       return (
         <ErrorBoundary key={turn} onFault={onFault} fallback={fallback}>
           {app}
@@ -40,7 +47,11 @@ export function WidgetRoot({ content }: { readonly content: WidgetContent | unde
   }
 }
 
-function FailedWidget({ language, onRetry }: { readonly language: string; readonly onRetry: () => void }) {
-  const texts = crashTextsIn(language)
-  return <PlainMessage role="alert" text={texts.failed} retry={{ label: texts.retry, onRetry }} />
+type FailedWidgetProps = Pick<Extract<WidgetContent, { kind: 'failed' }>, 'language' | 'phone' | 'onRetry'>
+
+function FailedWidget({ language, phone, onRetry }: FailedWidgetProps) {
+  const now = language()
+  const { failed, retry } = crashTextsIn(now)
+  const call = phone ? { label: callTextIn(now, phone), phone } : undefined
+  return <PlainMessage role="alert" text={failed} retry={{ label: retry, onRetry }} call={call} />
 }

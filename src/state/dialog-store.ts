@@ -13,12 +13,15 @@ type Question = {
   readonly cancelLabel?: string
 }
 
+/** Translated messages; those given by a function follow the language that is chosen while they are shown. */
+export type Messages = readonly string[] | (() => readonly string[])
+
 /**
- * A dialog over the screens; several queue up [ERR-04]. Messages are translated already; a question is asked in another
- * language when the diner changes it.
+ * A dialog over the screens; several queue up [ERR-04]. A question is asked in another language when the diner changes
+ * it.
  */
 export type DialogRequest =
-  | { readonly kind: 'alert'; readonly messages: readonly string[] }
+  | { readonly kind: 'alert'; readonly messages: Messages }
   | {
       readonly kind: 'errors'
       readonly title: string
@@ -76,7 +79,7 @@ export function createDialogStore() {
   return {
     state,
     open,
-    alert: (messages: readonly string[]) => open({ kind: 'alert', messages }),
+    alert: (messages: Messages) => open({ kind: 'alert', messages }),
     /** Opens a question; resolves to true when confirmed. */
     confirm: (ask: () => Question) => new Promise<boolean>((answer) => open({ kind: 'confirm', ask, answer })),
     /** Closes the visible dialog. */

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { refresh } from '#src/app/background/start-background-work.ts'
 import { addToCart } from '#src/domain/cart/change-cart.ts'
+import { createCartShortagesStore } from '#src/state/cart-shortages-store.ts'
 import { aLine, aProduct, id, price } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 
@@ -53,6 +54,23 @@ describe('without the network', () => {
     expect(dialog.getByRole('alert').textContent).toMatch(/Tiramisu.*9[.,]75/)
     expect(screen.queryByText(banner)).toBeNull()
     expect(instance.stores.cart.state.cart.lines[0]?.unitPrice).toBe(975)
+  })
+
+  test('a dish gone meanwhile stays in the cart, marked [CART-57]', async () => {
+    const { open, line, change } = await visited({ isOwn: true })
+    line.cut(true)
+    const { screen, instance } = await open()
+    await screen.findByText(banner)
+    act(() => instance.stores.cart.change(addToCart, tiramisu))
+    await change({ stock: [{ productId: 801, venueId: 12, quantity: 0 }] })
+    line.cut(false)
+    await browserSays('online')
+    await waitFor(() => expect(instance.stores.of(createCartShortagesStore).state.shortages).toHaveLength(1))
+    expect(instance.stores.dialogs.state.queue).toEqual([])
+    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+    act(() => instance.location.navigate('/carrello'))
+    expect(await screen.findByText('No more available')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Order without Tiramisu' })).toBeTruthy()
   })
 
   test('asks every 15 s without an alert', async () => {

@@ -67,6 +67,18 @@ describe('faults', () => {
     expect([expectConsole().length, element.matches(':popover-open')]).toEqual([1, true])
   })
 
+  test.each([
+    ['start', { inInstance: true }],
+    ['drawing', { inDrawing: true }],
+  ])('in the %s leave the telephone of the tag [ORD-56]', async (_where, faulty) => {
+    const { name } = defineTiny(faulty)
+    const element = place(name, { restaurant: '1', language: 'de', 'fallback-phone': '+39 011 123456' })
+    await drawn()
+    const call = element.shadowRoot?.querySelector('a')
+    expect([call?.textContent, call?.getAttribute('href')]).toEqual(['Anrufen: +39 011 123456', 'tel:+39011123456'])
+    expect(expectConsole()).toHaveLength(1)
+  })
+
   test('are told in the widget’s language, not the page’s', async () => {
     const { lang } = document.documentElement
     onTestFinished(() => void (document.documentElement.lang = lang))

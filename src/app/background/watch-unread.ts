@@ -34,7 +34,7 @@ export function watchUnread(instance: Instance): () => void {
     await instance.queryClient.fetchQuery(query).catch((error: unknown) => {
       // When this call found the session to be over, that has been reported already.
       if (isOffline(instance) || !session.state.customer) return
-      instance.stores.dialogs.alert(failureMessages(instance.i18n, error))
+      instance.stores.dialogs.alert(() => failureMessages(instance.i18n, error))
     })
   }
   const stops = [session.state, place.state, language.state].map((state) => subscribe(state, () => void ask()))

@@ -1,10 +1,12 @@
+import { useEffect } from 'react'
+
 import { CartDrawer } from '#src/features/cart/cart-drawer.tsx'
 import { CartScreen } from '#src/features/cart/cart-screen.tsx'
 import { OrderBar } from '#src/features/cart/order-bar.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { overMenu } from '#src/instance/routes/paths.ts'
 
-import { cartParts, CartProgress } from './cart-parts.tsx'
+import { CartCosts, cartParts, CartProgress } from './cart-parts.tsx'
 
 /** The cart as a page. */
 export function CartPage() {
@@ -19,5 +21,7 @@ export function CartDrawerSheet() {
 
 /** The bar below the menu that opens the cart. */
 export function OrderFooter() {
+  // While there is a network, so that the amounts stay without it; a failure shows in the cart.
+  useEffect(() => void CartCosts.preload().catch(() => {}), [])
   return <OrderBar total={cartParts.total} progress={<CartProgress />} />
 }

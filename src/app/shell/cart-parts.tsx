@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio'
 
 import { isDelivered } from '#src/domain/services/order-type.ts'
+import type { CostsProps } from '#src/features/cart/cart-content.tsx'
 import { CartTotal } from '#src/features/cart/cart-total.tsx'
 import type { ContinueButtonProps } from '#src/features/cart/continue-button.tsx'
 import { ContinueButton } from '#src/features/cart/continue-button.tsx'
@@ -12,7 +13,11 @@ import { createCartRefusalStore } from '#src/state/cart-refusal-store.ts'
 
 const inOrder = { texts: 'order' } as const
 // Loaded right after the lines, which are drawn without its rules.
-const CartCosts = lazyPart('CartCosts', () => import('#src/features/cart/costs/cart-costs.tsx'), inOrder)
+export const CartCosts = lazyPart<'CartCosts', CostsProps>(
+  'CartCosts',
+  () => import('#src/features/cart/costs/cart-costs.tsx'),
+  inOrder,
+)
 const SavedTotal = lazyPart('SavedTotal', () => import('#src/features/cart/costs/saved-total.tsx'), inOrder)
 const BarProgress = lazyPart('BarProgress', () => import('#src/features/cart/thresholds/bar-progress.tsx'), inOrder)
 const ContinueFromMinimum = lazyPart<'ContinueFromMinimum', ContinueButtonProps>(
@@ -28,13 +33,13 @@ const DiscardOrder = lazyPart('DiscardOrder', () => import('#src/features/cart/d
 const loadGroupParts = () => import('#src/features/group/cart/cart-parts.tsx')
 const GroupCard = lazyPart<'GroupCard', object>('GroupCard', loadGroupParts)
 const GroupOffer = lazyPart<'GroupOffer', object>('GroupOffer', loadGroupParts)
-const PartCosts = lazyPart<'PartCosts', object>('PartCosts', loadGroupParts)
+const PartCosts = lazyPart<'PartCosts', CostsProps>('PartCosts', loadGroupParts)
 const PartDone = lazyPart<'PartDone', ContinueButtonProps>('PartDone', loadGroupParts)
 const PartTotal = lazyPart<'PartTotal', object>('PartTotal', loadGroupParts)
 
 /** What every layout of the cart shows (CartProps). */
 export const cartParts = {
-  costs: <Costs />,
+  Costs,
   total: <Total />,
   changes: <Changes />,
   group: <Group />,
@@ -49,8 +54,8 @@ function useIsMember(): boolean {
   return group !== null && !group.isLead
 }
 
-function Costs() {
-  return useIsMember() ? <PartCosts /> : <CartCosts />
+function Costs(props: CostsProps) {
+  return useIsMember() ? <PartCosts {...props} /> : <CartCosts {...props} />
 }
 
 function Total() {

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePlacedOrder } from '#src/parts/order/use-placed-order.ts'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
-import type { DialogRequest } from '#src/state/dialog-store.ts'
+import type { DialogRequest, Messages } from '#src/state/dialog-store.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Button } from '#src/ui/base/button.tsx'
@@ -80,7 +80,7 @@ function OpenDialog({ request }: { request: DialogRequest }) {
   }
 }
 
-type MessageDialogProps = { title: string | null; messages: readonly string[]; onClose: () => void }
+type MessageDialogProps = { title: string | null; messages: Messages; onClose: () => void }
 
 function MessageDialog({ title, messages, onClose }: MessageDialogProps) {
   const { t } = useLingui()
@@ -96,7 +96,7 @@ function MessageDialog({ title, messages, onClose }: MessageDialogProps) {
         </Button>
       }
     >
-      <AlertList messages={messages} />
+      <AlertList messages={typeof messages === 'function' ? messages() : messages} />
     </Dialog>
   )
 }

@@ -9,6 +9,6 @@ export function useLogOut() {
   return useMutation(() =>
     import('#src/features/account/log-out.ts')
       .then(({ logOut }) => logOut(instance))
-      .catch((error: unknown) => stores.dialogs.alert(failureMessages(i18n, error))),
+      .catch((error: unknown) => stores.dialogs.alert(() => failureMessages(i18n, error))),
   )
 }

@@ -66,7 +66,7 @@ export async function startUp(instance: Instance, { code, onDrawable }: FirstScr
   // Beside the status, when the venue is known already.
   void loadFirstMenu(instance)
   const outcome = await statusAsked
-  if ('error' in outcome) stores.dialogs.alert(failureMessages(instance.i18n, outcome.error))
+  if ('error' in outcome) stores.dialogs.alert(() => failureMessages(instance.i18n, outcome.error))
   await ensureActiveVenue(instance)
   await dropStaleDraft(instance)
   beginAtHome(instance)

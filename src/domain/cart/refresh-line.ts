@@ -33,21 +33,33 @@ export function refreshLine(line: CartLine, product: Product | null, context: Li
   const { name } = line.item
   const removed: RefreshedLine = { line: null, changes: [{ kind: 'removed', name }] }
   if (!product || whyNotOrderable(product, context) !== null) return removed
-  if (lacksDetail(line, product)) return { line, changes: [] }
+  if (lacksDetail(line, product)) return withinStock(line, product, context)
 
   const configuration = stillOffered(product, line, context.venueId)
   if (!configuration || missingChoices(product, configuration, context).length > 0) return removed
 
-  const { venueId, otherLines, orderType } = context
-  const left = unitsLeft({ product, venueId, lines: otherLines, editedLineId: line.lineId })
-  const quantity = Math.min(line.quantity, left ?? line.quantity)
+  const quantity = quantityInStock(line, product, context)
   if (quantity < 1) return removed
 
+  const { venueId, orderType } = context
   const { lineId } = line
   const { categoryId } = line.item
   const built = buildLine({ product, categoryId, configuration, quantity, orderType, venueId, lineId })
   const refreshed = { ...built, member: line.member }
   return { line: refreshed, changes: [...lostExtras(line, configuration), ...changedAmounts(line, refreshed)] }
+}
+
+function quantityInStock(line: CartLine, product: Product, { venueId, otherLines }: LineContext): number {
+  const left = unitsLeft({ product, venueId, lines: otherLines, editedLineId: line.lineId })
+  return Math.min(line.quantity, left ?? line.quantity)
+}
+
+/** The line as it is, but for a quantity above stock: nothing else can be judged. */
+function withinStock(line: CartLine, product: Product, context: LineContext): RefreshedLine {
+  const quantity = quantityInStock(line, product, context)
+  if (quantity < 1) return { line: null, changes: [{ kind: 'removed', name: line.item.name }] }
+  const lowered = { ...line, quantity }
+  return quantity === line.quantity ? { line, changes: [] } : { line: lowered, changes: changedAmounts(line, lowered) }
 }
 
 /** Whether the product lacks details that the line needs, as in a list reply (rulings "re-pricing a cart"). */

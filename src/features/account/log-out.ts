@@ -20,5 +20,5 @@ export async function logOut({ api, stores, i18n, endSession, location }: Instan
   stores.of(createFavouritesStore).clear()
   stores.of(createBillStore).close()
   // The end of a session has been shown already [ERR-08].
-  if (failure && !hasEnded) stores.dialogs.alert(failureMessages(i18n, failure))
+  if (failure && !hasEnded) stores.dialogs.alert(() => failureMessages(i18n, failure))
 }

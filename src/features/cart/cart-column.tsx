@@ -15,11 +15,12 @@ import css from './cart-column.css?inline'
 declareStyles(css)
 
 /** The cart beside the menu on wide containers, in its own scrolling column. */
-export function CartColumn({ costs, total, changes, group, groupOffer, Continue }: Omit<CartProps, 'discard'>) {
+export function CartColumn({ Costs, total, changes, group, groupOffer, Continue }: Omit<CartProps, 'discard'>) {
   const id = useId()
   const { lines } = useCart()
   const { goOn, isBusy } = useContinueToCheckout()
   const [wasEmptied, setWasEmptied] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
   const isEmpty = lines.length === 0
   return (
     <section className="cart-column" data-live="" aria-labelledby={id}>
@@ -30,8 +31,12 @@ export function CartColumn({ costs, total, changes, group, groupOffer, Continue 
         {changes}
         {group}
         {isEmpty ? <EmptyCart takesFocus={wasEmptied} /> : <CartLines onEmptied={() => setWasEmptied(true)} />}
-        {!isEmpty && <div className="costs">{costs}</div>}
-        {groupOffer}
+        {!isEmpty && (
+          <div className="costs">
+            <Costs onWhole={setIsWhole} />
+          </div>
+        )}
+        {(isWhole || isEmpty) && groupOffer}
       </div>
       {!isEmpty && (
         <div className="foot">

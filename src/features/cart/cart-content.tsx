@@ -16,9 +16,14 @@ import css from './cart-content.css?inline'
 
 declareStyles(css)
 
+export type CostsProps = {
+  /** Told true once nothing will be added any more: what stands below may be drawn without being moved [CART-59]. */
+  readonly onWhole: (isWhole: true) => void
+}
+
 export type CartProps = {
   /** All costs of the order, with discounts. */
-  readonly costs: ReactNode
+  readonly Costs: ComponentType<CostsProps>
   readonly total: ReactNode
   /** Notice of changes by re-pricing. */
   readonly changes: ReactNode
@@ -33,15 +38,17 @@ export type CartProps = {
 }
 
 /** Lines and costs of the cart, for its page and the drawer [CART-02, CART-08]. */
-export function CartContent({ costs, changes, group, groupOffer, discard }: Omit<CartProps, 'total' | 'Continue'>) {
+export function CartContent({ Costs, changes, group, groupOffer, discard }: Omit<CartProps, 'total' | 'Continue'>) {
   const { lines } = useCart()
   const seeMenu = useSeeMenu()
   const [wasEmptied, setWasEmptied] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
+  const isEmpty = lines.length === 0
   return (
     <div className="cart-content">
       {changes}
       {group}
-      {lines.length === 0 ? (
+      {isEmpty ? (
         <EmptyCart
           takesFocus={wasEmptied}
           action={
@@ -53,12 +60,18 @@ export function CartContent({ costs, changes, group, groupOffer, discard }: Omit
       ) : (
         <>
           <CartLines onEmptied={() => setWasEmptied(true)} />
-          <div className="costs">{costs}</div>
-          <TimeLimitNotice />
+          <div className="costs">
+            <Costs onWhole={setIsWhole} />
+          </div>
         </>
       )}
-      {groupOffer}
-      <div className="discard">{discard}</div>
+      {(isWhole || isEmpty) && (
+        <>
+          {!isEmpty && <TimeLimitNotice />}
+          {groupOffer}
+          <div className="discard">{discard}</div>
+        </>
+      )}
     </div>
   )
 }

@@ -9,7 +9,9 @@ import type { LineLimit } from '#src/domain/cart/line-limit.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { productPath } from '#src/instance/routes/paths.ts'
 import { growCart } from '#src/parts/cart/grow-cart.ts'
+import type { ShortWaysProps } from '#src/parts/cart/short/short-ways.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { Picture } from '#src/ui/base/picture.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
@@ -21,13 +23,22 @@ import css from './cart-line-row.css?inline'
 
 declareStyles(css)
 
+const ShortWays = lazyPart<'ShortWays', ShortWaysProps>(
+  'ShortWays',
+  () => import('#src/parts/cart/short/short-ways.tsx'),
+)
+
 export type CartLineRowProps = {
   readonly line: CartLine
   readonly index: number
   readonly hasPhoto: boolean
   /** Largest quantity; null = no limit known. */
   readonly limit: LineLimit | null
+  /** It cannot be had as ordered: the limit says what is left of it. */
+  readonly isShort: boolean
   readonly onRemove: () => void
+  /** The diner has chosen a way out of the shortage. */
+  readonly onDecided: () => void
   readonly ref?: Ref<HTMLLIElement>
 }
 
@@ -35,7 +46,7 @@ export type CartLineRowProps = {
  * One line: name, choices, quantity and total; its name opens the product to edit it [CART-02]. Plus ends at the stock
  * (rulings "cart stepper").
  */
-export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: CartLineRowProps) {
+export function CartLineRow({ line, index, hasPhoto, limit, isShort, onRemove, onDecided, ref }: CartLineRowProps) {
   const { t } = useLingui()
   const limitId = useId()
   const api = useApi()
@@ -48,7 +59,7 @@ export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: Car
   const change = (next: number) =>
     next < 1 ? onRemove() : void growCart(instance, (cart) => changeQuantity(cart, lineId, next))
   return (
-    <li className="cart-line" data-photo={hasPhoto} ref={ref}>
+    <li className="cart-line" data-photo={hasPhoto} data-short={isShort} ref={ref}>
       {hasPhoto && (
         <div className="photo">
           <Picture photo={api.photo(photoCode)} alt="" width={56} height={56} />
@@ -94,6 +105,7 @@ export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: Car
         <p className="limit" id={limitId} role="status">
           {limit && quantity >= limit.max && <Limit limit={limit} />}
         </p>
+        {isShort && limit && <ShortWays line={line} left={limit.max} onDecided={onDecided} />}
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { productsByIdsQuery } from '#src/api/menu-calls.ts'
@@ -24,6 +24,8 @@ const nowhere: MenuPlace = { menuId: 0 as Id<'Menu'>, venueId: 0 as Id<'Venue'> 
 export function useCartStock(lines: readonly CartLine[]): {
   readonly products: readonly Stocked[]
   readonly venueId: Id<'Venue'>
+  /** Whether the cart is an order that waits for its payment. */
+  readonly isWaiting: boolean
 } {
   const api = useApi()
   const instance = useInstance()
@@ -35,7 +37,15 @@ export function useCartStock(lines: readonly CartLine[]): {
   const ids = useMemo(() => stockedIds(lines), [lines])
   const enabled = place !== nowhere && ids.length > 0 && !isWaiting
   // No alert on failure: the service checks the stock anyway.
-  const { data } = useQuery({ ...productsByIdsQuery(api, place, ids), staleTime: 0, enabled })
+  const { data, isFetchedAfterMount } = useQuery({ ...productsByIdsQuery(api, place, ids), staleTime: 0, enabled })
+  const fresh = isFetchedAfterMount && enabled ? data?.products : undefined
+  useEffect(() => {
+    if (!fresh) return
+    import('#src/parts/cart/look-at-cart.ts')
+      .then(({ markShort }) => markShort(instance, ids, fresh))
+      // The service checks the stock anyway.
+      .catch(() => {})
+  }, [instance, fresh, ids])
   const products = useMemo(() => {
     const told = queryClient
       .getQueriesData<ReplyOf<typeof getProducts>>({ queryKey: [api.language, getProducts.path] })
@@ -43,5 +53,5 @@ export function useCartStock(lines: readonly CartLine[]): {
     const byId = new Map([...told, ...(data?.products ?? [])].map((product) => [product.id, product]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }, [queryClient, api, ids, data])
-  return { products: isWaiting ? [] : products, venueId: place.venueId }
+  return { products: isWaiting ? [] : products, venueId: place.venueId, isWaiting }
 }

@@ -25,7 +25,7 @@ export function useGroupChanges({ code, key, memberId }: GroupMembership) {
       keepGroup(instance, (await change()).group)
       return true
     } catch (error) {
-      stores.dialogs.alert(failureMessages(i18n, error))
+      stores.dialogs.alert(() => failureMessages(i18n, error))
       // It may be another group by now.
       syncGroup(instance).catch(() => {})
       return false
@@ -81,7 +81,7 @@ export function useGroupChanges({ code, key, memberId }: GroupMembership) {
 
   /** The next exchange takes what has just changed. */
   async function take() {
-    await syncGroup(instance).catch((error: unknown) => stores.dialogs.alert(failureMessages(i18n, error)))
+    await syncGroup(instance).catch((error: unknown) => stores.dialogs.alert(() => failureMessages(i18n, error)))
   }
 
   return {

@@ -56,7 +56,7 @@ export function useJoinGroup(group: GroupOrder) {
   })
 
   return {
-    join: (name: string) => void run(name).catch((error: unknown) => dialogs.alert(failureMessages(i18n, error))),
+    join: (name: string) => void run(name).catch((error: unknown) => dialogs.alert(() => failureMessages(i18n, error))),
     isJoining: isPending,
   }
 }

@@ -24,7 +24,7 @@ export function useOpenGroup() {
   })
   return {
     open: (name: string) =>
-      void run(name).catch((error: unknown) => stores.dialogs.alert(failureMessages(i18n, error))),
+      void run(name).catch((error: unknown) => stores.dialogs.alert(() => failureMessages(i18n, error))),
     isOpening: isPending,
   }
 }

@@ -93,7 +93,7 @@ async function addWhenFetched(instance: Instance, dish: TappedDish, view: MenuVi
     const [{ addDish }] = await Promise.all([import('./add-dish.ts'), instance.texts.need('order')])
     addDish(instance, dish, view)
   } catch (error) {
-    instance.stores.dialogs.alert(failureMessages(instance.i18n, error))
+    instance.stores.dialogs.alert(() => failureMessages(instance.i18n, error))
   }
 }
 

@@ -6,6 +6,7 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { activeOrderTypes, destinationOf } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { usePreload } from '#src/parts/screen/use-preload.ts'
 import { useServiceConfigs } from '#src/parts/start/use-service-configs.ts'
 import type { VenueConfigs } from '#src/parts/start/use-service-configs.ts'
@@ -16,6 +17,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { chosenType } from './chosen-type.ts'
 import type { Ending } from './ending.ts'
 import { FirstTime } from './first-time.tsx'
+import type { DeliveryTileProps } from './place/delivery-tile.tsx'
 import { PlaceStep, askingSteps } from './place/place-step.tsx'
 import { TypeStep } from './type-step.tsx'
 import { useChooseType } from './use-choose-type.ts'
@@ -26,6 +28,13 @@ import { WhenSteps } from './when-steps.tsx'
 import css from './order-options-screen.css?inline'
 
 declareStyles(css)
+
+// With the step that asks for the address, which most diners do not open.
+const DeliveryTile = lazyPart<'DeliveryTile', TileNoteProps>(
+  'DeliveryTile',
+  () => import('./place/delivery-tile.tsx'),
+  { texts: 'order', Before: FirstTime },
+)
 
 export type StepsProps = { readonly venue: Venue; readonly ending: Ending }
 
@@ -56,7 +65,7 @@ export function Steps({ venue, ending }: StepsProps) {
         chosen={type}
         {...fair}
         isOpen={choice.open === 'type'}
-        noteOf={(one) => hasFirstTime(one, configs) && <FirstTime venue={venue} type={one} config={configs[one]} />}
+        noteOf={(one) => hasFirstTime(one, configs) && <TileNote venue={venue} type={one} config={configs[one]} />}
         onChoose={chooseType}
         onOpen={() => move({ to: 'open', step: 'type' })}
       />
@@ -70,6 +79,13 @@ export function Steps({ venue, ending }: StepsProps) {
       )}
     </>
   )
+}
+
+type TileNoteProps = DeliveryTileProps & { readonly type: OrderType }
+
+function TileNote({ type, ...props }: TileNoteProps) {
+  const Note = destinationOf(type) === 'address' ? DeliveryTile : FirstTime
+  return <Note type={type} {...props} />
 }
 
 /** Whether the tile shows an earliest time: not at a table, where it is now, and not for a blocked type. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
-import { phoneHref } from '#src/parts/screen/phone-link.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import type { ButtonProps } from '#src/ui/base/button.tsx'
 import { PhoneIcon } from '#src/ui/base/late-icons.tsx'
+import { phoneHref } from '#src/ui/base/phone-href.ts'
 
 type CallButtonProps = Pick<ButtonProps, 'isWide'> & { readonly phone: string }
 

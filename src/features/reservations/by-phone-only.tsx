@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
-import { phoneHref } from '#src/parts/screen/phone-link.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { PhoneIcon } from '#src/ui/base/late-icons.tsx'
+import { phoneHref } from '#src/ui/base/phone-href.ts'
 import { Status } from '#src/ui/base/status.tsx'
 
 /** In place of the form where there has to be a deposit and nothing here can pay one [RESV-44]. */

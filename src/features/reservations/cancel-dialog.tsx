@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { phoneHref } from '#src/parts/screen/phone-link.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { PhoneIcon } from '#src/ui/base/late-icons.tsx'
+import { phoneHref } from '#src/ui/base/phone-href.ts'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 type CancelDialogProps = { readonly phone: string; readonly onClose: () => void }

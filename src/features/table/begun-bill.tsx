@@ -39,7 +39,7 @@ export function BegunBill({ amount, blockedReason, onPaid, onGivenUp, onContinue
   function giveUp() {
     void run().then(
       (end) => (end === 'paid' ? onPaid() : onGivenUp()),
-      (error: unknown) => instance.stores.dialogs.alert(failureMessages(instance.i18n, error)),
+      (error: unknown) => instance.stores.dialogs.alert(() => failureMessages(instance.i18n, error)),
     )
   }
 

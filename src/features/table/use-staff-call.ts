@@ -41,7 +41,7 @@ export function useStaffCall({ venueId, table, call }: Visit) {
     } catch (error) {
       const isTooSoon = isRefusedWith(error, 'CALL_TOO_SOON')
       if (isTooSoon) called(earlierCall(error, clock.now()))
-      else stores.dialogs.alert(failureMessages(i18n, error))
+      else stores.dialogs.alert(() => failureMessages(i18n, error))
       return isTooSoon
     }
   }

@@ -45,7 +45,7 @@ function useChooseType() {
       const cities = destinationOf(service) === 'address' ? await citiesOfAll(instance) : []
       goOn(nextAfterType(restaurant, { service, linkedPointId, cities }))
     } catch (error) {
-      stores.dialogs.alert(failureMessages(i18n, error))
+      stores.dialogs.alert(() => failureMessages(i18n, error))
     }
   }
 }

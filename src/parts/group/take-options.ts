@@ -35,7 +35,7 @@ export async function sentOptions(instance: Instance, group: GroupOrder): Promis
   } catch (error) {
     if (!isRefused(error)) throw error
     await takeOptions(instance, group)
-    instance.stores.dialogs.alert(failureMessages(instance.i18n, error))
+    instance.stores.dialogs.alert(() => failureMessages(instance.i18n, error))
     return group
   }
 }

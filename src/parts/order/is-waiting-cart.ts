@@ -1,4 +1,5 @@
-import { toJson } from '#src/browser/json.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { hasSameContent } from '#src/domain/cart/same-content.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
@@ -10,5 +11,12 @@ import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 export function isWaitingCart({ stores }: Pick<Instance, 'stores'>): boolean {
   const { entry } = stores.of(createJournalStore).state
   if (!isUnpaid(entry)) return false
-  return toJson(stores.of(createPlacedLinesStore).linesOf(entry.orderId)) === toJson(stores.cart.state.cart.lines)
+  const placed = stores.of(createPlacedLinesStore).linesOf(entry.orderId) ?? []
+  const { lines } = stores.cart.state.cart
+  // By content: names and choices may have been placed in another language.
+  return placed.length === lines.length && lines.every((line, at) => isSame(line, placed[at]))
+}
+
+function isSame(line: CartLine, placed: CartLine | undefined): boolean {
+  return placed !== undefined && line.quantity === placed.quantity && hasSameContent(line, placed)
 }

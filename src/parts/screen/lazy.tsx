@@ -12,7 +12,6 @@ import { Skeleton } from '#src/ui/base/skeleton.tsx'
 import { Spinner } from '#src/ui/base/spinner.tsx'
 
 import type { LoadFailureProps } from './load-failure.tsx'
-import { phoneHref } from './phone-link.tsx'
 
 // oxlint-disable-next-line typescript/no-empty-object-type -- a component without props
 type NoProps = {}
@@ -62,7 +61,7 @@ export function lazySheet<N extends string>(name: N, load: Loader<N>, texts: Tex
     const { location, stores, i18n } = useInstance()
     useEffect(() => {
       if (!error) return
-      stores.dialogs.alert(failureMessages(i18n, error))
+      stores.dialogs.alert(() => failureMessages(i18n, error))
       location.back()
     }, [error, i18n, location, stores])
     return null
@@ -165,7 +164,7 @@ export const LazyFailure = lazy<'LoadFailure', LoadFailureProps>(
     const { i18n } = useInstance()
     const { failed, retry } = crashTextsIn(i18n.locale)
     const phone = outage?.phone
-    const call = phone == null ? undefined : { label: callTextIn(i18n.locale, phone), href: phoneHref(phone) }
+    const call = phone == null ? undefined : { label: callTextIn(i18n.locale, phone), phone }
     return error ? <PlainMessage role="alert" text={failed} retry={{ label: retry, onRetry }} call={call} /> : null
   },
 )

@@ -7,8 +7,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
-
-import { phoneHref } from './phone-link.tsx'
+import { phoneHref } from '#src/ui/base/phone-href.ts'
 
 export type LoadFailureProps = {
   readonly error: unknown

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** `tel:` URL of a phone number. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/\s/g, '')}`
-}
+import { phoneHref } from '#src/ui/base/phone-href.ts'
 
 /** A phone number as a link that starts a call. */
 export function PhoneLink({ phone }: { readonly phone: string }): ReactNode {

@@ -65,7 +65,7 @@ export function useStartOrder(onStarted: (order: StartedOrder) => void) {
       await run(order)
       onStarted(order)
     } catch (error) {
-      stores.dialogs.alert(failureMessages(i18n, error))
+      stores.dialogs.alert(() => failureMessages(i18n, error))
     }
   }
   return { start, isStarting: isPending }

@@ -1,3 +1,4 @@
+import { phoneHref } from './phone-href.ts'
 import { declareStyles } from './styles.ts'
 
 import css from './plain-message.css?inline'
@@ -11,7 +12,7 @@ export type PlainMessageProps = {
   /** Without it nothing can be tried again. */
   readonly retry?: { readonly label: string; readonly onRetry: () => unknown }
   /** The way without the widget, above the other one. */
-  readonly call?: { readonly label: string; readonly href: string } | undefined
+  readonly call?: { readonly label: string; readonly phone: string } | undefined
 }
 
 /** A sentence in place of a screen, where nothing else can be drawn. Its button is its own: few first screens need `Button`. */
@@ -20,7 +21,7 @@ export function PlainMessage({ text, role, retry, call }: PlainMessageProps) {
     <div className="plain-message" role={role}>
       <p>{text}</p>
       {call && (
-        <a className="way" part="button" href={call.href}>
+        <a className="way" part="button" href={phoneHref(call.phone)}>
           {call.label}
         </a>
       )}

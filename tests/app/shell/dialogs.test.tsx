@@ -1,6 +1,8 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
+import { ApiError } from '#src/api/api-error.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { AgainRequest } from '#src/state/dialog-store.ts'
 import { openWidget } from '#tests/app/open-widget.tsx'
 
@@ -18,6 +20,19 @@ describe('dialogs', () => {
     await expectAccessible()
     await user.click(modal.getByRole('button', { name: 'OK' }))
     expect([screen.queryByRole('alertdialog'), closed]).toEqual([null, 1])
+  })
+
+  test('says an open failure in the language chosen now [I18N-31]', async () => {
+    const { screen, instance } = await openWidget('/', venue12)
+    await screen.findByRole('button', { name: 'Order now' })
+    const said = () => failureMessages(instance.i18n, new ApiError('/menu', { kind: 'offline' }))
+    act(() => instance.stores.dialogs.alert(said))
+    await screen.findByRole('alertdialog', { name: 'ATTENTION' })
+    const [inEnglish] = said()
+    await act(() => instance.changeLanguage('de'))
+    const modal = await screen.findByRole('alertdialog', { name: 'ACHTUNG' })
+    expect([said()[0], within(modal).getByRole('alert').textContent]).not.toContain(inEnglish)
+    expect(within(modal).getByRole('alert').textContent).toBe(said()[0])
   })
 
   test('shows several alerts one after the other [ERR-04, BERR-06]', async () => {

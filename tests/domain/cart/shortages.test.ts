@@ -32,4 +32,14 @@ describe('shortagesOf', () => {
     expect(shortagesOf(lines, new Map(), context)).toEqual([])
     expect(shortagesOf(lines, new Map([[id<'Product'>(1), null]]), context)).toEqual([{ lineId: 1, left: 0 }])
   })
+
+  test('knows the stock of a dish listed without choices [CART-57]', () => {
+    const { lines } = aCart(aLine({ product: withStock(9), quantity: 2 }))
+    const chosen = lines.map((line) => ({
+      ...line,
+      item: { ...line.item, additions: [{ id: id<'Ingredient'>(5) } as never] },
+    }))
+    const products = new Map([[id<'Product'>(1), { ...withStock(1), additions: undefined }]])
+    expect(shortagesOf(chosen, products, context)).toEqual([{ lineId: 1, left: 1 }])
+  })
 })

@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { orderConsentsQuery } from '#src/api/venue-content-calls.ts'
@@ -101,6 +101,16 @@ describe('the details of a guest', () => {
       expect(await orders()).toEqual([])
     },
   )
+
+  test('lead to the first gap within the tap, counting all [CHK-60]', async () => {
+    const { screen, field, focused } = await openGuest()
+    // At once: a phone opens its keyboard for a focus within the tap only.
+    fireEvent.click(await screen.findByRole('button', { name: confirm }))
+    expect(focused()).toBe(field('First name'))
+    await screen.findByText('5 details are still missing')
+    fireEvent.click(screen.getByRole('radio', { name: 'Cash' }))
+    await screen.findByText('4 details are still missing')
+  })
 
   test('stop the order until the privacy policy is accepted [CHK-32]', async () => {
     const { screen, user, fillInDetails, press, readRefusal, focused } = await openGuest()

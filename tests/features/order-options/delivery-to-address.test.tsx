@@ -46,6 +46,14 @@ describe('AddressStep', () => {
     })
   })
 
+  test('the tile says where to, time between and fee [WIZ-51]', async () => {
+    const wizard = await open({ customer: { addresses }, defaults: {} })
+    const tile = await wizard.screen.findByRole('button', { name: 'Delivery' })
+    const said = /Corso Galileo Ferraris 30, .* \d\d:\d\d–\d\d:\d\d · Delivery 3,50\s€$/
+    await waitFor(() => expect(tile.textContent).toMatch(said))
+    await wizard.expectAccessible()
+  })
+
   test('asks for the missing house number and looks up again [VENUE-19, VENUE-24, VENUE-27]', async () => {
     const wizard = await open()
     const [street] = await wizard.suggestionsFor('via po')

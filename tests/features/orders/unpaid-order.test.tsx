@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { isWaitingCart } from '#src/parts/order/is-waiting-cart.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { cards, openCards } from '#tests/features/checkout/open-cards.ts'
 import { noon } from '#tests/support/open-order.tsx'
@@ -121,6 +122,22 @@ describe('an order left unpaid when the tab was closed', () => {
     await user.click((await notice()).getByRole('button', { name: 'Leave it' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave it' }))
     await screen.findByText('No more available')
+  })
+
+  test('stays one in another language, with its names [CART-50, PAY-50]', async () => {
+    const { notice, instance, settled, screen } = await openAgain(
+      ({ service, restaurantId }) =>
+        service.changeRestaurant(restaurantId, { stock: [{ productId: 201, venueId: 11, quantity: 0 }] }),
+      () => '/carrello',
+    )
+    await notice()
+    await act(() => instance.changeLanguage('it'))
+    await waitFor(() => expect(instance.stores.cart.state.cart.lines[0]?.item.size?.name).toBe('Normale'))
+    await act(async () => void window.dispatchEvent(new Event('offline')))
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    await settled()
+    expect(isWaitingCart(instance)).toBe(true)
+    expect(screen.queryByText('Non più disponibile')).toBeNull()
   })
 
   test('is said to be cancelled when lapsed', async () => {

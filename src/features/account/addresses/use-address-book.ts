@@ -44,7 +44,7 @@ export function useAddressBook(venue: Venue, zoneMode: ZoneMode) {
     try {
       await call
     } catch (failure) {
-      stores.dialogs.alert(failureMessages(i18n, failure))
+      stores.dialogs.alert(() => failureMessages(i18n, failure))
     }
     // The call may have failed because the list was changed elsewhere.
     await changed()

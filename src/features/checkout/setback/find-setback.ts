@@ -1,15 +1,10 @@
 import type { Cents } from '#src/contract/values.ts'
-import type { CartLine } from '#src/domain/cart/cart-line.ts'
-import { isShort } from '#src/domain/cart/is-short.ts'
-import type { RefreshContext } from '#src/domain/cart/refresh-cart.ts'
-import { refreshCart } from '#src/domain/cart/refresh-cart.ts'
 import type { Shortage } from '#src/domain/cart/shortages.ts'
-import { shortagesOf } from '#src/domain/cart/shortages.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import type { SubmissionDeps } from '#src/features/checkout/submission.ts'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { loadProducts } from '#src/parts/cart/reprice-cart.ts'
+import { lookAtCart } from '#src/parts/cart/look-at-cart.ts'
 
 import type { Setback } from './setback.ts'
 
@@ -51,19 +46,9 @@ export async function findSetback(instance: Instance, refused: Refused): Promise
 
 type OrderNow = { readonly shortages: readonly Shortage[]; readonly changes: readonly string[] }
 
-/**
- * Prices the order again and finds what cannot be had as ordered, which stays as it is. Rejects, with nothing changed, when
- * the products cannot be loaded.
- */
+/** The order as it can be had now, with what has changed in it as sentences; rejects as `lookAtCart`. */
 async function lookAtOrder(instance: Instance, { draft, venue, price }: Refused): Promise<OrderNow> {
-  const { cart } = instance.stores
-  const context: RefreshContext = { menuId: draft.menuId, orderType: draft.type, venueId: venue.id }
-  const products = await loadProducts(instance, cart.state.cart.lines, context)
-  const { lines } = cart.state.cart
-  const shortages = shortagesOf(lines, products, context)
-  const isKept = (line: CartLine) => shortages.some((shortage) => isShort(line, shortage))
-  lines.filter(isKept).forEach(({ item }) => products.delete(item.productId))
-  const refreshed = refreshCart(cart.state.cart, products, context)
-  cart.change(() => refreshed.cart)
-  return { shortages, changes: refreshed.changes.map((change) => cartChangeText(instance.i18n, change, price)) }
+  const context = { menuId: draft.menuId, orderType: draft.type, venueId: venue.id }
+  const { shortages, changes } = await lookAtCart(instance, context)
+  return { shortages, changes: changes.map((change) => cartChangeText(instance.i18n, change, price)) }
 }

@@ -57,7 +57,7 @@ export function SetbackNotice({ setback, draft, checkout, onSolved }: SetbackNot
         </p>
       </Notice>
       {open.map((shortage) => (
-        <ShortLine key={shortage.lineId} shortage={shortage} draft={draft} lines={lines} onDecided={decided} />
+        <ShortLine key={shortage.lineId} shortage={shortage} lines={lines} onDecided={decided} />
       ))}
       {setback.wayOn === 'times' && <OtherTimes draft={draft} onMoved={() => onSolved(null)} />}
       {setback.wayOn === 'address' && (

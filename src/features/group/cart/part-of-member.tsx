@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
@@ -17,8 +18,14 @@ export function PartTotal() {
   return price(productsTotal(cart.lines))
 }
 
+type PartCostsProps = {
+  /** Told true when it is drawn: nothing is added to it [CART-59]. */
+  readonly onWhole: (isWhole: true) => void
+}
+
 /** In place of the costs of an order. */
-export function PartCosts() {
+export function PartCosts({ onWhole }: PartCostsProps) {
+  useEffect(() => onWhole(true), [onWhole])
   return (
     <p className="part-costs">
       <Trans id="group.part">Your dishes</Trans>

@@ -5,20 +5,16 @@ import { deliveryFee, minimumSpend } from '#src/domain/areas/delivery-charges.ts
 import { zero } from '#src/domain/money.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 
+type AreaProps = { readonly area: AddressArea }
+
 /** Delivery fee and minimum spend of an area. */
-export function AreaFacts({ area }: { readonly area: AddressArea }) {
+export function AreaFacts({ area }: AreaProps) {
   const price = usePrice()
-  const fee = deliveryFee('address', { area }) ?? zero
   const minimum = minimumSpend(area) ?? zero
-  const cost = price(fee)
   const least = price(minimum)
   return (
     <>
-      {fee === 0 ? (
-        <Trans id="wizard.area.free">Free delivery</Trans>
-      ) : (
-        <Trans id="wizard.area.fee">Delivery {cost}</Trans>
-      )}
+      <AreaFee area={area} />
       {minimum > 0 && (
         <>
           {' · '}
@@ -26,5 +22,17 @@ export function AreaFacts({ area }: { readonly area: AddressArea }) {
         </>
       )}
     </>
+  )
+}
+
+/** Delivery fee of an area. */
+export function AreaFee({ area }: AreaProps) {
+  const price = usePrice()
+  const fee = deliveryFee('address', { area }) ?? zero
+  const cost = price(fee)
+  return fee === 0 ? (
+    <Trans id="wizard.area.free">Free delivery</Trans>
+  ) : (
+    <Trans id="wizard.area.fee">Delivery {cost}</Trans>
   )
 }

@@ -25,7 +25,7 @@ export function useFavouriteSheet(): FavouriteSheetOpener {
       const [{ FavouriteSheet }] = await Promise.all([import('./sheet/favourite-sheet.tsx'), texts.need('all')])
       setOpened({ Sheet: FavouriteSheet, proposal })
     } catch (error) {
-      stores.dialogs.alert(failureMessages(i18n, error))
+      stores.dialogs.alert(() => failureMessages(i18n, error))
     }
   })
   return {

@@ -35,7 +35,9 @@ export function RemoveCardButton({ name, asksFirst = true, isDisabled = false, o
       icon={<BinIcon size={20} />}
       isDisabled={isDisabled}
       aria-busy={removal.isPending || undefined}
-      onClick={() => void removal.run().catch((error: unknown) => stores.dialogs.alert(failureMessages(i18n, error)))}
+      onClick={() =>
+        void removal.run().catch((error: unknown) => stores.dialogs.alert(() => failureMessages(i18n, error)))
+      }
     />
   )
 }
