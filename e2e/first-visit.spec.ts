@@ -171,10 +171,46 @@ test('the button to order stays where it is @phone', async ({ page, openHost, wi
   expect(await widget.orderNow.boundingBox()).toEqual(before)
 })
 
+/** The diner's browser says that they save data, or is on 2G. */
+async function saveData(page: Page, hints: { saveData: boolean; effectiveType: string }): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(Navigator.prototype, 'connection', { value }), hints)
+}
+
+for (const [who, hints] of [
+  ['who saves data', { saveData: true, effectiveType: '4g' }],
+  ['who is on 2G', { saveData: false, effectiveType: '2g' }],
+] as const)
+  test(`${who} loads nothing beyond the menu @phone @additions`, async ({ page, hostAddress, service, widget }) => {
+    const { id } = await service.addRestaurant({ like: 2 })
+    await saveData(page, hints)
+    const held = await holdHops(page)
+    await page.goto(hostAddress({ tag: { restaurant: id, language: '' }, begins: 'anywhere' }))
+    await widget.launcher.click()
+    await held.show(bruschetta(widget), 1)
+    await held.settle()
+    const { first, languages } = buildFiles(readViteManifest('dist'))
+    expect(new Set(held.files)).toEqual(new Set([...first, languages.en]))
+    expect(held.calls).toEqual(['get_restaurant_info'])
+    await page.unrouteAll({ behavior: 'wait' })
+    // Search, filters and the way home come with the first touch.
+    await widget.heading('Starters').tap()
+    await expect(widget.widget.getByRole('searchbox', { name: 'Search the menu' })).toBeVisible()
+    await expect(widget.button('Home')).toBeVisible()
+  })
+
+test('who saves data keeps the time of a begun order @phone', async ({ page, openHost, returnWith, widget }) => {
+  await returnWith({ dishes: [] })
+  await saveData(page, { saveData: true, effectiveType: '4g' })
+  const scripts = followScripts(page)
+  await openHost({ tag: { venue: 11, route: '/menu' } })
+  await widget.launcher.click()
+  await bruschetta(widget).waitFor()
+  // The time limit and an unpaid order are followed by this code.
+  await expect.poll(() => scripts).toContain('background.js')
+})
+
 test('who saves data loads a step when it is tapped @phone', async ({ page, openHost, widget }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  )
+  await saveData(page, { saveData: true, effectiveType: '4g' })
   const scripts = followScripts(page)
   await openHost({ tag: { venue: 11, route: '/' } })
   await widget.launcher.click()

@@ -7,7 +7,7 @@ import { decideOrder, freeFromBills } from '#server/orders/decide-order.ts'
 import { countUnpaid } from '#server/orders/newest-orders.ts'
 import { executeDueActions } from '#server/payments/due-actions.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
-import { localDateTime } from '#src/contract/values.ts'
+import { localDateTime } from '#src/contract/date-values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept } from '#src/domain/verdict.ts'
 

@@ -10,8 +10,9 @@ import type { Id } from '#src/contract/values.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { Owner } from './endpoint-query.ts'
-import { forCustomer, endpointQuery } from './endpoint-query.ts'
+import type { Owner } from './customer-query.ts'
+import { forCustomer } from './customer-query.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 // Suggestions stay valid longer than the diner types.
 const geocodeStaleMs = 10 * 60_000

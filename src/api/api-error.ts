@@ -27,8 +27,3 @@ export class ApiError extends Error {
 export function isRefused(error: unknown): error is ApiError & { readonly failure: Refusal } {
   return error instanceof ApiError && error.failure.kind === 'refused'
 }
-
-/** True when the service refused with this code of contract 4.2. */
-export function isRefusedWith(error: unknown, status: string): boolean {
-  return isRefused(error) && error.failure.status === status
-}

@@ -3,8 +3,9 @@ import { getCountries } from '#src/contract/country.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { Owner } from './endpoint-query.ts'
-import { forCustomer, endpointQuery } from './endpoint-query.ts'
+import type { Owner } from './customer-query.ts'
+import { forCustomer } from './customer-query.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 /** The customer's billing address [INV-03]. */
 export function billingAddressQuery(api: ApiClient, customer: Owner) {

@@ -3,8 +3,9 @@ import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { Owner } from './endpoint-query.ts'
-import { forCustomer, endpointQuery } from './endpoint-query.ts'
+import type { Owner } from './customer-query.ts'
+import { forCustomer } from './customer-query.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 /** Every code that the customer may type, including hidden and personal ones [COUP-05, COUP-16]. */
 export function discountCodesQuery(api: ApiClient, venueId: Id<'Venue'>, customer: Owner) {

@@ -13,9 +13,6 @@ export type EndpointQuery<T> = {
   readonly meta: { readonly isPersonal: boolean }
 }
 
-/** Whose data it is: the signed-in customer's; null for a guest. */
-export type Owner = { readonly email: string } | null
-
 /** One call as a query. The language is part of the key, so that a switch fetches again [I18N-06]. */
 export function endpointQuery<E extends Endpoint>(
   api: ApiClient,
@@ -29,9 +26,4 @@ export function endpointQuery<E extends Endpoint>(
     staleTime,
     meta: { isPersonal: endpoint.isPersonal },
   }
-}
-
-/** Adds the customer to the key, so that data of one customer is never shown to the next. */
-export function forCustomer<T>(customer: Owner, { queryKey, ...query }: EndpointQuery<T>) {
-  return { ...query, queryKey: [...queryKey, customer?.email ?? null] as const }
 }

@@ -4,8 +4,9 @@ import { getConversations } from '#src/contract/conversation.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { Owner } from './endpoint-query.ts'
-import { forCustomer, endpointQuery } from './endpoint-query.ts'
+import type { Owner } from './customer-query.ts'
+import { forCustomer } from './customer-query.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 /** One conversation; never from the cache [API-46]. */
 export function chatQuery(api: ApiClient, subject: Subject, customer: Owner) {

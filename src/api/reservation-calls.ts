@@ -3,8 +3,9 @@ import { getReservation, getReservationConfig, getReservations, reserve } from '
 import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { Owner } from './endpoint-query.ts'
-import { forCustomer, endpointQuery } from './endpoint-query.ts'
+import type { Owner } from './customer-query.ts'
+import { forCustomer } from './customer-query.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 /** Reservation configuration of the venue; never from the cache [API-53]. */
 export function reservationConfigQuery(api: ApiClient, venueId: Id<'Venue'>) {

@@ -3,8 +3,9 @@ import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { Owner } from './endpoint-query.ts'
-import { forCustomer, endpointQuery } from './endpoint-query.ts'
+import type { Owner } from './customer-query.ts'
+import { forCustomer } from './customer-query.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 export type SlotSearch = RequestOf<typeof getDays>
 

@@ -1,8 +1,9 @@
 import { getAccountStatus } from '#src/contract/chat.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { Owner } from './endpoint-query.ts'
-import { endpointQuery, forCustomer } from './endpoint-query.ts'
+import type { Owner } from './customer-query.ts'
+import { forCustomer } from './customer-query.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 // Apart from the other calls of messages: the bars of every screen count the unread ones.
 

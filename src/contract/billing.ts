@@ -3,7 +3,8 @@ import type * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { postalFields } from './postal-address.ts'
-import { exactly, flag, oneOf, orNull, text } from './values.ts'
+import { exactly } from './request-values.ts'
+import { flag, oneOf, orNull, text } from './values.ts'
 
 const kinds = { private: 'PRIVATO', company: 'AZIENDA' } as const
 

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 
 import { checked, typed } from './checked.ts'
+import { localDateTime } from './date-values.ts'
 import { safeDecode } from './decode.ts'
 import { endpoint } from './endpoint.ts'
 import { field } from './field-table.ts'
 import { orderAddress } from './order-address.ts'
-import { sentOrderType } from './service-type.ts'
+import { sentOrderType } from './sent-service-type.ts'
 import type { Branded, LocalDateTime } from './values.ts'
-import { cents, id, localDateTime, orNull, text } from './values.ts'
+import { cents, id, orNull, text } from './values.ts'
 
 const slot = {
   slotStart: field('data', localDateTime),

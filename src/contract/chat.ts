@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini'
 
+import { localDateTime } from './date-values.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
-import { count, exactly, flag, id, list, localDateTime, oneOf, orNull, selection, text } from './values.ts'
+import { exactly } from './request-values.ts'
+import { count, flag, id, list, oneOf, orNull, selection, text } from './values.ts'
 
 const kinds = { order: 'ORDINE', reservation: 'PRENOTAZIONE' } as const
 const subjectId = field('chatable_id', id('Subject'))

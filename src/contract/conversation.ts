@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
 
 import { chatFields } from './chat.ts'
+import { localDateTime } from './date-values.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { paymentModeKind } from './payment.ts'
 import { orderStatus } from './placed-order.ts'
 import { serviceType } from './service-type.ts'
-import { cents, count, id, list, localDateTime, orNull, selection } from './values.ts'
+import { cents, count, id, list, orNull, selection } from './values.ts'
 
 /** Summary of the order or reservation of a conversation (contract C147). */
 const subject = wireObject({

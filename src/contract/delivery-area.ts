@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 
 import { field, wireObject } from './field-table.ts'
-import { cents, exactly, flag, id, ids, list, oneOf, orNull, text } from './values.ts'
+import { exactly } from './request-values.ts'
+import { cents, flag, id, ids, list, oneOf, orNull, text } from './values.ts'
 
 const modes = { manual: 'MANUALE', coordinates: 'COORDINATE' } as const
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
 import { checked, whole } from './checked.ts'
+import { localDateTime } from './date-values.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { serviceType } from './service-type.ts'
-import { cents, flag, id, list, localDateTime, number, oneOf, orNull, selection, text, whenPresent } from './values.ts'
+import { cents, flag, id, list, number, oneOf, orNull, selection, text, whenPresent } from './values.ts'
 
 /** End of a validity: a date without a time includes the whole day (contract 2.11) [COUP-08]. */
 export const lastMoment = z.codec(text, localDateTime, {

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
 
+import { localDateTime } from './date-values.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { orderLine } from './order.ts'
-import { sentOrderType } from './service-type.ts'
-import { count, flag, id, list, localDateTime, oneOf, orNull, text } from './values.ts'
+import { sentOrderType } from './sent-service-type.ts'
+import { count, flag, id, list, oneOf, orNull, text } from './values.ts'
 
 /** When and how everybody in the group eats; what only the lead needs, such as the address, stays on the lead's phone. */
 const groupOptions = wireObject({

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 
+import { localDate } from './date-values.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { promotion, rewardKind } from './promotion.ts'
-import { flag, id, idOrAny, list, localDate, number, orNull, text } from './values.ts'
+import { flag, id, idOrAny, list, number, orNull, text } from './values.ts'
 
 /** A reward of the customer (contract 2.11) [REW-01]. */
 export const reward = wireObject({

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 
+import { localDateTime } from './date-values.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
-import { id, localDateTime, orNull, selection, text } from './values.ts'
+import { id, orNull, selection, text } from './values.ts'
 
 export const newsItem = wireObject({
   id: field('id', id('News')),

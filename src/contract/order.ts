@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini'
 
+import { localDateTime } from './date-values.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import type { DomainOf, Field, Fields } from './field-table.ts'
 import { reward } from './loyalty.ts'
 import { orderAddress } from './order-address.ts'
 import { sentCashMeansKind, sentPaymentModeKind } from './payment.ts'
-import { sentOrderType } from './service-type.ts'
+import { exactly } from './request-values.ts'
+import { sentOrderType } from './sent-service-type.ts'
 import { shownDocuments } from './shown-documents.ts'
-import { cents, count, exactly, flag, id, list, localDateTime, number, orNull, text, whenPresent } from './values.ts'
+import { cents, count, flag, id, list, number, orNull, text, whenPresent } from './values.ts'
 import { checkoutAnswer } from './venue-content.ts'
 import { fixedCostKind } from './venue.ts'
 

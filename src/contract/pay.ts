@@ -4,7 +4,8 @@ import { typed } from './checked.ts'
 import { endpoint } from './endpoint.ts'
 import { field } from './field-table.ts'
 import { savedCard } from './payment.ts'
-import { exactly, id, list, orNull, text } from './values.ts'
+import { exactly } from './request-values.ts'
+import { id, list, orNull, text } from './values.ts'
 import type { Id } from './values.ts'
 
 /** What can be paid: an order, the deposit of a reservation, or a part of what was ordered at a table. */

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 
 import { field, wireObject } from './field-table.ts'
-import { exactly, flag, id, list, oneOf, orNull, pageAddress, text, count } from './values.ts'
+import { exactly } from './request-values.ts'
+import { flag, id, list, oneOf, orNull, pageAddress, text, count } from './values.ts'
 
 const modeNames = { cash: 'CONTANTI', card: 'STRIPE_CARTACREDITO', payPal: 'PAYPAL' } as const
 const meansNames = { cash: 'CONTANTI', cardAtDoor: 'CARTA_CREDITO', mealVouchers: 'BUONI_PASTO' } as const

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 
 import { chatOfSubject } from './chat.ts'
+import { localDateTime } from './date-values.ts'
 import { discountKind } from './discount-code.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
@@ -9,7 +10,7 @@ import { cashMeansKind, paymentModeKind } from './payment.ts'
 import { comboPricing } from './product.ts'
 import { rewardKind } from './promotion.ts'
 import { serviceType } from './service-type.ts'
-import { cents, count, flag, id, list, localDateTime, number, oneOf, orNull, selection, text } from './values.ts'
+import { cents, count, flag, id, list, number, oneOf, orNull, selection, text } from './values.ts'
 import { fixedCostKind } from './venue.ts'
 
 const orderRow = wireObject({

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 
+import { localDate } from './date-values.ts'
 import { field, wireObject } from './field-table.ts'
-import { count, flag, id, idOrAny, ids, list, localDate, number, oneOf, orNull, text } from './values.ts'
+import { count, flag, id, idOrAny, ids, list, number, oneOf, orNull, text } from './values.ts'
 
 export const rewardKind = oneOf({ amount: 'VALORE', percentage: 'PERCENTUALE', product: 'PRODOTTO' })
 

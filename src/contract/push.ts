@@ -4,9 +4,10 @@ import { safeDecode } from 'zod/mini'
 import type { ChatMessage } from './chat.ts'
 import { chatMessage } from './chat.ts'
 import { texts } from './checked.ts'
+import { localDateTime } from './date-values.ts'
 import { field, wireObject } from './field-table.ts'
 import type { Id, LocalDateTime } from './values.ts'
-import { id, ids, list, localDateTime, orNull, text } from './values.ts'
+import { id, ids, list, orNull, text } from './values.ts'
 
 /** The static push configuration of a provider (contract 3.10), without an envelope. */
 export const pushConfig = wireObject({

@@ -1,26 +1,16 @@
 import type * as z from 'zod/mini'
 
 import { chatOfSubject } from './chat.ts'
+import { localDateTime } from './date-values.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { sentPaymentModeKind } from './payment.ts'
 import { endReason } from './placed-order.ts'
-import { fieldPerOrderType, sentServiceType } from './service-type.ts'
+import { exactly } from './request-values.ts'
+import { sentServiceType } from './sent-service-type.ts'
+import { fieldPerOrderType } from './service-type.ts'
 import { shownDocuments } from './shown-documents.ts'
-import {
-  cents,
-  count,
-  exactly,
-  flag,
-  id,
-  list,
-  localDateTime,
-  oneOf,
-  orNull,
-  selection,
-  text,
-  whenPresent,
-} from './values.ts'
+import { cents, count, flag, id, list, oneOf, orNull, selection, text, whenPresent } from './values.ts'
 import { serviceConfig, serviceConfigFields } from './venue.ts'
 
 const deposit = wireObject({

@@ -2,9 +2,10 @@ import type * as z from 'zod/mini'
 
 import { field } from './field-table.ts'
 import type { Field } from './field-table.ts'
-import { exactly, oneOf } from './values.ts'
+import { oneOf } from './values.ts'
 
-const wireNames = {
+/** The wire words of all services. */
+export const wireNames = {
   takeAway: 'TAKEAWAY',
   delivery: 'DELIVERY',
   eatIn: 'MANGIA_RISTORANTE',
@@ -13,7 +14,10 @@ const wireNames = {
   reservation: 'PRENOTAZIONI',
 } as const
 
-const { reservation: _reservation, ...orderNames } = wireNames
+const { reservation: _reservation, ...orderTypeNames } = wireNames
+
+/** The wire words of the order types. */
+export const orderNames = orderTypeNames
 
 export type ServiceType = keyof typeof wireNames
 /** An order type: every service but the table reservation [BCONST-02]. */
@@ -21,8 +25,6 @@ export type OrderType = keyof typeof orderNames
 
 /** A service type in a reply; unknown ones are 'other' [BCONST-04]. */
 export const serviceType = oneOf(wireNames)
-export const sentServiceType = exactly(wireNames)
-export const sentOrderType = exactly(orderNames)
 
 type FieldPerOrderType<P extends string, S extends z.ZodMiniType> = {
   readonly [T in OrderType]: Field<`${P}${Lowercase<(typeof orderNames)[T]>}`, S>

@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini'
 
+import { localDate } from './date-values.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
-import { fieldPerOrderType, sentServiceType } from './service-type.ts'
-import { count, endTime, id, idOrIds, ids, list, localDate, localTime, orNull } from './values.ts'
+import { idOrIds } from './request-values.ts'
+import { sentServiceType } from './sent-service-type.ts'
+import { fieldPerOrderType } from './service-type.ts'
+import { count, endTime, id, ids, list, localTime, orNull } from './values.ts'
 import { serviceConfig } from './venue.ts'
 
 /** A time slot of a day (Fascia). `to` not after `from` means the next day (contract 2.8). */

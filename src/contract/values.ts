@@ -88,10 +88,12 @@ export function idOrAny<const E extends string>(_entity: E) {
   return typed<Id<E> | 'any', number | string | null | undefined>(rowOrAny)
 }
 
-type RawIds = readonly (number | string)[] | number | string | null
-const isIds = (value: unknown) =>
+export type RawIds = readonly (number | string)[] | number | string | null
+/** Whether a value is a mask of ids: an array, one id, or comma-separated text. */
+export const isIds = (value: unknown) =>
   Array.isArray(value) ? value.every(isNumeric) : value == null || typeof value === 'string' || Number.isFinite(value)
-const numbersOf = (value: RawIds | undefined): number[] =>
+/** The ids of a mask. */
+export const numbersOf = (value: RawIds | undefined): number[] =>
   (Array.isArray(value)
     ? value
     : String(value ?? '')
@@ -106,16 +108,6 @@ const rows = z.codec(z.optional(checked<RawIds>(isIds, 'ids')), arrayOf(finite),
 /** Ids of a mask: an array, one id, or comma-separated text; `[]` = no restriction (contract 1.2). */
 export function ids<const E extends string>(_entity: E) {
   return typed<readonly Id<E>[], RawIds | undefined>(rows)
-}
-
-const oneOrMore = z.codec(z.optional(checked<RawIds>(isIds, 'ids')), checked<number | number[]>(isIds, 'ids'), {
-  decode: (value) => (Number.isFinite(value) ? (value as number) : numbersOf(value)),
-  encode: (value) => value,
-})
-
-/** `id, ids or null`, see contract C107: one id stays one, a list stays a list. */
-export function idOrIds<const E extends string>(_entity: E) {
-  return typed<Id<E> | readonly Id<E>[], RawIds | undefined>(oneOrMore)
 }
 
 const on: readonly unknown[] = [true, 1, '1', 'true']
@@ -170,7 +162,8 @@ export const cents = typed<Cents, number | string>(
   }),
 )
 
-function localText<T extends string>(accepted: RegExp, normal: (text: string) => string) {
+/** Text of a wall clock; seconds are optional on the wire. */
+export function localText<T extends string>(accepted: RegExp, normal: (text: string) => string) {
   return typed<T, string>(
     z.codec(textLike(accepted), text, {
       decode: normal,
@@ -179,24 +172,19 @@ function localText<T extends string>(accepted: RegExp, normal: (text: string) =>
   )
 }
 
-const day = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`
-const time = String.raw`([01]\d|2[0-3]):[0-5]\d`
+/** Pattern of a time of day without seconds. */
+export const time = String.raw`([01]\d|2[0-3]):[0-5]\d`
 
-export const localDate = localText<LocalDate>(new RegExp(`^${day}([ T]${time}(:[0-5]\\d)?)?$`), (value) =>
-  value.slice(0, 10),
-)
-export const localDateTime = localText<LocalDateTime>(new RegExp(`^${day}([ T]${time}(:[0-5]\\d)?)?$`), (value) =>
-  `${value.slice(0, 10)} ${value.slice(11) || '00:00'}:00`.slice(0, 19),
-)
 export const localTime = localText<LocalTime>(new RegExp(`^${time}(:[0-5]\\d)?$`), (value) => value.slice(0, 5))
 /** The end of hours: `24:00` is read as `00:00`, which is not after the start and so on the next day. */
 export const endTime = localText<LocalTime>(new RegExp(`^(${time}(:[0-5]\\d)?|24:00(:00)?)$`), (value) =>
   value.slice(0, 5).replace('24:00', '00:00'),
 )
 
-type Names = Readonly<Record<string, string>>
+export type Names = Readonly<Record<string, string>>
 
-function enumCodec<const M extends Names>(wireByName: M, unknown: 'other' | null) {
+/** Codec of a word; `unknown` is what a value without a row becomes, null refuses it. */
+export function enumCodec<const M extends Names>(wireByName: M, unknown: 'other' | null) {
   const nameByWire = new Map(Object.entries(wireByName).map(([name, wire]) => [wire, name]))
   const isKnown = (value: unknown) => typeof value === 'string' && (unknown !== null || nameByWire.has(value))
   const codec = z.codec(checked<string>(isKnown, 'a known word'), text, {
@@ -226,9 +214,4 @@ export function oneOfOrUnknown<const M extends Names>(wireByName: M) {
     encode: (name) => (name.startsWith('other:') ? name.slice('other:'.length) : z.encode(known, name)),
   })
   return typed<(keyof M & string) | `other:${string}`, string>(Object.assign(codec, { wireByName }))
-}
-
-/** An enum in requests: unknown values are refused. */
-export function exactly<const M extends Names>(wireByName: M) {
-  return typed<keyof M & string, M[keyof M]>(enumCodec(wireByName, null))
 }

@@ -1,26 +1,16 @@
 import type * as z from 'zod/mini'
 
+import { localDate } from './date-values.ts'
 import { deliveryCity } from './delivery-area.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { newsItem } from './news.ts'
 import { cashMeansKind, paymentMode } from './payment.ts'
 import { promotion } from './promotion.ts'
-import { fieldPerOrderType, sentServiceType } from './service-type.ts'
-import {
-  count,
-  exactly,
-  flag,
-  id,
-  list,
-  localDate,
-  orNull,
-  oneOf,
-  selection,
-  text,
-  webAddress,
-  whenPresent,
-} from './values.ts'
+import { exactly } from './request-values.ts'
+import { sentServiceType } from './sent-service-type.ts'
+import { fieldPerOrderType } from './service-type.ts'
+import { count, flag, id, list, orNull, oneOf, selection, text, webAddress, whenPresent } from './values.ts'
 import { serviceConfig, venue } from './venue.ts'
 
 export const closure = wireObject({

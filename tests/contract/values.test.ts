@@ -2,18 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
+import { localDate, localDateTime } from '#src/contract/date-values.ts'
+import { exactly, idOrIds } from '#src/contract/request-values.ts'
 import {
   cents,
   count,
-  exactly,
   flag,
   id,
   idOrAny,
-  idOrIds,
   ids,
   list,
-  localDate,
-  localDateTime,
   localTime,
   number,
   oneOf,

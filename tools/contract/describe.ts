@@ -4,10 +4,12 @@ import { billingTag, consentKeyPattern, customer, customerAddress, customerField
 import { billingAddress } from '#src/contract/billing.ts'
 import { limitTime } from '#src/contract/cart-check.ts'
 import { texts } from '#src/contract/checked.ts'
+import { localDate, localDateTime } from '#src/contract/date-values.ts'
 import { deliveryAddress } from '#src/contract/delivery-address.ts'
 import { howMany, lastMoment } from '#src/contract/discount-code.ts'
 import type { Endpoint } from '#src/contract/endpoint.ts'
 import type { Fields } from '#src/contract/field-table.ts'
+import { idOrIds } from '#src/contract/request-values.ts'
 import { shownDocuments } from '#src/contract/shown-documents.ts'
 import {
   cents,
@@ -16,10 +18,7 @@ import {
   flag,
   id,
   idOrAny,
-  idOrIds,
   ids,
-  localDate,
-  localDateTime,
   localTime,
   number,
   pageAddress,

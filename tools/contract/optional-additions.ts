@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { sentServiceType } from '#src/contract/service-type.ts'
+import { sentServiceType } from '#src/contract/sent-service-type.ts'
 import { serviceOrder } from '#src/domain/services/order-type.ts'
 
 // The keys a ServiceConfig stands at: in a venue and in get_mixed_info, and in the first call of the shifts.

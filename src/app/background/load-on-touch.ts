@@ -1,16 +1,15 @@
+import { onFirstTouch } from '#src/app/startup/on-first-touch.ts'
 import { savesData } from '#src/browser/saves-data.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
-
-const touches = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
  * Notices the first touch of the widget, and loads the navigation sheet, all texts and what moves photos with it: a diner
  * who only looks does not pay for them, nor does one who saves data. Returns a function that stops it.
  */
-export function loadOnTouch({ stores, surface, texts, view }: Instance): () => void {
-  function onTouch() {
-    stop()
+export function loadOnTouch(instance: Instance): () => void {
+  const { stores, texts, view } = instance
+  return onFirstTouch(instance, () => {
     stores.of(createFirstScreenStore).touch()
     if (savesData(view)) return
     // A failure shows where they are needed.
@@ -20,11 +19,5 @@ export function loadOnTouch({ stores, surface, texts, view }: Instance): () => v
       import('#src/parts/cart/fly-to-order.ts'),
       import('#src/features/product/motion/photo-way.ts'),
     ]).catch(() => {})
-  }
-  function stop() {
-    for (const type of touches) surface.root.removeEventListener(type, onTouch, true)
-  }
-  // Scroll events do not bubble.
-  for (const type of touches) surface.root.addEventListener(type, onTouch, true)
-  return stop
+  })
 }

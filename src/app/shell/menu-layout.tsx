@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { observeSize } from '#src/browser/observe-size.ts'
+import type { MenuListProps } from '#src/features/menu/menu-list.tsx'
 import { MenuScreen } from '#src/features/menu/menu-screen.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
+import { useLoadsBeside } from '#src/parts/screen/use-is-settled.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './menu-layout.css?inline'
@@ -30,7 +32,7 @@ export function MenuLayout() {
   return (
     <div className="menu-layout" ref={layout}>
       <div className="list">
-        <MenuScreen Finder={MenuTop} />
+        <MenuScreen Finder={MenuTopWhenWanted} />
       </div>
       {isWide && (
         <aside className="order">
@@ -40,6 +42,11 @@ export function MenuLayout() {
       {!isWide && cart.lines.length > 0 && <OrderFooter />}
     </div>
   )
+}
+
+/** Its shape stands there until it comes. */
+const MenuTopWhenWanted: MenuListProps['Finder'] = function MenuTopWhenWanted(props) {
+  return useLoadsBeside() && <MenuTop {...props} />
 }
 
 function useIsWide(element: { readonly current: HTMLElement | null }): boolean {

@@ -4,6 +4,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { backgroundPath, menuPattern } from '#src/instance/routes/route-patterns.ts'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
+import { useLoadsBeside } from '#src/parts/screen/use-is-settled.ts'
 import { useMedia } from '#src/parts/screen/use-media.ts'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { BackIcon, CloseIcon } from '#src/ui/base/icons.tsx'
@@ -53,12 +54,13 @@ export function BackAndCloseBar() {
 export function TopBar() {
   const { location } = useInstance()
   const isWide = useMedia(wideWindow)
+  const hasHomeButton = useLoadsBeside()
   location.useEntry()
   const path = backgroundPath(location.entries)
   return (
     <header className="top-bar" part="bar">
       {path === paths.home || location.entries.length < 2 ? <CloseButton /> : <BackButton />}
-      {!isWide && menuPattern.test(path) && <HomeButton />}
+      {!isWide && menuPattern.test(path) && (hasHomeButton ? <HomeButton /> : <HomeSpace />)}
       {isWide ? <WideLine /> : <OptionsLine />}
       <BarNavigation />
     </header>

@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSearch } from 'wouter'
 
-import { isRefusedWith } from '#src/api/api-error.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 import { typedText } from '#src/domain/typed-text.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { isRefusedWith } from '#src/api/api-error.ts'
 import { sendOrderTime } from '#src/api/cart-check-calls.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import { minutesUntilTimeLimit, timeLimitFromReply } from '#src/domain/time/time-limit.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
-import { isRefusedWith } from '#src/api/api-error.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import type { GroupOrder } from '#src/contract/group-order.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 
 import { accountQuery } from '#src/api/account-calls.ts'
-import { forCustomer } from '#src/api/endpoint-query.ts'
+import { forCustomer } from '#src/api/customer-query.ts'
 import type { GuestForm } from '#src/domain/checkout/guest-form.ts'
 import { typedText } from '#src/domain/typed-text.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'

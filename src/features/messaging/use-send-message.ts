@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 
-import { ApiError, isRefusedWith } from '#src/api/api-error.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import type { chatQuery } from '#src/api/messaging-calls.ts'
 import { sendChatMessage } from '#src/api/messaging-calls.ts'
 import type { ChatMessage, Subject } from '#src/contract/chat.ts'

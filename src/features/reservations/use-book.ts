@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
+import { isRefused } from '#src/api/api-error.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { accountQuery } from '#src/api/account-calls.ts'
-import { forCustomer } from '#src/api/endpoint-query.ts'
+import { forCustomer } from '#src/api/customer-query.ts'
 import { orderConsentsQuery } from '#src/api/venue-content-calls.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
 import type { LocalDate } from '#src/contract/values.ts'

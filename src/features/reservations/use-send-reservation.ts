@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { isRefusedWith } from '#src/api/api-error.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import { sendReservation } from '#src/api/reservation-calls.ts'
 import { toJson } from '#src/browser/json.ts'
 import type { Venue } from '#src/contract/venue.ts'

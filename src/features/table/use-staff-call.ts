@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
 
-import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
+import { isRefused } from '#src/api/api-error.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import { sendStaffCall } from '#src/api/send-staff-call.ts'
 import { readWaitSeconds } from '#src/contract/dining-table.ts'
 import type { Id } from '#src/contract/values.ts'

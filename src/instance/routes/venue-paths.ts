@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { safeDecode } from '#src/contract/decode.ts'
-import { sentServiceType } from '#src/contract/service-type.ts'
+import { sentServiceType } from '#src/contract/sent-service-type.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { VenueFilter } from '#src/domain/venues/filter-venues.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-import { isRefusedWith } from '#src/api/api-error.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import { productsByIdsQuery } from '#src/api/menu-calls.ts'
 import { productQuery } from '#src/api/product-calls.ts'
 import type { MenuPlace } from '#src/contract/product-lists.ts'

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 
-import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
+import { isRefused } from '#src/api/api-error.ts'
 import { sendGroupPart } from '#src/api/group-calls.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import { toJson } from '#src/browser/json.ts'
 import type { GroupOrder } from '#src/contract/group-order.ts'
 import type { OrderLine } from '#src/contract/order.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-import { isRefusedWith } from '#src/api/api-error.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import type { GroupOrder } from '#src/contract/group-order.ts'
 import { memberOf } from '#src/domain/group/group-facts.ts'
 import { missingIn } from '#src/domain/group/own-part.ts'

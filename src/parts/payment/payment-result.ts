@@ -1,4 +1,5 @@
-import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
+import { isRefused } from '#src/api/api-error.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import { clientSecret, notifyPaid } from '#src/api/payment-calls.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
 import { paymentState } from '#src/domain/payments/payable.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useParams } from 'wouter'
 
 import { accountQuery } from '#src/api/account-calls.ts'
-import { isRefusedWith } from '#src/api/api-error.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import { sendEmailConfirmed } from '#src/api/sign-in-calls.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useSearch } from 'wouter'
 
-import { isRefusedWith } from '#src/api/api-error.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import { sendPasswordRecovery } from '#src/api/sign-in-calls.ts'
 import { typedText } from '#src/domain/typed-text.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-import { isRefusedWith } from '#src/api/api-error.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import { sendTableCode } from '#src/api/table-code-calls.ts'
 import type { SeatedTable } from '#src/contract/dining-table.ts'
 import type { Id } from '#src/contract/values.ts'

@@ -1,4 +1,5 @@
-import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
+import { isRefused } from '#src/api/api-error.ts'
+import { isRefusedWith } from '#src/api/is-refused-with.ts'
 import { orderQuery } from '#src/api/order-calls.ts'
 import { sendBill, sendGiveUpBill } from '#src/api/send-bill.ts'
 import type { PayableBill, PaymentState } from '#src/domain/payments/payable.ts'

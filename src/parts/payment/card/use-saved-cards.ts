@@ -1,4 +1,4 @@
-import { forCustomer } from '#src/api/endpoint-query.ts'
+import { forCustomer } from '#src/api/customer-query.ts'
 import { forgetCard, savedCardsQuery } from '#src/api/payment-calls.ts'
 import type { SavedCard } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
