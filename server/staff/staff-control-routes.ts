@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
-
+import { setStock as stockOfProduct } from '#desk/contract/menu.ts'
+import { pauseRestaurant, pauseService, readControls, setCapacity as capacityOfSlots } from '#desk/contract/settings.ts'
 import { setStock } from '#server/menu/set-stock.ts'
 import { setCapacity } from '#server/slots/set-capacity.ts'
 import { setBlocked } from '#server/venues/set-blocked.ts'
@@ -11,19 +11,13 @@ import type { DeskRoutes } from './desk-answer.ts'
 import { audited, saveChange } from './save-change.ts'
 import { controlsOf } from './venue-controls.ts'
 
-const howMany = z.nullable(z.int().check(z.nonnegative(), z.maximum(100_000)))
-const paused = z.object({ isPaused: z.boolean() })
-const limited = z.object({ capacity: howMany })
-const stocked = z.object({ quantity: howMany })
-
 /** Pausing services, slot capacity and stock. */
 export function staffControlRoutes({ read, change }: DeskRoutes) {
-  read('/controls', ({ db, member }) => controlsOf(db, member))
+  read(readControls, ({ db, member }) => controlsOf(db, member))
 
   const ownersOnly = true
   change(
-    '/pause',
-    paused,
+    pauseRestaurant,
     ({ isPaused }, call) =>
       saveChange(call, async (tx) => {
         const { restaurantId } = call.member
@@ -34,7 +28,7 @@ export function staffControlRoutes({ read, change }: DeskRoutes) {
     { ownersOnly },
   )
 
-  change('/venues/:venue/services/:type{[a-zA-Z]+}/pause', paused, ({ isPaused }, call) => {
+  change(pauseService, ({ isPaused }, call) => {
     const type = call.context.req.param('type') as ServiceType
     const venueId = call.idOf<'Venue'>('venue')
     return saveChange(call, async (tx) => {
@@ -45,7 +39,7 @@ export function staffControlRoutes({ read, change }: DeskRoutes) {
     })
   })
 
-  change('/venues/:venue/products/:product/stock', stocked, ({ quantity }, call) => {
+  change(stockOfProduct, ({ quantity }, call) => {
     const { restaurantId } = call.member
     const [venueId, productId] = [call.idOf<'Venue'>('venue'), call.idOf<'Product'>('product')]
     return saveChange(call, async (tx) => {
@@ -58,7 +52,7 @@ export function staffControlRoutes({ read, change }: DeskRoutes) {
     })
   })
 
-  change('/timetables/:timetable/capacity', limited, ({ capacity }, call) => {
+  change(capacityOfSlots, ({ capacity }, call) => {
     const id = call.idOf<'Timetable'>('timetable')
     return saveChange(call, async (tx) => {
       const earlier = await setCapacity(tx, { restaurantId: call.member.restaurantId, id }, capacity)

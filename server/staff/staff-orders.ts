@@ -11,16 +11,17 @@ import { allergenNameIn } from '#server/platform/texts/allergen-names.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
+import { cents } from '#src/domain/money.ts'
 import { orderDue } from '#src/domain/orders/order-due.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { DeskScope } from './desk-member.ts'
-import { orderTypeNamesAtDesk, paymentNameAtDesk } from './desk-names.ts'
 import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
-/** The newest orders with all that is needed to prepare them; the desk asks after every change. */
-export async function ordersForStaff(db: Database, scope: DeskScope) {
+/** The newest orders with all that is needed to prepare them, in the language of the desk that asks after every change. */
+export async function ordersForStaff(db: Database, scope: DeskScope, language: Language) {
   const { restaurantId } = scope
   const rows = await newestOrders(db, scope)
   const ids = rows.map(({ order }) => order.id)
@@ -34,7 +35,6 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     id: order.id,
     status: order.status,
     orderType: order.orderType,
-    typeName: orderTypeNamesAtDesk[order.orderType],
     venue: venueOf(order.venueId, venues),
     seller: sellerOf(known.find(({ id }) => id === order.venueId) ?? null),
     customer: customerOf(order, { firstName, lastName, phone, email }),
@@ -58,13 +58,12 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     payment: {
       mode: order.paymentMode,
       cashMeans: order.cashMeans,
-      name: paymentNameAtDesk(order),
       status: order.paymentStatus,
       problem: problems.get(order.id) ?? null,
     },
     notes: order.customerNotes,
     answers: order.answers,
-    lines: lines.filter(isOf(order)).map(lineForStaff),
+    lines: lines.filter(isOf(order)).map((line) => lineForStaff(line, language)),
     saving:
       order.discount > 0 || order.isDeliveryFreedByCode
         ? { code: order.discountCodeName, cents: order.discount }
@@ -75,7 +74,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     totalCents: order.total,
     vat: vatOfStored(order, lines.filter(isOf(order))).map(({ percent, vat }) => ({ percent, cents: vat })),
     /** By bills at the table. */
-    paidCents: paid.get(order.id) ?? 0,
+    paidCents: paid.get(order.id) ?? cents(0),
     /** Still to be collected. */
     dueCents: orderDue({ ...order, paidByBills: paid.get(order.id) ?? null }),
     consumedAt: order.consumedAt?.toISOString() ?? null,
@@ -135,7 +134,9 @@ function placeOf({ tableName, delivery, servicePoint }: OrderRow) {
   }
 }
 
-function lineForStaff({ quantity, total, item, memberName, allergens }: Awaited<ReturnType<typeof linesOf>>[number]) {
+type Line = Awaited<ReturnType<typeof linesOf>>[number]
+
+function lineForStaff({ quantity, total, item, memberName, allergens }: Line, language: Language) {
   return {
     quantity,
     name: item.name,
@@ -144,11 +145,11 @@ function lineForStaff({ quantity, total, item, memberName, allergens }: Awaited<
       ...[item.size, item.variant, ...item.additions, ...item.picks].flatMap((part) =>
         part ? [{ name: part.name, cents: part.price }] : [],
       ),
-      ...item.comboPicks.map((pick) => ({ name: `${pick.quantity} × ${pick.name}`, cents: 0 })),
+      ...item.comboPicks.map((pick) => ({ name: `${pick.quantity} × ${pick.name}`, cents: cents(0) })),
     ],
     note: item.note,
     allergens: allergens && {
-      names: allergens.codes.map((code) => allergenNameIn('en', code)),
+      names: allergens.codes.map((code) => allergenNameIn(language, code)),
       isIncomplete: allergens.isIncomplete,
     },
     totalCents: total,

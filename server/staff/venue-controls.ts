@@ -5,7 +5,6 @@ import { configRowsOf, venueRowsOf } from '#server/venues/venue-queries.ts'
 import { inServiceOrder } from '#src/domain/services/order-type.ts'
 
 import type { DeskScope } from './desk-member.ts'
-import { serviceNamesAtDesk } from './desk-names.ts'
 
 /** The controls of the desk: the whole restaurant, the order types of the venues and slot capacities. */
 export async function controlsOf(db: Database, { restaurantId, ...scope }: DeskScope) {
@@ -21,7 +20,6 @@ export async function controlsOf(db: Database, { restaurantId, ...scope }: DeskS
       name,
       services: inServiceOrder(own.map(({ type }) => type)).map((type) => ({
         type,
-        name: serviceNamesAtDesk[type],
         isActive: own.some((config) => config.type === type && config.isActive),
         isBlocked: own.some((config) => config.type === type && config.isBlocked),
       })),
@@ -30,7 +28,6 @@ export async function controlsOf(db: Database, { restaurantId, ...scope }: DeskS
         .map(({ id: timetableId, type, from, to, capacity }) => ({
           id: timetableId,
           type,
-          name: serviceNamesAtDesk[type],
           from,
           to,
           capacity,

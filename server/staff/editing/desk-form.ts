@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Refused } from '#server/staff/desk-answer.ts'
+import type { Refusal } from '#desk/contract/refusal.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -13,7 +13,7 @@ export type Typed = Readonly<Record<string, string>>
 /** One sentence for each field that is wrong. */
 export type Faults = Readonly<Record<string, string>>
 /** What was made of a form of something new. */
-export type Made<E extends string> = Verdict<{ readonly id: Id<E> }, Refused>
+export type Made<E extends string> = Verdict<{ readonly id: Id<E> }, Refusal>
 type Values = ReadonlyMap<string, FieldValue>
 
 /** A form for editing what is there. */

@@ -7,6 +7,7 @@ import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import { lockEditing } from '#server/venues/lock-editing.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { codeForm, currencyOfAll, typedCode } from './code-form.ts'
@@ -31,8 +32,8 @@ export async function codesForOwner(db: Database, restaurantId: Id<'Restaurant'>
       value: row.value,
       isActive: row.isActive,
       isHidden: row.isHidden,
-      from: row.from?.slice(0, 10) ?? null,
-      to: row.to?.slice(0, 10) ?? null,
+      from: row.from && dateOf(row.from),
+      to: row.to && dateOf(row.to),
       uses: uses.get(row.id)?.all ?? 0,
       maxUses: row.maxUses,
       ...shownForm(codeForm(row, venues)),

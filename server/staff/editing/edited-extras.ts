@@ -1,3 +1,4 @@
+import type { Refusal } from '#desk/contract/refusal.ts'
 import type { ExtraSetRow, IngredientOfRestaurant, IngredientRow } from '#server/menu/edit-ingredients.ts'
 import {
   changeExtras,
@@ -10,7 +11,7 @@ import { productRowsOf } from '#server/menu/edit-products.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { StoredExtra } from '#server/platform/db/stored-json.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
-import type { DeskAnswer, Refused } from '#server/staff/desk-answer.ts'
+import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import { lockEditing } from '#server/venues/lock-editing.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
@@ -78,7 +79,7 @@ export async function setAvailable(
   tx: Database,
   at: IngredientOfRestaurant,
   isAvailable: boolean,
-): Promise<Verdict<Available, Refused>> {
+): Promise<Verdict<Available, Refusal>> {
   await lockEditing(tx, at.restaurantId)
   const row = await ingredientRow(tx, at)
   if (!row) return refuse({ reason: 'unknown' })

@@ -1,7 +1,8 @@
+import type { Refusal } from '#desk/contract/refusal.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
 import { textIn } from '#server/platform/texts/language.ts'
-import type { DeskAnswer, Refused } from '#server/staff/desk-answer.ts'
+import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import type { Closure } from '#server/venues/edit-closures.ts'
 import { addClosure, comingClosures } from '#server/venues/edit-closures.ts'
 import type { HoursRow, VenueOfRestaurant } from '#server/venues/edit-hours.ts'
@@ -69,7 +70,7 @@ export async function createClosure(
   tx: Database,
   { restaurantId, venueId, nowMs }: VenueOfRestaurant & { readonly nowMs: number },
   typed: Typed,
-): Promise<Verdict<Closure, Refused>> {
+): Promise<Verdict<Closure, Refusal>> {
   const languages = await languagesOf(tx, restaurantId)
   const read = readForm(closureForm(languages), typed)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })

@@ -9,7 +9,6 @@ import { shownForm } from './desk-form.ts'
 import { languagesOf } from './restaurant-languages.ts'
 import { formOfRestaurant } from './restaurant-settings.ts'
 import { serviceForm } from './service-settings.ts'
-import { typeName } from './slot-form.ts'
 import { venueForm } from './venue-settings.ts'
 
 /** What a restaurant, each of its venues and each way to order there offers, as forms. */
@@ -34,7 +33,8 @@ export async function settingsForOwner(
         services: inServiceOrder(own.map(({ type }) => type)).flatMap((type) =>
           own
             .filter((config) => config.type === type)
-            .map((config) => ({ type, name: typeName(type), ...shownForm(serviceForm(config, languages)) })),
+
+            .map((config) => ({ type, ...shownForm(serviceForm(config, languages)) })),
         ),
       }
     }),

@@ -11,7 +11,7 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { DeskField } from './desk-field.ts'
 import type { Made, Typed } from './desk-form.ts'
 import { shownForm } from './desk-form.ts'
-import { slotForm, typedSlots, typeName } from './slot-form.ts'
+import { slotForm, typedSlots } from './slot-form.ts'
 
 type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
 type SlotsOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Timetable'> }
@@ -32,7 +32,9 @@ export async function slotsForOwner(db: Database, restaurantId: Id<'Restaurant'>
             .filter(({ venueId }) => venueId === id)
             .map((row) => ({
               id: row.id,
-              name: `${typeName(row.type)}, ${row.from} to ${row.to}`,
+              type: row.type,
+              from: row.from,
+              to: row.to,
               isOffered: row.weekdays.length > 0,
               ...shownForm(slotForm(row, around)),
             })),

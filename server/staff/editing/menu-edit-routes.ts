@@ -1,6 +1,17 @@
-import * as z from 'zod/mini'
-
-import type { DeskCall, DeskRoutes, Refused } from '#server/staff/desk-answer.ts'
+import {
+  categoryForm,
+  ingredientForm,
+  makeCategory,
+  makeProduct,
+  productFacts,
+  productForm,
+  readCategories,
+  readIngredients,
+  readMenu,
+  readNewProduct,
+  setAvailable as available,
+} from '#desk/contract/menu.ts'
+import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -10,7 +21,6 @@ import { extrasForOwner, formOfIngredient, saveIngredient, setAvailable } from '
 import { formOfProduct, menuForStaff, saveProduct } from './edited-menu.ts'
 import { createProduct, formOfFacts, newProductForm, saveFacts } from './product-facts.ts'
 
-const available = z.object({ isAvailable: z.boolean() })
 const access = { ownersOnly: true }
 
 const productOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
@@ -29,18 +39,18 @@ const ingredientOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
 /** The menu at the desk: what is left of each product for all, its texts and prices for owners. */
 export function menuEditRoutes(desk: DeskRoutes) {
   const { read, change } = desk
-  read('/menu', ({ db, member }) => menuForStaff(db, member))
+  read(readMenu, ({ db, member }) => menuForStaff(db, member))
 
-  editForm(desk, '/products/:product/form', {
+  editForm(desk, productForm, {
     action: 'product.edit',
     subject: ({ idOf }) => idOf('product'),
     form: (call) => formOfProduct(call.db, productOf(call)),
     save: (typed, call) => saveProduct(call.db, productOf(call), typed),
   })
 
-  read('/products/new', ({ db, member }) => newProductForm(db, member.restaurantId), access)
+  read(readNewProduct, ({ db, member }) => newProductForm(db, member.restaurantId), access)
 
-  makeForm(desk, '/products', {
+  makeForm(desk, makeProduct, {
     action: 'product.make',
     make: (typed, { db, member }) => createProduct(db, member.restaurantId, typed),
     form: async (id, { db, member }) => {
@@ -49,31 +59,31 @@ export function menuEditRoutes(desk: DeskRoutes) {
     },
   })
 
-  editForm(desk, '/products/:product/facts', {
+  editForm(desk, productFacts, {
     action: 'product.facts',
     subject: ({ idOf }) => idOf('product'),
     form: (call) => formOfFacts(call.db, productOf(call)),
     save: (typed, call) => saveFacts(call.db, productOf(call), typed),
   })
 
-  read('/categories', ({ db, member }) => categoriesForOwner(db, member.restaurantId), access)
+  read(readCategories, ({ db, member }) => categoriesForOwner(db, member.restaurantId), access)
 
-  makeForm(desk, '/categories', {
+  makeForm(desk, makeCategory, {
     action: 'category.make',
     make: (typed, { db, member }) => createCategory(db, member.restaurantId, typed),
     form: (id, { db, member }) => formOfCategory(db, { restaurantId: member.restaurantId, id: id as Id<'Category'> }),
   })
 
-  editForm(desk, '/categories/:category/form', {
+  editForm(desk, categoryForm, {
     action: 'category.edit',
     subject: ({ idOf }) => idOf('category'),
     form: (call) => formOfCategory(call.db, categoryOf(call)),
     save: (typed, call) => saveCategory(call.db, categoryOf(call), typed),
   })
 
-  read('/ingredients', ({ db, member }) => extrasForOwner(db, member.restaurantId), access)
+  read(readIngredients, ({ db, member }) => extrasForOwner(db, member.restaurantId), access)
 
-  editForm(desk, '/ingredients/:ingredient/form', {
+  editForm(desk, ingredientForm, {
     action: 'ingredient.edit',
     subject: ({ idOf }) => idOf('ingredient'),
     form: (call) => formOfIngredient(call.db, ingredientOf(call)),
@@ -81,10 +91,9 @@ export function menuEditRoutes(desk: DeskRoutes) {
   })
 
   change(
-    '/ingredients/:ingredient/available',
     available,
     ({ isAvailable }, call) =>
-      saveChange<Refused>(call, async (tx) => {
+      saveChange(call, async (tx) => {
         const changed = await setAvailable(tx, ingredientOf(call), isAvailable)
         if (!changed.ok) return changed
         const { wasAvailable, version } = changed.value

@@ -1,3 +1,4 @@
+import { readSettings, restaurantForm, serviceForm, venueForm } from '#desk/contract/settings.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
@@ -10,11 +11,11 @@ import { formOfVenue, saveVenue } from './venue-settings.ts'
 
 /** What a restaurant, its venues and their ways to order offer. */
 export function settingsEditRoutes(desk: DeskRoutes, { providers }: Pick<PaymentDeps, 'providers'>) {
-  desk.read('/settings', ({ db, member }) => settingsForOwner({ db, providers }, member.restaurantId), {
+  desk.read(readSettings, ({ db, member }) => settingsForOwner({ db, providers }, member.restaurantId), {
     ownersOnly: true,
   })
 
-  editForm(desk, '/settings/form', {
+  editForm(desk, restaurantForm, {
     action: 'settings.restaurant',
     subject: ({ member }) => member.restaurantId,
     form: ({ db, member }) => formOfRestaurant(db, member.restaurantId),
@@ -22,7 +23,7 @@ export function settingsEditRoutes(desk: DeskRoutes, { providers }: Pick<Payment
   })
 
   const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
-  editForm(desk, '/venues/:venue/settings', {
+  editForm(desk, venueForm, {
     action: 'settings.venue',
     subject: ({ idOf }) => idOf('venue'),
     form: (call) => formOfVenue(call.db, venueOf(call)),
@@ -30,7 +31,7 @@ export function settingsEditRoutes(desk: DeskRoutes, { providers }: Pick<Payment
   })
 
   const serviceOf = (call: DeskCall) => ({ ...venueOf(call), type: call.context.req.param('type') as ServiceType })
-  editForm(desk, '/venues/:venue/services/:type{[a-zA-Z]+}/settings', {
+  editForm(desk, serviceForm, {
     action: 'settings.service',
     subject: (call) => `${call.idOf('venue')}/${serviceOf(call).type}`,
     form: (call) => formOfService(call.db, serviceOf(call)),

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+import { deskRead, deskSend } from './desk-call.ts'
+import { formCalls, shownFormShape, withForm } from './forms.ts'
+import { serviceType } from './service-type.ts'
+import { id, localTime, nothing, rows } from './values.ts'
+
+const service = withForm({ type: serviceType })
+const venueSettings = withForm({
+  id: id<'Venue'>(),
+  name: z.string(),
+  /** What the venue should know of its settings. */
+  warnings: rows(z.string()),
+  services: rows(service),
+})
+export type VenueSettings = z.output<typeof venueSettings>
+
+/** What the restaurant, each of its venues and each way to order there offers. */
+export const readSettings = deskRead('/settings', z.object({ restaurant: shownFormShape, venues: rows(venueSettings) }))
+export const restaurantForm = formCalls('/settings/form')
+export const venueForm = formCalls('/venues/:venue/settings')
+export const serviceForm = formCalls('/venues/:venue/services/:type/settings')
+
+const controlledService = z.object({ type: serviceType, isActive: z.boolean(), isBlocked: z.boolean() })
+const controlledSlots = z.object({
+  id: id<'Timetable'>(),
+  type: serviceType,
+  from: localTime,
+  to: localTime,
+  /** Orders that a slot takes; null = without limit. */
+  capacity: z.nullable(z.int()),
+})
+export type ControlledSlots = z.output<typeof controlledSlots>
+const controlledVenue = z.object({
+  id: id<'Venue'>(),
+  name: z.string(),
+  services: rows(controlledService),
+  timetables: rows(controlledSlots),
+})
+export type ControlledVenue = z.output<typeof controlledVenue>
+
+/** What is paused, and how many orders the slots take. */
+const controls = z.object({ isUnderMaintenance: z.boolean(), venues: rows(controlledVenue) })
+export const readControls = deskRead('/controls', controls)
+
+const paused = z.object({ isPaused: z.boolean() })
+export const pauseRestaurant = deskSend('/pause', paused, nothing)
+export const pauseService = deskSend('/venues/:venue/services/:type/pause', paused, nothing)
+const limited = z.object({ capacity: z.nullable(z.int().check(z.nonnegative(), z.maximum(100_000))) })
+export const setCapacity = deskSend('/timetables/:timetable/capacity', limited, nothing)
