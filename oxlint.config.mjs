@@ -66,7 +66,7 @@ const packages = {
 }
 
 const ban = (regex, message, extra = {}) => ({ regex, message, ...extra })
-const rooms = ['src', 'server', 'demo', 'tools', 'tests']
+const rooms = ['src', 'server', 'desk', 'demo', 'tools', 'tests']
 const roomsBeside = (...open) =>
   ban(
     `^#(${rooms.filter((room) => !open.includes(room)).join('|')})/`,
@@ -134,7 +134,45 @@ const perFeature = features.map((name) =>
   ),
 )
 
+// The staff desk: what its folders may import of one another, and of the widget only what knows nothing about ordering.
+const deskParts = ['contract', 'client', 'i18n', 'parts', 'rooms', 'app']
+const deskFolders = [
+  ['contract', []],
+  ['client', ['contract']],
+  ['i18n', []],
+  ['parts', ['contract', 'client', 'i18n']],
+  ['rooms', ['contract', 'client', 'parts']],
+  ['app', ['contract', 'client', 'parts', 'rooms']],
+]
+const sharedWithDesk = ['browser', 'contract', 'domain', 'i18n', 'integrations', 'options', 'query', 'ui']
+
+function bansOfDesk(from, to) {
+  return [
+    ...deskParts
+      .filter((part) => part !== from && !to.includes(part))
+      .map((part) => ban(`^#desk/${part}/`, `${from} must not import ${part}`)),
+    ...folders
+      .filter((part) => !(from === 'contract' ? ['contract'] : sharedWithDesk).includes(part))
+      .map((part) => ban(`^#src/${part}/`, 'the desk shares with the widget what knows nothing about ordering')),
+    upwards,
+    roomsBeside('src', 'desk'),
+  ]
+}
+const deskRooms = existsSync('desk/rooms') ? readdirSync('desk/rooms') : []
+const perRoom = deskRooms.map((name) =>
+  restricted(
+    [`desk/rooms/${name}/**`],
+    [
+      ...bansOfDesk('rooms', ['contract', 'client', 'parts']),
+      ...deskRooms
+        .filter((other) => other !== name)
+        .map((other) => ban(`^#desk/rooms/${other}/`, 'rooms do not know each other')),
+    ],
+  ),
+)
+
 const bansOfService = [
+  ban('^#desk/(?:app|client|i18n|parts|rooms)/', 'the service shares only desk/contract with the desk'),
   ...folders
     .filter((to) => to !== 'options' && !rules.includes(to))
     .map((to) => ban(`^#src/${to}/`, 'the service shares only options, contract and domain with the widget')),
@@ -202,12 +240,14 @@ export default {
   overrides: [
     ...folders.filter((from) => from !== 'features').map((from) => restricted([`src/${from}/**`], bansOf(from))),
     ...perFeature,
-    restricted(['server/**'], [...bansOfService, roomsBeside('src', 'server')]),
-    ...layered('server', serviceLayers, [...bansOfService, roomsBeside('src', 'server'), onlyMain]),
+    restricted(['server/**'], [...bansOfService, roomsBeside('src', 'server', 'desk')]),
+    ...layered('server', serviceLayers, [...bansOfService, roomsBeside('src', 'server', 'desk'), onlyMain]),
+    ...deskFolders.map(([from, to]) => restricted([`desk/${from}/**`], bansOfDesk(from, to))),
+    ...perRoom,
     ...layered('demo', demoLayers, bansOfService),
-    // What a function does falls into named steps; the scripts of the desk's page are not there yet.
+    // What a function does falls into named steps.
     {
-      files: ['src/**', 'server/**/*.ts', 'demo/**/*.{ts,tsx}'],
+      files: ['src/**', 'server/**', 'desk/**', 'demo/**/*.{ts,tsx}'],
       rules: { 'max-lines-per-function': ['error', { max: 80, skipComments: true, skipBlankLines: true }] },
     },
     // Script libraries of the page replace these (tests/browser/old-builtins.ts).

@@ -30,7 +30,7 @@ export function deskEventRoutes({ follow }: DeskRoutes, { payments, closing }: D
       restaurantId: member.restaurantId,
       token,
       tell: () => void stream.writeSSE({ event: 'changed', data: '' }),
-      greet: () => void stream.write(': still here\n\n'),
+      greet: () => void stream.writeSSE({ event: 'beat', data: '' }),
     }
     return watch.follow(desk, left.signal)
   })

@@ -21,9 +21,9 @@ import { staffRoutes } from './staff-routes.ts'
 
 /** The staff desk: its page and its calls, each for the restaurant of whoever is signed in (decision 51). */
 export function deskRoutes(app: App, deps: DeskDeps) {
-  const { payments, demo } = deps
+  const { payments, demo, deskFiles } = deps
   const desk = createDeskRoutes(app, payments)
-  staffPageRoutes(app)
+  staffPageRoutes(app, deskFiles)
   deskSessionRoutes(app, desk, deps)
   deskMemberRoutes(desk)
   deskJobRoutes(desk)

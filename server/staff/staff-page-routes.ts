@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 import type { App } from '#server/platform/answer.ts'
 
-const folder = join(import.meta.dirname, 'browser')
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,16 +14,24 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
+const notBuilt = 'The staff desk is not built. Run `npm run build` and load this page again.'
 
-/** The staff desk at `/staff`: a page of the service itself, because its calls answer to no other origin. */
-export function staffPageRoutes(app: App) {
-  app.get('/staff', async (context) =>
-    context.html(await readFile(join(folder, 'staff.html'), 'utf8'), 200, { 'Content-Security-Policy': policy }),
-  )
-  app.get('/staff/:file{[a-z-]+\\.(?:js|css)}', async (context) => {
+/**
+ * The staff desk at `/staff`: a page of the service itself, because its calls answer to no other origin. `folder` holds its
+ * build; every room has an address of its own, all with the same page.
+ */
+export function staffPageRoutes(app: App, folder: string) {
+  app.get('/staff/assets/:file{[\\w.-]+\\.(?:js|css)}', async (context) => {
     const name = context.req.param('file')
-    const content = await readFile(join(folder, name), 'utf8').catch(() => null)
+    const content = await readFile(join(folder, 'assets', name), 'utf8').catch(() => null)
     if (content === null) return context.notFound()
-    return context.body(content, 200, { 'Content-Type': types[name.split('.')[1] ?? ''] ?? 'text/plain' })
+    const type = types[name.split('.').at(-1) ?? ''] ?? 'text/plain'
+    // Its name says what it holds.
+    return context.body(content, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' })
+  })
+  app.get('/staff/:room{[a-z-]+}?', async (context) => {
+    const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
+    if (page === null) return context.text(notBuilt, 503)
+    return context.html(page, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
   })
 }

@@ -8,6 +8,7 @@ import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import type { DeskScope } from '#server/staff/desk-member.ts'
 import { venueForStaff } from '#server/staff/venue-for-staff.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import { cents } from '#src/domain/money.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { DeskField } from './desk-field.ts'
@@ -49,7 +50,7 @@ type Priced = Parameters<typeof priceOfSize>[0] & Pick<ProductRow, 'price' | 'si
 /** The price of the first size that is sold, else of the product. */
 function shownPrice(row: Priced) {
   const sizes = soldSizes(row)
-  return { cents: sizes[0] ? priceOfSize(row, sizes[0]) : row.price, isFrom: sizes.length > 1 }
+  return { cents: cents(sizes[0] ? priceOfSize(row, sizes[0]) : row.price), isFrom: sizes.length > 1 }
 }
 
 /** The form of a product; null = there is none. */

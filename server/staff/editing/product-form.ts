@@ -2,7 +2,6 @@ import type { CheckedProduct } from '#server/menu/checked-product.ts'
 import { checkProduct } from '#server/menu/checked-product.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
 import { textIn } from '#server/platform/texts/language.ts'
-import type { Cents } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { refuse } from '#src/domain/verdict.ts'
 import { languageNames } from '#src/options/language-names.ts'
@@ -91,7 +90,7 @@ function textFields({ names, descriptions }: CheckedProduct, languages: Language
 }
 
 /** The price of a size without variant: its row of the price table comes before its own (`basePrice`). */
-export function priceOfSize({ priceTable }: WithTable, { id, price }: { readonly id: number; readonly price: Cents }) {
+export function priceOfSize({ priceTable }: WithTable, { id, price }: { readonly id: number; readonly price: number }) {
   return rowOfSize(priceTable, id)?.price ?? price
 }
 

@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client'
+
+import { systemClock } from '#src/integrations/clock.ts'
+import { adoptDeclaredStyles } from '#src/ui/base/styles.ts'
+
+import { DeskApp } from './app/desk-app.tsx'
+import { followTheme } from './app/follow-theme.ts'
+import { createDesk } from './parts/create-desk.ts'
+
+/** The staff desk on its page at `/staff`. */
+async function start(): Promise<void> {
+  const root = document.createElement('div')
+  root.className = 'root desk-page'
+  document.body.append(root)
+  adoptDeclaredStyles(document)
+  followTheme(root, window.matchMedia('(prefers-color-scheme: dark)'))
+  const desk = await createDesk({
+    fetch: (...call) => window.fetch(...call),
+    openNews: () => new EventSource('/staff/api/events'),
+    clock: systemClock,
+    kept: localStorage,
+    print: () => window.print(),
+    browserLanguages: navigator.languages,
+  })
+  createRoot(root).render(<DeskApp desk={desk} />)
+}
+
+void start()
