@@ -10,7 +10,7 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   catalogs: [
     { path: '<rootDir>/src/i18n/locales/{locale}/messages', include: ['src'] },
-    { path: '<rootDir>/desk/locales/{locale}/messages', include: ['desk'] },
+    { path: '<rootDir>/desk/i18n/locales/{locale}/messages', include: ['desk'] },
   ],
   format: formatter({ origins: false, lineNumbers: false }),
 })

@@ -7,10 +7,8 @@ import { ReadFailure } from '#desk/parts/read-failure.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 
 import { Shell } from './shell.tsx'
+import type { LastSession } from './sign-in.tsx'
 import { SignIn } from './sign-in.tsx'
-
-/** How the last session ended: the service ended it (`ended`), or somebody has signed out (`left`). */
-export type LastSession = 'ended' | 'left' | null
 
 /** Shows the rooms to whoever is signed in, else the form to sign in. */
 export function DeskGate() {

@@ -15,14 +15,15 @@ import { PasswordField } from '#src/ui/field/password-field.tsx'
 import { SelectField } from '#src/ui/field/select-field.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
-import type { LastSession } from './desk-gate.tsx'
-
 import css from './sign-in.css?inline'
 
 declareStyles(css)
 
 /** Where this browser keeps the number of the restaurant that was typed last. */
 const keptRestaurant = 'comanda-desk-restaurant'
+
+/** How the last session ended: the service ended it (`ended`), or somebody has signed out (`left`). */
+export type LastSession = 'ended' | 'left' | null
 
 type SignInProps = {
   readonly last: LastSession

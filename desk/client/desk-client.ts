@@ -34,6 +34,13 @@ type ClientDeps = {
   readonly language: () => string
 }
 
+type Asked = {
+  readonly method?: 'POST'
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal | undefined
+}
+
 /** Refusals by their status; all others are answers of the service to what was asked. */
 const failures: Readonly<Record<number, DeskFailure>> = { 401: 'signed-out', 403: 'forbidden' }
 
@@ -41,13 +48,13 @@ const failures: Readonly<Record<number, DeskFailure>> = { 401: 'signed-out', 403
 export function createDeskClient({ fetch, language }: ClientDeps): DeskClient {
   const listeners = new Set<() => void>()
 
-  async function ask(path: string, init: RequestInit): Promise<Response> {
-    const headers = { ...init.headers, 'Accept-Language': language() }
-    const reply = await fetch(`/staff/api${path}`, { ...init, headers }).catch((error: unknown) => {
-      if (init.signal?.aborted) throw error
+  function ask(path: string, { signal, headers, ...init }: Asked): Promise<Response> {
+    const withLanguage = { ...headers, 'Accept-Language': language() }
+    const asked = { ...init, ...(signal && { signal }), headers: withLanguage }
+    return fetch(`/staff/api${path}`, asked).catch((error: unknown) => {
+      if (signal?.aborted) throw error
       throw new DeskError('offline', path)
     })
-    return reply
   }
 
   async function fail(path: string, reply: Response): Promise<never> {
@@ -59,7 +66,7 @@ export function createDeskClient({ fetch, language }: ClientDeps): DeskClient {
   return {
     async read(call, values, signal) {
       const path = pathWith(call.path, values as Readonly<Record<string, number | string>>)
-      const reply = await ask(path, signal ? { signal } : {})
+      const reply = await ask(path, { signal })
       return reply.ok ? parsed(path, call.reply, await reply.json()) : fail(path, reply)
     },
 

@@ -4,11 +4,11 @@ import type { Language } from '#src/options/languages.ts'
 import { defaultLanguage, isLanguage } from '#src/options/languages.ts'
 
 const catalogs: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
-  it: () => import('../locales/it/messages.po'),
-  en: () => import('../locales/en/messages.po'),
-  de: () => import('../locales/de/messages.po'),
-  fr: () => import('../locales/fr/messages.po'),
-  es: () => import('../locales/es/messages.po'),
+  it: () => import('./locales/it/messages.po'),
+  en: () => import('./locales/en/messages.po'),
+  de: () => import('./locales/de/messages.po'),
+  fr: () => import('./locales/fr/messages.po'),
+  es: () => import('./locales/es/messages.po'),
 }
 
 /** Loads the texts of a language and shows them. */
