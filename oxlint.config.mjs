@@ -135,14 +135,15 @@ const perFeature = features.map((name) =>
 )
 
 // The staff desk: what its folders may import of one another, and of the widget only what knows nothing about ordering.
-const deskParts = ['contract', 'client', 'i18n', 'parts', 'rooms', 'app']
+const deskParts = ['contract', 'client', 'i18n', 'alarm', 'parts', 'rooms', 'app']
 const deskFolders = [
   ['contract', []],
   ['client', ['contract']],
   ['i18n', []],
-  ['parts', ['contract', 'client', 'i18n']],
+  ['alarm', []],
+  ['parts', ['contract', 'client', 'i18n', 'alarm']],
   ['rooms', ['contract', 'client', 'parts']],
-  ['app', ['contract', 'client', 'parts', 'rooms']],
+  ['app', ['contract', 'client', 'alarm', 'parts', 'rooms']],
 ]
 const sharedWithDesk = ['browser', 'contract', 'domain', 'i18n', 'integrations', 'options', 'query', 'ui']
 

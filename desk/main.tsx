@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client'
 
+import { createSound } from '#desk/alarm/create-sound.ts'
+import { keepAwake } from '#desk/alarm/keep-awake.ts'
 import { systemClock } from '#src/integrations/clock.ts'
 import { adoptDeclaredStyles } from '#src/ui/base/styles.ts'
 
@@ -18,6 +20,9 @@ async function start(): Promise<void> {
     fetch: (...call) => window.fetch(...call),
     openNews: () => new EventSource('/staff/api/events'),
     clock: systemClock,
+    sound: createSound(() => new AudioContext()),
+    keepAwake: () => keepAwake({ document, wakeLock: navigator.wakeLock }),
+    showBadge: (count) => void navigator.setAppBadge?.(count).catch(() => undefined),
     kept: localStorage,
     print: () => window.print(),
     browserLanguages: navigator.languages,

@@ -10,7 +10,9 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { Line } from './line.tsx'
 import type { RoomRow } from './rooms.tsx'
 import { roomName, roomsOf } from './rooms.tsx'
-import { useWaiting } from './use-waiting.ts'
+import { ServiceSwitch } from './service-switch.tsx'
+import { useAlarm } from './use-alarm.ts'
+import { countIn, useWaiting } from './use-waiting.ts'
 
 import css from './shell.css?inline'
 
@@ -31,6 +33,7 @@ export function Shell({ onSignOut }: { readonly onSignOut: () => Promise<void> }
           <span>{member.name}</span>
         </p>
         <Line />
+        <ServiceSwitch />
         <Button size="small" variant="text" onClick={() => void onSignOut()}>
           <Trans id="action.signOut">Sign out</Trans>
         </Button>
@@ -58,7 +61,8 @@ function Navigation({ rooms }: { readonly rooms: readonly RoomRow[] }) {
   const waiting = useWaiting()
   const [isOpen, setIsOpen] = useState(false)
   const here = rooms.find((room) => room.path === path)
-  useTitle(waiting.orders, here ? roomName(i18n, here) : '')
+  useAlarm(waiting)
+  useTitle(waiting.orders.size, here ? roomName(i18n, here) : '')
   const close = () => setIsOpen(false)
   return (
     <nav aria-label={t({ id: 'desk.rooms', message: 'Rooms' })} data-open={isOpen}>
@@ -73,7 +77,7 @@ function Navigation({ rooms }: { readonly rooms: readonly RoomRow[] }) {
       </button>
       <ul id="desk-rooms">
         {rooms.map((room) => {
-          const count = waiting.of(room.path)
+          const count = countIn(waiting, room.path)
           const name = roomName(i18n, room)
           return (
             <li key={room.path}>

@@ -1,5 +1,8 @@
 import type { I18n } from '@lingui/core'
 
+import type { Alarm } from '#desk/alarm/create-alarm.ts'
+import type { Sound } from '#desk/alarm/create-sound.ts'
+import type { Volumes } from '#desk/alarm/volumes.ts'
 import type { DeskClient } from '#desk/client/desk-client.ts'
 import type { News } from '#desk/client/follow-news.ts'
 import type { Clock } from '#src/integrations/clock.ts'
@@ -13,6 +16,13 @@ export type Desk = {
   readonly i18n: I18n
   readonly clock: Clock
   readonly news: News
+  readonly sound: Sound
+  readonly alarm: Alarm
+  readonly volumes: Volumes
+  /** Begins a service, in a tap: the page may be heard, and the screen stays on. */
+  startService(): void
+  /** Writes how much waits on the icon of the installed desk, where the browser can. */
+  showBadge(count: number): void
   /** Values of this browser, such as the restaurant that was typed last. */
   readonly kept: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** The printer of the browser. */

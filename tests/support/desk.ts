@@ -83,13 +83,13 @@ export function deskFetch(service: Pick<TestService, 'app' | 'db' | 'clock'>, { 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     await isReady
     if (isOffline) throw new TypeError('Failed to fetch')
-    const asked = new Request(new URL(String(input), origin), init)
+    const asked = new Request(new URL(input as string, origin), init)
     if (cookie) asked.headers.set('Cookie', cookie)
     if (typeof init?.body === 'string') asked.headers.set('Content-Length', String(Buffer.byteLength(init.body)))
     const reply = await service.app.fetch(asked)
     // happy-dom hides the cookie of the reply, as browsers do: who has signed in gets another session.
     if (reply.ok && asked.method === 'POST' && asked.url.endsWith(signIn.path)) {
-      const typed = JSON.parse(String(init?.body)) as { readonly restaurantId: number; readonly email: string }
+      const typed = JSON.parse(init?.body as string) as { readonly restaurantId: number; readonly email: string }
       cookie = await openSession(typed.restaurantId, typed.email)
     }
     return reply

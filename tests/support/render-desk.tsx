@@ -5,6 +5,8 @@ import { expect, onTestFinished } from 'vitest'
 import { memoryLocation } from 'wouter/memory-location'
 
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
+import { alarmKinds, alarms } from '#desk/alarm/alarm-kinds.ts'
+import type { Sound, SoundState } from '#desk/alarm/create-sound.ts'
 import { DeskApp } from '#desk/app/desk-app.tsx'
 import type { NewsSource } from '#desk/client/follow-news.ts'
 import { createDesk } from '#desk/parts/create-desk.ts'
@@ -37,11 +39,16 @@ export async function renderDesk(path: string, setup: DeskSetup) {
   const kept = new Map<string, string>([['comanda-desk-restaurant', String(restaurantId)]])
   const line = createLine()
   const prints: string[] = []
+  const badges: number[] = []
+  const { sound, heard } = createHeardSound()
   const browser = deskFetch(service, { restaurantId, email })
   const desk = await createDesk({
     fetch: browser.fetch,
     openNews: line.open,
     clock: time.clock,
+    sound,
+    keepAwake: () => {},
+    showBadge: (count) => badges.push(count),
     kept: {
       getItem: (name) => kept.get(name) ?? null,
       setItem: (name, value) => void kept.set(name, value),
@@ -70,6 +77,9 @@ export async function renderDesk(path: string, setup: DeskSetup) {
     desk,
     kept,
     prints,
+    badges,
+    /** Names of the melodies that were played since the last look. */
+    heard,
     /** The next calls fail as without a network, until it is told otherwise. */
     setOffline: browser.setOffline,
     settled,
@@ -88,6 +98,30 @@ export async function renderDesk(path: string, setup: DeskSetup) {
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
     },
   }
+}
+
+/** A speaker that a test listens to: on once it was started. */
+function createHeardSound() {
+  const played: string[] = []
+  const listeners = new Set<() => void>()
+  let state: SoundState = 'off'
+  const sound: Sound = {
+    get state() {
+      return state
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start() {
+      state = 'on'
+      for (const listener of listeners) listener()
+    },
+    play(tones) {
+      if (state === 'on') played.push(alarmKinds.find((kind) => alarms[kind].tones === tones) ?? '')
+    },
+  }
+  return { sound, heard: () => played.splice(0) }
 }
 
 /** The stream of events, told by hand. */

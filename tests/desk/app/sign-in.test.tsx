@@ -1,4 +1,4 @@
-import { beforeAll, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
 import { renderDesk } from '#tests/support/render-desk.tsx'
@@ -21,7 +21,7 @@ test('a wrong password is said, a right one opens the desk', async () => {
   await screen.findByText('Restaurant, e-mail or password is wrong.')
   await user.clear(screen.getByLabelText('Password'))
   await user.type(screen.getByLabelText('Password'), 'buonappetito{Enter}')
-  await screen.findByRole('heading', { name: 'Waiting for you' })
+  expect(await screen.findByRole('heading', { name: 'Waiting for you' })).toBe(document.activeElement)
 })
 
 test('a session that has ended leads to the form', async () => {
@@ -30,5 +30,7 @@ test('a session that has ended leads to the form', async () => {
   const { signOut } = await import('#desk/contract/session.ts')
   await desk.client.send(signOut, {}, {})
   await desk.refresh()
-  await screen.findByText('You are signed out. Sign in again to go on.')
+  expect(
+    (await screen.findByText('You are signed out. Sign in again to go on.')).closest('[role="alert"]'),
+  ).not.toBeNull()
 })
