@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { DemoMember } from '#desk/contract/session.ts'
 import { signIn } from '#desk/contract/session.ts'
@@ -100,8 +100,12 @@ function SignInForm({ form, last }: SignInFormProps) {
   const { typed, setTyped, names, faults, enter, isPending } = form
   const said = useSaid(form, last)
   const change = (name: keyof Typed) => (value: string) => setTyped({ ...typed, [name]: value })
+  const element = useRef<HTMLFormElement>(null)
+  const first = useRef(typed.restaurant === '' ? 'restaurant' : 'email')
+  useEffect(() => (element.current?.elements.namedItem(first.current) as HTMLElement | null)?.focus(), [])
   return (
     <form
+      ref={element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
