@@ -14,8 +14,7 @@ export function Line() {
     <p className="line" data-state={state} role="status">
       {state === 'connecting' && <Trans id="line.connecting">Connecting…</Trans>}
       {state === 'live' && <Trans id="line.live">Up to date at {time}</Trans>}
-      {state === 'lost' && time === '' && <Trans id="line.never">No connection. Trying again…</Trans>}
-      {state === 'lost' && time !== '' && <Trans id="line.lost">No connection since {time}. Trying again…</Trans>}
+      {state === 'lost' && <Trans id="line.lost">Trying again…</Trans>}
     </p>
   )
 }

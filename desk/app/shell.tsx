@@ -8,6 +8,7 @@ import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { Line } from './line.tsx'
+import { LostBanner } from './lost-banner.tsx'
 import type { RoomRow } from './rooms.tsx'
 import { roomName, roomsOf } from './rooms.tsx'
 import { ServiceSwitch } from './service-switch.tsx'
@@ -40,6 +41,7 @@ export function Shell({ onSignOut }: { readonly onSignOut: () => Promise<void> }
       </header>
       <Navigation rooms={rooms} />
       <main>
+        <LostBanner />
         <Switch>
           {rooms.map(({ path, Room }) => (
             <Route key={path} path={path}>
