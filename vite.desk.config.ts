@@ -9,7 +9,6 @@ import { targets } from './tools/targets.ts'
 export default defineConfig({
   root: 'desk',
   base: '/staff/',
-  publicDir: false,
   plugins: [linguiMacro(), lingui()],
   resolve: { alias: preactAlias },
   build: {

@@ -9,11 +9,17 @@ const policy = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
+/** What the page names beside its scripts: for browsers that install it. */
+const named: Readonly<Record<string, string>> = {
+  'icon.svg': 'image/svg+xml',
+  'manifest.webmanifest': 'application/manifest+json',
+}
 const notBuilt = 'The staff desk is not built. Run `npm run build` and load this page again.'
 
 /**
@@ -29,6 +35,11 @@ export function staffPageRoutes(app: App, folder: string) {
     // Its name says what it holds.
     return context.body(content, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' })
   })
+  for (const [name, type] of Object.entries(named))
+    app.get(`/staff/${name}`, async (context) => {
+      const content = await readFile(join(folder, name), 'utf8').catch(() => null)
+      return content === null ? context.notFound() : context.body(content, 200, { 'Content-Type': type })
+    })
   app.get('/staff/:room{[a-z-]+}?', async (context) => {
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
     if (page === null) return context.text(notBuilt, 503)
