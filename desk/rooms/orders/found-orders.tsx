@@ -19,7 +19,7 @@ export function FoundOrders({ words, children }: FoundOrdersProps) {
         <>
           <h2>
             <Status>
-              <Plural id="search.found" value={orders.length} one="# order found" other="# orders found" />
+              <FoundCount count={orders.length} />
             </Status>
           </h2>
           {orders.length === 0 ? (
@@ -33,4 +33,8 @@ export function FoundOrders({ words, children }: FoundOrdersProps) {
       )}
     </Read>
   )
+}
+
+function FoundCount({ count }: { readonly count: number }) {
+  return <Plural id="search.found" value={count} one="# order found" other="# orders found" />
 }

@@ -97,8 +97,8 @@ function useOrderCards() {
     if (reason !== null) return
     say(
       kind === 'refuse'
-        ? t({ id: 'said.refused', message: `Order ${id} refused` })
-        : t({ id: 'said.cancelled', message: `Order ${id} cancelled` }),
+        ? t({ id: 'orderSaid.refused', message: `Order ${id} refused` })
+        : t({ id: 'orderSaid.cancelled', message: `Order ${id} cancelled` }),
     )
     focusHeading(id)
   }

@@ -51,13 +51,13 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
     setReason(refused)
     if (refused === null) onDone(id)
   }
-  const confirm = () => change(confirmOrder, {}, t({ id: 'said.confirmed', message: `Order ${id} confirmed` }))
+  const confirm = () => change(confirmOrder, {}, t({ id: 'orderSaid.confirmed', message: `Order ${id} confirmed` }))
   async function confirmLater(minutes: number): Promise<string | null> {
     const expected = expectedLater(order, minutes, clock.now())
-    const said = t({ id: 'said.expected', message: `Order ${id} has its expected time` })
+    const said = t({ id: 'orderSaid.expected', message: `Order ${id} has its expected time` })
     return (await change(sendExpected, { expected }, said)) ?? (await confirm())
   }
-  const consume = () => change(consumeOrder, {}, t({ id: 'said.consumed', message: `Order ${id} consumed` }))
+  const consume = () => change(consumeOrder, {}, t({ id: 'orderSaid.consumed', message: `Order ${id} consumed` }))
 
   const shown = reason ?? endFailure
   const alerts = <AlertList messages={shown === null ? [] : [refusalText(shown)]} />

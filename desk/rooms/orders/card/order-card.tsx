@@ -85,6 +85,7 @@ function Head({ order, due, titleId }: HeadProps) {
   const { i18n } = useLingui()
   const texts = useTimeTexts()
   const names = useOrderNames()
+  const { id } = order
   const [dueAt, beside, until] = [dueTimeOf(order), texts.beside(order), texts.due(order, due)]
   return (
     <header>
@@ -94,7 +95,7 @@ function Head({ order, due, titleId }: HeadProps) {
       </p>
       <div className="what">
         <h3 id={titleId}>
-          <Trans id="order.title">Order {order.id}</Trans>
+          <Trans id="order.title">Order {id}</Trans>
         </h3>
         <p>{`${names.orderType(order.orderType)} · ${order.venue.name}`}</p>
         {beside !== '' && <p>{beside}</p>}

@@ -95,7 +95,7 @@ function invoiceText(invoice: NonNullable<DeskOrder['invoice']>): string {
 function useWishes({ answers, notes, courier }: DeskOrder): Facts {
   const { t } = useLingui()
   const yesOrNo = (value: string) =>
-    value === '1' ? t({ id: 'answer.yes', message: 'Yes' }) : t({ id: 'answer.no', message: 'No' })
+    value === '1' ? t({ id: 'orderAnswer.yes', message: 'Yes' }) : t({ id: 'orderAnswer.no', message: 'No' })
   const { company, status, name, phone } = courier ?? {}
   return [
     ...answers.map((answer) => fact(answer.name, answer.kind === 'yesNo' ? yesOrNo(answer.value) : answer.value)),

@@ -44,7 +44,7 @@ function ExpectedForm({ order, titleId }: FormProps) {
     const reason = await change(
       sendExpected,
       body,
-      t({ id: 'said.expected', message: `Order ${id} has its expected time` }),
+      t({ id: 'orderSaid.expected', message: `Order ${id} has its expected time` }),
     )
     if (reason === null) setTyped({})
     return reason
@@ -91,7 +91,11 @@ function CourierForm({ order, courier, titleId }: CourierFormProps) {
     const isOwn = value('company') === ''
     const sent = (name: keyof typeof courier) => (isOwn ? null : value(name).trim() || null)
     const body = { company: sent('company'), status: sent('status'), name: sent('name'), phone: sent('phone') }
-    const reason = await change(sendCourier, body, t({ id: 'said.courier', message: `Order ${id} has its courier` }))
+    const reason = await change(
+      sendCourier,
+      body,
+      t({ id: 'orderSaid.courier', message: `Order ${id} has its courier` }),
+    )
     if (reason === null) setTyped({})
     return reason
   }
@@ -128,7 +132,7 @@ function MessageForm({ order, titleId }: FormProps) {
     const reason = await change(
       writeAboutOrder,
       { text },
-      t({ id: 'said.message', message: `Order ${id} has your message` }),
+      t({ id: 'orderSaid.message', message: `Order ${id} has your message` }),
     )
     if (reason === null) setText('')
     return reason
@@ -136,13 +140,13 @@ function MessageForm({ order, titleId }: FormProps) {
 
   return (
     <CardForm
-      summary={t({ id: 'message.write', message: 'Write to the customer' })}
-      action={t({ id: 'message.send', message: 'Send' })}
+      summary={t({ id: 'orderMessage.write', message: 'Write to the customer' })}
+      action={t({ id: 'orderMessage.send', message: 'Send' })}
       titleId={titleId}
       send={send}
     >
       <TextArea
-        label={t({ id: 'message.text', message: 'Message' })}
+        label={t({ id: 'orderMessage.text', message: 'Message' })}
         rows={2}
         maxLength={2000}
         value={text}
