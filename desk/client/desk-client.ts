@@ -39,6 +39,7 @@ type Asked = {
   readonly body?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | undefined
+  readonly keepalive?: boolean
 }
 
 /** Refusals by their status; all others are answers of the service to what was asked. */
