@@ -23,11 +23,16 @@ export function DueOrders({ orders, nowMs, draw }: DueOrdersProps) {
   const listed = listedByDue(orders, dueFactsOf, nowMs)
   return (
     <>
-      {listed.new.length === 0 && (
-        <EmptyState icon={<CutleryIcon size={32} />}>
-          <Trans id="orders.none">No order is waiting. New ones appear here by themselves.</Trans>
-        </EmptyState>
-      )}
+      {listed.new.length === 0 &&
+        (orders.length === 0 ? (
+          <EmptyState icon={<CutleryIcon size={32} />}>
+            <NoneWaits />
+          </EmptyState>
+        ) : (
+          <p className="hint">
+            <NoneWaits />
+          </p>
+        ))}
       {orders.length > 0 && (
         <ul className="desk-cards desk-orders">
           {dueLists.flatMap((list) =>
@@ -47,6 +52,10 @@ export function DueOrders({ orders, nowMs, draw }: DueOrdersProps) {
       )}
     </>
   )
+}
+
+function NoneWaits() {
+  return <Trans id="orders.none">No order is waiting. New ones appear here by themselves.</Trans>
 }
 
 function ListName({ list }: { readonly list: DueList }) {

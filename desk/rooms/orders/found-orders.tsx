@@ -17,11 +17,11 @@ export function FoundOrders({ words, children }: FoundOrdersProps) {
     <Read of={useDeskQuery(readFoundOrders, { words })}>
       {({ orders }) => (
         <>
-          <h2>
-            <Status>
+          <Status>
+            <h2>
               <FoundCount count={orders.length} />
-            </Status>
-          </h2>
+            </h2>
+          </Status>
           {orders.length === 0 ? (
             <EmptyState icon={<SearchIcon size={32} />}>
               <Trans id="search.none">No order has “{words}” in its number, name, telephone or dishes.</Trans>

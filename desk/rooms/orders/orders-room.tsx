@@ -112,7 +112,10 @@ function useOrderCards() {
       ends.takeBack(id)
       focusHeading(id)
     },
-    onDone: focusHeading,
+    onDone(id: DeskOrder['id']) {
+      setFailures((all) => ({ ...all, [id]: null }))
+      focusHeading(id)
+    },
   }
   return {
     room,

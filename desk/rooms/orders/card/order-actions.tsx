@@ -42,6 +42,8 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
   const refusalText = useRefusalText()
   const { change, isPending } = useOrderChange(order.id)
   const [reason, setReason] = useState<string | null>(null)
+  // Minutes that are set, but not confirmed yet: another try does not add them again.
+  const [givenMinutes, setGivenMinutes] = useState<number | null>(null)
   const { id } = order
 
   async function act(work: () => Promise<string | null>): Promise<void> {
@@ -53,9 +55,14 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
   }
   const confirm = () => change(confirmOrder, {}, t({ id: 'orderSaid.confirmed', message: `Order ${id} confirmed` }))
   async function confirmLater(minutes: number): Promise<string | null> {
-    const expected = expectedLater(order, minutes, clock.now())
-    const said = t({ id: 'orderSaid.expected', message: `Order ${id} has its expected time` })
-    return (await change(sendExpected, { expected }, said)) ?? (await confirm())
+    if (givenMinutes !== minutes) {
+      const expected = expectedLater(order, minutes, clock.now())
+      const said = t({ id: 'orderSaid.expected', message: `Order ${id} has its expected time` })
+      const refused = await change(sendExpected, { expected }, said)
+      if (refused !== null) return refused
+      setGivenMinutes(minutes)
+    }
+    return confirm()
   }
   const consume = () => change(consumeOrder, {}, t({ id: 'orderSaid.consumed', message: `Order ${id} consumed` }))
 

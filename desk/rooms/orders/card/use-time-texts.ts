@@ -5,6 +5,8 @@ import type { Due } from '#desk/parts/due-lists.ts'
 import { formatDay } from '#desk/parts/formats.ts'
 import { timeOf } from '#src/domain/time/wall-clock.ts'
 
+const dayMinutes = 24 * 60
+
 /** How the times of orders are said. */
 export function useTimeTexts() {
   const { t, i18n } = useLingui()
@@ -39,9 +41,9 @@ export function useTimeTexts() {
         .join(' · ')
     },
 
-    /** How long until an order is due, or since when it is; nothing of what is done, or due on another day. */
+    /** How long until an order is due, or since when it is; nothing of what is done, or due in more than a day. */
     due({ orderType }: Pick<DeskOrder, 'orderType'>, { list, minutes }: Due): string {
-      if (list === 'done' || list === 'later') return ''
+      if (list === 'done' || list === 'later' || minutes >= dayMinutes) return ''
       const long = duration(Math.abs(minutes))
       if (minutes > 0) return t({ id: 'due.in', message: `in ${long}` })
       if (minutes === 0) return t({ id: 'due.now', message: 'now' })

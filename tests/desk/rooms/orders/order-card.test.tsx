@@ -86,6 +86,8 @@ async function card(fields: object = {}, due: Due = { list: 'now', minutes: 5 })
 }
 const textOf = (element: HTMLElement, selector: string) => element.querySelector(selector)?.textContent
 
+const waiting = { status: 'waiting' }
+
 describe('the card of an order at the desk', () => {
   test('has the expected time large, the ordered one beside [ORD-38]', async () => {
     const shown = await card()
@@ -141,10 +143,13 @@ describe('the card of an order at the desk', () => {
     [{ list: 'now', minutes: 0 }, 'now'],
     [{ list: 'now', minutes: -12 }, '12 min late'],
     [{ list: 'now', minutes: -12 }, '12 min ago', { orderType: 'table' }],
-    [{ list: 'later', minutes: 2000 }, ''],
+    [{ list: 'new', minutes: 1439 }, 'in 23 h 59 min', waiting],
+    [{ list: 'new', minutes: 1440 }, '', waiting],
+    [{ list: 'later', minutes: 300 }, ''],
     [{ list: 'done', minutes: -12 }, ''],
   ])('%o is said as “%s” [ORD-62]', async (due, said, fields = {}) => {
-    expect(textOf(await card(fields, due), '.state')).toBe(`${said}Confirmed`)
+    const status = fields === waiting ? 'Waiting' : 'Confirmed'
+    expect(textOf(await card(fields, due), '.state')).toBe(`${said}${status}`)
   })
 
   test('what the service has ended is told from what somebody refused', async () => {
