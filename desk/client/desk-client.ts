@@ -39,10 +39,14 @@ type Asked = {
   readonly body?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | undefined
+  readonly keepalive?: boolean
 }
 
 /** Refusals by their status; all others are answers of the service to what was asked. */
 const failures: Readonly<Record<number, DeskFailure>> = { 401: 'signed-out', 403: 'forbidden' }
+
+/** A change of so few letters is sent even when the page is left: browsers keep 64 kB alive for all of them together. */
+const mostKeptAlive = 10_000
 
 /** The calls of the desk to the service that serves its page. */
 export function createDeskClient({ fetch, language }: ClientDeps): DeskClient {
@@ -73,7 +77,9 @@ export function createDeskClient({ fetch, language }: ClientDeps): DeskClient {
     async send(call, values, body) {
       const path = pathWith(call.path, values as Readonly<Record<string, number | string>>)
       const content = JSON.stringify(body)
-      const reply = await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: content })
+      const headers = { 'Content-Type': 'application/json' }
+      const keepalive = content.length < mostKeptAlive
+      const reply = await ask(path, { method: 'POST', headers, body: content, keepalive })
       if (reply.ok) return accept(parsed(path, call.reply, await reply.json()))
       const refused = safeParse(refusal, await reply.json().catch(() => null))
       // A wrong password is a refusal of what was typed; every other 401 says that the session has ended.

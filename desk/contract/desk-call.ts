@@ -2,7 +2,10 @@ import type * as z from 'zod/mini'
 
 type Shape = z.ZodMiniType
 
-/** A `GET` of the desk. The path begins behind `/staff/api`; `:names` in it are numbers, `:type` is a way to order. */
+/**
+ * A `GET` of the desk. The path begins behind `/staff/api`; `:names` in it are numbers, `:type` is a way to order, `:words`
+ * is what somebody looks for.
+ */
 export type DeskRead<P extends string = string, R extends Shape = Shape> = { readonly path: P; readonly reply: R }
 
 /** A `POST` of the desk: what is sent, and what is answered when it was done. */
@@ -19,9 +22,9 @@ export type PathValues<P extends string> = P extends `${string}:${infer Name}/${
     ? { readonly [N in Name]: number | string }
     : object
 
-/** The path of a call with its numbers in their places. */
+/** The path of a call with its values in their places. */
 export function pathWith(path: string, values: Readonly<Record<string, number | string>>): string {
-  return path.replaceAll(/:(\w+)/g, (_whole, name: string) => String(values[name]))
+  return path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(values[name])))
 }
 
 /** Describes a `GET`, the same for the service that answers it and the desk that asks. */

@@ -61,7 +61,8 @@ export const order = z.object({
   id: id<'Order'>(),
   status,
   orderType,
-  venue,
+  /** Its times are those of its zone. */
+  venue: z.extend(venue, { timeZone: z.string() }),
   /** Who sells, as receipts name it. */
   seller: z.nullable(z.object({ name: z.string(), address: z.string(), vatNumber: textOrNull, phone: textOrNull })),
   customer: z.object({ name: z.string(), phone: textOrNull, email: textOrNull }),
@@ -112,8 +113,20 @@ export const order = z.object({
 export type DeskOrder = z.output<typeof order>
 export type OrderLine = DeskOrder['lines'][number]
 
-/** The newest orders that are with the restaurant; `waitingForPayment` is the number of those that are not yet. */
+/**
+ * The orders that are with the restaurant: all that wait, all that are confirmed and still to be made, and the newest of the
+ * rest. `waitingForPayment` is the number of those that are not with it yet.
+ */
 export const readOrders = deskRead('/orders', z.object({ orders: rows(order), waitingForPayment: z.int() }))
+
+/** The newest orders of all days whose number, name, telephone or dishes have the words in them. */
+export const readFoundOrders = deskRead('/search/:words', z.object({ orders: rows(order) }))
+
+/** What is looked for, as it is asked for; null = too little: two letters or digits at least. */
+export function searchedWords(typed: string): string | null {
+  const words = typed.trim().slice(0, 100)
+  return (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2 ? null : words
+}
 
 const decided = z.object({ status })
 export const confirmOrder = deskSend('/orders/:order/confirm', nothing, decided)

@@ -1,5 +1,5 @@
 import { readChats } from '#desk/contract/messages.ts'
-import { readOrders } from '#desk/contract/orders.ts'
+import { readFoundOrders, readOrders } from '#desk/contract/orders.ts'
 import { readReservations } from '#desk/contract/reservations.ts'
 import { readTableCalls } from '#desk/contract/table-calls.ts'
 
@@ -8,7 +8,7 @@ export const liveKey = 'live'
 
 /** The lists that the service tells of. Everything else is read when its room is opened. */
 const live: ReadonlySet<string> = new Set(
-  [readOrders, readReservations, readChats, readTableCalls].map(({ path }) => path),
+  [readOrders, readFoundOrders, readReservations, readChats, readTableCalls].map(({ path }) => path),
 )
 
 export function isLive(path: string): boolean {

@@ -11,8 +11,6 @@ type ClosedPayment = Pick<CardIntent, 'ref' | 'amount' | 'currency' | 'status'>
 type OnlineFacts = {
   /** The kind of the jobs that call its provider: one each, so that a provider that does not answer holds up no other. */
   readonly job: string
-  /** What the desk calls such a job. */
-  readonly jobName: string
   /** What the desk calls the mode when it warns of it. */
   readonly plural: string
   /**
@@ -26,9 +24,8 @@ type OnlineFacts = {
 export const onlineFacts: Readonly<Record<OnlineMode, OnlineFacts>> = {
   card: {
     job: 'payment-card',
-    jobName: 'Card payment',
     plural: 'Cards',
     close: async (deps, { ref, paymentAccountId }) => (await providerOf(deps, 'card', paymentAccountId)).close(ref),
   },
-  payPal: { job: 'payment-paypal', jobName: 'PayPal payment', plural: 'PayPal', close: null },
+  payPal: { job: 'payment-paypal', plural: 'PayPal', close: null },
 }

@@ -1,5 +1,5 @@
 import { ordersOfBills, paidOf } from '#server/bills/bill-queries.ts'
-import { newestOrders } from '#server/orders/newest-orders.ts'
+import type { ListedOrder } from '#server/orders/newest-orders.ts'
 import type { OrderRow } from '#server/orders/order-queries.ts'
 import { linesOf, statusLogOf } from '#server/orders/order-queries.ts'
 import { vatOfStored } from '#server/orders/order-vat.ts'
@@ -20,10 +20,11 @@ import type { Language } from '#src/options/languages.ts'
 import type { DeskScope } from './desk-member.ts'
 import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
-/** The newest orders with all that is needed to prepare them, in the language of the desk that asks after every change. */
-export async function ordersForStaff(db: Database, scope: DeskScope, language: Language) {
+type Reader = { readonly scope: DeskScope; readonly language: Language }
+
+/** Orders with all that is needed to prepare them, in the language of the desk that asks after every change. */
+export async function ordersForStaff(db: Database, { scope, language }: Reader, rows: readonly ListedOrder[]) {
   const { restaurantId } = scope
-  const rows = await newestOrders(db, scope)
   const ids = rows.map(({ order }) => order.id)
   const known = await venueRowsOf(db, restaurantId)
   const venues = known.map(venueForStaff)
@@ -35,7 +36,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope, language: L
     id: order.id,
     status: order.status,
     orderType: order.orderType,
-    venue: venueOf(order.venueId, venues),
+    venue: { ...venueOf(order.venueId, venues), timeZone: timeZoneOf(order.venueId, known) },
     seller: sellerOf(known.find(({ id }) => id === order.venueId) ?? null),
     customer: customerOf(order, { firstName, lastName, phone, email }),
     isGuest: order.guest !== null,
@@ -85,6 +86,11 @@ export async function ordersForStaff(db: Database, scope: DeskScope, language: L
 
 function isOf({ id }: Pick<OrderRow, 'id'>) {
   return ({ orderId }: { readonly orderId: OrderRow['id'] }) => orderId === id
+}
+
+/** The zone of the times of an order. */
+function timeZoneOf(venueId: Id<'Venue'>, venues: readonly VenueRow[]): string {
+  return venues.find(({ id }) => id === venueId)?.timeZone ?? 'UTC'
 }
 
 /** Who sells, as receipts name it. */

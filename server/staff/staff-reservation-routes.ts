@@ -27,9 +27,9 @@ const decisions = [
 /** Reservations at the desk [RESV-37]. */
 export function staffReservationRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
   const { db, clock } = payments
-  read(readReservations, async ({ member }) => {
+  read(readReservations, async ({ member, nowMs }) => {
     const venues = (await venueRowsOf(db, member.restaurantId)).map(venueForStaff)
-    const rows = await reservationsForStaff(db, member)
+    const rows = await reservationsForStaff(db, member, nowMs)
     const stuck = await stuckPayments(db, member.restaurantId)
     return {
       reservations: rows.map((row) => ({

@@ -3,8 +3,10 @@ import {
   cancelOrder,
   confirmOrder,
   consumeOrder as orderConsumed,
+  readFoundOrders,
   readOrders,
   refuseOrder,
+  searchedWords,
   sendCourier,
   sendExpected,
 } from '#desk/contract/orders.ts'
@@ -12,7 +14,8 @@ import { changeCourier, changeExpected } from '#server/orders/change-delivery.ts
 import { consumeOrder } from '#server/orders/consume-order.ts'
 import type { Decision } from '#server/orders/decide-order.ts'
 import { decideOrder, freeFromBills } from '#server/orders/decide-order.ts'
-import { countUnpaid } from '#server/orders/newest-orders.ts'
+import { foundOrders } from '#server/orders/found-orders.ts'
+import { countUnpaid, newestOrders } from '#server/orders/newest-orders.ts'
 import { executeDueActions } from '#server/payments/due-actions.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
@@ -31,10 +34,16 @@ const decisions = [
 /** Orders at the staff desk; not part of the contract. */
 export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
   const { db, clock } = payments
-  read(readOrders, async ({ member, language }) => ({
-    orders: await ordersForStaff(db, member, language),
+  read(readOrders, async ({ member, language, nowMs }) => ({
+    orders: await ordersForStaff(db, { scope: member, language }, await newestOrders(db, member, nowMs)),
     waitingForPayment: await countUnpaid(db, member),
   }))
+
+  read(readFoundOrders, async ({ member, language, context }) => {
+    const words = searchedWords(context.req.param('words') ?? '')
+    const rows = words === null ? [] : await foundOrders(db, member, words)
+    return { orders: await ordersForStaff(db, { scope: member, language }, rows) }
+  })
 
   for (const [decided, action, decision] of decisions) {
     change(decided, async (_body, call) => {

@@ -97,6 +97,7 @@ beforeAll(async () => {
     chat: String(chats[0]?.id),
     venue: '11',
     type: 'takeAway',
+    words: 'anna',
     product: '901',
     category: '8',
     ingredient: '1',
@@ -160,7 +161,7 @@ describe('the desk answers', () => {
   })
 
   const named = protectedRoutes.filter((route) =>
-    /:(?!type|venue|product|timetable|closure|code|category|ingredient)/.test(route),
+    /:(?!type|words|venue|product|timetable|closure|code|category|ingredient)/.test(route),
   )
   test.each(named)('owners of other restaurants with 404: %s', async (route) => {
     expect(await statusFor('owner of another restaurant', route)).toBe(404)

@@ -15,6 +15,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /members/:member/password': 'owners',
   'GET /events': 'members',
   'GET /orders': 'members',
+  'GET /search/:words': 'members',
   'POST /orders/:order/confirm': 'venue',
   'POST /orders/:order/refuse': 'venue',
   'POST /orders/:order/cancel': 'venue',
