@@ -17,7 +17,7 @@ export default defineConfig({
     target: targets,
     cssTarget: targets,
     modulePreload: false,
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
     // Its content security policy lets no page bring a picture in its own text.
     assetsInlineLimit: 0,
   },

@@ -6,6 +6,7 @@ import { deskOwner } from './support/test-service.ts'
 test('a wrong password is said beside the form', async ({ page, origins, restaurant, quietConsole }) => {
   quietConsole.expect(/status of 401/)
   await page.goto(`${origins.service}/staff?restaurant=${restaurant.id}`)
+  await expect(page.getByLabel('E-mail')).toBeFocused()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('E-mail is missing.')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('E-mail is missing.')
@@ -150,4 +151,43 @@ test('a refusal is taken back, and sent by leaving', async ({ page, origins, ser
   await card.getByRole('button', { name: 'Refuse' }).click()
   await page.reload()
   await expect(card.getByText('Refused', { exact: true }).first()).toBeVisible()
+})
+
+test('an order rings from “Start service” until it is answered', async ({
+  page,
+  origins,
+  service,
+  restaurant,
+  customer,
+}) => {
+  await page.addInitScript(() => {
+    const heard = { tones: 0 }
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (...when) {
+      heard.tones += 1
+      start.apply(this, when)
+    }
+    Object.assign(globalThis, { heard })
+  })
+  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: { tones: number } }).heard.tones)
+  await page.clock.install()
+  await openDesk(page, origins.service, restaurant)
+  const orderId = await remoteDiner(service, restaurant, { customer }).order()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Order ${orderId}` }) })
+  await expect(card).toBeVisible()
+  expect(await heard()).toBe(0)
+  await page.getByRole('button', { name: 'Start service' }).click()
+  await expect(page.getByRole('button', { name: /Sound is on/ })).toBeVisible()
+  await expect.poll(heard).toBe(4)
+  await page.clock.runFor(5_000)
+  await expect.poll(heard).toBe(8)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Start service' })).toBeVisible()
+  expect(await heard()).toBe(0)
+  await page.getByRole('button', { name: 'Start service' }).click()
+  await expect.poll(heard).toBe(4)
+  await card.getByRole('button', { name: 'Confirm' }).click()
+  await expect(card.getByText('Confirmed', { exact: true })).toBeVisible()
+  await page.clock.runFor(30_000)
+  expect(await heard()).toBe(4)
 })

@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { createSound } from '#desk/alarm/create-sound.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { order as shape } from '#desk/contract/orders.ts'
 import { createDesk } from '#desk/parts/create-desk.ts'
@@ -67,6 +68,9 @@ async function card(fields: object = {}, due: Due = { list: 'now', minutes: 5 })
     fetch: () => Promise.reject(new TypeError('nothing is asked')),
     openNews: () => ({ addEventListener: () => {}, close: () => {} }),
     clock: createManualClock(0).clock,
+    sound: createSound(() => new AudioContext()),
+    keepAwake: () => {},
+    showBadge: () => {},
     kept: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     print: () => {},
     browserLanguages: ['en'],
