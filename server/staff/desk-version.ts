@@ -6,10 +6,10 @@ import type { Id } from '#src/contract/values.ts'
 
 /**
  * Another text after every change of what the desk of a restaurant lists: the newest orders, reservations, bills
- * and conversations, the calls to its tables, and payments that were given up. PostgreSQL gives a row another `xmin` with every change of it.
+ * and conversations, the calls to its tables, payments that were given up, and pauses, which end by the clock. PostgreSQL gives a row another `xmin` with every change of it.
  */
-export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>): Promise<string> {
-  const [row] = await versionQuery(db, restaurantId)
+export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>, nowMs: number): Promise<string> {
+  const [row] = await versionQuery(db, restaurantId, nowMs)
   return row?.version ?? ''
 }
 
@@ -17,7 +17,7 @@ export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>):
  * One query, by the indexes that are led by the restaurant. Each part names its number, because PostgreSQL would read the
  * orders of all restaurants if the number came out of a table.
  */
-export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>) {
+export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>, nowMs: number) {
   const newest = (table: string, count: number) => sql`
     (select string_agg(id || ':' || change, ',' order by id) from
       (select id, xmin::text as change from ${sql.identifier(table)} where restaurant_id = ${restaurantId}
@@ -33,8 +33,14 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>) {
   const stuck = sql`
     (select string_agg(id::text, ',' order by id) from jobs
       where restaurant_id = ${restaurantId} and failed_at is not null and kind like 'payment-%')`
+  const now = sql`${new Date(nowMs).toISOString()}::timestamptz`
+  const pauses = sql`
+    (select string_agg(venue_id || type || coalesce(blocked_until::text, ''), ',' order by venue_id, type)
+      from service_configs where restaurant_id = ${restaurantId} and is_blocked and coalesce(blocked_until > ${now}, true))`
+  const whole = sql`
+    (is_under_maintenance and coalesce(maintenance_until > ${now}, true))::text || coalesce(maintenance_until::text, '')`
   const parts = sql.join(
-    [newest('orders', 100), newest('reservations', 100), newest('bills', 100), messages, calls, stuck],
+    [newest('orders', 100), newest('reservations', 100), newest('bills', 100), messages, calls, stuck, pauses, whole],
     sql`, `,
   )
   return db

@@ -5,7 +5,7 @@ import { timeToPayMs } from '#server/payments/payment-deps.ts'
 import { billParts } from '#server/platform/db/schema/bill-tables.ts'
 import { deskVersion } from '#server/staff/desk-version.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
-import { aDiner, refusalOf, statusOf } from '#tests/server/support/diner.ts'
+import { aDiner, noon, refusalOf, statusOf } from '#tests/server/support/diner.ts'
 import { lateIntent } from '#tests/server/support/late-intent.ts'
 import { aTable, phoneAt } from '#tests/server/support/table-bills.ts'
 import { each, twoRounds } from '#tests/server/support/two-rounds.ts'
@@ -99,9 +99,9 @@ describe('a bill', () => {
 
   test('tells the desk as soon as it is paid', async () => {
     const bill = await at.table.open([at.first], 400)
-    const before = await deskVersion(at.service.db, at.table.restaurantId)
+    const before = await deskVersion(at.service.db, at.table.restaurantId, noon)
     await at.table.payByCard(bill)
-    expect(await deskVersion(at.service.db, at.table.restaurantId)).not.toBe(before)
+    expect(await deskVersion(at.service.db, at.table.restaurantId, noon)).not.toBe(before)
   })
 
   test('can be tried again after a decline', async () => {
