@@ -8,6 +8,7 @@ import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { Line } from './line.tsx'
+import { PausedBanner } from './paused-banner.tsx'
 import type { RoomRow } from './rooms.tsx'
 import { roomName, roomsOf } from './rooms.tsx'
 import { useWaiting } from './use-waiting.ts'
@@ -37,6 +38,7 @@ export function Shell({ onSignOut }: { readonly onSignOut: () => Promise<void> }
       </header>
       <Navigation rooms={rooms} />
       <main>
+        <PausedBanner />
         <Switch>
           {rooms.map(({ path, Room }) => (
             <Route key={path} path={path}>
