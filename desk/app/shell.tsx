@@ -9,6 +9,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { Line } from './line.tsx'
 import { LostBanner } from './lost-banner.tsx'
+import { PausedBanner } from './paused-banner.tsx'
 import type { RoomRow } from './rooms.tsx'
 import { roomName, roomsOf } from './rooms.tsx'
 import { ServiceSwitch } from './service-switch.tsx'
@@ -42,6 +43,7 @@ export function Shell({ onSignOut }: { readonly onSignOut: () => Promise<void> }
       <Navigation rooms={rooms} />
       <main>
         <LostBanner />
+        <PausedBanner />
         <Switch>
           {rooms.map(({ path, Room }) => (
             <Route key={path} path={path}>

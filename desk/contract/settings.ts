@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { deskRead, deskSend } from './desk-call.ts'
 import { formCalls, shownFormShape, withForm } from './forms.ts'
 import { serviceType } from './service-type.ts'
-import { id, localTime, nothing, rows } from './values.ts'
+import { id, localDateTime, localTime, nothing, rows } from './values.ts'
 
 const service = withForm({ type: serviceType })
 const venueSettings = withForm({
@@ -21,7 +21,9 @@ export const restaurantForm = formCalls('/settings/form')
 export const venueForm = formCalls('/venues/:venue/settings')
 export const serviceForm = formCalls('/venues/:venue/services/:type/settings')
 
-const controlledService = z.object({ type: serviceType, isActive: z.boolean(), isBlocked: z.boolean() })
+/** When a pause is over, on the clock of the venue; null = until somebody switches it on. */
+const until = z.nullable(localDateTime)
+const controlledService = z.object({ type: serviceType, isActive: z.boolean(), isBlocked: z.boolean(), until })
 const controlledSlots = z.object({
   id: id<'Timetable'>(),
   type: serviceType,
@@ -40,10 +42,24 @@ const controlledVenue = z.object({
 export type ControlledVenue = z.output<typeof controlledVenue>
 
 /** What is paused, and how many orders the slots take. */
-const controls = z.object({ isUnderMaintenance: z.boolean(), venues: rows(controlledVenue) })
+const controls = z.object({ isUnderMaintenance: z.boolean(), until, venues: rows(controlledVenue) })
 export const readControls = deskRead('/controls', controls)
 
-const paused = z.object({ isPaused: z.boolean() })
+/** How long a pause lasts: minutes, until the venue closes, or until somebody switches it on (null, and when left out). */
+const pauseLength = z.nullable(z.union([z.literal([15, 30, 60]), z.literal('closing')]))
+export type PauseLength = z.output<typeof pauseLength>
+const paused = z.object({ isPaused: z.boolean(), until: z.optional(pauseLength) })
+const servicePause = z.object({ venueId: id<'Venue'>(), venue: z.string(), type: serviceType, until })
+export type ServicePause = z.output<typeof servicePause>
+const pauses = z.object({
+  /** Null: the restaurant as a whole is not paused. */
+  restaurant: z.nullable(z.object({ until })),
+  services: rows(servicePause),
+})
+export type Pauses = z.output<typeof pauses>
+
+/** What is paused now at what a member sees. */
+export const readPauses = deskRead('/pauses', pauses)
 export const pauseRestaurant = deskSend('/pause', paused, nothing)
 export const pauseService = deskSend('/venues/:venue/services/:type/pause', paused, nothing)
 const limited = z.object({ capacity: z.nullable(z.int().check(z.nonnegative(), z.maximum(100_000))) })

@@ -9,7 +9,7 @@ import type { Id } from '#src/contract/values.ts'
 
 /**
  * Another text after every change of what the desk of a restaurant lists: its orders and reservations, the newest
- * bills and conversations, the calls to its tables, and payments that were given up. PostgreSQL gives a row another `xmin` with every change of it.
+ * bills and conversations, the calls to its tables, payments that were given up, and pauses, which end by the clock. PostgreSQL gives a row another `xmin` with every change of it.
  */
 export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>, nowMs: number): Promise<string> {
   const [row] = await versionQuery(db, restaurantId, nowMs)
@@ -38,6 +38,12 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>, nowMs
   const stuck = sql`
     (select string_agg(id::text, ',' order by id) from jobs
       where restaurant_id = ${restaurantId} and failed_at is not null and kind like 'payment-%')`
+  const now = sql`${new Date(nowMs).toISOString()}::timestamptz`
+  const pauses = sql`
+    (select string_agg(venue_id || type || coalesce(blocked_until::text, ''), ',' order by venue_id, type)
+      from service_configs where restaurant_id = ${restaurantId} and is_blocked and coalesce(blocked_until > ${now}, true))`
+  const whole = sql`
+    (is_under_maintenance and coalesce(maintenance_until > ${now}, true))::text || coalesce(maintenance_until::text, '')`
   const parts = sql.join(
     [
       watched('orders', watchedOrders(restaurantId, nowMs)),
@@ -46,6 +52,8 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>, nowMs
       messages,
       calls,
       stuck,
+      pauses,
+      whole,
     ],
     sql`, `,
   )

@@ -30,6 +30,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'GET /calls': 'members',
   'POST /tables/:table/call/done': 'venue',
   'GET /controls': 'members',
+  'GET /pauses': 'members',
   'POST /pause': 'owners',
   'POST /venues/:venue/services/:type/pause': 'venue',
   'GET /menu': 'members',
