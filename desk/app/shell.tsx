@@ -9,7 +9,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { Line } from './line.tsx'
 import type { RoomRow } from './rooms.tsx'
-import { roomName, roomsOf } from './rooms.tsx'
+import { roomAt, roomName, roomsOf } from './rooms.tsx'
 import { useWaiting } from './use-waiting.ts'
 
 import css from './shell.css?inline'
@@ -38,8 +38,8 @@ export function Shell({ onSignOut }: { readonly onSignOut: () => Promise<void> }
       <Navigation rooms={rooms} />
       <main>
         <Switch>
-          {rooms.map(({ path, Room }) => (
-            <Route key={path} path={path}>
+          {rooms.map(({ path, hasPages, Room }) => (
+            <Route key={path} path={hasPages ? `${path}/*?` : path}>
               <Room />
             </Route>
           ))}
@@ -57,7 +57,7 @@ function Navigation({ rooms }: { readonly rooms: readonly RoomRow[] }) {
   const [path] = useLocation()
   const waiting = useWaiting()
   const [isOpen, setIsOpen] = useState(false)
-  const here = rooms.find((room) => room.path === path)
+  const here = roomAt(rooms, path)
   useTitle(waiting.orders, here ? roomName(i18n, here) : '')
   const close = () => setIsOpen(false)
   return (

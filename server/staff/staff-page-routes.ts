@@ -16,6 +16,9 @@ const policy = [
 const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
 const notBuilt = 'The staff desk is not built. Run `npm run build` and load this page again.'
 
+/** Every room, and the pages of the menu. */
+const pages = ['/staff/:room{[a-z-]+}?', '/staff/menu/:page{[a-z-]+}', '/staff/menu/product/:product{\\d+}']
+
 /**
  * The staff desk at `/staff`: a page of the service itself, because its calls answer to no other origin. `folder` holds its
  * build; every room has an address of its own, all with the same page.
@@ -29,7 +32,7 @@ export function staffPageRoutes(app: App, folder: string) {
     // Its name says what it holds.
     return context.body(content, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' })
   })
-  app.get('/staff/:room{[a-z-]+}?', async (context) => {
+  app.on('GET', pages, async (context) => {
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
     if (page === null) return context.text(notBuilt, 503)
     return context.html(page, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
