@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 import type { PathValues } from '#desk/contract/desk-call.ts'
 import type { FormCalls, ShownForm } from '#desk/contract/forms.ts'
@@ -59,12 +59,15 @@ type FormRowProps<P extends string> = EditFormProps<P> & {
   readonly control?: ReactNode
   /** Not shown for now: what was typed stays. */
   readonly isHidden?: boolean
+  /** Its form is not drawn before it is opened: for lists of many. */
+  readonly isDrawnLate?: boolean
 }
 
 /** One of many things that are edited: its name, what is to be known of it, and its form, which is closed at first. */
-export function FormRow<P extends string>({ facts, control, isHidden, ...edit }: FormRowProps<P>) {
+export function FormRow<P extends string>({ facts, control, isHidden, isDrawnLate = false, ...edit }: FormRowProps<P>) {
   const { t } = useLingui()
   const id = useId()
+  const [isDrawn, setIsDrawn] = useState(!isDrawnLate)
   return (
     <li className="desk-sheet desk-form-row" aria-labelledby={id} hidden={isHidden}>
       <header>
@@ -76,11 +79,11 @@ export function FormRow<P extends string>({ facts, control, isHidden, ...edit }:
         </div>
         {control}
       </header>
-      <details>
+      <details onToggle={() => setIsDrawn(true)}>
         <summary aria-label={t({ id: 'form.editThis', message: `Edit ${edit.name}` })}>
           <Trans id="form.edit">Edit</Trans>
         </summary>
-        <EditForm {...edit} />
+        {isDrawn && <EditForm {...edit} />}
       </details>
     </li>
   )

@@ -44,6 +44,7 @@ export const IngredientRow = memo(function IngredientRow({ ingredient, isHidden 
     <FormRow
       name={name}
       isHidden={isHidden}
+      isDrawnLate
       form={{ version, fields }}
       ownChange={ownChange}
       calls={ingredientForm}

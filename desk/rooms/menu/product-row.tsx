@@ -44,7 +44,7 @@ export const ProductRow = memo(function ProductRow({ product, venue }: ProductRo
         </p>
       </div>
       <div className="actions">
-        <PageLink to={`/menu/product/${product.id}`} label={t({ id: 'form.editThis', message: `Edit ${name}` })}>
+        <PageLink to={`/menu/product/${product.id}`} label={t({ id: 'menu.editThis', message: `Edit ${name}` })}>
           <Trans id="form.edit">Edit</Trans>
         </PageLink>
         {venue && !isWithdrawn && <SoldOut product={product} venue={venue} describedBy={id} />}

@@ -19,12 +19,13 @@ export function StockForm({ product, venues }: StockFormProps) {
   const { t } = useLingui()
   const { say } = useDesk()
   const { send, failure } = useChange()
+  const { name } = product
   const group = t({ id: 'menu.portions', message: 'Portions; empty is no limit, 0 is sold out.' })
-  const fields = venues.map(({ id, name }): FormField => ({
-    name: String(id),
-    label: name,
+  const fields = venues.map((venue): FormField => ({
+    name: String(venue.id),
+    label: venue.name,
     kind: 'count-or-none',
-    value: textOf(quantityLeft(product, id)),
+    value: textOf(quantityLeft(product, venue.id)),
     group,
   }))
 
@@ -51,7 +52,7 @@ export function StockForm({ product, venues }: StockFormProps) {
       action={t({ id: 'menu.saveLeft', message: 'Save what is left' })}
       failure={failure}
       save={save}
-      onSaved={() => say(t({ id: 'form.isSaved', message: `${product.name} is saved` }))}
+      onSaved={() => say(t({ id: 'form.isSaved', message: `${name} is saved` }))}
     />
   )
 }
