@@ -18,8 +18,8 @@ const veal = 'Edit Veal with tuna sauce'
 
 test('a product is found by its name, without accents', async () => {
   const { screen, user, expectAccessible } = await renderDesk('/menu', { service, restaurantId })
+  const row = (await screen.findByLabelText(veal)).closest('li')
   expect(document.activeElement).toBe(screen.getByText('Menu', { selector: 'h1' }))
-  const row = screen.getByLabelText(veal).closest('li')
   expect(row?.textContent).toContain('9,00')
   const shown = () => screen.getAllByLabelText(/^Edit/).filter((link) => link.closest('[hidden]') === null)
   await user.type(screen.getByLabelText('Find a product'), 'vèal with')
@@ -35,6 +35,7 @@ test('a product is sold out at one venue by keyboard', async () => {
   const { screen, user, setOffline } = await renderDesk('/menu', { service, restaurantId })
   const button = () => screen.getByLabelText(veal).parentElement?.querySelector('button')
   const notChanged = 'Not changed: there is no connection. Try again.'
+  await screen.findByLabelText(veal)
   button()?.focus()
   setOffline(true)
   await user.keyboard('{Enter}')
@@ -59,9 +60,10 @@ test('a product is sold out at one venue by keyboard', async () => {
 test('staff of a venue change what is left only', async () => {
   const setup = { service, restaurantId: 1, email: staff }
   const { screen, user, path, settled } = await renderDesk('/menu/new', setup)
+  const edit = await screen.findByLabelText(veal)
   expect(path()).toBe('/staff/menu')
   expect(screen.queryByText('New product')).toBeNull()
-  await user.click(screen.getByLabelText(veal))
+  await user.click(edit)
   await settled()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['What is left'])
   screen.getByLabelText('Trattoria da Gino San Salvario')
@@ -70,6 +72,7 @@ test('staff of a venue change what is left only', async () => {
 
 test('a menu without products says how to begin', async () => {
   const { screen, expectAccessible } = await renderDesk('/menu', { service, restaurantId: 5 })
-  screen.getByText('The menu is empty. Make its categories and products, or import it from a file.')
+  const said = 'The menu is empty. Make its categories and products, or import it from a file.'
+  expect(await screen.findByText(said)).not.toBeNull()
   await expectAccessible()
 })

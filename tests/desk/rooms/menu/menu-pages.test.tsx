@@ -17,9 +17,9 @@ beforeEach(async () => {
 
 test('a category and its first product are made', async () => {
   const { screen, user, settled, expectAccessible } = await renderDesk('/menu/categories', { service, restaurantId })
-  expect(document.activeElement).toBe(screen.getByText('Categories', { selector: 'h1' }))
+  expect(document.activeElement).toBe(await screen.findByText('Categories', { selector: 'h1' }))
   await expectAccessible()
-  const part = within(screen.getByRole('region', { name: 'New category' }))
+  const part = within(await screen.findByRole('region', { name: 'New category' }))
   const name = within(part.getByRole('group', { name: 'Italiano' })).getByLabelText<HTMLInputElement>('Name')
   await user.click(part.getByText('New category'))
   await user.click(part.getByText('Create the category'))
@@ -54,7 +54,7 @@ test('an ingredient is out while its form is being typed', async () => {
     service,
     restaurantId,
   })
-  await user.type(screen.getByLabelText('Find an ingredient'), 'mozzarella')
+  await user.type(await screen.findByLabelText('Find an ingredient'), 'mozzarella')
   await expectAccessible()
   const found = screen.getAllByText('Edit').map((edit) => edit.closest('li'))
   const [shown] = found.filter((row) => row?.hidden === false)

@@ -20,7 +20,7 @@ const page = '/menu/product/101'
 
 test('an owner changes a price and is back at its row', async () => {
   const { screen, user, path, desk, expectAccessible, settled } = await renderDesk('/menu', { service, restaurantId })
-  await user.click(screen.getByLabelText(`Edit ${veal}`))
+  await user.click(await screen.findByLabelText(`Edit ${veal}`))
   await settled()
   expect(path()).toBe(`/staff${page}`)
   expect(document.activeElement).toBe(screen.getByText(veal, { selector: 'h1' }))
@@ -46,7 +46,7 @@ test('an owner changes a price and is back at its row', async () => {
 
 test('what is left is typed for each venue', async () => {
   const { screen, user } = await renderDesk(page, { service, restaurantId })
-  const part = within(screen.getByRole('region', { name: 'What is left' }))
+  const part = within(await screen.findByRole('region', { name: 'What is left' }))
   const centro = part.getByLabelText('Trattoria da Gino Centro')
   await user.type(centro, 'three{Enter}')
   await part.findByText('Type a whole number up to 100000, or nothing.')
@@ -60,7 +60,7 @@ test('what is left is typed for each venue', async () => {
 
 test('the photo is one of those there are, or none', async () => {
   const { screen, user, setOffline, settled } = await renderDesk(page, { service, restaurantId })
-  const part = within(screen.getByRole('region', { name: 'Photo' }))
+  const part = within(await screen.findByRole('region', { name: 'Photo' }))
   const choose = part.getByRole('button', { name: 'Choose one of your photos' })
   await user.click(choose)
   await settled()
@@ -82,7 +82,7 @@ test('the photo is one of those there are, or none', async () => {
 
 test('a product that is not there leads back', async () => {
   const { screen, user } = await renderDesk('/menu/product/999', { service, restaurantId })
-  screen.getByText('This product is not in the menu.')
+  await screen.findByText('This product is not in the menu.')
   await user.click(screen.getByText('Back to the menu'))
-  screen.getByLabelText(`Edit ${veal}`)
+  expect(screen.queryByLabelText(`Edit ${veal}`)).not.toBeNull()
 })
