@@ -20,6 +20,8 @@ import { SettingsRoom } from '#desk/rooms/settings/settings-room.tsx'
 /** A room of the desk: its address behind `/staff`, its name in the navigation, and who may enter. */
 export type RoomRow = {
   readonly path: string
+  /** Whether it has pages with addresses behind its own. */
+  readonly hasPages?: true
   readonly name: MessageDescriptor
   readonly Room: ComponentType
   readonly isFor: 'all' | 'owners' | 'demonstration'
@@ -35,7 +37,7 @@ export const rooms: readonly RoomRow[] = [
     isFor: 'all',
   },
   { path: '/messages', name: msg({ id: 'room.messages', message: 'Messages' }), Room: MessagesRoom, isFor: 'all' },
-  { path: '/menu', name: msg({ id: 'room.menu', message: 'Menu' }), Room: MenuRoom, isFor: 'all' },
+  { path: '/menu', hasPages: true, name: msg({ id: 'room.menu', message: 'Menu' }), Room: MenuRoom, isFor: 'all' },
   { path: '/controls', name: msg({ id: 'room.controls', message: 'Pauses' }), Room: ControlsRoom, isFor: 'all' },
   { path: '/hours', name: msg({ id: 'room.hours', message: 'Hours' }), Room: HoursRoom, isFor: 'owners' },
   { path: '/delivery', name: msg({ id: 'room.delivery', message: 'Delivery' }), Room: DeliveryRoom, isFor: 'owners' },
@@ -51,6 +53,11 @@ export const rooms: readonly RoomRow[] = [
 export function roomsOf({ member, showsMails }: SignedIn): readonly RoomRow[] {
   const isOwner = member.role === 'owner'
   return rooms.filter(({ isFor }) => isFor === 'all' || (isOwner && (isFor === 'owners' || showsMails)))
+}
+
+/** The room that an address leads to, by itself or as one of its pages. */
+export function roomAt(rooms: readonly RoomRow[], address: string): RoomRow | undefined {
+  return rooms.find(({ path, hasPages }) => path === address || (hasPages && address.startsWith(`${path}/`)))
 }
 
 export function roomName(i18n: I18n, { name }: RoomRow): string {

@@ -11,7 +11,7 @@ import { Line } from './line.tsx'
 import { LostBanner } from './lost-banner.tsx'
 import { PausedBanner } from './paused-banner.tsx'
 import type { RoomRow } from './rooms.tsx'
-import { roomName, roomsOf } from './rooms.tsx'
+import { roomAt, roomName, roomsOf } from './rooms.tsx'
 import { ServiceSwitch } from './service-switch.tsx'
 import { useAlarm } from './use-alarm.ts'
 import { countIn, useWaiting } from './use-waiting.ts'
@@ -45,8 +45,8 @@ export function Shell({ onSignOut }: { readonly onSignOut: () => Promise<void> }
         <LostBanner />
         <PausedBanner />
         <Switch>
-          {rooms.map(({ path, Room }) => (
-            <Route key={path} path={path}>
+          {rooms.map(({ path, hasPages, Room }) => (
+            <Route key={path} path={hasPages ? `${path}/*?` : path}>
               <Room />
             </Route>
           ))}
@@ -64,7 +64,7 @@ function Navigation({ rooms }: { readonly rooms: readonly RoomRow[] }) {
   const [path] = useLocation()
   const waiting = useWaiting()
   const [isOpen, setIsOpen] = useState(false)
-  const here = rooms.find((room) => room.path === path)
+  const here = roomAt(rooms, path)
   useAlarm(waiting)
   useTitle(waiting.orders.size, here ? roomName(i18n, here) : '')
   const close = () => setIsOpen(false)

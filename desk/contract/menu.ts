@@ -68,7 +68,7 @@ export const setAvailable = deskSend(
 /** Codes of the photos to choose from. */
 export const readPhotos = deskRead('/photos', z.object({ codes: rows(z.string()) }))
 const picture = z.base64().check(z.minLength(1), z.maxLength(200_000))
-/** The same photo in the widths of `uploadedWidths`, in base64. */
+/** The same photo in each of the `photoSizes`, in base64. */
 export const uploadPhoto = deskSend(
   '/photos',
   z.object({ pictures: z.tuple([picture, picture]) }),

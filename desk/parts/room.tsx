@@ -21,7 +21,11 @@ type RoomProps = {
 /** Frame of a room: its title, which has the focus when the room is opened, and what it holds. */
 export function Room({ title, actions, children }: RoomProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // What was scrolled in the room before says nothing here.
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className="desk-room">
       <div className="head">

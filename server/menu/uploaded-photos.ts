@@ -3,16 +3,18 @@ import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, lt, max, ne, sql } from 'drizzle-orm'
 import { imageSize } from 'image-size'
 
+import { photoSizes } from '#desk/contract/photo-sizes.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { logoType, photos } from '#server/platform/db/schema/photo-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+const [smallSize, largeSize] = photoSizes
 /** Every photo is kept in these widths (px, at most), as the page of the desk makes them; the smaller one first. */
-export const uploadedWidths = [480, 960] as const
+export const uploadedWidths = [smallSize.width, largeSize.width] as const
 /** Most bytes of each width: together they fit into one request. */
-export const mostBytes = [60 * 1024, 120 * 1024] as const
+export const mostBytes = [smallSize.mostBytes, largeSize.mostBytes] as const
 const leastWidth = 200
 const tallest = 2
 /** Of a restaurant, in all. */

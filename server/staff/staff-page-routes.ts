@@ -22,6 +22,9 @@ const named: Readonly<Record<string, string>> = {
 }
 const notBuilt = 'The staff desk is not built. Run `npm run build` and load this page again.'
 
+/** Every room, and the pages of the menu. */
+const pages = ['/staff/:room{[a-z-]+}?', '/staff/menu/:page{[a-z-]+}', '/staff/menu/product/:product{\\d+}']
+
 /**
  * The staff desk at `/staff`: a page of the service itself, because its calls answer to no other origin. `folder` holds its
  * build; every room has an address of its own, all with the same page.
@@ -40,7 +43,7 @@ export function staffPageRoutes(app: App, folder: string) {
       const content = await readFile(join(folder, name), 'utf8').catch(() => null)
       return content === null ? context.notFound() : context.body(content, 200, { 'Content-Type': type })
     })
-  app.get('/staff/:room{[a-z-]+}?', async (context) => {
+  app.on('GET', pages, async (context) => {
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
     if (page === null) return context.text(notBuilt, 503)
     return context.html(page, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
