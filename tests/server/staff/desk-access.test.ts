@@ -106,6 +106,7 @@ beforeAll(async () => {
     timetable: String(venues[0]?.timetables[0]?.id),
     closure: '110',
     code: '1',
+    before: '0',
     job: String(await aFailedJob()),
   }
 })
@@ -160,7 +161,7 @@ describe('the desk answers', () => {
   })
 
   const named = protectedRoutes.filter((route) =>
-    /:(?!type|venue|product|timetable|closure|code|category|ingredient)/.test(route),
+    /:(?!type|venue|product|timetable|closure|code|category|ingredient|before)/.test(route),
   )
   test.each(named)('owners of other restaurants with 404: %s', async (route) => {
     expect(await statusFor('owner of another restaurant', route)).toBe(404)
