@@ -13,6 +13,7 @@ export function useConversationOrder(chats: Chats, list: RefObject<HTMLElement |
   const [order, setOrder] = useState(() => orderOf(chats))
   useLayoutEffect(() => {
     const focused = (list.current?.getRootNode() as Document | undefined)?.activeElement
+    // oxlint-disable-next-line react/set-state-in-effect -- where the focus is, the list itself says once it is drawn
     if (!list.current?.contains(focused ?? null)) setOrder(orderOf(chats))
   }, [chats, list])
   return order.length === 0 ? chats : chats.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))

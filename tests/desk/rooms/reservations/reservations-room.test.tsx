@@ -77,4 +77,5 @@ test('what was decided elsewhere or is over is said', async () => {
   await screen.findByText(/^Not confirmed: its time is over\./)
   await user.click(screen.getByRole('button', { name: 'Refuse' }))
   await screen.findByText(`Reservation ${second} is refused`)
+  expect(screen.getAllByText('Refused')).toHaveLength(2)
 })
