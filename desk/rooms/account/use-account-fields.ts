@@ -8,8 +8,8 @@ import type { AccountField } from './account-form.tsx'
 /** The fields of the forms about people and passwords, each with what may be wrong in it. */
 export function useAccountFields() {
   const { t } = useLingui()
-  const fault = (label: string, isRight: (value: string) => boolean, wrong: string) => (value: string) => {
-    if (value.trim() === '') return t({ id: 'field.missing', message: `${label} is missing.` })
+  const fault = (name: string, isRight: (value: string) => boolean, wrong: string) => (value: string) => {
+    if (value.trim() === '') return t({ id: 'field.missing', message: `${name} is missing.` })
     return isRight(value) ? null : wrong
   }
   const isPassword = (value: string) => safeParse(newPassword, value).success

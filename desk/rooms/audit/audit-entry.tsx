@@ -95,7 +95,7 @@ function Fields({ fields }: { readonly fields: readonly ChangedField[] }) {
 /** A value as people read it: no quotes, no `true`. */
 function Value({ value }: { readonly value: PlainFact }) {
   if (value === null || value === '') return <Trans id="audit.empty">nothing</Trans>
-  if (value === true) return <Trans id="answer.yes">Yes</Trans>
-  if (value === false) return <Trans id="answer.no">No</Trans>
+  if (value === true) return <Trans id="audit.yes">Yes</Trans>
+  if (value === false) return <Trans id="audit.no">No</Trans>
   return <>{String(value)}</>
 }

@@ -57,7 +57,7 @@ export function AnswerForm({ chatId, about, draft, onDraft }: AnswerFormProps) {
         }
         rows={2}
         maxLength={max}
-        lengthText={t({ id: 'field.atMost', message: `At most ${max} characters` })}
+        lengthText={t({ id: 'messages.atMost', message: `At most ${max} characters` })}
         value={draft}
         onChange={onDraft}
       />

@@ -79,25 +79,25 @@ function StatusTag({ reservation: { status, endReason } }: Of) {
     case 'waiting':
       return (
         <Tag kind="wait">
-          <Trans id="status.waiting">Waiting</Trans>
+          <Trans id="reservations.status.waiting">Waiting</Trans>
         </Tag>
       )
     case 'confirmed':
       return (
         <Tag kind="ok">
-          <Trans id="status.confirmed">Confirmed</Trans>
+          <Trans id="reservations.status.confirmed">Confirmed</Trans>
         </Tag>
       )
     case 'refused':
       return (
         <Tag>
-          <Trans id="status.refused">Refused</Trans>
+          <Trans id="reservations.status.refused">Refused</Trans>
         </Tag>
       )
     case 'cancelled':
       return (
         <Tag>
-          <Trans id="status.cancelled">Cancelled</Trans>
+          <Trans id="reservations.status.cancelled">Cancelled</Trans>
         </Tag>
       )
   }
@@ -108,17 +108,17 @@ function Facts({ reservation: { guest, notes, message, depositCents, venue } }: 
   const { phone, email } = guest
   return (
     <dl>
-      <Fact name={t({ id: 'fact.phone', message: 'Phone' })}>
+      <Fact name={t({ id: 'reservations.fact.phone', message: 'Phone' })}>
         {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
       </Fact>
-      <Fact name={t({ id: 'fact.email', message: 'E-mail' })}>
+      <Fact name={t({ id: 'reservations.fact.email', message: 'E-mail' })}>
         {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
       </Fact>
-      <Fact name={t({ id: 'fact.notes', message: 'Notes' })}>{notes}</Fact>
-      <Fact name={t({ id: 'fact.deposit', message: 'Deposit' })}>
+      <Fact name={t({ id: 'reservations.fact.notes', message: 'Notes' })}>{notes}</Fact>
+      <Fact name={t({ id: 'reservations.fact.deposit', message: 'Deposit' })}>
         {depositCents !== null && formatMoney(depositCents, venue.currency)}
       </Fact>
-      <Fact name={t({ id: 'fact.told', message: 'Told' })}>{message}</Fact>
+      <Fact name={t({ id: 'reservations.fact.told', message: 'Told' })}>{message}</Fact>
     </dl>
   )
 }

@@ -84,7 +84,7 @@ function WordField({ value, onChange }: { readonly value: string; readonly onCha
       label={t({ id: 'reservations.word', message: 'A word to the guest' })}
       rows={2}
       maxLength={max}
-      lengthText={t({ id: 'field.atMost', message: `At most ${max} characters` })}
+      lengthText={t({ id: 'reservations.atMost', message: `At most ${max} characters` })}
       value={value}
       onChange={onChange}
     />

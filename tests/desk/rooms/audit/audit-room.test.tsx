@@ -15,11 +15,13 @@ beforeAll(async () => {
 test('owners read who did what, in words', async () => {
   const restaurantId = await service.newRestaurant()
   const { post, save } = deskOf(service, restaurantId)
-  const empty = await renderDesk('/audit', { service, restaurantId, nowMs: noon })
-  await empty.screen.findByText('Nothing was changed yet.')
+  const { screen, user, expectAccessible } = await renderDesk('/audit', { service, restaurantId, nowMs: noon })
+  await screen.findByText('Nothing was changed yet.')
   await save('products/801/form', { price: '6,00' })
   await post('pause', { isPaused: true })
-  const { screen, user, expectAccessible } = await renderDesk('/audit', { service, restaurantId, nowMs: noon })
+  await user.click(screen.getByRole('link', { name: 'Account' }))
+  await user.click(screen.getByRole('link', { name: 'Who did what' }))
+  await screen.findByText('Restaurant paused or resumed')
   const items = () => screen.getAllByRole('listitem').filter((each) => each.matches('.desk-audit li'))
   expect(items().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Restaurant paused or resumed.*Gino.*isPausedbefore: No → after: Yes$/),
