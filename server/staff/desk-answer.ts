@@ -66,8 +66,9 @@ export type DeskRoutes = {
 type DeskRoutesDeps = { readonly db: Database; readonly clock: Clock }
 
 const largestId = 2_147_483_647
-/** Jobs have numbers of 64 bits. */
-const largestJob = Number.MAX_SAFE_INTEGER
+/** Jobs and changes have numbers of 64 bits. */
+const largestLongId = Number.MAX_SAFE_INTEGER
+const longNames: readonly ReachName[] = ['job', 'before']
 const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   'signed-out': 401,
   'owners-only': 403,
@@ -89,7 +90,7 @@ export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskR
     if (ownersOnly && member.role !== 'owner') return refuse({ reason: 'owners-only' })
     for (const name of names) {
       const id = Number(context.req.param(name))
-      if (id > (name === 'job' ? largestJob : largestId) || !(await reaches[name](db, member, id)))
+      if (id > (longNames.includes(name) ? largestLongId : largestId) || !(await reaches[name](db, member, id)))
         return refuse({ reason: 'unknown' })
     }
     const call: DeskCall = {

@@ -1,6 +1,7 @@
 import type { App } from '#server/platform/answer.ts'
 
 import { createDeskRoutes } from './desk-answer.ts'
+import { deskAuditRoutes } from './desk-audit-routes.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { deskEventRoutes } from './desk-event-routes.ts'
 import { deskJobRoutes } from './desk-job-routes.ts'
@@ -26,6 +27,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffPageRoutes(app, deskFiles)
   deskSessionRoutes(app, desk, deps)
   deskMemberRoutes(desk)
+  deskAuditRoutes(desk)
   deskJobRoutes(desk)
   deskEventRoutes(desk, deps)
   staffRoutes(desk, payments)

@@ -1,9 +1,8 @@
+import type { AuditAction, AuditFacts } from '#desk/contract/audit.ts'
 import type { Refusal } from '#desk/contract/refusal.ts'
 import type { OrderKey, OrderRow } from '#server/orders/order-queries.ts'
 import { lockOrder, orderRow } from '#server/orders/order-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { AuditAction } from '#server/platform/db/schema/audit-tables.ts'
-import type { AuditFacts } from '#server/platform/db/stored-json.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 
 import type { DeskCall, DeskChange } from './desk-answer.ts'

@@ -1,6 +1,6 @@
+import type { AuditAction } from '#desk/contract/audit.ts'
 import type { FormCalls, makeCall } from '#desk/contract/forms.ts'
 import type { Refusal } from '#desk/contract/refusal.ts'
-import type { AuditAction } from '#server/platform/db/schema/audit-tables.ts'
 import type { DeskAnswer, DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import { lockEditing } from '#server/venues/lock-editing.ts'

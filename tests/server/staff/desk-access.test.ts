@@ -107,6 +107,7 @@ beforeAll(async () => {
     timetable: String(venues[0]?.timetables[0]?.id),
     closure: '110',
     code: '1',
+    before: '0',
     job: String(await aFailedJob()),
   }
 })
@@ -161,7 +162,7 @@ describe('the desk answers', () => {
   })
 
   const named = protectedRoutes.filter((route) =>
-    /:(?!type|words|venue|product|timetable|closure|code|category|ingredient)/.test(route),
+    /:(?!type|words|before|venue|product|timetable|closure|code|category|ingredient)/.test(route),
   )
   test.each(named)('owners of other restaurants with 404: %s', async (route) => {
     expect(await statusFor('owner of another restaurant', route)).toBe(404)

@@ -67,6 +67,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /venues/:venue/hours': 'owners',
   'POST /venues/:venue/closures': 'owners',
   'POST /closures/:closure/remove': 'owners',
+  'GET /audit/:before': 'owners',
   'GET /jobs': 'owners',
   'POST /jobs/:job/again': 'owners',
   'GET /codes': 'owners',
