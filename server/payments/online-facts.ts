@@ -13,8 +13,6 @@ type OnlineFacts = {
   readonly job: string
   /** What the desk calls such a job. */
   readonly jobName: string
-  /** What the desk calls the mode when it warns of it. */
-  readonly plural: string
   /**
    * Closes an open payment before what it pays for lapses, so that it cannot succeed afterwards; null where the provider
    * cannot: what succeeds later is given back.
@@ -27,8 +25,7 @@ export const onlineFacts: Readonly<Record<OnlineMode, OnlineFacts>> = {
   card: {
     job: 'payment-card',
     jobName: 'Card payment',
-    plural: 'Cards',
     close: async (deps, { ref, paymentAccountId }) => (await providerOf(deps, 'card', paymentAccountId)).close(ref),
   },
-  payPal: { job: 'payment-paypal', jobName: 'PayPal payment', plural: 'PayPal', close: null },
+  payPal: { job: 'payment-paypal', jobName: 'PayPal payment', close: null },
 }
