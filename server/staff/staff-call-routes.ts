@@ -8,7 +8,7 @@ import { callsForStaff } from './staff-calls.ts'
 
 /** Calls of the staff to tables. */
 export function staffCallRoutes({ read, change }: DeskRoutes) {
-  read(readTableCalls, async ({ db, member, nowMs }) => ({ calls: await callsForStaff(db, member, nowMs) }))
+  read(readTableCalls, async (call) => ({ calls: await callsForStaff(call.db, call.member, call) }))
 
   change(finishTableCall, ({ calledAt }, call) => {
     const { member, nowMs, idOf } = call

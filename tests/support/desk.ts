@@ -4,6 +4,7 @@ import { keptCookie } from '#server/staff/desk-cookie.ts'
 import { staffMemberWithEmail } from '#server/staff/staff-members.ts'
 import { openStaffSession } from '#server/staff/staff-sessions.ts'
 import type { Id } from '#src/contract/values.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { TestService } from './service.ts'
 
@@ -32,12 +33,17 @@ export async function signInAtDesk(
  * is opened in the database and its cookie added to a request that is made already, because happy-dom takes cookies
  * away from requests and replies, as browsers do.
  */
-export function deskOf({ app, db, clock }: Pick<TestService, 'app' | 'db' | 'clock'>, restaurantId: number) {
+export function deskOf(
+  { app, db, clock }: Pick<TestService, 'app' | 'db' | 'clock'>,
+  restaurantId: number,
+  language: Language = 'en',
+) {
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const owner = await staffMemberWithEmail(db, restaurantId as Id<'Restaurant'>, demoOwner.email)
     if (!owner) throw new Error(`Nobody owns restaurant ${restaurantId}.`)
     const asked = new Request(`${origin}/staff/api/${path}`, { ...init, headers })
     asked.headers.set('Cookie', `${keptCookie}=${await openStaffSession(db, owner.id, clock.now())}`)
+    asked.headers.set('Accept-Language', language)
     // Without it the limit of bodies makes another request, which would lose the cookie again.
     if (typeof init.body === 'string') asked.headers.set('Content-Length', String(Buffer.byteLength(init.body)))
     return app.fetch(asked)

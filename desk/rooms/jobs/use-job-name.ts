@@ -7,7 +7,7 @@ export function useJobName(): (kind: string) => string {
     mail: t({ id: 'job.mail', message: 'Mail to a customer' }),
     push: t({ id: 'job.push', message: 'Message to a phone' }),
     lapse: t({ id: 'job.lapse', message: 'Order or reservation without payment' }),
-    'payment-stripe': t({ id: 'job.card', message: 'Card payment' }),
+    'payment-card': t({ id: 'job.card', message: 'Card payment' }),
     'payment-paypal': t({ id: 'job.payPal', message: 'PayPal payment' }),
   }
   return (kind) => names[kind] ?? kind

@@ -12,20 +12,21 @@ const access = { ownersOnly: true }
 /** Discount codes at the desk. */
 export function codeEditRoutes(desk: DeskRoutes) {
   const { read, change } = desk
-  read(readCodes, ({ db, member }) => codesForOwner(db, member.restaurantId), access)
+  read(readCodes, ({ db, member, language }) => codesForOwner(db, member.restaurantId, language), access)
 
   makeForm(desk, makeCode, {
     action: 'code.make',
-    make: (typed, { db, member }) => createCode(db, member.restaurantId, typed),
-    form: (id, { db, member }) => formOfCode(db, { restaurantId: member.restaurantId, id: id as Id<'DiscountCode'> }),
+    make: (typed, { db, member, language }) => createCode(db, member.restaurantId, typed, language),
+    form: (id, { db, member, language }) =>
+      formOfCode(db, { restaurantId: member.restaurantId, id: id as Id<'DiscountCode'> }, language),
   })
 
   const codeOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, id: idOf<'DiscountCode'>('code') })
   editForm(desk, codeForm, {
     action: 'code.edit',
     subject: ({ idOf }) => idOf('code'),
-    form: (call) => formOfCode(call.db, codeOf(call)),
-    save: (typed, call) => saveCode(call.db, codeOf(call), typed),
+    form: (call) => formOfCode(call.db, codeOf(call), call.language),
+    save: (typed, call) => saveCode(call.db, codeOf(call), typed, call.language),
   })
 
   change(

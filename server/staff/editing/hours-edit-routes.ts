@@ -13,21 +13,21 @@ const access = { ownersOnly: true }
 /** Opening hours and closures at the desk. */
 export function hoursEditRoutes(desk: DeskRoutes) {
   const { read, change } = desk
-  read(readHours, ({ db, member, nowMs }) => hoursForOwner(db, member.restaurantId, nowMs), access)
+  read(readHours, (call) => hoursForOwner(call.db, call.member.restaurantId, call), access)
 
   const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
   editForm(desk, hoursForm, {
     action: 'hours.edit',
     subject: ({ idOf }) => idOf('venue'),
-    form: (call) => formOfHours(call.db, venueOf(call)),
-    save: (typed, call) => saveHours(call.db, venueOf(call), typed),
+    form: (call) => formOfHours(call.db, venueOf(call), call.language),
+    save: (typed, call) => saveHours(call.db, venueOf(call), typed, call.language),
   })
 
   change(
     addClosure,
     ({ typed }, call) =>
       saveChange(call, async (tx) => {
-        const added = await createClosure(tx, { ...venueOf(call), nowMs: call.nowMs }, typed)
+        const added = await createClosure(tx, { ...venueOf(call), nowMs: call.nowMs }, typed, call.language)
         if (!added.ok) return added
         return audited({ action: 'closure.add', subject: added.value.id, before: null, after: factsOf(added.value) })
       }),

@@ -39,62 +39,63 @@ const ingredientOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
 /** The menu at the desk: what is left of each product for all, its texts and prices for owners. */
 export function menuEditRoutes(desk: DeskRoutes) {
   const { read, change } = desk
-  read(readMenu, ({ db, member }) => menuForStaff(db, member))
+  read(readMenu, ({ db, member, language }) => menuForStaff(db, member, language))
 
   editForm(desk, productForm, {
     action: 'product.edit',
     subject: ({ idOf }) => idOf('product'),
-    form: (call) => formOfProduct(call.db, productOf(call)),
-    save: (typed, call) => saveProduct(call.db, productOf(call), typed),
+    form: (call) => formOfProduct(call.db, productOf(call), call.language),
+    save: (typed, call) => saveProduct(call.db, productOf(call), typed, call.language),
   })
 
-  read(readNewProduct, ({ db, member }) => newProductForm(db, member.restaurantId), access)
+  read(readNewProduct, ({ db, member, language }) => newProductForm(db, member.restaurantId, language), access)
 
   makeForm(desk, makeProduct, {
     action: 'product.make',
-    make: (typed, { db, member }) => createProduct(db, member.restaurantId, typed),
-    form: async (id, { db, member }) => {
+    make: (typed, { db, member, language }) => createProduct(db, member.restaurantId, typed, language),
+    form: async (id, { db, member, language }) => {
       const at = { restaurantId: member.restaurantId, productId: id as Id<'Product'> }
-      return [...((await formOfProduct(db, at)) ?? []), ...((await formOfFacts(db, at)) ?? [])]
+      return [...((await formOfProduct(db, at, language)) ?? []), ...((await formOfFacts(db, at, language)) ?? [])]
     },
   })
 
   editForm(desk, productFacts, {
     action: 'product.facts',
     subject: ({ idOf }) => idOf('product'),
-    form: (call) => formOfFacts(call.db, productOf(call)),
-    save: (typed, call) => saveFacts(call.db, productOf(call), typed),
+    form: (call) => formOfFacts(call.db, productOf(call), call.language),
+    save: (typed, call) => saveFacts(call.db, productOf(call), typed, call.language),
   })
 
-  read(readCategories, ({ db, member }) => categoriesForOwner(db, member.restaurantId), access)
+  read(readCategories, ({ db, member, language }) => categoriesForOwner(db, member.restaurantId, language), access)
 
   makeForm(desk, makeCategory, {
     action: 'category.make',
-    make: (typed, { db, member }) => createCategory(db, member.restaurantId, typed),
-    form: (id, { db, member }) => formOfCategory(db, { restaurantId: member.restaurantId, id: id as Id<'Category'> }),
+    make: (typed, { db, member, language }) => createCategory(db, member.restaurantId, typed, language),
+    form: (id, { db, member, language }) =>
+      formOfCategory(db, { restaurantId: member.restaurantId, id: id as Id<'Category'> }, language),
   })
 
   editForm(desk, categoryForm, {
     action: 'category.edit',
     subject: ({ idOf }) => idOf('category'),
-    form: (call) => formOfCategory(call.db, categoryOf(call)),
-    save: (typed, call) => saveCategory(call.db, categoryOf(call), typed),
+    form: (call) => formOfCategory(call.db, categoryOf(call), call.language),
+    save: (typed, call) => saveCategory(call.db, categoryOf(call), typed, call.language),
   })
 
-  read(readIngredients, ({ db, member }) => extrasForOwner(db, member.restaurantId), access)
+  read(readIngredients, ({ db, member, language }) => extrasForOwner(db, member.restaurantId, language), access)
 
   editForm(desk, ingredientForm, {
     action: 'ingredient.edit',
     subject: ({ idOf }) => idOf('ingredient'),
-    form: (call) => formOfIngredient(call.db, ingredientOf(call)),
-    save: (typed, call) => saveIngredient(call.db, ingredientOf(call), typed),
+    form: (call) => formOfIngredient(call.db, ingredientOf(call), call.language),
+    save: (typed, call) => saveIngredient(call.db, ingredientOf(call), typed, call.language),
   })
 
   change(
     available,
     ({ isAvailable }, call) =>
       saveChange(call, async (tx) => {
-        const changed = await setAvailable(tx, ingredientOf(call), isAvailable)
+        const changed = await setAvailable(tx, ingredientOf(call), isAvailable, call.language)
         if (!changed.ok) return changed
         const { wasAvailable, version } = changed.value
         const [before, after] = [{ isAvailable: wasAvailable }, { isAvailable }]

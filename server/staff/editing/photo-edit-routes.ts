@@ -15,11 +15,11 @@ export function photoEditRoutes({ read, change }: DeskRoutes) {
   change(
     uploadPhoto,
     (body, call) => {
-      const { member, nowMs } = call
+      const { member, nowMs, language } = call
       const [small, large] = body.pictures
       const pictures = [Buffer.from(small, 'base64'), Buffer.from(large, 'base64')] as const
       return saveChange(call, async (tx) => {
-        const kept = await keepPhoto(tx, member.restaurantId, { pictures, nowMs })
+        const kept = await keepPhoto(tx, member.restaurantId, { pictures, nowMs, language })
         if (!kept.ok) return refuse({ reason: 'invalid', faults: { photo: kept.refusal } })
         const code = kept.value
         return audited({ action: 'photo.add', subject: code, before: null, after: null }, { code })

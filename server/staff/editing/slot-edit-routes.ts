@@ -19,13 +19,14 @@ import { createSlots, formOfSlots, saveSlots, slotsForOwner } from './edited-slo
 export function slotEditRoutes(desk: DeskRoutes) {
   const { read } = desk
   const access = { ownersOnly: true }
-  read(readSlots, ({ db, member }) => slotsForOwner(db, member.restaurantId), access)
+  read(readSlots, ({ db, member, language }) => slotsForOwner(db, member.restaurantId, language), access)
 
   const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
   makeForm(desk, makeSlots, {
     action: 'slot.make',
-    make: (typed, call) => createSlots(call.db, venueOf(call), typed),
-    form: (id, { db, member }) => formOfSlots(db, { restaurantId: member.restaurantId, id: id as Id<'Timetable'> }),
+    make: (typed, call) => createSlots(call.db, venueOf(call), typed, call.language),
+    form: (id, { db, member, language }) =>
+      formOfSlots(db, { restaurantId: member.restaurantId, id: id as Id<'Timetable'> }, language),
   })
 
   const slotsOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
@@ -35,25 +36,25 @@ export function slotEditRoutes(desk: DeskRoutes) {
   editForm(desk, slotsForm, {
     action: 'slot.edit',
     subject: ({ idOf }) => idOf('timetable'),
-    form: (call) => formOfSlots(call.db, slotsOf(call)),
-    save: (typed, call) => saveSlots(call.db, slotsOf(call), typed),
+    form: (call) => formOfSlots(call.db, slotsOf(call), call.language),
+    save: (typed, call) => saveSlots(call.db, slotsOf(call), typed, call.language),
   })
 
-  read(readDelivery, ({ db, member }) => deliveryForOwner(db, member.restaurantId), access)
+  read(readDelivery, ({ db, member, language }) => deliveryForOwner(db, member.restaurantId, language), access)
 
   editForm(desk, freeFromForm, {
     action: 'delivery.edit',
     subject: ({ idOf }) => idOf('venue'),
-    form: (call) => formOfFreeFrom(call.db, venueOf(call)),
-    save: (typed, call) => saveFreeFrom(call.db, venueOf(call), typed),
+    form: (call) => formOfFreeFrom(call.db, venueOf(call), call.language),
+    save: (typed, call) => saveFreeFrom(call.db, venueOf(call), typed, call.language),
   })
 
   const areaOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, id: idOf<'DeliveryCity'>('area') })
   editForm(desk, areaForm, {
     action: 'area.edit',
     subject: ({ idOf }) => idOf('area'),
-    form: (call) => formOfArea(call.db, areaOf(call)),
-    save: (typed, call) => saveArea(call.db, areaOf(call), typed),
+    form: (call) => formOfArea(call.db, areaOf(call), call.language),
+    save: (typed, call) => saveArea(call.db, areaOf(call), typed, call.language),
   })
 
   const pointOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
@@ -63,7 +64,7 @@ export function slotEditRoutes(desk: DeskRoutes) {
   editForm(desk, pointForm, {
     action: 'point.edit',
     subject: ({ idOf }) => idOf('point'),
-    form: (call) => formOfPoint(call.db, pointOf(call)),
-    save: (typed, call) => savePoint(call.db, pointOf(call), typed),
+    form: (call) => formOfPoint(call.db, pointOf(call), call.language),
+    save: (typed, call) => savePoint(call.db, pointOf(call), typed, call.language),
   })
 }
