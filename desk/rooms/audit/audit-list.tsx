@@ -22,6 +22,7 @@ export function AuditList({ pages }: { readonly pages: ReturnType<typeof useAudi
   const [filter, setFilter] = useState(everything)
   const [focused, setFocused] = useState<number | null>(null)
   const shown = matching(entries, filter)
+  const more = () => void readEarlier().then(setFocused)
   return (
     <div className="desk-audit">
       <FilterFields entries={entries} filter={filter} onChange={setFilter} />
@@ -38,9 +39,9 @@ export function AuditList({ pages }: { readonly pages: ReturnType<typeof useAudi
           </ol>
         </section>
       ))}
-      {earlierError && <ReadFailure error={earlierError} onRetry={readEarlier} />}
+      {earlierError && <ReadFailure error={earlierError} onRetry={more} />}
       {hasMore && (
-        <Button isBusy={isLoading} onClick={() => void readEarlier().then(setFocused)}>
+        <Button isBusy={isLoading} onClick={more}>
           <Trans id="audit.earlier">Show earlier changes</Trans>
         </Button>
       )}

@@ -8,7 +8,7 @@ type Reservations = readonly DeskReservation[]
 /** A day of the venue and its decided reservations by time. */
 export type Day = { readonly date: LocalDate; readonly reservations: Reservations }
 
-export type DayPlan = {
+type DayPlan = {
   /** Of all days, the one that is due first at the top. */
   readonly waiting: Reservations
   /** Today is always there, also without reservations. */

@@ -6,7 +6,7 @@ import { cancelReservation, confirmReservation, refuseReservation } from '#desk/
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
 
-export type ReservationAction = 'confirm' | 'refuse' | 'cancel'
+type ReservationAction = 'confirm' | 'refuse' | 'cancel'
 
 const calls = { confirm: confirmReservation, refuse: refuseReservation, cancel: cancelReservation }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   service = await startService({ now: noon })
 })
 
-test('an answer that is typed outlasts news and a lost line', async () => {
+test('a typed answer outlasts news and a lost line', async () => {
   const { restaurantId, place, diner } = await aCounter(service)
   const write = async (order: number, text: string) =>
     diner.api.call(sendMessage, { kind: 'order', subjectId: id<'Subject'>(order), text })
