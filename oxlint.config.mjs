@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 
+import { deskOverrides } from './tools/lint-desk.mjs'
+
 // Which folder of src may import which; anything absent is forbidden. What each folder holds: ARCHITECTURE.md.
 const rules = ['contract', 'domain']
 const platform = ['options', 'surface', ...rules, 'api', 'query', 'state', 'i18n', 'integrations']
@@ -134,44 +136,6 @@ const perFeature = features.map((name) =>
   ),
 )
 
-// The staff desk: what its folders may import of one another, and of the widget only what knows nothing about ordering.
-const deskParts = ['contract', 'client', 'i18n', 'alarm', 'parts', 'rooms', 'app']
-const deskFolders = [
-  ['contract', []],
-  ['client', ['contract']],
-  ['i18n', []],
-  ['alarm', []],
-  ['parts', ['contract', 'client', 'i18n', 'alarm']],
-  ['rooms', ['contract', 'client', 'parts']],
-  ['app', ['contract', 'client', 'alarm', 'parts', 'rooms']],
-]
-const sharedWithDesk = ['browser', 'contract', 'domain', 'i18n', 'integrations', 'options', 'query', 'ui']
-
-function bansOfDesk(from, to) {
-  return [
-    ...deskParts
-      .filter((part) => part !== from && !to.includes(part))
-      .map((part) => ban(`^#desk/${part}/`, `${from} must not import ${part}`)),
-    ...folders
-      .filter((part) => !(from === 'contract' ? ['contract'] : sharedWithDesk).includes(part))
-      .map((part) => ban(`^#src/${part}/`, 'the desk shares with the widget what knows nothing about ordering')),
-    upwards,
-    roomsBeside('src', 'desk'),
-  ]
-}
-const deskRooms = existsSync('desk/rooms') ? readdirSync('desk/rooms') : []
-const perRoom = deskRooms.map((name) =>
-  restricted(
-    [`desk/rooms/${name}/**`],
-    [
-      ...bansOfDesk('rooms', ['contract', 'client', 'parts']),
-      ...deskRooms
-        .filter((other) => other !== name)
-        .map((other) => ban(`^#desk/rooms/${other}/`, 'rooms do not know each other')),
-    ],
-  ),
-)
-
 const bansOfService = [
   ban('^#desk/(?:app|client|i18n|parts|rooms)/', 'the service shares only desk/contract with the desk'),
   ...folders
@@ -243,8 +207,7 @@ export default {
     ...perFeature,
     restricted(['server/**'], [...bansOfService, roomsBeside('src', 'server', 'desk')]),
     ...layered('server', serviceLayers, [...bansOfService, roomsBeside('src', 'server', 'desk'), onlyMain]),
-    ...deskFolders.map(([from, to]) => restricted([`desk/${from}/**`], bansOfDesk(from, to))),
-    ...perRoom,
+    ...deskOverrides({ ban, restricted, folders, beside: [upwards, roomsBeside('src', 'desk')] }),
     ...layered('demo', demoLayers, bansOfService),
     // What a function does falls into named steps.
     {

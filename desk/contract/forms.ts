@@ -23,7 +23,6 @@ export const fieldKind = oneOf(
   'time',
   'flag',
 )
-export type FieldKind = z.output<typeof fieldKind>
 
 /**
  * A field of a form: the service says which there are, in the language of the desk, the desk draws them and sends back

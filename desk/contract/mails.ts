@@ -11,6 +11,5 @@ const mail = z.object({
   body: z.string(),
   createdAt: z.string(),
 })
-export type SentMail = z.output<typeof mail>
 
 export const readMails = deskRead('/outbox', z.object({ mails: rows(mail) }))

@@ -4,7 +4,6 @@ import { deskRead, deskSend } from './desk-call.ts'
 import { id, nothing, oneOf, rows } from './values.ts'
 
 export const role = oneOf('owner', 'staff')
-export type Role = z.output<typeof role>
 
 /** Eight characters or more. */
 export const newPassword = z.string().check(z.minLength(8), z.maxLength(200))

@@ -41,7 +41,6 @@ export const readNewProduct = deskRead('/products/new', z.object({ fields: formF
 export const makeProduct = makeCall('/products')
 
 const editedCategory = withForm({ id: id<'Category'>(), name: z.string() })
-export type EditedCategory = z.output<typeof editedCategory>
 export const readCategories = deskRead(
   '/categories',
   z.object({ newFields: formFields, categories: rows(editedCategory) }),

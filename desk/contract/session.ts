@@ -34,7 +34,6 @@ const session = z.object({
   /** Whether owners read the mails that customers get, in the demonstration. */
   showsMails: z.boolean(),
 })
-export type Session = z.output<typeof session>
 
 export const readSession = deskRead('/session', session)
 

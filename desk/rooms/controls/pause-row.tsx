@@ -39,7 +39,7 @@ export function PauseRow({ what, name, place, isPaused, until }: PauseRowProps) 
     main.current?.focus()
   }
   const label = isPaused
-    ? t({ id: 'pause.resumeThis', message: `Resume: ${whole}` })
+    ? t({ id: 'pause.resumeWhole', message: `Resume: ${whole}` })
     : t({ id: 'pause.pauseThis', message: `Pause: ${whole}` })
   return (
     <li className="desk-control" data-paused={isPaused}>

@@ -28,7 +28,7 @@ test('the line is green for thirty seconds after a beat', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('one stream is open at a time, none when signed out', async () => {
+test('one stream is open, none when signed out', async () => {
   const { screen, user, advance, openStreams, settled } = await renderDesk('/', { service, restaurantId: 1 })
   expect(openStreams()).toBe(1)
   advance(60_000)

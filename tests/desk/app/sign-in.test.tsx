@@ -10,7 +10,7 @@ beforeAll(async () => {
   service = await startService()
 })
 
-test('a wrong password is said, a right one opens the desk', async () => {
+test('a wrong password is said, the right one opens', async () => {
   const { screen, user, expectAccessible } = await renderDesk('/', { service, restaurantId: 1, email: null })
   await screen.findByRole('heading', { name: 'Sign in' })
   await expectAccessible()

@@ -167,7 +167,7 @@ async function sizesOf(at: TestService) {
   throw new Error('No product of restaurant 2 has sizes.')
 }
 
-test('the calls of tables name their reason in the language of the desk', async () => {
+test('calls of tables name their reason in its language', async () => {
   await clientOf(service, id<'Restaurant'>(2)).call(callStaff, {
     venueId: id<'Venue'>(21),
     tableId: id<'Table'>(3),
