@@ -7,6 +7,7 @@ import { adoptDeclaredStyles } from '#src/ui/base/styles.ts'
 
 import { DeskApp } from './app/desk-app.tsx'
 import { followTheme } from './app/follow-theme.ts'
+import { createPageLocation } from './app/page-location.ts'
 import { createDesk } from './parts/create-desk.ts'
 
 /** The staff desk on its page at `/staff`. */
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
     print: () => window.print(),
     browserLanguages: navigator.languages,
   })
-  createRoot(root).render(<DeskApp desk={desk} />)
+  createRoot(root).render(<DeskApp desk={desk} location={createPageLocation(window)} />)
 }
 
 void start()

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import type { ComponentProps } from 'react'
+import type { BaseLocationHook } from 'wouter'
 import { Router } from 'wouter'
 
 import { DeskProvider } from '#desk/parts/desk-context.tsx'
@@ -17,8 +17,8 @@ declareStyles(css)
 
 type DeskAppProps = {
   readonly desk: Desk
-  /** Where the desk is; the address of the page when left out. */
-  readonly location?: ComponentProps<typeof Router>['hook']
+  /** Where the desk is. */
+  readonly location: BaseLocationHook
 }
 
 /** The staff desk: the form to sign in, or the rooms of whoever is signed in (decision 51). */
@@ -28,7 +28,7 @@ export function DeskApp({ desk, location }: DeskAppProps) {
       <DeskProvider value={desk}>
         <QueryProvider client={desk.queryClient}>
           <LayerProvider>
-            <Router base="/staff" {...(location && { hook: location })}>
+            <Router base="/staff" hook={location}>
               <DeskGate />
             </Router>
             <SaidRegion />

@@ -16,6 +16,7 @@ export function DeskGate() {
   const session = useDeskQuery(readSession)
   const { data, error, refetch } = session
   const [last, setLast] = useState<LastSession>(null)
+  const [isLeaving, setIsLeaving] = useState(false)
   const isIn = data?.member != null
 
   const leave = useCallback(
@@ -36,18 +37,27 @@ export function DeskGate() {
     return () => news.stop()
   }, [news, isIn])
 
+  // The rooms are left first: what one of them still holds back, such as a refusal that could be taken back, is sent then.
+  useEffect(() => {
+    if (!isLeaving) return
+    void client
+      .sent()
+      .then(() => client.send(signOut, {}, {}))
+      // The form to sign in is shown even when the service does not hear it.
+      .catch(() => undefined)
+      .then(() => {
+        setIsLeaving(false)
+        leave('left')
+      })
+  }, [client, isLeaving, leave])
+
+  if (isLeaving) return null
   if (data === undefined) return error ? <ReadFailure error={error} onRetry={refetch} /> : null
   const { member, showsMails } = data
   if (member === null) return <SignIn last={last} demoMembers={data.demoMembers} onDone={() => void refetch()} />
   return (
     <MemberProvider value={{ member, showsMails }}>
-      <Shell
-        onSignOut={async () => {
-          // The form to sign in is shown even when the service does not hear it.
-          await client.send(signOut, {}, {}).catch(() => undefined)
-          leave('left')
-        }}
-      />
+      <Shell onSignOut={() => setIsLeaving(true)} />
     </MemberProvider>
   )
 }

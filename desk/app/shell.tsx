@@ -21,7 +21,7 @@ import css from './shell.css?inline'
 declareStyles(css)
 
 /** The desk of whoever is signed in: bar, navigation and the room that is open. */
-export function Shell({ onSignOut }: { readonly onSignOut: () => Promise<void> }) {
+export function Shell({ onSignOut }: { readonly onSignOut: () => void }) {
   const signedIn = useSignedIn()
   const { member } = signedIn
   const rooms = roomsOf(signedIn)
@@ -36,7 +36,7 @@ export function Shell({ onSignOut }: { readonly onSignOut: () => Promise<void> }
         </p>
         <Line />
         <ServiceSwitch />
-        <Button size="small" variant="text" onClick={() => void onSignOut()}>
+        <Button size="small" variant="text" onClick={onSignOut}>
           <Trans id="action.signOut">Sign out</Trans>
         </Button>
       </header>

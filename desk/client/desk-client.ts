@@ -24,6 +24,8 @@ export type DeskClient = {
     values: PathValues<P>,
     body: z.input<B>,
   ): Promise<Verdict<z.output<R>, Refusal>>
+  /** Resolves when every change that was sent has its answer, or has failed. */
+  sent(): Promise<void>
   /** Is called when a reply says that the session has ended; the returned function stops that. */
   onSignedOut(listener: () => void): () => void
 }
@@ -51,6 +53,7 @@ const mostKeptAlive = 10_000
 /** The calls of the desk to the service that serves its page. */
 export function createDeskClient({ fetch, language }: ClientDeps): DeskClient {
   const listeners = new Set<() => void>()
+  const underWay = new Set<Promise<Response>>()
 
   function ask(path: string, { signal, headers, ...init }: Asked): Promise<Response> {
     const withLanguage = { ...headers, 'Accept-Language': language() }
@@ -79,12 +82,18 @@ export function createDeskClient({ fetch, language }: ClientDeps): DeskClient {
       const content = JSON.stringify(body)
       const headers = { 'Content-Type': 'application/json' }
       const keepalive = content.length < mostKeptAlive
-      const reply = await ask(path, { method: 'POST', headers, body: content, keepalive })
+      const asked = ask(path, { method: 'POST', headers, body: content, keepalive })
+      underWay.add(asked)
+      const reply = await asked.finally(() => underWay.delete(asked))
       if (reply.ok) return accept(parsed(path, call.reply, await reply.json()))
       const refused = safeParse(refusal, await reply.json().catch(() => null))
       // A wrong password is a refusal of what was typed; every other 401 says that the session has ended.
       if (!refused.success || refused.data.reason === 'signed-out' || reply.status >= 500) return fail(path, reply)
       return refuse(refused.data)
+    },
+
+    async sent() {
+      await Promise.allSettled(underWay)
     },
 
     onSignedOut(listener) {
