@@ -1,4 +1,4 @@
-import { openDesk } from './support/desk-page.ts'
+import { openDesk, openRoom } from './support/desk-page.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test('a diner sees the price that the owner has typed', async ({
@@ -11,7 +11,7 @@ test('a diner sees the price that the owner has typed', async ({
 }) => {
   quietConsole.expect(/status of 400/)
   await openDesk(page, origins.service, restaurant)
-  await page.getByRole('link', { name: 'Menu' }).click()
+  await openRoom(page, 'Menu')
   await page.getByLabel('Find a product').fill('veal')
   const opened = page.getByRole('link', { name: 'Edit Veal with tuna sauce' })
   await expect(opened).toBeVisible()
@@ -24,8 +24,8 @@ test('a diner sees the price that the owner has typed', async ({
     await late
     await route.continue()
   })
-  await page.getByRole('link', { name: 'Orders' }).click()
-  await page.getByRole('link', { name: 'Menu' }).click()
+  await openRoom(page, 'Orders')
+  await openRoom(page, 'Menu')
   await opened.press('Enter')
   await expect(page.getByRole('heading', { name: 'Veal with tuna sauce' })).toBeFocused()
   const form = page.getByRole('region', { name: 'Prices and texts' })
@@ -66,7 +66,7 @@ test('a diner sees the photo that the owner has uploaded', async ({
   expectAccessible,
 }) => {
   await openDesk(page, origins.service, restaurant)
-  await page.getByRole('link', { name: 'Menu' }).click()
+  await openRoom(page, 'Menu')
   await page.getByRole('link', { name: 'Edit Veal with tuna sauce' }).click()
   // The page of a product has an address of its own.
   await page.reload()
@@ -96,7 +96,7 @@ test('a diner reads hours and closed days of the owner', async ({
 }) => {
   quietConsole.expect(/status of 400/)
   await openDesk(page, origins.service, restaurant)
-  await page.getByRole('link', { name: 'Hours' }).click()
+  await openRoom(page, 'Hours')
   const venue = page.getByRole('region', { name: 'Trattoria da Gino Centro' })
   const monday = venue.getByRole('textbox', { name: 'Monday' })
   await monday.fill('10-12, 11-13')
@@ -128,7 +128,7 @@ test('a diner finds the code that the owner has made', async ({
 }) => {
   quietConsole.expect(/status of 400/)
   await openDesk(page, origins.service, restaurant)
-  await page.getByRole('link', { name: 'Codes' }).click()
+  await openRoom(page, 'Codes')
   await page.getByText('New code').click()
   const form = page.getByRole('region', { name: 'New code' })
   await form.getByLabel('Code', { exact: true }).fill('primavera')
@@ -154,7 +154,7 @@ test('a diner finds the product that the owner has made', async ({
 }) => {
   quietConsole.expect(/status of 400/)
   await openDesk(page, origins.service, restaurant)
-  await page.getByRole('link', { name: 'Menu' }).click()
+  await openRoom(page, 'Menu')
   await page.getByRole('link', { name: 'Categories' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Categories' })).toBeFocused()
   await page.getByText('New category').click()
@@ -188,7 +188,7 @@ test('a diner finds the product that the owner has made', async ({
 test('an owner moves the last slot of a shift', async ({ page, origins, restaurant, quietConsole }) => {
   quietConsole.expect(/status of 400/)
   await openDesk(page, origins.service, restaurant)
-  await page.getByRole('link', { name: 'Hours' }).click()
+  await openRoom(page, 'Hours')
   const venue = page.getByRole('region', { name: 'Trattoria da Gino Centro' })
   const shift = venue.getByRole('listitem').filter({ hasText: 'Take-away, 00:15 to 23:45' })
   await shift.getByLabel('Edit Take-away, 00:15 to 23:45').click()
@@ -208,7 +208,7 @@ test('an owner moves the last slot of a shift', async ({ page, origins, restaura
 
 test('an ingredient that is out is found by its name', async ({ page, origins, restaurant }) => {
   await openDesk(page, origins.service, restaurant)
-  await page.getByRole('link', { name: 'Menu' }).click()
+  await openRoom(page, 'Menu')
   await page.getByRole('link', { name: 'Ingredients and extras' }).click()
   await page.getByLabel('Find an ingredient').fill('mozz')
   const row = page.getByRole('main').getByRole('listitem').first()
@@ -236,7 +236,7 @@ test('an owner is told that somebody else has saved first', async ({
   const colleague = await context.newPage()
   await colleague.goto(`${origins.service}/staff?restaurant=${restaurant.id}`)
   const value = async (at: typeof page, typed: string) => {
-    await at.getByRole('link', { name: 'Codes' }).click()
+    await openRoom(at, 'Codes')
     await at.getByLabel('Edit WELCOME10').click()
     const code = at.getByRole('listitem').filter({ hasText: 'WELCOME10' })
     await code.getByLabel('How much').fill(typed)

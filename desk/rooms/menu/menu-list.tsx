@@ -127,7 +127,7 @@ type CategoryPartProps = {
 function CategoryPart({ category, venue, wanted }: CategoryPartProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} hidden={!hasFound(category, wanted)}>
+    <section className="desk-menu-category" aria-labelledby={id} hidden={!hasFound(category, wanted)}>
       <h2 id={id}>{category.name}</h2>
       <ul>
         {category.products.map((product) => (

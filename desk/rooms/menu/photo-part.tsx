@@ -68,7 +68,7 @@ export function PhotoPart({ product }: { readonly product: ListedProduct }) {
     <div className="desk-photo-part">
       <ProductPhoto code={photoCode} width={200} />
       <PhotoFile isBusy={isBusy} fault={failure ?? fault} onFile={(file) => void take(file)} />
-      <div className="choice">
+      <div className="photo-actions">
         <Button
           ref={chooser}
           size="small"

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { startService } from '#tests/support/service.ts'
 
-test('rooms and the pages of the menu have addresses', async () => {
+test('rooms and pages of the menu have addresses', async () => {
   const { app } = await startService()
   const statusOf = async (path: string) => (await app.request(`https://service.example/staff${path}`)).status
   const shown = ['', '/menu', '/menu/new', '/menu/categories', '/menu/ingredients', '/menu/product/101']

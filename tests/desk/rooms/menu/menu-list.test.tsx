@@ -19,7 +19,7 @@ const veal = 'Edit Veal with tuna sauce'
 test('a product is found by its name, without accents', async () => {
   const { screen, user, expectAccessible } = await renderDesk('/menu', { service, restaurantId })
   const row = (await screen.findByLabelText(veal)).closest('li')
-  expect(document.activeElement).toBe(screen.getByText('Menu', { selector: 'h1' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu', level: 1 }))
   expect(row?.textContent).toContain('9,00')
   const shown = () => screen.getAllByLabelText(/^Edit/).filter((link) => link.closest('[hidden]') === null)
   await user.type(screen.getByLabelText('Find a product'), 'vèal with')

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 test('a category and its first product are made', async () => {
   const { screen, user, settled, expectAccessible } = await renderDesk('/menu/categories', { service, restaurantId })
-  expect(document.activeElement).toBe(await screen.findByText('Categories', { selector: 'h1' }))
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Categories', level: 1 }))
   await expectAccessible()
   const part = within(await screen.findByRole('region', { name: 'New category' }))
   const name = within(part.getByRole('group', { name: 'Italiano' })).getByLabelText<HTMLInputElement>('Name')

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const veal = 'Veal with tuna sauce'
 const page = '/menu/product/101'
 
-test('who changes a price is back at its row', async () => {
+test('a changed price leads back to its row', async () => {
   const { screen, user, path, desk, expectAccessible, settled } = await renderDesk('/menu', { service, restaurantId })
   await user.click(await screen.findByLabelText(`Edit ${veal}`))
   await settled()
