@@ -22,7 +22,9 @@ WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json tsconfig.json ./
 COPY src src
+COPY desk/contract desk/contract
 COPY server server
+COPY --from=widget /app/dist-desk dist-desk
 COPY public public
 USER node
 EXPOSE 8787

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 
+import { deskOverrides } from './tools/lint-desk.mjs'
+
 // Which folder of src may import which; anything absent is forbidden. What each folder holds: ARCHITECTURE.md.
 const rules = ['contract', 'domain']
 const platform = ['options', 'surface', ...rules, 'api', 'query', 'state', 'i18n', 'integrations']
@@ -66,7 +68,7 @@ const packages = {
 }
 
 const ban = (regex, message, extra = {}) => ({ regex, message, ...extra })
-const rooms = ['src', 'server', 'demo', 'tools', 'tests']
+const rooms = ['src', 'server', 'desk', 'demo', 'tools', 'tests']
 const roomsBeside = (...open) =>
   ban(
     `^#(${rooms.filter((room) => !open.includes(room)).join('|')})/`,
@@ -135,6 +137,7 @@ const perFeature = features.map((name) =>
 )
 
 const bansOfService = [
+  ban('^#desk/(?:app|client|i18n|parts|rooms)/', 'the service shares only desk/contract with the desk'),
   ...folders
     .filter((to) => to !== 'options' && !rules.includes(to))
     .map((to) => ban(`^#src/${to}/`, 'the service shares only options, contract and domain with the widget')),
@@ -152,7 +155,7 @@ const tables = ban('^#server/platform/db/schema/', 'tables are known to the capa
   allowTypeImports: true,
 })
 // Members, their sessions and the audit are the desk's own; the other two look at what belongs to whom in every table.
-const deskTables = ['write-audit', 'staff-members', 'staff-sessions', 'desk-reach', 'desk-version']
+const deskTables = ['write-audit', 'read-audit', 'staff-members', 'staff-sessions', 'desk-reach', 'desk-version']
 
 /** The rules of a room whose folders lie in layers; those of the service also say who knows tables. */
 function layered(room, layers, bans) {
@@ -202,12 +205,13 @@ export default {
   overrides: [
     ...folders.filter((from) => from !== 'features').map((from) => restricted([`src/${from}/**`], bansOf(from))),
     ...perFeature,
-    restricted(['server/**'], [...bansOfService, roomsBeside('src', 'server')]),
-    ...layered('server', serviceLayers, [...bansOfService, roomsBeside('src', 'server'), onlyMain]),
+    restricted(['server/**'], [...bansOfService, roomsBeside('src', 'server', 'desk')]),
+    ...layered('server', serviceLayers, [...bansOfService, roomsBeside('src', 'server', 'desk'), onlyMain]),
+    ...deskOverrides({ ban, restricted, folders, beside: [upwards, roomsBeside('src', 'desk')] }),
     ...layered('demo', demoLayers, bansOfService),
-    // What a function does falls into named steps; the scripts of the desk's page are not there yet.
+    // What a function does falls into named steps.
     {
-      files: ['src/**', 'server/**/*.ts', 'demo/**/*.{ts,tsx}'],
+      files: ['src/**', 'server/**', 'desk/**', 'demo/**/*.{ts,tsx}'],
       rules: { 'max-lines-per-function': ['error', { max: 80, skipComments: true, skipBlankLines: true }] },
     },
     // Script libraries of the page replace these (tests/browser/old-builtins.ts).

@@ -17,7 +17,7 @@ const underPreact = {
   inline: [/@testing-library\/react/, /wouter/, /valtio/, /@lingui\/react/, /@r2wc/],
 }
 
-const screens = ['ui', 'parts', 'features', 'app', 'instance', 'query']
+const screens = ['ui', 'parts', 'features', 'app', 'instance', 'query', 'desk']
 const inBrowser = ['browser', 'surface', 'element', 'loader']
 const files = (folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 

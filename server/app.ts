@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
@@ -78,12 +80,15 @@ export type ServiceOptions = Partial<Omit<Settings, 'port' | 'closeWithinMs'>> &
     readonly edition?: EditionOf
     readonly logger?: Logger
     readonly now?: () => number
+    /** The folder with the build of the desk's page (`vite.desk.config.ts`). */
+    readonly deskFiles?: string
     /** Milliseconds between two looks for due jobs; default: none, as in tests, which call `sweep` themselves. */
     readonly jobsEveryMs?: number
   }
 
 export type Service = Awaited<ReturnType<typeof createService>>
 
+const builtDesk = join(import.meta.dirname, '../dist-desk')
 const maxBodyBytes = 256 * 1024
 const dayMs = 86_400_000
 /** When a call is worth sending again after the database was away or busy. */
@@ -97,6 +102,7 @@ export async function createService({
   logger = errorsOnly,
   now,
   jobsEveryMs,
+  deskFiles = builtDesk,
   snapshot: content,
   ...options
 }: ServiceOptions = {}) {
@@ -160,7 +166,7 @@ export async function createService({
   jobs.handle(await ownJobs(payments, settings))
   answerFailures(app, log)
   const sweep = jobs.runAll
-  edition.addRoutes(app, { payments, limits, publicUrl, trustedProxies, closing: closing.signal, sweep })
+  edition.addRoutes(app, { payments, limits, publicUrl, trustedProxies, deskFiles, closing: closing.signal, sweep })
   if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)
 
   function announceClosing(): void {

@@ -125,7 +125,7 @@ export const steps: readonly Step[] = [
   // Below the options of a dish; what it shares with placed orders stays out of the checkout.
   { name: 'product-deferred', screens: /\/src\/features\/product\/deferred\//, shared: 'deferred' },
   // The end of the cart, below its costs.
-  { name: 'cart-end', screens: /\/src\/features\/cart\/(suggestions\/|discard-order)/ },
+  { name: 'cart-end', screens: /\/src\/features\/cart\/(suggestions\/|discard-order|time-limit-notice)/ },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
   // Points and rewards: only customers of restaurants with a loyalty card have them.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 import type { Budget } from './budgets.ts'
@@ -7,6 +7,20 @@ import type { FileSize } from './build-files.ts'
 import { buildFiles, readViteManifest, sizeOf, totalSize } from './build-files.ts'
 
 export type SizeRow = { readonly name: string; readonly size: FileSize; readonly budget?: Budget }
+
+/**
+ * First load of the staff desk: its page with the heaviest of its catalogs. Its scripts are one file, beside one for each
+ * language.
+ */
+export function deskRow(dist: string): SizeRow | null {
+  const folder = join(dist, 'assets')
+  if (!existsSync(folder)) return null
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  const catalogs = scripts.filter((file) => file.startsWith('messages-'))
+  const [heaviest] = catalogs.toSorted((a, b) => totalSize(folder, [b]).raw - totalSize(folder, [a]).raw)
+  const first = [...scripts.filter((file) => !catalogs.includes(file)), ...(heaviest ? [heaviest] : [])]
+  return { name: 'the staff desk', size: totalSize(folder, first), budget: byteBudgets.desk }
+}
 
 /** Sizes of a build, by the steps of a diner whose page has the tag of the README; null when there is no build. */
 export function sizeRows(dist: string): SizeRow[] | null {

@@ -1,12 +1,14 @@
 import { standing } from './budgets.ts'
-import { sizeRows } from './size-rows.ts'
+import { deskRow, sizeRows } from './size-rows.ts'
 
-const rows = sizeRows('dist')
-if (!rows) {
+const widget = sizeRows('dist')
+const desk = deskRow('dist-desk')
+if (!widget || !desk) {
   console.error('There is no build to weigh. Run `npm run build` first.')
   process.exit(1)
 }
 
+const rows = [...widget, desk]
 const kB = (bytes: number) => (bytes / 1000).toFixed(2).padStart(8)
 console.log(`${'brotli kB'.padEnd(52)}    goal    hard  actual     raw`)
 for (const { name, size, budget } of rows) {

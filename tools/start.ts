@@ -42,6 +42,13 @@ function isBuildStale(): boolean {
   const builtMs = statSync(built).mtimeMs
   const inside = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
-  const sources = [...inside('src'), ...inside('tools'), 'vite.config.ts', 'package.json']
+  const sources = [
+    ...inside('src'),
+    ...inside('desk'),
+    ...inside('tools'),
+    'vite.config.ts',
+    'vite.desk.config.ts',
+    'package.json',
+  ]
   return sources.some((name) => statSync(name).mtimeMs > builtMs)
 }

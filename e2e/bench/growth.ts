@@ -19,7 +19,8 @@ export async function growthRows(service: TestService, most: number): Promise<(s
   const other = await aDiner(service, restaurantId)
   const history = { countsMessages: false } as const
   const questions: Readonly<Record<string, () => Promise<unknown>>> = {
-    'newest orders at the desk of a quiet restaurant': () => newestOrders(service.db, { restaurantId, venueId: null }),
+    'newest orders at the desk of a quiet restaurant': () =>
+      newestOrders(service.db, { restaurantId, venueId: null }, Date.now()),
     'one order': () => api.call(getOrder, { venueId: null, id: orderId, token: null }),
     'history of a customer': () => api.call(getOrderHistory, history),
     'new order': () => other.api.call(createOrder, request),

@@ -6,8 +6,24 @@ import { deskOwner } from './test-service.ts'
 /** Opens the staff desk at the service's `origin` and signs its owner in. */
 export async function openDesk(page: Page, origin: string, { id }: Restaurant): Promise<void> {
   await page.goto(`${origin}/staff?restaurant=${id}`)
-  await page.getByLabel('E-mail').fill(deskOwner.email)
-  await page.getByLabel('Password').fill(deskOwner.password)
+  await signInAs(page, deskOwner)
+}
+
+type Member = { readonly email: string; readonly password: string }
+
+/** Fills in the form of the desk, and waits for its first room. */
+export async function signInAs(page: Page, { email, password }: Member): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Waiting for you' }).waitFor()
+}
+
+/** Opens a room of the desk by its name in the navigation, which is behind a button on narrow screens. */
+export async function openRoom(page: Page, name: string): Promise<void> {
+  const rooms = page.getByRole('navigation', { name: 'Rooms' })
+  const opener = rooms.getByRole('button', { name: 'All rooms' })
+  if (await opener.isVisible()) await opener.click()
+  await rooms.getByRole('link', { name: new RegExp(`^${name}( \\d+)?$`) }).click()
+  await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor()
 }

@@ -14,7 +14,7 @@ if (!existsSync('dist/manifest.json')) {
 
 const { isTest, wire, closeWithinMs } = processSettings({ args: [], variables: process.env })
 const delays = process.env.COMANDA_SLOW ? slowDelays : noDelays
-const running = await startOrigins(await openTestService({ isTest, wire }), undefined, delays)
+const running = await startOrigins(await openTestService({ isTest, wire, deskFiles: 'dist-desk' }), undefined, delays)
 closeOnSignal({ close: running.close, withinMs: closeWithinMs, log: errorsOnly })
 
 // playwright.config.ts waits for this line and hands its addresses to the tests.

@@ -17,7 +17,7 @@ export async function listAccounts(
   const id = found?.value.id
   const accounts = (await allAccounts(deps.db, id)).map(accountText)
   const lacking = (await unpayableModes(deps, id)).map(
-    (mode) => `restaurant ${mode.restaurantId}, venue ${mode.venueId}: ${unpayableText(mode)}`,
+    (mode) => `restaurant ${mode.restaurantId}, venue ${mode.venueId}: ${unpayableText(mode, 'en')}`,
   )
   return accept([...(accounts.length > 0 ? accounts : ['There are no payment accounts.']), ...lacking].join('\n'))
 }

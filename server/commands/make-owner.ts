@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 
 import * as z from 'zod/mini'
 
+import { memberEmail, memberName, newPassword } from '#desk/contract/members.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { memberEmail, memberName, newPassword } from '#server/staff/member-fields.ts'
 import { addStaffMember, staffMemberWithEmail } from '#server/staff/staff-members.ts'
 import { setStaffPassword } from '#server/staff/staff-sessions.ts'
 import type { Verdict } from '#src/domain/verdict.ts'

@@ -28,7 +28,7 @@ export async function makePictures(content: Uint8Array): Promise<Verdict<Picture
     const raw = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     const large = isKept ? content : await fitting(raw, largeBytes)
     const small = await fitting(raw.resize({ width: smallWidth, withoutEnlargement: true }), smallBytes)
-    const types = pictureTypes([small, large])
+    const types = pictureTypes([small, large], 'en')
     return types.ok ? accept([small, large]) : types
   } catch {
     return refuse(noPhoto)

@@ -67,7 +67,8 @@ async function keep(
   { photo, nowMs }: Place,
 ): Promise<Verdict<string, string>> {
   const { restaurantId, code } = photo
-  if (!(made instanceof Uint8Array)) return keepPhotoAs(tx, restaurantId, { code, pictures: made, nowMs })
+  if (!(made instanceof Uint8Array))
+    return keepPhotoAs(tx, restaurantId, { code, pictures: made, nowMs, language: 'en' })
   await keepLogo(tx, restaurantId, { code, logo: made, nowMs })
   return accept(code)
 }

@@ -3,21 +3,27 @@ import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, lt, max, ne, sql } from 'drizzle-orm'
 import { imageSize } from 'image-size'
 
+import { photoSizes } from '#desk/contract/photo-sizes.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { logoType, photos } from '#server/platform/db/schema/photo-tables.ts'
+import { photoFaults } from '#server/platform/texts/photo-faults.ts'
+import { write } from '#server/platform/texts/template.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
 
+const [smallSize, largeSize] = photoSizes
 /** Every photo is kept in these widths (px, at most), as the page of the desk makes them; the smaller one first. */
-export const uploadedWidths = [480, 960] as const
+export const uploadedWidths = [smallSize.width, largeSize.width] as const
 /** Most bytes of each width: together they fit into one request. */
-export const mostBytes = [60 * 1024, 120 * 1024] as const
+export const mostBytes = [smallSize.mostBytes, largeSize.mostBytes] as const
 const leastWidth = 200
 const tallest = 2
 /** Of a restaurant, in all. */
 export const mostPhotos = 500
-export const noPhoto = 'This is no photo: choose a JPEG, PNG or WebP file.'
+/** What a job and an operator are told. */
+export const noPhoto = write(photoFaults.noPhoto, 'en', {})
 const contentTypes: ReadonlyMap<string | undefined, string> = new Map([
   ['webp', 'image/webp'],
   ['jpg', 'image/jpeg'],
@@ -27,7 +33,12 @@ const contentTypes: ReadonlyMap<string | undefined, string> = new Map([
 export type Pictures = readonly [small: Uint8Array, large: Uint8Array]
 /** A sentence for the person who has chosen the file. */
 type Fault = string
-type Kept = { readonly pictures: Pictures; readonly nowMs: number }
+type Kept = {
+  readonly pictures: Pictures
+  readonly nowMs: number
+  /** Of the sentence, when it is refused. */
+  readonly language: Language
+}
 export type UploadedPhoto = { readonly body: Uint8Array<ArrayBuffer>; readonly contentType: string }
 
 /** Keeps a photo of a restaurant; answers its code, which is that of its content. */
@@ -43,13 +54,13 @@ export async function keepPhoto(
 export async function keepPhotoAs(
   db: Database,
   restaurantId: Id<'Restaurant'>,
-  { code, pictures, nowMs }: Kept & { readonly code: string },
+  { code, pictures, nowMs, language }: Kept & { readonly code: string },
 ): Promise<Verdict<string, Fault>> {
-  const types = pictureTypes(pictures)
+  const types = pictureTypes(pictures, language)
   if (!types.ok) return types
   const known = await photoCodes(db, restaurantId)
   if (!known.includes(code) && known.length >= mostPhotos)
-    return refuse(`There are ${mostPhotos} photos already. Choose one of them.`)
+    return refuse(write(photoFaults.tooMany, language, { most: String(mostPhotos) }))
   const rows = types.value.flatMap((contentType, index) => {
     const [width, content] = [uploadedWidths[index], pictures[index]]
     return width && content ? [{ width, content, contentType }] : []
@@ -105,10 +116,10 @@ export async function uploadedPhoto(
 }
 
 /** The content types of both pictures of a photo; refused when one is none, or does not fit its place. */
-export function pictureTypes(pictures: Pictures): Verdict<string[], Fault> {
+export function pictureTypes(pictures: Pictures, language: Language): Verdict<string[], Fault> {
   const types: string[] = []
   for (const [index, picture] of pictures.entries()) {
-    const type = typeOf(picture, index)
+    const type = typeOf(picture, index, language)
     if (!type.ok) return type
     types.push(type.value)
   }
@@ -116,14 +127,14 @@ export function pictureTypes(pictures: Pictures): Verdict<string[], Fault> {
 }
 
 /** The content type of a picture; refuses what is no photo, or has another size than its place. */
-function typeOf(picture: Uint8Array, index: number): Verdict<string, Fault> {
+function typeOf(picture: Uint8Array, index: number, language: Language): Verdict<string, Fault> {
   const [mostWidth = 0, bytes = 0] = [uploadedWidths[index], mostBytes[index]]
   const { type, width, height } = sizeOf(picture)
   const contentType = contentTypes.get(type)
-  if (!contentType) return refuse(noPhoto)
-  if (width < leastWidth) return refuse(`This photo is too small: it needs a width of ${leastWidth} pixels or more.`)
+  if (!contentType) return refuse(write(photoFaults.noPhoto, language, {}))
+  if (width < leastWidth) return refuse(write(photoFaults.tooSmall, language, { least: String(leastWidth) }))
   if (width > mostWidth || height > width * tallest || picture.length > bytes)
-    return refuse('This photo is too large. Choose a simpler or less tall one.')
+    return refuse(write(photoFaults.tooLarge, language, {}))
   return accept(contentType)
 }
 

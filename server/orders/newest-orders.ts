@@ -1,18 +1,21 @@
-import { and, desc, eq, isNull, or } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
+import { aDayAgo, openAndNewest } from '#server/platform/db/open-and-newest.ts'
 import { accounts } from '#server/platform/db/schema/account-tables.ts'
 import { orders } from '#server/platform/db/schema/order-tables.ts'
 import type { VenueScope } from '#server/venues/venue-scope.ts'
 import { isInScope } from '#server/venues/venue-scope.ts'
+import type { Id } from '#src/contract/values.ts'
 
-const howMany = 100
+/** Orders that are with a restaurant or one of its venues (`isVisibleToVenue`). */
+export function isWithVenue(scope: VenueScope): SQL | undefined {
+  return and(isInScope(orders, scope), or(isNull(orders.paymentStatus), eq(orders.paymentStatus, 'paid')))
+}
 
-/**
- * The newest orders that are with a restaurant or one of its venues (`isVisibleToVenue`), with their customers; read by
- * the index that is led by the restaurant.
- */
-export function newestOrders(db: Database, scope: VenueScope) {
+/** Orders with their customers, the newest first. */
+export function ordersAndCustomers(db: Database, wanted: SQL | undefined) {
   return db
     .select({
       order: orders,
@@ -23,9 +26,37 @@ export function newestOrders(db: Database, scope: VenueScope) {
     })
     .from(orders)
     .leftJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(and(isInScope(orders, scope), or(isNull(orders.paymentStatus), eq(orders.paymentStatus, 'paid'))))
+    .where(wanted)
     .orderBy(desc(orders.id))
-    .limit(howMany)
+}
+export type ListedOrder = Awaited<ReturnType<typeof ordersAndCustomers>>[number]
+
+/**
+ * Selects the ids of the orders that the desk lists: all that wait, all that are confirmed and not consumed and whose slot
+ * began within a day or is to come, then the newest of the rest.
+ */
+function listedOrders(scope: VenueScope, nowMs: number): SQL {
+  const isOpen = and(eq(orders.status, sql.raw("'confirmed'")), isNull(orders.consumedAt))
+  return openAndNewest({
+    open: sql`
+      select id from ${orders} where ${isInScope(orders, scope)} and ${orders.waitsSince} is not null
+      union all
+      select id from ${orders} where ${isInScope(orders, scope)} and ${isOpen} and ${orders.slotStart} > ${aDayAgo(nowMs)}`,
+    newest: sql`select id from ${orders} where ${isWithVenue(scope)} order by id desc`,
+  })
+}
+
+/** The orders that the desk lists, with their customers; read by indexes that are led by the restaurant. */
+export function newestOrders(db: Database, scope: VenueScope, nowMs: number) {
+  return ordersAndCustomers(db, sql`${orders.id} in (${listedOrders(scope, nowMs)})`)
+}
+
+/** The same as rows of a desk's version: their ids, and those of the newest that are not paid yet. */
+export function watchedOrders(restaurantId: Id<'Restaurant'>, nowMs: number): SQL {
+  const ofAll = { restaurantId, venueId: null }
+  return sql`
+    (${listedOrders(ofAll, nowMs)}) union
+    (select id from ${orders} where ${isInScope(orders, ofAll)} order by id desc limit 100)`
 }
 
 /** How many orders wait for their payment: the desk hears that they exist, and no more. */

@@ -11,10 +11,6 @@ type ClosedPayment = Pick<CardIntent, 'ref' | 'amount' | 'currency' | 'status'>
 type OnlineFacts = {
   /** The kind of the jobs that call its provider: one each, so that a provider that does not answer holds up no other. */
   readonly job: string
-  /** What the desk calls such a job. */
-  readonly jobName: string
-  /** What the desk calls the mode when it warns of it. */
-  readonly plural: string
   /**
    * Closes an open payment before what it pays for lapses, so that it cannot succeed afterwards; null where the provider
    * cannot: what succeeds later is given back.
@@ -26,9 +22,7 @@ type OnlineFacts = {
 export const onlineFacts: Readonly<Record<OnlineMode, OnlineFacts>> = {
   card: {
     job: 'payment-card',
-    jobName: 'Card payment',
-    plural: 'Cards',
     close: async (deps, { ref, paymentAccountId }) => (await providerOf(deps, 'card', paymentAccountId)).close(ref),
   },
-  payPal: { job: 'payment-paypal', jobName: 'PayPal payment', plural: 'PayPal', close: null },
+  payPal: { job: 'payment-paypal', close: null },
 }

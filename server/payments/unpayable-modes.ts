@@ -4,14 +4,17 @@ import type { Database } from '#server/platform/db/database.ts'
 import { paymentModes } from '#server/platform/db/schema/checkout-tables.ts'
 import { venues } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { Logger } from '#server/platform/logger.ts'
+import { textIn } from '#server/platform/texts/language.ts'
+import { onlineModeNames, unpayableTexts } from '#server/platform/texts/payable-texts.ts'
+import { write } from '#server/platform/texts/template.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 import { isOnlineMode, onlineModes } from '#src/domain/payments/online-mode.ts'
 import { takesCurrency } from '#src/domain/payments/taken-currencies.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import { accountsInUse } from './accounts/account-queries.ts'
 import type { ProviderSource } from './accounts/provider-source.ts'
-import { onlineFacts } from './online-facts.ts'
 
 /** A way to pay that a venue should offer and does not. */
 export type UnpayableMode = {
@@ -75,10 +78,7 @@ export async function warnOfUnpayable({ log, ...deps }: Deps & { readonly log: L
 }
 
 /** What the desk and the operator are told of it. */
-export function unpayableText({ mode, currency, reason }: UnpayableMode): string {
-  const why = {
-    currency: `the payment provider does not take ${currency}`,
-    account: 'there is no account at the payment provider, or its keys cannot be used',
-  }[reason]
-  return `${onlineFacts[mode].plural} cannot be used here: ${why}. Diners are not offered it.`
+export function unpayableText({ mode, currency, reason }: UnpayableMode, language: Language): string {
+  const name = textIn(onlineModeNames[mode], { language, main: 'en' })
+  return write(unpayableTexts[reason], language, { mode: name, currency })
 }

@@ -11,7 +11,7 @@ import { callerAddress } from './caller-address.ts'
 import { checkTexts } from './check-texts.ts'
 import type { Database } from './db/database.ts'
 import type { Restaurant } from './find-restaurant.ts'
-import { restaurantOf } from './find-restaurant.ts'
+import { restaurantAt } from './find-restaurant.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Answer } from './refusal.ts'
 import { refused } from './refusal.ts'
@@ -72,10 +72,10 @@ export async function readCall<E extends Endpoint>(
   const envelope = readEnvelope(endpoint, body, language)
   if (!envelope.ok) return envelope
   const { restaurantId, apiKey } = envelope.value
-  const restaurant = await restaurantOf(db, restaurantId)
+  const nowMs = clock.now(restaurantId)
+  const restaurant = await restaurantAt(db, restaurantId, nowMs)
   if (!restaurant) return refused('ENTITY_NOT_FOUND')
   if (restaurant.isUnderMaintenance && !endpoint.isOpenInMaintenance) return refused('MAINTENANCE')
-  const nowMs = clock.now(restaurantId)
   const account = await callerOf(endpoint, { db, envelope: envelope.value, body, nowMs })
   if (!account.ok) return account
   const request = decode(endpoint.request as z.ZodMiniType<RequestOf<E>>, body)

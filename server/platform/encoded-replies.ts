@@ -7,6 +7,7 @@ import { createByteCache } from './byte-cache.ts'
 import type { Call } from './call.ts'
 import type { Encoding } from './compressed.ts'
 import { compressed } from './compressed.ts'
+import { passedEnds } from './pauses.ts'
 import type { Reading } from './read-together.ts'
 import { readTogether } from './read-together.ts'
 import type { Answer } from './refusal.ts'
@@ -31,8 +32,8 @@ type Encode<C> = (call: C & Pick<Call, 'localize'>) => Promise<Answer<object>>
 
 /**
  * Encoded replies of this process, `maxBytes` at most, those that were not asked for longest leave first. A reply is
- * found under the version of its restaurant's content, which the database changes with every change (decision 46), so
- * that nothing has to be removed and several processes on one database agree.
+ * found under the version of its restaurant's content, which the database changes with every change (decision 46), and
+ * under the pauses that have ended, so that nothing has to be removed and several processes on one database agree.
  */
 export function createEncodedReplies(maxBytes: number) {
   const kept = createByteCache<EncodedReply>(maxBytes)
@@ -86,7 +87,8 @@ export function createEncodedReplies(maxBytes: number) {
   }
 }
 
-function keyOf({ endpoint, call: { restaurant, language }, asked }: Question<Reading>): string {
-  const parts = [endpoint.path, restaurant.id, restaurant.contentVersion, language, asked]
+function keyOf({ endpoint, call: { restaurant, language, nowMs }, asked }: Question<Reading>): string {
+  const content = [restaurant.id, restaurant.contentVersion, passedEnds(restaurant.pauseEnds, nowMs)]
+  const parts = [endpoint.path, ...content, language, asked]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }

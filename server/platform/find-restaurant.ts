@@ -4,11 +4,21 @@ import type { Database } from '#server/platform/db/database.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
+import { isPausedAt } from './pauses.ts'
+
 export type Restaurant = typeof restaurants.$inferSelect
 
 export async function restaurantOf(db: Database, id: Id<'Restaurant'>): Promise<Restaurant | null> {
   const [row] = await db.select().from(restaurants).where(eq(restaurants.id, id))
   return row ?? null
+}
+
+/** The restaurant as it is at a moment: a pause whose end has passed is over. */
+export async function restaurantAt(db: Database, id: Id<'Restaurant'>, nowMs: number): Promise<Restaurant | null> {
+  const row = await restaurantOf(db, id)
+  if (!row) return null
+  const { isUnderMaintenance: isPaused, maintenanceUntil: until } = row
+  return { ...row, isUnderMaintenance: isPausedAt({ isPaused, until }, nowMs) }
 }
 
 /** The restaurant that files call so (decision 100). */

@@ -1,11 +1,11 @@
 import type { Call } from './call.ts'
 import type { Database } from './db/database.ts'
 import { isUnavailable } from './db/unavailable.ts'
-import { restaurantOf } from './find-restaurant.ts'
+import { restaurantAt } from './find-restaurant.ts'
 import { localizerFor } from './texts/language.ts'
 
 /** What reading needs of a call. */
-export type Reading = Pick<Call, 'db' | 'restaurant' | 'language'> & Partial<Pick<Call, 'replica'>>
+export type Reading = Pick<Call, 'db' | 'restaurant' | 'language' | 'nowMs'> & Partial<Pick<Call, 'replica'>>
 
 type Read<C, T> = (call: C & Pick<Call, 'localize'>) => Promise<T>
 
@@ -18,7 +18,7 @@ export async function readTogether<C extends Reading, T>(call: C, read: Read<C, 
   const found = call.replica ? await readAtReplica(call.replica, call, read) : null
   if (found) return found.value
   return inOneMoment(call.db, async (db) => {
-    const restaurant = (await restaurantOf(db, call.restaurant.id)) ?? call.restaurant
+    const restaurant = (await restaurantAt(db, call.restaurant.id, call.nowMs)) ?? call.restaurant
     return read({ ...call, db, restaurant, localize: localizerFor(call.language, restaurant) })
   })
 }
@@ -31,7 +31,7 @@ async function readAtReplica<C extends Reading, T>(
 ): Promise<{ readonly value: T } | null> {
   try {
     return await inOneMoment(replica, async (db) => {
-      const restaurant = await restaurantOf(db, call.restaurant.id)
+      const restaurant = await restaurantAt(db, call.restaurant.id, call.nowMs)
       if (restaurant?.contentVersion !== call.restaurant.contentVersion) return null
       return { value: await read({ ...call, db, restaurant, localize: localizerFor(call.language, restaurant) }) }
     })

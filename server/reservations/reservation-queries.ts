@@ -1,6 +1,8 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
+import { aDayAgo, openAndNewest } from '#server/platform/db/open-and-newest.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
 import type { VenueScope } from '#server/venues/venue-scope.ts'
 import { isInScope } from '#server/venues/venue-scope.ts'
@@ -86,14 +88,35 @@ export function reservationsOf(
     .orderBy(desc(reservations.createdAt), desc(reservations.id))
 }
 
-const howMany = 100
+/**
+ * Selects the ids of the reservations that the desk lists: all that wait, all that are confirmed and not a day ago, then the
+ * newest of the rest; without those whose deposit is unpaid (contract C142).
+ */
+function listedReservations(scope: VenueScope, nowMs: number): SQL {
+  const isOfVenue = isInScope(reservations, scope)
+  const isConfirmed = eq(reservations.status, sql.raw("'confirmed'"))
+  return openAndNewest({
+    open: sql`
+      select id from ${reservations} where ${isOfVenue} and ${reservations.waitsSince} is not null
+      union all
+      select id from ${reservations} where ${isOfVenue} and ${isConfirmed} and ${reservations.startsAt} > ${aDayAgo(nowMs)}`,
+    newest: sql`select id from ${reservations} where ${isOfVenue} and ${ne(reservations.status, 'new')} order by id desc`,
+  })
+}
 
-/** Reservations for the staff desk, newest first, without those whose deposit is unpaid (contract C142). */
-export function reservationsForStaff(db: Database, scope: VenueScope) {
+/** The reservations that the desk lists, the newest first; read by indexes that are led by the restaurant. */
+export function reservationsForStaff(db: Database, scope: VenueScope, nowMs: number) {
   return db
     .select()
     .from(reservations)
-    .where(and(isInScope(reservations, scope), ne(reservations.status, 'new')))
+    .where(sql`${reservations.id} in (${listedReservations(scope, nowMs)})`)
     .orderBy(desc(reservations.id))
-    .limit(howMany)
+}
+
+/** The same as rows of a desk's version: their ids, and those of the newest whose deposit is not paid yet. */
+export function watchedReservations(restaurantId: Id<'Restaurant'>, nowMs: number): SQL {
+  const ofAll = { restaurantId, venueId: null }
+  return sql`
+    (${listedReservations(ofAll, nowMs)}) union
+    (select id from ${reservations} where ${isInScope(reservations, ofAll)} order by id desc limit 100)`
 }

@@ -14,7 +14,7 @@ import type { FileText } from './values.ts'
 /** A row of a restaurant's own data, whole, without the number of the restaurant. */
 export type RowOf<K extends keyof OwnedTables> = Omit<OwnedTables[K]['$inferSelect'], 'restaurantId'>
 /** The row of a restaurant itself, as far as a file says it. */
-export type RestaurantRow = Omit<typeof restaurants.$inferSelect, 'id' | 'key' | 'contentVersion'>
+export type RestaurantRow = Omit<typeof restaurants.$inferSelect, 'id' | 'key' | 'contentVersion' | 'pauseEnds'>
 /** Everything of a restaurant. */
 export type RestaurantRows = { readonly restaurant: RestaurantRow } & {
   readonly [K in keyof OwnedTables]: readonly RowOf<K>[]

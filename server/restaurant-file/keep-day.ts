@@ -8,14 +8,12 @@ import type { WholeFile } from './whole-file.ts'
 export function keepDay(file: WholeFile, rows: RestaurantRows, before: RestaurantRows): RestaurantRows {
   return {
     ...rows,
-    restaurant: {
-      ...rows.restaurant,
-      isUnderMaintenance: file.isUnderMaintenance ?? before.restaurant.isUnderMaintenance,
-    },
+    restaurant: { ...rows.restaurant, ...(file.isUnderMaintenance === undefined && pauseOf(before)) },
     serviceConfigs: rows.serviceConfigs.map((row) => {
       const venue = file.venues[rows.venues.findIndex(({ id }) => id === row.venueId)]
       const here = before.serviceConfigs.find(({ venueId, type }) => venueId === row.venueId && type === row.type)
-      return here && venue?.services[row.type]?.isBlocked === undefined ? { ...row, isBlocked: here.isBlocked } : row
+      if (!here || venue?.services[row.type]?.isBlocked !== undefined) return row
+      return { ...row, isBlocked: here.isBlocked, blockedUntil: here.blockedUntil }
     }),
     ingredients: rows.ingredients.map((row, index) => {
       const said = file.menu.ingredients[index]
@@ -32,6 +30,10 @@ export function keepDay(file: WholeFile, rows: RestaurantRows, before: Restauran
     promotions: keepActive(rows.promotions, file.promotions, before.promotions),
     stock: keepStock(rows, before),
   }
+}
+
+function pauseOf({ restaurant: { isUnderMaintenance, maintenanceUntil } }: RestaurantRows) {
+  return { isUnderMaintenance, maintenanceUntil }
 }
 
 type Switched = { readonly id: number; readonly isActive: boolean }

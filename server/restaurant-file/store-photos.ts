@@ -45,7 +45,7 @@ export async function storePhotos(
   { pictures, logo, readAtMs: nowMs }: PhotoFiles,
 ): Promise<Verdict<Stored, Faults>> {
   for (const [photo, each] of pictures) {
-    const kept = await keepPhoto(tx, restaurantId, { pictures: each, nowMs })
+    const kept = await keepPhoto(tx, restaurantId, { pictures: each, nowMs, language: 'en' })
     if (!kept.ok) return refuse([`${photo}: ${kept.refusal}`])
   }
   if (logo) await keepLogo(tx, restaurantId, { code: ownCode(logo), logo, nowMs })

@@ -33,7 +33,7 @@ export function keyOfRestaurant({ id, key, rows }: StoredRestaurant): string {
 export async function storedRestaurant(db: Database, id: Id<'Restaurant'>): Promise<StoredRestaurant | null> {
   const [found] = await db.select().from(restaurants).where(eq(restaurants.id, id))
   if (!found) return null
-  const { id: _id, key, contentVersion: _version, ...restaurant } = found
+  const { id: _id, key, contentVersion: _version, pauseEnds: _ends, ...restaurant } = found
   const lists: Partial<Record<keyof OwnedTables, readonly object[]>> = {}
   for (const name of tableNames) lists[name] = await rowsOf(db, name, id)
   const givenKeys = await db

@@ -4,14 +4,18 @@ import { streamSSE } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 
+import type { DeskRead, DeskSend } from '#desk/contract/desk-call.ts'
+import type { Refusal } from '#desk/contract/refusal.ts'
 import type { App } from '#server/platform/answer.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Clock } from '#server/platform/service-clock.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import { deskToken } from './desk-cookie.ts'
+import { deskLanguage } from './desk-language.ts'
 import type { StaffMember } from './desk-member.ts'
 import type { ReachName } from './desk-reach.ts'
 import { reaches } from './desk-reach.ts'
@@ -26,6 +30,8 @@ export type DeskCall = {
   readonly member: StaffMember
   /** Token of the session. */
   readonly token: string
+  /** What the desk is shown in: the service answers names and sentences in it. */
+  readonly language: Language
   /** The time at the restaurant, in ms. */
   readonly nowMs: number
   readonly context: Context
@@ -33,24 +39,26 @@ export type DeskCall = {
   idOf<E extends string>(name: ReachName): Id<E>
 }
 
-export type Refused = { readonly reason: string }
 /** What a part of a change says within its transaction. */
-export type DeskAnswer = Verdict<object, Refused>
+export type DeskAnswer = Verdict<object, Refusal>
 /** What a change says: nothing is accepted that is not written with its row of the audit (`saveChange`). */
-export type DeskChange = Verdict<Saved, Refused>
+export type DeskChange<A = object> = Verdict<Saved<A>, Refusal>
 type Access = { /** Only owners. */ readonly ownersOnly?: boolean }
 
 /** How the routes of the desk are made: none can be added that does not ask who is signed in and what they may reach. */
 export type DeskRoutes = {
-  /** `GET`. `path` begins behind `/staff/api`; its numbers are named as in `reaches`. */
-  read(path: string, handler: (call: DeskCall) => Promise<object>, access?: Access): void
+  /** Answers a `GET` with what its reply asks for. Numbers in paths are named as in `reaches`. */
+  read<R extends z.ZodMiniType>(
+    call: DeskRead<string, R>,
+    handler: (call: DeskCall) => Promise<z.input<R>>,
+    access?: Access,
+  ): void
   /** `GET` of a stream of events, which ends with what `handler` answers. */
   follow(path: string, handler: (stream: SSEStreamingApi, call: DeskCall) => Promise<void>): void
-  /** `POST` with a JSON body that fits `shape`, answered with what `saveChange` has written. */
-  change<T>(
-    path: string,
-    shape: z.ZodMiniType<T>,
-    handler: (body: T, call: DeskCall) => Promise<DeskChange>,
+  /** Answers a `POST` whose JSON fits its body with what `saveChange` has written. */
+  change<B extends z.ZodMiniType, R extends z.ZodMiniType>(
+    call: DeskSend<string, B, R>,
+    handler: (body: z.output<B>, call: DeskCall) => Promise<DeskChange<z.input<R>>>,
     access?: Access,
   ): void
 }
@@ -58,8 +66,9 @@ export type DeskRoutes = {
 type DeskRoutesDeps = { readonly db: Database; readonly clock: Clock }
 
 const largestId = 2_147_483_647
-/** Jobs have numbers of 64 bits. */
-const largestJob = Number.MAX_SAFE_INTEGER
+/** Jobs and changes have numbers of 64 bits. */
+const largestLongId = Number.MAX_SAFE_INTEGER
+const longNames: readonly ReachName[] = ['job', 'before']
 const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   'signed-out': 401,
   'owners-only': 403,
@@ -81,13 +90,14 @@ export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskR
     if (ownersOnly && member.role !== 'owner') return refuse({ reason: 'owners-only' })
     for (const name of names) {
       const id = Number(context.req.param(name))
-      if (id > (name === 'job' ? largestJob : largestId) || !(await reaches[name](db, member, id)))
+      if (id > (longNames.includes(name) ? largestLongId : largestId) || !(await reaches[name](db, member, id)))
         return refuse({ reason: 'unknown' })
     }
     const call: DeskCall = {
       db,
       member,
       token,
+      language: deskLanguage(context),
       nowMs: clock.now(member.restaurantId),
       context,
       idOf: <E extends string>(name: ReachName) => Number(context.req.param(name)) as Id<E>,
@@ -96,11 +106,13 @@ export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskR
   }
 
   return {
-    read: (path, handler, access = {}) => {
+    read: ({ path }, handler, access = {}) => {
       const { pattern, names } = routeOf(path)
       app.get(pattern, async (context) => {
         const admitted = await admit(context, names, access)
-        return admitted.ok ? context.json(await handler(admitted.value)) : refuseDesk(context, admitted.refusal)
+        return admitted.ok
+          ? context.json((await handler(admitted.value)) as object)
+          : refuseDesk(context, admitted.refusal)
       })
     },
     follow: (path, handler) => {
@@ -113,7 +125,7 @@ export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskR
         return streamSSE(context, (stream) => handler(stream, admitted.value))
       })
     },
-    change: (path, shape, handler, access = {}) => {
+    change: ({ path, body: shape }, handler, access = {}) => {
       const { pattern, names } = routeOf(path)
       app.post(pattern, async (context) => {
         const own = checkOrigin(context)
@@ -123,14 +135,14 @@ export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskR
         const body = await readStaffBody(context, shape)
         if (!body) return refuseDesk(context, { reason: 'malformed' })
         const verdict = await handler(body, admitted.value)
-        return verdict.ok ? context.json(verdict.value.answer) : refuseDesk(context, verdict.refusal)
+        return verdict.ok ? context.json(verdict.value.answer as object) : refuseDesk(context, verdict.refusal)
       })
     },
   }
 }
 
 /** Sends a refusal; what is unknown is 404, what another decision forbids is 409. */
-export function refuseDesk(context: Context, refusal: Refused): Response {
+export function refuseDesk(context: Context, refusal: Refusal): Response {
   const { reason } = refusal
   return context.json(refusal, statuses[reason] ?? (reason.startsWith('unknown') ? 404 : 409))
 }
@@ -139,7 +151,7 @@ export function refuseDesk(context: Context, refusal: Refused): Response {
  * Changes come from the desk's own page: browsers say where a request comes from, and let pages of other origins send
  * JSON only after asking the service, which refuses (`cors`).
  */
-export function checkOrigin({ req }: Context): Verdict<null, Refused> {
+export function checkOrigin({ req }: Context): Verdict<null, Refusal> {
   const from = req.header('Sec-Fetch-Site')
   if (from !== undefined && from !== 'same-origin') return refuse({ reason: 'other-origin' })
   const isJson = /^application\/json\b/i.test(req.header('Content-Type') ?? '')
@@ -148,7 +160,10 @@ export function checkOrigin({ req }: Context): Verdict<null, Refused> {
 
 function routeOf(path: string) {
   const names: ReachName[] = []
-  const pattern = path.replaceAll(/:(\w+)(?!\w|\{)/g, (_whole, name: string) => {
+  const pattern = path.replaceAll(/:(\w+)/g, (_whole, name: string) => {
+    if (name === 'type') return ':type{[a-zA-Z]+}'
+    // What somebody looks for, within what they may see.
+    if (name === 'words') return ':words'
     if (!isReach(name)) throw new Error(`Comanda: nothing says who may reach ":${name}" of the desk's ${path}.`)
     names.push(name)
     return `:${name}{[0-9]+}`

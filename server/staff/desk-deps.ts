@@ -25,6 +25,8 @@ export type DeskDeps = {
   readonly trustedProxies: number
   /** Aborted when the service begins to close: open streams end. */
   readonly closing: AbortSignal
+  /** The folder with the build of the desk's page. */
+  readonly deskFiles: string
   /** Null in production. */
   readonly demo: DemoDesk | null
 }

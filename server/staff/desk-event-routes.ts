@@ -16,7 +16,7 @@ const everyMs = 2000
 export function deskEventRoutes({ follow }: DeskRoutes, { payments, closing }: DeskDeps) {
   const { db, clock, log } = payments
   const watch = createDeskWatch({
-    versionOf: (restaurantId) => deskVersion(db, restaurantId),
+    versionOf: (restaurantId) => deskVersion(db, restaurantId, clock.now(restaurantId)),
     aliveOf: (tokens) => aliveTokens(db, tokens, clock.now()),
     onError: (error) => log(errorEntry(error instanceof Error ? error : new Error('unknown'), `/staff/api${path}`)),
     closing,
@@ -30,7 +30,7 @@ export function deskEventRoutes({ follow }: DeskRoutes, { payments, closing }: D
       restaurantId: member.restaurantId,
       token,
       tell: () => void stream.writeSSE({ event: 'changed', data: '' }),
-      greet: () => void stream.write(': still here\n\n'),
+      greet: () => void stream.writeSSE({ event: 'beat', data: '' }),
     }
     return watch.follow(desk, left.signal)
   })

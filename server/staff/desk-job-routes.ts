@@ -1,25 +1,21 @@
-import * as z from 'zod/mini'
-
+import { readJobs, repeatJob } from '#desk/contract/jobs.ts'
 import { failedJobs, repeatFailedJob } from '#server/platform/jobs/job-queue.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
-import { jobNameAtDesk } from './desk-names.ts'
 import { audited, saveChange } from './save-change.ts'
 
-const nothing = z.object({})
 const access = { ownersOnly: true }
 
 /** Work behind the counter that was given up (decision 53): owners see it and let it begin anew. */
 export function deskJobRoutes({ read, change }: DeskRoutes) {
   read(
-    '/jobs',
+    readJobs,
     async ({ db, member }) => ({
       // Neither the subject nor the error names a person.
       jobs: (await failedJobs(db, member.restaurantId)).map(({ id, kind, subject, attempts, lastError, failedAt }) => ({
         id,
         kind,
-        name: jobNameAtDesk(kind),
         subject,
         attempts,
         lastError,
@@ -30,8 +26,7 @@ export function deskJobRoutes({ read, change }: DeskRoutes) {
   )
 
   change(
-    '/jobs/:job/again',
-    nothing,
+    repeatJob,
     (_body, call) =>
       saveChange(call, async (tx) => {
         const id = call.idOf('job')

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-
+import { addMember, readMembers, removeMember, setMemberPassword } from '#desk/contract/members.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -7,27 +6,16 @@ import { refuse } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
 import type { StaffMember } from './desk-member.ts'
-import { memberEmail, memberName, newPassword } from './member-fields.ts'
 import { audited, saveChange } from './save-change.ts'
 import { addStaffMember, removeStaffMember, staffOf } from './staff-members.ts'
 import { setStaffPassword } from './staff-sessions.ts'
 
-const added = z.object({
-  email: memberEmail,
-  name: memberName,
-  password: newPassword,
-  role: z.enum(['owner', 'staff']),
-  /** Of staff; null = all venues. */
-  venueId: z.nullable(z.int()),
-})
-const password = z.object({ password: newPassword })
-const nothing = z.object({})
 const access = { ownersOnly: true }
 
 /** Owners say who may use the desk of their restaurant. */
 export function deskMemberRoutes({ read, change }: DeskRoutes) {
   read(
-    '/members',
+    readMembers,
     async ({ db, member }) => ({
       members: (await staffOf(db, member.restaurantId)).map(({ id, email, name, role, venueId }) => ({
         id,
@@ -42,8 +30,7 @@ export function deskMemberRoutes({ read, change }: DeskRoutes) {
   )
 
   change(
-    '/members',
-    added,
+    addMember,
     async (body, call) => {
       const { db, nowMs } = call
       const { restaurantId } = call.member
@@ -64,8 +51,7 @@ export function deskMemberRoutes({ read, change }: DeskRoutes) {
   )
 
   change(
-    '/members/:member/remove',
-    nothing,
+    removeMember,
     async (_body, call) => {
       const id = call.idOf<'Staff'>('member')
       const { restaurantId } = call.member
@@ -81,8 +67,7 @@ export function deskMemberRoutes({ read, change }: DeskRoutes) {
   )
 
   change(
-    '/members/:member/password',
-    password,
+    setMemberPassword,
     async (body, call) => {
       const id = call.idOf<'Staff'>('member')
       // One's own password is changed by `/password`, which asks for the current one.

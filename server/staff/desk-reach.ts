@@ -48,6 +48,8 @@ export const reaches = {
     isOne(await db.$count(closures, and(eq(closures.restaurantId, restaurantId), eq(closures.id, id)))),
   job: async (db, { restaurantId }, id) =>
     isOne(await db.$count(jobs, and(eq(jobs.restaurantId, restaurantId), eq(jobs.id, id)))),
+  // Where the list of changes goes on: a place in it, not a thing. The list is that of the restaurant (`read-audit.ts`).
+  before: () => Promise.resolve(true),
   code: (db, scope, id) => isOwn(db, discountCodes, scope, id),
   member: async (db, { restaurantId }, id) => {
     const isMember = and(eq(staffMembers.restaurantId, restaurantId), eq(staffMembers.id, id as Id<'Staff'>))

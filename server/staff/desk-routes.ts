@@ -1,6 +1,7 @@
 import type { App } from '#server/platform/answer.ts'
 
 import { createDeskRoutes } from './desk-answer.ts'
+import { deskAuditRoutes } from './desk-audit-routes.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { deskEventRoutes } from './desk-event-routes.ts'
 import { deskJobRoutes } from './desk-job-routes.ts'
@@ -21,11 +22,12 @@ import { staffRoutes } from './staff-routes.ts'
 
 /** The staff desk: its page and its calls, each for the restaurant of whoever is signed in (decision 51). */
 export function deskRoutes(app: App, deps: DeskDeps) {
-  const { payments, demo } = deps
+  const { payments, demo, deskFiles } = deps
   const desk = createDeskRoutes(app, payments)
-  staffPageRoutes(app)
+  staffPageRoutes(app, deskFiles)
   deskSessionRoutes(app, desk, deps)
   deskMemberRoutes(desk)
+  deskAuditRoutes(desk)
   deskJobRoutes(desk)
   deskEventRoutes(desk, deps)
   staffRoutes(desk, payments)

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-
+import { changePassword, readSession, signIn, signOut as endSession } from '#desk/contract/session.ts'
 import { expectRoomForPassword, hashPassword, isPassword } from '#server/accounts/passwords.ts'
 import type { App } from '#server/platform/answer.ts'
 import { addressOf } from '#server/platform/call.ts'
@@ -14,19 +13,11 @@ import { deskToken, dropDeskToken, keepDeskToken } from './desk-cookie.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import type { StaffMember } from './desk-member.ts'
 import { keepKnownBrowser, knownBrowser } from './known-browser.ts'
-import { newPassword } from './member-fields.ts'
 import { audited, saveChange } from './save-change.ts'
 import { readStaffBody } from './staff-body.ts'
 import { staffMemberWithEmail } from './staff-members.ts'
 import { closeStaffSession, memberOfToken, openStaffSession, setStaffPassword } from './staff-sessions.ts'
 
-const text = z.string().check(z.minLength(1), z.maxLength(200))
-const signIn = z.object({
-  restaurantId: z.int().check(z.positive(), z.maximum(2_147_483_647)),
-  email: text,
-  password: text,
-})
-const change = z.object({ current: text, password: newPassword })
 const strangersLimits = ['password', 'passwordOfAccount', 'passwordFromAddress'] as const
 const knownLimits = ['passwordOfKnown'] as const
 
@@ -36,7 +27,7 @@ const knownLimits = ['passwordOfKnown'] as const
  */
 export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
   const { db, clock } = deps.payments
-  const path = '/staff/api/session'
+  const path = `/staff/api${readSession.path}`
 
   app.get(path, async (context) => {
     const token = deskToken(context)
@@ -48,7 +39,7 @@ export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
   app.post(path, async (context) => {
     const own = checkOrigin(context)
     if (!own.ok) return refuseDesk(context, own.refusal)
-    const body = await readStaffBody(context, signIn)
+    const body = await readStaffBody(context, signIn.body)
     if (!body) return refuseDesk(context, { reason: 'malformed' })
     expectRoomForPassword()
     const restaurantId = body.restaurantId as Id<'Restaurant'>
@@ -72,7 +63,7 @@ export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
     return context.json({})
   })
 
-  app.post(`${path}/end`, async (context) => {
+  app.post(`/staff/api${endSession.path}`, async (context) => {
     const own = checkOrigin(context)
     if (!own.ok) return refuseDesk(context, own.refusal)
     const token = deskToken(context)
@@ -81,7 +72,7 @@ export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
     return context.json({})
   })
 
-  desk.change('/password', change, async ({ current, password }, call) => {
+  desk.change(changePassword, async ({ current, password }, call) => {
     const { member, token, context } = call
     const address = addressOf(context, deps.trustedProxies)
     // Who is signed in is known: counted by member, where strangers cannot count.

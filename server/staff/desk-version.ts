@@ -1,15 +1,18 @@
+import type { SQL } from 'drizzle-orm'
 import { eq, sql } from 'drizzle-orm'
 
+import { watchedOrders } from '#server/orders/newest-orders.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
+import { watchedReservations } from '#server/reservations/reservation-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 
 /**
- * Another text after every change of what the desk of a restaurant lists: the newest orders, reservations, bills
- * and conversations, the calls to its tables, and payments that were given up. PostgreSQL gives a row another `xmin` with every change of it.
+ * Another text after every change of what the desk of a restaurant lists: its orders and reservations, the newest
+ * bills and conversations, the calls to its tables, payments that were given up, and pauses, which end by the clock. PostgreSQL gives a row another `xmin` with every change of it.
  */
-export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>): Promise<string> {
-  const [row] = await versionQuery(db, restaurantId)
+export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>, nowMs: number): Promise<string> {
+  const [row] = await versionQuery(db, restaurantId, nowMs)
   return row?.version ?? ''
 }
 
@@ -17,11 +20,13 @@ export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>):
  * One query, by the indexes that are led by the restaurant. Each part names its number, because PostgreSQL would read the
  * orders of all restaurants if the number came out of a table.
  */
-export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>) {
-  const newest = (table: string, count: number) => sql`
+export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>, nowMs: number) {
+  const watched = (table: string, ids: SQL) => sql`
+    (select string_agg(id || ':' || xmin::text, ',' order by id) from ${sql.identifier(table)} where id in (${ids}))`
+  const bills = sql`
     (select string_agg(id || ':' || change, ',' order by id) from
-      (select id, xmin::text as change from ${sql.identifier(table)} where restaurant_id = ${restaurantId}
-        order by id desc limit ${sql.raw(String(count))}) newest)`
+      (select id, xmin::text as change from bills where restaurant_id = ${restaurantId}
+        order by id desc limit 100) newest)`
   const messages = sql`
     (select string_agg(said.id || ':' || said.xmin::text, ',' order by said.id) from chat_messages said
       where said.chat_id in
@@ -33,8 +38,23 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>) {
   const stuck = sql`
     (select string_agg(id::text, ',' order by id) from jobs
       where restaurant_id = ${restaurantId} and failed_at is not null and kind like 'payment-%')`
+  const now = sql`${new Date(nowMs).toISOString()}::timestamptz`
+  const pauses = sql`
+    (select string_agg(venue_id || type || coalesce(blocked_until::text, ''), ',' order by venue_id, type)
+      from service_configs where restaurant_id = ${restaurantId} and is_blocked and coalesce(blocked_until > ${now}, true))`
+  const whole = sql`
+    (is_under_maintenance and coalesce(maintenance_until > ${now}, true))::text || coalesce(maintenance_until::text, '')`
   const parts = sql.join(
-    [newest('orders', 100), newest('reservations', 100), newest('bills', 100), messages, calls, stuck],
+    [
+      watched('orders', watchedOrders(restaurantId, nowMs)),
+      watched('reservations', watchedReservations(restaurantId, nowMs)),
+      bills,
+      messages,
+      calls,
+      stuck,
+      pauses,
+      whole,
+    ],
     sql`, `,
   )
   return db

@@ -8,7 +8,7 @@ type OpenDesk = {
   readonly token: string
   /** Something has changed: the desk reads its lists anew. */
   readonly tell: () => void
-  /** Nothing has changed, which keeps the connection from being taken for dead. */
+  /** Nothing has changed: the desk hears that the line is alive. */
   readonly greet: () => void
 }
 
@@ -81,6 +81,7 @@ export function createDeskWatch({ versionOf, aliveOf, onError, closing, everyMs 
         if (closing.aborted || left.aborted) return resolve()
         left.addEventListener('abort', end, { once: true })
         desks.set(desk, end)
+        desk.greet()
         if (!isLooking) void keepLooking()
       }),
   }

@@ -1,3 +1,4 @@
+import type { Refusal } from '#desk/contract/refusal.ts'
 import type { EntityName } from '#server/payments/paid-entity.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
@@ -12,44 +13,47 @@ import { writeAudit } from './write-audit.ts'
 declare const isInAudit: unique symbol
 
 /** A change of the desk that is written, with its row of the audit. Only `saveChange` makes one. */
-export type Saved = {
+export type Saved<A = object> = {
   /** The body of the reply. */
-  readonly answer: object
+  readonly answer: A
   /** What has payments to carry out at the provider, now that the transaction has ended (`executeDueActions`). */
   readonly due: readonly EntityName[]
   readonly [isInAudit]: true
 }
 
 /** A change within its transaction: the reply, and the row of the audit. */
-export type Change = {
-  readonly answer: object
+export type Change<A = object> = {
+  readonly answer: A
   readonly audit: AuditEntry
   readonly due: readonly EntityName[]
 }
 
 /** A change and its row of the audit; a reply that says nothing more is empty. */
-export function audited(audit: AuditEntry, answer: object = {}, due: readonly EntityName[] = []) {
-  return accept<Change>({ answer, audit, due })
+export function audited<A extends object = object>(
+  audit: AuditEntry,
+  answer: A = {} as A,
+  due: readonly EntityName[] = [],
+) {
+  return accept<Change<A>>({ answer, audit, due })
 }
 
 type Changing = { readonly db: Database; readonly member: StaffMember; readonly nowMs: number }
-type SignedOut = { readonly reason: 'signed-out' }
 
 /**
  * The one way in which the desk changes something: the rows that `work` writes and the row of the audit come together or
  * not at all. `work` may run more than once and writes rows only. A member who was removed meanwhile is signed out.
  */
-export function saveChange<R extends { readonly reason: string }>(
+export function saveChange<A = object>(
   { db, member, nowMs }: Changing,
-  work: (tx: Database) => Promise<Verdict<Change, R>>,
-): Promise<Verdict<Saved, R | SignedOut>> {
-  return inTransaction<Saved, R | SignedOut>(db, async (tx) => {
+  work: (tx: Database) => Promise<Verdict<Change<A>, Refusal>>,
+): Promise<Verdict<Saved<A>, Refusal>> {
+  return inTransaction<Saved<A>, Refusal>(db, async (tx) => {
     const author = await holdMember(tx, member)
     if (!author) return refuse({ reason: 'signed-out' })
     const changed = await work(tx)
     if (!changed.ok) return changed
     const { answer, due, audit } = changed.value
     await writeAudit(tx, { member: author, nowMs }, audit)
-    return accept({ answer, due } as Saved)
+    return accept({ answer, due } as Saved<A>)
   })
 }

@@ -1,20 +1,20 @@
+import type { AuditAction, AuditFacts } from '#desk/contract/audit.ts'
+import type { Refusal } from '#desk/contract/refusal.ts'
 import type { OrderKey, OrderRow } from '#server/orders/order-queries.ts'
 import { lockOrder, orderRow } from '#server/orders/order-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { AuditAction } from '#server/platform/db/schema/audit-tables.ts'
-import type { AuditFacts } from '#server/platform/db/stored-json.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 
-import type { DeskCall, DeskChange, Refused } from './desk-answer.ts'
+import type { DeskCall, DeskChange } from './desk-answer.ts'
 import type { Change } from './save-change.ts'
 import { audited, saveChange } from './save-change.ts'
 
-type OrderChange = Pick<Change, 'answer'> &
+type OrderChange<A> = Pick<Change<A>, 'answer'> &
   Partial<Pick<Change, 'due'>> & {
     /** What else came of it. */
     readonly facts?: AuditFacts
   }
-type Work = (tx: Database, key: OrderKey) => Promise<Verdict<OrderChange, Refused>>
+type Work<A> = (tx: Database, key: OrderKey) => Promise<Verdict<OrderChange<A>, Refusal>>
 
 /** The order that the path names. */
 export function orderOf({ member, idOf }: DeskCall): OrderKey {
@@ -22,7 +22,11 @@ export function orderOf({ member, idOf }: DeskCall): OrderKey {
 }
 
 /** Changes the order that the path names; the audit says what it was before and is now. */
-export function saveOrder(call: DeskCall, action: AuditAction, work: Work): Promise<DeskChange> {
+export function saveOrder<A extends object>(
+  call: DeskCall,
+  action: AuditAction,
+  work: Work<A>,
+): Promise<DeskChange<A>> {
   const key = orderOf(call)
   return saveChange(call, async (tx) => {
     const before = await lockOrder(tx, key)

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-
+import { finishTableCall, readTableCalls } from '#desk/contract/table-calls.ts'
 import { finishCall } from '#server/places/table-calls.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
@@ -7,13 +6,11 @@ import type { DeskRoutes } from './desk-answer.ts'
 import { audited, saveChange } from './save-change.ts'
 import { callsForStaff } from './staff-calls.ts'
 
-const doneCall = z.object({ calledAt: z.iso.datetime() })
-
 /** Calls of the staff to tables. */
 export function staffCallRoutes({ read, change }: DeskRoutes) {
-  read('/calls', async ({ db, member, nowMs }) => ({ calls: await callsForStaff(db, member, nowMs) }))
+  read(readTableCalls, async (call) => ({ calls: await callsForStaff(call.db, call.member, call) }))
 
-  change('/tables/:table/call/done', doneCall, ({ calledAt }, call) => {
+  change(finishTableCall, ({ calledAt }, call) => {
     const { member, nowMs, idOf } = call
     const [tableId, after] = [idOf<'Table'>('table'), { calledAt }]
     const which = { restaurantId: member.restaurantId, tableId, calledAt: new Date(calledAt), nowMs }

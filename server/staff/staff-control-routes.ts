@@ -1,7 +1,16 @@
-import * as z from 'zod/mini'
-
+import { setStock as stockOfProduct } from '#desk/contract/menu.ts'
+import {
+  pauseRestaurant,
+  pauseService,
+  readControls,
+  readPauses,
+  setCapacity as capacityOfSlots,
+} from '#desk/contract/settings.ts'
 import { setStock } from '#server/menu/set-stock.ts'
+import type { StoredPause } from '#server/platform/pauses.ts'
+import { isPausedAt } from '#server/platform/pauses.ts'
 import { setCapacity } from '#server/slots/set-capacity.ts'
+import { pauseEnd } from '#server/venues/pause-end.ts'
 import { setBlocked } from '#server/venues/set-blocked.ts'
 import { setMaintenance } from '#server/venues/set-maintenance.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
@@ -9,43 +18,43 @@ import { refuse } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
 import { audited, saveChange } from './save-change.ts'
-import { controlsOf } from './venue-controls.ts'
-
-const howMany = z.nullable(z.int().check(z.nonnegative(), z.maximum(100_000)))
-const paused = z.object({ isPaused: z.boolean() })
-const limited = z.object({ capacity: howMany })
-const stocked = z.object({ quantity: howMany })
+import { controlsOf, pausesOf } from './venue-controls.ts'
 
 /** Pausing services, slot capacity and stock. */
 export function staffControlRoutes({ read, change }: DeskRoutes) {
-  read('/controls', ({ db, member }) => controlsOf(db, member))
+  read(readControls, ({ db, member, nowMs }) => controlsOf(db, member, nowMs))
+  read(readPauses, ({ db, member, nowMs }) => pausesOf(db, member, nowMs))
 
   const ownersOnly = true
   change(
-    '/pause',
-    paused,
-    ({ isPaused }, call) =>
+    pauseRestaurant,
+    ({ isPaused, until: length = null }, call) =>
       saveChange(call, async (tx) => {
-        const { restaurantId } = call.member
-        const wasPaused = await setMaintenance(tx, restaurantId, isPaused)
-        const [before, after] = [{ isPaused: wasPaused }, { isPaused }]
+        const { nowMs, member } = call
+        const { restaurantId } = member
+        const until = isPaused ? await pauseEnd(tx, { restaurantId, venueId: null, nowMs }, length) : null
+        const earlier = await setMaintenance(tx, restaurantId, { isPaused, until })
+        const [before, after] = [inAudit(earlier, nowMs), inAudit({ isPaused, until }, nowMs)]
         return audited({ action: 'pause.restaurant', subject: restaurantId, before, after })
       }),
     { ownersOnly },
   )
 
-  change('/venues/:venue/services/:type{[a-zA-Z]+}/pause', paused, ({ isPaused }, call) => {
+  change(pauseService, ({ isPaused, until: length = null }, call) => {
     const type = call.context.req.param('type') as ServiceType
     const venueId = call.idOf<'Venue'>('venue')
     return saveChange(call, async (tx) => {
-      const wasPaused = await setBlocked(tx, { restaurantId: call.member.restaurantId, venueId, type }, isPaused)
-      if (wasPaused === null) return refuse({ reason: 'unknown' })
-      const [before, after] = [{ isPaused: wasPaused }, { isPaused }]
+      const { nowMs, member } = call
+      const { restaurantId } = member
+      const until = isPaused ? await pauseEnd(tx, { restaurantId, venueId, nowMs }, length) : null
+      const earlier = await setBlocked(tx, { restaurantId, venueId, type }, { isPaused, until })
+      if (earlier === null) return refuse({ reason: 'unknown' })
+      const [before, after] = [inAudit(earlier, nowMs), inAudit({ isPaused, until }, nowMs)]
       return audited({ action: 'pause.service', subject: `${venueId}/${type}`, before, after })
     })
   })
 
-  change('/venues/:venue/products/:product/stock', stocked, ({ quantity }, call) => {
+  change(stockOfProduct, ({ quantity }, call) => {
     const { restaurantId } = call.member
     const [venueId, productId] = [call.idOf<'Venue'>('venue'), call.idOf<'Product'>('product')]
     return saveChange(call, async (tx) => {
@@ -58,7 +67,7 @@ export function staffControlRoutes({ read, change }: DeskRoutes) {
     })
   })
 
-  change('/timetables/:timetable/capacity', limited, ({ capacity }, call) => {
+  change(capacityOfSlots, ({ capacity }, call) => {
     const id = call.idOf<'Timetable'>('timetable')
     return saveChange(call, async (tx) => {
       const earlier = await setCapacity(tx, { restaurantId: call.member.restaurantId, id }, capacity)
@@ -66,4 +75,10 @@ export function staffControlRoutes({ read, change }: DeskRoutes) {
       return audited({ action: 'slot.capacity', subject: id, before, after })
     })
   })
+}
+
+/** A pause as the audit says it: its end only where it has one, and one that is over as none. */
+function inAudit(pause: StoredPause, nowMs: number): { readonly isPaused: boolean; readonly until?: string } {
+  const isPaused = isPausedAt(pause, nowMs)
+  return isPaused && pause.until ? { isPaused, until: pause.until.toISOString() } : { isPaused }
 }

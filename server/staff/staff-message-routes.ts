@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-
+import { answerChat as chatAnswer, readChats, writeAboutOrder } from '#desk/contract/messages.ts'
 import { answerChat, writeAbout } from '#server/messaging/answer-chat.ts'
 import type { Clock } from '#server/platform/service-clock.ts'
 
@@ -7,13 +6,11 @@ import type { DeskRoutes } from './desk-answer.ts'
 import { audited, saveChange } from './save-change.ts'
 import { chatsForStaff } from './staff-chats.ts'
 
-const message = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) })
-
 /** Conversations of the staff with customers. */
 export function staffMessageRoutes({ read, change }: DeskRoutes, clock: Clock) {
-  read('/chats', async ({ db, member, nowMs }) => ({ chats: await chatsForStaff(db, member, nowMs) }))
+  read(readChats, async ({ db, member, nowMs }) => ({ chats: await chatsForStaff(db, member, nowMs) }))
 
-  change('/chats/:chat/messages', message, ({ text }, call) => {
+  change(chatAnswer, ({ text }, call) => {
     const chat = { restaurantId: call.member.restaurantId, id: call.idOf<'Chat'>('chat') }
     return saveChange(call, async (tx) => {
       const verdict = await answerChat(tx, chat, text, clock.now)
@@ -21,7 +18,7 @@ export function staffMessageRoutes({ read, change }: DeskRoutes, clock: Clock) {
     })
   })
 
-  change('/orders/:order/message', message, ({ text }, call) => {
+  change(writeAboutOrder, ({ text }, call) => {
     const subjectId = call.idOf<'Subject'>('order')
     const about = { kind: 'order', subjectId, restaurantId: call.member.restaurantId } as const
     return saveChange(call, async (tx) => {

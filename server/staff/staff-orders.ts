@@ -1,5 +1,5 @@
 import { ordersOfBills, paidOf } from '#server/bills/bill-queries.ts'
-import { newestOrders } from '#server/orders/newest-orders.ts'
+import type { ListedOrder } from '#server/orders/newest-orders.ts'
 import type { OrderRow } from '#server/orders/order-queries.ts'
 import { linesOf, statusLogOf } from '#server/orders/order-queries.ts'
 import { vatOfStored } from '#server/orders/order-vat.ts'
@@ -11,18 +11,20 @@ import { allergenNameIn } from '#server/platform/texts/allergen-names.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
+import { cents } from '#src/domain/money.ts'
 import { orderDue } from '#src/domain/orders/order-due.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { DeskScope } from './desk-member.ts'
-import { orderTypeNamesAtDesk, paymentNameAtDesk } from './desk-names.ts'
 import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
-/** The newest orders with all that is needed to prepare them; the desk asks after every change. */
-export async function ordersForStaff(db: Database, scope: DeskScope) {
+type Reader = { readonly scope: DeskScope; readonly language: Language }
+
+/** Orders with all that is needed to prepare them, in the language of the desk that asks after every change. */
+export async function ordersForStaff(db: Database, { scope, language }: Reader, rows: readonly ListedOrder[]) {
   const { restaurantId } = scope
-  const rows = await newestOrders(db, scope)
   const ids = rows.map(({ order }) => order.id)
   const known = await venueRowsOf(db, restaurantId)
   const venues = known.map(venueForStaff)
@@ -34,8 +36,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     id: order.id,
     status: order.status,
     orderType: order.orderType,
-    typeName: orderTypeNamesAtDesk[order.orderType],
-    venue: venueOf(order.venueId, venues),
+    venue: { ...venueOf(order.venueId, venues), timeZone: timeZoneOf(order.venueId, known) },
     seller: sellerOf(known.find(({ id }) => id === order.venueId) ?? null),
     customer: customerOf(order, { firstName, lastName, phone, email }),
     isGuest: order.guest !== null,
@@ -58,13 +59,12 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     payment: {
       mode: order.paymentMode,
       cashMeans: order.cashMeans,
-      name: paymentNameAtDesk(order),
       status: order.paymentStatus,
       problem: problems.get(order.id) ?? null,
     },
     notes: order.customerNotes,
     answers: order.answers,
-    lines: lines.filter(isOf(order)).map(lineForStaff),
+    lines: lines.filter(isOf(order)).map((line) => lineForStaff(line, language)),
     saving:
       order.discount > 0 || order.isDeliveryFreedByCode
         ? { code: order.discountCodeName, cents: order.discount }
@@ -75,7 +75,7 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
     totalCents: order.total,
     vat: vatOfStored(order, lines.filter(isOf(order))).map(({ percent, vat }) => ({ percent, cents: vat })),
     /** By bills at the table. */
-    paidCents: paid.get(order.id) ?? 0,
+    paidCents: paid.get(order.id) ?? cents(0),
     /** Still to be collected. */
     dueCents: orderDue({ ...order, paidByBills: paid.get(order.id) ?? null }),
     consumedAt: order.consumedAt?.toISOString() ?? null,
@@ -86,6 +86,11 @@ export async function ordersForStaff(db: Database, scope: DeskScope) {
 
 function isOf({ id }: Pick<OrderRow, 'id'>) {
   return ({ orderId }: { readonly orderId: OrderRow['id'] }) => orderId === id
+}
+
+/** The zone of the times of an order. */
+function timeZoneOf(venueId: Id<'Venue'>, venues: readonly VenueRow[]): string {
+  return venues.find(({ id }) => id === venueId)?.timeZone ?? 'UTC'
 }
 
 /** Who sells, as receipts name it. */
@@ -135,7 +140,9 @@ function placeOf({ tableName, delivery, servicePoint }: OrderRow) {
   }
 }
 
-function lineForStaff({ quantity, total, item, memberName, allergens }: Awaited<ReturnType<typeof linesOf>>[number]) {
+type Line = Awaited<ReturnType<typeof linesOf>>[number]
+
+function lineForStaff({ quantity, total, item, memberName, allergens }: Line, language: Language) {
   return {
     quantity,
     name: item.name,
@@ -144,11 +151,11 @@ function lineForStaff({ quantity, total, item, memberName, allergens }: Awaited<
       ...[item.size, item.variant, ...item.additions, ...item.picks].flatMap((part) =>
         part ? [{ name: part.name, cents: part.price }] : [],
       ),
-      ...item.comboPicks.map((pick) => ({ name: `${pick.quantity} × ${pick.name}`, cents: 0 })),
+      ...item.comboPicks.map((pick) => ({ name: `${pick.quantity} × ${pick.name}`, cents: cents(0) })),
     ],
     note: item.note,
     allergens: allergens && {
-      names: allergens.codes.map((code) => allergenNameIn('en', code)),
+      names: allergens.codes.map((code) => allergenNameIn(language, code)),
       isIncomplete: allergens.isIncomplete,
     },
     totalCents: total,

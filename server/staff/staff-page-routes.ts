@@ -3,28 +3,49 @@ import { join } from 'node:path'
 
 import type { App } from '#server/platform/answer.ts'
 
-const folder = join(import.meta.dirname, 'browser')
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
+/** What the page names beside its scripts: for browsers that install it. */
+const named: Readonly<Record<string, string>> = {
+  'icon.svg': 'image/svg+xml',
+  'manifest.webmanifest': 'application/manifest+json',
+}
+const notBuilt = 'The staff desk is not built. Run `npm run build` and load this page again.'
 
-/** The staff desk at `/staff`: a page of the service itself, because its calls answer to no other origin. */
-export function staffPageRoutes(app: App) {
-  app.get('/staff', async (context) =>
-    context.html(await readFile(join(folder, 'staff.html'), 'utf8'), 200, { 'Content-Security-Policy': policy }),
-  )
-  app.get('/staff/:file{[a-z-]+\\.(?:js|css)}', async (context) => {
+/** Every room, and the pages of the menu. */
+const pages = ['/staff/:room{[a-z-]+}?', '/staff/menu/:page{[a-z-]+}', '/staff/menu/product/:product{\\d+}']
+
+/**
+ * The staff desk at `/staff`: a page of the service itself, because its calls answer to no other origin. `folder` holds its
+ * build; every room has an address of its own, all with the same page.
+ */
+export function staffPageRoutes(app: App, folder: string) {
+  app.get('/staff/assets/:file{[\\w.-]+\\.(?:js|css)}', async (context) => {
     const name = context.req.param('file')
-    const content = await readFile(join(folder, name), 'utf8').catch(() => null)
+    const content = await readFile(join(folder, 'assets', name), 'utf8').catch(() => null)
     if (content === null) return context.notFound()
-    return context.body(content, 200, { 'Content-Type': types[name.split('.')[1] ?? ''] ?? 'text/plain' })
+    const type = types[name.split('.').at(-1) ?? ''] ?? 'text/plain'
+    // Its name says what it holds.
+    return context.body(content, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' })
+  })
+  for (const [name, type] of Object.entries(named))
+    app.get(`/staff/${name}`, async (context) => {
+      const content = await readFile(join(folder, name), 'utf8').catch(() => null)
+      return content === null ? context.notFound() : context.body(content, 200, { 'Content-Type': type })
+    })
+  app.on('GET', pages, async (context) => {
+    const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
+    if (page === null) return context.text(notBuilt, 503)
+    return context.html(page, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
   })
 }

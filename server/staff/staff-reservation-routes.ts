@@ -1,5 +1,10 @@
-import * as z from 'zod/mini'
-
+import type { DeskSend } from '#desk/contract/desk-call.ts'
+import {
+  cancelReservation,
+  confirmReservation,
+  readReservations,
+  refuseReservation,
+} from '#desk/contract/reservations.ts'
 import { executeDueActions } from '#server/payments/due-actions.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import { problemOf, stuckPayments } from '#server/payments/stuck-payments.ts'
@@ -13,20 +18,18 @@ import type { DeskRoutes } from './desk-answer.ts'
 import { audited, saveChange } from './save-change.ts'
 import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
-const decisionBody = z.object({ message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(1000)))) })
-
 const decisions = [
-  ['confirm', 'confirmed'],
-  ['refuse', 'refused'],
-  ['cancel', 'cancelled'],
-] as const satisfies readonly (readonly [action: string, decision: ReservationDecision])[]
+  [confirmReservation, 'confirm', 'confirmed'],
+  [refuseReservation, 'refuse', 'refused'],
+  [cancelReservation, 'cancel', 'cancelled'],
+] as const satisfies readonly (readonly [call: DeskSend, action: string, decision: ReservationDecision])[]
 
 /** Reservations at the desk [RESV-37]. */
 export function staffReservationRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
   const { db, clock } = payments
-  read('/reservations', async ({ member }) => {
+  read(readReservations, async ({ member, nowMs }) => {
     const venues = (await venueRowsOf(db, member.restaurantId)).map(venueForStaff)
-    const rows = await reservationsForStaff(db, member)
+    const rows = await reservationsForStaff(db, member, nowMs)
     const stuck = await stuckPayments(db, member.restaurantId)
     return {
       reservations: rows.map((row) => ({
@@ -47,8 +50,8 @@ export function staffReservationRoutes({ read, change }: DeskRoutes, payments: P
     }
   })
 
-  for (const [action, decision] of decisions) {
-    change(`/reservations/:reservation/${action}`, decisionBody, async ({ message }, call) => {
+  for (const [decided, action, decision] of decisions) {
+    change(decided, async ({ message }, call) => {
       const wish = { decision, message: message || null }
       const key = { restaurantId: call.member.restaurantId, id: call.idOf<'Reservation'>('reservation') }
       const saved = await saveChange(call, async (tx) => {

@@ -1,7 +1,6 @@
+import type { AuditAction, AuditFacts } from '#desk/contract/audit.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { AuditAction } from '#server/platform/db/schema/audit-tables.ts'
 import { audit } from '#server/platform/db/schema/audit-tables.ts'
-import type { AuditFacts } from '#server/platform/db/stored-json.ts'
 
 import type { StaffMember } from './desk-member.ts'
 

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/db/database.ts'
+import type { depositFaultTexts } from '#server/platform/texts/payable-texts.ts'
 import type { PaymentModeKind } from '#src/contract/payment.ts'
 import { isTakenOnline } from '#src/domain/payments/amount-limits.ts'
 import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
@@ -15,17 +16,21 @@ type Payable = {
   readonly currency: string
 }
 
+/** What there is a sentence for. */
+export type DepositFault = keyof typeof depositFaultTexts
+
 /** Why a venue cannot ask for a deposit with every reservation; null = it can (rulings "mandatory deposit") [RESV-45]. */
-export function depositFault({ deposits }: Pick<ConfigRow, 'deposits'>, { modes, currency }: Payable): string | null {
-  if (deposits.length === 0) return 'There is no deposit to choose.'
+export function depositFault(
+  { deposits }: Pick<ConfigRow, 'deposits'>,
+  { modes, currency }: Payable,
+): DepositFault | null {
+  if (deposits.length === 0) return 'no-deposit'
   const kinds = modes.map(({ kind }) => kind).filter((kind) => isOnlineMode(kind) && takesCurrency(kind, currency))
-  return deposits.some(({ price }) => isTakenOnline(kinds, price, currency))
-    ? null
-    : 'No way to pay online here takes a deposit: reservations need card or PayPal, and an amount that they take.'
+  return deposits.some(({ price }) => isTakenOnline(kinds, price, currency)) ? null : 'not-taken'
 }
 
 /** The same for what a venue of the database offers. */
-export async function depositFaultAt(db: Database, config: ConfigRow): Promise<string | null> {
+export async function depositFaultAt(db: Database, config: ConfigRow): Promise<DepositFault | null> {
   const venue = await venueRow(db, config.restaurantId, config.venueId)
   return depositFault(config, { modes: await paymentModesOf(db, config), currency: venue?.currencyCode ?? '' })
 }

@@ -2,26 +2,31 @@ import { and, eq } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
+import type { StoredPause } from '#server/platform/pauses.ts'
 
+import { lockEditing } from './lock-editing.ts'
+import { notePauseEnds } from './note-pause-ends.ts'
 import type { ServiceOfVenue } from './venue-queries.ts'
 
-/** Pauses an order type of a venue, or resumes it (`f_forza_blocco`); answers whether it was paused, null = there is none. */
+/** Pauses an order type of a venue, or resumes it (`f_forza_blocco`); answers how it was, null = there is none. */
 export async function setBlocked(
   tx: Database,
   { restaurantId, venueId, type }: ServiceOfVenue,
-  isBlocked: boolean,
-): Promise<boolean | null> {
+  { isPaused, until }: StoredPause,
+): Promise<StoredPause | null> {
+  await lockEditing(tx, restaurantId)
   const isService = and(
     eq(serviceConfigs.restaurantId, restaurantId),
     eq(serviceConfigs.venueId, venueId),
     eq(serviceConfigs.type, type),
   )
   const [before] = await tx
-    .select({ isBlocked: serviceConfigs.isBlocked })
+    .select({ isPaused: serviceConfigs.isBlocked, until: serviceConfigs.blockedUntil })
     .from(serviceConfigs)
     .where(isService)
     .for('update')
   if (!before) return null
-  await tx.update(serviceConfigs).set({ isBlocked }).where(isService)
-  return before.isBlocked
+  await tx.update(serviceConfigs).set({ isBlocked: isPaused, blockedUntil: until }).where(isService)
+  await notePauseEnds(tx, restaurantId)
+  return before
 }

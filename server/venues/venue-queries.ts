@@ -4,6 +4,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Call } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { openingHours, serviceConfigs, venues } from '#server/platform/db/schema/restaurant-tables.ts'
+import { isPausedAt } from '#server/platform/pauses.ts'
 import type { Localize } from '#server/platform/texts/language.ts'
 import type { ReservationConfig } from '#src/contract/reservation.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
@@ -40,7 +41,7 @@ export function hoursOfVenue(db: Database, restaurantId: Id<'Restaurant'>, venue
 }
 
 /** The call that reads venues and what they offer. */
-export type VenueReader = Pick<Call, 'db' | 'restaurant' | 'localize' | 'hasGeocoder'>
+export type VenueReader = Pick<Call, 'db' | 'restaurant' | 'localize' | 'hasGeocoder' | 'nowMs'>
 
 /** Every venue of a restaurant as the client reads it, in display order; dead ones too. */
 export async function venuesOf(reader: VenueReader): Promise<Venue[]> {
@@ -138,7 +139,7 @@ export async function serviceConfigsOf(reader: VenueReader, venueId: Id<'Venue'>
   return configsByType(rows, reader)
 }
 
-type ConfigReader = Pick<VenueReader, 'localize' | 'hasGeocoder'>
+type ConfigReader = Pick<VenueReader, 'localize' | 'hasGeocoder' | 'nowMs'>
 
 function configsByType(rows: readonly ConfigRow[], reader: ConfigReader): ConfigByType {
   return perService((type) => {
@@ -152,11 +153,11 @@ function canHaveGroups(type: ServiceType): boolean {
   return type !== 'reservation' && destinationOf(type) !== 'table'
 }
 
-function asConfig(row: ConfigRow, { localize, hasGeocoder }: ConfigReader): OfferedConfig {
+function asConfig(row: ConfigRow, { localize, hasGeocoder, nowMs }: ConfigReader): OfferedConfig {
   return {
     type: row.type,
     isActive: row.isActive,
-    isBlocked: row.isBlocked,
+    isBlocked: isPausedAt({ isPaused: row.isBlocked, until: row.blockedUntil }, nowMs),
     maxPeople: row.maxPeople,
     allowsAsSoonAsPossible: row.allowsAsSoonAsPossible,
     // Without a geocoder areas are chosen by their names (decision 98).

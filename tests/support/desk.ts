@@ -1,8 +1,10 @@
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
+import { signIn } from '#desk/contract/session.ts'
 import { keptCookie } from '#server/staff/desk-cookie.ts'
 import { staffMemberWithEmail } from '#server/staff/staff-members.ts'
 import { openStaffSession } from '#server/staff/staff-sessions.ts'
 import type { Id } from '#src/contract/values.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { TestService } from './service.ts'
 
@@ -31,12 +33,17 @@ export async function signInAtDesk(
  * is opened in the database and its cookie added to a request that is made already, because happy-dom takes cookies
  * away from requests and replies, as browsers do.
  */
-export function deskOf({ app, db, clock }: Pick<TestService, 'app' | 'db' | 'clock'>, restaurantId: number) {
+export function deskOf(
+  { app, db, clock }: Pick<TestService, 'app' | 'db' | 'clock'>,
+  restaurantId: number,
+  language: Language = 'en',
+) {
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const owner = await staffMemberWithEmail(db, restaurantId as Id<'Restaurant'>, demoOwner.email)
     if (!owner) throw new Error(`Nobody owns restaurant ${restaurantId}.`)
     const asked = new Request(`${origin}/staff/api/${path}`, { ...init, headers })
     asked.headers.set('Cookie', `${keptCookie}=${await openStaffSession(db, owner.id, clock.now())}`)
+    asked.headers.set('Accept-Language', language)
     // Without it the limit of bodies makes another request, which would lose the cookie again.
     if (typeof init.body === 'string') asked.headers.set('Content-Length', String(Buffer.byteLength(init.body)))
     return app.fetch(asked)
@@ -51,5 +58,52 @@ export function deskOf({ app, db, clock }: Pick<TestService, 'app' | 'db' | 'clo
       return post(path, { version, typed })
     },
     read: async <T>(path: string): Promise<T> => (await request(path)).json(),
+  }
+}
+
+type Browser = {
+  readonly restaurantId: number
+  /** Of who is signed in; null = nobody. */
+  readonly email: string | null
+}
+
+/**
+ * What a browser with the desk's page does: its `fetch` keeps the cookie of the session, which is opened in the database
+ * for who is signed in from the start.
+ */
+export function deskFetch(service: Pick<TestService, 'app' | 'db' | 'clock'>, { restaurantId, email }: Browser) {
+  let cookie: string | null = null
+  let isOffline = false
+  const isReady = openFirst()
+
+  async function openFirst(): Promise<void> {
+    if (email !== null) cookie = await openSession(restaurantId, email)
+  }
+
+  async function openSession(id: number, of: string): Promise<string> {
+    const member = await staffMemberWithEmail(service.db, id as Id<'Restaurant'>, of)
+    if (!member) throw new Error(`${of} is nobody at restaurant ${id}.`)
+    return `${keptCookie}=${await openStaffSession(service.db, member.id, service.clock.now())}`
+  }
+
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    await isReady
+    if (isOffline) throw new TypeError('Failed to fetch')
+    const asked = new Request(new URL(input as string, origin), init)
+    if (cookie) asked.headers.set('Cookie', cookie)
+    if (typeof init?.body === 'string') asked.headers.set('Content-Length', String(Buffer.byteLength(init.body)))
+    const reply = await service.app.fetch(asked)
+    // happy-dom hides the cookie of the reply, as browsers do: who has signed in gets another session.
+    if (reply.ok && asked.method === 'POST' && asked.url.endsWith(signIn.path)) {
+      const typed = JSON.parse(init?.body as string) as { readonly restaurantId: number; readonly email: string }
+      cookie = await openSession(typed.restaurantId, typed.email)
+    }
+    return reply
+  }
+  return {
+    fetch,
+    setOffline: (value: boolean) => {
+      isOffline = value
+    },
   }
 }

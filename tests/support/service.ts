@@ -85,7 +85,13 @@ async function openService(options: ServiceOptions = {}): Promise<Service> {
   const name = `service-${await seedDigest()}.tar`
   const path = join(cache, name)
   const kept = await readFile(path).catch(() => null)
-  const base = { addressLimitFactor: testedAddressFactor, secretsKeys: testSecretsKeys, ...options, dataDir: 'memory' }
+  const base = {
+    deskFiles: 'desk',
+    addressLimitFactor: testedAddressFactor,
+    secretsKeys: testSecretsKeys,
+    ...options,
+    dataDir: 'memory',
+  }
   if (kept) return open({ ...base, snapshot: await ownedBy(base, new Blob([new Uint8Array(kept)])) })
   const service = await open(base)
   const content = new Uint8Array(await (await service.snapshot()).arrayBuffer())

@@ -28,7 +28,12 @@ export const deskMatrix: Attack = async ({ service }) => {
     'the owner of another restaurant': await signInAtDesk(service, { restaurantId: await service.newRestaurant() }),
     'staff of another venue': await signInAtDesk(service, { restaurantId, email: elsewhere }),
   }
-  const numbers: Readonly<Record<string, string>> = { order: String(orderId.id), venue: '11', type: 'takeAway' }
+  const numbers: Readonly<Record<string, string>> = {
+    order: String(orderId.id),
+    venue: '11',
+    type: 'takeAway',
+    words: 'anna',
+  }
   // The venue is reminded at once of what waits (decision 91); that is done before the rows are compared.
   await endLeases(service.db)
   await service.sweep()

@@ -15,7 +15,9 @@ const programs = postgresPrograms()
 if (programs === null) throw new Error('This needs a PostgreSQL server (apt-get install postgresql).')
 const { files, command, healthcheck } = serviceImage(readFileSync('Dockerfile', 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'comanda-image-'))
-for (const name of [...files, 'package-lock.json', 'patches']) cpSync(name, join(folder, name), { recursive: true })
+execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
+for (const name of [...files, 'dist-desk', 'package-lock.json', 'patches'])
+  cpSync(name, join(folder, name), { recursive: true })
 execFileSync('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' })
 
 const server = await startPostgres(programs)
@@ -46,7 +48,7 @@ const port = await new Promise<number>((resolve, reject) => {
   ended.then(([code]) => reject(new Error(`The service ended with ${code}.`)), reject)
 })
 const headers = { Authorization: 'Bearer a-token-of-prometheus' }
-for (const path of ['/livez', '/readyz', '/metrics', '/openapi', '/pay']) {
+for (const path of ['/livez', '/readyz', '/metrics', '/openapi', '/pay', '/staff']) {
   const { status } = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
   console.info(`${path} ${status}`)
   if (status !== 200) process.exitCode = 1

@@ -4,10 +4,6 @@ import type { Cents, Id } from '#src/contract/values.ts'
 import type { CheckoutAnswer } from '#src/contract/venue-content.ts'
 import type { Language } from '#src/options/languages.ts'
 
-/** What the audit says of a thing, by name: facts that name no diner and open nothing. */
-export type AuditFacts = { readonly [name: string]: AuditFact }
-type AuditFact = string | number | boolean | null | AuditFacts
-
 /** JSON columns of a product row: parts that are only read with their product. */
 export type StoredSize = {
   readonly id: Id<'Size'>

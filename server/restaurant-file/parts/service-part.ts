@@ -100,6 +100,7 @@ export function serviceRows(
       type,
       isActive: file.isActive ?? true,
       isBlocked: file.isBlocked ?? false,
+      blockedUntil: null,
       maxPeople: file.maxPeople ?? null,
       allowsAsSoonAsPossible: file.asSoonAsPossible,
       zoneMode: file.zoneMode ?? place.zoneMode,
@@ -156,7 +157,8 @@ export function serviceOf(config: RowOf<'serviceConfigs'>, written: Written): z.
   return compact<z.input<typeof service>>({
     slots: someOf(slotsOf(config.type, written)),
     isActive: unless(config.isActive, true),
-    isBlocked: unless(config.isBlocked, false),
+    // A pause that ends by itself is of the day, and of no file.
+    isBlocked: unless(config.isBlocked && config.blockedUntil === null, false),
     maxPeople: config.maxPeople,
     asSoonAsPossible: unless(config.allowsAsSoonAsPossible, false),
     zoneMode: unless(config.zoneMode, written.zoneMode),

@@ -86,6 +86,7 @@ export function restaurantRow(file: Settings, lists: Lists, reading: Reading): R
     isFairMode: mode === 'fair',
     isDistrictMode: mode === 'district',
     isUnderMaintenance: file.isUnderMaintenance ?? false,
+    maintenanceUntil: null,
     acceptsSimpleRequests: file.acceptsSimpleRequests,
     hasDiscountCodes: file.hasDiscountCodes ?? usual.hasDiscountCodes,
     hasLoyaltyCard: file.hasLoyaltyCard ?? usual.hasLoyaltyCard,
@@ -144,7 +145,8 @@ export function settingsOf(row: RestaurantRow, lists: Lists, writing: Writing): 
     },
     accessibilityStatement: row.accessibilityStatement,
     guestServices: unless<readonly string[]>(row.guestOrderTypes, usual.guestServices) && row.guestOrderTypes,
-    isUnderMaintenance: unless(row.isUnderMaintenance, false),
+    // A pause that ends by itself is of the day, and of no file.
+    isUnderMaintenance: unless(row.isUnderMaintenance && row.maintenanceUntil === null, false),
     hasDiscountCodes: unless(row.hasDiscountCodes, usual.hasDiscountCodes),
     hasLoyaltyCard: unless(row.hasLoyaltyCard, usual.hasLoyaltyCard),
     hasCardPayments: unless(row.hasCardPayments, usual.hasCardPayments),

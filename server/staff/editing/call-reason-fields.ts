@@ -2,11 +2,13 @@ import type { StoredCallReason } from '#server/platform/db/stored-json.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
 import type { Id } from '#src/contract/values.ts'
 import { languageNames } from '#src/options/language-names.ts'
-import type { Language } from '#src/options/languages.ts'
 
 import type { DeskField, FieldValue } from './desk-field.ts'
 import type { Faults } from './desk-form.ts'
 import { typedTexts } from './language-fields.ts'
+import { fieldFaults } from './texts/field-texts.ts'
+import { serviceTexts } from './texts/service-texts.ts'
+import type { Wording } from './wording.ts'
 
 type Values = ReadonlyMap<string, FieldValue>
 type Typed = { readonly reasons: StoredCallReason[]; readonly faults: Faults }
@@ -17,24 +19,19 @@ const another = 'new'
 const pathOf = (id: number | string) => `callReasons.${id}`
 
 /** Fields of the reasons for calling the staff to a table, and of one more. */
-export function callReasonFields(
-  reasons: readonly StoredCallReason[],
-  languages: readonly Language[],
-): readonly DeskField[] {
+export function callReasonFields(reasons: readonly StoredCallReason[], wording: Wording): readonly DeskField[] {
+  const { say } = wording
   const listed = reasons.flatMap(({ id, names }, index) =>
-    fieldsOf(pathOf(id), { names, group: `Reason ${index + 1} for calling the staff` }, languages),
+    fieldsOf(pathOf(id), { names, group: say(serviceTexts.callReason, { number: index + 1 }) }, wording),
   )
   if (reasons.length >= mostReasons) return listed
-  return [
-    ...listed,
-    ...fieldsOf(pathOf(another), { names: {}, group: 'Another reason for calling the staff' }, languages),
-  ]
+  return [...listed, ...fieldsOf(pathOf(another), { names: {}, group: say(serviceTexts.anotherCallReason) }, wording)]
 }
 
 function fieldsOf(
   path: string,
   { names, group }: { readonly names: Texts; readonly group: string },
-  languages: readonly Language[],
+  { languages, say }: Wording,
 ): DeskField[] {
   return languages.map((language, index) => ({
     name: `${path}.${language}`,
@@ -42,7 +39,7 @@ function fieldsOf(
     kind: 'name-or-none',
     value: names[language] ?? '',
     group,
-    ...(index === 0 && names[language] ? { hint: 'Empty in every language: no such reason.' } : {}),
+    ...(index === 0 && names[language] ? { hint: say(serviceTexts.callReasonHint) } : {}),
   }))
 }
 
@@ -50,7 +47,7 @@ function fieldsOf(
 export function typedReasons(
   values: Values,
   before: readonly StoredCallReason[],
-  { languages, nextId }: { readonly languages: readonly Language[]; readonly nextId: Id<'CallReason'> },
+  { languages, say, nextId }: Pick<Wording, 'languages' | 'say'> & { readonly nextId: Id<'CallReason'> },
 ): Typed {
   const faults: Record<string, string> = {}
   const rows = [...before, { id: nextId, names: {} }].map(({ id, names }, index) => {
@@ -58,7 +55,7 @@ export function typedReasons(
     if (languages.every((language) => (values.get(`${path}.${language}`) ?? null) === null)) return null
     const [main] = languages
     if (main && (values.get(`${path}.${main}`) ?? null) === null)
-      faults[`${path}.${main}`] = `This is missing in ${languageNames[main]}.`
+      faults[`${path}.${main}`] = say(fieldFaults.missingIn, { language: languageNames[main] })
     return { id, names: typedTexts(values, path, names) ?? {} }
   })
   return { reasons: rows.filter((row) => row !== null), faults }

@@ -14,12 +14,17 @@ import type { DeskField, FieldValue } from './desk-field.ts'
 import { moneyText, moneyTextOrEmpty } from './desk-field.ts'
 import type { Faults, Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
+import { codeFaults, codeTexts } from './texts/code-texts.ts'
+import { fieldFaults } from './texts/field-texts.ts'
+import { closureTexts } from './texts/hours-texts.ts'
+import type { Say } from './texts/say.ts'
 import { tick, tickedOf, tickFields } from './tick-fields.ts'
 
 /** What an owner says of a code; the rest of its row is the service's. */
 export type EditedCode = Omit<CodeRow, 'restaurantId' | 'id' | 'position' | 'isActive'>
 type Venues = readonly { readonly id: Id<'Venue'>; readonly name: string; readonly currencyCode: string }[]
 type Reading = {
+  readonly say: Say
   readonly fault: (name: string, text: string) => void
   readonly value: (name: string) => FieldValue
   /** Empty where nothing was typed. */
@@ -52,60 +57,60 @@ export function currencyOfAll(venues: Venues): Currency {
 }
 
 /** The form of a code; null = a new one. */
-export function codeForm(edited: EditedCode | null, venues: Venues): DeskField[] {
+export function codeForm(edited: EditedCode | null, venues: Venues, say: Say): DeskField[] {
   const code = edited ?? newCode
   const value = edited ? moneyText(Math.round(code.value * 100)) : ''
   const { symbol } = currencyOfAll(venues)
   const options = [
-    ['percentage', 'Per cent'],
-    ['amount', `An amount${symbol && ` in ${symbol}`}`],
+    ['percentage', say(codeTexts.percentage)],
+    ['amount', symbol ? say(codeTexts.amountIn, { currency: symbol }) : say(codeTexts.amount)],
   ] as const
   return [
-    { name: 'name', label: 'Code', kind: 'name', value: code.name, hint: 'Letters, digits and hyphens.' },
-    { name: 'kind', label: 'Takes off', kind: 'choice', value: code.kind, options },
-    { name: 'value', label: 'How much', kind: 'money', value },
-    { name: 'freesDelivery', label: 'Delivery is free', kind: 'flag', value: tick(code.freesDelivery) },
+    { name: 'name', label: say(codeTexts.name), kind: 'name', value: code.name, hint: say(codeTexts.nameHint) },
+    { name: 'kind', label: say(codeTexts.kind), kind: 'choice', value: code.kind, options },
+    { name: 'value', label: say(codeTexts.value), kind: 'money', value },
+    { name: 'freesDelivery', label: say(codeTexts.freesDelivery), kind: 'flag', value: tick(code.freesDelivery) },
     {
       name: 'isHidden',
-      label: 'Not listed: diners type it',
+      label: say(codeTexts.isHidden),
       kind: 'flag',
       value: tick(code.isHidden),
-      hint: 'Widgets read it to recognise it: it is not listed, but no secret. Reserve a secret one for an e-mail address.',
+      hint: say(codeTexts.isHiddenHint),
     },
     ...tickFields(
-      { name: 'orderTypes', group: 'For orders' },
-      orderTypes.map((type) => ({ id: type, label: serviceNames[type].en ?? type })),
+      { name: 'orderTypes', group: say(codeTexts.orderTypes) },
+      orderTypes.map((type) => ({ id: type, label: say(serviceNames[type]) })),
       code.orderTypes,
     ),
     ...tickFields(
-      { name: 'venueIds', group: 'Only at (none ticked: everywhere)' },
+      { name: 'venueIds', group: say(codeTexts.venues) },
       (venues.length < 2 ? [] : venues).map(({ id, name }) => ({ id, label: name })),
       code.venueIds,
     ),
-    ...limitFields(code).map((field) => ({ ...field, group: 'Limits' })),
+    ...limitFields(code, say).map((field) => ({ ...field, group: say(codeTexts.limits) })),
   ]
 }
 
-function limitFields({ from, to, minimumOrder, maxUses, maxUsesPerCustomer, reservedFor }: EditedCode): DeskField[] {
+function limitFields(code: EditedCode, say: Say): DeskField[] {
+  const { from, to, minimumOrder, maxUses, maxUsesPerCustomer, reservedFor } = code
   const minimum = moneyTextOrEmpty(minimumOrder)
-  const hint = 'Separated by commas. Empty: for everybody.'
   return [
-    { name: 'from', label: 'First day', kind: 'day-or-none', value: dayText(from) },
-    { name: 'to', label: 'Last day', kind: 'day-or-none', value: dayText(to) },
-    { name: 'minimumOrder', label: 'Products for at least', kind: 'money-or-none', value: minimum },
-    { name: 'maxUses', label: 'Uses in all', kind: 'count-or-none', value: String(maxUses ?? '') },
+    { name: 'from', label: say(closureTexts.firstDay), kind: 'day-or-none', value: dayText(from) },
+    { name: 'to', label: say(closureTexts.lastDay), kind: 'day-or-none', value: dayText(to) },
+    { name: 'minimumOrder', label: say(codeTexts.minimumOrder), kind: 'money-or-none', value: minimum },
+    { name: 'maxUses', label: say(codeTexts.maxUses), kind: 'count-or-none', value: String(maxUses ?? '') },
     {
       name: 'maxUsesPerCustomer',
-      label: 'Uses of each customer',
+      label: say(codeTexts.maxUsesPerCustomer),
       kind: 'count-or-none',
       value: String(maxUsesPerCustomer ?? ''),
     },
     {
       name: 'reservedFor',
-      label: 'Only for these e-mail addresses',
+      label: say(codeTexts.reservedFor),
       kind: 'text-or-none',
       value: reservedFor.join(', '),
-      hint,
+      hint: say(codeTexts.reservedForHint),
       namesPeople: true,
     },
   ]
@@ -116,11 +121,16 @@ function dayText(moment: LocalDateTime | null): string {
 }
 
 /** The code that was typed, or what is wrong, by field. */
-export function typedCode(code: EditedCode | null, typed: Typed, venues: Venues): Verdict<EditedCode, Faults> {
-  const read = readForm(codeForm(code, venues), typed)
+export function typedCode(
+  code: EditedCode | null,
+  typed: Typed,
+  { venues, say }: { readonly venues: Venues; readonly say: Say },
+): Verdict<EditedCode, Faults> {
+  const read = readForm(codeForm(code, venues, say), typed, say)
   if (!read.ok) return read
   const faults: Record<string, string> = {}
   const reading: Reading = {
+    say,
     fault: (name, text) => void (faults[name] = text),
     value: (name) => read.value.get(name) ?? null,
     text: (name) => {
@@ -146,26 +156,26 @@ export function typedCode(code: EditedCode | null, typed: Typed, venues: Venues)
     reservedFor: addresses(reading),
   }
   const [firstType = ''] = orderTypes
-  if (edited.orderTypes.length === 0) reading.fault(`orderTypes.${firstType}`, 'Tick at least one.')
+  if (edited.orderTypes.length === 0) reading.fault(`orderTypes.${firstType}`, say(fieldFaults.noneTicked))
   return Object.keys(faults).length > 0 ? refuse(faults) : accept(edited)
 }
 
 /** The value is in currency units or per cent; 0 is a code for free delivery only. */
-function nameAndValue({ fault, value, text }: Reading): Pick<EditedCode, 'name' | 'kind' | 'value'> {
+function nameAndValue({ say, fault, value, text }: Reading): Pick<EditedCode, 'name' | 'kind' | 'value'> {
   const name = normalCode(text('name'))
-  if (!/^[A-Z0-9-]{3,30}$/.test(name)) fault('name', 'A code has 3 to 30 letters, digits or hyphens.')
+  if (!/^[A-Z0-9-]{3,30}$/.test(name)) fault('name', say(codeFaults.name))
   const kind = value('kind') === 'amount' ? 'amount' : 'percentage'
   const hundredths = Number(value('value'))
-  if (kind === 'percentage' && hundredths > mostPercent) fault('value', 'This is more than 100 per cent.')
-  if (hundredths === 0 && value('freesDelivery') !== true) fault('value', 'The code would take nothing off.')
+  if (kind === 'percentage' && hundredths > mostPercent) fault('value', say(codeFaults.tooMuch))
+  if (hundredths === 0 && value('freesDelivery') !== true) fault('value', say(codeFaults.nothing))
   return { name, kind, value: hundredths / 100 }
 }
 
 /** Both days or none, because the widget knows no other (contract 2.11); times that were set elsewhere stay. */
-function days({ fault, value }: Reading, code: EditedCode | null): Pick<EditedCode, 'from' | 'to'> {
+function days({ say, fault, value }: Reading, code: EditedCode | null): Pick<EditedCode, 'from' | 'to'> {
   const [from, to] = [value('from') as string | null, value('to') as string | null]
-  if ((from === null) !== (to === null)) fault(from === null ? 'from' : 'to', 'Give both days, or none.')
-  if (from !== null && to !== null && to < from) fault('to', 'The last day comes before the first.')
+  if ((from === null) !== (to === null)) fault(from === null ? 'from' : 'to', say(codeFaults.oneDay))
+  if (from !== null && to !== null && to < from) fault('to', say(fieldFaults.lastBeforeFirst))
   const at = (day: string | null, time: string, before: LocalDateTime | null | undefined) => {
     if (day === null) return null
     return before?.startsWith(day) ? before : (`${day} ${time}` as LocalDateTime)
@@ -173,12 +183,12 @@ function days({ fault, value }: Reading, code: EditedCode | null): Pick<EditedCo
   return { from: at(from, '00:00:00', code?.from), to: at(to, '23:59:59', code?.to) }
 }
 
-function addresses({ fault, text }: Reading): string[] {
+function addresses({ say, fault, text }: Reading): string[] {
   const typed = text('reservedFor')
     .toLowerCase()
     .split(/[\s,;]+/)
     .filter((each) => each !== '')
   const wrong = typed.find((each) => !email.test(each))
-  if (wrong !== undefined) fault('reservedFor', `“${wrong}” is no e-mail address.`)
+  if (wrong !== undefined) fault('reservedFor', say(codeFaults.noEmail, { text: wrong }))
   return [...new Set(typed)]
 }

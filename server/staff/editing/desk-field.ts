@@ -4,35 +4,36 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { OpenShift } from './hours-text.ts'
 import { readHours, readTime } from './hours-text.ts'
+import { fieldFaults } from './texts/field-texts.ts'
+import type { Say } from './texts/say.ts'
 
 export type FieldValue = string | number | boolean | null | readonly OpenShift[]
-type Reader = (text: string, field: Pick<DeskField, 'label' | 'options'>) => Verdict<FieldValue, string>
+type Reader = (text: string, say: Say, field: Pick<DeskField, 'label' | 'options'>) => Verdict<FieldValue, string>
 
 const longestName = 200
 const longestText = 2000
 const largestCount = 100_000
-const noMoney = 'Type an amount such as 8,50.'
-const noDay = 'Choose a day.'
-const noCount = `Type a whole number up to ${largestCount}, or nothing.`
 
 /** The kinds of fields: how each is read; null = nothing was typed where that is allowed. */
 const kinds = {
-  name: (text, { label }) => (text === '' ? refuse(`${label} is missing.`) : upTo(longestName, text)),
-  'name-or-none': (text) => (text === '' ? accept(null) : upTo(longestName, text)),
-  'text-or-none': (text) => (text === '' ? accept(null) : upTo(longestText, text)),
-  money: (text) => readMoney(text, /^\d/),
-  'money-or-none': (text) => (text === '' ? accept(null) : readMoney(text, /^\d/)),
+  name: (text, say, { label }) =>
+    text === '' ? refuse(say(fieldFaults.missing, { label })) : upTo(longestName, text, say),
+  'name-or-none': (text, say) => (text === '' ? accept(null) : upTo(longestName, text, say)),
+  'text-or-none': (text, say) => (text === '' ? accept(null) : upTo(longestText, text, say)),
+  money: (text, say) => readMoney(text, /^\d/, say),
+  'money-or-none': (text, say) => (text === '' ? accept(null) : readMoney(text, /^\d/, say)),
   /** Money that is added, or taken away with a minus before it. */
-  difference: (text) => readMoney(text, /^-?\d/),
-  'count-or-none': (text) => {
+  difference: (text, say) => readMoney(text, /^-?\d/, say),
+  'count-or-none': (text, say) => {
     if (text === '') return accept(null)
-    return /^\d{1,6}$/.test(text) && Number(text) <= largestCount ? accept(Number(text)) : refuse(noCount)
+    const isCount = /^\d{1,6}$/.test(text) && Number(text) <= largestCount
+    return isCount ? accept(Number(text)) : refuse(say(fieldFaults.noCount, { most: largestCount }))
   },
-  choice: (text, { label, options = [] }) =>
-    options.some(([value]) => value === text) ? accept(text) : refuse(`Choose one for “${label}”.`),
+  choice: (text, say, { label, options = [] }) =>
+    options.some(([value]) => value === text) ? accept(text) : refuse(say(fieldFaults.notChosen, { label })),
   /** What a browser sends for a day: `2026-12-24`. */
-  day: (text) => (isDay(text) ? accept(text) : refuse(noDay)),
-  'day-or-none': (text) => (text === '' || isDay(text) ? accept(text || null) : refuse(noDay)),
+  day: (text, say) => (isDay(text) ? accept(text) : refuse(say(fieldFaults.noDay))),
+  'day-or-none': (text, say) => (text === '' || isDay(text) ? accept(text || null) : refuse(say(fieldFaults.noDay))),
   hours: readHours,
   time: readTime,
   /** Ticked: `yes`. */
@@ -42,8 +43,8 @@ const kinds = {
 export type FieldKind = keyof typeof kinds
 
 /**
- * A field of a form: the service says which there are, the desk draws them and sends back what was typed. So what is
- * shown, read and checked is said once.
+ * A field of a form: the service says which there are, in the language of the desk, which draws them and sends back what
+ * was typed. So what is shown, read and checked is said once.
  */
 export type DeskField = {
   /** Where its value belongs in what is edited: `names.it`, `sizes.0.price`. */
@@ -61,9 +62,9 @@ export type DeskField = {
   readonly namesPeople?: true
 }
 
-/** Reads what was typed into a field; refuses with a sentence for the person who typed it. */
-export function readAs(field: DeskField, text: string): Verdict<FieldValue, string> {
-  return kinds[field.kind](text, field)
+/** Reads what was typed into a field; refuses with a sentence for the person who typed it, in their language. */
+export function readAs(field: DeskField, text: string, say: Say): Verdict<FieldValue, string> {
+  return kinds[field.kind](text, say, field)
 }
 
 /** An amount in cents as people write it: `8,50`. */
@@ -77,14 +78,14 @@ export function moneyTextOrEmpty(amount: number | null): string {
 }
 
 /** Reads `8,50`, `8.5`, `8`, `8,50 €` and `8.50 CHF`; a point that parts thousands is refused, because it could be meant either way. */
-function readMoney(text: string, start: RegExp): Verdict<FieldValue, string> {
+function readMoney(text: string, start: RegExp, say: Say): Verdict<FieldValue, string> {
   const mark = /^\p{L}{1,3}\.?|\p{L}{1,3}\.?$/gu
   const plain = text
     .replaceAll(/[\s\p{Sc}]/gu, '')
     .replaceAll(mark, '')
     .replace('−', '-')
   const parts = /^(-?)(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(plain)
-  if (!parts || !start.test(plain)) return refuse(noMoney)
+  if (!parts || !start.test(plain)) return refuse(say(fieldFaults.noMoney))
   const [, sign = '', units = '', fraction = ''] = parts
   const amount = Number(units) * 100 + Number(fraction.padEnd(2, '0'))
   return accept(cents(sign === '-' && amount > 0 ? -amount : amount))
@@ -96,6 +97,6 @@ function isDay(text: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
 }
 
-function upTo(limit: number, text: string): Verdict<FieldValue, string> {
-  return text.length > limit ? refuse(`This is longer than ${limit} letters.`) : accept(text)
+function upTo(most: number, text: string, say: Say): Verdict<FieldValue, string> {
+  return text.length > most ? refuse(say(fieldFaults.tooLong, { most })) : accept(text)
 }

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
-
-import type { AuditAction } from '#server/platform/db/schema/audit-tables.ts'
-import type { DeskAnswer, DeskCall, DeskRoutes, Refused } from '#server/staff/desk-answer.ts'
+import type { AuditAction } from '#desk/contract/audit.ts'
+import type { FormCalls, makeCall } from '#desk/contract/forms.ts'
+import type { Refusal } from '#desk/contract/refusal.ts'
+import type { DeskAnswer, DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import { lockEditing } from '#server/venues/lock-editing.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
@@ -11,12 +11,6 @@ import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { formVersion, shownForm } from './desk-form.ts'
 import { changedFacts, filledFacts } from './form-facts.ts'
-
-const text = z.string().check(z.maxLength(5000))
-const typedFields = z.record(z.string(), text)
-/** What was typed into a form of something new. */
-export const typedForm = z.object({ typed: typedFields })
-const sentForm = z.object({ version: text, typed: typedFields })
 
 const access = { ownersOnly: true }
 
@@ -37,15 +31,14 @@ type EditedThing = {
  */
 export function editForm(
   { read, change }: DeskRoutes,
-  path: string,
+  calls: FormCalls,
   { action, subject, form, save }: EditedThing,
 ): void {
-  read(path, async (call) => shownForm((await form(call)) ?? []), access)
+  read(calls.read, async (call) => shownForm((await form(call)) ?? []), access)
   change(
-    path,
-    sentForm,
+    calls.save,
     ({ version, typed }, call) =>
-      saveChange<Refused>(call, async (tx) => {
+      saveChange(call, async (tx) => {
         await lockEditing(tx, call.member.restaurantId)
         const inTx = { ...call, db: tx }
         const before = await form(inTx)
@@ -64,22 +57,25 @@ export function editForm(
 type MadeThing = {
   readonly action: AuditAction
   /** Makes it of what was typed, in the transaction that the database of the call is. */
-  readonly make: (typed: Typed, call: DeskCall) => Promise<Verdict<{ readonly id: number }, Refused>>
+  readonly make: (typed: Typed, call: DeskCall) => Promise<Verdict<{ readonly id: number }, Refusal>>
   /** Its form as it is then, for the audit. */
   readonly form: (id: number, call: DeskCall) => Promise<readonly DeskField[] | null>
 }
 
 /** The one way in which owners make something new: `POST` takes what was typed and answers the number of what was made. */
-export function makeForm({ change }: DeskRoutes, path: string, { action, make, form }: MadeThing): void {
+export function makeForm(
+  { change }: DeskRoutes,
+  made: ReturnType<typeof makeCall>,
+  { action, make, form }: MadeThing,
+): void {
   change(
-    path,
-    typedForm,
+    made,
     ({ typed }, call) =>
-      saveChange<Refused>(call, async (tx) => {
+      saveChange(call, async (tx) => {
         const inTx = { ...call, db: tx }
-        const made = await make(typed, inTx)
-        if (!made.ok) return made
-        const { id } = made.value
+        const thing = await make(typed, inTx)
+        if (!thing.ok) return thing
+        const { id } = thing.value
         const entry = { action, subject: id, before: null, after: filledFacts((await form(id, inTx)) ?? []) }
         return audited(entry, { id })
       }),

@@ -10,18 +10,20 @@ import type { DeskField } from './desk-field.ts'
 import type { Made, Typed } from './desk-form.ts'
 import { readForm, shownForm } from './desk-form.ts'
 import { byLanguage, textFields, typedTexts } from './language-fields.ts'
-import { deskText, languagesOf } from './restaurant-languages.ts'
+import { menuTexts } from './texts/menu-texts.ts'
+import type { Wording } from './wording.ts'
+import { wordingOf } from './wording.ts'
 
 /** The categories of a menu in their order, the form of each and of a new one. */
-export async function categoriesForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
-  const languages = await languagesOf(db, restaurantId)
+export async function categoriesForOwner(db: Database, restaurantId: Id<'Restaurant'>, language: Language) {
+  const wording = await wordingOf(db, restaurantId, language)
   const rows = await categoryRowsOf(db, restaurantId)
   return {
-    newFields: categoryForm(null, languages),
+    newFields: categoryForm(null, wording),
     categories: rows.map((row) => ({
       id: row.id,
-      name: deskText(row.names, languages),
-      ...shownForm(categoryForm(row, languages)),
+      name: wording.nameOf(row.names),
+      ...shownForm(categoryForm(row, wording)),
     })),
   }
 }
@@ -31,9 +33,10 @@ export async function createCategory(
   tx: Database,
   restaurantId: Id<'Restaurant'>,
   typed: Typed,
+  language: Language,
 ): Promise<Made<'Category'>> {
-  const languages = await languagesOf(tx, restaurantId)
-  const read = readForm(categoryForm(null, languages), typed)
+  const wording = await wordingOf(tx, restaurantId, language)
+  const read = readForm(categoryForm(null, wording), typed, wording.say)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   const position = (read.value.get('position') ?? null) as number | null
   const [names, descriptions] = [typedTexts(read.value, 'names') ?? {}, typedTexts(read.value, 'descriptions')]
@@ -42,17 +45,26 @@ export async function createCategory(
 }
 
 /** The form of a category; null = there is none. */
-export async function formOfCategory(db: Database, at: CategoryOfRestaurant): Promise<DeskField[] | null> {
+export async function formOfCategory(
+  db: Database,
+  at: CategoryOfRestaurant,
+  language: Language,
+): Promise<DeskField[] | null> {
   const row = await categoryRow(db, at)
-  return row ? categoryForm(row, await languagesOf(db, at.restaurantId)) : null
+  return row ? categoryForm(row, await wordingOf(db, at.restaurantId, language)) : null
 }
 
 /** Changes the texts and the place of a category. */
-export async function saveCategory(tx: Database, at: CategoryOfRestaurant, typed: Typed): Promise<DeskAnswer> {
-  const languages = await languagesOf(tx, at.restaurantId)
+export async function saveCategory(
+  tx: Database,
+  at: CategoryOfRestaurant,
+  typed: Typed,
+  language: Language,
+): Promise<DeskAnswer> {
+  const wording = await wordingOf(tx, at.restaurantId, language)
   const row = await categoryRow(tx, at)
   if (!row) return refuse({ reason: 'unknown' })
-  const read = readForm(categoryForm(row, languages), typed)
+  const read = readForm(categoryForm(row, wording), typed, wording.say)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   await changeCategory(tx, at, {
     names: typedTexts(read.value, 'names', row.names) ?? row.names,
@@ -62,17 +74,21 @@ export async function saveCategory(tx: Database, at: CategoryOfRestaurant, typed
   return accept({})
 }
 
-function categoryForm(row: CategoryRow | null, languages: readonly Language[]): DeskField[] {
+function categoryForm(row: CategoryRow | null, { languages, say }: Wording): DeskField[] {
   const texts = [
-    ...textFields({ at: 'names', label: 'Name' }, row?.names ?? {}, languages),
-    ...textFields({ at: 'descriptions', label: 'Description', isLong: true }, row?.descriptions ?? {}, languages),
+    ...textFields({ at: 'names', label: say(menuTexts.name) }, row?.names ?? {}, languages),
+    ...textFields(
+      { at: 'descriptions', label: say(menuTexts.description), isLong: true },
+      row?.descriptions ?? {},
+      languages,
+    ),
   ]
   const place: DeskField = {
     name: 'position',
-    label: 'Place in the menu',
+    label: say(menuTexts.place),
     kind: 'count-or-none',
     value: String(row?.position ?? ''),
-    hint: row ? 'The smallest number comes first.' : 'The smallest number comes first. Empty: at the end.',
+    hint: say(row ? menuTexts.placeHint : menuTexts.newPlaceHint),
   }
   return [...byLanguage(texts, languages), place]
 }

@@ -7,15 +7,21 @@ import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import { lockEditing } from '#server/venues/lock-editing.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import { codeForm, currencyOfAll, typedCode } from './code-form.ts'
 import type { DeskField } from './desk-field.ts'
 import type { Made, Typed } from './desk-form.ts'
 import { shownForm } from './desk-form.ts'
+import { codeFaults } from './texts/code-texts.ts'
+import type { Say } from './texts/say.ts'
+import { sayIn } from './texts/say.ts'
 
 /** Every discount code of a restaurant with its uses so far, the newest first, and the form of each and of a new one. */
-export async function codesForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
+export async function codesForOwner(db: Database, restaurantId: Id<'Restaurant'>, language: Language) {
+  const say = sayIn(language)
   const restaurant = await restaurantOf(db, restaurantId)
   const venues = await venueRowsOf(db, restaurantId)
   const uses = await usesByCode(db, { restaurantId, accountId: null })
@@ -23,7 +29,7 @@ export async function codesForOwner(db: Database, restaurantId: Id<'Restaurant'>
   return {
     takesCodes: restaurant?.hasDiscountCodes ?? false,
     currency: currencyOfAll(venues).symbol,
-    fields: codeForm(null, venues),
+    fields: codeForm(null, venues, say),
     codes: rows.toReversed().map((row) => ({
       id: row.id,
       name: row.name,
@@ -31,11 +37,11 @@ export async function codesForOwner(db: Database, restaurantId: Id<'Restaurant'>
       value: row.value,
       isActive: row.isActive,
       isHidden: row.isHidden,
-      from: row.from?.slice(0, 10) ?? null,
-      to: row.to?.slice(0, 10) ?? null,
+      from: row.from && dateOf(row.from),
+      to: row.to && dateOf(row.to),
       uses: uses.get(row.id)?.all ?? 0,
       maxUses: row.maxUses,
-      ...shownForm(codeForm(row, venues)),
+      ...shownForm(codeForm(row, venues, say)),
     })),
   }
 }
@@ -45,31 +51,41 @@ export async function createCode(
   tx: Database,
   restaurantId: Id<'Restaurant'>,
   typed: Typed,
+  language: Language,
 ): Promise<Made<'DiscountCode'>> {
+  const say = sayIn(language)
   // So that of two codes of one name that are made at once the second is refused.
   await lockEditing(tx, restaurantId)
-  const read = typedCode(null, typed, await venueRowsOf(tx, restaurantId))
+  const read = typedCode(null, typed, { venues: await venueRowsOf(tx, restaurantId), say })
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  if (await isCodeNameTaken(tx, { restaurantId, id: null }, read.value.name)) return nameTaken
+  if (await isCodeNameTaken(tx, { restaurantId, id: null }, read.value.name)) return nameTaken(say)
   const id = await addCode(tx, { ...read.value, restaurantId })
   return accept({ id })
 }
 
 /** The form of a code; null = there is none. */
-export async function formOfCode(db: Database, at: CodeOfRestaurant): Promise<DeskField[] | null> {
+export async function formOfCode(db: Database, at: CodeOfRestaurant, language: Language): Promise<DeskField[] | null> {
   const row = await lockCode(db, at.restaurantId, at.id)
-  return row ? codeForm(row, await venueRowsOf(db, at.restaurantId)) : null
+  return row ? codeForm(row, await venueRowsOf(db, at.restaurantId), sayIn(language)) : null
 }
 
 /** Changes a code; orders keep what it took off them. */
-export async function saveCode(tx: Database, at: CodeOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+export async function saveCode(
+  tx: Database,
+  at: CodeOfRestaurant,
+  typed: Typed,
+  language: Language,
+): Promise<DeskAnswer> {
+  const say = sayIn(language)
   const row = await lockCode(tx, at.restaurantId, at.id)
   if (!row) return refuse({ reason: 'unknown' })
-  const read = typedCode(row, typed, await venueRowsOf(tx, at.restaurantId))
+  const read = typedCode(row, typed, { venues: await venueRowsOf(tx, at.restaurantId), say })
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
-  if (await isCodeNameTaken(tx, at, read.value.name)) return nameTaken
+  if (await isCodeNameTaken(tx, at, read.value.name)) return nameTaken(say)
   await changeCode(tx, at, read.value)
   return accept({})
 }
 
-const nameTaken = refuse({ reason: 'invalid', faults: { name: 'There is a code of this name already.' } })
+function nameTaken(say: Say) {
+  return refuse({ reason: 'invalid', faults: { name: say(codeFaults.nameTaken) } } as const)
+}

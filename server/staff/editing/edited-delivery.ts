@@ -5,6 +5,7 @@ import { changeServicePoint, servicePointRow, servicePointRowsOf } from '#server
 import type { ServicePointRow } from '#server/places/service-point-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { StoredZone } from '#server/platform/db/stored-json.ts'
+import { serviceTypeNames } from '#server/platform/texts/service-names.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import { changeService } from '#server/venues/change-service.ts'
 import type { ConfigRow } from '#server/venues/venue-queries.ts'
@@ -12,22 +13,26 @@ import { configRowsOf, venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { inServiceOrder, isDelivered } from '#src/domain/services/order-type.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { DeskField, FieldValue } from './desk-field.ts'
 import { moneyTextOrEmpty } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { readForm, shownForm } from './desk-form.ts'
-import { deskText, languagesOf } from './restaurant-languages.ts'
-import { typeName } from './slot-form.ts'
+import { deliveryTexts } from './texts/delivery-texts.ts'
+import type { Say } from './texts/say.ts'
+import { sayIn } from './texts/say.ts'
 import { tick } from './tick-fields.ts'
 import type { NamedVenue } from './venue-fields.ts'
 import { typedExcluded, venueFields } from './venue-fields.ts'
+import { wordingOf } from './wording.ts'
 
 type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
+
 /** What bringing an order costs: from which total on nothing, at each venue, and for each place. */
-export async function deliveryForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
+export async function deliveryForOwner(db: Database, restaurantId: Id<'Restaurant'>, language: Language) {
   const venues = await venueRowsOf(db, restaurantId)
-  const languages = await languagesOf(db, restaurantId)
+  const { say, nameOf } = await wordingOf(db, restaurantId, language)
   const configs = await deliveredConfigs(db, restaurantId)
   const cities = await deliveryCityRowsOf(db, restaurantId)
   const points = await servicePointRowsOf(db, restaurantId)
@@ -36,14 +41,19 @@ export async function deliveryForOwner(db: Database, restaurantId: Id<'Restauran
       .map(({ id, name }) => ({
         id,
         name,
-        ...shownForm(freeFromForm(configs.filter(({ venueId }) => venueId === id))),
+        ...shownForm(
+          freeFromForm(
+            configs.filter(({ venueId }) => venueId === id),
+            say,
+          ),
+        ),
       }))
       .filter(({ fields }) => fields.length > 0),
-    areas: cities.map((city) => ({ id: city.id, name: city.name, ...shownForm(areaForm(city, venues)) })),
+    areas: cities.map((city) => ({ id: city.id, name: city.name, ...shownForm(areaForm(city, venues, say)) })),
     points: points.map((point) => ({
       id: point.id,
-      name: deskText(point.names, languages),
-      ...shownForm(pointForm(point)),
+      name: nameOf(point.names),
+      ...shownForm(pointForm(point, say)),
     })),
   }
 }
@@ -52,8 +62,10 @@ export async function deliveryForOwner(db: Database, restaurantId: Id<'Restauran
 export async function formOfFreeFrom(
   db: Database,
   { restaurantId, venueId }: VenueOfRestaurant,
+  language: Language,
 ): Promise<DeskField[] | null> {
-  const fields = freeFromForm((await deliveredConfigs(db, restaurantId)).filter((config) => config.venueId === venueId))
+  const configs = (await deliveredConfigs(db, restaurantId)).filter((config) => config.venueId === venueId)
+  const fields = freeFromForm(configs, sayIn(language))
   return fields.length > 0 ? fields : null
 }
 
@@ -62,9 +74,11 @@ export async function saveFreeFrom(
   tx: Database,
   { restaurantId, venueId }: VenueOfRestaurant,
   typed: Typed,
+  language: Language,
 ): Promise<DeskAnswer> {
   const configs = (await deliveredConfigs(tx, restaurantId)).filter((config) => config.venueId === venueId)
-  const read = readForm(freeFromForm(configs), typed)
+  const say = sayIn(language)
+  const read = readForm(freeFromForm(configs, say), typed, say)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   for (const { type } of configs)
     await changeService(
@@ -76,17 +90,23 @@ export async function saveFreeFrom(
 }
 
 /** The form of a delivery area; null = there is none. */
-export async function formOfArea(db: Database, at: CityOfRestaurant): Promise<DeskField[] | null> {
+export async function formOfArea(db: Database, at: CityOfRestaurant, language: Language): Promise<DeskField[] | null> {
   const city = await deliveryCityRow(db, at)
-  return city ? areaForm(city, await venueRowsOf(db, at.restaurantId)) : null
+  return city ? areaForm(city, await venueRowsOf(db, at.restaurantId), sayIn(language)) : null
 }
 
 /** Changes what a delivery area costs, its least order, and who delivers there. Its border stays. */
-export async function saveArea(tx: Database, at: CityOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+export async function saveArea(
+  tx: Database,
+  at: CityOfRestaurant,
+  typed: Typed,
+  language: Language,
+): Promise<DeskAnswer> {
   const city = await deliveryCityRow(tx, at)
   if (!city) return refuse({ reason: 'unknown' })
   const venues = await venueRowsOf(tx, at.restaurantId)
-  const read = readForm(areaForm(city, venues), typed)
+  const say = sayIn(language)
+  const read = readForm(areaForm(city, venues, say), typed, say)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   const values = read.value
   await changeDeliveryCity(tx, at, {
@@ -101,16 +121,26 @@ export async function saveArea(tx: Database, at: CityOfRestaurant, typed: Typed)
 }
 
 /** The form of a service point; null = there is none. */
-export async function formOfPoint(db: Database, at: PointOfRestaurant): Promise<DeskField[] | null> {
+export async function formOfPoint(
+  db: Database,
+  at: PointOfRestaurant,
+  language: Language,
+): Promise<DeskField[] | null> {
   const point = await servicePointRow(db, at)
-  return point ? pointForm(point) : null
+  return point ? pointForm(point, sayIn(language)) : null
 }
 
 /** Changes what it costs to bring an order to a service point. */
-export async function savePoint(tx: Database, at: PointOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+export async function savePoint(
+  tx: Database,
+  at: PointOfRestaurant,
+  typed: Typed,
+  language: Language,
+): Promise<DeskAnswer> {
   const point = await servicePointRow(tx, at)
   if (!point) return refuse({ reason: 'unknown' })
-  const read = readForm(pointForm(point), typed)
+  const say = sayIn(language)
+  const read = readForm(pointForm(point, say), typed, say)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   await changeServicePoint(tx, at, { deliveryFee: moneyOf(read.value, 'deliveryFee') })
   return accept({})
@@ -120,44 +150,47 @@ async function deliveredConfigs(db: Database, restaurantId: Id<'Restaurant'>): P
   return (await configRowsOf(db, restaurantId)).filter(({ type }) => isDelivered(type))
 }
 
-function freeFromForm(configs: readonly ConfigRow[]): DeskField[] {
+function freeFromForm(configs: readonly ConfigRow[], say: Say): DeskField[] {
   return inServiceOrder(configs.map(({ type }) => type))
     .filter(isDelivered)
     .map((type) => ({
       name: `freeFrom.${type}`,
-      label: `${typeName(type)}: free from`,
+      label: say(deliveryTexts.freeFrom, { type: say(serviceTypeNames[type]) }),
       kind: 'money-or-none',
       value: moneyTextOrEmpty(configs.find((config) => config.type === type)?.freeDeliveryFrom ?? null),
-      hint: 'Total of the products. Empty: never free.',
+      hint: say(deliveryTexts.freeFromHint),
     }))
 }
 
-function areaForm(city: DeliveryCityRow, venues: readonly NamedVenue[]): DeskField[] {
+function areaForm(city: DeliveryCityRow, venues: readonly NamedVenue[], say: Say): DeskField[] {
+  const asInTown = say(deliveryTexts.asInTown)
   return [
-    { name: 'name', label: 'Name', kind: 'name', value: city.name },
-    { name: 'isForDelivery', label: 'Orders are brought here', kind: 'flag', value: tick(city.isForDelivery) },
-    least('minimumSpend', city.minimumSpend),
-    fee('deliveryFee', city.deliveryFee),
-    ...venueFields({ name: 'servedFrom', group: 'Brought from' }, venues, city.excludedVenueIds),
+    { name: 'name', label: say(deliveryTexts.name), kind: 'name', value: city.name },
+    { name: 'isForDelivery', label: say(deliveryTexts.isBrought), kind: 'flag', value: tick(city.isForDelivery) },
+    least(say, { name: 'minimumSpend', cents: city.minimumSpend }),
+    fee(say, { name: 'deliveryFee', cents: city.deliveryFee }),
+    ...venueFields({ name: 'servedFrom', group: say(deliveryTexts.servedFrom) }, venues, city.excludedVenueIds),
     ...city.zones.flatMap((zone, index) =>
       [
-        least(`zones.${index}.minimumSpend`, zone.minimumSpend, 'Empty: as in the town.'),
-        fee(`zones.${index}.deliveryFee`, zone.deliveryFee, 'Empty: as in the town.'),
+        least(say, { name: `zones.${index}.minimumSpend`, cents: zone.minimumSpend, hint: asInTown }),
+        fee(say, { name: `zones.${index}.deliveryFee`, cents: zone.deliveryFee, hint: asInTown }),
       ].map((field) => ({ ...field, group: `${zone.name} ${zone.postcode}` })),
     ),
   ]
 }
 
-function pointForm({ deliveryFee }: ServicePointRow): DeskField[] {
-  return [fee('deliveryFee', deliveryFee)]
+function pointForm({ deliveryFee }: ServicePointRow, say: Say): DeskField[] {
+  return [fee(say, { name: 'deliveryFee', cents: deliveryFee })]
 }
 
-function least(name: string, value: Cents | null, hint = 'Total of the products. Empty: any.'): DeskField {
-  return { name, label: 'Least order', kind: 'money-or-none', value: moneyTextOrEmpty(value), hint }
+type Amount = { readonly name: string; readonly cents: Cents | null; readonly hint?: string }
+
+function least(say: Say, { name, cents, hint = say(deliveryTexts.leastHint) }: Amount): DeskField {
+  return { name, label: say(deliveryTexts.least), kind: 'money-or-none', value: moneyTextOrEmpty(cents), hint }
 }
 
-function fee(name: string, value: Cents | null, hint = 'Empty: none.'): DeskField {
-  return { name, label: 'Delivery costs', kind: 'money-or-none', value: moneyTextOrEmpty(value), hint }
+function fee(say: Say, { name, cents, hint = say(deliveryTexts.noFee) }: Amount): DeskField {
+  return { name, label: say(deliveryTexts.fee), kind: 'money-or-none', value: moneyTextOrEmpty(cents), hint }
 }
 
 function typedZone(zone: StoredZone, index: number, values: ReadonlyMap<string, FieldValue>): StoredZone {

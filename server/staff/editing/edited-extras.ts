@@ -1,3 +1,4 @@
+import type { Refusal } from '#desk/contract/refusal.ts'
 import type { ExtraSetRow, IngredientOfRestaurant, IngredientRow } from '#server/menu/edit-ingredients.ts'
 import {
   changeExtras,
@@ -10,7 +11,7 @@ import { productRowsOf } from '#server/menu/edit-products.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { StoredExtra } from '#server/platform/db/stored-json.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
-import type { DeskAnswer, Refused } from '#server/staff/desk-answer.ts'
+import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import { lockEditing } from '#server/venues/lock-editing.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
@@ -24,44 +25,57 @@ import { moneyText } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { formVersion, readForm, shownForm } from './desk-form.ts'
 import { textFields, typedTexts } from './language-fields.ts'
-import { deskText, languagesOf } from './restaurant-languages.ts'
+import { allergenLabel } from './texts/labels.ts'
+import { extraTexts, menuTexts } from './texts/menu-texts.ts'
 import { tick, tickedOf, tickFields } from './tick-fields.ts'
 import type { NamedVenue } from './venue-fields.ts'
 import { typedExcluded, venueFields } from './venue-fields.ts'
+import type { Wording } from './wording.ts'
+import { wordingOf } from './wording.ts'
 
 type Kitchen = {
   readonly sets: readonly ExtraSetRow[]
   readonly venues: readonly NamedVenue[]
-  readonly languages: readonly Language[]
+  readonly wording: Wording
   /** Of the products, by id. */
   readonly sizeNames: ReadonlyMap<number, Texts>
 }
+
 /** Every ingredient by name, whether there is some, and its form: texts, allergens, and what it costs as an extra. */
-export async function extrasForOwner(db: Database, restaurantId: Id<'Restaurant'>) {
-  const kitchen = await kitchenOf(db, restaurantId)
+export async function extrasForOwner(db: Database, restaurantId: Id<'Restaurant'>, language: Language) {
+  const kitchen = await kitchenOf(db, restaurantId, language)
   const rows = await ingredientRowsOf(db, restaurantId)
   const named = rows.map((row) => ({
     id: row.id,
-    name: deskText(row.names, kitchen.languages),
+    name: kitchen.wording.nameOf(row.names),
     isAvailable: row.isAvailable,
     isOutSomewhere: kitchen.venues.some(({ id }) => row.excludedVenueIds.includes(id)),
     ...shownForm(ingredientForm(row, kitchen)),
   }))
-  return { ingredients: named.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) }
+  return { ingredients: named.toSorted((a, b) => a.name.localeCompare(b.name, language)) }
 }
 
 /** The form of an ingredient; null = there is none. */
-export async function formOfIngredient(db: Database, at: IngredientOfRestaurant): Promise<DeskField[] | null> {
+export async function formOfIngredient(
+  db: Database,
+  at: IngredientOfRestaurant,
+  language: Language,
+): Promise<DeskField[] | null> {
   const row = await ingredientRow(db, at)
-  return row ? ingredientForm(row, await kitchenOf(db, at.restaurantId)) : null
+  return row ? ingredientForm(row, await kitchenOf(db, at.restaurantId, language)) : null
 }
 
 /** Changes an ingredient, and what it costs wherever it is an extra. */
-export async function saveIngredient(tx: Database, at: IngredientOfRestaurant, typed: Typed): Promise<DeskAnswer> {
-  const kitchen = await kitchenOf(tx, at.restaurantId)
+export async function saveIngredient(
+  tx: Database,
+  at: IngredientOfRestaurant,
+  typed: Typed,
+  language: Language,
+): Promise<DeskAnswer> {
+  const kitchen = await kitchenOf(tx, at.restaurantId, language)
   const row = await ingredientRow(tx, at)
   if (!row) return refuse({ reason: 'unknown' })
-  const read = readForm(ingredientForm(row, kitchen), typed)
+  const read = readForm(ingredientForm(row, kitchen), typed, kitchen.wording.say)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   await changeIngredient(tx, at, typedIngredient(row, read.value, kitchen))
   for (const set of kitchen.sets) {
@@ -78,51 +92,55 @@ export async function setAvailable(
   tx: Database,
   at: IngredientOfRestaurant,
   isAvailable: boolean,
-): Promise<Verdict<Available, Refused>> {
+  language: Language,
+): Promise<Verdict<Available, Refusal>> {
   await lockEditing(tx, at.restaurantId)
   const row = await ingredientRow(tx, at)
   if (!row) return refuse({ reason: 'unknown' })
   await changeIngredient(tx, at, { isAvailable })
-  const fields = ingredientForm({ ...row, isAvailable }, await kitchenOf(tx, at.restaurantId))
+  const fields = ingredientForm({ ...row, isAvailable }, await kitchenOf(tx, at.restaurantId, language))
   return accept({ wasAvailable: row.isAvailable, version: formVersion(fields) })
 }
 
-async function kitchenOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<Kitchen> {
+async function kitchenOf(db: Database, restaurantId: Id<'Restaurant'>, language: Language): Promise<Kitchen> {
   const rows = await productRowsOf(db, restaurantId)
   return {
     sets: await extraSetRowsOf(db, restaurantId),
     venues: await venueRowsOf(db, restaurantId),
-    languages: await languagesOf(db, restaurantId),
+    wording: await wordingOf(db, restaurantId, language),
     sizeNames: new Map(rows.flatMap((row) => row.sizes.map(({ id, names }) => [id, names] as const))),
   }
 }
 
 function ingredientForm(row: IngredientRow, kitchen: Kitchen): DeskField[] {
-  const { venues, languages } = kitchen
+  const { venues, wording } = kitchen
+  const { say, language, languages } = wording
   return [
-    { name: 'isAvailable', label: 'There is some', kind: 'flag', value: tick(row.isAvailable) },
-    ...venueFields({ name: 'at', group: 'At these venues' }, venues, row.excludedVenueIds),
+    { name: 'isAvailable', label: say(extraTexts.isAvailable), kind: 'flag', value: tick(row.isAvailable) },
+    ...venueFields({ name: 'at', group: say(extraTexts.venues) }, venues, row.excludedVenueIds),
     ...priceFields(row.id, kitchen),
     ...tickFields(
-      { name: 'allergens', group: 'Allergens' },
-      allergenOrder.map((code) => ({ id: code, label: allergenName(code) })),
+      { name: 'allergens', group: say(extraTexts.allergens) },
+      allergenOrder.map((code) => ({ id: code, label: allergenLabel(code, language) })),
       row.allergens,
     ),
-    ...textFields({ at: 'names', label: 'Name' }, row.names, languages),
+    ...textFields({ at: 'names', label: say(menuTexts.name) }, row.names, languages),
   ]
 }
 
-function priceFields(id: Id<'Ingredient'>, kitchen: Kitchen): DeskField[] {
-  return kitchen.sets.flatMap((set) =>
+function priceFields(id: Id<'Ingredient'>, { sets, sizeNames, wording: { say, nameOf } }: Kitchen): DeskField[] {
+  return sets.flatMap((set) =>
     set.extras.flatMap((extra, index) => {
       if (extra.ingredientId !== id) return []
       const group = set.groups.find((each) => each.id === extra.groupId)
-      const title = `Added: ${group ? deskText(group.names, kitchen.languages) : `set ${set.id}`}`
+      const title = group
+        ? say(extraTexts.added, { name: nameOf(group.names) })
+        : say(extraTexts.addedOfSet, { id: set.id })
       const prices = [
-        { name: `prices.${set.id}.${index}`, label: 'Price', cents: extra.price },
+        { name: `prices.${set.id}.${index}`, label: say(menuTexts.price), cents: extra.price },
         ...extra.sizePrices.map(({ sizeId, price }) => ({
           name: `prices.${set.id}.${index}.${sizeId}`,
-          label: deskText(kitchen.sizeNames.get(sizeId) ?? {}, kitchen.languages) || `Size ${sizeId}`,
+          label: nameOf(sizeNames.get(sizeId) ?? {}) || say(extraTexts.size, { id: sizeId }),
           cents: price,
         })),
       ]
@@ -157,27 +175,4 @@ function typedPrices(set: ExtraSetRow, id: Id<'Ingredient'>, values: ReadonlyMap
       sizePrices: extra.sizePrices.map((each) => ({ ...each, price: values.get(`${at}.${each.sizeId}`) as Cents })),
     }
   })
-}
-
-const allergenNames: Readonly<Record<string, string>> = {
-  GLUTINE: 'Gluten',
-  CROSTACEI: 'Crustaceans',
-  UOVA: 'Eggs',
-  PESCE: 'Fish',
-  ARACHIDI: 'Peanuts',
-  SOIA: 'Soya',
-  LATTE: 'Milk',
-  FRUTTA_A_GUSCIO: 'Nuts',
-  SEDANO: 'Celery',
-  SENAPE: 'Mustard',
-  SESAMO: 'Sesame',
-  MOLLUSCHI: 'Molluscs',
-  CEREALI: 'Cereals',
-  ANIDRIDE_SOLFOROSA: 'Sulphites',
-  LUPINI: 'Lupin',
-}
-
-/** The desk is in English. */
-export function allergenName(code: string): string {
-  return allergenNames[code] ?? code
 }

@@ -8,17 +8,18 @@ import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import type { DeskScope } from '#server/staff/desk-member.ts'
 import { venueForStaff } from '#server/staff/venue-for-staff.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import { cents } from '#src/domain/money.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { priceOfSize, productForm, typedProduct } from './product-form.ts'
-import { deskText, languagesOf } from './restaurant-languages.ts'
+import { wordingOf } from './wording.ts'
 
 /** What the desk lists of the menu: products by category, and what is left of them at the venues of a member. */
-export async function menuForStaff(db: Database, { restaurantId, venueId }: DeskScope) {
-  const languages = await languagesOf(db, restaurantId)
-  const named = (names: CheckedProduct['names']) => deskText(names, languages)
+export async function menuForStaff(db: Database, { restaurantId, venueId }: DeskScope, language: Language) {
+  const { nameOf } = await wordingOf(db, restaurantId, language)
   const groups = await categoryRowsOf(db, restaurantId)
   const rows = await productRowsOf(db, restaurantId)
   const left = await stockRowsOf(db, restaurantId)
@@ -27,12 +28,12 @@ export async function menuForStaff(db: Database, { restaurantId, venueId }: Desk
     venues: venues.map(venueForStaff),
     categories: groups.map((group) => ({
       id: group.id,
-      name: named(group.names),
+      name: nameOf(group.names),
       products: rows
         .filter((row) => row.categoryIds[0] === group.id)
         .map((row) => ({
           id: row.id,
-          name: named(row.names),
+          name: nameOf(row.names),
           ...shownPrice(row),
           isWithdrawn: row.isWithdrawn,
           photoCode: row.photoCode,
@@ -49,20 +50,29 @@ type Priced = Parameters<typeof priceOfSize>[0] & Pick<ProductRow, 'price' | 'si
 /** The price of the first size that is sold, else of the product. */
 function shownPrice(row: Priced) {
   const sizes = soldSizes(row)
-  return { cents: sizes[0] ? priceOfSize(row, sizes[0]) : row.price, isFrom: sizes.length > 1 }
+  return { cents: cents(sizes[0] ? priceOfSize(row, sizes[0]) : row.price), isFrom: sizes.length > 1 }
 }
 
 /** The form of a product; null = there is none. */
-export async function formOfProduct(db: Database, at: ProductOfRestaurant): Promise<DeskField[] | null> {
+export async function formOfProduct(
+  db: Database,
+  at: ProductOfRestaurant,
+  language: Language,
+): Promise<DeskField[] | null> {
   const product = fileForm(await productRow(db, at))
-  return product && productForm(product, await languagesOf(db, at.restaurantId))
+  return product && productForm(product, await wordingOf(db, at.restaurantId, language))
 }
 
 /** Writes what was typed into the form of a product; refused with the wrong fields. */
-export async function saveProduct(tx: Database, at: ProductOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+export async function saveProduct(
+  tx: Database,
+  at: ProductOfRestaurant,
+  typed: Typed,
+  language: Language,
+): Promise<DeskAnswer> {
   const product = fileForm(await lockProduct(tx, at))
   if (!product) return refuse({ reason: 'unknown' })
-  const read = typedProduct(product, typed, await languagesOf(tx, at.restaurantId))
+  const read = typedProduct(product, typed, await wordingOf(tx, at.restaurantId, language))
   if (!read.ok) return read
   const { names, descriptions, price, eatInPrice, sizes, variants, priceTable, isWithdrawn } = read.value
   const changed = { names, descriptions, price, eatInPrice, sizes, variants, priceTable, isWithdrawn } as object

@@ -1,8 +1,8 @@
+import type { Refusal } from '#desk/contract/refusal.ts'
 import type { ProductOfRestaurant } from '#server/menu/edit-products.ts'
 import { changeProduct, lockProduct, shownPhotoCodes } from '#server/menu/edit-products.ts'
 import { photoCodes } from '#server/menu/uploaded-photos.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Refused } from '#server/staff/desk-answer.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -20,7 +20,7 @@ export async function savePhoto(
   tx: Database,
   at: ProductOfRestaurant,
   code: string | null,
-): Promise<Verdict<Shown, Refused>> {
+): Promise<Verdict<Shown, Refusal>> {
   if (code !== null && !(await choosablePhotos(tx, at.restaurantId)).includes(code))
     return refuse({ reason: 'unknown-photo' })
   const row = await lockProduct(tx, at)

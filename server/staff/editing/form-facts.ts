@@ -1,4 +1,4 @@
-import type { AuditFacts } from '#server/platform/db/stored-json.ts'
+import type { AuditFacts } from '#desk/contract/audit.ts'
 
 import type { DeskField } from './desk-field.ts'
 

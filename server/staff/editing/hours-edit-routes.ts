@@ -1,36 +1,33 @@
-import * as z from 'zod/mini'
-
-import type { DeskCall, DeskRoutes, Refused } from '#server/staff/desk-answer.ts'
+import { addClosure, hoursForm, readHours, removeClosure as closureRemoval } from '#desk/contract/hours.ts'
+import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import type { Closure } from '#server/venues/edit-closures.ts'
 import { removeClosure } from '#server/venues/edit-closures.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
-import { editForm, typedForm } from './edit-form.ts'
+import { editForm } from './edit-form.ts'
 import { createClosure, formOfHours, hoursForOwner, saveHours } from './edited-hours.ts'
 
-const nothing = z.object({})
 const access = { ownersOnly: true }
 
 /** Opening hours and closures at the desk. */
 export function hoursEditRoutes(desk: DeskRoutes) {
   const { read, change } = desk
-  read('/hours', ({ db, member, nowMs }) => hoursForOwner(db, member.restaurantId, nowMs), access)
+  read(readHours, (call) => hoursForOwner(call.db, call.member.restaurantId, call), access)
 
   const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
-  editForm(desk, '/venues/:venue/hours', {
+  editForm(desk, hoursForm, {
     action: 'hours.edit',
     subject: ({ idOf }) => idOf('venue'),
-    form: (call) => formOfHours(call.db, venueOf(call)),
-    save: (typed, call) => saveHours(call.db, venueOf(call), typed),
+    form: (call) => formOfHours(call.db, venueOf(call), call.language),
+    save: (typed, call) => saveHours(call.db, venueOf(call), typed, call.language),
   })
 
   change(
-    '/venues/:venue/closures',
-    typedForm,
+    addClosure,
     ({ typed }, call) =>
-      saveChange<Refused>(call, async (tx) => {
-        const added = await createClosure(tx, { ...venueOf(call), nowMs: call.nowMs }, typed)
+      saveChange(call, async (tx) => {
+        const added = await createClosure(tx, { ...venueOf(call), nowMs: call.nowMs }, typed, call.language)
         if (!added.ok) return added
         return audited({ action: 'closure.add', subject: added.value.id, before: null, after: factsOf(added.value) })
       }),
@@ -38,8 +35,7 @@ export function hoursEditRoutes(desk: DeskRoutes) {
   )
 
   change(
-    '/closures/:closure/remove',
-    nothing,
+    closureRemoval,
     (_body, call) =>
       saveChange(call, async (tx) => {
         const removed = await removeClosure(tx, call.member.restaurantId, call.idOf('closure'))

@@ -4,13 +4,15 @@ import { midnight } from '#src/domain/venues/service-day.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { fieldFaults } from './texts/field-texts.ts'
+import type { Say } from './texts/say.ts'
+
 /** Opening hours of one shift; one that ends at or before its start ends the next day, so that 00:00 is midnight at its end. */
 export type OpenShift = { readonly from: LocalTime; readonly to: LocalTime }
 
 /** What a form says of the midnight at the end of a day. */
 export const endOfDay = '24:00'
 const mostShifts = 4
-const noHours = 'Type hours such as 12:00-14:30, 19:00-23:00; nothing is closed.'
 
 /** The hours of a day as people write them: `12:00-14:30, 19:00-23:00`. */
 export function hoursText(shifts: readonly OpenShift[]): string {
@@ -18,21 +20,21 @@ export function hoursText(shifts: readonly OpenShift[]): string {
 }
 
 /** Reads `12-14:30, 19.00 – 1`: the shifts of a day, the earliest first. */
-export function readHours(text: string): Verdict<readonly OpenShift[], string> {
+export function readHours(text: string, say: Say): Verdict<readonly OpenShift[], string> {
   const parts = text.split(/[,;]/).map((part) => part.trim())
   if (text === '') return accept([])
   const shifts = parts.map(shiftOf)
-  if (shifts.length > mostShifts) return refuse(`A day has ${mostShifts} shifts at most.`)
+  if (shifts.length > mostShifts) return refuse(say(fieldFaults.tooManyShifts, { most: mostShifts }))
   const read = shifts.flatMap((shift) => shift ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  if (read.length < parts.length) return refuse(noHours)
+  if (read.length < parts.length) return refuse(say(fieldFaults.noHours))
   const overlaps = read.some((shift, index) => index > 0 && endsAfter(read[index - 1], shift.from))
-  return overlaps ? refuse('These hours overlap.') : accept(read)
+  return overlaps ? refuse(say(fieldFaults.overlapping)) : accept(read)
 }
 
 /** Reads `9`, `9.30` or `09:30`; `24` is `24:00`. */
-export function readTime(text: string): Verdict<LocalTime | typeof endOfDay, string> {
+export function readTime(text: string, say: Say): Verdict<LocalTime | typeof endOfDay, string> {
   const time = isEndOfDay(text) ? endOfDay : timeOf(text)
-  return time ? accept(time) : refuse('Type a time such as 12:30.')
+  return time ? accept(time) : refuse(say(fieldFaults.noTime))
 }
 
 function shiftOf(text: string): OpenShift | null {

@@ -1,6 +1,17 @@
-import * as z from 'zod/mini'
-
-import type { DeskCall, DeskRoutes, Refused } from '#server/staff/desk-answer.ts'
+import {
+  categoryForm,
+  ingredientForm,
+  makeCategory,
+  makeProduct,
+  productFacts,
+  productForm,
+  readCategories,
+  readIngredients,
+  readMenu,
+  readNewProduct,
+  setAvailable as available,
+} from '#desk/contract/menu.ts'
+import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -10,7 +21,6 @@ import { extrasForOwner, formOfIngredient, saveIngredient, setAvailable } from '
 import { formOfProduct, menuForStaff, saveProduct } from './edited-menu.ts'
 import { createProduct, formOfFacts, newProductForm, saveFacts } from './product-facts.ts'
 
-const available = z.object({ isAvailable: z.boolean() })
 const access = { ownersOnly: true }
 
 const productOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
@@ -29,63 +39,63 @@ const ingredientOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
 /** The menu at the desk: what is left of each product for all, its texts and prices for owners. */
 export function menuEditRoutes(desk: DeskRoutes) {
   const { read, change } = desk
-  read('/menu', ({ db, member }) => menuForStaff(db, member))
+  read(readMenu, ({ db, member, language }) => menuForStaff(db, member, language))
 
-  editForm(desk, '/products/:product/form', {
+  editForm(desk, productForm, {
     action: 'product.edit',
     subject: ({ idOf }) => idOf('product'),
-    form: (call) => formOfProduct(call.db, productOf(call)),
-    save: (typed, call) => saveProduct(call.db, productOf(call), typed),
+    form: (call) => formOfProduct(call.db, productOf(call), call.language),
+    save: (typed, call) => saveProduct(call.db, productOf(call), typed, call.language),
   })
 
-  read('/products/new', ({ db, member }) => newProductForm(db, member.restaurantId), access)
+  read(readNewProduct, ({ db, member, language }) => newProductForm(db, member.restaurantId, language), access)
 
-  makeForm(desk, '/products', {
+  makeForm(desk, makeProduct, {
     action: 'product.make',
-    make: (typed, { db, member }) => createProduct(db, member.restaurantId, typed),
-    form: async (id, { db, member }) => {
+    make: (typed, { db, member, language }) => createProduct(db, member.restaurantId, typed, language),
+    form: async (id, { db, member, language }) => {
       const at = { restaurantId: member.restaurantId, productId: id as Id<'Product'> }
-      return [...((await formOfProduct(db, at)) ?? []), ...((await formOfFacts(db, at)) ?? [])]
+      return [...((await formOfProduct(db, at, language)) ?? []), ...((await formOfFacts(db, at, language)) ?? [])]
     },
   })
 
-  editForm(desk, '/products/:product/facts', {
+  editForm(desk, productFacts, {
     action: 'product.facts',
     subject: ({ idOf }) => idOf('product'),
-    form: (call) => formOfFacts(call.db, productOf(call)),
-    save: (typed, call) => saveFacts(call.db, productOf(call), typed),
+    form: (call) => formOfFacts(call.db, productOf(call), call.language),
+    save: (typed, call) => saveFacts(call.db, productOf(call), typed, call.language),
   })
 
-  read('/categories', ({ db, member }) => categoriesForOwner(db, member.restaurantId), access)
+  read(readCategories, ({ db, member, language }) => categoriesForOwner(db, member.restaurantId, language), access)
 
-  makeForm(desk, '/categories', {
+  makeForm(desk, makeCategory, {
     action: 'category.make',
-    make: (typed, { db, member }) => createCategory(db, member.restaurantId, typed),
-    form: (id, { db, member }) => formOfCategory(db, { restaurantId: member.restaurantId, id: id as Id<'Category'> }),
+    make: (typed, { db, member, language }) => createCategory(db, member.restaurantId, typed, language),
+    form: (id, { db, member, language }) =>
+      formOfCategory(db, { restaurantId: member.restaurantId, id: id as Id<'Category'> }, language),
   })
 
-  editForm(desk, '/categories/:category/form', {
+  editForm(desk, categoryForm, {
     action: 'category.edit',
     subject: ({ idOf }) => idOf('category'),
-    form: (call) => formOfCategory(call.db, categoryOf(call)),
-    save: (typed, call) => saveCategory(call.db, categoryOf(call), typed),
+    form: (call) => formOfCategory(call.db, categoryOf(call), call.language),
+    save: (typed, call) => saveCategory(call.db, categoryOf(call), typed, call.language),
   })
 
-  read('/ingredients', ({ db, member }) => extrasForOwner(db, member.restaurantId), access)
+  read(readIngredients, ({ db, member, language }) => extrasForOwner(db, member.restaurantId, language), access)
 
-  editForm(desk, '/ingredients/:ingredient/form', {
+  editForm(desk, ingredientForm, {
     action: 'ingredient.edit',
     subject: ({ idOf }) => idOf('ingredient'),
-    form: (call) => formOfIngredient(call.db, ingredientOf(call)),
-    save: (typed, call) => saveIngredient(call.db, ingredientOf(call), typed),
+    form: (call) => formOfIngredient(call.db, ingredientOf(call), call.language),
+    save: (typed, call) => saveIngredient(call.db, ingredientOf(call), typed, call.language),
   })
 
   change(
-    '/ingredients/:ingredient/available',
     available,
     ({ isAvailable }, call) =>
-      saveChange<Refused>(call, async (tx) => {
-        const changed = await setAvailable(tx, ingredientOf(call), isAvailable)
+      saveChange(call, async (tx) => {
+        const changed = await setAvailable(tx, ingredientOf(call), isAvailable, call.language)
         if (!changed.ok) return changed
         const { wasAvailable, version } = changed.value
         const [before, after] = [{ isAvailable: wasAvailable }, { isAvailable }]

@@ -1,31 +1,25 @@
-import * as z from 'zod/mini'
-
+import { choosePhoto, readPhotos, uploadPhoto } from '#desk/contract/menu.ts'
 import { keepPhoto } from '#server/menu/uploaded-photos.ts'
-import type { DeskRoutes, Refused } from '#server/staff/desk-answer.ts'
+import type { DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
 import { choosablePhotos, savePhoto } from './edited-photo.ts'
 
-const picture = z.base64().check(z.minLength(1), z.maxLength(200_000))
-/** The same photo in the widths of `uploadedWidths`. */
-const uploaded = z.object({ pictures: z.tuple([picture, picture]) })
-const chosen = z.object({ code: z.nullable(z.string().check(z.maxLength(200))) })
 const access = { ownersOnly: true }
 
 /** Photos at the desk: what there is to choose from, one more, and the photo of a product. */
 export function photoEditRoutes({ read, change }: DeskRoutes) {
-  read('/photos', async ({ db, member }) => ({ codes: await choosablePhotos(db, member.restaurantId) }), access)
+  read(readPhotos, async ({ db, member }) => ({ codes: await choosablePhotos(db, member.restaurantId) }), access)
 
   change(
-    '/photos',
-    uploaded,
+    uploadPhoto,
     (body, call) => {
-      const { member, nowMs } = call
+      const { member, nowMs, language } = call
       const [small, large] = body.pictures
       const pictures = [Buffer.from(small, 'base64'), Buffer.from(large, 'base64')] as const
-      return saveChange<Refused>(call, async (tx) => {
-        const kept = await keepPhoto(tx, member.restaurantId, { pictures, nowMs })
+      return saveChange(call, async (tx) => {
+        const kept = await keepPhoto(tx, member.restaurantId, { pictures, nowMs, language })
         if (!kept.ok) return refuse({ reason: 'invalid', faults: { photo: kept.refusal } })
         const code = kept.value
         return audited({ action: 'photo.add', subject: code, before: null, after: null }, { code })
@@ -35,8 +29,7 @@ export function photoEditRoutes({ read, change }: DeskRoutes) {
   )
 
   change(
-    '/products/:product/photo',
-    chosen,
+    choosePhoto,
     ({ code }, call) => {
       const productId = call.idOf<'Product'>('product')
       return saveChange(call, async (tx) => {

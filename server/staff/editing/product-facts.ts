@@ -13,17 +13,20 @@ import type { Language } from '#src/options/languages.ts'
 import type { DeskField, FieldValue } from './desk-field.ts'
 import type { Made, Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
-import { allergenName } from './edited-extras.ts'
 import { byLanguage, textFields, typedTexts } from './language-fields.ts'
-import { deskText, languagesOf } from './restaurant-languages.ts'
+import { allergenLabel } from './texts/labels.ts'
+import { factTexts, menuTexts } from './texts/menu-texts.ts'
+import type { Say } from './texts/say.ts'
 import { tick, tickedOf, tickFields } from './tick-fields.ts'
 import { typedVatClass, vatField } from './vat-field.ts'
+import type { Wording } from './wording.ts'
+import { wordingOf } from './wording.ts'
 
 type Values = ReadonlyMap<string, FieldValue>
 type Choice<E extends string> = { readonly id: Id<E>; readonly label: string }
 /** What a product can be part of and made of. */
 type Choices = {
-  readonly languages: readonly Language[]
+  readonly wording: Wording
   readonly categories: readonly Choice<'Category'>[]
   readonly menus: readonly Choice<'Menu'>[]
   readonly traits: readonly Choice<'Trait'>[]
@@ -31,14 +34,18 @@ type Choices = {
 }
 
 /** The form of a new product. */
-export async function newProductForm(db: Database, restaurantId: Id<'Restaurant'>) {
-  return { fields: newForm(await choicesOf(db, restaurantId)) }
+export async function newProductForm(db: Database, restaurantId: Id<'Restaurant'>, language: Language) {
+  return { fields: newForm(await choicesOf(db, restaurantId, language)) }
 }
 
 /** The form of where a product stands and what it is made of; null = there is none. */
-export async function formOfFacts(db: Database, at: ProductOfRestaurant): Promise<DeskField[] | null> {
+export async function formOfFacts(
+  db: Database,
+  at: ProductOfRestaurant,
+  language: Language,
+): Promise<DeskField[] | null> {
   const row = await productRow(db, at)
-  return row ? factFields(row, await choicesOf(db, at.restaurantId)) : null
+  return row ? factFields(row, await choicesOf(db, at.restaurantId, language)) : null
 }
 
 /** Makes a product, which diners see at once, at the end of its category. */
@@ -46,9 +53,10 @@ export async function createProduct(
   tx: Database,
   restaurantId: Id<'Restaurant'>,
   typed: Typed,
+  language: Language,
 ): Promise<Made<'Product'>> {
-  const choices = await choicesOf(tx, restaurantId)
-  const read = readForm(newForm(choices), typed)
+  const choices = await choicesOf(tx, restaurantId, language)
+  const read = readForm(newForm(choices), typed, choices.wording.say)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   const id = await addProduct(tx, {
     ...typedFacts(null, read.value, choices),
@@ -62,46 +70,54 @@ export async function createProduct(
 }
 
 /** Changes where a product stands and what it is made of. */
-export async function saveFacts(tx: Database, at: ProductOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+export async function saveFacts(
+  tx: Database,
+  at: ProductOfRestaurant,
+  typed: Typed,
+  language: Language,
+): Promise<DeskAnswer> {
   const row = await productRow(tx, at)
   if (!row) return refuse({ reason: 'unknown' })
-  const choices = await choicesOf(tx, at.restaurantId)
-  const read = readForm(factFields(row, choices), typed)
+  const choices = await choicesOf(tx, at.restaurantId, language)
+  const read = readForm(factFields(row, choices), typed, choices.wording.say)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   await changeProduct(tx, at, typedFacts(row, read.value, choices))
   return accept({})
 }
 
-async function choicesOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<Choices> {
-  const languages = await languagesOf(db, restaurantId)
+async function choicesOf(db: Database, restaurantId: Id<'Restaurant'>, language: Language): Promise<Choices> {
+  const wording = await wordingOf(db, restaurantId, language)
   const labelled = <T extends { readonly names: Texts }>(rows: readonly T[]) =>
-    rows.map((row) => ({ ...row, label: deskText(row.names, languages) }))
+    rows.map((row) => ({ ...row, label: wording.nameOf(row.names) }))
   const groups = await categoryRowsOf(db, restaurantId)
   const lists = await menuRowsOf(db, restaurantId)
   const traitRows = await traitRowsOf(db, restaurantId)
   const ingredientRows = await ingredientRowsOf(db, restaurantId)
   return {
-    languages,
+    wording,
     categories: labelled(groups),
-    menus: lists.map(({ id }) => ({ id, label: `Menu ${id}` })),
+    menus: lists.map(({ id }) => ({ id, label: wording.say(factTexts.menuNumber, { id }) })),
     traits: labelled(traitRows),
     ingredients: labelled(ingredientRows)
-      .map(({ id, label, allergens }) => ({ id, label: [label, ...allergens.map(allergenName)].join(' · ') }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+      .map(({ id, label, allergens }) => ({
+        id,
+        label: [label, ...allergens.map((code) => allergenLabel(code, language))].join(' · '),
+      }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, language)),
   }
 }
 
 function newForm(choices: Choices): DeskField[] {
-  const { languages } = choices
+  const { languages, say } = choices.wording
   const texts = [
-    ...textFields({ at: 'names', label: 'Name' }, {}, languages),
-    ...textFields({ at: 'descriptions', label: 'Description', isLong: true }, {}, languages),
+    ...textFields({ at: 'names', label: say(menuTexts.name) }, {}, languages),
+    ...textFields({ at: 'descriptions', label: say(menuTexts.description), isLong: true }, {}, languages),
   ]
-  const [group, hint] = ['Prices', 'Empty: the same price.']
+  const [group, hint] = [say(menuTexts.prices), say(menuTexts.samePrice)]
   return [
     ...byLanguage(texts, languages),
-    { name: 'price', label: 'Price', kind: 'money', value: '', group },
-    { name: 'eatInPrice', label: 'Eaten here', kind: 'money-or-none', value: '', group, hint },
+    { name: 'price', label: say(menuTexts.price), kind: 'money', value: '', group },
+    { name: 'eatInPrice', label: say(menuTexts.eatenHere), kind: 'money-or-none', value: '', group, hint },
     ...factFields(null, choices),
   ]
 }
@@ -109,33 +125,41 @@ function newForm(choices: Choices): DeskField[] {
 /** Where it stands and what it is made of: allergens follow from the ingredients. Null = a new product. */
 function factFields(row: ProductRow | null, choices: Choices): DeskField[] {
   const { categories: groups, menus: lists } = choices
+  const { say } = choices.wording
   const options = groups.map(({ id, label }) => [String(id), label] as const)
   const first = String(row?.categoryIds[0] ?? groups[0]?.id ?? '')
-  const place = 'In the menu'
+  const place = say(factTexts.group)
   return [
-    { name: 'categoryId', label: 'Category', kind: 'choice', value: first, options, group: place },
-    ...flags(row).map((field) => ({ ...field, group: place })),
-    vatField(row),
-    ...(lists.length < 2 ? [] : tickFields({ name: 'menuIds', group: 'Menus' }, lists, row?.menuIds ?? ids(lists))),
-    ...tickFields({ name: 'traitIds', group: 'Marks' }, choices.traits, row?.traitIds ?? []),
+    { name: 'categoryId', label: say(factTexts.category), kind: 'choice', value: first, options, group: place },
+    ...flags(row, say).map((field) => ({ ...field, group: place })),
+    vatField(row, say),
+    ...(lists.length < 2
+      ? []
+      : tickFields({ name: 'menuIds', group: say(factTexts.menus) }, lists, row?.menuIds ?? ids(lists))),
+    ...tickFields({ name: 'traitIds', group: say(factTexts.traits) }, choices.traits, row?.traitIds ?? []),
     ...tickFields(
-      { name: 'ingredientIds', group: 'Ingredients, which say the allergens' },
+      { name: 'ingredientIds', group: say(factTexts.ingredients) },
       choices.ingredients,
       row?.ingredientIds ?? [],
     ),
   ]
 }
 
-function flags(row: ProductRow | null): DeskField[] {
+function flags(row: ProductRow | null, say: Say): DeskField[] {
   return [
-    { name: 'isDeliverable', label: 'Can be delivered', kind: 'flag', value: tick(row?.isDeliverable ?? true) },
+    {
+      name: 'isDeliverable',
+      label: say(factTexts.isDeliverable),
+      kind: 'flag',
+      value: tick(row?.isDeliverable ?? true),
+    },
     {
       name: 'isDiscountable',
-      label: 'Codes and rewards count',
+      label: say(factTexts.isDiscountable),
       kind: 'flag',
       value: tick(row?.isDiscountable ?? true),
     },
-    { name: 'isAlcoholic', label: 'Has alcohol', kind: 'flag', value: tick(row?.isAlcoholic ?? false) },
+    { name: 'isAlcoholic', label: say(factTexts.isAlcoholic), kind: 'flag', value: tick(row?.isAlcoholic ?? false) },
   ]
 }
 

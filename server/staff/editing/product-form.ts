@@ -1,31 +1,31 @@
 import type { CheckedProduct } from '#server/menu/checked-product.ts'
 import { checkProduct } from '#server/menu/checked-product.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
-import { textIn } from '#server/platform/texts/language.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { refuse } from '#src/domain/verdict.ts'
 import { languageNames } from '#src/options/language-names.ts'
-import type { Language } from '#src/options/languages.ts'
 
 import type { DeskField } from './desk-field.ts'
 import { moneyText, moneyTextOrEmpty } from './desk-field.ts'
 import type { Faults, Typed } from './desk-form.ts'
 import { readForm, withValues } from './desk-form.ts'
+import { fieldFaults } from './texts/field-texts.ts'
+import { menuTexts } from './texts/menu-texts.ts'
+import type { Say } from './texts/say.ts'
 import { tick } from './tick-fields.ts'
+import type { Wording } from './wording.ts'
 
-/** The languages of the restaurant, its main one first. */
-type Languages = readonly Language[]
 type WithTable = {
   readonly priceTable: readonly Pick<CheckedProduct['priceTable'][number], 'sizeId' | 'variantId' | 'price'>[]
 }
 
 /** The form of a product: every price that counts, its texts in every language, and what of it is not sold any more. */
-export function productForm(product: CheckedProduct, languages: Languages): DeskField[] {
+export function productForm(product: CheckedProduct, wording: Wording): DeskField[] {
   return [
-    ...priceFields(product, languages),
-    ...variantFields(product, languages),
-    ...textFields(product, languages),
-    ...withdrawnFields(product, languages),
+    ...priceFields(product, wording),
+    ...variantFields(product, wording),
+    ...textFields(product, wording),
+    ...withdrawnFields(product, wording),
   ]
 }
 
@@ -33,9 +33,9 @@ export function productForm(product: CheckedProduct, languages: Languages): Desk
 export function typedProduct(
   product: CheckedProduct,
   typed: Typed,
-  languages: Languages,
+  wording: Wording,
 ): Verdict<CheckedProduct, { readonly reason: 'invalid'; readonly faults: Faults }> {
-  const read = readForm(productForm(product, languages), typed)
+  const read = readForm(productForm(product, wording), typed, wording.say)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   const changed = withValues(product, read.value)
   const checked = checkProduct({
@@ -49,19 +49,21 @@ export function typedProduct(
     })),
   })
   if (checked.ok) return checked
-  const { sizes: noSize, ...faults } = checked.refusal
-  return refuse({ reason: 'invalid', faults: noSize === undefined ? faults : { ...faults, isWithdrawn: lastSize } })
+  return refuse({ reason: 'invalid', faults: saidFaults(checked.refusal, wording.say) })
 }
 
-const lastSize = 'No size would be left: withdraw the product instead.'
+/** The schema of imported menus speaks English and of paths: here what a form can run into is said in its language. */
+function saidFaults({ sizes: noSize, ...faults }: Faults, say: Say): Faults {
+  const others = Object.keys(faults).map((name) => [name, say(fieldFaults.notPossible)] as const)
+  return { ...Object.fromEntries(others), ...(noSize !== undefined && { isWithdrawn: say(menuTexts.lastSize) }) }
+}
 
 /** The product and each of its sizes can be withdrawn: they leave every list, and orders that name them keep them. */
-function withdrawnFields({ isWithdrawn = false, sizes }: CheckedProduct, languages: Languages): DeskField[] {
-  const nameOf = namer(languages)
-  const group = 'Not sold any more'
-  const whole = 'Whatever the size. Orders keep it; it can be sold again.'
+function withdrawnFields({ isWithdrawn = false, sizes }: CheckedProduct, { say, nameOf }: Wording): DeskField[] {
+  const group = say(menuTexts.withdrawn)
+  const whole = { label: say(menuTexts.product), hint: say(menuTexts.productHint) }
   return [
-    { name: 'isWithdrawn', label: 'The product', kind: 'flag', value: tick(isWithdrawn), group, hint: whole },
+    { name: 'isWithdrawn', ...whole, kind: 'flag', value: tick(isWithdrawn), group },
     ...sizes.map((size, index): DeskField => ({
       name: `sizes.${index}.isWithdrawn`,
       label: nameOf(size.names),
@@ -72,15 +74,15 @@ function withdrawnFields({ isWithdrawn = false, sizes }: CheckedProduct, languag
   ]
 }
 
-function textFields({ names, descriptions }: CheckedProduct, languages: Languages): DeskField[] {
+function textFields({ names, descriptions }: CheckedProduct, { say, languages }: Wording): DeskField[] {
   return languages.flatMap((language, index) => {
     const group = languageNames[language]
     const kind = index === 0 ? 'name' : 'name-or-none'
     return [
-      { name: `names.${language}`, label: 'Name', kind, value: names[language] ?? '', group },
+      { name: `names.${language}`, label: say(menuTexts.name), kind, value: names[language] ?? '', group },
       {
         name: `descriptions.${language}`,
-        label: 'Description',
+        label: say(menuTexts.description),
         kind: 'text-or-none',
         value: descriptions?.[language] ?? '',
         group,
@@ -99,58 +101,55 @@ function rowOfSize(rows: WithTable['priceTable'], id: number) {
 }
 
 /** The price of a product is asked for only without sizes, that of a size only without a row of the price table. */
-function priceFields(product: CheckedProduct, languages: Languages): DeskField[] {
+function priceFields(product: CheckedProduct, wording: Wording): DeskField[] {
   const { price, eatInPrice, sizes, priceTable } = product
-  const nameOf = namer(languages)
+  const { say, nameOf } = wording
   const own = sizes.flatMap((size, index) =>
-    rowOfSize(priceTable, size.id) ? [] : [amount(`sizes.${index}.price`, nameOf(size.names), size.price)],
+    rowOfSize(priceTable, size.id)
+      ? []
+      : [amount(say, { name: `sizes.${index}.price`, label: nameOf(size.names), cents: size.price })],
   )
   const first = sizes[0]
-  const label = first ? `${nameOf(first.names)}, eaten here` : 'Eaten here'
+  const label = first ? say(menuTexts.thisEatenHere, { name: nameOf(first.names) }) : say(menuTexts.eatenHere)
   const isAsked = !first || !rowOfSize(priceTable, first.id)
   return [
-    ...(sizes.length === 0 ? [amount('price', 'Price', price)] : own),
-    ...(isAsked ? [amount('eatInPrice', label, eatInPrice, 'money-or-none')] : []),
-    ...rowFields(product, languages),
+    ...(sizes.length === 0 ? [amount(say, { name: 'price', label: say(menuTexts.price), cents: price })] : own),
+    ...(isAsked ? [eatInAmount(say, { name: 'eatInPrice', label, cents: eatInPrice })] : []),
+    ...rowFields(product, wording),
   ]
 }
 
-function rowFields({ priceTable, sizes, variants }: CheckedProduct, languages: Languages): DeskField[] {
-  const nameOf = namer(languages)
+function rowFields({ priceTable, sizes, variants }: CheckedProduct, { say, nameOf }: Wording): DeskField[] {
   return priceTable.flatMap((row, index) => {
     const parts = [sizes.find(({ id }) => id === row.sizeId), variants.find(({ id }) => id === row.variantId)]
-    const label = parts.flatMap((part) => (part ? [nameOf(part.names)] : [])).join(', ') || 'Every size'
+    const label = parts.flatMap((part) => (part ? [nameOf(part.names)] : [])).join(', ') || say(menuTexts.everySize)
+    const eatenHere = say(menuTexts.thisEatenHere, { name: label })
     return [
-      amount(`priceTable.${index}.price`, label, row.price),
-      amount(`priceTable.${index}.eatInPrice`, `${label}, eaten here`, row.eatInPrice, 'money-or-none'),
+      amount(say, { name: `priceTable.${index}.price`, label, cents: row.price }),
+      eatInAmount(say, { name: `priceTable.${index}.eatInPrice`, label: eatenHere, cents: row.eatInPrice }),
     ]
   })
 }
 
-function amount(
-  name: string,
-  label: string,
-  cents: number | null,
-  kind: 'money' | 'money-or-none' = 'money',
-): DeskField {
-  const hint = kind === 'money-or-none' ? { hint: 'Empty: the same price.' } : {}
-  return { name, label, kind, value: moneyTextOrEmpty(cents), group: 'Prices', ...hint }
+type Amount = { readonly name: string; readonly label: string; readonly cents: number | null }
+
+function amount(say: Say, { name, label, cents }: Amount): DeskField {
+  return { name, label, kind: 'money', value: moneyTextOrEmpty(cents), group: say(menuTexts.prices) }
 }
 
-function variantFields({ variants }: CheckedProduct, languages: Languages): DeskField[] {
-  const nameOf = namer(languages)
+/** The price for those who eat here, where it is another. */
+function eatInAmount(say: Say, asked: Amount): DeskField {
+  return { ...amount(say, asked), kind: 'money-or-none', hint: say(menuTexts.samePrice) }
+}
+
+function variantFields({ variants }: CheckedProduct, { say, nameOf }: Wording): DeskField[] {
   return variants.map((variant, index) => ({
     name: `variants.${index}.price`,
     label: nameOf(variant.names),
     kind: 'difference',
     value: moneyText(variant.price),
-    group: 'Added to the price',
+    group: say(menuTexts.added),
   }))
-}
-
-/** The desk is in English; what has no English name has its main one. */
-function namer([main = 'it']: Languages) {
-  return (names: Texts) => textIn(names, { language: 'en', main })
 }
 
 /** The texts that are there; null when none is. */

@@ -1,18 +1,22 @@
 import type { Database } from '#server/platform/db/database.ts'
 import type { Restaurant } from '#server/platform/find-restaurant.ts'
 import { restaurantOf } from '#server/platform/find-restaurant.ts'
+import { serviceTypeNames } from '#server/platform/texts/service-names.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import { changeRestaurant } from '#server/venues/change-restaurant.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { canOrderAsGuest, orderTypes } from '#src/domain/services/order-type.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
 import { pageFault } from './page-address.ts'
-import { typeName } from './slot-form.ts'
+import type { Say } from './texts/say.ts'
+import { sayIn } from './texts/say.ts'
+import { restaurantTexts } from './texts/settings-texts.ts'
 import { tick, tickedOf, tickFields } from './tick-fields.ts'
 
 /** The types that a restaurant may open to guests; at a table they always order. */
@@ -21,20 +25,30 @@ const guestTypes: readonly ServiceType[] = orderTypes.filter(
 )
 
 /** The form of what holds for the whole restaurant; null = there is none. */
-export async function formOfRestaurant(db: Database, id: Id<'Restaurant'>): Promise<DeskField[] | null> {
+export async function formOfRestaurant(
+  db: Database,
+  id: Id<'Restaurant'>,
+  language: Language,
+): Promise<DeskField[] | null> {
   const row = await restaurantOf(db, id)
-  return row && restaurantForm(row)
+  return row && restaurantForm(row, sayIn(language))
 }
 
 /** Changes what holds for the whole restaurant. */
-export async function saveRestaurant(tx: Database, id: Id<'Restaurant'>, typed: Typed): Promise<DeskAnswer> {
+export async function saveRestaurant(
+  tx: Database,
+  id: Id<'Restaurant'>,
+  typed: Typed,
+  language: Language,
+): Promise<DeskAnswer> {
   const row = await restaurantOf(tx, id)
   if (!row) return refuse({ reason: 'unknown' })
-  const read = readForm(restaurantForm(row), typed)
+  const say = sayIn(language)
+  const read = readForm(restaurantForm(row, say), typed, say)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   const isTicked = (name: string) => read.value.get(name) === true
   const accessibilityStatement = read.value.get('accessibilityStatement') as string | null
-  const fault = pageFault(accessibilityStatement, row.accessibilityStatement)
+  const fault = pageFault(accessibilityStatement, row.accessibilityStatement, say)
   if (fault) return refuse({ reason: 'invalid', faults: { accessibilityStatement: fault } })
   await changeRestaurant(tx, id, {
     guestOrderTypes: [
@@ -49,30 +63,39 @@ export async function saveRestaurant(tx: Database, id: Id<'Restaurant'>, typed: 
   return accept({})
 }
 
-function restaurantForm(row: Restaurant): DeskField[] {
-  const card = 'Customers collect points and use rewards.'
-  const page = 'The address of the page, https://… Empty: the checkout has no link to one.'
+function restaurantForm(row: Restaurant, say: Say): DeskField[] {
   return [
     {
       name: 'proposesEarliestSlot',
-      label: 'The first free time of today is chosen already',
+      label: say(restaurantTexts.proposesEarliestSlot),
       kind: 'flag',
       value: tick(row.proposesEarliestSlot),
-      hint: 'Diners can take another one.',
+      hint: say(restaurantTexts.proposesEarliestSlotHint),
     },
-    { name: 'hasDiscountCodes', label: 'Discount codes', kind: 'flag', value: tick(row.hasDiscountCodes) },
-    { name: 'hasLoyaltyCard', label: 'Loyalty card', kind: 'flag', value: tick(row.hasLoyaltyCard), hint: card },
+    {
+      name: 'hasDiscountCodes',
+      label: say(restaurantTexts.hasDiscountCodes),
+      kind: 'flag',
+      value: tick(row.hasDiscountCodes),
+    },
+    {
+      name: 'hasLoyaltyCard',
+      label: say(restaurantTexts.hasLoyaltyCard),
+      kind: 'flag',
+      value: tick(row.hasLoyaltyCard),
+      hint: say(restaurantTexts.hasLoyaltyCardHint),
+    },
     ...tickFields(
-      { name: 'guestOrderTypes', group: 'Orders without an account' },
-      guestTypes.map((type) => ({ id: type, label: typeName(type) })),
+      { name: 'guestOrderTypes', group: say(restaurantTexts.guestOrderTypes) },
+      guestTypes.map((type) => ({ id: type, label: say(serviceTypeNames[type]) })),
       row.guestOrderTypes,
     ),
     {
       name: 'accessibilityStatement',
-      label: 'Accessibility statement',
+      label: say(restaurantTexts.accessibilityStatement),
       kind: 'name-or-none',
       value: row.accessibilityStatement ?? '',
-      hint: page,
+      hint: say(restaurantTexts.accessibilityStatementHint),
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { lastReasonCalled } from '#server/places/table-calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { depositFaultTexts } from '#server/platform/texts/payable-texts.ts'
 import type { DeskAnswer } from '#server/staff/desk-answer.ts'
 import { changeService } from '#server/venues/change-service.ts'
 import { depositFaultAt } from '#server/venues/deposit-fault.ts'
@@ -15,10 +16,13 @@ import type { DeskField, FieldValue } from './desk-field.ts'
 import { moneyTextOrEmpty } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
-import { languagesOf } from './restaurant-languages.ts'
+import type { Say } from './texts/say.ts'
+import { serviceFaults, serviceTexts } from './texts/service-texts.ts'
 import { tick } from './tick-fields.ts'
 import { typedPercents } from './typed-percents.ts'
 import { staysText, typedStays } from './typed-stays.ts'
+import type { Wording } from './wording.ts'
+import { wordingOf } from './wording.ts'
 
 type Switch =
   | 'isActive'
@@ -30,26 +34,32 @@ type Switch =
   | 'depositRequired'
 
 /** The form of a way to order; null = the venue does not have it. */
-export async function formOfService(db: Database, at: ServiceOfVenue): Promise<DeskField[] | null> {
+export async function formOfService(db: Database, at: ServiceOfVenue, language: Language): Promise<DeskField[] | null> {
   const row = await serviceConfigRow(db, at)
-  return row && serviceForm(row, await languagesOf(db, at.restaurantId))
+  return row && serviceForm(row, await wordingOf(db, at.restaurantId, language))
 }
 
 /** Changes what a way to order offers. What was ordered already stays. */
-export async function saveService(tx: Database, at: ServiceOfVenue, typed: Typed): Promise<DeskAnswer> {
+export async function saveService(
+  tx: Database,
+  at: ServiceOfVenue,
+  typed: Typed,
+  language: Language,
+): Promise<DeskAnswer> {
   const row = await serviceConfigRow(tx, at)
   if (!row) return refuse({ reason: 'unknown' })
-  const languages = await languagesOf(tx, at.restaurantId)
-  const read = readForm(serviceForm(row, languages), typed)
+  const wording = await wordingOf(tx, at.restaurantId, language)
+  const { say } = wording
+  const read = readForm(serviceForm(row, wording), typed, say)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   const changed = typedConfig(read.value, row)
   const reasons =
-    row.type === 'table' ? typedReasons(read.value, row.callReasons, await around(tx, row, languages)) : null
-  const percents = typedPercents(read.value.get('tipPercents') as string | null | undefined)
-  const stays = typedStays(read.value.get('stays') as string | null | undefined)
+    row.type === 'table' ? typedReasons(read.value, row.callReasons, await around(tx, row, wording)) : null
+  const percents = typedPercents(read.value.get('tipPercents') as string | null | undefined, say)
+  const stays = typedStays(read.value.get('stays') as string | null | undefined, say)
   const faults = {
     ...reasons?.faults,
-    ...(await configFaults(tx, row, changed)),
+    ...(await configFaults(tx, row, { changed, say })),
     ...(percents.ok ? {} : { tipPercents: percents.refusal }),
     ...(stays.ok ? {} : { stays: stays.refusal }),
   }
@@ -64,11 +74,15 @@ export async function saveService(tx: Database, at: ServiceOfVenue, typed: Typed
 }
 
 /** What is wrong with fields of one value each. */
-async function configFaults(tx: Database, row: ConfigRow, changed: ReturnType<typeof typedConfig>) {
+async function configFaults(
+  tx: Database,
+  row: ConfigRow,
+  { changed, say }: { readonly changed: ReturnType<typeof typedConfig>; readonly say: Say },
+) {
   const unpayable = changed.depositRequired ? await depositFaultAt(tx, row) : null
   return {
-    ...(unpayable === null ? {} : { depositRequired: unpayable }),
-    ...(changed.maxPeople === 0 ? { maxPeople: 'Type 1 or more.' } : {}),
+    ...(unpayable === null ? {} : { depositRequired: say(depositFaultTexts[unpayable]) }),
+    ...(changed.maxPeople === 0 ? { maxPeople: say(serviceFaults.noPeople) } : {}),
   }
 }
 
@@ -89,16 +103,17 @@ function typedConfig(values: ReadonlyMap<string, FieldValue>, row: ConfigRow) {
 }
 
 /** The languages of reasons, and the number of a new one: one that no call at the venue names yet. */
-async function around(tx: Database, row: ConfigRow, languages: readonly Language[]) {
+async function around(tx: Database, row: ConfigRow, { languages, say }: Wording) {
   const { restaurantId, venueId, callReasons } = row
   const called = await lastReasonCalled(tx, { restaurantId, venueId })
   const last = Math.max(0, called, ...callReasons.map(({ id }) => id))
-  return { languages, nextId: (last + 1) as Id<'CallReason'> }
+  return { languages, say, nextId: (last + 1) as Id<'CallReason'> }
 }
 
 /** The form of a way to order: what it can offer. */
-export function serviceForm(row: ConfigRow, languages: readonly Language[]): DeskField[] {
+export function serviceForm(row: ConfigRow, wording: Wording): DeskField[] {
   const { type } = row
+  const { say } = wording
   const flag = (name: string, label: string, isOn: boolean, hint?: string): DeskField => ({
     name,
     label,
@@ -106,54 +121,56 @@ export function serviceForm(row: ConfigRow, languages: readonly Language[]): Des
     value: tick(isOn),
     ...(hint === undefined ? {} : { hint }),
   })
-  const offered = flag('isActive', 'Offered', row.isActive)
+  const offered = flag('isActive', say(serviceTexts.isActive), row.isActive)
   const people: DeskField = {
     name: 'maxPeople',
-    label: 'Most people',
+    label: say(serviceTexts.maxPeople),
     kind: 'count-or-none',
     value: String(row.maxPeople ?? ''),
-    hint: 'Empty: 20.',
+    hint: say(serviceTexts.maxPeopleHint),
   }
   if (type === 'reservation')
     return [
       offered,
       people,
-      flag('confirmsAtOnce', 'Confirmed at once, without the staff', row.confirmsAtOnce),
-      ...(row.deposits.length > 0 ? [flag('depositRequired', 'Only with a deposit', row.depositRequired)] : []),
-      { name: 'stays', label: 'Length of stay', kind: 'name-or-none', value: staysText(row.stays), hint: stayHint },
+      flag('confirmsAtOnce', say(serviceTexts.confirmsAtOnce), row.confirmsAtOnce),
+      ...(row.deposits.length > 0
+        ? [flag('depositRequired', say(serviceTexts.depositRequired), row.depositRequired)]
+        : []),
+      {
+        name: 'stays',
+        label: say(serviceTexts.stays),
+        kind: 'name-or-none',
+        value: staysText(row.stays),
+        hint: say(serviceTexts.staysHint),
+      },
     ]
   return [
     offered,
     ...(isDelivered(type)
-      ? [flag('allowsAsSoonAsPossible', '“As soon as possible” can be chosen', row.allowsAsSoonAsPossible)]
+      ? [flag('allowsAsSoonAsPossible', say(serviceTexts.allowsAsSoonAsPossible), row.allowsAsSoonAsPossible)]
       : []),
     ...(isEatIn(type) ? [people] : []),
     ...(type === 'eatIn'
-      ? [flag('sharesSeats', 'Its guests take the seats of reservations', row.sharesSeats, sharingHint)]
+      ? [flag('sharesSeats', say(serviceTexts.sharesSeats), row.sharesSeats, say(serviceTexts.sharesSeatsHint))]
       : []),
     ...(type === 'table'
-      ? [flag('hasBills', 'What is to be paid at the venue can be paid on the phone', row.hasBills, online)]
-      : [flag('hasGroups', 'Several phones can order together', row.hasGroups)]),
+      ? [flag('hasBills', say(serviceTexts.hasBills), row.hasBills, say(serviceTexts.hasBillsHint))]
+      : [flag('hasGroups', say(serviceTexts.hasGroups), row.hasGroups)]),
     {
       name: 'tipPercents',
-      label: 'Tips in per cent',
+      label: say(serviceTexts.tipPercents),
       kind: 'name-or-none',
       value: row.tipPercents.join(', '),
-      hint: 'Up to four, separated by commas: 5, 10, 15. Empty: no tips.',
+      hint: say(serviceTexts.tipPercentsHint),
     },
     {
       name: 'tipMaximum',
-      label: 'Highest tip',
+      label: say(serviceTexts.tipMaximum),
       kind: 'money-or-none',
       value: moneyTextOrEmpty(row.tipMaximum),
-      hint: 'Empty: as much as the diner likes.',
+      hint: say(serviceTexts.tipMaximumHint),
     },
-    ...(type === 'table' ? callReasonFields(row.callReasons, languages) : []),
+    ...(type === 'table' ? callReasonFields(row.callReasons, wording) : []),
   ]
 }
-
-const stayHint =
-  'Minutes by the size of a party: 2: 90, 5: 120 is 90 minutes for up to two people, 120 for more. ' +
-  'Empty: a table is taken for the time it is booked for, and free again with the next.'
-const sharingHint = 'Only where reservations have a length of stay.'
-const online = 'Only where tables have a way to pay online.'

@@ -1,3 +1,4 @@
+import { readSettings, restaurantForm, serviceForm, venueForm } from '#desk/contract/settings.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
@@ -10,30 +11,32 @@ import { formOfVenue, saveVenue } from './venue-settings.ts'
 
 /** What a restaurant, its venues and their ways to order offer. */
 export function settingsEditRoutes(desk: DeskRoutes, { providers }: Pick<PaymentDeps, 'providers'>) {
-  desk.read('/settings', ({ db, member }) => settingsForOwner({ db, providers }, member.restaurantId), {
-    ownersOnly: true,
-  })
+  desk.read(
+    readSettings,
+    ({ db, member, language }) => settingsForOwner({ db, providers }, member.restaurantId, language),
+    { ownersOnly: true },
+  )
 
-  editForm(desk, '/settings/form', {
+  editForm(desk, restaurantForm, {
     action: 'settings.restaurant',
     subject: ({ member }) => member.restaurantId,
-    form: ({ db, member }) => formOfRestaurant(db, member.restaurantId),
-    save: (typed, { db, member }) => saveRestaurant(db, member.restaurantId, typed),
+    form: ({ db, member, language }) => formOfRestaurant(db, member.restaurantId, language),
+    save: (typed, { db, member, language }) => saveRestaurant(db, member.restaurantId, typed, language),
   })
 
   const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
-  editForm(desk, '/venues/:venue/settings', {
+  editForm(desk, venueForm, {
     action: 'settings.venue',
     subject: ({ idOf }) => idOf('venue'),
-    form: (call) => formOfVenue(call.db, venueOf(call)),
-    save: (typed, call) => saveVenue(call.db, venueOf(call), typed),
+    form: (call) => formOfVenue(call.db, venueOf(call), call.language),
+    save: (typed, call) => saveVenue(call.db, venueOf(call), typed, call.language),
   })
 
   const serviceOf = (call: DeskCall) => ({ ...venueOf(call), type: call.context.req.param('type') as ServiceType })
-  editForm(desk, '/venues/:venue/services/:type{[a-zA-Z]+}/settings', {
+  editForm(desk, serviceForm, {
     action: 'settings.service',
     subject: (call) => `${call.idOf('venue')}/${serviceOf(call).type}`,
-    form: (call) => formOfService(call.db, serviceOf(call)),
-    save: (typed, call) => saveService(call.db, serviceOf(call), typed),
+    form: (call) => formOfService(call.db, serviceOf(call), call.language),
+    save: (typed, call) => saveService(call.db, serviceOf(call), typed, call.language),
   })
 }

@@ -1,3 +1,5 @@
+import { areaForm, freeFromForm, pointForm, readDelivery } from '#desk/contract/delivery.ts'
+import { makeSlots, readSlots, slotsForm } from '#desk/contract/hours.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -17,51 +19,52 @@ import { createSlots, formOfSlots, saveSlots, slotsForOwner } from './edited-slo
 export function slotEditRoutes(desk: DeskRoutes) {
   const { read } = desk
   const access = { ownersOnly: true }
-  read('/slots', ({ db, member }) => slotsForOwner(db, member.restaurantId), access)
+  read(readSlots, ({ db, member, language }) => slotsForOwner(db, member.restaurantId, language), access)
 
   const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
-  makeForm(desk, '/venues/:venue/slots', {
+  makeForm(desk, makeSlots, {
     action: 'slot.make',
-    make: (typed, call) => createSlots(call.db, venueOf(call), typed),
-    form: (id, { db, member }) => formOfSlots(db, { restaurantId: member.restaurantId, id: id as Id<'Timetable'> }),
+    make: (typed, call) => createSlots(call.db, venueOf(call), typed, call.language),
+    form: (id, { db, member, language }) =>
+      formOfSlots(db, { restaurantId: member.restaurantId, id: id as Id<'Timetable'> }, language),
   })
 
   const slotsOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
     restaurantId,
     id: idOf<'Timetable'>('timetable'),
   })
-  editForm(desk, '/timetables/:timetable/form', {
+  editForm(desk, slotsForm, {
     action: 'slot.edit',
     subject: ({ idOf }) => idOf('timetable'),
-    form: (call) => formOfSlots(call.db, slotsOf(call)),
-    save: (typed, call) => saveSlots(call.db, slotsOf(call), typed),
+    form: (call) => formOfSlots(call.db, slotsOf(call), call.language),
+    save: (typed, call) => saveSlots(call.db, slotsOf(call), typed, call.language),
   })
 
-  read('/delivery', ({ db, member }) => deliveryForOwner(db, member.restaurantId), access)
+  read(readDelivery, ({ db, member, language }) => deliveryForOwner(db, member.restaurantId, language), access)
 
-  editForm(desk, '/venues/:venue/delivery', {
+  editForm(desk, freeFromForm, {
     action: 'delivery.edit',
     subject: ({ idOf }) => idOf('venue'),
-    form: (call) => formOfFreeFrom(call.db, venueOf(call)),
-    save: (typed, call) => saveFreeFrom(call.db, venueOf(call), typed),
+    form: (call) => formOfFreeFrom(call.db, venueOf(call), call.language),
+    save: (typed, call) => saveFreeFrom(call.db, venueOf(call), typed, call.language),
   })
 
   const areaOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, id: idOf<'DeliveryCity'>('area') })
-  editForm(desk, '/areas/:area/form', {
+  editForm(desk, areaForm, {
     action: 'area.edit',
     subject: ({ idOf }) => idOf('area'),
-    form: (call) => formOfArea(call.db, areaOf(call)),
-    save: (typed, call) => saveArea(call.db, areaOf(call), typed),
+    form: (call) => formOfArea(call.db, areaOf(call), call.language),
+    save: (typed, call) => saveArea(call.db, areaOf(call), typed, call.language),
   })
 
   const pointOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
     restaurantId,
     id: idOf<'ServicePoint'>('point'),
   })
-  editForm(desk, '/points/:point/form', {
+  editForm(desk, pointForm, {
     action: 'point.edit',
     subject: ({ idOf }) => idOf('point'),
-    form: (call) => formOfPoint(call.db, pointOf(call)),
-    save: (typed, call) => savePoint(call.db, pointOf(call), typed),
+    form: (call) => formOfPoint(call.db, pointOf(call), call.language),
+    save: (typed, call) => savePoint(call.db, pointOf(call), typed, call.language),
   })
 }

@@ -1,15 +1,22 @@
-import { serviceNames } from '#server/platform/texts/service-names.ts'
+import { serviceTypeNames } from '#server/platform/texts/service-names.ts'
 import type { Timetable } from '#server/slots/timetable-slots.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalTime } from '#src/contract/values.ts'
 import { midnight } from '#src/domain/venues/service-day.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { DeskField, FieldValue } from './desk-field.ts'
 import type { Faults, Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
 import { endOfDay } from './hours-text.ts'
+import { fieldFaults } from './texts/field-texts.ts'
+import { slotTexts } from './texts/hours-texts.ts'
+import { weekdayLabels } from './texts/labels.ts'
+import { factTexts } from './texts/menu-texts.ts'
+import type { Say } from './texts/say.ts'
+import { sayIn } from './texts/say.ts'
 import { tickedOf, tickFields } from './tick-fields.ts'
 
 /** What an owner says of the slots of a shift. */
@@ -21,9 +28,10 @@ type Around = {
   /** Ways to order of the venue, which new slots can be for. */
   readonly types: readonly ServiceType[]
   readonly menuIds: readonly Id<'Menu'>[]
+  /** Of the desk. */
+  readonly language: Language
 }
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 const steps = [5, 10, 15, 20, 30, 45, 60, 90, 120]
 /** An evening goes on after midnight, until then at the latest. */
@@ -44,59 +52,65 @@ const newSlots = {
 } as const
 
 /** The form of the slots of a shift; null = new ones. What they are for stays, because orders name them. */
-export function slotForm(edited: EditedSlots | null, { types, menuIds }: Around): DeskField[] {
+export function slotForm(edited: EditedSlots | null, { types, menuIds, language }: Around): DeskField[] {
+  const say = sayIn(language)
+  const [times, limits, noLimit] = [say(slotTexts.times), say(slotTexts.limits), say(slotTexts.noLimit)]
   const slots = edited ?? newSlots
   const type: DeskField = {
     name: 'type',
-    label: 'For',
+    label: say(slotTexts.for),
     kind: 'choice',
     value: types[0] ?? '',
-    options: types.map((each) => [each, typeName(each)]),
+    options: types.map((each) => [each, say(serviceTypeNames[each])]),
   }
   const step: DeskField = {
     name: 'stepMinutes',
-    label: 'A slot every',
+    label: say(slotTexts.every),
     kind: 'choice',
     value: String(slots.stepMinutes),
-    options: [...new Set([...steps, slots.stepMinutes])].map((minutes) => [String(minutes), `${minutes} minutes`]),
-    group: 'Times',
+    options: [...new Set([...steps, slots.stepMinutes])].map((count) => [
+      String(count),
+      say(slotTexts.minutes, { count }),
+    ]),
+    group: times,
   }
   return [
     ...(edited ? [] : [type]),
     ...tickFields(
-      { name: 'weekdays', group: 'On these days (none ticked: no slot is offered)' },
-      days.map((label, index) => ({ id: index + 1, label })),
+      { name: 'weekdays', group: say(slotTexts.days) },
+      weekdayLabels(language).map((label, index) => ({ id: index + 1, label })),
       slots.weekdays,
     ),
-    { name: 'from', label: 'First slot', kind: 'time', value: slots.from, group: 'Times' },
+    { name: 'from', label: say(slotTexts.first), kind: 'time', value: slots.from, group: times },
     {
       name: 'to',
-      label: 'Last slot',
+      label: say(slotTexts.last),
       kind: 'time',
       value: slots.to,
-      hint: 'Earlier than the first: after midnight, still of the same day of work.',
-      group: 'Times',
+      hint: say(slotTexts.lastHint),
+      group: times,
     },
     step,
-    { ...count('leadMinutes', 'Ordered so many minutes before', slots.leadMinutes || null), group: 'Times' },
-    { ...count('capacity', 'Orders a slot takes', slots.capacity, 'Empty: no limit.'), group: 'Limits' },
-    { ...count('seats', 'People a slot seats', slots.seats, 'Empty: no limit.'), group: 'Limits' },
-    ...menuField(slots.menuId, edited?.type, menuIds),
+    { ...count('leadMinutes', say(slotTexts.lead), slots.leadMinutes || null), group: times },
+    { ...count('capacity', say(slotTexts.capacity), slots.capacity), hint: noLimit, group: limits },
+    { ...count('seats', say(slotTexts.seats), slots.seats), hint: noLimit, group: limits },
+    ...menuField(slots.menuId, say, edited?.type === 'reservation' ? [] : menuIds),
   ]
 }
 
 /** The slots that were typed, or what is wrong, by field. */
 export function typedSlots(edited: EditedSlots | null, typed: Typed, around: Around): Verdict<EditedSlots, Faults> {
-  const read = readForm(slotForm(edited, around), typed)
+  const say = sayIn(around.language)
+  const read = readForm(slotForm(edited, around), typed, say)
   if (!read.ok) return read
   const value = (name: string) => read.value.get(name) ?? null
   const type = edited?.type ?? (value('type') as ServiceType)
   const [from, last] = [value('from') as LocalTime, value('to') as LocalTime]
   const leadMinutes = Number(value('leadMinutes') ?? 0)
   const faults = {
-    ...(from === endOfDay ? { from: 'Type a time such as 12:30.' } : {}),
-    ...(from !== endOfDay && last < from && last >= noon ? { to: 'The last slot comes before the first.' } : {}),
-    ...(leadMinutes > longestLead ? { leadMinutes: 'This is more than two weeks.' } : {}),
+    ...(from === endOfDay ? { from: say(fieldFaults.noTime) } : {}),
+    ...(from !== endOfDay && last < from && last >= noon ? { to: say(slotTexts.lastBeforeFirst) } : {}),
+    ...(leadMinutes > longestLead ? { leadMinutes: say(slotTexts.tooLongLead) } : {}),
   }
   if (Object.keys(faults).length > 0) return refuse(faults)
   return accept({
@@ -124,20 +138,15 @@ function typedMenu(value: FieldValue | null, edited: EditedSlots | null, { menuI
   return edited?.menuId ?? menuIds[0] ?? null
 }
 
-/** `Reservations`, and the other names of the ways to order. */
-export function typeName(type: ServiceType): string {
-  return type === 'reservation' ? 'Reservations' : (serviceNames[type].en ?? type)
-}
-
 /** Asked for where there is a choice; menus have numbers only. */
-function menuField(menuId: number | null, type: ServiceType | undefined, ids: readonly number[]): DeskField[] {
-  if (ids.length < 2 || type === 'reservation') return []
+function menuField(menuId: number | null, say: Say, ids: readonly number[]): DeskField[] {
+  if (ids.length < 2) return []
   const value = String(menuId ?? ids[0])
-  const options = ids.map((id) => [String(id), `Menu ${id}`] as const)
-  return [{ name: 'menuId', label: 'Menu', kind: 'choice', value, options, group: 'Limits' }]
+  const options = ids.map((id) => [String(id), say(factTexts.menuNumber, { id })] as const)
+  const group = say(slotTexts.limits)
+  return [{ name: 'menuId', label: say(factTexts.menu), kind: 'choice', value, options, group }]
 }
 
-function count(name: string, label: string, value: number | null, hint?: string): DeskField {
-  const more = hint === undefined ? {} : { hint }
-  return { name, label, kind: 'count-or-none', value: String(value ?? ''), ...more }
+function count(name: string, label: string, value: number | null): DeskField {
+  return { name, label, kind: 'count-or-none', value: String(value ?? '') }
 }

@@ -3,26 +3,20 @@ import type { VatClass } from '#src/domain/taxes/vat-class.ts'
 import { vatClasses } from '#src/domain/taxes/vat-class.ts'
 
 import type { DeskField, FieldValue } from './desk-field.ts'
-
-const vatNames: Readonly<Record<VatClass, string>> = {
-  dish: 'Dish',
-  keepable: 'Packed or cold food',
-  softDrink: 'Drink without sugar or alcohol',
-  sweetenedDrink: 'Sweetened drink',
-  alcohol: 'Alcohol',
-}
+import { factTexts, vatClassNames } from './texts/menu-texts.ts'
+import type { Say } from './texts/say.ts'
 
 /** What a product is for VAT. Null = a new product. */
-export function vatField(row: Pick<ProductRow, 'vatClass'> | null): DeskField {
-  const named = vatClasses.map((vatClass) => [vatClass, vatNames[vatClass]] as const)
+export function vatField(row: Pick<ProductRow, 'vatClass'> | null, say: Say): DeskField {
+  const named = vatClasses.map((vatClass) => [vatClass, say(vatClassNames[vatClass])] as const)
   return {
     name: 'vatClass',
-    label: 'Kind',
+    label: say(factTexts.vatClass),
     kind: 'choice',
     value: row?.vatClass ?? '',
-    options: [['', 'Alcohol where it has alcohol, else a dish'], ...named],
-    group: 'VAT',
-    hint: 'Orders keep the rate they were placed with.',
+    options: [['', say(factTexts.usualVatClass)], ...named],
+    group: say(factTexts.vat),
+    hint: say(factTexts.vatHint),
   }
 }
 

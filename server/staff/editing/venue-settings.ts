@@ -12,31 +12,44 @@ import type { Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
 import { textFields, typedTexts } from './language-fields.ts'
 import { pageFault } from './page-address.ts'
-import { languagesOf } from './restaurant-languages.ts'
+import { venueTexts } from './texts/settings-texts.ts'
 import { tick } from './tick-fields.ts'
 import { refusalFault, typedMinutes } from './typed-minutes.ts'
+import type { Wording } from './wording.ts'
+import { wordingOf } from './wording.ts'
 
 type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
 
 /** The form of what holds for a venue, whatever the way to order; null = there is none. */
-export async function formOfVenue(db: Database, at: VenueOfRestaurant): Promise<DeskField[] | null> {
+export async function formOfVenue(
+  db: Database,
+  at: VenueOfRestaurant,
+  language: Language,
+): Promise<DeskField[] | null> {
   const row = await venueRow(db, at.restaurantId, at.venueId)
-  return row && venueForm(row, await languagesOf(db, at.restaurantId))
+  return row && venueForm(row, await wordingOf(db, at.restaurantId, language))
 }
 
 /** Changes what holds for a venue. */
-export async function saveVenue(tx: Database, at: VenueOfRestaurant, typed: Typed): Promise<DeskAnswer> {
+export async function saveVenue(
+  tx: Database,
+  at: VenueOfRestaurant,
+  typed: Typed,
+  language: Language,
+): Promise<DeskAnswer> {
   const row = await venueRow(tx, at.restaurantId, at.venueId)
   if (!row) return refuse({ reason: 'unknown' })
-  const read = readForm(venueForm(row, await languagesOf(tx, at.restaurantId)), typed)
+  const wording = await wordingOf(tx, at.restaurantId, language)
+  const { say } = wording
+  const read = readForm(venueForm(row, wording), typed, say)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   const externalReservationUrl = read.value.get('externalReservationUrl') as string | null
   const refuseAfterMinutes = read.value.get('refuseAfterMinutes') as number | null
-  const reminders = typedMinutes(read.value.get('remindAfterMinutes') as string | null)
+  const reminders = typedMinutes(read.value.get('remindAfterMinutes') as string | null, say)
   const faults = withoutEmpty({
-    externalReservationUrl: pageFault(externalReservationUrl, row.externalReservationUrl),
+    externalReservationUrl: pageFault(externalReservationUrl, row.externalReservationUrl, say),
     remindAfterMinutes: reminders.ok ? null : reminders.refusal,
-    refuseAfterMinutes: refusalFault(refuseAfterMinutes),
+    refuseAfterMinutes: refusalFault(refuseAfterMinutes, say),
   })
   if (!reminders.ok || Object.keys(faults).length > 0) return refuse({ reason: 'invalid', faults })
   await changeVenue(tx, at, {
@@ -55,39 +68,39 @@ function withoutEmpty(faults: Readonly<Record<string, string | null | undefined>
 }
 
 /** The form of a venue. */
-export function venueForm(row: VenueRow, languages: readonly Language[]): DeskField[] {
-  const texts = { at: 'tableInstructions', label: 'What is read at the table while a cash order waits', isLong: true }
+export function venueForm(row: VenueRow, { languages, say }: Wording): DeskField[] {
+  const texts = { at: 'tableInstructions', label: say(venueTexts.tableInstructions), isLong: true }
   return [
-    { name: 'hasMessaging', label: 'Customers can write to the venue', kind: 'flag', value: tick(row.hasMessaging) },
+    { name: 'hasMessaging', label: say(venueTexts.hasMessaging), kind: 'flag', value: tick(row.hasMessaging) },
     {
       name: 'requiresInvoice',
-      label: 'No order without an invoice',
+      label: say(venueTexts.requiresInvoice),
       kind: 'flag',
       value: tick(row.requiresInvoice),
-      hint: 'Only customers with the details of an invoice can order.',
+      hint: say(venueTexts.requiresInvoiceHint),
     },
     {
       name: 'externalReservationUrl',
-      label: 'Page where tables are booked',
+      label: say(venueTexts.externalReservationUrl),
       kind: 'name-or-none',
       value: row.externalReservationUrl ?? '',
-      hint: 'The address of another page, https://… Empty: they are booked here.',
+      hint: say(venueTexts.externalReservationUrlHint),
     },
     {
       name: 'remindAfterMinutes',
-      label: 'Mail the venue while an order waits',
+      label: say(venueTexts.remindAfterMinutes),
       kind: 'name-or-none',
       value: row.remindAfterMinutes.join(', '),
-      group: 'When nobody answers',
-      hint: 'After so many minutes of opening time, separated by commas; 0 = at once. Empty: no mails.',
+      group: say(venueTexts.unanswered),
+      hint: say(venueTexts.remindAfterMinutesHint),
     },
     {
       name: 'refuseAfterMinutes',
-      label: 'Refuse it after minutes',
+      label: say(venueTexts.refuseAfterMinutes),
       kind: 'count-or-none',
       value: String(row.refuseAfterMinutes ?? ''),
-      group: 'When nobody answers',
-      hint: 'Of opening time; at the latest when its time is over. Empty: when its time begins. The customer is told and gets the money back. The same for reservations.',
+      group: say(venueTexts.unanswered),
+      hint: say(venueTexts.refuseAfterMinutesHint),
     },
     ...textFields(texts, row.tableInstructions ?? {}, languages),
   ]

@@ -99,9 +99,11 @@ describe('a bill', () => {
 
   test('tells the desk as soon as it is paid', async () => {
     const bill = await at.table.open([at.first], 400)
-    const before = await deskVersion(at.service.db, at.table.restaurantId)
+    const { restaurantId } = at.table
+    const versionOf = () => deskVersion(at.service.db, restaurantId, at.service.clock.now(restaurantId))
+    const before = await versionOf()
     await at.table.payByCard(bill)
-    expect(await deskVersion(at.service.db, at.table.restaurantId)).not.toBe(before)
+    expect(await versionOf()).not.toBe(before)
   })
 
   test('can be tried again after a decline', async () => {

@@ -76,6 +76,7 @@ const others = [
   'GET /staff/api/calls',
   'POST /staff/api/tables/:table{[0-9]+}/call/done',
   'GET /staff/api/controls',
+  'GET /staff/api/pauses',
   'POST /staff/api/pause',
   'POST /staff/api/venues/:venue{[0-9]+}/services/:type{[a-zA-Z]+}/pause',
   'GET /staff/api/menu',

@@ -206,7 +206,7 @@ describe('encoding', () => {
     const restaurant = (await restaurantOf(service.db, id(1)))!
     let encodings = 0
     const at = (contentVersion: string) => {
-      const call = { db: service.db, language: 'en' as const, restaurant: { ...restaurant, contentVersion } }
+      const call = { db: service.db, language: 'en' as const, nowMs: 0, restaurant: { ...restaurant, contentVersion } }
       return replies.reply({ endpoint: getCategories, call, asked: {} }, async (together) => {
         encodings += 1
         return accept({ name: together.restaurant.name, encodings })

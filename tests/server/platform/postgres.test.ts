@@ -56,7 +56,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     const maintenance = (isUnderMaintenance: boolean) =>
       other.changeRestaurant(restaurantId, { restaurant: { isUnderMaintenance } })
     const restaurant = (await restaurantOf(one.db, restaurantId))!
-    const call = { db: one.db, restaurant, language: 'en' } as const
+    const call = { db: one.db, restaurant, language: 'en', nowMs: noon } as const
     await maintenance(true)
     const seen = await readTogether(call, async (together) => {
       await maintenance(false)

@@ -5,6 +5,7 @@ import * as sentences from '#server/platform/texts/mail-sentences.ts'
 import { mails } from '#server/platform/texts/mails.ts'
 import { messages } from '#server/platform/texts/messages.ts'
 import { languages } from '#src/options/languages.ts'
+import { deskTexts } from '#tests/server/support/desk-texts.ts'
 
 const all: readonly (readonly [name: string, texts: Texts])[] = [
   ...Object.entries(mails).flatMap(
@@ -16,6 +17,7 @@ const all: readonly (readonly [name: string, texts: Texts])[] = [
   ),
   ...Object.entries<Texts>(sentences),
   ...Object.entries<Texts>(messages),
+  ...deskTexts,
 ]
 
 const valuesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted()

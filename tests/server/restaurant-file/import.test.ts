@@ -131,8 +131,17 @@ describe('a second import', () => {
     expect(again.rows?.restaurant.isUnderMaintenance).toBe(true)
     expect(again.rows?.serviceConfigs.every(({ isBlocked }) => isBlocked)).toBe(true)
     expect(again.rows?.products.filter(({ isWithdrawn }) => isWithdrawn).map(({ id: one }) => one)).toEqual([ids.Acqua])
+    const end = { restaurant: new Date('2026-03-10T12:00:00Z'), service: new Date('2026-03-10T13:00:00Z') }
+    await service.db.update(restaurants).set({ maintenanceUntil: end.restaurant }).where(eq(restaurants.id, id))
+    await service.db
+      .update(serviceConfigs)
+      .set({ blockedUntil: end.service })
+      .where(eq(serviceConfigs.restaurantId, id))
+    const timed = await imported()
+    expect(timed.rows?.restaurant).toMatchObject({ isUnderMaintenance: true, maintenanceUntil: end.restaurant })
+    expect(timed.rows?.serviceConfigs[0]).toMatchObject({ isBlocked: true, blockedUntil: end.service })
     const said = await imported({ ...file, isUnderMaintenance: false })
-    expect(said.rows?.restaurant.isUnderMaintenance).toBe(false)
+    expect(said.rows?.restaurant).toMatchObject({ isUnderMaintenance: false, maintenanceUntil: null })
   })
 
   test('keeps the codes of the tables', async () => {

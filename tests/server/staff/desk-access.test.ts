@@ -97,6 +97,7 @@ beforeAll(async () => {
     chat: String(chats[0]?.id),
     venue: '11',
     type: 'takeAway',
+    words: 'anna',
     product: '901',
     category: '8',
     ingredient: '1',
@@ -106,6 +107,7 @@ beforeAll(async () => {
     timetable: String(venues[0]?.timetables[0]?.id),
     closure: '110',
     code: '1',
+    before: '0',
     job: String(await aFailedJob()),
   }
 })
@@ -160,7 +162,7 @@ describe('the desk answers', () => {
   })
 
   const named = protectedRoutes.filter((route) =>
-    /:(?!type|venue|product|timetable|closure|code|category|ingredient)/.test(route),
+    /:(?!type|words|before|venue|product|timetable|closure|code|category|ingredient)/.test(route),
   )
   test.each(named)('owners of other restaurants with 404: %s', async (route) => {
     expect(await statusFor('owner of another restaurant', route)).toBe(404)

@@ -78,7 +78,8 @@ describe('open desks', () => {
 })
 
 describe('what the desk lists has another version', () => {
-  const versionOf = (restaurantId = counter.restaurantId) => deskVersion(service.db, restaurantId)
+  const versionOf = (restaurantId = counter.restaurantId) =>
+    deskVersion(service.db, restaurantId, service.clock.now(restaurantId))
 
   test.each([
     ['an order', () => counter.place()],

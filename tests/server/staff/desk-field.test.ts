@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 
 import type { FieldKind } from '#server/staff/editing/desk-field.ts'
 import { moneyText, readAs } from '#server/staff/editing/desk-field.ts'
+import { sayIn } from '#server/staff/editing/texts/say.ts'
 
 function read(kind: FieldKind, text: string) {
-  const verdict = readAs({ name: 'x', label: 'Price', kind, value: '' }, text)
+  const verdict = readAs({ name: 'x', label: 'Price', kind, value: '' }, text, sayIn('en'))
   return verdict.ok ? verdict.value : verdict.refusal
 }
 const noMoney = 'Type an amount such as 8,50.'

@@ -17,6 +17,10 @@ const manyRows = 30_000
 const quiet = id<'Restaurant'>(2)
 const empty = id<'Restaurant'>(7)
 const restaurantOfRow = sql`case when n % 200 = 0 then 2 else 1 end`
+/** Of orders a third waits, the others are confirmed; half of all times are to come. */
+const statusOfRow = sql`case when n % 3 = 0 then 'waiting' else 'confirmed' end`
+const timeOfRow = sql`now() + (15000 - n) * interval '1 hour'`
+const nowMs = Date.now()
 let service: TestService
 
 beforeAll(async () => {
@@ -25,12 +29,13 @@ beforeAll(async () => {
   const rows = sql`generate_series(1, ${sql.raw(String(manyRows))}) n`
   await db.execute(sql`
     insert into orders (restaurant_id, venue_id, language, order_type, status, payment_mode, payment_status,
-      timetable_id, slot_start, as_soon_as_possible, products_total, total, created_at)
-    select ${restaurantOfRow}, 11, 'en', 'takeAway', 'waiting', 'card', 'paid', 1, now(), false, 100, 100, now() from ${rows}`)
+      timetable_id, slot_start, as_soon_as_possible, products_total, total, created_at, waits_since)
+    select ${restaurantOfRow}, 11, 'en', 'takeAway', ${statusOfRow}, 'card', 'paid', 1, ${timeOfRow}, false, 100, 100, now(),
+      case when ${statusOfRow} = 'waiting' then now() end from ${rows}`)
   await db.execute(sql`
     insert into reservations (restaurant_id, venue_id, language, status, timetable_id, starts_at, people, name, phone,
       email, created_at)
-    select ${restaurantOfRow}, 11, 'en', 'confirmed', 1, now(), 2, 'Ada', '011', 'ada@example.com', now() from ${rows}`)
+    select ${restaurantOfRow}, 11, 'en', 'confirmed', 1, ${timeOfRow}, 2, 'Ada', '011', 'ada@example.com', now() from ${rows}`)
   await db.execute(sql`
     insert into outbox (restaurant_id, kind, recipient, subject, body, created_at)
     select ${restaurantOfRow}, 'welcome', 'ada@example.com', 'Hello', 'Hello', now() from ${rows}`)
@@ -49,14 +54,22 @@ async function planOf(query: SQLWrapper): Promise<string> {
   return rows.map((row) => Object.values(row).join('')).join('\n')
 }
 
+const usedIndex = (name: string) => new RegExp(`Index (Only )?Scan (Backward )?(using|on) ${name} `)
+
 test.each([
   ['a quiet', quiet],
   ['an empty', empty],
 ])('%s restaurant’s desk is watched by its indexes', async (_kind, restaurantId) => {
-  const plan = await planOf(versionQuery(service.db, restaurantId))
-  expect(plan).toMatch(/Index Scan (Backward )?using orders_restaurant /)
-  expect(plan).toMatch(/Index Scan (Backward )?using reservations_restaurant /)
+  const plan = await planOf(versionQuery(service.db, restaurantId, nowMs))
+  expect(plan).toMatch(usedIndex('orders_restaurant'))
+  expect(plan).toMatch(usedIndex('reservations_restaurant'))
   expect(plan).not.toMatch(/Rows Removed by Filter: \d{3}/)
+})
+
+test('what waits or comes is read by indexes of its own', async () => {
+  const plan = await planOf(versionQuery(service.db, quiet, nowMs))
+  for (const index of ['orders_unanswered', 'orders_confirmed', 'reservations_confirmed'])
+    expect(plan).toMatch(usedIndex(index))
 })
 
 describe.each([
@@ -68,8 +81,8 @@ describe.each([
     ['a quiet', quiet],
     ['an empty', empty],
   ])('is read by the index of %s restaurant', async (_kind, restaurantId) => {
-    const plan = await planOf(list(service.db, { restaurantId, venueId: null }))
-    expect(plan).toMatch(new RegExp(`Index Scan (Backward )?using ${index} `))
+    const plan = await planOf(list(service.db, { restaurantId, venueId: null }, nowMs))
+    expect(plan).toMatch(usedIndex(index))
     expect(plan).not.toContain('Rows Removed by Filter')
   })
 })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { hoursText, readHours } from '#server/staff/editing/hours-text.ts'
+import { sayIn } from '#server/staff/editing/texts/say.ts'
 
 function read(text: string): string {
-  const verdict = readHours(text)
+  const verdict = readHours(text, sayIn('en'))
   return verdict.ok ? hoursText(verdict.value) : verdict.refusal
 }
 const noHours = 'Type hours such as 12:00-14:30, 19:00-23:00; nothing is closed.'

@@ -158,9 +158,9 @@ describe('the controls', () => {
     expect(await pause(true)).toBe(200)
     expect((await controls()).venues[0]?.services).toContainEqual({
       type: 'takeAway',
-      name: 'Take-away',
       isActive: true,
       isBlocked: true,
+      until: null,
     })
     expect(await statusOf(counter.place(orderSamples.collect))).toBe('SERVICE_BLOCKED')
     expect(await statusOf(counter.place(orderSamples.table))).toBe('accepted')

@@ -66,8 +66,7 @@ describe('the desk', () => {
       id: orderId,
       status: 'new',
       orderType: 'takeAway',
-      typeName: 'Take-away',
-      venue: { id: 11, name: 'Trattoria da Gino Centro', currency: '€' },
+      venue: { id: 11, name: 'Trattoria da Gino Centro', currency: '€', timeZone: 'Europe/Rome' },
       seller: {
         name: 'Da Gino S.r.l.',
         address: 'Via Po 12, 10123 Torino (TO)',
@@ -85,7 +84,7 @@ describe('the desk', () => {
       courier: null,
       invoice: null,
       createdAt: '2026-03-10T11:00:00.000Z',
-      payment: { mode: 'cash', cashMeans: 'cash', name: 'Cash', status: null, problem: null },
+      payment: { mode: 'cash', cashMeans: 'cash', status: null, problem: null },
       notes: 'Presto',
       answers: [],
       lines: [

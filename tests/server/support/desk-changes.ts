@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import type { AuditAction } from '#server/platform/db/schema/audit-tables.ts'
+import type { AuditAction } from '#desk/contract/audit.ts'
 
 /** A change that a member makes at the desk, by a route of it. */
 export type DeskChange = {

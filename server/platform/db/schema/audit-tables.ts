@@ -1,31 +1,11 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import type { AuditFacts } from '#server/platform/db/stored-json.ts'
+import type { AuditAction, AuditFacts } from '#desk/contract/audit.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { instant } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 import { staffMembers } from './staff-tables.ts'
-
-/** What members do at the desk, and what the audit calls it: the thing, then what is done with it. */
-export type AuditAction =
-  | `order.${'confirm' | 'refuse' | 'cancel' | 'consume' | 'courier' | 'expected' | 'message'}`
-  | `reservation.${'confirm' | 'refuse' | 'cancel'}`
-  | 'chat.message'
-  | 'table-call.done'
-  | `product.${'make' | 'edit' | 'facts' | 'photo'}`
-  | 'photo.add'
-  | 'stock.set'
-  | `category.${'make' | 'edit'}`
-  | `ingredient.${'edit' | 'available'}`
-  | `slot.${'make' | 'edit' | 'capacity'}`
-  | `${'delivery' | 'area' | 'point' | 'hours'}.edit`
-  | `closure.${'add' | 'remove'}`
-  | `code.${'make' | 'edit' | 'active'}`
-  | `settings.${'restaurant' | 'venue' | 'service'}`
-  | `pause.${'restaurant' | 'service'}`
-  | `member.${'add' | 'remove' | 'password'}`
-  | 'job.again'
 
 /** Who changed what at the staff desk (decision 95). Rows are written with the change and never change themselves. */
 export const audit = pgTable(

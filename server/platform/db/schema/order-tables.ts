@@ -141,6 +141,9 @@ export const orders = pgTable(
     index('orders_unanswered')
       .on(table.restaurantId, table.waitsSince)
       .where(sql`${table.waitsSince} is not null`),
+    index('orders_confirmed')
+      .on(table.restaurantId, table.slotStart)
+      .where(sql`${table.status} = 'confirmed' and ${table.consumedAt} is null`),
     index('orders_uncredited')
       .on(table.slotStart)
       .where(sql`${table.status} = 'confirmed' and ${table.points} is null`),

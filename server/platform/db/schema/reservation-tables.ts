@@ -60,6 +60,9 @@ export const reservations = pgTable(
     index('reservations_unanswered')
       .on(table.restaurantId, table.waitsSince)
       .where(sql`${table.waitsSince} is not null`),
+    index('reservations_confirmed')
+      .on(table.restaurantId, table.startsAt)
+      .where(sql`${table.status} = 'confirmed'`),
     index('reservations_unpaid')
       .on(table.restaurantId, table.createdAt)
       .where(sql`${table.paymentStatus} = 'pending'`),

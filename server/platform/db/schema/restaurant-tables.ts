@@ -23,7 +23,7 @@ import type { OwnRate } from '#src/domain/taxes/vat-rates.ts'
 import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
-import { flag, id, idOrNull, list, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
+import { flag, id, idOrNull, instantOrNull, list, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
 import {
   allOf,
   currencyCode,
@@ -53,6 +53,13 @@ export const restaurants = pgTable(
     isFairMode: flag(),
     isDistrictMode: flag(),
     isUnderMaintenance: flag(),
+    /** When the pause of the whole restaurant is over; null = until it is switched on. Read by `isPausedAt`. */
+    maintenanceUntil: instantOrNull(),
+    /**
+     * When pauses with an end are over, in ms since 1970, those of its services too: encoded replies that were kept before
+     * such a moment are not the ones after it.
+     */
+    pauseEnds: list<number>(),
     acceptsSimpleRequests: flag(true),
     hasDiscountCodes: flag(),
     hasLoyaltyCard: flag(),
@@ -186,6 +193,8 @@ export const serviceConfigs = pgTable(
     type: text().notNull().$type<ServiceType>(),
     isActive: flag(true),
     isBlocked: flag(),
+    /** When the pause is over; null = until it is switched on. Read by `isPausedAt`. */
+    blockedUntil: instantOrNull(),
     maxPeople: integer(),
     allowsAsSoonAsPossible: flag(),
     zoneMode: text().$type<ZoneMode>(),

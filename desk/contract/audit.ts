@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+
+import { deskRead } from './desk-call.ts'
+import { id, instant, oneOf, rows } from './values.ts'
+
+/** What members do at the desk, as the audit calls it: the thing, then what is done with it (decision 95). */
+const auditActions = [
+  'order.confirm',
+  'order.refuse',
+  'order.cancel',
+  'order.consume',
+  'order.courier',
+  'order.expected',
+  'order.message',
+  'reservation.confirm',
+  'reservation.refuse',
+  'reservation.cancel',
+  'chat.message',
+  'table-call.done',
+  'product.make',
+  'product.edit',
+  'product.facts',
+  'product.photo',
+  'photo.add',
+  'stock.set',
+  'category.make',
+  'category.edit',
+  'ingredient.edit',
+  'ingredient.available',
+  'slot.make',
+  'slot.edit',
+  'slot.capacity',
+  'delivery.edit',
+  'area.edit',
+  'point.edit',
+  'hours.edit',
+  'closure.add',
+  'closure.remove',
+  'code.make',
+  'code.edit',
+  'code.active',
+  'settings.restaurant',
+  'settings.venue',
+  'settings.service',
+  'pause.restaurant',
+  'pause.service',
+  'member.add',
+  'member.remove',
+  'member.password',
+  'job.again',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** What is changed, the first word of an action. */
+export type AuditKind = AuditAction extends infer A ? (A extends `${infer Kind}.${string}` ? Kind : never) : never
+
+/** What is said of a thing, by name: facts that name no diner and open nothing. */
+export type AuditFacts = { readonly [name: string]: AuditFact }
+export type AuditFact = string | number | boolean | null | AuditFacts
+
+const facts: z.ZodMiniType<AuditFacts, AuditFacts> = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.lazy(() => facts)]),
+)
+
+const auditEntry = z.object({
+  id: z.int(),
+  at: instant,
+  /** As they were then; `id` null: removed since. */
+  member: z.object({ id: z.nullable(id<'Staff'>()), name: z.string(), email: z.string() }),
+  action: oneOf(...auditActions),
+  /** The number of what was changed; of a way to order its venue and type, `11/takeAway`; of a photo its code. */
+  subject: z.string(),
+  /** Null: it was not there, or the change has nothing to compare. */
+  before: z.nullable(facts),
+  /** Null: it is not there any more, or the change has nothing to compare. */
+  after: z.nullable(facts),
+})
+export type ListedAuditEntry = z.output<typeof auditEntry>
+
+/** Changes before the one with the number `before`, the newest first; 0 = the newest of all. `hasMore`: there are older ones. */
+export const readAudit = deskRead('/audit/:before', z.object({ entries: rows(auditEntry), hasMore: z.boolean() }))

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+
+import { deskRead, deskSend } from './desk-call.ts'
+import { formCalls, formFields, makeCall, withForm } from './forms.ts'
+import { amount, id, nothing, rows } from './values.ts'
+import { venue } from './venue.ts'
+
+const textOrNull = z.nullable(z.string())
+
+const listedProduct = z.object({
+  id: id<'Product'>(),
+  name: z.string(),
+  /** Of its first size that is sold, else of the product. */
+  cents: amount,
+  /** Whether other sizes cost something else. */
+  isFrom: z.boolean(),
+  isWithdrawn: z.boolean(),
+  photoCode: textOrNull,
+  /** What is left where that is limited; 0 = sold out. */
+  stock: rows(z.object({ venueId: id<'Venue'>(), quantity: z.int() })),
+})
+export type ListedProduct = z.output<typeof listedProduct>
+
+const listedCategory = z.object({ id: id<'Category'>(), name: z.string(), products: rows(listedProduct) })
+export type ListedCategory = z.output<typeof listedCategory>
+
+/** The menu, with what is left at the venues of whoever asks. */
+const menu = z.object({ venues: rows(venue), categories: rows(listedCategory) })
+export type DeskMenu = z.output<typeof menu>
+export const readMenu = deskRead('/menu', menu)
+
+/** Null = no limit, 0 = sold out. */
+const stocked = z.object({ quantity: z.nullable(z.int().check(z.nonnegative(), z.maximum(100_000))) })
+export const setStock = deskSend('/venues/:venue/products/:product/stock', stocked, nothing)
+
+/** Texts and prices of a product. */
+export const productForm = formCalls('/products/:product/form')
+/** What a product is made of and where it stands. */
+export const productFacts = formCalls('/products/:product/facts')
+export const readNewProduct = deskRead('/products/new', z.object({ fields: formFields }))
+export const makeProduct = makeCall('/products')
+
+const editedCategory = withForm({ id: id<'Category'>(), name: z.string() })
+export const readCategories = deskRead(
+  '/categories',
+  z.object({ newFields: formFields, categories: rows(editedCategory) }),
+)
+export const makeCategory = makeCall('/categories')
+export const categoryForm = formCalls('/categories/:category/form')
+
+const editedIngredient = withForm({
+  id: id<'Ingredient'>(),
+  name: z.string(),
+  isAvailable: z.boolean(),
+  isOutSomewhere: z.boolean(),
+})
+export type EditedIngredient = z.output<typeof editedIngredient>
+export const readIngredients = deskRead('/ingredients', z.object({ ingredients: rows(editedIngredient) }))
+export const ingredientForm = formCalls('/ingredients/:ingredient/form')
+/** Answers the version of its form from then on. */
+export const setAvailable = deskSend(
+  '/ingredients/:ingredient/available',
+  z.object({ isAvailable: z.boolean() }),
+  z.object({ version: z.string() }),
+)
+
+/** Codes of the photos to choose from. */
+export const readPhotos = deskRead('/photos', z.object({ codes: rows(z.string()) }))
+const picture = z.base64().check(z.minLength(1), z.maxLength(200_000))
+/** The same photo in each of the `photoSizes`, in base64. */
+export const uploadPhoto = deskSend(
+  '/photos',
+  z.object({ pictures: z.tuple([picture, picture]) }),
+  z.object({ code: z.string() }),
+)
+/** Null = none. */
+export const choosePhoto = deskSend(
+  '/products/:product/photo',
+  z.object({ code: z.nullable(z.string().check(z.maxLength(200))) }),
+  nothing,
+)

@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client'
+
+import { createSound } from '#desk/alarm/create-sound.ts'
+import { keepAwake } from '#desk/alarm/keep-awake.ts'
+import { systemClock } from '#src/integrations/clock.ts'
+import { adoptDeclaredStyles } from '#src/ui/base/styles.ts'
+
+import { DeskApp } from './app/desk-app.tsx'
+import { followTheme } from './app/follow-theme.ts'
+import { createPageLocation } from './app/page-location.ts'
+import { createDesk } from './parts/create-desk.ts'
+
+/** The staff desk on its page at `/staff`. */
+async function start(): Promise<void> {
+  const root = document.createElement('div')
+  root.className = 'root desk-page'
+  document.body.append(root)
+  adoptDeclaredStyles(document)
+  followTheme(root, window.matchMedia('(prefers-color-scheme: dark)'))
+  const desk = await createDesk({
+    fetch: (...call) => window.fetch(...call),
+    openNews: () => new EventSource('/staff/api/events'),
+    clock: systemClock,
+    sound: createSound(() => new AudioContext()),
+    keepAwake: () => keepAwake({ document, wakeLock: navigator.wakeLock }),
+    showBadge: (count) => void navigator.setAppBadge?.(count).catch(() => undefined),
+    kept: localStorage,
+    print: () => window.print(),
+    browserLanguages: navigator.languages,
+  })
+  createRoot(root).render(<DeskApp desk={desk} location={createPageLocation(window)} />)
+}
+
+void start()

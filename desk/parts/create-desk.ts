@@ -1,0 +1,72 @@
+import { setupI18n } from '@lingui/core'
+
+import { createAlarm } from '#desk/alarm/create-alarm.ts'
+import type { Sound } from '#desk/alarm/create-sound.ts'
+import { createVolumes } from '#desk/alarm/volumes.ts'
+import { createDeskClient } from '#desk/client/desk-client.ts'
+import type { NewsSource } from '#desk/client/follow-news.ts'
+import { followNews } from '#desk/client/follow-news.ts'
+import { firstLanguage, showLanguage } from '#desk/i18n/desk-texts.ts'
+import type { Clock } from '#src/integrations/clock.ts'
+import type { Language } from '#src/options/languages.ts'
+import { createQueryClient } from '#src/query/create-query-client.ts'
+
+import type { Desk } from './desk.ts'
+import { liveKey } from './live-lists.ts'
+import { createSaid } from './said.ts'
+
+export type DeskDeps = {
+  readonly fetch: typeof fetch
+  readonly openNews: () => NewsSource
+  readonly clock: Clock
+  readonly sound: Sound
+  /** Keeps the screen on from now on. */
+  readonly keepAwake: () => void
+  readonly showBadge: Desk['showBadge']
+  readonly kept: Desk['kept']
+  readonly print: () => void
+  /** Those of the browser, the preferred one first. */
+  readonly browserLanguages: readonly string[]
+}
+
+/** Where this browser keeps the language that was chosen. */
+const keptLanguage = 'comanda-desk-language'
+
+/** Puts the desk of one page together and loads the texts of its language. */
+export async function createDesk(deps: DeskDeps): Promise<Desk> {
+  const { fetch, openNews, clock, sound, kept, print } = deps
+  const i18n = setupI18n()
+  const queryClient = createQueryClient()
+  const { say, said } = createSaid()
+  const client = createDeskClient({ fetch, language: () => i18n.locale })
+  const refreshLive = () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === liveKey })
+  const volumes = createVolumes(kept)
+  const alarm = createAlarm({ clock, sound, loudness: (kind) => volumes.all[kind] })
+  const news = followNews({ clock, open: openNews, onChange: () => void refreshLive() })
+  await showLanguage(i18n, firstLanguage(kept.getItem(keptLanguage), deps.browserLanguages))
+
+  return {
+    client,
+    queryClient,
+    i18n,
+    clock,
+    news,
+    sound,
+    alarm,
+    volumes,
+    showBadge: deps.showBadge,
+    startService() {
+      sound.start()
+      deps.keepAwake()
+    },
+    kept,
+    print,
+    say,
+    said,
+    async showLanguage(language: Language) {
+      kept.setItem(keptLanguage, language)
+      await showLanguage(i18n, language)
+    },
+    refresh: () => queryClient.invalidateQueries(),
+  }
+}

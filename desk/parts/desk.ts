@@ -1,0 +1,43 @@
+import type { I18n } from '@lingui/core'
+
+import type { Alarm } from '#desk/alarm/create-alarm.ts'
+import type { Sound } from '#desk/alarm/create-sound.ts'
+import type { Volumes } from '#desk/alarm/volumes.ts'
+import type { DeskClient } from '#desk/client/desk-client.ts'
+import type { News } from '#desk/client/follow-news.ts'
+import type { Clock } from '#src/integrations/clock.ts'
+import type { Language } from '#src/options/languages.ts'
+import type { QueryClient } from '#src/query/create-query-client.ts'
+
+/** What every room of the desk works with; `create-desk.ts` puts it together. */
+export type Desk = {
+  readonly client: DeskClient
+  readonly queryClient: QueryClient
+  readonly i18n: I18n
+  readonly clock: Clock
+  readonly news: News
+  readonly sound: Sound
+  readonly alarm: Alarm
+  readonly volumes: Volumes
+  /** Begins a service, in a tap: the page may be heard, and the screen stays on. */
+  startService(): void
+  /** Writes how much waits on the icon of the installed desk, where the browser can. */
+  showBadge(count: number): void
+  /** Values of this browser, such as the restaurant that was typed last. */
+  readonly kept: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** The printer of the browser. */
+  readonly print: () => void
+  showLanguage(language: Language): Promise<void>
+  /** Reads everything that is on the screen anew; resolves when it is there. */
+  refresh(): Promise<void>
+  /** Says something for a moment, and to screen readers. */
+  say(text: string): void
+  readonly said: Said
+}
+
+/** What the desk has just said, one after the other. */
+export type Said = {
+  readonly all: readonly { readonly id: string; readonly text: string }[]
+  subscribe(onChange: () => void): () => void
+  dismiss(id: string): void
+}

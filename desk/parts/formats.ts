@@ -1,0 +1,30 @@
+import type { LocalDate, LocalDateTime } from '#src/contract/values.ts'
+
+/** Languages as `Intl` knows them: English with the day before the month. */
+const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
+
+function formatted(language: string, instant: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(localeOf(language), options).format(instant)
+}
+
+/** The clock of this device: `12:05`. */
+export function formatClock(ms: number, language: string): string {
+  return formatted(language, new Date(ms), { hour: '2-digit', minute: '2-digit' })
+}
+
+/** An instant on the clock of this device: `20 Nov, 12:05`. */
+export function formatStamp(iso: string, language: string): string {
+  return formatted(language, new Date(iso), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+}
+
+/** The day of a time of the venue, which is not converted to the zone of this device: `Fri 20 Nov`. */
+export function formatDay(moment: LocalDateTime | LocalDate, language: string): string {
+  const midnight = new Date(`${moment.slice(0, 10)}T00:00:00Z`)
+  return formatted(language, midnight, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+}
+
+/** A day that may be in another year: `24 Dec 2026`. */
+export function formatDate(day: LocalDate, language: string): string {
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return formatted(language, midnight, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+}

@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini'
+
+import type { DeskRead, PathValues } from '#desk/contract/desk-call.ts'
+import type { QueryResult } from '#src/query/use-query.ts'
+import { useQuery } from '#src/query/use-query.ts'
+
+import { useDesk } from './desk-context.tsx'
+import { isLive, liveKey } from './live-lists.ts'
+
+/** What a call answers, in the language of the desk; read anew whenever the room is opened. */
+export function useDeskQuery<P extends string, R extends z.ZodMiniType>(
+  call: DeskRead<P, R>,
+  ...[values]: object extends PathValues<P> ? [] : [values: PathValues<P>]
+): QueryResult<z.output<R>> {
+  const { client, i18n, news } = useDesk()
+  const named = (values ?? {}) as PathValues<P>
+  return useQuery<z.output<R>>({
+    queryKey: [i18n.locale, isLive(call.path) ? liveKey : 'room', call.path, named],
+    queryFn: async ({ signal }) => {
+      const reply = await client.read(call, named, signal)
+      news.heard()
+      return reply
+    },
+  })
+}

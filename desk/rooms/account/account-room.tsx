@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { changePassword } from '#desk/contract/session.ts'
+import { useDesk } from '#desk/parts/desk-context.tsx'
+import { useIsOwner, useSignedIn } from '#desk/parts/member-context.tsx'
+import { Room } from '#desk/parts/room.tsx'
+import { languageNames } from '#src/options/language-names.ts'
+import type { Language } from '#src/options/languages.ts'
+import { languages } from '#src/options/languages.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
+import { SelectField } from '#src/ui/field/select-field.tsx'
+
+import { AccountForm } from './account-form.tsx'
+import { People } from './people.tsx'
+import { useAccountFields } from './use-account-fields.ts'
+import { useRoleText } from './use-role-text.ts'
+
+import css from './account-room.css?inline'
+
+declareStyles(css)
+
+/** One's own password and language and, for owners, the people who use the desk. */
+export function AccountRoom() {
+  const isOwner = useIsOwner()
+  return (
+    <Room title={<Trans id="account.title">Account</Trans>}>
+      <div className="desk-account">
+        <Own />
+        {isOwner && <People />}
+      </div>
+    </Room>
+  )
+}
+
+function Own() {
+  const { t } = useLingui()
+  const { say, i18n, showLanguage } = useDesk()
+  const { member } = useSignedIn()
+  const roleText = useRoleText()
+  const { current, newPassword } = useAccountFields()
+  return (
+    <section className="desk-sheet" aria-labelledby="account-own">
+      <h2 id="account-own">
+        <Trans id="account.own">You</Trans>
+      </h2>
+      <p>{`${member.name} · ${member.email} · ${roleText(member)}`}</p>
+      <SelectField
+        label={t({ id: 'desk.language', message: 'Language' })}
+        value={i18n.locale}
+        options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
+        onChange={(code) => void showLanguage(code as Language)}
+      />
+      <AccountForm
+        fields={[current, newPassword]}
+        action={t({ id: 'account.change', message: 'Change the password' })}
+        save={(send, typed) => send(changePassword, {}, typed)}
+        onSaved={() =>
+          say(t({ id: 'account.changed', message: 'Your password is changed. Other browsers are signed out.' }))
+        }
+      />
+    </section>
+  )
+}

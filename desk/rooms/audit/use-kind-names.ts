@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { AuditKind } from '#desk/contract/audit.ts'
+
+/** Kinds of things that are changed, in words. */
+export function useKindNames(): Readonly<Record<AuditKind, string>> {
+  const { t } = useLingui()
+  return {
+    order: t({ id: 'audit.kind.order', message: 'Orders' }),
+    reservation: t({ id: 'audit.kind.reservation', message: 'Reservations' }),
+    chat: t({ id: 'audit.kind.chat', message: 'Conversations' }),
+    'table-call': t({ id: 'audit.kind.table-call', message: 'Calls of tables' }),
+    product: t({ id: 'audit.kind.product', message: 'Dishes' }),
+    photo: t({ id: 'audit.kind.photo', message: 'Photos' }),
+    stock: t({ id: 'audit.kind.stock', message: 'Stock' }),
+    category: t({ id: 'audit.kind.category', message: 'Categories' }),
+    ingredient: t({ id: 'audit.kind.ingredient', message: 'Ingredients' }),
+    slot: t({ id: 'audit.kind.slot', message: 'Slots' }),
+    delivery: t({ id: 'audit.kind.delivery', message: 'Costs of delivery' }),
+    area: t({ id: 'audit.kind.area', message: 'Delivery areas' }),
+    point: t({ id: 'audit.kind.point', message: 'Delivery points' }),
+    hours: t({ id: 'audit.kind.hours', message: 'Opening hours' }),
+    closure: t({ id: 'audit.kind.closure', message: 'Closures' }),
+    code: t({ id: 'audit.kind.code', message: 'Discount codes' }),
+    settings: t({ id: 'audit.kind.settings', message: 'Settings' }),
+    pause: t({ id: 'audit.kind.pause', message: 'Pauses' }),
+    member: t({ id: 'audit.kind.member', message: 'People of the desk' }),
+    job: t({ id: 'audit.kind.job', message: 'Jobs' }),
+  }
+}

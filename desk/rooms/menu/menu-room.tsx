@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+
+import { readMenu } from '#desk/contract/menu.ts'
+import { useIsOwner } from '#desk/parts/member-context.tsx'
+import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
+
+import { CategoriesPage } from './categories-page.tsx'
+import { IngredientsPage } from './ingredients-page.tsx'
+import { MenuList } from './menu-list.tsx'
+import { NewProductPage } from './new-product-page.tsx'
+import { ProductPage } from './product-page.tsx'
+
+/**
+ * The menu: what is sold out, for all; products, categories and ingredients, for owners. Each page has an address of its
+ * own; what was searched for and the chosen venue outlive the way to one and back.
+ */
+export function MenuRoom() {
+  const menu = useDeskQuery(readMenu)
+  const [path, navigate] = useLocation()
+  const [venueId, setVenueId] = useState<number | null>(null)
+  const [search, setSearch] = useState('')
+  // The page that was open last: the link to it gets the focus in the list.
+  const lastPage = useRef<string | null>(null)
+  useEffect(() => {
+    if (path !== '/menu') lastPage.current = path
+  }, [path])
+
+  function showMade(productId: number): void {
+    setSearch('')
+    lastPage.current = `/menu/product/${productId}`
+    navigate('/menu', { replace: true })
+  }
+
+  return (
+    <Switch>
+      <Route path="/menu/product/:id">
+        {({ id }) => <ProductPage key={id} menu={menu} productId={Number(id)} onSaved={() => navigate('/menu')} />}
+      </Route>
+      <Route path="/menu/new">
+        <ForOwners>
+          <NewProductPage onMade={showMade} />
+        </ForOwners>
+      </Route>
+      <Route path="/menu/categories">
+        <ForOwners>
+          <CategoriesPage />
+        </ForOwners>
+      </Route>
+      <Route path="/menu/ingredients">
+        <ForOwners>
+          <IngredientsPage />
+        </ForOwners>
+      </Route>
+      <Route path="/menu">
+        <MenuList {...{ menu, venueId, search }} lastPage={lastPage} onVenue={setVenueId} onSearch={setSearch} />
+      </Route>
+      <Route>
+        <Redirect to="/menu" replace />
+      </Route>
+    </Switch>
+  )
+}
+
+/** Others, who have typed the address, see the list. */
+function ForOwners({ children }: { readonly children: ReactNode }) {
+  return useIsOwner() ? children : <Redirect to="/menu" replace />
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+
+import type { DeskMenu, ListedProduct } from '#desk/contract/menu.ts'
+import { productFacts, productForm } from '#desk/contract/menu.ts'
+import { EditForm } from '#desk/parts/forms/form-row.tsx'
+import { useIsOwner } from '#desk/parts/member-context.tsx'
+import { Read, Room } from '#desk/parts/room.tsx'
+import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
+import type { QueryResult } from '#src/query/use-query.ts'
+import { EmptyState } from '#src/ui/base/empty-state.tsx'
+import { CutleryIcon } from '#src/ui/base/more-icons.tsx'
+
+import { BackToMenu } from './page-link.tsx'
+import { PhotoPart } from './photo-part.tsx'
+import { StockForm } from './stock-form.tsx'
+
+type ProductPageProps = {
+  readonly menu: QueryResult<DeskMenu>
+  readonly productId: number
+  /** Prices and texts are saved: what an owner has come for. */
+  readonly onSaved: () => void
+}
+
+/** One product: what is left of it and, for owners, its prices and texts, its place and ingredients, its photo. */
+export function ProductPage({ menu, productId, onSaved }: ProductPageProps) {
+  const products = menu.data?.categories.flatMap((category) => category.products) ?? []
+  const product = products.find(({ id }) => id === productId)
+  return (
+    <Room title={product?.name ?? <Trans id="menu.title">Menu</Trans>} actions={<BackToMenu />}>
+      <Read of={menu}>
+        {({ venues }) =>
+          product ? (
+            <ProductParts {...{ product, venues, onSaved }} />
+          ) : (
+            <EmptyState icon={<CutleryIcon size={32} />}>
+              <Trans id="menu.noProduct">This product is not in the menu.</Trans>
+            </EmptyState>
+          )
+        }
+      </Read>
+    </Room>
+  )
+}
+
+type ProductPartsProps = Pick<DeskMenu, 'venues'> &
+  Pick<ProductPageProps, 'onSaved'> & { readonly product: ListedProduct }
+
+function ProductParts({ product, venues, onSaved }: ProductPartsProps) {
+  const stock = (
+    <Part title={<Trans id="menu.whatIsLeft">What is left</Trans>}>
+      <StockForm product={product} venues={venues} />
+    </Part>
+  )
+  if (!useIsOwner()) return stock
+  return (
+    <>
+      <Part title={<Trans id="menu.pricesAndTexts">Prices and texts</Trans>}>
+        <TextsForm product={product} onSaved={onSaved} />
+      </Part>
+      {stock}
+      <Part title={<Trans id="menu.placeAndIngredients">Place and ingredients</Trans>}>
+        <FactsForm product={product} />
+      </Part>
+      <Part title={<Trans id="menu.photo">Photo</Trans>}>
+        <PhotoPart product={product} />
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="desk-sheet" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+type FormProps = { readonly product: ListedProduct }
+
+function TextsForm({ product: { id, name }, onSaved }: FormProps & { readonly onSaved: () => void }) {
+  const { t } = useLingui()
+  const form = useDeskQuery(productForm.read, { product: id })
+  return (
+    <Read of={form}>
+      {(shown) => (
+        <EditForm
+          name={name}
+          form={shown}
+          calls={productForm}
+          values={{ product: id }}
+          action={t({ id: 'menu.savePrices', message: 'Save prices and texts' })}
+          onSaved={onSaved}
+        />
+      )}
+    </Read>
+  )
+}
+
+function FactsForm({ product: { id, name } }: FormProps) {
+  const { t } = useLingui()
+  const form = useDeskQuery(productFacts.read, { product: id })
+  return (
+    <Read of={form}>
+      {(shown) => (
+        <EditForm
+          name={name}
+          form={shown}
+          calls={productFacts}
+          values={{ product: id }}
+          action={t({ id: 'menu.saveFacts', message: 'Save place and ingredients' })}
+        />
+      )}
+    </Read>
+  )
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { DeskOrder, OrderLine } from '#desk/contract/orders.ts'
+import { formatMoney } from '#src/i18n/format-money.ts'
+
+/** The dishes of an order as they were ordered, and what they cost. */
+export function OrderLines({ order }: { readonly order: DeskOrder }) {
+  return (
+    <>
+      <ul className="rows">
+        {order.lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
+          <Line key={index} line={line} currency={order.venue.currency} />
+        ))}
+      </ul>
+      <Total order={order} />
+    </>
+  )
+}
+
+function Line({ line, currency }: { readonly line: OrderLine; readonly currency: string }) {
+  const { quantity, name, memberName, details, note, totalCents } = line
+  // What was chosen, with what it costs more.
+  const chosen = details.map((detail) =>
+    detail.cents > 0 ? `${detail.name} (${formatMoney(detail.cents, currency)})` : detail.name,
+  )
+  const contains = useContains(line)
+  return (
+    <li>
+      <span className="quantity tabular">{`${quantity} ×`}</span>
+      <span className="dish">
+        <strong>{name}</strong>
+        {memberName && (
+          <b>
+            <Trans id="order.for">for {memberName}</Trans>
+          </b>
+        )}
+        {chosen.length > 0 && <span>{chosen.join(' · ')}</span>}
+        {contains && <small>{contains}</small>}
+        {note && <em>{note}</em>}
+      </span>
+      <span className="amount tabular">{formatMoney(totalCents, currency)}</span>
+    </li>
+  )
+}
+
+/** What a dish contains as it was ordered; the print of it goes with the food. Empty when nothing is known. */
+function useContains({ allergens }: OrderLine): string {
+  const { t } = useLingui()
+  if (!allergens) return ''
+  const names = allergens.names.join(', ')
+  return [
+    names && t({ id: 'order.contains', message: `Contains ${names}` }),
+    allergens.isIncomplete && t({ id: 'order.incomplete', message: 'allergens not fully declared' }),
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+function Total({ order }: { readonly order: DeskOrder }) {
+  const costs = useCosts(order)
+  return (
+    <p className="total">
+      <span>{costs}</span>
+      <strong className="tabular">{formatMoney(order.totalCents, order.venue.currency)}</strong>
+    </p>
+  )
+}
+
+/** Fees, tip and discounts between the rows and the total. */
+function useCosts(order: DeskOrder): string {
+  const { t } = useLingui()
+  const saved = useSaved(order)
+  const { fixedCost, deliveryCents, tipCents, venue } = order
+  const amount = (cents: DeskOrder['tipCents']) => (cents === null ? '' : formatMoney(cents, venue.currency))
+  const cost = fixedCost && `${fixedCost.name ?? ''} ${amount(fixedCost.cents)}`.trim()
+  const [delivery, tip] = [amount(deliveryCents), amount(tipCents)]
+  return [
+    saved,
+    cost && t({ id: 'order.included', message: `incl. ${cost}` }),
+    delivery && t({ id: 'order.deliveryCost', message: `delivery ${delivery}` }),
+    tip && t({ id: 'order.tip', message: `tip ${tip}` }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** What a code or rewards have saved. A code for free delivery has no amount. */
+function useSaved({ saving, venue: { currency } }: DeskOrder): string {
+  const { t } = useLingui()
+  if (!saving) return ''
+  const { code, cents } = saving
+  const by = code ? t({ id: 'order.code', message: `Code ${code}` }) : t({ id: 'order.rewards', message: 'Rewards' })
+  return cents > 0 ? `${by} −${formatMoney(cents, currency)}` : by
+}

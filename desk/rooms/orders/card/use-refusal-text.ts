@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** Why something was not changed, by the reason that the service gives, or `no-network` and `failed` of the desk itself. */
+export function useRefusalText(): (reason: string) => string {
+  const { t } = useLingui()
+  const texts: Readonly<Record<string, string>> = {
+    'paid-with-others': t({
+      id: 'orderRefusal.paidWithOthers',
+      message:
+        'Not cancelled: a payment at the table pays for this order and for others. Refund its part at the payment provider.',
+    }),
+    'slot-over': t({
+      id: 'orderRefusal.slotOver',
+      message:
+        'Not confirmed: its time is over. Type an expected time that is still to come, save it and confirm again, or refuse the order.',
+    }),
+    'ends-before-it-begins': t({
+      id: 'orderRefusal.endsBefore',
+      message: 'Not saved: the expected time ends before it begins.',
+    }),
+    'no-network': t({ id: 'change.offline', message: 'Not changed: there is no connection. Try again.' }),
+    failed: t({ id: 'change.failed', message: 'Not changed: the service does not answer. Try again.' }),
+    empty: t({ id: 'orderRefusal.empty', message: 'Write something first.' }),
+  }
+  return (reason) =>
+    texts[reason] ??
+    t({ id: 'orderRefusal.meanwhile', message: 'Not changed: somebody else has answered this order meanwhile.' })
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import type { DeskReservation } from '#desk/contract/reservations.ts'
+import { isWaiting } from '#desk/parts/is-waiting.ts'
+import { AlertList } from '#src/ui/base/alert-list.tsx'
+import { ButtonRow } from '#src/ui/base/button-row.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { TextArea } from '#src/ui/field/text-area.tsx'
+
+import { useDecideReservation } from './use-decide-reservation.ts'
+
+/** Characters of the word to the guest, as the service takes them (`desk/contract/reservations.ts`). */
+const max = 1000
+
+type ReservationDecisionProps = {
+  readonly reservation: DeskReservation
+  /** Id of the heading that says which reservation the buttons are about. */
+  readonly titleId: string
+  /** The reservation stands in another list from now on. */
+  readonly onGone: () => void
+  /** It stays where it is, without these buttons. */
+  readonly onStays: () => void
+}
+
+/** A word to the guest and the buttons that decide; those of a confirmed reservation are closed at first. */
+export function ReservationDecision({ reservation, titleId, onGone, onStays }: ReservationDecisionProps) {
+  const { decide, pending, said } = useDecideReservation(reservation.id, { onGone, onStays })
+  const [word, setWord] = useState('')
+  const shared = { 'aria-describedby': titleId }
+  const parts = (
+    <>
+      <WordField value={word} onChange={setWord} />
+      <AlertList messages={said === null ? [] : [said]} />
+    </>
+  )
+  if (isWaiting(reservation))
+    return (
+      <div className="decide">
+        {parts}
+        <ButtonRow>
+          <Button
+            {...shared}
+            isDisabled={pending === 'refuse'}
+            isBusy={pending === 'confirm'}
+            variant="primary"
+            onClick={() => void decide('confirm', word)}
+          >
+            <Trans id="reservations.confirm">Confirm</Trans>
+          </Button>
+          <Button
+            {...shared}
+            isDisabled={pending === 'confirm'}
+            isBusy={pending === 'refuse'}
+            onClick={() => void decide('refuse', word)}
+          >
+            <Trans id="reservations.refuse">Refuse</Trans>
+          </Button>
+        </ButtonRow>
+      </div>
+    )
+  return (
+    <details className="decide">
+      <summary aria-describedby={titleId}>
+        <Trans id="reservations.openCancel">Cancel…</Trans>
+      </summary>
+      {parts}
+      <Button
+        aria-describedby={titleId}
+        isBusy={pending === 'cancel'}
+        variant="danger"
+        onClick={() => void decide('cancel', word)}
+      >
+        <Trans id="reservations.cancel">Cancel the reservation</Trans>
+      </Button>
+    </details>
+  )
+}
+
+function WordField({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
+  const { t } = useLingui()
+  return (
+    <TextArea
+      label={t({ id: 'reservations.word', message: 'A word to the guest' })}
+      rows={2}
+      maxLength={max}
+      lengthText={t({ id: 'reservations.atMost', message: `At most ${max} characters` })}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { and, or, sql } from 'drizzle-orm'
+
+import type { Database } from '#server/platform/db/database.ts'
+import { accounts } from '#server/platform/db/schema/account-tables.ts'
+import { orderLines, orders } from '#server/platform/db/schema/order-tables.ts'
+import type { VenueScope } from '#server/venues/venue-scope.ts'
+
+import type { ListedOrder } from './newest-orders.ts'
+import { isWithVenue, ordersAndCustomers } from './newest-orders.ts'
+
+const howMany = 50
+/** Digits of a telephone as people type them. */
+const phoneLetters = /^[\d\s+()/.-]+$/
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+
+/** The newest orders of all days whose number, name, telephone or dishes have the words in them. */
+export async function foundOrders(db: Database, scope: VenueScope, words: string): Promise<readonly ListedOrder[]> {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const guest = (field: 'firstName' | 'lastName' | 'phone') => sql`(${orders.guest}->>${sql.raw(`'${field}'`)})`
+  const name = sql`
+    coalesce(${guest('firstName')} || ' ' || ${guest('lastName')}, ${accounts.firstName} || ' ' || ${accounts.lastName})`
+  const phone = sql`regexp_replace(coalesce(${guest('phone')}, ${accounts.phone}), '\\D', '', 'g')`
+  const digits = phoneLetters.test(words) ? digitsOf(words) : ''
+  const hasWords = or(
+    sql`${name} ilike ${pattern}`,
+    sql`exists (
+      select from ${orderLines}
+      where ${orderLines.orderId} = ${orders.id} and (${orderLines.item}->>'name') ilike ${pattern})`,
+    digits === '' ? undefined : sql`${orders.id}::text like ${`${digits}%`}`,
+    digits === '' ? undefined : sql`${phone} like ${`%${digits}%`}`,
+  )
+  return ordersAndCustomers(db, and(isWithVenue(scope), hasWords)).limit(howMany)
+}

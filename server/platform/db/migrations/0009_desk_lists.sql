@@ -1,0 +1,2 @@
+CREATE INDEX "orders_confirmed" ON "orders" USING btree ("restaurant_id","slot_start") WHERE "orders"."status" = 'confirmed' and "orders"."consumed_at" is null;--> statement-breakpoint
+CREATE INDEX "reservations_confirmed" ON "reservations" USING btree ("restaurant_id","starts_at") WHERE "reservations"."status" = 'confirmed';

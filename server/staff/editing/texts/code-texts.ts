@@ -1,0 +1,141 @@
+import { template } from '#server/platform/texts/template.ts'
+
+/** The form of a discount code. */
+export const codeTexts = {
+  name: template({ it: 'Codice', en: 'Code', de: 'Code', fr: 'Code', es: 'Código' }),
+  nameHint: template({
+    it: 'Lettere, cifre e trattini.',
+    en: 'Letters, digits and hyphens.',
+    de: 'Buchstaben, Ziffern und Bindestriche.',
+    fr: 'Lettres, chiffres et tirets.',
+    es: 'Letras, cifras y guiones.',
+  }),
+  kind: template({ it: 'Sconto', en: 'Takes off', de: 'Rabatt', fr: 'Remise', es: 'Descuento' }),
+  percentage: template({ it: 'Percentuale', en: 'Per cent', de: 'Prozent', fr: 'Pourcentage', es: 'Porcentaje' }),
+  amount: template({ it: 'Importo', en: 'An amount', de: 'Betrag', fr: 'Montant', es: 'Importe' }),
+  amountIn: template({
+    it: 'Importo in {currency}',
+    en: 'An amount in {currency}',
+    de: 'Betrag in {currency}',
+    fr: 'Montant en {currency}',
+    es: 'Importe en {currency}',
+  }),
+  value: template({ it: 'Quanto', en: 'How much', de: 'Wie viel', fr: 'Combien', es: 'Cuánto' }),
+  freesDelivery: template({
+    it: 'Consegna gratuita',
+    en: 'Delivery is free',
+    de: 'Lieferung kostenlos',
+    fr: 'Livraison gratuite',
+    es: 'Envío gratis',
+  }),
+  isHidden: template({
+    it: 'Non in elenco: il cliente lo digita',
+    en: 'Not listed: diners type it',
+    de: 'Nicht in der Liste: Gäste geben ihn ein',
+    fr: 'Hors liste : le client le saisit',
+    es: 'Fuera de la lista: el cliente lo escribe',
+  }),
+  isHiddenHint: template({
+    it: 'I widget lo leggono per riconoscerlo: non è in elenco, ma non è segreto. Un codice segreto va riservato a un indirizzo e-mail.',
+    en: 'Widgets read it to recognise it: it is not listed, but no secret. Reserve a secret one for an e-mail address.',
+    de: 'Die Widgets lesen ihn, um ihn zu erkennen: Er steht in keiner Liste, ist aber nicht geheim. Ein geheimer Code gehört zu einer E-Mail-Adresse.',
+    fr: 'Les widgets le lisent pour le reconnaître : il n’est pas dans la liste, mais il n’est pas secret. Réservez un code secret à une adresse e-mail.',
+    es: 'Los widgets lo leen para reconocerlo: no está en la lista, pero no es secreto. Reserve un código secreto para un correo electrónico.',
+  }),
+  orderTypes: template({
+    it: 'Per gli ordini',
+    en: 'For orders',
+    de: 'Für Bestellungen',
+    fr: 'Pour les commandes',
+    es: 'Para los pedidos',
+  }),
+  venues: template({
+    it: 'Solo presso (nessuno: ovunque)',
+    en: 'Only at (none ticked: everywhere)',
+    de: 'Nur bei (keins angekreuzt: überall)',
+    fr: 'Seulement à (aucun coché : partout)',
+    es: 'Solo en (ninguno: en todas partes)',
+  }),
+  limits: template({ it: 'Limiti', en: 'Limits', de: 'Grenzen', fr: 'Limites', es: 'Límites' }),
+  minimumOrder: template({
+    it: 'Prodotti per almeno',
+    en: 'Products for at least',
+    de: 'Produkte für mindestens',
+    fr: 'Produits pour au moins',
+    es: 'Productos por al menos',
+  }),
+  maxUses: template({
+    it: 'Utilizzi in tutto',
+    en: 'Uses in all',
+    de: 'Einlösungen insgesamt',
+    fr: 'Utilisations en tout',
+    es: 'Usos en total',
+  }),
+  maxUsesPerCustomer: template({
+    it: 'Utilizzi per cliente',
+    en: 'Uses of each customer',
+    de: 'Einlösungen je Gast',
+    fr: 'Utilisations par client',
+    es: 'Usos por cliente',
+  }),
+  reservedFor: template({
+    it: 'Solo per questi indirizzi e-mail',
+    en: 'Only for these e-mail addresses',
+    de: 'Nur für diese E-Mail-Adressen',
+    fr: 'Seulement pour ces adresses e-mail',
+    es: 'Solo para estos correos electrónicos',
+  }),
+  reservedForHint: template({
+    it: 'Separati da virgole. Vuoto: per tutti.',
+    en: 'Separated by commas. Empty: for everybody.',
+    de: 'Durch Kommas getrennt. Leer: für alle.',
+    fr: 'Séparées par des virgules. Vide : pour tout le monde.',
+    es: 'Separados por comas. Vacío: para todos.',
+  }),
+} as const
+
+/** What is wrong with a discount code. */
+export const codeFaults = {
+  name: template({
+    it: 'Un codice ha da 3 a 30 lettere, cifre o trattini.',
+    en: 'A code has 3 to 30 letters, digits or hyphens.',
+    de: 'Ein Code hat 3 bis 30 Buchstaben, Ziffern oder Bindestriche.',
+    fr: 'Un code comporte de 3 à 30 lettres, chiffres ou tirets.',
+    es: 'Un código tiene de 3 a 30 letras, cifras o guiones.',
+  }),
+  nameTaken: template({
+    it: 'Esiste già un codice con questo nome.',
+    en: 'There is a code of this name already.',
+    de: 'Diesen Code gibt es schon.',
+    fr: 'Un code de ce nom existe déjà.',
+    es: 'Ya existe un código con este nombre.',
+  }),
+  tooMuch: template({
+    it: 'È più del 100 per cento.',
+    en: 'This is more than 100 per cent.',
+    de: 'Das sind mehr als 100 Prozent.',
+    fr: 'C’est plus de 100 pour cent.',
+    es: 'Es más del 100 por ciento.',
+  }),
+  nothing: template({
+    it: 'Il codice non toglierebbe nulla.',
+    en: 'The code would take nothing off.',
+    de: 'Der Code würde nichts abziehen.',
+    fr: 'Le code n’enlèverait rien.',
+    es: 'El código no descontaría nada.',
+  }),
+  oneDay: template({
+    it: 'Indicare entrambi i giorni, o nessuno.',
+    en: 'Give both days, or none.',
+    de: 'Bitte beide Tage angeben, oder keinen.',
+    fr: 'Indiquez les deux jours, ou aucun.',
+    es: 'Indique los dos días, o ninguno.',
+  }),
+  noEmail: template({
+    it: '«{text}» non è un indirizzo e-mail.',
+    en: '“{text}” is no e-mail address.',
+    de: '„{text}“ ist keine E-Mail-Adresse.',
+    fr: '« {text} » n’est pas une adresse e-mail.',
+    es: '«{text}» no es un correo electrónico.',
+  }),
+} as const

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { createOrder } from '#src/contract/order.ts'
+import { aDiner, anOrder, noon } from '#tests/server/support/diner.ts'
+import { deskOf } from '#tests/support/desk.ts'
+import { renderDesk } from '#tests/support/render-desk.tsx'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+
+test('an order rings after “Start service” until it is confirmed', async () => {
+  const restaurantId = await service.newRestaurant()
+  const diner = await aDiner(service, restaurantId, { firstName: 'Anna', lastName: 'Rossi' })
+  const { id } = await diner.api.call(createOrder, await anOrder(diner.api))
+  const { screen, user, heard, badges, advance, settled, tell, expectAccessible } = await renderDesk('/', {
+    service,
+    restaurantId,
+  })
+  expect(heard()).toEqual([])
+  expect(badges.at(-1)).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Start service' }))
+  expect(heard()).toEqual(['orders'])
+  advance(5_000)
+  expect(heard()).toEqual(['orders'])
+  await user.click(screen.getByRole('button', { name: /Sound is on/ }))
+  await user.click(screen.getByRole('button', { name: 'Play: Messages' }))
+  expect(heard()).toEqual(['messages'])
+  await expectAccessible()
+  await user.selectOptions(screen.getByLabelText('New orders'), 'Off')
+  advance(5_000)
+  expect(heard()).toEqual([])
+  await user.selectOptions(screen.getByLabelText('New orders'), 'Loud')
+  await deskOf(service, restaurantId).post(`orders/${id}/confirm`)
+  tell()
+  await settled()
+  advance(60_000)
+  expect(heard()).toEqual([])
+})

@@ -1,0 +1,176 @@
+import { within } from '@testing-library/react'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+
+import type { DeskOrder } from '#desk/contract/orders.ts'
+import { callStaff } from '#src/contract/dining-table.ts'
+import type { LocalDateTime } from '#src/contract/values.ts'
+import { aCounter, clientOf, minute, noon } from '#tests/server/support/diner.ts'
+import { id, moment } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
+import { renderDesk } from '#tests/support/render-desk.tsx'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+
+/** A desk at noon with one order for this evening. */
+async function openRoom({ nowMs = noon, confirmedFor }: { nowMs?: number; confirmedFor?: LocalDateTime } = {}) {
+  const counter = await aCounter(service)
+  const { restaurantId } = counter
+  const { id: orderId } = await counter.place()
+  const desk = deskOf(service, restaurantId)
+  if (confirmedFor) {
+    await desk.post(`orders/${orderId}/confirm`)
+    await desk.post(`orders/${orderId}/expected`, { expected: { from: confirmedFor, to: null } })
+  }
+  const view = await renderDesk('/', { service, restaurantId, nowMs })
+  const heading = await view.screen.findByRole('heading', { name: `Order ${orderId}` })
+  const card = within(heading.closest<HTMLElement>('.desk-order')!)
+  const stored = async () => {
+    const { orders } = await desk.read<{ orders: DeskOrder[] }>('orders')
+    return orders.find((order) => order.id === orderId)
+  }
+  const titles = () => view.screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+  const title = view.screen.getByRole('heading', { level: 1 })
+  return { ...view, ...counter, orderId, card, stored, titles, title }
+}
+
+describe('the room of orders', () => {
+  test('accepts ten minutes later by one button [ORD-63]', async () => {
+    const { screen, user, card, stored, titles, title, expectAccessible } = await openRoom()
+    expect(titles()).toEqual(['New1'])
+    card.getByText('in 7 h 30 min')
+    await expectAccessible()
+    await user.click(card.getByRole('button', { name: 'Confirm, 10 minutes later' }))
+    await vi.waitFor(() => expect(titles()).toEqual(['Next, today1']))
+    expect(await stored()).toMatchObject({ status: 'confirmed', expected: { from: '2026-03-10 19:40:00', to: null } })
+    expect(document.activeElement).toBe(title)
+    screen.getByText('No order is waiting. New ones appear here by themselves.')
+    card.getByText('ordered for 19:30')
+    await expectAccessible()
+  })
+
+  test('a refusal can be taken back for ten seconds [ORD-64]', async () => {
+    const { screen, user, card, stored, titles, advance, expectAccessible } = await openRoom()
+    card.getByRole('button', { name: 'Refuse' }).focus()
+    await user.keyboard('{Enter}')
+    const takeBack = card.getByRole('button', { name: 'Take back' })
+    expect(document.activeElement).toBe(takeBack)
+    card.getByText('Refused in 10 s')
+    expect(card.queryByRole('button', { name: 'Confirm' })).toBeNull()
+    await expectAccessible()
+    advance(9_999)
+    card.getByText('Refused in 1 s')
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    advance(10_000)
+    expect(await stored()).toMatchObject({ status: 'new' })
+    await user.click(card.getByRole('button', { name: 'Refuse' }))
+    advance(10_000)
+    await vi.waitFor(() => expect(titles()).toEqual(['Done1']))
+    expect(await stored()).toMatchObject({ status: 'refused' })
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  test.each([
+    ['page', () => window.dispatchEvent(new Event('pagehide'))],
+    ['room', null],
+  ])('leaving the %s sends what waits [ORD-64]', async (_what, leave) => {
+    const { screen, user, card, stored } = await openRoom()
+    await user.click(card.getByRole('button', { name: 'Refuse' }))
+    if (leave) leave()
+    else await user.click(screen.getByRole('link', { name: /Messages/ }))
+    await vi.waitFor(async () => expect(await stored()).toMatchObject({ status: 'refused' }))
+  })
+
+  test('says what was not changed without a network', async () => {
+    const { user, card, stored, advance, setOffline, title } = await openRoom()
+    setOffline(true)
+    await user.click(card.getByRole('button', { name: 'Confirm' }))
+    await card.findByText('Not changed: there is no connection. Try again.')
+    expect(document.activeElement).not.toBe(title)
+    await user.click(card.getByRole('button', { name: 'Refuse' }))
+    advance(10_000)
+    await card.findByRole('button', { name: 'Confirm' })
+    card.getByText('Not changed: there is no connection. Try again.')
+    setOffline(false)
+    await user.click(card.getByRole('button', { name: 'Confirm' }))
+    await card.findByText('Confirmed')
+    expect(await stored()).toMatchObject({ status: 'confirmed' })
+  })
+
+  test('an order that moves keeps what was typed [ORD-62]', async () => {
+    const wish = { nowMs: noon + 9 * minute + 40_000, confirmedFor: moment('2026-03-10 12:40:00') }
+    const { user, card, titles, advance, tell, settled, place } = await openRoom(wish)
+    expect(titles()).toEqual(['Next, today1'])
+    await user.click(card.getByText('Write to the customer'))
+    const message = card.getByLabelText('Message')
+    await user.type(message, 'Almost')
+    advance(20_000)
+    expect(titles()).toEqual(['Now1'])
+    await place({ slotStart: moment('2026-03-10 20:00:00') })
+    tell()
+    await settled()
+    await vi.waitFor(() => expect(titles()).toEqual(['New1', 'Now1']))
+    expect(card.getByLabelText('Message')).toBe(message)
+    expect(document.activeElement).toBe(message)
+    await user.type(message, ' ready')
+    await user.click(card.getByRole('button', { name: 'Send' }))
+    await vi.waitFor(() => expect(message).toHaveProperty('value', ''))
+  })
+
+  test('the expected time is typed, and judged by the service [ORD-35]', async () => {
+    const { user, card, stored } = await openRoom()
+    await user.click(card.getByText('Expected time'))
+    await user.type(card.getByLabelText('From'), '20:10')
+    await user.type(card.getByLabelText('To'), '20:00')
+    const form = within(card.getByRole('form', { name: 'Expected time' }))
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await form.findByText('Not saved: the expected time ends before it begins.')
+    await user.clear(card.getByLabelText('To'))
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await card.findByText('ordered for 19:30')
+    expect(await stored()).toMatchObject({ expected: { from: '2026-03-10 20:10:00', to: null } })
+  })
+
+  test('finds orders of all days while somebody types [ORD-61]', async () => {
+    const { screen, user, orderId, advance, titles, expectAccessible } = await openRoom()
+    const field = screen.getByLabelText('Search the orders of all days')
+    await user.type(field, 'tiram')
+    advance(300)
+    await screen.findByText('1 order found')
+    screen.getByRole('heading', { name: `Order ${orderId}` })
+    await expectAccessible()
+    await user.type(field, 'x/?')
+    advance(300)
+    await screen.findByText('No order has “tiramx/?” in its number, name, telephone or dishes.')
+    await user.clear(field)
+    expect(titles()).toEqual(['New1'])
+  })
+
+  test('prints one card alone', async () => {
+    const { user, card, orderId, prints } = await openRoom()
+    await user.click(card.getByRole('button', { name: 'Print' }))
+    expect(prints).toEqual([expect.stringContaining(`Order ${orderId}`)])
+    expect(document.querySelector('[data-printed]')).toBeNull()
+  })
+})
+
+test('a table that calls stands above the orders until done', async () => {
+  const restaurantId = await service.newRestaurant({ like: 2 })
+  await clientOf(service, restaurantId).call(callStaff, {
+    venueId: id<'Venue'>(21),
+    tableId: id<'Table'>(3),
+    tableCode: 'stella-3-v9Lp',
+    reasonId: id<'CallReason'>(2),
+  })
+  const { screen, user, expectAccessible } = await renderDesk('/', { service, restaurantId, nowMs: noon })
+  await screen.findByRole('heading', { name: /^Table .*: The bill$/ })
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Called to a table' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})

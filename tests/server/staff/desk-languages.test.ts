@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { demoFile } from '#demo/restaurants/restaurant-files.ts'
+import { unpayableText } from '#server/payments/unpayable-modes.ts'
+import { callStaff } from '#src/contract/dining-table.ts'
+import { languageNames } from '#src/options/language-names.ts'
+import type { Language } from '#src/options/languages.ts'
+import { languages } from '#src/options/languages.ts'
+import { deskTexts } from '#tests/server/support/desk-texts.ts'
+import { formsOf, versionsIn, wordsIn } from '#tests/server/support/desk-words.ts'
+import { clientOf, noon } from '#tests/server/support/diner.ts'
+import { id } from '#tests/support/builders.ts'
+import { deskOf } from '#tests/support/desk.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+
+/** Words that another language has in common with English. */
+const sameOnPurpose: Readonly<Record<Language, readonly string[]>> = {
+  en: [],
+  it: [],
+  de: ['Name', 'Code', 'Gluten'],
+  fr: ['Code', 'Description', 'Menu', 'Menus', 'Menu {id}', '{count} minutes', 'Gluten', 'Lupin'],
+  es: ['Alcohol', 'Gluten'],
+}
+const others = languages.filter((language) => language !== 'en')
+/** One with tables and reservations, and one with several venues and places that are delivered to. */
+const restaurants = [
+  { name: 'stella', number: 2 },
+  { name: 'cucine-del-po', number: 3 },
+] as const
+
+test.each(others)('every text of the desk is written in %s', (language) => {
+  const known = new Set(sameOnPurpose[language])
+  const english = deskTexts.filter(([, texts]) => texts[language] === texts.en && !known.has(texts.en ?? ''))
+  expect(english).toEqual([])
+})
+
+describe.each(restaurants)('the forms of $name', ({ name, number }) => {
+  test('have no English in another language', async () => {
+    const file = JSON.stringify(await demoFile(name))
+    /** What the restaurant calls its own: a dish, a size, a venue, or a zone before its postcode. */
+    const isOwn = (text: string) => file.includes(JSON.stringify(text.replace(/ \d{5}$/, '')))
+    const english = wordsIn(await formsOf(service, number, 'en'))
+    expect(english.size).toBeGreaterThan(200)
+    const left = new Set<string>()
+    for (const language of others) {
+      const known = new Set<string>([...sameOnPurpose[language], ...Object.values(languageNames)])
+      const isKnown = (part: string) => isOwn(part) || known.has(part) || known.has(part.replace(/^\d+/, '{count}'))
+      const words = wordsIn(await formsOf(service, number, language))
+      expect([...words.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+      for (const [at, text] of words)
+        if (text === english.get(at) && !text.split(/, | · /).every(isKnown)) left.add(`${language}: ${text}`)
+    }
+    expect([...left]).toEqual([])
+  })
+
+  test('have the same version in every language', async () => {
+    const versions = versionsIn(await formsOf(service, number, 'en'))
+    expect(Object.keys(versions).length).toBeGreaterThan(20)
+    for (const language of others) expect(versionsIn(await formsOf(service, number, language))).toEqual(versions)
+  })
+})
+
+const long = 'x'.repeat(2001)
+/** What is refused at restaurant 2, by the form. */
+const wrong: readonly (readonly [path: string, typed: Readonly<Record<string, string>>])[] = [
+  ['settings/form', { accessibilityStatement: 'ftp://stella.example' }],
+  ['venues/21/settings', { remindAfterMinutes: 'soon', refuseAfterMinutes: '0', 'tableInstructions.it': '' }],
+  ['venues/21/settings', { remindAfterMinutes: '0 1 2 3 4 5 6', externalReservationUrl: 'x' }],
+  ['venues/21/settings', { 'tableInstructions.it': long, refuseAfterMinutes: 'x' }],
+  ['venues/21/services/reservation/settings', { stays: 'x', maxPeople: '0', depositRequired: '' }],
+  ['venues/21/services/reservation/settings', { stays: '2: 1' }],
+  ['venues/21/services/reservation/settings', { stays: '5: 90, 2: 90' }],
+  ['venues/21/services/table/settings', { 'callReasons.new.en': 'High chair', tipPercents: 'x', tipMaximum: 'x' }],
+  ['venues/21/services/table/settings', { tipPercents: '1 2 3 4 5' }],
+  ['venues/21/hours', { 1: 'x', 2: '1-2, 3-4, 5-6, 7-8, 9-10', 3: '12-15, 14-18' }],
+  ['timetables/212/form', { from: '24', to: 'x', stepMinutes: '7' }],
+  ['timetables/212/form', { from: '20', to: '19', leadMinutes: '99999' }],
+]
+const wrongNew: typeof wrong = [
+  ['venues/21/closures', { from: 'x', to: '2027-01-01', 'messages.it': '' }],
+  ['venues/21/closures', { from: '2026-01-01', to: '2026-01-01', 'messages.it': 'x' }],
+  ['venues/21/closures', { from: '2027-01-02', to: '2027-01-01', 'messages.it': 'x' }],
+  ['venues/21/closures', { from: '2027-01-01', to: '2029-01-01', 'messages.it': 'x' }],
+  ['codes', { name: 'A', kind: 'percentage', value: '101', from: '2026-12-24', reservedFor: 'x' }],
+  ['codes', { name: 'FREE', kind: 'amount', value: '0', from: '2026-12-24', to: '2026-12-23' }],
+  [
+    'codes',
+    {
+      name: 'FREE',
+      value: '5',
+      ...Object.fromEntries(
+        ['takeAway', 'delivery', 'eatIn', 'dil', 'table'].map((type) => [`orderTypes.${type}`, '']),
+      ),
+    },
+  ],
+]
+
+describe('a refusal in the language of the desk', () => {
+  test.each(wrong)('is given for the form %s: %j', async (path, typed) => {
+    const faultsIn = async (language: Language) => refused(await deskOf(service, 2, language).save(path, typed))
+    expect(await leftInEnglish(faultsIn)).toEqual([])
+  })
+
+  test.each(wrongNew)('is given for something new of %s: %j', async (path, typed) => {
+    const faultsIn = async (language: Language) => refused(await deskOf(service, 2, language).post(path, { typed }))
+    expect(await leftInEnglish(faultsIn)).toEqual([])
+  })
+
+  test('is given for a photo', async () => {
+    const pictures = [Buffer.from('x').toString('base64'), Buffer.from('x').toString('base64')]
+    const faultsIn = async (language: Language) =>
+      refused(await deskOf(service, 2, language).post('photos', { pictures }))
+    expect(await leftInEnglish(faultsIn)).toEqual([])
+  })
+
+  test('is given for a product without its last size', async () => {
+    const { product, withdrawn } = await sizesOf(service)
+    const faultsIn = async (language: Language) =>
+      refused(await deskOf(service, 2, language).save(`products/${product}/form`, withdrawn))
+    expect(await leftInEnglish(faultsIn)).toEqual([])
+  })
+})
+
+test.each(['currency', 'account'] as const)('a warning about payments is said in five languages: %s', (reason) => {
+  const found = { restaurantId: id<'Restaurant'>(2), venueId: id<'Venue'>(21), currency: 'CHF' }
+  const said = languages.map((language) => unpayableText({ ...found, mode: 'card', reason }, language))
+  expect(new Set(said).size).toBe(languages.length)
+})
+
+async function refused(reply: Response): Promise<Readonly<Record<string, string>>> {
+  const { faults = {} } = (await reply.json()) as { faults?: Readonly<Record<string, string>> }
+  return faults
+}
+
+/** The fields that are refused in English and in another language with the same sentence, or not at all. */
+async function leftInEnglish(faultsIn: (language: Language) => Promise<Readonly<Record<string, string>>>) {
+  const english = Object.entries(await faultsIn('en'))
+  if (english.length === 0) return ['nothing is refused']
+  const left: string[] = []
+  for (const language of others) {
+    const faults = await faultsIn(language)
+    left.push(
+      ...english.flatMap(([name, fault]) =>
+        faults[name] === undefined || faults[name] === fault ? [`${language} ${name}: ${fault}`] : [],
+      ),
+    )
+  }
+  return left
+}
+
+/** A product of restaurant 2 that has sizes, and all of them withdrawn. */
+async function sizesOf(at: TestService) {
+  for (const [path, { fields }] of await formsOf(at, 2, 'en')) {
+    const ticks = (Array.isArray(fields) ? (fields as { name: string }[]) : []).filter(({ name }) =>
+      /^sizes\.\d+\.isWithdrawn$/.test(name),
+    )
+    const [, product] = /^products\/(\d+)\/form$/.exec(path) ?? []
+    if (product && ticks.length > 0)
+      return { product, withdrawn: Object.fromEntries(ticks.map(({ name }) => [name, 'yes'])) }
+  }
+  throw new Error('No product of restaurant 2 has sizes.')
+}
+
+test('calls of tables name their reason in its language', async () => {
+  await clientOf(service, id<'Restaurant'>(2)).call(callStaff, {
+    venueId: id<'Venue'>(21),
+    tableId: id<'Table'>(3),
+    tableCode: 'stella-3-v9Lp',
+    reasonId: id<'CallReason'>(2),
+  })
+  const reasonIn = async (language: Language) =>
+    (await deskOf(service, 2, language).read<{ calls: { reason: string }[] }>('calls')).calls[0]?.reason
+  expect(await Promise.all((['en', 'de', 'it'] as const).map(reasonIn))).toEqual([
+    'The bill',
+    'Die Rechnung',
+    'Il conto',
+  ])
+})

@@ -1,0 +1,30 @@
+import type { Texts } from '#server/platform/texts/language.ts'
+import { depositFaultTexts, unpayableTexts } from '#server/platform/texts/payable-texts.ts'
+import { photoFaults } from '#server/platform/texts/photo-faults.ts'
+import * as codeTables from '#server/staff/editing/texts/code-texts.ts'
+import * as deliveryTables from '#server/staff/editing/texts/delivery-texts.ts'
+import * as fieldTables from '#server/staff/editing/texts/field-texts.ts'
+import * as hoursTables from '#server/staff/editing/texts/hours-texts.ts'
+import * as menuTables from '#server/staff/editing/texts/menu-texts.ts'
+import * as serviceTables from '#server/staff/editing/texts/service-texts.ts'
+import * as settingsTables from '#server/staff/editing/texts/settings-texts.ts'
+
+type Tables = Readonly<Record<string, Readonly<Record<string, Texts>>>>
+
+const all: readonly Tables[] = [
+  codeTables,
+  deliveryTables,
+  fieldTables,
+  hoursTables,
+  menuTables,
+  serviceTables,
+  settingsTables,
+  { depositFaultTexts, unpayableTexts, photoFaults },
+]
+
+/** Every text of the service that forms of the desk and their refusals are made of, by its name. */
+export const deskTexts: readonly (readonly [name: string, texts: Texts])[] = all.flatMap((tables) =>
+  Object.entries(tables).flatMap(([table, texts]) =>
+    Object.entries(texts).map(([name, text]) => [`${table}.${name}`, text] as const),
+  ),
+)

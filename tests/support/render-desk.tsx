@@ -1,0 +1,144 @@
+import { act, render, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { expect, onTestFinished } from 'vitest'
+import { memoryLocation } from 'wouter/memory-location'
+
+import { demoOwner } from '#demo/restaurants/demo-staff.ts'
+import { alarmKinds, alarms } from '#desk/alarm/alarm-kinds.ts'
+import type { Sound, SoundState } from '#desk/alarm/create-sound.ts'
+import { DeskApp } from '#desk/app/desk-app.tsx'
+import type { NewsSource } from '#desk/client/follow-news.ts'
+import { createDesk } from '#desk/parts/create-desk.ts'
+import type { Language } from '#src/options/languages.ts'
+
+import { deskFetch } from './desk.ts'
+import { createManualClock } from './manual-clock.ts'
+import { nextFrame } from './render-widget.tsx'
+import type { TestService } from './service.ts'
+
+type DeskSetup = {
+  readonly service: TestService
+  readonly restaurantId: number
+  /** E-mail address of who is signed in; null = nobody. The owner when left out. */
+  readonly email?: string | null
+  readonly language?: Language
+  readonly nowMs?: number
+}
+
+/**
+ * Renders the staff desk at the address of a room behind `/staff`, against the real service in process. `tell` is the
+ * service's news of a change, `beat` its sign of life.
+ */
+export async function renderDesk(path: string, setup: DeskSetup) {
+  const { service, restaurantId, email = demoOwner.email, language = 'en' } = setup
+  const time = createManualClock(setup.nowMs ?? Date.now())
+  const root = document.createElement('div')
+  root.className = 'root desk-page'
+  document.body.append(root)
+  const kept = new Map<string, string>([['comanda-desk-restaurant', String(restaurantId)]])
+  const line = createLine()
+  const prints: string[] = []
+  const badges: number[] = []
+  const { sound, heard } = createHeardSound()
+  const browser = deskFetch(service, { restaurantId, email })
+  const desk = await createDesk({
+    fetch: browser.fetch,
+    openNews: line.open,
+    clock: time.clock,
+    sound,
+    keepAwake: () => {},
+    showBadge: (count) => badges.push(count),
+    kept: {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => void kept.set(name, value),
+      removeItem: (name) => void kept.delete(name),
+    },
+    print: () => prints.push(root.querySelector('[data-printed]')?.textContent ?? ''),
+    browserLanguages: [language],
+  })
+  const place = memoryLocation({ path: `/staff${path === '/' ? '' : path}`, record: true })
+  const view = render(<DeskApp desk={desk} location={place.hook} />, { container: root, baseElement: root })
+  onTestFinished(() => {
+    view.unmount()
+    desk.news.stop()
+    root.remove()
+  })
+  const settled = () =>
+    waitFor(() => {
+      const asked = desk.queryClient.getQueryCache().findAll()
+      expect(asked.filter(({ state }) => state.fetchStatus === 'fetching')).toEqual([])
+    })
+  await settled()
+
+  return {
+    screen: within(root),
+    user: userEvent.setup({ delay: null }),
+    desk,
+    kept,
+    prints,
+    badges,
+    /** Names of the melodies that were played since the last look. */
+    heard,
+    /** The next calls fail as without a network, until it is told otherwise. */
+    setOffline: browser.setOffline,
+    settled,
+    advance: (ms: number) => act(() => time.advance(ms)),
+    tell: () => act(() => line.send('changed')),
+    beat: () => act(() => line.send('beat')),
+    /** Streams that are open. */
+    openStreams: () => line.count(),
+    path: () => place.history.at(-1),
+    /** Fails on violations that axe finds; colours are checked in the browser only. */
+    async expectAccessible() {
+      await nextFrame()
+      const { violations } = await axe.run(root, {
+        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      })
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    },
+  }
+}
+
+/** A speaker that a test listens to: on once it was started. */
+function createHeardSound() {
+  const played: string[] = []
+  const listeners = new Set<() => void>()
+  let state: SoundState = 'off'
+  const sound: Sound = {
+    get state() {
+      return state
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start() {
+      state = 'on'
+      for (const listener of listeners) listener()
+    },
+    play(tones) {
+      if (state === 'on') played.push(alarmKinds.find((kind) => alarms[kind].tones === tones) ?? '')
+    },
+  }
+  return { sound, heard: () => played.splice(0) }
+}
+
+/** The stream of events, told by hand. */
+function createLine() {
+  const open = new Set<Map<string, () => void>>()
+  return {
+    open(): NewsSource {
+      const listeners = new Map<string, () => void>()
+      open.add(listeners)
+      return {
+        addEventListener: (type, listener) => void listeners.set(type, listener),
+        close: () => void open.delete(listeners),
+      }
+    },
+    send(type: string) {
+      for (const listeners of open) listeners.get(type)?.()
+    },
+    count: () => open.size,
+  }
+}
