@@ -62,7 +62,7 @@ test('a list that is read again does not ring', () => {
   expect(taken()).toEqual([['orders', 0.4]])
 })
 
-test('each kind rings with a melody and volume of its own', () => {
+test('each kind rings in its own melody and volume', () => {
   const { alarm, advance, taken } = anAlarm({ loudness: (kind) => (kind === 'messages' ? 'off' : 'soft') })
   alarm.update({ orders: none, calls: new Set(['t']), reservations: new Set(['r']), messages: new Set(['m']) })
   expect(taken()).toEqual([

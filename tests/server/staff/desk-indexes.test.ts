@@ -66,7 +66,7 @@ test.each([
   expect(plan).not.toMatch(/Rows Removed by Filter: \d{3}/)
 })
 
-test('what waits or comes is read by indexes of its own', async () => {
+test('what waits or comes is read by own indexes', async () => {
   const plan = await planOf(versionQuery(service.db, quiet, nowMs))
   for (const index of ['orders_unanswered', 'orders_confirmed', 'reservations_confirmed'])
     expect(plan).toMatch(usedIndex(index))
