@@ -126,6 +126,8 @@ export const steps: readonly Step[] = [
   { name: 'product-deferred', screens: /\/src\/features\/product\/deferred\//, shared: 'deferred' },
   // The end of the cart, below its costs.
   { name: 'cart-end', screens: /\/src\/features\/cart\/(suggestions\/|discard-order|time-limit-notice)/ },
+  // What the button below the lines needs when it is tapped; it comes while the diner looks at the cart.
+  { name: 'cart-check', screens: /\/src\/features\/cart\/check-cart/ },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
   // Points and rewards: only customers of restaurants with a loyalty card have them.

@@ -1,6 +1,6 @@
 import { sumOf } from '#src/browser/lists.ts'
 import type { OrderLine } from '#src/contract/order.ts'
-import type { Product } from '#src/contract/product.ts'
+import type { Ingredient, Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 
 export type StockQuery = {
@@ -30,4 +30,15 @@ export function unitsLeft({ product, venueId, lines, editedLineId = null }: Stoc
 export function unitsPerLineUnit(item: OrderLine['item'], productId: Id<'Product'>): number {
   const picked = item.comboPicks.filter((pick) => pick.productId === productId)
   return sumOf(picked, (pick) => pick.quantity) + (item.productId === productId ? 1 : 0)
+}
+
+/**
+ * Whether an ingredient is neither sold out nor excluded at the venue; without a venue only the former counts
+ * [PROD-52].
+ */
+export function isIngredientAvailable(
+  ingredient: Pick<Ingredient, 'isAvailable' | 'excludedVenueIds'>,
+  venueId: Id<'Venue'> | null,
+): boolean {
+  return ingredient.isAvailable && (venueId === null || !ingredient.excludedVenueIds.includes(venueId))
 }

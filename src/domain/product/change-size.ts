@@ -1,9 +1,9 @@
 import type { ExtraSet, Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 
+import { isIngredientAvailable } from './availability.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
 import { findExtra, groupRuleFor } from './extras.ts'
-import { isIngredientAvailable } from './ingredient-availability.ts'
 
 /**
  * Sets the size; drops extras not offered in it, then, from the last chosen, those above the group maximum [PROD-17,

@@ -3,9 +3,9 @@ import type { ExtraIngredient, ExtraSet, GroupRule, Product } from '#src/contrac
 import type { Cents, Id } from '#src/contract/values.ts'
 import { zero } from '#src/domain/money.ts'
 
+import { isIngredientAvailable } from './availability.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
 import { isFirstOfItsKind } from './configuration.ts'
-import { isIngredientAvailable } from './ingredient-availability.ts'
 
 /**
  * Limits of a group for a size: an exact row before any; null = offered without limits and without group price (rulings

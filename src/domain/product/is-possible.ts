@@ -2,12 +2,12 @@ import type { ComboPick } from '#src/contract/order.ts'
 import type { ExtraSet, Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 
+import { isIngredientAvailable } from './availability.ts'
 import { countOf, countPicks, findComboProduct } from './combo.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
 import { isFirstOfItsKind } from './configuration.ts'
 import { findExtra } from './extras.ts'
 import { groupState } from './group-state.ts'
-import { isIngredientAvailable } from './ingredient-availability.ts'
 
 /**
  * Whether every choice is offered, available, not duplicated and within its maximum; the service checks this before

@@ -2,10 +2,10 @@ import type { ExtraSet, Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
+import { isIngredientAvailable } from './availability.ts'
 import { countOf, countPicks, pricedComboPicks, unmetComboMinimum } from './combo.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
 import { findExtra, groupRuleFor } from './extras.ts'
-import { isIngredientAvailable } from './ingredient-availability.ts'
 
 type TooFewInGroup = { readonly groupId: Id<'ExtraGroup'>; readonly groupName: string; readonly min: number }
 export type MissingChoice =

@@ -3,11 +3,11 @@ import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { isIngredientAvailable } from './availability.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
 import { isSameChoice } from './configuration.ts'
 import { findExtra } from './extras.ts'
 import { groupName, groupState } from './group-state.ts'
-import { isIngredientAvailable } from './ingredient-availability.ts'
 
 export type AdditionRefusal =
   | { readonly reason: 'not-offered' }

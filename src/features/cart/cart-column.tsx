@@ -6,7 +6,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import type { CartProps } from './cart-content.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { TimeLimitNotice } from './time-limit-notice.tsx'
+import { TimeLimitNotice } from './late-time-limit.ts'
 import { useCart } from './use-cart.ts'
 import { useContinueToCheckout } from './use-continue-to-checkout.ts'
 

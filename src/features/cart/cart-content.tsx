@@ -2,22 +2,19 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
-import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { CartLines } from './cart-lines.tsx'
 import type { ContinueButtonProps } from './continue-button.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { TimeLimitNotice } from './late-time-limit.ts'
 import { useCart } from './use-cart.ts'
 import { useSeeMenu } from './use-see-menu.ts'
 
 import css from './cart-content.css?inline'
 
 declareStyles(css)
-
-// Drawn below the costs, after them.
-const TimeLimitNotice = lazyPart('TimeLimitNotice', () => import('./time-limit-notice.tsx'), { texts: 'order' })
 
 export type CostsProps = {
   /** Told true once nothing will be added any more: what stands below may be drawn without being moved [CART-59]. */

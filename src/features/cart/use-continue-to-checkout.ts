@@ -1,23 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
-import { isRefused } from '#src/api/api-error.ts'
-import { sendCartCheck, sendOrderTime } from '#src/api/cart-check-calls.ts'
-import { productsTotal } from '#src/domain/cart/cart.ts'
 import { hasTimeLimit } from '#src/domain/services/order-type.ts'
-import { timeLimitFromReply } from '#src/domain/time/time-limit.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { guestCheckout, loginBackToCart } from '#src/instance/routes/order-paths.ts'
-import { paths } from '#src/instance/routes/paths.ts'
+import { guestCheckout, loginBackToCart, paths } from '#src/instance/routes/paths.ts'
 import { takeGuestWish } from '#src/parts/cart/guest-wish.ts'
 import { timeZoneOf, useVenue } from '#src/parts/venue/use-restaurant.ts'
-import { createCartRefusalStore } from '#src/state/cart-refusal-store.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
 // Stored in the cart's history entry, so that it ends with that entry (rulings "sign-in at checkout").
 const wish = 'continue'
+
+/** Loaded while the diner looks at the cart. */
+const loadCheck = () => import('./check-cart.ts')
 
 /**
  * Continues to the checkout: diners sign in first or say that they go on as a guest; types with a time limit are checked
@@ -25,42 +22,22 @@ const wish = 'continue'
  */
 export function useContinueToCheckout() {
   const { t } = useLingui()
-  const { api, stores, clock, location, i18n } = useInstance()
+  const instance = useInstance()
+  const { stores, location } = instance
   const timeZone = timeZoneOf(useVenue())
-  const refusals = stores.of(createCartRefusalStore)
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
+  // A failure is said when the button is tapped.
+  useEffect(() => void loadCheck().catch(() => {}), [])
 
-  /** A refusal is said above the lines; what got no answer, or whose notice cannot be loaded, in the errors modal. */
-  async function sayWhy(error: unknown) {
-    const messages = failureMessages(i18n, error)
-    const notice = isRefused(error) && (await import('./refusal-notice.tsx').catch(() => null))
-    if (isRefused(error) && notice) return refusals.say({ status: error.failure.status, messages })
-    return stores.dialogs.open({ kind: 'errors', title: t({ id: 'dialog.attention', message: 'ATTENTION' }), messages })
-  }
-
-  /** Checks the cart and starts the time limit. What fails is shown, but not the end of a session (`isOver`) [ERR-08]. */
   async function passesChecks(draft: StartedDraft, isOver: () => boolean): Promise<boolean> {
-    const { venueId, type, slotStart, timetableId, address, servicePointId } = draft
-    const slot = { slotStart, timetableId, timeZone }
-    const total = productsTotal(stores.cart.state.cart.lines)
-    const place = { address, servicePointId }
-    refusals.say(null)
+    const showErrors = (messages: readonly string[]) =>
+      stores.dialogs.open({ kind: 'errors', title: t({ id: 'dialog.attention', message: 'ATTENTION' }), messages })
     try {
-      await sendCartCheck(api, { ...slot, ...place, venueId, orderType: type, productsTotal: total })
+      const { checkCart } = await loadCheck()
+      return await checkCart(instance, { draft, timeZone, isOver, showErrors })
     } catch (error) {
-      if (!isOver()) await sayWhy(error)
-      return false
-    }
-    if (isOver()) return false
-    try {
-      const { timeLimit } = await sendOrderTime(api, slot)
-      if (isOver()) return false
-      stores.draft.setTimeLimit(timeLimitFromReply(timeLimit, timeZone, clock.now()))
-      return true
-    } catch (error) {
-      const [message = null] = failureMessages(i18n, error)
-      if (!isOver()) stores.dialogs.open({ kind: 'time-limit', message })
+      showErrors(failureMessages(instance.i18n, error))
       return false
     }
   }

@@ -1,7 +1,7 @@
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
+import { isIngredientAvailable } from '#src/domain/product/availability.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
-import { isIngredientAvailable } from '#src/domain/product/ingredient-availability.ts'
 import { canAddAtOnce } from '#src/domain/product/orderability.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { productPath } from '#src/instance/routes/paths.ts'

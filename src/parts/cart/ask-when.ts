@@ -1,5 +1,5 @@
 import type { Instance } from '#src/instance/create-instance.ts'
-import { orderSheet } from '#src/instance/routes/order-paths.ts'
+import { orderSheet } from '#src/instance/routes/paths.ts'
 import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
 import type { PendingAddition } from '#src/state/pending-addition-store.ts'
 

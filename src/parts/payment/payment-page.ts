@@ -3,7 +3,7 @@ import { secretLink } from '#src/contract/deep-link.ts'
 import { paymentPageAddress } from '#src/contract/pay.ts'
 import type { PayableBill, PayableOrder } from '#src/domain/payments/payable.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { confirmationPath } from '#src/instance/routes/order-paths.ts'
+import { confirmationPath } from '#src/instance/routes/paths.ts'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 
 import { resultOfError } from './payment-result.ts'

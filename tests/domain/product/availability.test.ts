@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { unitsLeft } from '#src/domain/product/availability.ts'
-import { isIngredientAvailable } from '#src/domain/product/ingredient-availability.ts'
+import { isIngredientAvailable, unitsLeft } from '#src/domain/product/availability.ts'
 import { aCombo, aComboProduct, aLine, anIngredient, aProduct, id, venueId } from '#tests/support/builders.ts'
 
 const limited = (quantity: number) => aProduct({ stock: [{ venueId, quantity }] })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { isIngredientAvailable } from '#src/domain/product/availability.ts'
 import { changeSize } from '#src/domain/product/change-size.ts'
 import { findExtra, groupRuleFor } from '#src/domain/product/extras.ts'
-import { isIngredientAvailable } from '#src/domain/product/ingredient-availability.ts'
 import { unitPrice } from '#src/domain/product/unit-price.ts'
 import {
   aConfiguration,

@@ -1,6 +1,6 @@
 import type { OrderType } from '#src/contract/service-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { orderSheet } from '#src/instance/routes/order-paths.ts'
+import { orderSheet } from '#src/instance/routes/paths.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
 import type { AgainRequest } from '#src/state/dialog-store.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-import { isIngredientAvailable } from '#src/domain/product/ingredient-availability.ts'
+import { isIngredientAvailable } from '#src/domain/product/availability.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 

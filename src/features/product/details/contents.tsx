@@ -3,7 +3,7 @@ import { Fragment, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import { allergenFacts, ingredientsOf } from '#src/domain/product/allergens.ts'
-import { isIngredientAvailable } from '#src/domain/product/ingredient-availability.ts'
+import { isIngredientAvailable } from '#src/domain/product/availability.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
 import { useDeferredCode } from '#src/features/product/use-deferred-parts.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
