@@ -1,3 +1,4 @@
+import '#src/ui/base/text-of-elements.ts'
 import { I18nProvider } from '@lingui/react'
 import type { BaseLocationHook } from 'wouter'
 import { Router } from 'wouter'

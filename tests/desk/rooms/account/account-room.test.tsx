@@ -39,7 +39,7 @@ test('somebody is added, gets a new password, is removed', async () => {
 
   const mia = screen.getByText(/mia@example\.com/).closest('li') as HTMLElement
   expect(mia.textContent).toContain('Staff of')
-  await user.click(screen.getByText('New password', { selector: 'summary' }))
+  await user.click(screen.getByText('New password', { selector: 'summary *' }))
   await user.type(mia.querySelector('input') as HTMLElement, 'basilico{Enter}')
   await screen.findByText('Mia has a new password and is signed out.')
   const asMia = (password: string) => signIn(restaurantId, 'mia@example.com', password)

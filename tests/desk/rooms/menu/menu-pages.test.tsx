@@ -22,7 +22,7 @@ test('a category and its first product are made', async () => {
   const part = within(await screen.findByRole('region', { name: 'New category' }))
   const name = within(part.getByRole('group', { name: 'Italiano' })).getByLabelText<HTMLInputElement>('Name')
   await user.click(part.getByText('New category'))
-  await user.click(part.getByText('Create the category'))
+  await user.click(part.getByRole('button', { name: 'Create the category' }))
   await part.findByText('Name is missing.')
   expect(document.activeElement).toBe(name)
   await user.type(name, 'Gelati{Enter}')
@@ -42,11 +42,12 @@ test('a category and its first product are made', async () => {
   await expectAccessible()
   await user.type(within(screen.getByRole('group', { name: 'Italiano' })).getByLabelText('Name'), 'Fiordilatte')
   await user.selectOptions(screen.getByLabelText('Category'), 'Ice cream')
-  await user.click(screen.getByText('Put it in the menu'))
+  await user.click(screen.getByRole('button', { name: 'Put it in the menu' }))
   await screen.findByText('Type an amount such as 8,50.')
   expect(document.activeElement).toBe(screen.getByLabelText('Price'))
   await user.type(screen.getByLabelText('Price'), '3,50{Enter}')
-  expect(document.activeElement).toBe(await screen.findByLabelText('Edit Fiordilatte'))
+  const edit = await screen.findByLabelText('Edit Fiordilatte')
+  expect(document.activeElement).toBe(edit)
 })
 
 test('an ingredient is out while its form is being typed', async () => {
