@@ -58,7 +58,7 @@ test('a cart is told of a dish that was withdrawn', async ({
   await widget.field('Cash').check()
   const desk = await context.newPage()
   await openDesk(desk, origins.service, restaurant)
-  await desk.getByRole('tab', { name: 'Menu' }).click()
+  await desk.getByRole('link', { name: 'Menu' }).click()
   const edit = desk.getByRole('button', { name: 'Edit Tiramisu' })
   await edit.click()
   const form = desk.getByRole('region', { name: 'Prices and texts' })

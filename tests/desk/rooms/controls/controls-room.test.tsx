@@ -11,7 +11,7 @@ beforeAll(async () => {
   service = await startService({ now: noon })
 })
 
-test('a way to order is paused for a time and resumed [VENUE-46]', async () => {
+test('a way to order is paused and resumed [VENUE-46]', async () => {
   const restaurantId = await service.newRestaurant({ like: 2 })
   const { screen, user, settled, expectAccessible } = await renderDesk('/controls', { service, restaurantId })
   const [pause] = await screen.findAllByRole('button', { name: /^Pause: Take-away/ })
@@ -30,7 +30,7 @@ test('a way to order is paused for a time and resumed [VENUE-46]', async () => {
   expect(room).toBe(document.activeElement)
 })
 
-test('a pause that has ended leaves the banner at the news [VENUE-46]', async () => {
+test('a pause that ended leaves the banner [VENUE-46]', async () => {
   const restaurantId = await service.newRestaurant({ like: 2 })
   const { screen, user, tell, settled } = await renderDesk('/controls', { service, restaurantId })
   await user.click(await screen.findByRole('button', { name: 'Pause: Restaurant' }))
@@ -42,7 +42,7 @@ test('a pause that has ended leaves the banner at the news [VENUE-46]', async ()
   expect(screen.queryByRole('region', { name: 'Paused now' })).toBeNull()
 })
 
-test('a capacity is judged, kept while offline, and saved by Enter', async () => {
+test('a capacity is judged, kept offline, saved by Enter', async () => {
   const restaurantId = await service.newRestaurant({ like: 2 })
   const { screen, user, setOffline } = await renderDesk('/controls', { service, restaurantId })
   const [field] = await screen.findAllByLabelText<HTMLInputElement>(/^Take-away, .* to /)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   service = await startService()
 })
 
-test('hours are judged and saved, a closed day comes and goes', async () => {
+test('hours are judged and saved, closed days come and go', async () => {
   const restaurantId = await service.newRestaurant()
   const { screen, user, expectAccessible } = await renderDesk('/hours', { service, restaurantId })
   const [monday] = await screen.findAllByLabelText('Monday')
