@@ -32,7 +32,6 @@ const controlledSlots = z.object({
   /** Orders that a slot takes; null = without limit. */
   capacity: z.nullable(z.int()),
 })
-export type ControlledSlots = z.output<typeof controlledSlots>
 const controlledVenue = z.object({
   id: id<'Venue'>(),
   name: z.string(),
@@ -50,13 +49,11 @@ const pauseLength = z.nullable(z.union([z.literal([15, 30, 60]), z.literal('clos
 export type PauseLength = z.output<typeof pauseLength>
 const paused = z.object({ isPaused: z.boolean(), until: z.optional(pauseLength) })
 const servicePause = z.object({ venueId: id<'Venue'>(), venue: z.string(), type: serviceType, until })
-export type ServicePause = z.output<typeof servicePause>
 const pauses = z.object({
   /** Null: the restaurant as a whole is not paused. */
   restaurant: z.nullable(z.object({ until })),
   services: rows(servicePause),
 })
-export type Pauses = z.output<typeof pauses>
 
 /** What is paused now at what a member sees. */
 export const readPauses = deskRead('/pauses', pauses)
