@@ -25,7 +25,6 @@ const slots = withForm({
   /** False: on no day of the week. */
   isOffered: z.boolean(),
 })
-export type EditedSlots = z.output<typeof slots>
 const venueSlots = z.object({ id: id<'Venue'>(), name: z.string(), newFields: formFields, shifts: rows(slots) })
 export type VenueSlots = z.output<typeof venueSlots>
 
