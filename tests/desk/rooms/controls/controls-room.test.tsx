@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 test('a way to order is paused and resumed [VENUE-46]', async () => {
   const restaurantId = await service.newRestaurant({ like: 2 })
-  const { screen, user, settled, expectAccessible } = await renderDesk('/controls', { service, restaurantId })
+  const { screen, user, expectAccessible } = await renderDesk('/controls', { service, restaurantId })
   const [pause] = await screen.findAllByRole('button', { name: /^Pause: Take-away/ })
   await user.click(pause!)
   await expectAccessible()
@@ -21,11 +21,12 @@ test('a way to order is paused and resumed [VENUE-46]', async () => {
   const banner = await screen.findByRole('region', { name: 'Paused now' })
   expect(banner.textContent).toContain('Paused until 12:30')
   const room = screen.getByRole('heading', { name: 'Pauses' })
+  await screen.findByText('Take-away is paused')
   expect(pause).toBe(document.activeElement)
   expect(pause?.getAttribute('aria-label')).toMatch(/^Resume: Take-away/)
   await expectAccessible()
   await user.click(within(banner).getByRole('button', { name: /^Resume: Take-away/ }))
-  await settled()
+  await screen.findByText(/is open again$/)
   expect(screen.queryByRole('region', { name: 'Paused now' })).toBeNull()
   expect(room).toBe(document.activeElement)
 })
