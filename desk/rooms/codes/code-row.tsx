@@ -36,29 +36,27 @@ export function CodeRow({ code, currency }: CodeRowProps) {
   return (
     <FormRow
       name={name}
-      facts={
-        <>
-          {facts}
-          <AlertList messages={failure === null ? [] : [failure]} />
-        </>
-      }
+      facts={facts}
       form={code}
       calls={codeForm}
       values={{ code: id }}
       action={t({ id: 'codes.save', message: 'Save the code' })}
       control={
-        <Button
-          size="small"
-          isBusy={isPending}
-          aria-label={
-            isActive
-              ? t({ id: 'codes.endThis', message: `End ${name}` })
-              : t({ id: 'codes.startThis', message: `Start again ${name}` })
-          }
-          onClick={() => void toggle()}
-        >
-          {isActive ? <Trans id="codes.end">End</Trans> : <Trans id="codes.start">Start again</Trans>}
-        </Button>
+        <div>
+          <Button
+            size="small"
+            isBusy={isPending}
+            aria-label={
+              isActive
+                ? t({ id: 'codes.endThis', message: `End ${name}` })
+                : t({ id: 'codes.startThis', message: `Start again ${name}` })
+            }
+            onClick={() => void toggle()}
+          >
+            {isActive ? <Trans id="codes.end">End</Trans> : <Trans id="codes.start">Start again</Trans>}
+          </Button>
+          <AlertList messages={failure === null ? [] : [failure]} />
+        </div>
       }
     />
   )

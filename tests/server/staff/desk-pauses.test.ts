@@ -45,7 +45,7 @@ describe('a pause of a way to order', () => {
     expect(await statusOf(counter.place(orderSamples.collect))).toBe('accepted')
   })
 
-  test('paused again ends at the later time [VENUE-46]', async () => {
+  test('that is set again has the later end [VENUE-46]', async () => {
     await desk().post(takeAway, { isPaused: true, until: 15 })
     await desk().post(takeAway, { isPaused: true, until: 60 })
     at(last + 1)
