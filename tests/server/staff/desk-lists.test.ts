@@ -27,7 +27,7 @@ async function addOrders(restaurantId: Id<'Restaurant'>, count: number, { status
 }
 
 describe('the orders at the desk', () => {
-  test('all that wait are listed, then a hundred of the rest [ORD-60]', async () => {
+  test('all that wait stand before a hundred others [ORD-60]', async () => {
     const restaurantId = await service.newRestaurant()
     await addOrders(restaurantId, 130, { slot: '2026-03-10 20:00:00' })
     await addOrders(restaurantId, 110, { status: 'confirmed', slot: '2026-03-20 20:00:00' })

@@ -152,7 +152,7 @@ describe('the card of an order at the desk', () => {
     expect(textOf(await card(fields, due), '.state')).toBe(`${said}${status}`)
   })
 
-  test('what the service has ended is told from what somebody refused', async () => {
+  test('what the service ended is told from a refusal', async () => {
     const log = { status: 'refused', at: '2026-11-20T17:20:00Z' }
     const unanswered = await card({ status: 'refused', statusLog: [{ ...log, reason: 'unanswered' }] })
     expect(unanswered.textContent).toContain('Not answered in time')
