@@ -1,4 +1,4 @@
-import { openDesk } from './support/desk-page.ts'
+import { openDesk, openRoom } from './support/desk-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { margherita, tiramisu } from './support/remote-diner.ts'
 
@@ -16,7 +16,7 @@ test('a diner finds what the owner has switched on @additions', async ({
   quietConsole.expect(/status of 400/)
   await service.change(restaurant, { restaurant: { guestOrderTypes: [] } })
   await openDesk(page, origins.service, restaurant)
-  await page.getByRole('link', { name: 'Settings' }).click()
+  await openRoom(page, 'Settings')
   const all = page.getByRole('region', { name: 'Every venue' })
   await all.getByRole('group', { name: 'Orders without an account' }).getByLabel('Take-away').check()
   const statement = all.getByLabel('Accessibility statement')
@@ -58,8 +58,8 @@ test('a cart is told of a dish that was withdrawn', async ({
   await widget.field('Cash').check()
   const desk = await context.newPage()
   await openDesk(desk, origins.service, restaurant)
-  await desk.getByRole('link', { name: 'Menu' }).click()
-  const edit = desk.getByRole('button', { name: 'Edit Tiramisu' })
+  await openRoom(desk, 'Menu')
+  const edit = desk.getByRole('link', { name: 'Edit Tiramisu' })
   await edit.click()
   const form = desk.getByRole('region', { name: 'Prices and texts' })
   await form.getByRole('group', { name: 'Not sold any more' }).getByLabel('The product').check()

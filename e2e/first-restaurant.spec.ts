@@ -36,7 +36,7 @@ async function deskOf(browser: Browser, first: FirstService, restaurant: FirstRe
   const desk = await browser.newPage()
   await desk.goto(`${first.origins.service}/staff?restaurant=${restaurant.id}`)
   await desk.getByLabel('E-mail').fill(restaurant.owner)
-  await desk.getByLabel('Password').fill(first.password(restaurant))
+  await desk.getByLabel('Password', { exact: true }).fill(first.password(restaurant))
   await desk.keyboard.press('Enter')
   await desk.getByRole('heading', { name: 'Waiting for you' }).waitFor()
   return desk

@@ -5,7 +5,7 @@ import { createOrder } from '#src/contract/order.ts'
 import { anOrder, noon } from '#tests/server/support/diner.ts'
 import { id } from '#tests/support/builders.ts'
 
-import { openDesk } from './support/desk-page.ts'
+import { openDesk, openRoom } from './support/desk-page.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import { keyboard } from './support/keyboard.ts'
 import { remoteDiner } from './support/remote-diner.ts'
@@ -127,13 +127,13 @@ test('the staff answers at its desk and may write first', async ({
   const { api } = remoteDiner(service, restaurant, { customer })
   await api.call(sendMessage, { kind: 'order', subjectId: id<'Subject'>(orderId), text: 'Is there garlic in it?' })
   await openDesk(page, origins.service, restaurant)
-  await page.getByRole('tab', { name: 'Messages 1' }).click()
+  await openRoom(page, 'Messages')
   const said = page.getByRole('list', { name: `Order ${orderId}` }).getByRole('listitem')
   await expect(said).toHaveText([/Is there garlic in it\?$/])
   await page.getByRole('textbox', { name: /Your answer$/ }).fill('No, none.')
-  await page.getByRole('button', { name: 'Send' }).and(page.locator(':visible')).click()
+  await page.getByRole('button', { name: `Send: Order ${orderId}` }).click()
   await expect(said).toHaveText([/garlic/, /No, none\.$/])
-  await page.getByRole('tab', { name: 'Orders' }).click()
+  await openRoom(page, 'Orders')
   await page.getByText('Write to the customer').click()
   await page.getByRole('textbox', { name: 'Message' }).fill('It is ready.')
   await page.getByRole('button', { name: 'Send' }).and(page.locator(':visible')).click()

@@ -118,9 +118,13 @@ test('an order paid with another is not cancelled @additions', async ({
   await expect(table.pay).toContainText('Nothing is left to pay.')
 
   const desk = await (await browser.newContext()).newPage()
+  await desk.clock.install()
   await openDesk(desk, origins.service, restaurant)
   await desk.getByRole('button', { name: 'Cancel the order' }).first().click()
-  await expect(desk.getByRole('alert').filter({ hasText: 'Not cancelled: a payment at the table' })).toBeVisible()
+  // It can be taken back for ten seconds.
+  await expect(desk.getByRole('button', { name: 'Take back' })).toBeVisible()
+  await desk.clock.runFor(10_000)
+  await expect(desk.getByText(/^Not cancelled: a payment at the table/)).toBeVisible()
   await expectAccessibleDesk(desk)
   await desk.context().close()
 })
