@@ -61,7 +61,7 @@ test('axe finds nothing at the desk, in light and dark', async ({
     await look()
   }
   await openRoom(page, 'Menu')
-  await page.getByRole('button', { name: 'Edit Margherita' }).click()
+  await page.getByRole('link', { name: 'Edit Margherita' }).click()
   await expect(page.getByRole('region', { name: 'Prices and texts' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Place and ingredients' })).toBeVisible()
   await look()
@@ -76,13 +76,13 @@ test('axe finds nothing where the menu is made', async ({ page, origins, restaur
     ['Categories', 'Edit Starters'],
     ['Ingredients and extras', 'Edit Anchovies'],
   ] as const) {
-    await panel.getByRole('button', { name, exact: true }).click()
+    await panel.getByRole('link', { name, exact: true }).click()
     await expect(panel.getByRole('heading', { name, exact: true })).toBeFocused()
     await panel.getByLabel(part, { exact: true }).click()
     await expectAccessible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(width).toBe(0)
-    await panel.getByRole('button', { name: 'Back to the menu' }).click()
+    await panel.getByRole('link', { name: 'Back to the menu' }).click()
   }
 })
 

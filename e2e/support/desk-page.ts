@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import type { Restaurant } from './test-service.ts'
 import { deskOwner } from './test-service.ts'
@@ -24,6 +25,8 @@ export async function openRoom(page: Page, name: string): Promise<void> {
   const rooms = page.getByRole('navigation', { name: 'Rooms' })
   const opener = rooms.getByRole('button', { name: 'All rooms' })
   if (await opener.isVisible()) await opener.click()
-  await rooms.getByRole('link', { name: new RegExp(`^${name}( \\d+)?$`) }).click()
-  await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor()
+  // Once it is open, the navigation of a narrow screen is closed again.
+  const link = rooms.getByRole('link', { name: new RegExp(`^${name}( \\d+)?$`), includeHidden: true })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
 }
