@@ -132,7 +132,8 @@ const decided = z.object({ status })
 export const confirmOrder = deskSend('/orders/:order/confirm', nothing, decided)
 export const refuseOrder = deskSend('/orders/:order/refuse', nothing, decided)
 export const cancelOrder = deskSend('/orders/:order/cancel', nothing, decided)
-export const consumeOrder = deskSend('/orders/:order/consume', nothing, nothing)
+/** Answers the points that were credited. */
+export const consumeOrder = deskSend('/orders/:order/consume', nothing, z.object({ points: z.number() }))
 
 // Delivery statuses of couriers (contract 2.15).
 const courierWords = (

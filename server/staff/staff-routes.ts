@@ -60,7 +60,10 @@ export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps)
   }
 
   change(orderConsumed, (_body, call) =>
-    saveOrder(call, 'order.consume', async (tx, key) => silently(await consumeOrder(tx, key, clock.now))),
+    saveOrder(call, 'order.consume', async (tx, key) => {
+      const verdict = await consumeOrder(tx, key, clock.now)
+      return verdict.ok ? accept({ answer: verdict.value }) : verdict
+    }),
   )
 
   change(sendCourier, (body, call) =>

@@ -29,11 +29,27 @@ beforeEach(async () => {
   counter = await aCounter(service)
 })
 
-/** The stream of a response, chunk by chunk. */
+/** The stream of a response, event by event. */
 function streamOf(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const came: string[] = []
+  async function nextOfAny(): Promise<string | undefined> {
+    while (came.length === 0) {
+      const chunk = (await reader?.read())?.value
+      if (chunk === undefined) return undefined
+      came.push(...chunk.split(/(?<=\n\n)/))
+    }
+    return came.shift()
+  }
   return {
-    next: async () => (await reader?.read())?.value,
+    nextOfAny,
+    /** The next that is no sign of life. */
+    next: async () => {
+      for (;;) {
+        const event = await nextOfAny()
+        if (event !== 'event: beat\ndata: \n\n') return event
+      }
+    },
     cancel: () => reader?.cancel(),
   }
 }
@@ -147,7 +163,9 @@ describe('the events of a desk', () => {
   }
 
   test('come with an order and end with the session', async () => {
-    const { response, cookie, next } = await follow(service, counter.restaurantId)
+    const { response, cookie, next, nextOfAny } = await follow(service, counter.restaurantId)
+    // At once, so that a desk knows that its line is alive.
+    expect(await nextOfAny()).toBe('event: beat\ndata: \n\n')
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream'])
     expect(await next()).toBe('event: changed\ndata: \n\n')
     await counter.place()
