@@ -40,7 +40,6 @@ test('owners see the given-up jobs of their restaurant', async () => {
     {
       id: job,
       kind: 'mail',
-      name: 'Mail to a customer',
       subject: '12',
       attempts: 50,
       lastError: 'Error ECONNREFUSED',

@@ -110,7 +110,7 @@ describe('slots of a shift', () => {
       status: 200,
     })
     const shifts = (await venueOf(11))?.shifts ?? []
-    expect(shifts.map(({ name }) => name)).toContain('Reservations, 19:00 to 20:00')
+    expect(shifts.map(({ type, from, to }) => [type, from, to])).toContainEqual(['reservation', '19:00', '20:00'])
     expect(await post('venues/11/slots', { type: 'dil', from: '19', to: '20' })).toMatchObject({ status: 400 })
   })
 
