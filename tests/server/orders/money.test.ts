@@ -34,15 +34,6 @@ describe('money in mails, refusals and on the payment page', () => {
 const read = async (path: string) => (await import(path)) as Readonly<Record<string, (...args: never[]) => string>>
 
 describe('money on other pages of the demo reads the same', () => {
-  test('at the desk of the staff', async () => {
-    const desk = await read('../../../server/staff/browser/format.js')
-    fc.assert(
-      fc.property(euros, (amount) => {
-        expect(desk.amountText?.(amount as never, '€' as never)).toBe(moneyText(amount, 'EUR'))
-      }),
-    )
-  })
-
   test('where the bank asks to confirm', async () => {
     const provider = await read('../../../demo/provider/money.js')
     const text = (amount: number, currency: string) => provider.money?.(amount as never, currency as never)

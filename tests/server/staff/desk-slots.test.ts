@@ -19,7 +19,7 @@ beforeEach(async () => {
   restaurantId = await service.newRestaurant()
 })
 
-type Shift = { id: number; name: string; isOffered: boolean; fields: DeskField[] }
+type Shift = { id: number; type: string; from: string; to: string; isOffered: boolean; fields: DeskField[] }
 type Slots = { venues: { id: number; newFields: DeskField[]; shifts: Shift[] }[] }
 const desk = (of = restaurantId) => deskOf(service, of)
 const post = async (path: string, typed: object, of = restaurantId) => answerOf(await desk(of).post(path, { typed }))
