@@ -218,7 +218,7 @@ test('an ingredient that is out is found by its name', async ({ page, origins, r
   await expect(row.getByRole('button', { name: 'is there again' })).toBeFocused()
   await row.getByText('Edit', { exact: true }).click()
   await expect(row.getByLabel('There is some')).not.toBeChecked()
-  await row.getByLabel('There is some').check()
+  await row.getByLabel('There is some').press('Space')
   await row.getByRole('button', { name: 'Save' }).click()
   await expect(row.getByText('Saved.')).toBeVisible()
   await expect(row.locator('header')).toContainText('There is some')

@@ -186,7 +186,7 @@ test('an order rings from “Start service” until it is answered', async ({
   expect(await heard()).toBe(0)
   await page.getByRole('button', { name: 'Start service' }).click()
   await expect.poll(heard).toBe(4)
-  await card.getByRole('button', { name: 'Confirm' }).click()
+  await card.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(card.getByText('Confirmed', { exact: true })).toBeVisible()
   await page.clock.runFor(30_000)
   expect(await heard()).toBe(4)

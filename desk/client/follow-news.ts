@@ -69,6 +69,10 @@ export function followNews({ clock, open, onChange }: NewsDeps): News {
       heard()
       onChange()
     })
+    // The stream has ended: the answer to a question says whether the session has, too. The browser connects again by itself.
+    opened.addEventListener('error', () => {
+      if (source === opened) onChange()
+    })
   }
   /** What changed while nothing was heard is asked for too. */
   function reconnect(): void {
