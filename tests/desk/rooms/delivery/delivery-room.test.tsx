@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 test('what delivery costs is edited for each place', async () => {
-  const restaurantId = await service.newRestaurant()
+  const restaurantId = await service.newRestaurant({ like: 2 })
   const { screen, expectAccessible } = await renderDesk('/delivery', { service, restaurantId })
   await screen.findByRole('heading', { name: 'Delivery areas' })
   expect(screen.getAllByText('Edit').length).toBeGreaterThan(0)
