@@ -5,6 +5,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import { hasMessaging } from '#src/parts/messages/has-messaging.ts'
 import { isOffline } from '#src/parts/venue/use-restaurant.ts'
+import { fetchToTheEnd } from '#src/query/fetch-to-the-end.ts'
 
 /**
  * The query of the unread messages; null where there is no messaging. Its code is a chunk that only customers with
@@ -31,7 +32,7 @@ export function watchUnread(instance: Instance): () => void {
   async function ask() {
     const query = await unreadQueryOf(instance)
     if (!query) return
-    await instance.queryClient.fetchQuery(query).catch((error: unknown) => {
+    await fetchToTheEnd(instance.queryClient, query).catch((error: unknown) => {
       // When this call found the session to be over, that has been reported already.
       if (isOffline(instance) || !session.state.customer) return
       instance.stores.dialogs.alert(() => failureMessages(instance.i18n, error))

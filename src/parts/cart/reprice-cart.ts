@@ -13,6 +13,7 @@ import { whyNotOrderable } from '#src/domain/product/why-not-orderable.ts'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
+import { fetchToTheEnd } from '#src/query/fetch-to-the-end.ts'
 import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 
 /**
@@ -93,7 +94,7 @@ async function loadPlain(instance: Instance, ids: Id<'Product'>[], place: MenuPl
   if (ids.length === 0) return []
   const { menuId, venueId } = place
   const query = productsByIdsQuery(instance.api, { menuId, venueId }, ids)
-  const { products } = await instance.queryClient.fetchQuery({ ...query, staleTime: 0 })
+  const { products } = await fetchToTheEnd(instance.queryClient, { ...query, staleTime: 0 })
   return ids.map((id) => [id, products.find((product) => product.id === id) ?? null])
 }
 
@@ -109,7 +110,7 @@ export async function loadProduct(
 ): Promise<Product | null> {
   const query = productQuery(instance.api, { productId, categoryId, venueId })
   try {
-    return (await instance.queryClient.fetchQuery({ ...query, staleTime: 0 })).product
+    return (await fetchToTheEnd(instance.queryClient, { ...query, staleTime: 0 })).product
   } catch (error) {
     if (!isRefusedWith(error, 'PRODUCT_NOT_AVAILABLE')) throw error
     return null
