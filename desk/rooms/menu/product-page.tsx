@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 
+import type { FormCalls } from '#desk/contract/forms.ts'
 import type { DeskMenu, ListedProduct } from '#desk/contract/menu.ts'
 import { productFacts, productForm } from '#desk/contract/menu.ts'
 import { EditForm } from '#desk/parts/forms/form-row.tsx'
@@ -48,20 +49,31 @@ type ProductPartsProps = Pick<DeskMenu, 'venues'> &
   Pick<ProductPageProps, 'onSaved'> & { readonly product: ListedProduct }
 
 function ProductParts({ product, venues, onSaved }: ProductPartsProps) {
+  const { t } = useLingui()
+  const isOwner = useIsOwner()
   const stock = (
     <Part title={<Trans id="menu.whatIsLeft">What is left</Trans>}>
       <StockForm product={product} venues={venues} />
     </Part>
   )
-  if (!useIsOwner()) return stock
+  if (!isOwner) return stock
   return (
     <>
       <Part title={<Trans id="menu.pricesAndTexts">Prices and texts</Trans>}>
-        <TextsForm product={product} onSaved={onSaved} />
+        <ProductForm
+          product={product}
+          calls={productForm}
+          action={t({ id: 'menu.savePrices', message: 'Save prices and texts' })}
+          onSaved={onSaved}
+        />
       </Part>
       {stock}
       <Part title={<Trans id="menu.placeAndIngredients">Place and ingredients</Trans>}>
-        <FactsForm product={product} />
+        <ProductForm
+          product={product}
+          calls={productFacts}
+          action={t({ id: 'menu.saveFacts', message: 'Save place and ingredients' })}
+        />
       </Part>
       <Part title={<Trans id="menu.photo">Photo</Trans>}>
         <PhotoPart product={product} />
@@ -80,41 +92,20 @@ function Part({ title, children }: { readonly title: ReactNode; readonly childre
   )
 }
 
-type FormProps = { readonly product: ListedProduct }
-
-function TextsForm({ product: { id, name }, onSaved }: FormProps & { readonly onSaved: () => void }) {
-  const { t } = useLingui()
-  const form = useDeskQuery(productForm.read, { product: id })
-  return (
-    <Read of={form}>
-      {(shown) => (
-        <EditForm
-          name={name}
-          form={shown}
-          calls={productForm}
-          values={{ product: id }}
-          action={t({ id: 'menu.savePrices', message: 'Save prices and texts' })}
-          onSaved={onSaved}
-        />
-      )}
-    </Read>
-  )
+type ProductFormProps = {
+  readonly product: ListedProduct
+  readonly calls: FormCalls<'/products/:product/form' | '/products/:product/facts'>
+  /** Text of the button. */
+  readonly action: string
+  readonly onSaved?: () => void
 }
 
-function FactsForm({ product: { id, name } }: FormProps) {
-  const { t } = useLingui()
-  const form = useDeskQuery(productFacts.read, { product: id })
+/** One of the forms of a product, read when its page is opened. */
+function ProductForm({ product: { id, name }, calls, ...form }: ProductFormProps) {
+  const values = { product: id }
   return (
-    <Read of={form}>
-      {(shown) => (
-        <EditForm
-          name={name}
-          form={shown}
-          calls={productFacts}
-          values={{ product: id }}
-          action={t({ id: 'menu.saveFacts', message: 'Save place and ingredients' })}
-        />
-      )}
+    <Read of={useDeskQuery(calls.read, values)}>
+      {(shown) => <EditForm name={name} form={shown} calls={calls} values={values} {...form} />}
     </Read>
   )
 }
