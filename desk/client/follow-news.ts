@@ -69,9 +69,10 @@ export function followNews({ clock, open, onChange }: NewsDeps): News {
       heard()
       onChange()
     })
-    // The stream has ended: the answer to a question says whether the session has, too. The browser connects again by itself.
+    // The stream has ended: the answer to a question says whether the session has, too. The browser connects again by itself;
+    // a lost line asks every few seconds anyway.
     opened.addEventListener('error', () => {
-      if (source === opened) onChange()
+      if (source === opened && state !== 'lost') onChange()
     })
   }
   /** What changed while nothing was heard is asked for too. */

@@ -1,4 +1,5 @@
 import type { LocalDate, LocalDateTime } from '#src/contract/values.ts'
+import { datePart } from '#src/i18n/format-date.ts'
 
 /** Languages as `Intl` knows them: English with the day before the month. */
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
@@ -19,12 +20,10 @@ export function formatStamp(iso: string, language: string): string {
 
 /** The day of a time of the venue, which is not converted to the zone of this device: `Fri 20 Nov`. */
 export function formatDay(moment: LocalDateTime | LocalDate, language: string): string {
-  const midnight = new Date(`${moment.slice(0, 10)}T00:00:00Z`)
-  return formatted(language, midnight, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return datePart(moment, language, { weekday: 'short', day: 'numeric', month: 'short' })
 }
 
 /** A day that may be in another year: `24 Dec 2026`. */
 export function formatDate(day: LocalDate, language: string): string {
-  const midnight = new Date(`${day}T00:00:00Z`)
-  return formatted(language, midnight, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  return datePart(day, language, { day: 'numeric', month: 'short', year: 'numeric' })
 }
