@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 
-import { readPauses } from '#desk/contract/settings.ts'
-import { useIsOwner, useSignedIn } from '#desk/parts/member-context.tsx'
+import { pauseRestaurant, pauseService, readPauses } from '#desk/contract/settings.ts'
+import { useMay, useSignedIn } from '#desk/parts/member-context.tsx'
 import { PauseState } from '#desk/parts/pauses/pause-state.tsx'
 import type { Pausable } from '#desk/parts/pauses/use-pause.ts'
 import { usePause } from '#desk/parts/pauses/use-pause.ts'
@@ -22,7 +22,8 @@ declareStyles(css)
 export function PausedBanner() {
   const { t } = useLingui()
   const services = useServiceNames()
-  const isOwner = useIsOwner()
+  const canOpenAll = useMay(pauseRestaurant)
+  const canOpen = useMay(pauseService)
   const { member } = useSignedIn()
   const { data } = useDeskQuery(readPauses)
   if (!data || (data.restaurant === null && data.services.length === 0)) return null
@@ -30,11 +31,13 @@ export function PausedBanner() {
   return (
     <section className="desk-paused-banner" aria-label={t({ id: 'pause.now', message: 'Paused now' })}>
       <ul>
-        {data.restaurant && <Paused what="restaurant" name={whole} until={data.restaurant.until} canResume={isOwner} />}
+        {data.restaurant && (
+          <Paused what="restaurant" name={whole} until={data.restaurant.until} canResume={canOpenAll} />
+        )}
         {data.services.map(({ venueId, venue, type, until }) => {
           const name = member.venues.length > 1 ? `${services[type]}, ${venue}` : services[type]
           const what = { venueId, type }
-          return <Paused key={`${venueId} ${type}`} {...{ what, name, until }} canResume />
+          return <Paused key={`${venueId} ${type}`} {...{ what, name, until }} canResume={canOpen} />
         })}
       </ul>
     </section>

@@ -2,6 +2,20 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
 
+import { readAudit } from '#desk/contract/audit.ts'
+import { mayMake } from '#desk/contract/call-access.ts'
+import { readCodes } from '#desk/contract/codes.ts'
+import { readDelivery } from '#desk/contract/delivery.ts'
+import type { DeskRead } from '#desk/contract/desk-call.ts'
+import { readHours } from '#desk/contract/hours.ts'
+import { readJobs } from '#desk/contract/jobs.ts'
+import { readMails } from '#desk/contract/mails.ts'
+import { readMenu } from '#desk/contract/menu.ts'
+import { readChats } from '#desk/contract/messages.ts'
+import { readOrders } from '#desk/contract/orders.ts'
+import { readReservations } from '#desk/contract/reservations.ts'
+import { readSession } from '#desk/contract/session.ts'
+import { readControls, readSettings } from '#desk/contract/settings.ts'
 import type { SignedIn } from '#desk/parts/member-context.tsx'
 import { AccountRoom } from '#desk/rooms/account/account-room.tsx'
 import { AuditRoom } from '#desk/rooms/audit/audit-room.tsx'
@@ -17,42 +31,52 @@ import { OrdersRoom } from '#desk/rooms/orders/orders-room.tsx'
 import { ReservationsRoom } from '#desk/rooms/reservations/reservations-room.tsx'
 import { SettingsRoom } from '#desk/rooms/settings/settings-room.tsx'
 
-/** A room of the desk: its address behind `/staff`, its name in the navigation, and who may enter. */
+/** A room of the desk: its address behind `/staff`, its name in the navigation, and what it shows. */
 export type RoomRow = {
   readonly path: string
   /** Whether it has pages with addresses behind its own. */
   readonly hasPages?: true
   readonly name: MessageDescriptor
   readonly Room: ComponentType
-  readonly isFor: 'all' | 'owners' | 'demonstration'
+  /** What it shows: who may not read that has no such room. */
+  readonly reads: DeskRead
 }
 
 /** Every room, in the order of the navigation. To add one: a row here and its folder in `desk/rooms`. */
 export const rooms: readonly RoomRow[] = [
-  { path: '/', name: msg({ id: 'room.orders', message: 'Orders' }), Room: OrdersRoom, isFor: 'all' },
+  { path: '/', name: msg({ id: 'room.orders', message: 'Orders' }), Room: OrdersRoom, reads: readOrders },
   {
     path: '/reservations',
     name: msg({ id: 'room.reservations', message: 'Reservations' }),
     Room: ReservationsRoom,
-    isFor: 'all',
+    reads: readReservations,
   },
-  { path: '/messages', name: msg({ id: 'room.messages', message: 'Messages' }), Room: MessagesRoom, isFor: 'all' },
-  { path: '/menu', hasPages: true, name: msg({ id: 'room.menu', message: 'Menu' }), Room: MenuRoom, isFor: 'all' },
-  { path: '/controls', name: msg({ id: 'room.controls', message: 'Pauses' }), Room: ControlsRoom, isFor: 'all' },
-  { path: '/hours', name: msg({ id: 'room.hours', message: 'Hours' }), Room: HoursRoom, isFor: 'owners' },
-  { path: '/delivery', name: msg({ id: 'room.delivery', message: 'Delivery' }), Room: DeliveryRoom, isFor: 'owners' },
-  { path: '/codes', name: msg({ id: 'room.codes', message: 'Codes' }), Room: CodesRoom, isFor: 'owners' },
-  { path: '/settings', name: msg({ id: 'room.settings', message: 'Settings' }), Room: SettingsRoom, isFor: 'owners' },
-  { path: '/audit', name: msg({ id: 'room.audit', message: 'Who did what' }), Room: AuditRoom, isFor: 'owners' },
-  { path: '/jobs', name: msg({ id: 'room.jobs', message: 'Jobs' }), Room: JobsRoom, isFor: 'owners' },
-  { path: '/mails', name: msg({ id: 'room.mails', message: 'Mails' }), Room: MailsRoom, isFor: 'demonstration' },
-  { path: '/account', name: msg({ id: 'room.account', message: 'Account' }), Room: AccountRoom, isFor: 'all' },
+  { path: '/messages', name: msg({ id: 'room.messages', message: 'Messages' }), Room: MessagesRoom, reads: readChats },
+  { path: '/menu', hasPages: true, name: msg({ id: 'room.menu', message: 'Menu' }), Room: MenuRoom, reads: readMenu },
+  { path: '/controls', name: msg({ id: 'room.controls', message: 'Pauses' }), Room: ControlsRoom, reads: readControls },
+  { path: '/hours', name: msg({ id: 'room.hours', message: 'Hours' }), Room: HoursRoom, reads: readHours },
+  {
+    path: '/delivery',
+    name: msg({ id: 'room.delivery', message: 'Delivery' }),
+    Room: DeliveryRoom,
+    reads: readDelivery,
+  },
+  { path: '/codes', name: msg({ id: 'room.codes', message: 'Codes' }), Room: CodesRoom, reads: readCodes },
+  {
+    path: '/settings',
+    name: msg({ id: 'room.settings', message: 'Settings' }),
+    Room: SettingsRoom,
+    reads: readSettings,
+  },
+  { path: '/audit', name: msg({ id: 'room.audit', message: 'Who did what' }), Room: AuditRoom, reads: readAudit },
+  { path: '/jobs', name: msg({ id: 'room.jobs', message: 'Jobs' }), Room: JobsRoom, reads: readJobs },
+  { path: '/mails', name: msg({ id: 'room.mails', message: 'Mails' }), Room: MailsRoom, reads: readMails },
+  { path: '/account', name: msg({ id: 'room.account', message: 'Account' }), Room: AccountRoom, reads: readSession },
 ]
 
 /** The rooms that somebody may enter. */
 export function roomsOf({ member, showsMails }: SignedIn): readonly RoomRow[] {
-  const isOwner = member.role === 'owner'
-  return rooms.filter(({ isFor }) => isFor === 'all' || (isOwner && (isFor === 'owners' || showsMails)))
+  return rooms.filter(({ reads }) => mayMake(member, reads) && (showsMails || reads.path !== readMails.path))
 }
 
 /** The room that an address leads to, by itself or as one of its pages. */

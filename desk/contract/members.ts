@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { deskRead, deskSend } from './desk-call.ts'
 import { id, nothing, oneOf, rows } from './values.ts'
 
-export const role = oneOf('owner', 'staff')
+export const role = oneOf('owner', 'manager', 'staff', 'kitchen')
+export type Role = z.output<typeof role>
 
 /** Eight characters or more. */
 export const newPassword = z.string().check(z.minLength(8), z.maxLength(200))
@@ -18,7 +19,7 @@ export const listedMember = z.object({
   email: z.string(),
   name: z.string(),
   role,
-  /** Of staff: null = all venues. */
+  /** Null = all venues, as owners always. */
   venueId: z.nullable(id<'Venue'>()),
   /** Whether it is who asks. */
   isSelf: z.boolean(),
@@ -32,7 +33,7 @@ const added = z.object({
   name: memberName,
   password: newPassword,
   role,
-  /** Of staff; null = all venues. */
+  /** Null = all venues, as owners always. */
   venueId: z.nullable(z.int()),
 })
 export type NewMember = z.input<typeof added>

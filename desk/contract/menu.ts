@@ -10,8 +10,8 @@ const textOrNull = z.nullable(z.string())
 const listedProduct = z.object({
   id: id<'Product'>(),
   name: z.string(),
-  /** Of its first size that is sold, else of the product. */
-  cents: amount,
+  /** Of its first size that is sold, else of the product; null = for the kitchen, which sees no prices. */
+  cents: z.nullable(amount),
   /** Whether other sizes cost something else. */
   isFrom: z.boolean(),
   isWithdrawn: z.boolean(),

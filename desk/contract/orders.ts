@@ -23,6 +23,8 @@ const cashMeans = wordsOf<CashMeansKind>({ cash: true, cardAtDoor: true, mealVou
 /** Money that a provider did not hand over, or did not give back. */
 export const paymentProblem = oneOf('notCollected', 'notReturned')
 const textOrNull = z.nullable(z.string())
+/** Null: for the kitchen, which sees no amounts. */
+const seenAmount = z.nullable(amount)
 
 /** Times of the venue. `to` is null where only the start is known. */
 const expected = z.object({ from: localDateTime, to: z.nullable(localDateTime) })
@@ -33,11 +35,11 @@ const line = z.object({
   /** Whose dish it is in an order of a group. */
   memberName: textOrNull,
   /** What was chosen, with what it costs more. */
-  details: rows(z.object({ name: z.string(), cents: amount })),
+  details: rows(z.object({ name: z.string(), cents: seenAmount })),
   note: textOrNull,
   /** Null: nothing is known. Names in the language of the desk. */
   allergens: z.nullable(z.object({ names: rows(z.string()), isIncomplete: z.boolean() })),
-  totalCents: amount,
+  totalCents: seenAmount,
 })
 
 const invoice = z.object({
@@ -65,6 +67,7 @@ export const order = z.object({
   venue: z.extend(venue, { timeZone: z.string() }),
   /** Who sells, as receipts name it. */
   seller: z.nullable(z.object({ name: z.string(), address: z.string(), vatNumber: textOrNull, phone: textOrNull })),
+  /** For the kitchen a name that is empty. */
   customer: z.object({ name: z.string(), phone: textOrNull, email: textOrNull }),
   isGuest: z.boolean(),
   people: z.nullable(z.int()),
@@ -99,13 +102,13 @@ export const order = z.object({
   fixedCost: z.nullable(z.object({ name: textOrNull, cents: amount })),
   deliveryCents: z.nullable(amount),
   tipCents: z.nullable(amount),
-  totalCents: amount,
+  totalCents: seenAmount,
   /** The VAT in the total, for each rate. */
   vat: rows(z.object({ percent: z.number(), cents: amount })),
   /** Paid by bills at the table. */
-  paidCents: amount,
+  paidCents: seenAmount,
   /** Still to be collected. */
-  dueCents: amount,
+  dueCents: seenAmount,
   consumedAt: z.nullable(instant),
   points: z.nullable(z.number()),
   statusLog: rows(z.object({ status, at: instant, reason: textOrNull })),

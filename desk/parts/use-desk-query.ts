@@ -6,20 +6,29 @@ import { useQuery } from '#src/query/use-query.ts'
 
 import { useDesk } from './desk-context.tsx'
 import { isLive, liveKey } from './live-lists.ts'
+import { useMayRead } from './member-context.tsx'
 
-/** What a call answers, in the language of the desk; read anew whenever the room is opened. */
+/**
+ * What a call answers, in the language of the desk; read anew whenever the room is opened. Nothing is asked that who is
+ * signed in may not read: there is no data then.
+ */
 export function useDeskQuery<P extends string, R extends z.ZodMiniType>(
   call: DeskRead<P, R>,
   ...[values]: object extends PathValues<P> ? [] : [values: PathValues<P>]
 ): QueryResult<z.output<R>> {
   const { client, i18n, news } = useDesk()
   const named = (values ?? {}) as PathValues<P>
-  return useQuery<z.output<R>>({
-    queryKey: [i18n.locale, isLive(call.path) ? liveKey : 'room', call.path, named],
-    queryFn: async ({ signal }) => {
-      const reply = await client.read(call, named, signal)
-      news.heard()
-      return reply
-    },
-  })
+  const isAllowed = useMayRead(call)
+  return useQuery<z.output<R>>(
+    isAllowed
+      ? {
+          queryKey: [i18n.locale, isLive(call.path) ? liveKey : 'room', call.path, named],
+          queryFn: async ({ signal }) => {
+            const reply = await client.read(call, named, signal)
+            news.heard()
+            return reply
+          },
+        }
+      : null,
+  )
 }

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 
 import * as z from 'zod/mini'
 
-import { memberEmail, memberName, newPassword } from '#desk/contract/members.ts'
+import type { Role } from '#desk/contract/members.ts'
+import { memberEmail, memberName, newPassword, role } from '#desk/contract/members.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { addStaffMember, staffMemberWithEmail } from '#server/staff/staff-members.ts'
 import { setStaffPassword } from '#server/staff/staff-sessions.ts'
+import { venueRowsOf } from '#server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
@@ -22,14 +25,21 @@ export type OwnerWish = {
   readonly password?: string | undefined
   /** Gives somebody who uses the desk already a new password. */
   readonly isForgotten?: boolean
+  /** What else than an owner of all venues. */
+  readonly role?: string | undefined
+  /** Number of the venue that is all they see; all of them when left out. */
+  readonly venue?: string | undefined
   readonly nowMs: number
 }
 
-/** Makes somebody an owner of a restaurant's desk. Answers what to tell the operator, or one sentence per fault. */
+/** Makes somebody an owner of a restaurant's desk, or gives them another role there. Answers what to tell the operator, or one sentence per fault. */
 export async function makeOwner(db: Database, wish: OwnerWish): Promise<Verdict<string, readonly string[]>> {
   const found = await findRestaurant(db, wish.restaurant)
-  const faults = [...(found.ok ? [] : found.refusal), ...faultsOf(wish)]
-  if (!found.ok || faults.length > 0) return refuse(faults)
+  const venueId = found.ok ? await venueOf(db, found.value.id, wish) : null
+  const noVenue =
+    venueId === undefined ? [`--venue ${wish.venue} is no venue that this role has in this restaurant.`] : []
+  const faults = [...(found.ok ? [] : found.refusal), ...noVenue, ...faultsOf(wish)]
+  if (!found.ok || venueId === undefined || faults.length > 0) return refuse(faults)
   const restaurant = found.value
   const restaurantId = restaurant.id
   const email = wish.email.trim().toLowerCase()
@@ -43,17 +53,26 @@ export async function makeOwner(db: Database, wish: OwnerWish): Promise<Verdict<
     return accept(`${email} signs in at the desk of ${restaurant.name} (${restaurantId})${told}.`)
   }
   const name = wish.name ?? email.split('@')[0] ?? email
-  const row = { restaurantId, email, name, role: 'owner', venueId: null, passwordHash } as const
+  const row = { restaurantId, email, name, role: (wish.role ?? 'owner') as Role, venueId, passwordHash }
   const added = await addStaffMember(db, { ...row, createdAt: new Date(wish.nowMs) })
   if (!added)
     return refuse([
       `Somebody with the e-mail ${email} uses the desk of restaurant ${restaurantId} already: --forgotten sets a new password.`,
     ])
-  return accept(`${email} owns the desk of ${restaurant.name} (${restaurantId}) and signs in${told}.`)
+  const does = row.role === 'owner' ? 'owns' : `works (${row.role}) at`
+  return accept(`${email} ${does} the desk of ${restaurant.name} (${restaurantId}) and signs in${told}.`)
 }
 
-function faultsOf({ email, name, password }: OwnerWish): string[] {
+/** The venue that is meant; null = all of them, undefined = there is none. */
+async function venueOf(db: Database, restaurantId: Id<'Restaurant'>, { role: as = 'owner', venue }: OwnerWish) {
+  if (venue === undefined) return null
+  const found = (await venueRowsOf(db, restaurantId)).find(({ id }) => String(id) === venue)
+  return as === 'owner' ? undefined : found?.id
+}
+
+function faultsOf({ email, name, password, role: as }: OwnerWish): string[] {
   return [
+    ...(isFit(role, as ?? 'owner') ? [] : ['--role must be owner, manager, staff or kitchen.']),
     ...(isFit(memberEmail, email) ? [] : [`--email must be an e-mail address, and it is "${email}".`]),
     ...(isFit(memberName, name ?? 'nobody') ? [] : ['--name must have 1 to 100 characters.']),
     ...(isFit(newPassword, password ?? 'made up later') ? [] : ['The password must have 8 to 200 characters.']),

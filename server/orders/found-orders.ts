@@ -13,8 +13,18 @@ const howMany = 50
 const phoneLetters = /^[\d\s+()/.-]+$/
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
+type Search = {
+  readonly words: string
+  /** Whether names and telephones are searched too, beside numbers and dishes. */
+  readonly knowsCustomers: boolean
+}
+
 /** The newest orders of all days whose number, name, telephone or dishes have the words in them. */
-export async function foundOrders(db: Database, scope: VenueScope, words: string): Promise<readonly ListedOrder[]> {
+export async function foundOrders(
+  db: Database,
+  scope: VenueScope,
+  { words, knowsCustomers }: Search,
+): Promise<readonly ListedOrder[]> {
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const guest = (field: 'firstName' | 'lastName' | 'phone') => sql`(${orders.guest}->>${sql.raw(`'${field}'`)})`
   const name = sql`
@@ -22,12 +32,12 @@ export async function foundOrders(db: Database, scope: VenueScope, words: string
   const phone = sql`regexp_replace(coalesce(${guest('phone')}, ${accounts.phone}), '\\D', '', 'g')`
   const digits = phoneLetters.test(words) ? digitsOf(words) : ''
   const hasWords = or(
-    sql`${name} ilike ${pattern}`,
+    knowsCustomers ? sql`${name} ilike ${pattern}` : undefined,
     sql`exists (
       select from ${orderLines}
       where ${orderLines.orderId} = ${orders.id} and (${orderLines.item}->>'name') ilike ${pattern})`,
     digits === '' ? undefined : sql`${orders.id}::text like ${`${digits}%`}`,
-    digits === '' ? undefined : sql`${phone} like ${`%${digits}%`}`,
+    digits === '' || !knowsCustomers ? undefined : sql`${phone} like ${`%${digits}%`}`,
   )
   return ordersAndCustomers(db, and(isWithVenue(scope), hasWords)).limit(howMany)
 }

@@ -4,6 +4,7 @@ import { streamSSE } from 'hono/streaming'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 
+import { mayCall } from '#desk/contract/call-access.ts'
 import type { DeskRead, DeskSend } from '#desk/contract/desk-call.ts'
 import type { Refusal } from '#desk/contract/refusal.ts'
 import type { App } from '#server/platform/answer.ts'
@@ -43,23 +44,17 @@ export type DeskCall = {
 export type DeskAnswer = Verdict<object, Refusal>
 /** What a change says: nothing is accepted that is not written with its row of the audit (`saveChange`). */
 export type DeskChange<A = object> = Verdict<Saved<A>, Refusal>
-type Access = { /** Only owners. */ readonly ownersOnly?: boolean }
 
 /** How the routes of the desk are made: none can be added that does not ask who is signed in and what they may reach. */
 export type DeskRoutes = {
   /** Answers a `GET` with what its reply asks for. Numbers in paths are named as in `reaches`. */
-  read<R extends z.ZodMiniType>(
-    call: DeskRead<string, R>,
-    handler: (call: DeskCall) => Promise<z.input<R>>,
-    access?: Access,
-  ): void
+  read<R extends z.ZodMiniType>(call: DeskRead<string, R>, handler: (call: DeskCall) => Promise<z.input<R>>): void
   /** `GET` of a stream of events, which ends with what `handler` answers. */
   follow(path: string, handler: (stream: SSEStreamingApi, call: DeskCall) => Promise<void>): void
   /** Answers a `POST` whose JSON fits its body with what `saveChange` has written. */
   change<B extends z.ZodMiniType, R extends z.ZodMiniType>(
     call: DeskSend<string, B, R>,
     handler: (body: z.output<B>, call: DeskCall) => Promise<DeskChange<z.input<R>>>,
-    access?: Access,
   ): void
 }
 
@@ -71,7 +66,7 @@ const largestLongId = Number.MAX_SAFE_INTEGER
 const longNames: readonly ReachName[] = ['job', 'before']
 const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   'signed-out': 401,
-  'owners-only': 403,
+  'not-your-role': 403,
   'other-origin': 403,
   malformed: 400,
   invalid: 400,
@@ -82,12 +77,12 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
 
 export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskRoutes {
   /** The member, if they are signed in and may reach what the path names. */
-  async function admit(context: Context, names: readonly ReachName[], { ownersOnly = false }: Access) {
+  async function admit(context: Context, { method, path, names }: Route) {
     const token = deskToken(context)
     // The session comes before the restaurant is known: it lives by the clock of the whole service.
     const member = token && (await memberOfToken(db, token, clock.now()))
     if (!member) return refuse({ reason: 'signed-out' })
-    if (ownersOnly && member.role !== 'owner') return refuse({ reason: 'owners-only' })
+    if (!mayCall(member, method, path)) return refuse({ reason: 'not-your-role' })
     for (const name of names) {
       const id = Number(context.req.param(name))
       if (id > (longNames.includes(name) ? largestLongId : largestId) || !(await reaches[name](db, member, id)))
@@ -106,31 +101,31 @@ export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskR
   }
 
   return {
-    read: ({ path }, handler, access = {}) => {
-      const { pattern, names } = routeOf(path)
-      app.get(pattern, async (context) => {
-        const admitted = await admit(context, names, access)
+    read: ({ path }, handler) => {
+      const route = routeOf('GET', path)
+      app.get(route.pattern, async (context) => {
+        const admitted = await admit(context, route)
         return admitted.ok
           ? context.json((await handler(admitted.value)) as object)
           : refuseDesk(context, admitted.refusal)
       })
     },
     follow: (path, handler) => {
-      const { pattern, names } = routeOf(path)
-      app.get(pattern, async (context) => {
-        const admitted = await admit(context, names, {})
+      const route = routeOf('GET', path)
+      app.get(route.pattern, async (context) => {
+        const admitted = await admit(context, route)
         if (!admitted.ok) return refuseDesk(context, admitted.refusal)
         // Asks nginx and its like to pass events on at once.
         context.header('X-Accel-Buffering', 'no')
         return streamSSE(context, (stream) => handler(stream, admitted.value))
       })
     },
-    change: ({ path, body: shape }, handler, access = {}) => {
-      const { pattern, names } = routeOf(path)
-      app.post(pattern, async (context) => {
+    change: ({ path, body: shape }, handler) => {
+      const route = routeOf('POST', path)
+      app.post(route.pattern, async (context) => {
         const own = checkOrigin(context)
         if (!own.ok) return refuseDesk(context, own.refusal)
-        const admitted = await admit(context, names, access)
+        const admitted = await admit(context, route)
         if (!admitted.ok) return refuseDesk(context, admitted.refusal)
         const body = await readStaffBody(context, shape)
         if (!body) return refuseDesk(context, { reason: 'malformed' })
@@ -158,7 +153,17 @@ export function checkOrigin({ req }: Context): Verdict<null, Refusal> {
   return isJson ? accept(null) : refuse({ reason: 'not-json' })
 }
 
-function routeOf(path: string) {
+type Route = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly pattern: string
+  /** What numbers in the path stand for. */
+  readonly names: readonly ReachName[]
+}
+
+function routeOf(method: Route['method'], path: string): Route {
+  // A call that the table of roles does not name is refused now, not when somebody makes it.
+  mayCall({ role: 'owner', venueId: null }, method, path)
   const names: ReachName[] = []
   const pattern = path.replaceAll(/:(\w+)/g, (_whole, name: string) => {
     if (name === 'type') return ':type{[a-zA-Z]+}'
@@ -168,7 +173,7 @@ function routeOf(path: string) {
     names.push(name)
     return `:${name}{[0-9]+}`
   })
-  return { pattern: `/staff/api${pattern}`, names }
+  return { method, path, pattern: `/staff/api${pattern}`, names }
 }
 
 function isReach(name: string): name is ReachName {

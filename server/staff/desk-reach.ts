@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 
+import { managesMember } from '#desk/contract/call-access.ts'
 import { newestChats } from '#server/messaging/newest-chats.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
@@ -14,12 +15,12 @@ import { staffMembers } from '#server/platform/db/schema/staff-tables.ts'
 import { isInScope } from '#server/venues/venue-scope.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import type { DeskScope } from './desk-member.ts'
+import type { DeskScope, StaffMember } from './desk-member.ts'
 
-type Reach = (db: Database, scope: DeskScope, id: number) => Promise<boolean>
+type Reach = (db: Database, member: StaffMember, id: number) => Promise<boolean>
 
 /**
- * What the numbers in the paths of the desk stand for, and whether one of them belongs to a scope. A number of another
+ * What the numbers in the paths of the desk stand for, and whether one of them belongs to what a member sees. A number of another
  * restaurant or venue is as unknown as one that does not exist.
  */
 export const reaches = {
@@ -44,16 +45,18 @@ export const reaches = {
   ingredient: (db, scope, id) => isOwn(db, ingredients, scope, id),
   area: (db, scope, id) => isOwn(db, deliveryCities, scope, id),
   point: (db, scope, id) => isOwn(db, servicePoints, scope, id),
-  closure: async (db, { restaurantId }, id) =>
-    isOne(await db.$count(closures, and(eq(closures.restaurantId, restaurantId), eq(closures.id, id)))),
+  closure: async (db, scope, id) =>
+    isOne(await db.$count(closures, and(eq(closures.id, id), isInScope(closures, scope)))),
   job: async (db, { restaurantId }, id) =>
     isOne(await db.$count(jobs, and(eq(jobs.restaurantId, restaurantId), eq(jobs.id, id)))),
   // Where the list of changes goes on: a place in it, not a thing. The list is that of the restaurant (`read-audit.ts`).
   before: () => Promise.resolve(true),
   code: (db, scope, id) => isOwn(db, discountCodes, scope, id),
-  member: async (db, { restaurantId }, id) => {
+  member: async (db, member, id) => {
+    const { restaurantId } = member
     const isMember = and(eq(staffMembers.restaurantId, restaurantId), eq(staffMembers.id, id as Id<'Staff'>))
-    return isOne(await db.$count(staffMembers, isMember))
+    const [found] = await db.select().from(staffMembers).where(isMember)
+    return found !== undefined && managesMember(member, found)
   },
 } as const satisfies Record<string, Reach>
 

@@ -25,19 +25,15 @@ export function staffControlRoutes({ read, change }: DeskRoutes) {
   read(readControls, ({ db, member, nowMs }) => controlsOf(db, member, nowMs))
   read(readPauses, ({ db, member, nowMs }) => pausesOf(db, member, nowMs))
 
-  const ownersOnly = true
-  change(
-    pauseRestaurant,
-    ({ isPaused, until: length = null }, call) =>
-      saveChange(call, async (tx) => {
-        const { nowMs, member } = call
-        const { restaurantId } = member
-        const until = isPaused ? await pauseEnd(tx, { restaurantId, venueId: null, nowMs }, length) : null
-        const earlier = await setMaintenance(tx, restaurantId, { isPaused, until })
-        const [before, after] = [inAudit(earlier, nowMs), inAudit({ isPaused, until }, nowMs)]
-        return audited({ action: 'pause.restaurant', subject: restaurantId, before, after })
-      }),
-    { ownersOnly },
+  change(pauseRestaurant, ({ isPaused, until: length = null }, call) =>
+    saveChange(call, async (tx) => {
+      const { nowMs, member } = call
+      const { restaurantId } = member
+      const until = isPaused ? await pauseEnd(tx, { restaurantId, venueId: null, nowMs }, length) : null
+      const earlier = await setMaintenance(tx, restaurantId, { isPaused, until })
+      const [before, after] = [inAudit(earlier, nowMs), inAudit({ isPaused, until }, nowMs)]
+      return audited({ action: 'pause.restaurant', subject: restaurantId, before, after })
+    }),
   )
 
   change(pauseService, ({ isPaused, until: length = null }, call) => {

@@ -15,13 +15,15 @@ import { consumeOrder } from '#server/orders/consume-order.ts'
 import type { Decision } from '#server/orders/decide-order.ts'
 import { decideOrder, freeFromBills } from '#server/orders/decide-order.ts'
 import { foundOrders } from '#server/orders/found-orders.ts'
+import type { ListedOrder } from '#server/orders/newest-orders.ts'
 import { countUnpaid, newestOrders } from '#server/orders/newest-orders.ts'
 import { executeDueActions } from '#server/payments/due-actions.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import type { DeskRoutes } from './desk-answer.ts'
+import type { DeskCall, DeskRoutes } from './desk-answer.ts'
+import { orderForKitchen } from './kitchen-view.ts'
 import { orderOf, saveOrder } from './save-order.ts'
 import { ordersForStaff } from './staff-orders.ts'
 
@@ -34,15 +36,23 @@ const decisions = [
 /** Orders at the staff desk; not part of the contract. */
 export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
   const { db, clock } = payments
-  read(readOrders, async ({ member, language, nowMs }) => ({
-    orders: await ordersForStaff(db, { scope: member, language }, await newestOrders(db, member, nowMs)),
-    waitingForPayment: await countUnpaid(db, member),
+  async function shown({ member, language }: DeskCall, rows: readonly ListedOrder[]) {
+    const orders = await ordersForStaff(db, { scope: member, language }, rows)
+    return member.role === 'kitchen' ? orders.map(orderForKitchen) : orders
+  }
+
+  read(readOrders, async (call) => ({
+    orders: await shown(call, await newestOrders(db, call.member, call.nowMs)),
+    waitingForPayment: await countUnpaid(db, call.member),
   }))
 
-  read(readFoundOrders, async ({ member, language, context }) => {
-    const words = searchedWords(context.req.param('words') ?? '')
-    const rows = words === null ? [] : await foundOrders(db, member, words)
-    return { orders: await ordersForStaff(db, { scope: member, language }, rows) }
+  read(readFoundOrders, async (call) => {
+    const words = searchedWords(call.context.req.param('words') ?? '')
+    // What somebody may not see they cannot find out by a search either.
+    const knowsCustomers = call.member.role !== 'kitchen'
+    return {
+      orders: words === null ? [] : await shown(call, await foundOrders(db, call.member, { words, knowsCustomers })),
+    }
   })
 
   for (const [decided, action, decision] of decisions) {

@@ -19,6 +19,8 @@ export type AccountField<N extends string = string> = {
   readonly kind: 'text' | 'email' | 'current-password' | 'new-password' | 'choice'
   /** Of a choice; the first is chosen. */
   readonly options?: readonly SelectOption[]
+  /** What is said below it of what is chosen or typed. */
+  readonly hint?: (value: string) => string
   /** What is wrong with what was typed; null = nothing. */
   readonly fault: (value: string) => string | null
 }
@@ -94,9 +96,9 @@ type ControlProps = {
   readonly error: string | null
 }
 
-function Control({ field: { name, label, kind, options = [] }, ...control }: ControlProps) {
+function Control({ field: { name, label, kind, options = [], hint }, ...control }: ControlProps) {
   const { t } = useLingui()
-  const frame = { name, label, ...control }
+  const frame = { name, label, ...control, ...(hint && { hint: hint(control.value) }) }
   switch (kind) {
     case 'choice':
       return <SelectField {...frame} options={options} />

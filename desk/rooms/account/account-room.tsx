@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { readMembers } from '#desk/contract/members.ts'
 import { changePassword } from '#desk/contract/session.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
-import { useIsOwner, useSignedIn } from '#desk/parts/member-context.tsx'
+import { useMay, useSignedIn } from '#desk/parts/member-context.tsx'
 import { Room } from '#desk/parts/room.tsx'
 import { languageNames } from '#src/options/language-names.ts'
 import type { Language } from '#src/options/languages.ts'
@@ -19,14 +20,14 @@ import css from './account-room.css?inline'
 
 declareStyles(css)
 
-/** One's own password and language and, for owners, the people who use the desk. */
+/** One's own password and language and, for owners and managers, the people who use the desk. */
 export function AccountRoom() {
-  const isOwner = useIsOwner()
+  const managesPeople = useMay(readMembers)
   return (
     <Room title={<Trans id="account.title">Account</Trans>}>
       <div className="desk-account">
         <Own />
-        {isOwner && <People />}
+        {managesPeople && <People />}
       </div>
     </Room>
   )

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { ControlledVenue } from '#desk/contract/settings.ts'
-import { readControls } from '#desk/contract/settings.ts'
-import { useIsOwner } from '#desk/parts/member-context.tsx'
+import { pauseRestaurant, readControls } from '#desk/contract/settings.ts'
+import { useMay } from '#desk/parts/member-context.tsx'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { useServiceNames } from '#desk/parts/use-service-names.ts'
@@ -15,14 +15,14 @@ import { PauseRow } from './pause-row.tsx'
 /** What is paused, and how many orders a slot takes; the whole restaurant is paused by owners only. */
 export function ControlsRoom() {
   const { t } = useLingui()
-  const isOwner = useIsOwner()
+  const canPauseAll = useMay(pauseRestaurant)
   const controls = useDeskQuery(readControls)
   return (
     <Room title={<Trans id="controls.title">Pauses</Trans>}>
       <Read of={controls}>
         {({ isUnderMaintenance, until, venues }) => (
           <>
-            {isOwner && (
+            {canPauseAll && (
               <VenueSection name={<Trans id="pause.restaurant">The whole restaurant</Trans>}>
                 <Rows>
                   <PauseRow

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import { useEffect, useId, useRef } from 'react'
 
+import { makeProduct } from '#desk/contract/menu.ts'
 import type { DeskMenu, ListedCategory } from '#desk/contract/menu.ts'
 import type { DeskVenue } from '#desk/contract/venue.ts'
-import { useIsOwner } from '#desk/parts/member-context.tsx'
+import { useMay } from '#desk/parts/member-context.tsx'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { foldText } from '#src/domain/menu/normal-words.ts'
 import type { QueryResult } from '#src/query/use-query.ts'
@@ -41,7 +42,7 @@ export function MenuList({ menu, venueId, onVenue, search, onSearch, lastPage }:
   }, [lastPage])
   return (
     <div ref={list}>
-      <Room title={<Trans id="menu.title">Menu</Trans>} actions={<OwnerLinks />}>
+      <Room title={<Trans id="menu.title">Menu</Trans>} actions={<EditorLinks />}>
         <Read of={menu}>
           {({ venues, categories }) => (
             <Products {...{ venues, categories, onVenue, search, onSearch }} venue={chosenVenue(venues, venueId)} />
@@ -56,8 +57,8 @@ function chosenVenue(venues: DeskMenu['venues'], venueId: number | null): DeskVe
   return venues.find(({ id }) => id === venueId) ?? venues[0] ?? null
 }
 
-function OwnerLinks() {
-  if (!useIsOwner()) return null
+function EditorLinks() {
+  if (!useMay(makeProduct)) return null
   return (
     <div className="desk-menu-pages">
       <PageLink to="/menu/new">

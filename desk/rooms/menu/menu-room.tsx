@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 
-import { readMenu } from '#desk/contract/menu.ts'
-import { useIsOwner } from '#desk/parts/member-context.tsx'
+import { makeProduct, readMenu } from '#desk/contract/menu.ts'
+import { useMay } from '#desk/parts/member-context.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 
 import { CategoriesPage } from './categories-page.tsx'
@@ -13,7 +13,7 @@ import { NewProductPage } from './new-product-page.tsx'
 import { ProductPage } from './product-page.tsx'
 
 /**
- * The menu: what is sold out, for all; products, categories and ingredients, for owners. Each page has an address of its
+ * The menu: what is sold out, for all; products, categories and ingredients, for who may edit the menu. Each page has an address of its
  * own; what was searched for and the chosen venue outlive the way to one and back.
  */
 export function MenuRoom() {
@@ -39,19 +39,19 @@ export function MenuRoom() {
         {({ id }) => <ProductPage key={id} menu={menu} productId={Number(id)} onSaved={() => navigate('/menu')} />}
       </Route>
       <Route path="/menu/new">
-        <ForOwners>
+        <ForEditors>
           <NewProductPage onMade={showMade} />
-        </ForOwners>
+        </ForEditors>
       </Route>
       <Route path="/menu/categories">
-        <ForOwners>
+        <ForEditors>
           <CategoriesPage />
-        </ForOwners>
+        </ForEditors>
       </Route>
       <Route path="/menu/ingredients">
-        <ForOwners>
+        <ForEditors>
           <IngredientsPage />
-        </ForOwners>
+        </ForEditors>
       </Route>
       <Route path="/menu">
         <MenuList {...{ menu, venueId, search }} lastPage={lastPage} onVenue={setVenueId} onSearch={setSearch} />
@@ -64,6 +64,6 @@ export function MenuRoom() {
 }
 
 /** Others, who have typed the address, see the list. */
-function ForOwners({ children }: { readonly children: ReactNode }) {
-  return useIsOwner() ? children : <Redirect to="/menu" replace />
+function ForEditors({ children }: { readonly children: ReactNode }) {
+  return useMay(makeProduct) ? children : <Redirect to="/menu" replace />
 }

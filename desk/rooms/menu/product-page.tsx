@@ -6,7 +6,7 @@ import type { FormCalls } from '#desk/contract/forms.ts'
 import type { DeskMenu, ListedProduct } from '#desk/contract/menu.ts'
 import { productFacts, productForm } from '#desk/contract/menu.ts'
 import { EditForm } from '#desk/parts/forms/form-row.tsx'
-import { useIsOwner } from '#desk/parts/member-context.tsx'
+import { useMay } from '#desk/parts/member-context.tsx'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import type { QueryResult } from '#src/query/use-query.ts'
@@ -24,7 +24,7 @@ type ProductPageProps = {
   readonly onSaved: () => void
 }
 
-/** One product: what is left of it and, for owners, its prices and texts, its place and ingredients, its photo. */
+/** One product: what is left of it and, for who may edit the menu, its prices and texts, its place and ingredients, its photo. */
 export function ProductPage({ menu, productId, onSaved }: ProductPageProps) {
   const products = menu.data?.categories.flatMap((category) => category.products) ?? []
   const product = products.find(({ id }) => id === productId)
@@ -50,13 +50,13 @@ type ProductPartsProps = Pick<DeskMenu, 'venues'> &
 
 function ProductParts({ product, venues, onSaved }: ProductPartsProps) {
   const { t } = useLingui()
-  const isOwner = useIsOwner()
+  const canEdit = useMay(productForm.save)
   const stock = (
     <Part title={<Trans id="menu.whatIsLeft">What is left</Trans>}>
       <StockForm product={product} venues={venues} />
     </Part>
   )
-  if (!isOwner) return stock
+  if (!canEdit) return stock
   return (
     <>
       <Part title={<Trans id="menu.pricesAndTexts">Prices and texts</Trans>}>

@@ -32,14 +32,14 @@ export const ProductRow = memo(function ProductRow({ product, venue }: ProductRo
   const id = useId()
   const { name, cents, isFrom, isWithdrawn, photoCode } = product
   const left = venue && quantityLeft(product, venue.id)
-  const price = formatMoney(cents, venue?.currency ?? '')
+  const price = cents === null ? null : formatMoney(cents, venue?.currency ?? '')
   return (
     <div className="desk-product">
       <ProductPhoto code={photoCode} width={64} isDimmed={isWithdrawn || left === 0} />
       <div className="facts" id={id}>
         <p className="name">{name}</p>
         <p className="state tabular">
-          <span>{isFrom ? <Trans id="menu.from">from {price}</Trans> : price}</span>
+          {price !== null && <span>{isFrom ? <Trans id="menu.from">from {price}</Trans> : price}</span>}
           <State isWithdrawn={isWithdrawn} left={left} />
         </p>
       </div>

@@ -6,6 +6,7 @@ import { readOrders } from '#desk/contract/orders.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import type { Due } from '#desk/parts/due-lists.ts'
 import { dueOf } from '#desk/parts/due-lists.ts'
+import { useSignedIn } from '#desk/parts/member-context.tsx'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { useMinute } from '#desk/parts/use-minute.ts'
@@ -32,6 +33,10 @@ export function OrdersRoom() {
   const orders = useDeskQuery(readOrders)
   const search = useSearch()
   const { room, focusHeading, cardOf } = useOrderCards()
+  const knowsCustomers = useSignedIn().member.role !== 'kitchen'
+  const hint = knowsCustomers
+    ? t({ id: 'search.hint', message: 'Number, name, telephone or dish' })
+    : t({ id: 'search.hintKitchen', message: 'Number or dish' })
   const draw = (order: DeskOrder, due: Due) => cardOf(order, due)
   return (
     <Room title={<Trans id="orders.waiting">Waiting for you</Trans>}>
@@ -41,7 +46,7 @@ export function OrdersRoom() {
           <TextField
             type="search"
             label={t({ id: 'search.label', message: 'Search the orders of all days' })}
-            hint={t({ id: 'search.hint', message: 'Number, name, telephone or dish' })}
+            hint={hint}
             value={search.typed}
             onChange={search.setTyped}
           />

@@ -23,17 +23,19 @@ export function SettingsRoom() {
               : t({ id: 'settings.restaurant', message: 'The restaurant' })
           return (
             <>
-              <VenueSection name={everything}>
-                <div className="desk-sheet">
-                  <EditForm
-                    name={everything}
-                    form={restaurant}
-                    calls={restaurantForm}
-                    values={{}}
-                    action={t({ id: 'settings.save', message: 'Save for the restaurant' })}
-                  />
-                </div>
-              </VenueSection>
+              {restaurant.fields.length > 0 && (
+                <VenueSection name={everything}>
+                  <div className="desk-sheet">
+                    <EditForm
+                      name={everything}
+                      form={restaurant}
+                      calls={restaurantForm}
+                      values={{}}
+                      action={t({ id: 'settings.save', message: 'Save for the restaurant' })}
+                    />
+                  </div>
+                </VenueSection>
+              )}
               {venues.map((venue) => (
                 <VenuePart key={venue.id} venue={venue} />
               ))}

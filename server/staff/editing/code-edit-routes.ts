@@ -7,12 +7,10 @@ import type { Id } from '#src/contract/values.ts'
 import { editForm, makeForm } from './edit-form.ts'
 import { codesForOwner, createCode, formOfCode, saveCode } from './edited-codes.ts'
 
-const access = { ownersOnly: true }
-
 /** Discount codes at the desk. */
 export function codeEditRoutes(desk: DeskRoutes) {
   const { read, change } = desk
-  read(readCodes, ({ db, member, language }) => codesForOwner(db, member.restaurantId, language), access)
+  read(readCodes, ({ db, member, language }) => codesForOwner(db, member.restaurantId, language))
 
   makeForm(desk, makeCode, {
     action: 'code.make',
@@ -29,14 +27,11 @@ export function codeEditRoutes(desk: DeskRoutes) {
     save: (typed, call) => saveCode(call.db, codeOf(call), typed, call.language),
   })
 
-  change(
-    codeActive,
-    ({ isActive }, call) =>
-      saveChange(call, async (tx) => {
-        const wasActive = await setCodeActive(tx, codeOf(call), isActive)
-        const [before, after] = [{ isActive: wasActive }, { isActive }]
-        return audited({ action: 'code.active', subject: call.idOf('code'), before, after })
-      }),
-    access,
+  change(codeActive, ({ isActive }, call) =>
+    saveChange(call, async (tx) => {
+      const wasActive = await setCodeActive(tx, codeOf(call), isActive)
+      const [before, after] = [{ isActive: wasActive }, { isActive }]
+      return audited({ action: 'code.active', subject: call.idOf('code'), before, after })
+    }),
   )
 }

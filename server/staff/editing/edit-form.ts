@@ -11,8 +11,7 @@ import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { formVersion, shownForm } from './desk-form.ts'
 import { changedFacts, filledFacts } from './form-facts.ts'
-
-const access = { ownersOnly: true }
+import { fieldsFor, typedBy } from './money-settings.ts'
 
 type EditedThing = {
   /** What the audit calls the change, and the thing that the path names. */
@@ -34,23 +33,21 @@ export function editForm(
   calls: FormCalls,
   { action, subject, form, save }: EditedThing,
 ): void {
-  read(calls.read, async (call) => shownForm((await form(call)) ?? []), access)
-  change(
-    calls.save,
-    ({ version, typed }, call) =>
-      saveChange(call, async (tx) => {
-        await lockEditing(tx, call.member.restaurantId)
-        const inTx = { ...call, db: tx }
-        const before = await form(inTx)
-        if (before === null) return refuse({ reason: 'unknown' })
-        if (formVersion(before) !== version) return refuse({ reason: 'changed' })
-        const saved = await save(typed, inTx)
-        if (!saved.ok) return saved
-        const after = (await form(inTx)) ?? []
-        const entry = { action, subject: subject(call), ...changedFacts(before, after) }
-        return audited(entry, { version: formVersion(after) })
-      }),
-    access,
+  const shown = (call: DeskCall, fields: readonly DeskField[]) => fieldsFor(call.member, action, fields)
+  read(calls.read, async (call) => shownForm(shown(call, (await form(call)) ?? [])))
+  change(calls.save, ({ version, typed }, call) =>
+    saveChange(call, async (tx) => {
+      await lockEditing(tx, call.member.restaurantId)
+      const inTx = { ...call, db: tx }
+      const before = await form(inTx)
+      if (before === null) return refuse({ reason: 'unknown' })
+      if (formVersion(shown(call, before)) !== version) return refuse({ reason: 'changed' })
+      const saved = await save(typedBy(call.member, action, typed), inTx)
+      if (!saved.ok) return saved
+      const after = (await form(inTx)) ?? []
+      const entry = { action, subject: subject(call), ...changedFacts(before, after) }
+      return audited(entry, { version: formVersion(shown(call, after)) })
+    }),
   )
 }
 
@@ -68,17 +65,14 @@ export function makeForm(
   made: ReturnType<typeof makeCall>,
   { action, make, form }: MadeThing,
 ): void {
-  change(
-    made,
-    ({ typed }, call) =>
-      saveChange(call, async (tx) => {
-        const inTx = { ...call, db: tx }
-        const thing = await make(typed, inTx)
-        if (!thing.ok) return thing
-        const { id } = thing.value
-        const entry = { action, subject: id, before: null, after: filledFacts((await form(id, inTx)) ?? []) }
-        return audited(entry, { id })
-      }),
-    access,
+  change(made, ({ typed }, call) =>
+    saveChange(call, async (tx) => {
+      const inTx = { ...call, db: tx }
+      const thing = await make(typedBy(call.member, action, typed), inTx)
+      if (!thing.ok) return thing
+      const { id } = thing.value
+      const entry = { action, subject: id, before: null, after: filledFacts((await form(id, inTx)) ?? []) }
+      return audited(entry, { id })
+    }),
   )
 }

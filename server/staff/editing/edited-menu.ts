@@ -45,6 +45,15 @@ export async function menuForStaff(db: Database, { restaurantId, venueId }: Desk
   }
 }
 
+/** The same without prices. */
+export function menuForKitchen({ venues, categories }: Awaited<ReturnType<typeof menuForStaff>>) {
+  const withoutPrice = <P extends object>(product: P) => ({ ...product, cents: null })
+  return {
+    venues,
+    categories: categories.map(({ products, ...category }) => ({ ...category, products: products.map(withoutPrice) })),
+  }
+}
+
 type Priced = Parameters<typeof priceOfSize>[0] & Pick<ProductRow, 'price' | 'sizes'>
 
 /** The price of the first size that is sold, else of the product. */

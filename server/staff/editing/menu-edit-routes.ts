@@ -18,10 +18,9 @@ import type { Id } from '#src/contract/values.ts'
 import { editForm, makeForm } from './edit-form.ts'
 import { categoriesForOwner, createCategory, formOfCategory, saveCategory } from './edited-categories.ts'
 import { extrasForOwner, formOfIngredient, saveIngredient, setAvailable } from './edited-extras.ts'
-import { formOfProduct, menuForStaff, saveProduct } from './edited-menu.ts'
+import { formOfProduct, menuForKitchen, menuForStaff, saveProduct } from './edited-menu.ts'
+import { fieldsFor } from './money-settings.ts'
 import { createProduct, formOfFacts, newProductForm, saveFacts } from './product-facts.ts'
-
-const access = { ownersOnly: true }
 
 const productOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
   restaurantId,
@@ -39,7 +38,10 @@ const ingredientOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
 /** The menu at the desk: what is left of each product for all, its texts and prices for owners. */
 export function menuEditRoutes(desk: DeskRoutes) {
   const { read, change } = desk
-  read(readMenu, ({ db, member, language }) => menuForStaff(db, member, language))
+  read(readMenu, async ({ db, member, language }) => {
+    const menu = await menuForStaff(db, member, language)
+    return member.role === 'kitchen' ? menuForKitchen(menu) : menu
+  })
 
   editForm(desk, productForm, {
     action: 'product.edit',
@@ -48,7 +50,10 @@ export function menuEditRoutes(desk: DeskRoutes) {
     save: (typed, call) => saveProduct(call.db, productOf(call), typed, call.language),
   })
 
-  read(readNewProduct, ({ db, member, language }) => newProductForm(db, member.restaurantId, language), access)
+  read(readNewProduct, async ({ db, member, language }) => {
+    const { fields } = await newProductForm(db, member.restaurantId, language)
+    return { fields: fieldsFor(member, 'product.make', fields) }
+  })
 
   makeForm(desk, makeProduct, {
     action: 'product.make',
@@ -66,7 +71,7 @@ export function menuEditRoutes(desk: DeskRoutes) {
     save: (typed, call) => saveFacts(call.db, productOf(call), typed, call.language),
   })
 
-  read(readCategories, ({ db, member, language }) => categoriesForOwner(db, member.restaurantId, language), access)
+  read(readCategories, ({ db, member, language }) => categoriesForOwner(db, member.restaurantId, language))
 
   makeForm(desk, makeCategory, {
     action: 'category.make',
@@ -82,7 +87,7 @@ export function menuEditRoutes(desk: DeskRoutes) {
     save: (typed, call) => saveCategory(call.db, categoryOf(call), typed, call.language),
   })
 
-  read(readIngredients, ({ db, member, language }) => extrasForOwner(db, member.restaurantId, language), access)
+  read(readIngredients, ({ db, member, language }) => extrasForOwner(db, member.restaurantId, language))
 
   editForm(desk, ingredientForm, {
     action: 'ingredient.edit',
@@ -91,16 +96,13 @@ export function menuEditRoutes(desk: DeskRoutes) {
     save: (typed, call) => saveIngredient(call.db, ingredientOf(call), typed, call.language),
   })
 
-  change(
-    available,
-    ({ isAvailable }, call) =>
-      saveChange(call, async (tx) => {
-        const changed = await setAvailable(tx, ingredientOf(call), isAvailable, call.language)
-        if (!changed.ok) return changed
-        const { wasAvailable, version } = changed.value
-        const [before, after] = [{ isAvailable: wasAvailable }, { isAvailable }]
-        return audited({ action: 'ingredient.available', subject: call.idOf('ingredient'), before, after }, { version })
-      }),
-    access,
+  change(available, ({ isAvailable }, call) =>
+    saveChange(call, async (tx) => {
+      const changed = await setAvailable(tx, ingredientOf(call), isAvailable, call.language)
+      if (!changed.ok) return changed
+      const { wasAvailable, version } = changed.value
+      const [before, after] = [{ isAvailable: wasAvailable }, { isAvailable }]
+      return audited({ action: 'ingredient.available', subject: call.idOf('ingredient'), before, after }, { version })
+    }),
   )
 }

@@ -6,39 +6,29 @@ import { refuse } from '#src/domain/verdict.ts'
 
 import { choosablePhotos, savePhoto } from './edited-photo.ts'
 
-const access = { ownersOnly: true }
-
 /** Photos at the desk: what there is to choose from, one more, and the photo of a product. */
 export function photoEditRoutes({ read, change }: DeskRoutes) {
-  read(readPhotos, async ({ db, member }) => ({ codes: await choosablePhotos(db, member.restaurantId) }), access)
+  read(readPhotos, async ({ db, member }) => ({ codes: await choosablePhotos(db, member.restaurantId) }))
 
-  change(
-    uploadPhoto,
-    (body, call) => {
-      const { member, nowMs, language } = call
-      const [small, large] = body.pictures
-      const pictures = [Buffer.from(small, 'base64'), Buffer.from(large, 'base64')] as const
-      return saveChange(call, async (tx) => {
-        const kept = await keepPhoto(tx, member.restaurantId, { pictures, nowMs, language })
-        if (!kept.ok) return refuse({ reason: 'invalid', faults: { photo: kept.refusal } })
-        const code = kept.value
-        return audited({ action: 'photo.add', subject: code, before: null, after: null }, { code })
-      })
-    },
-    access,
-  )
+  change(uploadPhoto, (body, call) => {
+    const { member, nowMs, language } = call
+    const [small, large] = body.pictures
+    const pictures = [Buffer.from(small, 'base64'), Buffer.from(large, 'base64')] as const
+    return saveChange(call, async (tx) => {
+      const kept = await keepPhoto(tx, member.restaurantId, { pictures, nowMs, language })
+      if (!kept.ok) return refuse({ reason: 'invalid', faults: { photo: kept.refusal } })
+      const code = kept.value
+      return audited({ action: 'photo.add', subject: code, before: null, after: null }, { code })
+    })
+  })
 
-  change(
-    choosePhoto,
-    ({ code }, call) => {
-      const productId = call.idOf<'Product'>('product')
-      return saveChange(call, async (tx) => {
-        const saved = await savePhoto(tx, { restaurantId: call.member.restaurantId, productId }, code)
-        if (!saved.ok) return saved
-        const [before, after] = [{ code: saved.value.before }, { code }]
-        return audited({ action: 'product.photo', subject: productId, before, after })
-      })
-    },
-    access,
-  )
+  change(choosePhoto, ({ code }, call) => {
+    const productId = call.idOf<'Product'>('product')
+    return saveChange(call, async (tx) => {
+      const saved = await savePhoto(tx, { restaurantId: call.member.restaurantId, productId }, code)
+      if (!saved.ok) return saved
+      const [before, after] = [{ code: saved.value.before }, { code }]
+      return audited({ action: 'product.photo', subject: productId, before, after })
+    })
+  })
 }

@@ -1,21 +1,30 @@
+import { mayMake } from '#desk/contract/call-access.ts'
 import { readSettings, restaurantForm, serviceForm, venueForm } from '#desk/contract/settings.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
+import { withOwnVenues } from '#server/staff/own-venues.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 
+import { shownForm } from './desk-form.ts'
 import { editForm } from './edit-form.ts'
 import { settingsForOwner } from './edited-settings.ts'
+import { fieldsFor } from './money-settings.ts'
 import { formOfRestaurant, saveRestaurant } from './restaurant-settings.ts'
 import { formOfService, saveService } from './service-settings.ts'
 import { formOfVenue, saveVenue } from './venue-settings.ts'
 
 /** What a restaurant, its venues and their ways to order offer. */
 export function settingsEditRoutes(desk: DeskRoutes, { providers }: Pick<PaymentDeps, 'providers'>) {
-  desk.read(
-    readSettings,
-    ({ db, member, language }) => settingsForOwner({ db, providers }, member.restaurantId, language),
-    { ownersOnly: true },
-  )
+  desk.read(readSettings, async ({ db, member, language }) => {
+    const settings = withOwnVenues(member, await settingsForOwner({ db, providers }, member.restaurantId, language))
+    // What all venues share is no form of a manager of one of them.
+    const restaurant = mayMake(member, restaurantForm.save) ? settings.restaurant : shownForm([])
+    const venues = settings.venues.map((venue) => ({
+      ...venue,
+      ...shownForm(fieldsFor(member, 'settings.venue', venue.fields)),
+    }))
+    return { restaurant, venues }
+  })
 
   editForm(desk, restaurantForm, {
     action: 'settings.restaurant',

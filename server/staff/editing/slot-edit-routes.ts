@@ -1,6 +1,8 @@
+import { mayMake } from '#desk/contract/call-access.ts'
 import { areaForm, freeFromForm, pointForm, readDelivery } from '#desk/contract/delivery.ts'
 import { makeSlots, readSlots, slotsForm } from '#desk/contract/hours.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
+import { withOwnVenues } from '#server/staff/own-venues.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { editForm, makeForm } from './edit-form.ts'
@@ -18,8 +20,9 @@ import { createSlots, formOfSlots, saveSlots, slotsForOwner } from './edited-slo
 /** When orders are taken, and where they are brought: slots and delivery at the desk. */
 export function slotEditRoutes(desk: DeskRoutes) {
   const { read } = desk
-  const access = { ownersOnly: true }
-  read(readSlots, ({ db, member, language }) => slotsForOwner(db, member.restaurantId, language), access)
+  read(readSlots, async ({ db, member, language }) =>
+    withOwnVenues(member, await slotsForOwner(db, member.restaurantId, language)),
+  )
 
   const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
   makeForm(desk, makeSlots, {
@@ -40,7 +43,11 @@ export function slotEditRoutes(desk: DeskRoutes) {
     save: (typed, call) => saveSlots(call.db, slotsOf(call), typed, call.language),
   })
 
-  read(readDelivery, ({ db, member, language }) => deliveryForOwner(db, member.restaurantId, language), access)
+  read(readDelivery, async ({ db, member, language }) => {
+    const delivery = withOwnVenues(member, await deliveryForOwner(db, member.restaurantId, language))
+    // Areas and points are of the restaurant: a manager of one venue has no form of them.
+    return mayMake(member, areaForm.save) ? delivery : { ...delivery, areas: [], points: [] }
+  })
 
   editForm(desk, freeFromForm, {
     action: 'delivery.edit',

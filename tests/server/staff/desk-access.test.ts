@@ -1,18 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { passwordHash } from '#demo/trials/create-customer.ts'
+import type { Role } from '#desk/contract/members.ts'
 import { hashOfKey, newStaffToken } from '#server/platform/api-key.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { deliveryCities, diningTables, servicePoints } from '#server/platform/db/schema/place-tables.ts'
+import { closures } from '#server/platform/db/schema/restaurant-tables.ts'
 import { staffSessions } from '#server/platform/db/schema/staff-tables.ts'
 import { keptCookie } from '#server/staff/desk-cookie.ts'
 import { addStaffMember } from '#server/staff/staff-members.ts'
 import { sendMessage } from '#src/contract/chat.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import type { Access } from '#tests/server/support/desk-access.ts'
 import { deskAccess } from '#tests/server/support/desk-access.ts'
 import { aCounter, clientOf, minute, noon } from '#tests/server/support/diner.ts'
-import { id, moment } from '#tests/support/builders.ts'
+import { day, id, moment } from '#tests/support/builders.ts'
 import { signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -26,14 +29,19 @@ let rows: Readonly<Record<string, string>>
 let cookies: Readonly<Record<Actor, string>>
 type Actor =
   | 'owner'
+  | 'manager of all venues'
+  | 'manager of the venue'
   | 'staff of the venue'
+  | 'kitchen of the venue'
+  | 'manager of another venue'
   | 'staff of another venue'
+  | 'kitchen of another venue'
   | 'owner of another restaurant'
   | 'nobody'
   | 'expired'
 
-async function aMember(at: Id<'Restaurant'>, email: string, venueId: Id<'Venue'> | null) {
-  const row = { restaurantId: at, email, name: email, role: 'staff', venueId, passwordHash } as const
+async function aMember(at: Id<'Restaurant'>, email: string, venueId: Id<'Venue'> | null, role: Role = 'staff') {
+  const row = { restaurantId: at, email, name: email, role, venueId, passwordHash } as const
   const member = await addStaffMember(service.db, { ...row, createdAt: new Date(noon) })
   if (!member) throw new Error(`${email} was not added.`)
   return member
@@ -68,8 +76,11 @@ beforeAll(async () => {
   restaurantId = counter.restaurantId
   const other = await service.newRestaurant()
   const [here, elsewhere] = [id<'Venue'>(11), id<'Venue'>(12)]
-  await aMember(restaurantId, 'here@example.com', here)
-  await aMember(restaurantId, 'elsewhere@example.com', elsewhere)
+  await aMember(restaurantId, 'whole@example.com', null, 'manager')
+  for (const role of ['manager', 'staff', 'kitchen'] as const) {
+    await aMember(restaurantId, `${role}@example.com`, here, role)
+    await aMember(restaurantId, `${role}-elsewhere@example.com`, elsewhere, role)
+  }
   const { id: orderId } = await counter.place()
   const subject = { kind: 'order', subjectId: id<'Subject'>(orderId) } as const
   await counter.diner.api.call(sendMessage, { ...subject, text: 'Hello' })
@@ -79,8 +90,13 @@ beforeAll(async () => {
   const booked = await clientOf(service, restaurantId).call(reserve, table, { idempotencyKey: 'one' })
   cookies = {
     owner: await cookieOf(restaurantId),
-    'staff of the venue': await cookieOf(restaurantId, 'here@example.com'),
-    'staff of another venue': await cookieOf(restaurantId, 'elsewhere@example.com'),
+    'manager of all venues': await cookieOf(restaurantId, 'whole@example.com'),
+    'manager of the venue': await cookieOf(restaurantId, 'manager@example.com'),
+    'staff of the venue': await cookieOf(restaurantId, 'staff@example.com'),
+    'kitchen of the venue': await cookieOf(restaurantId, 'kitchen@example.com'),
+    'manager of another venue': await cookieOf(restaurantId, 'manager-elsewhere@example.com'),
+    'staff of another venue': await cookieOf(restaurantId, 'staff-elsewhere@example.com'),
+    'kitchen of another venue': await cookieOf(restaurantId, 'kitchen-elsewhere@example.com'),
     'owner of another restaurant': await cookieOf(other),
     nobody: '',
     expired: await anExpiredCookie(),
@@ -105,7 +121,6 @@ beforeAll(async () => {
     point: '902',
     table: '903',
     timetable: String(venues[0]?.timetables[0]?.id),
-    closure: '110',
     code: '1',
     before: '0',
     job: String(await aFailedJob()),
@@ -117,13 +132,25 @@ async function read<T>(actor: Actor, path: string): Promise<T> {
   return (await service.fetch(`${origin}/${path}`, { headers: { Cookie: cookies[actor] } })).json()
 }
 
+async function aClosure(): Promise<number | undefined> {
+  const days = { from: day('2026-08-10'), to: day('2026-08-12') }
+  const [row] = await service.db
+    .insert(closures)
+    .values({ id: 5000 + added, restaurantId, venueId: id(11), ...days, messages: {} })
+    .returning()
+  return row?.id
+}
+
 let added = 0
-/** Calls a route about the rows above; each call about a member has one of its own. */
+/** Calls a route about the rows above; each call about a member or a closure has one of its own. */
 async function statusFor(actor: Actor, route: string, more: Readonly<Record<string, string>> = {}): Promise<number> {
   const [method = '', pattern = ''] = route.split(' ')
   added += 1
-  const member = pattern.includes(':member') ? await aMember(restaurantId, `m${added}@example.com`, null) : null
-  const path = pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => rows[name] ?? String(member?.id))
+  const made: Readonly<Record<string, number | undefined>> = {
+    ...(pattern.includes(':member') && { member: (await aMember(restaurantId, `m${added}@example.com`, id(11))).id }),
+    ...(pattern.includes(':closure') && { closure: await aClosure() }),
+  }
+  const path = pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => String(made[name] ?? rows[name]))
   const headers = { 'Content-Type': 'application/json', Cookie: cookies[actor], ...more }
   const body = method === 'POST' ? { body: '{}' } : {}
   const response = await service.fetch(`${origin}${path}`, { method, headers, ...body })
@@ -147,18 +174,43 @@ describe('the desk answers', () => {
     expect([await statusFor('nobody', route), await statusFor('expired', route)]).toEqual([401, 401])
   })
 
-  test.each(protectedRoutes)('the owner: %s', async (route) => {
+  /** What each of the roles is answered; `elsewhere` is a venue that the row of the path does not belong to. */
+  const admission: Readonly<Record<Access, readonly (readonly [Actor, readonly number[]])[]>> = {
+    open: [],
+    everybody: [...own(admitted, admitted, admitted), ...elsewhere(admitted, admitted, admitted)],
+    'everybody of the venue': [...own(admitted, admitted, admitted), ...elsewhere([404], [404], [404])],
+    members: [...own(admitted, admitted, [403]), ...elsewhere(admitted, admitted, [403])],
+    venue: [...own(admitted, admitted, [403]), ...elsewhere([404], [404], [403])],
+    managers: [...own(admitted, [403], [403]), ...elsewhere(admitted, [403], [403])],
+    'managers of the venue': [...own(admitted, [403], [403]), ...elsewhere([404], [403], [403])],
+    'managers of all': [...own([403], [403], [403]), ...elsewhere([403], [403], [403])],
+    owners: [...own([403], [403], [403]), ...elsewhere([403], [403], [403])],
+  }
+  type Statuses = readonly number[]
+  function own(manager: Statuses, staff: Statuses, kitchen: Statuses) {
+    return [
+      ['manager of the venue', manager],
+      ['staff of the venue', staff],
+      ['kitchen of the venue', kitchen],
+    ] as const
+  }
+  function elsewhere(manager: Statuses, staff: Statuses, kitchen: Statuses) {
+    return [
+      ['manager of another venue', manager],
+      ['staff of another venue', staff],
+      ['kitchen of another venue', kitchen],
+    ] as const
+  }
+
+  test.each(protectedRoutes)('each role what it may: %s', async (route) => {
+    const access = deskAccess[route] ?? 'open'
     expect(admitted).toContain(await statusFor('owner', route))
-  })
-
-  test.each(protectedRoutes)('staff of the venue, owners’ calls excepted: %s', async (route) => {
-    const expected = deskAccess[route] === 'owners' ? [403] : admitted
-    expect(expected).toContain(await statusFor('staff of the venue', route))
-  })
-
-  test.each(protectedRoutes)('staff of another venue with 404: %s', async (route) => {
-    const expected = { owners: [403], venue: [404], members: admitted, open: admitted }[deskAccess[route] ?? 'open']
-    expect(expected).toContain(await statusFor('staff of another venue', route))
+    const whole = await statusFor('manager of all venues', route)
+    expect(access === 'owners' ? [403] : admitted).toContain(whole)
+    for (const [actor, statuses] of admission[access]) {
+      const status = await statusFor(actor, route)
+      expect(statuses, `${actor}: ${status}`).toContain(status)
+    }
   })
 
   const named = protectedRoutes.filter((route) =>
@@ -190,6 +242,7 @@ describe('the desk lists', () => {
 
   test.each([
     ['owner', [1, 1, 1, [11, 12, 13]]],
+    ['manager of the venue', [1, 1, 1, [11]]],
     ['staff of the venue', [1, 1, 1, [11]]],
     ['staff of another venue', [0, 0, 0, [12]]],
     ['owner of another restaurant', [0, 0, 0, [11, 12, 13]]],

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { DeskOrder } from '#desk/contract/orders.ts'
-import { confirmOrder, consumeOrder, sendExpected } from '#desk/contract/orders.ts'
+import { cancelOrder, confirmOrder, consumeOrder, refuseOrder, sendExpected } from '#desk/contract/orders.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import { isWaiting } from '#desk/parts/is-waiting.ts'
+import { useMay } from '#desk/parts/member-context.tsx'
 import { expectedLater, isUnderWay } from '#desk/rooms/orders/order-due.ts'
 import type { EndKind, PendingEnd } from '#desk/rooms/orders/use-delayed-ends.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
@@ -45,6 +46,7 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
   // Minutes that are set, but not confirmed yet: another try does not add them again.
   const [givenMinutes, setGivenMinutes] = useState<number | null>(null)
   const { id } = order
+  const may = { refuse: useMay(refuseOrder), cancel: useMay(cancelOrder), consume: useMay(consumeOrder) }
 
   async function act(work: () => Promise<string | null>): Promise<void> {
     if (isPending) return
@@ -87,21 +89,32 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
             {`+${minutes}`}
           </Button>
         ))}
-        <Button variant="danger" isDisabled={isPending} aria-describedby={titleId} onClick={() => onEnd(id, 'refuse')}>
-          <Trans id="orders.refuse">Refuse</Trans>
-        </Button>
+        {may.refuse && (
+          <Button
+            variant="danger"
+            isDisabled={isPending}
+            aria-describedby={titleId}
+            onClick={() => onEnd(id, 'refuse')}
+          >
+            <Trans id="orders.refuse">Refuse</Trans>
+          </Button>
+        )}
       </div>
     )
-  if (!isUnderWay(order)) return shown === null ? null : alerts
+  if (!isUnderWay(order) || !(may.consume || may.cancel)) return shown === null ? null : alerts
   return (
     <div className="decide">
       {alerts}
-      <Button variant="primary" isBusy={isPending} aria-describedby={titleId} onClick={() => void act(consume)}>
-        <Trans id="orders.consume">Mark as consumed</Trans>
-      </Button>
-      <Button variant="danger" isDisabled={isPending} aria-describedby={titleId} onClick={() => onEnd(id, 'cancel')}>
-        <Trans id="orders.cancel">Cancel the order</Trans>
-      </Button>
+      {may.consume && (
+        <Button variant="primary" isBusy={isPending} aria-describedby={titleId} onClick={() => void act(consume)}>
+          <Trans id="orders.consume">Mark as consumed</Trans>
+        </Button>
+      )}
+      {may.cancel && (
+        <Button variant="danger" isDisabled={isPending} aria-describedby={titleId} onClick={() => onEnd(id, 'cancel')}>
+          <Trans id="orders.cancel">Cancel the order</Trans>
+        </Button>
+      )}
     </div>
   )
 }

@@ -73,13 +73,13 @@ function useCustomer({ isGuest, customer: { name, phone, email } }: DeskOrder): 
 function useMoney(order: DeskOrder): Facts {
   const { t, i18n } = useLingui()
   const { dueCents, vat, venue, invoice } = order
-  const due = formatMoney(dueCents, venue.currency)
+  const due = dueCents !== null && dueCents > 0 && <strong>{formatMoney(dueCents, venue.currency)}</strong>
   const rates = vat.map(
     ({ percent, cents }) => `${formatPercent(percent, i18n.locale)}: ${formatMoney(cents, venue.currency)}`,
   )
   return [
     fact(t({ id: 'order.pays', message: 'Pays' }), usePaymentText(order)),
-    fact(t({ id: 'order.toCollect', message: 'To collect' }), dueCents > 0 && <strong>{due}</strong>),
+    fact(t({ id: 'order.toCollect', message: 'To collect' }), due),
     fact(t({ id: 'order.vat', message: 'VAT included' }), rates.join(' · ')),
     fact(t({ id: 'order.invoice', message: 'Invoice' }), invoice && invoiceText(invoice)),
   ]

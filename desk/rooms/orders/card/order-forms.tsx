@@ -5,6 +5,7 @@ import { writeAboutOrder } from '#desk/contract/messages.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { sendCourier, sendExpected } from '#desk/contract/orders.ts'
 import { isWaiting } from '#desk/parts/is-waiting.ts'
+import { useMay } from '#desk/parts/member-context.tsx'
 import { isUnderWay, momentNear } from '#desk/rooms/orders/order-due.ts'
 import { timeOf } from '#src/domain/time/wall-clock.ts'
 import { SelectField } from '#src/ui/field/select-field.tsx'
@@ -17,14 +18,18 @@ import { useOrderChange } from './use-order-change.ts'
 
 type FormProps = { readonly order: DeskOrder; readonly titleId: string }
 
-/** What can be changed or written about an order, as its state lets. */
+/** What can be changed or written about an order, as its state and the role of who looks let. */
 export function OrderForms({ order, titleId }: FormProps) {
   const isOpen = isWaiting(order) || isUnderWay(order)
+  const maySendCourier = useMay(sendCourier)
+  const mayWrite = useMay(writeAboutOrder)
   return (
     <>
       {isOpen && <ExpectedForm order={order} titleId={titleId} />}
-      {isUnderWay(order) && order.courier && <CourierForm order={order} courier={order.courier} titleId={titleId} />}
-      {!order.isGuest && <MessageForm order={order} titleId={titleId} />}
+      {maySendCourier && isUnderWay(order) && order.courier && (
+        <CourierForm order={order} courier={order.courier} titleId={titleId} />
+      )}
+      {mayWrite && !order.isGuest && <MessageForm order={order} titleId={titleId} />}
     </>
   )
 }

@@ -22,7 +22,7 @@ function Line({ line, currency }: { readonly line: OrderLine; readonly currency:
   const { quantity, name, memberName, details, note, totalCents } = line
   // What was chosen, with what it costs more.
   const chosen = details.map((detail) =>
-    detail.cents > 0 ? `${detail.name} (${formatMoney(detail.cents, currency)})` : detail.name,
+    detail.cents !== null && detail.cents > 0 ? `${detail.name} (${formatMoney(detail.cents, currency)})` : detail.name,
   )
   const contains = useContains(line)
   return (
@@ -39,7 +39,7 @@ function Line({ line, currency }: { readonly line: OrderLine; readonly currency:
         {contains && <small>{contains}</small>}
         {note && <em>{note}</em>}
       </span>
-      <span className="amount tabular">{formatMoney(totalCents, currency)}</span>
+      {totalCents !== null && <span className="amount tabular">{formatMoney(totalCents, currency)}</span>}
     </li>
   )
 }
@@ -59,10 +59,13 @@ function useContains({ allergens }: OrderLine): string {
 
 function Total({ order }: { readonly order: DeskOrder }) {
   const costs = useCosts(order)
+  const { totalCents, venue } = order
+  // The kitchen sees no amounts.
+  if (totalCents === null) return null
   return (
     <p className="total">
       <span>{costs}</span>
-      <strong className="tabular">{formatMoney(order.totalCents, order.venue.currency)}</strong>
+      <strong className="tabular">{formatMoney(totalCents, venue.currency)}</strong>
     </p>
   )
 }

@@ -9,6 +9,7 @@ export function usePaymentText({ payment, paidCents, totalCents, venue: { curren
   const { t } = useLingui()
   const how = useOrderNames().payment(payment)
   const problem = useProblem(payment.problem)
+  if (paidCents === null || totalCents === null) return how
   if (problem && paidCents > 0) return t({ id: 'payment.onlineProblem', message: `Paid online: ${problem}` })
   if (problem) return `${how}: ${problem}`
   if (paidCents >= totalCents && paidCents > 0)

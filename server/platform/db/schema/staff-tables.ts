@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { Id } from '#src/contract/values.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import { idOrNull, instant } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
@@ -17,8 +18,10 @@ export const staffMembers = pgTable(
     name: text().notNull(),
     passwordHash: text().notNull(),
     role: text().notNull().$type<(typeof staffRoles)[number]>(),
-    /** What staff see and change: one venue; null = all of them, as owners do. */
+    /** What a member sees and changes: one venue; null = all of them, as owners do. */
     venueId: idOrNull<'Venue'>(),
+    /** What the desk is shown in; null = never chosen, that of the browser counts. */
+    language: text().$type<Language>(),
     createdAt: instant(),
   },
   (table) => [

@@ -49,7 +49,7 @@ export const dueActions = ['capture', 'return'] as const
 /** What is paid. */
 export const entityKinds = ['order', 'reservation', 'bill'] as const
 export const chatKinds = ['order', 'reservation'] as const
-export const staffRoles = ['owner', 'staff'] as const
+export const staffRoles = ['owner', 'manager', 'staff', 'kitchen'] as const
 /** Payment accounts: what holds them, by a restaurant's own keys; accounts joined to one of the platform are a kind to come. */
 export const paymentAccountKinds = ['stripe', 'payPal'] as const
 export const paymentAccountModes = ['test', 'live'] as const

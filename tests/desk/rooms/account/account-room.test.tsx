@@ -38,7 +38,7 @@ test('somebody is added, gets a new password, is removed', async () => {
   await screen.findByText('Mia can sign in now.')
 
   const mia = screen.getByText(/mia@example\.com/).closest('li') as HTMLElement
-  expect(mia.textContent).toContain('Staff of')
+  expect(mia.textContent).toContain('Staff, ')
   await user.click(screen.getByText('New password', { selector: 'summary *' }))
   await user.type(mia.querySelector('input') as HTMLElement, 'basilico{Enter}')
   await screen.findByText('Mia has a new password and is signed out.')

@@ -1,0 +1,137 @@
+import type { DeskRead, DeskSend } from './desk-call.ts'
+import type { Role } from './members.ts'
+
+/**
+ * Who may make a call: `everybody` who is signed in; `counter`: all but the kitchen; `managers` and owners;
+ * `wholeManagers`: owners, and managers of all venues, because it is about what all venues share; `owners`.
+ */
+type Access = 'everybody' | 'counter' | 'managers' | 'wholeManagers' | 'owners'
+
+/**
+ * Which roles may make each call of the desk, for the service, which refuses the others, and for the desk, which does not
+ * offer it to them (decision 123). What a member sees of a reply depends on the venue too, and for the kitchen on what
+ * cooking needs.
+ */
+const callAccess: Readonly<Record<string, Access>> = {
+  'GET /session': 'everybody',
+  'POST /password': 'everybody',
+  'GET /events': 'everybody',
+  'GET /orders': 'everybody',
+  'GET /search/:words': 'everybody',
+  'POST /orders/:order/confirm': 'everybody',
+  'POST /orders/:order/expected': 'everybody',
+  'GET /pauses': 'everybody',
+  'GET /menu': 'everybody',
+  'POST /venues/:venue/products/:product/stock': 'everybody',
+
+  'POST /orders/:order/refuse': 'counter',
+  'POST /orders/:order/cancel': 'counter',
+  'POST /orders/:order/consume': 'counter',
+  'POST /orders/:order/courier': 'counter',
+  'POST /orders/:order/message': 'counter',
+  'GET /reservations': 'counter',
+  'POST /reservations/:reservation/confirm': 'counter',
+  'POST /reservations/:reservation/refuse': 'counter',
+  'POST /reservations/:reservation/cancel': 'counter',
+  'GET /calls': 'counter',
+  'POST /tables/:table/call/done': 'counter',
+  'GET /controls': 'counter',
+  'POST /venues/:venue/services/:type/pause': 'counter',
+  'POST /timetables/:timetable/capacity': 'counter',
+  'GET /chats': 'counter',
+  'POST /chats/:chat/messages': 'counter',
+
+  'GET /members': 'managers',
+  'POST /members': 'managers',
+  'POST /members/:member/remove': 'managers',
+  'POST /members/:member/password': 'managers',
+  'GET /slots': 'managers',
+  'POST /venues/:venue/slots': 'managers',
+  'GET /timetables/:timetable/form': 'managers',
+  'POST /timetables/:timetable/form': 'managers',
+  'GET /delivery': 'managers',
+  'GET /venues/:venue/delivery': 'managers',
+  'POST /venues/:venue/delivery': 'managers',
+  'GET /hours': 'managers',
+  'GET /venues/:venue/hours': 'managers',
+  'POST /venues/:venue/hours': 'managers',
+  'POST /venues/:venue/closures': 'managers',
+  'POST /closures/:closure/remove': 'managers',
+  'GET /settings': 'managers',
+  'GET /venues/:venue/settings': 'managers',
+  'POST /venues/:venue/settings': 'managers',
+  'GET /venues/:venue/services/:type/settings': 'managers',
+  'POST /venues/:venue/services/:type/settings': 'managers',
+
+  'POST /pause': 'wholeManagers',
+  'GET /products/:product/form': 'wholeManagers',
+  'POST /products/:product/form': 'wholeManagers',
+  'GET /products/new': 'wholeManagers',
+  'POST /products': 'wholeManagers',
+  'GET /products/:product/facts': 'wholeManagers',
+  'POST /products/:product/facts': 'wholeManagers',
+  'GET /categories': 'wholeManagers',
+  'POST /categories': 'wholeManagers',
+  'GET /categories/:category/form': 'wholeManagers',
+  'POST /categories/:category/form': 'wholeManagers',
+  'GET /ingredients': 'wholeManagers',
+  'GET /ingredients/:ingredient/form': 'wholeManagers',
+  'POST /ingredients/:ingredient/form': 'wholeManagers',
+  'POST /ingredients/:ingredient/available': 'wholeManagers',
+  'GET /photos': 'wholeManagers',
+  'POST /photos': 'wholeManagers',
+  'POST /products/:product/photo': 'wholeManagers',
+  'GET /areas/:area/form': 'wholeManagers',
+  'POST /areas/:area/form': 'wholeManagers',
+  'GET /points/:point/form': 'wholeManagers',
+  'POST /points/:point/form': 'wholeManagers',
+  'GET /codes': 'wholeManagers',
+  'POST /codes': 'wholeManagers',
+  'GET /codes/:code/form': 'wholeManagers',
+  'POST /codes/:code/form': 'wholeManagers',
+  'POST /codes/:code/active': 'wholeManagers',
+  'GET /settings/form': 'wholeManagers',
+  'POST /settings/form': 'wholeManagers',
+  'GET /audit/:before': 'wholeManagers',
+
+  'GET /jobs': 'owners',
+  'POST /jobs/:job/again': 'owners',
+  'GET /outbox': 'owners',
+}
+
+/** Who somebody is at the desk: `venueId` is the venue that is all they see; null = every one. */
+export type Standing = { readonly role: Role; readonly venueId: number | null }
+
+const admits: Readonly<Record<Access, (who: Standing) => boolean>> = {
+  everybody: () => true,
+  counter: ({ role }) => role !== 'kitchen',
+  managers: ({ role }) => role === 'owner' || role === 'manager',
+  wholeManagers: (who) => who.role === 'owner' || (who.role === 'manager' && seesEveryVenue(who)),
+  owners: ({ role }) => role === 'owner',
+}
+
+/** Whether somebody may make a call: `GET` or `POST` and its path. A call that the table does not name is a fault of the program. */
+export function mayCall(who: Standing, method: 'GET' | 'POST', path: string): boolean {
+  const access = callAccess[`${method} ${path}`]
+  if (access === undefined) throw new Error(`Comanda: nothing says which roles may call ${method} ${path} of the desk.`)
+  return admits[access](who)
+}
+
+/** The same for a call as `desk/contract` describes it. */
+export function mayMake(who: Standing, call: DeskRead | DeskSend): boolean {
+  return mayCall(who, 'body' in call ? 'POST' : 'GET', call.path)
+}
+
+export function seesEveryVenue({ venueId }: Standing): boolean {
+  return venueId === null
+}
+
+/**
+ * Whether somebody may add, remove and give passwords to a member: owners everybody; managers staff and kitchen of the
+ * venues that they see.
+ */
+export function managesMember(who: Standing, member: Standing): boolean {
+  if (who.role === 'owner') return true
+  const isBelow = member.role === 'staff' || member.role === 'kitchen'
+  return who.role === 'manager' && isBelow && (seesEveryVenue(who) || who.venueId === member.venueId)
+}

@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { passwordHash } from '#demo/trials/create-customer.ts'
+import type { Role } from '#desk/contract/members.ts'
+import { addStaffMember } from '#server/staff/staff-members.ts'
+import type { Id } from '#src/contract/values.ts'
+import { aCounter, noon } from '#tests/server/support/diner.ts'
+import { id } from '#tests/support/builders.ts'
+import { deskOf, signInAtDesk } from '#tests/support/desk.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+let service: TestService
+let restaurantId: Id<'Restaurant'>
+let orderId: number
+beforeAll(async () => {
+  service = await startService({ now: noon })
+  const counter = await aCounter(service)
+  restaurantId = counter.restaurantId
+  orderId = (await counter.place()).id
+})
+
+let added = 0
+/** What somebody with a role reads and sends. */
+async function as(role: Role, venueId: Id<'Venue'> | null) {
+  added += 1
+  const email = `${role}${added}@example.com`
+  const row = { restaurantId, email, name: role, role, venueId, passwordHash, createdAt: new Date(noon) }
+  await addStaffMember(service.db, row)
+  const headers = {
+    Cookie: (await signInAtDesk(service, { restaurantId, email })) ?? '',
+    'Content-Type': 'application/json',
+  }
+  const at = (path: string) => `https://service.example/staff/api/${path}`
+  return {
+    read: async <T>(path: string): Promise<T> => (await service.fetch(at(path), { headers })).json(),
+    post: (path: string, body: object) =>
+      service.fetch(at(path), { method: 'POST', headers, body: JSON.stringify(body) }),
+  }
+}
+
+/** Every value of a reply with the names that lead to it. */
+function walk(value: unknown, path = ''): (readonly [path: string, value: unknown])[] {
+  if (typeof value !== 'object' || value === null) return [[path, value]]
+  return Object.entries(value).flatMap(([name, inner]) => walk(inner, `${path}.${name}`))
+}
+
+test('no reply to the kitchen has an amount, telephone or e-mail', async () => {
+  const [kitchen, counter] = [await as('kitchen', id(11)), await as('staff', id(11))]
+  const amounts = /(cents|points|percent)$/i
+  for (const path of ['orders', 'menu', `search/${orderId}`]) {
+    const known = walk(await counter.read(path))
+    const seen = walk(await kitchen.read(path))
+    expect(known.filter(([at, value]) => amounts.test(at) && value !== null)).not.toEqual([])
+    expect(seen.filter(([at, value]) => amounts.test(at) && value !== null)).toEqual([])
+    expect(seen.filter(([at, value]) => /phone|email|address|street/i.test(at) && value !== null)).toEqual([])
+    expect(JSON.stringify(seen)).not.toMatch(/@|\+39|Rossi/)
+    expect(seen.length).toBeGreaterThan(10)
+  }
+})
+
+test('the kitchen finds orders by dish, not by who ordered', async () => {
+  const [kitchen, counter] = [await as('kitchen', null), await as('staff', null)]
+  const { orders } = await counter.read<{
+    orders: { customer: { name: string; phone: string }; lines: { name: string }[] }[]
+  }>('orders')
+  const [order] = orders
+  const found = async (by: typeof kitchen, words = '') =>
+    (await by.read<{ orders: object[] }>(`search/${encodeURIComponent(words)}`)).orders.length
+  for (const words of [order?.customer.name, order?.customer.phone?.slice(-6)])
+    expect([await found(counter, words), await found(kitchen, words)]).toEqual([1, 0])
+  expect(await found(kitchen, order?.lines[0]?.name)).toBe(1)
+})
+
+test('a manager neither sees nor changes how a dish is taxed', async () => {
+  const manager = await as('manager', null)
+  type Form = { version: string; fields: { name: string; value: string }[] }
+  const path = 'products/901/facts'
+  const { version, fields } = await manager.read<Form>(path)
+  expect(fields.map(({ name }) => name)).not.toContain('vatClass')
+  const sent = { version, typed: { vatClass: 'alcohol', isAlcoholic: 'yes' } }
+  expect((await manager.post(path, sent)).status).toBe(200)
+  const owners = (await deskOf(service, restaurantId).read<Form>(path)).fields
+  const valueOf = (field: string) => owners.find(({ name }) => name === field)?.value
+  expect([valueOf('vatClass'), valueOf('isAlcoholic')]).toEqual(['softDrink', 'yes'])
+})
+
+test('a manager adds staff and kitchen of what they see', async () => {
+  const manager = await as('manager', id(11))
+  const add = async (role: Role, venueId: number | null) => {
+    added += 1
+    const body = { email: `new${added}@example.com`, name: 'Mia', password: 'prezzemolo', role, venueId }
+    return (await manager.post('members', body)).status
+  }
+  expect([await add('staff', 11), await add('kitchen', 11)]).toEqual([200, 200])
+  expect([
+    await add('kitchen', 12),
+    await add('staff', null),
+    await add('manager', 11),
+    await add('owner', 11),
+  ]).toEqual([403, 403, 403, 403])
+  const { members } = await manager.read<{ members: { role: Role; venueId: number | null; isSelf: boolean }[] }>(
+    'members',
+  )
+  const others = members.filter(({ isSelf }) => !isSelf)
+  expect(others.every(({ role, venueId }) => venueId === 11 && (role === 'staff' || role === 'kitchen'))).toBe(true)
+})
+
+test('a manager of one venue has the forms of that venue', async () => {
+  const manager = await as('manager', id(11))
+  type Lists = { venues: { id: number; fields?: { name: string }[] }[]; restaurant?: { fields: object[] } }
+  for (const path of ['hours', 'slots', 'settings'])
+    expect((await manager.read<Lists>(path)).venues.map((venue) => venue.id)).toEqual([11])
+  const { restaurant, venues } = await manager.read<Lists>('settings')
+  expect(restaurant?.fields).toEqual([])
+  expect(venues[0]?.fields?.map(({ name }) => name)).not.toContain('requiresInvoice')
+})
