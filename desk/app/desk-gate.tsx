@@ -12,12 +12,19 @@ import { SignIn } from './sign-in.tsx'
 
 /** Shows the rooms to whoever is signed in, else the form to sign in. */
 export function DeskGate() {
-  const { client, queryClient, news } = useDesk()
+  const { client, queryClient, news, i18n, showLanguage } = useDesk()
   const session = useDeskQuery(readSession)
   const { data, error, refetch } = session
   const [last, setLast] = useState<LastSession>(null)
   const [isLeaving, setIsLeaving] = useState(false)
   const isIn = data?.member != null
+  const kept = data?.member?.language ?? null
+
+  // What a member has chosen holds in whatever browser they sign in.
+  useEffect(() => {
+    if (kept !== null && kept !== i18n.locale) void showLanguage(kept)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what the service says: a choice here is shown before it is kept
+  }, [kept])
 
   const leave = useCallback(
     (how: LastSession) => {

@@ -47,6 +47,7 @@ const auditActions = [
   'member.add',
   'member.remove',
   'member.password',
+  'member.language',
   'job.again',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -14,6 +14,7 @@ type Access = 'everybody' | 'counter' | 'managers' | 'wholeManagers' | 'owners'
  */
 const callAccess: Readonly<Record<string, Access>> = {
   'GET /session': 'everybody',
+  'POST /language': 'everybody',
   'POST /password': 'everybody',
   'GET /events': 'everybody',
   'GET /orders': 'everybody',

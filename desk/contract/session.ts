@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 
 import { deskRead, deskSend } from './desk-call.ts'
 import { newPassword, role } from './members.ts'
-import { id, nothing, rows } from './values.ts'
+import { id, nothing, oneOf, rows } from './values.ts'
 
+const language = oneOf('it', 'en', 'de', 'fr', 'es')
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** Who is signed in. */
@@ -11,6 +12,8 @@ const member = z.object({
   name: z.string(),
   email: z.string(),
   role,
+  /** What their desk is shown in; null = they have never chosen. */
+  language: z.nullable(language),
   /** The venue that is all they see; null = every one. */
   venueId: z.nullable(id<'Venue'>()),
   restaurant: z.object({ id: id<'Restaurant'>(), name: z.string() }),
@@ -45,3 +48,5 @@ const signedIn = z.object({
 export const signIn = deskSend('/session', signedIn, nothing)
 export const signOut = deskSend('/session/end', nothing, nothing)
 export const changePassword = deskSend('/password', z.object({ current: text, password: newPassword }), nothing)
+/** What the desk of who asks is shown in, in whatever browser. */
+export const chooseLanguage = deskSend('/language', z.object({ language }), nothing)

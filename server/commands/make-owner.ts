@@ -46,12 +46,7 @@ export async function makeOwner(db: Database, wish: OwnerWish): Promise<Verdict<
   const password = wish.password ?? randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
   const told = wish.password === undefined ? ` with the password ${password}` : ''
-  if (wish.isForgotten) {
-    const member = await staffMemberWithEmail(db, restaurantId, email)
-    if (!member) return refuse([`Nobody with the e-mail ${email} uses the desk of restaurant ${restaurantId}.`])
-    await setStaffPassword(db, member, { passwordHash, keptToken: null })
-    return accept(`${email} signs in at the desk of ${restaurant.name} (${restaurantId})${told}.`)
-  }
+  if (wish.isForgotten) return resetPassword(db, { restaurant, email, passwordHash, told })
   const name = wish.name ?? email.split('@')[0] ?? email
   const row = { restaurantId, email, name, role: (wish.role ?? 'owner') as Role, venueId, passwordHash }
   const added = await addStaffMember(db, { ...row, createdAt: new Date(wish.nowMs) })
@@ -61,6 +56,25 @@ export async function makeOwner(db: Database, wish: OwnerWish): Promise<Verdict<
     ])
   const does = row.role === 'owner' ? 'owns' : `works (${row.role}) at`
   return accept(`${email} ${does} the desk of ${restaurant.name} (${restaurantId}) and signs in${told}.`)
+}
+
+type Reset = {
+  readonly restaurant: { readonly id: Id<'Restaurant'>; readonly name: string }
+  readonly email: string
+  readonly passwordHash: string
+  readonly told: string
+}
+
+/** Gives somebody who uses the desk already a new password. */
+async function resetPassword(
+  db: Database,
+  { restaurant, email, passwordHash, told }: Reset,
+): Promise<Verdict<string, readonly string[]>> {
+  const restaurantId = restaurant.id
+  const member = await staffMemberWithEmail(db, restaurantId, email)
+  if (!member) return refuse([`Nobody with the e-mail ${email} uses the desk of restaurant ${restaurantId}.`])
+  await setStaffPassword(db, member, { passwordHash, keptToken: null })
+  return accept(`${email} signs in at the desk of ${restaurant.name} (${restaurantId})${told}.`)
 }
 
 /** The venue that is meant; null = all of them, undefined = there is none. */

@@ -1,5 +1,6 @@
 import { managesMember } from '#desk/contract/call-access.ts'
 import { addMember, readMembers, removeMember, setMemberPassword } from '#desk/contract/members.ts'
+import { chooseLanguage } from '#desk/contract/session.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -8,7 +9,7 @@ import { refuse } from '#src/domain/verdict.ts'
 import type { DeskRoutes } from './desk-answer.ts'
 import type { StaffMember } from './desk-member.ts'
 import { audited, saveChange } from './save-change.ts'
-import { addStaffMember, removeStaffMember, staffOf } from './staff-members.ts'
+import { addStaffMember, removeStaffMember, setStaffLanguage, staffOf } from './staff-members.ts'
 import { setStaffPassword } from './staff-sessions.ts'
 
 /** Owners say who may use the desk of their restaurant, managers who cooks and serves at what they see (decision 123). */
@@ -67,6 +68,15 @@ export function deskMemberRoutes({ read, change }: DeskRoutes) {
       return audited({ action: 'member.password', subject: id, before: null, after: null })
     })
   })
+
+  change(chooseLanguage, ({ language }, call) =>
+    saveChange(call, async (tx) => {
+      const { id, language: earlier } = call.member
+      await setStaffLanguage(tx, call.member, language)
+      const [before, after] = [{ language: earlier }, { language }]
+      return audited({ action: 'member.language', subject: id, before, after })
+    }),
+  )
 }
 
 /** Who a member is; nothing of the password. */

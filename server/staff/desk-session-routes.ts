@@ -93,10 +93,18 @@ export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
     })
   })
 
-  async function shown({ name, email, role, restaurantId, venueId }: StaffMember) {
+  async function shown({ name, email, role, language, restaurantId, venueId }: StaffMember) {
     const restaurant = await restaurantOf(db, restaurantId)
     const venues = (await venueRowsOf(db, restaurantId)).map((venue) => ({ id: venue.id, name: venue.name }))
-    return { name, email, role, venueId, restaurant: { id: restaurantId, name: restaurant?.name ?? '' }, venues }
+    return {
+      name,
+      email,
+      role,
+      language,
+      venueId,
+      restaurant: { id: restaurantId, name: restaurant?.name ?? '' },
+      venues,
+    }
   }
 }
 

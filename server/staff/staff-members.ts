@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
 import { staffMembers } from '#server/platform/db/schema/staff-tables.ts'
 import type { Id } from '#src/contract/values.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { StaffMember } from './desk-member.ts'
 
@@ -52,6 +53,11 @@ export async function removeStaffMember(tx: Database, member: MemberNumber): Pro
 export async function holdMember(tx: Database, member: MemberNumber): Promise<StaffMember | null> {
   const [row] = await tx.select().from(staffMembers).where(isMember(member)).for('key share')
   return row ?? null
+}
+
+/** Keeps what the desk of a member is shown in. */
+export async function setStaffLanguage(tx: Database, member: MemberNumber, language: Language): Promise<void> {
+  await tx.update(staffMembers).set({ language }).where(isMember(member))
 }
 
 /** The row of one member, of its restaurant. */

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { readMembers } from '#desk/contract/members.ts'
-import { changePassword } from '#desk/contract/session.ts'
+import { changePassword, chooseLanguage } from '#desk/contract/session.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import { useMay, useSignedIn } from '#desk/parts/member-context.tsx'
 import { Room } from '#desk/parts/room.tsx'
+import { useChange } from '#desk/parts/use-change.ts'
 import { languageNames } from '#src/options/language-names.ts'
 import type { Language } from '#src/options/languages.ts'
 import { languages } from '#src/options/languages.ts'
@@ -36,9 +37,15 @@ export function AccountRoom() {
 function Own() {
   const { t } = useLingui()
   const { say, i18n, showLanguage } = useDesk()
+  const { send, failure } = useChange()
   const { member } = useSignedIn()
   const roleText = useRoleText()
   const { current, newPassword } = useAccountFields()
+  // In the language at once; the service keeps it for the other browsers of this member.
+  async function choose(language: Language): Promise<void> {
+    await showLanguage(language)
+    await send(chooseLanguage, {}, { language })
+  }
   return (
     <section className="desk-sheet" aria-labelledby="account-own">
       <h2 id="account-own">
@@ -49,7 +56,8 @@ function Own() {
         label={t({ id: 'desk.language', message: 'Language' })}
         value={i18n.locale}
         options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
-        onChange={(code) => void showLanguage(code as Language)}
+        error={failure}
+        onChange={(code) => void choose(code as Language)}
       />
       <AccountForm
         fields={[current, newPassword]}

@@ -47,6 +47,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'pause.service': t({ id: 'audit.pause.service', message: 'Way to order paused or resumed' }),
     'member.add': t({ id: 'audit.member.add', message: 'Person added to the desk' }),
     'member.remove': t({ id: 'audit.member.remove', message: 'Person removed from the desk' }),
+    'member.language': t({ id: 'audit.memberLanguage', message: 'Language chosen' }),
     'member.password': t({ id: 'audit.member.password', message: 'Password changed' }),
     'job.again': t({ id: 'audit.job.again', message: 'Job started again' }),
   }

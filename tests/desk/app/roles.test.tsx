@@ -48,7 +48,15 @@ test('a manager of one venue has its rooms and gives the two roles below', async
   const { screen, links, expectAccessible } = await deskAs('manager', '/account')
   const role = await screen.findByLabelText('Role')
   expect(links()).toEqual([
-    ...['Orders', 'Reservations', 'Messages', 'Menu', 'Pauses', 'Hours', 'Delivery', 'Settings', 'Account'],
+    'Orders',
+    'Reservations',
+    'Messages',
+    'Menu',
+    'Pauses',
+    'Hours',
+    'Delivery',
+    'Settings',
+    'Account',
   ])
   expect([...role.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Staff', 'Kitchen'])
   await expectAccessible()

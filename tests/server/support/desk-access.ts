@@ -18,6 +18,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'GET /session': 'open',
   'POST /session': 'open',
   'POST /session/end': 'open',
+  'POST /language': 'everybody',
   'POST /password': 'everybody',
   'GET /members': 'managers',
   'POST /members': 'managers',

@@ -26,6 +26,7 @@ const [small, large] = await Promise.all([picture(480), picture(960)])
 /** A change by every route of the desk that makes one. */
 export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /password': { action: 'member.password', body: { current: 'buonappetito', password: newPassword } },
+  'POST /language': { action: 'member.language', body: { language: 'de' } },
   'POST /members': {
     action: 'member.add',
     body: { email: 'new@example.com', name: 'Nina', password: newPassword, role: 'staff', venueId: 11 },

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
+import { staffMemberWithEmail } from '#server/staff/staff-members.ts'
 import { noon } from '#tests/server/support/diner.ts'
+import { id } from '#tests/support/builders.ts'
 import { renderDesk } from '#tests/support/render-desk.tsx'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -77,4 +79,9 @@ test('staff see only themselves and choose their language', async () => {
   await expectAccessible()
   await user.selectOptions(screen.getByLabelText('Language'), 'de')
   await expect.poll(() => kept.get('comanda-desk-language')).toBe('de')
+  // In another browser of theirs, which knows nothing of it.
+  const stored = () => staffMemberWithEmail(service.db, id<'Restaurant'>(1), 'staff@example.com')
+  await expect.poll(async () => (await stored())?.language).toBe('de')
+  const { desk } = await renderDesk('/account', { service, restaurantId: 1, email: 'staff@example.com', nowMs: noon })
+  await expect.poll(() => desk.i18n.locale).toBe('de')
 })
