@@ -34,13 +34,9 @@ export type OwnerWish = {
 
 /** Makes somebody an owner of a restaurant's desk, or gives them another role there. Answers what to tell the operator, or one sentence per fault. */
 export async function makeOwner(db: Database, wish: OwnerWish): Promise<Verdict<string, readonly string[]>> {
-  const found = await findRestaurant(db, wish.restaurant)
-  const venueId = found.ok ? await venueOf(db, found.value.id, wish) : null
-  const noVenue =
-    venueId === undefined ? [`--venue ${wish.venue} is no venue that this role has in this restaurant.`] : []
-  const faults = [...(found.ok ? [] : found.refusal), ...noVenue, ...faultsOf(wish)]
-  if (!found.ok || venueId === undefined || faults.length > 0) return refuse(faults)
-  const restaurant = found.value
+  const checked = await checkWish(db, wish)
+  if (!checked.ok) return checked
+  const { restaurant, venueId } = checked.value
   const restaurantId = restaurant.id
   const email = wish.email.trim().toLowerCase()
   const password = wish.password ?? randomBytes(12).toString('base64url')
@@ -75,6 +71,17 @@ async function resetPassword(
   if (!member) return refuse([`Nobody with the e-mail ${email} uses the desk of restaurant ${restaurantId}.`])
   await setStaffPassword(db, member, { passwordHash, keptToken: null })
   return accept(`${email} signs in at the desk of ${restaurant.name} (${restaurantId})${told}.`)
+}
+
+/** Which restaurant and venue are meant, or what is wrong with the words. */
+async function checkWish(db: Database, wish: OwnerWish) {
+  const found = await findRestaurant(db, wish.restaurant)
+  const venueId = found.ok ? await venueOf(db, found.value.id, wish) : null
+  const noVenue =
+    venueId === undefined ? [`--venue ${wish.venue} is no venue that this role has in this restaurant.`] : []
+  const faults = [...(found.ok ? [] : found.refusal), ...noVenue, ...faultsOf(wish)]
+  if (!found.ok || venueId === undefined || faults.length > 0) return refuse(faults)
+  return accept({ restaurant: found.value, venueId })
 }
 
 /** The venue that is meant; null = all of them, undefined = there is none. */
