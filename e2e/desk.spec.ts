@@ -27,7 +27,7 @@ test('axe finds nothing at the desk, in light and dark', async ({
 }) => {
   const look = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await expectAccessible()
     }
     const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

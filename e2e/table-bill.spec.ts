@@ -21,7 +21,6 @@ test('two rounds are paid at the table by card @additions', async ({
   widget,
   expectAccessible,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const table = ofTable(widget)
   const desk = await (await browser.newContext()).newPage()
   await openDesk(desk, origins.service, restaurant)
@@ -103,7 +102,6 @@ test('an order paid with another is not cancelled @additions', async ({
   origins,
   widget,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const table = ofTable(widget)
   await openHost({ tag: { venue: 21, route: '/tavolo' } })
   await widget.launcher.click()

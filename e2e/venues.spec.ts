@@ -107,6 +107,5 @@ test('order options rotate from 600 px, not with reduced motion', async ({ page,
   await page.mouse.move(1, 500)
   await page.clock.runFor(4100)
   await bar.getByRole('button', { name: /^See the menu/ }).waitFor()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(bar.getByRole('button')).toHaveCount(2)
 })
