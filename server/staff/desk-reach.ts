@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 
-import { newestChats } from '#server/messaging/newest-chats.ts'
+import { hasChat } from '#server/messaging/newest-chats.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { categories, ingredients, products } from '#server/platform/db/schema/menu-tables.ts'
@@ -31,7 +31,7 @@ export const reaches = {
     ),
   table: async (db, scope, id) =>
     isOne(await db.$count(diningTables, and(eq(diningTables.id, id as Id<'Table'>), isInScope(diningTables, scope)))),
-  chat: async (db, scope, id) => (await newestChats(db, scope, id as Id<'Chat'>)).length === 1,
+  chat: (db, scope, id) => hasChat(db, scope, id as Id<'Chat'>),
   timetable: async (db, scope, id) =>
     isOne(await db.$count(timetables, and(eq(timetables.id, id as Id<'Timetable'>), isInScope(timetables, scope)))),
   venue: async (db, { restaurantId, venueId }, id) => {
