@@ -18,6 +18,7 @@ import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
+import { acceptAtOnce } from './accept-at-once.ts'
 import type { JudgedOrder } from './judge-order.ts'
 import { judgeOrder } from './judge-order.ts'
 import { notifyCustomer } from './notify-customer.ts'
@@ -80,7 +81,10 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
   if (guest) await recordRequiredConsents(call, { orderId: order.id }, request.shownDocuments)
   await spendRewards(db, order, savings.rewards)
   if (account) await clearTimeLimit(db, account.id)
-  if (isVisibleToVenue(order)) await notifyCustomer(db, 'order-received', order, nowMs)
+  if (isVisibleToVenue(order)) {
+    await notifyCustomer(db, 'order-received', order, nowMs)
+    await acceptAtOnce(db, order, nowMs)
+  }
   return accept({ id: order.id, total: totals.total, token })
 }
 
