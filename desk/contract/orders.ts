@@ -30,6 +30,7 @@ const expected = z.object({ from: localDateTime, to: z.nullable(localDateTime) }
 const line = z.object({
   quantity: z.int(),
   name: z.string(),
+  productId: id<'Product'>(),
   /** The category that it was ordered from. */
   categoryId: id<'Category'>(),
   /** Whose dish it is in an order of a group. */

@@ -147,6 +147,7 @@ function lineForStaff({ quantity, total, item, memberName, allergens }: Line, la
   return {
     quantity,
     name: item.name,
+    productId: item.productId,
     categoryId: item.categoryId,
     memberName,
     details: [

@@ -8,11 +8,18 @@ type BusyStateProps = { readonly minutes: number; readonly until: LocalDateTime 
 
 /** How much longer orders take, and until when. */
 export function BusyState({ minutes, until }: BusyStateProps) {
-  const time = useEndText()(until)
-  if (time === null) return <Trans id="busy.untilEnded">{minutes} minutes longer, until ended</Trans>
+  const end = useEndText(until)
+  if (end === null) return <Trans id="busy.untilEnded">{minutes} minutes longer, until ended</Trans>
+  const { day, time } = end
+  if (day === null)
+    return (
+      <Trans id="busy.until">
+        {minutes} minutes longer, until {time}
+      </Trans>
+    )
   return (
-    <Trans id="busy.until">
-      {minutes} minutes longer, until {time}
+    <Trans id="busy.untilDay">
+      {minutes} minutes longer, until {day}, {time}
     </Trans>
   )
 }

@@ -33,8 +33,8 @@ export function KitchenCard({ entry: { order, due, dishes, elsewhere }, isDone, 
             <Trans id="order.title">Order {id}</Trans>
           </h2>
           <p>{[names.orderType(orderType), place.table].filter(Boolean).join(' ')}</p>
+          {left !== '' && <Tag kind={isLate(order, due) ? 'error' : 'neutral'}>{left}</Tag>}
         </div>
-        {left !== '' && <Tag kind={isLate(order, due) ? 'error' : 'neutral'}>{left}</Tag>}
       </header>
       <Care order={order} />
       <ul aria-labelledby={titleId}>
@@ -93,7 +93,7 @@ type DishRowProps = {
 function DishRow({ dish, isDone, onTick }: DishRowProps) {
   const { t } = useLingui()
   const { quantity, name, chosen, note, memberName, allergens } = dish
-  const contains = allergens?.names.join(', ')
+  const names = allergens?.names.join(', ')
   return (
     <li>
       <label className="dish">
@@ -104,7 +104,7 @@ function DishRow({ dish, isDone, onTick }: DishRowProps) {
           {note && <em>{note}</em>}
           {chosen.length > 0 && <span>{chosen.join(' · ')}</span>}
           {memberName && <span>{t({ id: 'order.for', message: `for ${memberName}` })}</span>}
-          {contains && <small>{t({ id: 'order.contains', message: `Contains ${contains}` })}</small>}
+          {names && <small>{t({ id: 'order.contains', message: `Contains ${names}` })}</small>}
         </span>
       </label>
     </li>

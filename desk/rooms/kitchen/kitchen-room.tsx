@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 
+import type { DeskMenu } from '#desk/contract/menu.ts'
 import { readMenu } from '#desk/contract/menu.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { readOrders } from '#desk/contract/orders.ts'
@@ -14,7 +15,7 @@ import { CutleryIcon } from '#src/ui/base/more-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { KitchenCard } from './kitchen-card.tsx'
-import type { SharedDish } from './kitchen-orders.ts'
+import type { DishNames, SharedDish, Station } from './kitchen-orders.ts'
 import { kitchenOrders, sharedDishes } from './kitchen-orders.ts'
 import { StationField } from './station-field.tsx'
 import { Together } from './together.tsx'
@@ -44,19 +45,31 @@ export function KitchenRoom() {
           />
         </p>
       )}
-      <Read of={orders}>{({ orders: all }) => <Cards orders={all} station={station} />}</Read>
+      <Read of={orders}>
+        {({ orders: all }) => <Cards orders={all} station={station} names={namesOf(menu.data)} />}
+      </Read>
     </Room>
   )
 }
 
-type CardsProps = { readonly orders: readonly DeskOrder[]; readonly station: ReturnType<typeof useStation>[0] }
+/** What the dishes are called at the desk; nothing until the menu is there. */
+function namesOf(menu: DeskMenu | undefined): DishNames {
+  const products = menu?.categories.flatMap((category) => category.products) ?? []
+  return new Map(products.map(({ id, name }) => [id, name]))
+}
 
-function Cards({ orders, station }: CardsProps) {
+type CardsProps = {
+  readonly orders: readonly DeskOrder[]
+  readonly station: Station
+  readonly names: DishNames
+}
+
+function Cards({ orders, station, names }: CardsProps) {
   const { t } = useLingui()
   const { say } = useDesk()
   const room = useRef<HTMLDivElement>(null)
   const ticks = useTicks(orders)
-  const shown = kitchenOrders(orders, station, useMinute())
+  const shown = kitchenOrders(orders, { station, names, nowMs: useMinute() })
 
   function finish({ name, quantity, lines }: SharedDish): void {
     ticks.set(lines, true)

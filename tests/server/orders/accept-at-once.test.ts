@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 /** A restaurant whose owner has ticked the setting for one way to order of a venue. */
-async function accepting(path: string, like = 1) {
+async function accepting(path: string, like: 1 | 2 = 1) {
   const counter = await aCounter(service, { like })
   const desk = deskOf(service, counter.restaurantId)
   expect((await desk.save(`venues/${path}/settings`, { confirmsAtOnce: 'yes' })).status).toBe(200)
