@@ -42,6 +42,7 @@ test('axe finds nothing at the desk, in light and dark', async ({
   await openDesk(page, origins.service, restaurant)
   for (const room of [
     'Orders',
+    'Kitchen',
     'Reservations',
     'Messages',
     'Mails',

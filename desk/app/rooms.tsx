@@ -10,6 +10,7 @@ import { ControlsRoom } from '#desk/rooms/controls/controls-room.tsx'
 import { DeliveryRoom } from '#desk/rooms/delivery/delivery-room.tsx'
 import { HoursRoom } from '#desk/rooms/hours/hours-room.tsx'
 import { JobsRoom } from '#desk/rooms/jobs/jobs-room.tsx'
+import { KitchenRoom } from '#desk/rooms/kitchen/kitchen-room.tsx'
 import { MailsRoom } from '#desk/rooms/mails/mails-room.tsx'
 import { MenuRoom } from '#desk/rooms/menu/menu-room.tsx'
 import { MessagesRoom } from '#desk/rooms/messages/messages-room.tsx'
@@ -30,6 +31,7 @@ export type RoomRow = {
 /** Every room, in the order of the navigation. To add one: a row here and its folder in `desk/rooms`. */
 export const rooms: readonly RoomRow[] = [
   { path: '/', name: msg({ id: 'room.orders', message: 'Orders' }), Room: OrdersRoom, isFor: 'all' },
+  { path: '/kitchen', name: msg({ id: 'room.kitchen', message: 'Kitchen' }), Room: KitchenRoom, isFor: 'all' },
   {
     path: '/reservations',
     name: msg({ id: 'room.reservations', message: 'Reservations' }),

@@ -14,6 +14,7 @@ import type { RoomRow } from './rooms.tsx'
 import { roomAt, roomName, roomsOf } from './rooms.tsx'
 import { ServiceSwitch } from './service-switch.tsx'
 import { useAlarm } from './use-alarm.ts'
+import { useArrivals } from './use-arrivals.ts'
 import { countIn, useWaiting } from './use-waiting.ts'
 
 import css from './shell.css?inline'
@@ -66,6 +67,7 @@ function Navigation({ rooms }: { readonly rooms: readonly RoomRow[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const here = roomAt(rooms, path)
   useAlarm(waiting)
+  useArrivals()
   useTitle(waiting.orders.size, here ? roomName(i18n, here) : '')
   const close = () => setIsOpen(false)
   return (

@@ -30,6 +30,9 @@ const expected = z.object({ from: localDateTime, to: z.nullable(localDateTime) }
 const line = z.object({
   quantity: z.int(),
   name: z.string(),
+  productId: id<'Product'>(),
+  /** The category that it was ordered from. */
+  categoryId: id<'Category'>(),
   /** Whose dish it is in an order of a group. */
   memberName: textOrNull,
   /** What was chosen, with what it costs more. */
@@ -84,6 +87,8 @@ export const order = z.object({
   courier: z.nullable(courier),
   invoice: z.nullable(invoice),
   createdAt: instant,
+  /** Whether the service has confirmed it by itself, as it came. */
+  isAcceptedAtOnce: z.boolean(),
   payment: z.object({
     mode: paymentMode,
     cashMeans: z.nullable(cashMeans),

@@ -203,6 +203,11 @@ export async function setStatus(db: Database, key: OrderKey, { status, reason, n
   await db.insert(orderStatusLog).values({ orderId: key.id, status, reason, at: new Date(nowMs) })
 }
 
+/** Notes that nobody was asked: the desk tells of it once. */
+export async function markAcceptedAtOnce(db: Database, key: OrderKey): Promise<void> {
+  await db.update(orders).set({ isAcceptedAtOnce: true }).where(isOrder(key))
+}
+
 /** Writes how the wait for a payment ended. */
 export async function setOrderPayment(
   db: Database,

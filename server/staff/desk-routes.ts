@@ -15,6 +15,7 @@ import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
 import { slotEditRoutes } from './editing/slot-edit-routes.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
+import { staffMenuPauseRoutes } from './staff-menu-pause-routes.ts'
 import { staffMessageRoutes } from './staff-message-routes.ts'
 import { staffPageRoutes } from './staff-page-routes.ts'
 import { staffReservationRoutes } from './staff-reservation-routes.ts'
@@ -34,6 +35,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffReservationRoutes(desk, payments)
   staffCallRoutes(desk)
   staffControlRoutes(desk)
+  staffMenuPauseRoutes(desk)
   menuEditRoutes(desk)
   photoEditRoutes(desk)
   hoursEditRoutes(desk)

@@ -43,6 +43,12 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>, nowMs
   const pauses = sql`
     (select string_agg(venue_id || type || coalesce(blocked_until::text, ''), ',' order by venue_id, type)
       from service_configs where restaurant_id = ${restaurantId} and is_blocked and coalesce(blocked_until > ${now}, true))`
+  const dishes = sql`
+    (select string_agg(concat_ws(' ', venue_id, kind, thing_id, until), ',' order by venue_id, kind, thing_id)
+      from menu_pauses where restaurant_id = ${restaurantId} and coalesce(until > ${now}, true))`
+  const busy = sql`
+    (select string_agg(concat_ws(' ', venue_id, type, busy_minutes, busy_until), ',' order by venue_id, type)
+      from service_configs where restaurant_id = ${restaurantId} and busy_minutes > 0 and coalesce(busy_until > ${now}, true))`
   const whole = sql`
     (is_under_maintenance and coalesce(maintenance_until > ${now}, true))::text || coalesce(maintenance_until::text, '')`
   const parts = sql.join(
@@ -54,6 +60,8 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>, nowMs
       calls,
       stuck,
       pauses,
+      dishes,
+      busy,
       whole,
     ],
     sql`, `,

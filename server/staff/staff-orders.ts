@@ -56,6 +56,7 @@ export async function ordersForStaff(db: Database, { scope, language }: Reader, 
       : null,
     invoice: order.invoice,
     createdAt: order.createdAt.toISOString(),
+    isAcceptedAtOnce: order.isAcceptedAtOnce,
     payment: {
       mode: order.paymentMode,
       cashMeans: order.cashMeans,
@@ -146,6 +147,8 @@ function lineForStaff({ quantity, total, item, memberName, allergens }: Line, la
   return {
     quantity,
     name: item.name,
+    productId: item.productId,
+    categoryId: item.categoryId,
     memberName,
     details: [
       ...[item.size, item.variant, ...item.additions, ...item.picks].flatMap((part) =>

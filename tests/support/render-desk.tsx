@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import { memoryLocation } from 'wouter/memory-location'
 
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
+import type { Tone } from '#desk/alarm/alarm-kinds.ts'
 import { alarmKinds, alarms } from '#desk/alarm/alarm-kinds.ts'
 import type { Sound, SoundState } from '#desk/alarm/create-sound.ts'
 import { DeskApp } from '#desk/app/desk-app.tsx'
@@ -40,7 +41,7 @@ export async function renderDesk(path: string, setup: DeskSetup) {
   const line = createLine()
   const prints: string[] = []
   const badges: number[] = []
-  const { sound, heard } = createHeardSound()
+  const { sound, heard, played } = createHeardSound()
   const browser = deskFetch(service, { restaurantId, email })
   const desk = await createDesk({
     fetch: browser.fetch,
@@ -80,6 +81,8 @@ export async function renderDesk(path: string, setup: DeskSetup) {
     badges,
     /** Names of the melodies that were played since the last look. */
     heard,
+    /** The tones of all melodies that were played since the last look, those of no kind too. */
+    played,
     /** The next calls fail as without a network, until it is told otherwise. */
     setOffline: browser.setOffline,
     settled,
@@ -102,7 +105,7 @@ export async function renderDesk(path: string, setup: DeskSetup) {
 
 /** A speaker that a test listens to: on once it was started. */
 function createHeardSound() {
-  const played: string[] = []
+  const played: (readonly Tone[])[] = []
   const listeners = new Set<() => void>()
   let state: SoundState = 'off'
   const sound: Sound = {
@@ -118,10 +121,11 @@ function createHeardSound() {
       for (const listener of listeners) listener()
     },
     play(tones) {
-      if (state === 'on') played.push(alarmKinds.find((kind) => alarms[kind].tones === tones) ?? '')
+      if (state === 'on') played.push(tones)
     },
   }
-  return { sound, heard: () => played.splice(0) }
+  const nameOf = (tones: readonly Tone[]) => alarmKinds.find((kind) => alarms[kind].tones === tones) ?? ''
+  return { sound, played: () => played.splice(0), heard: () => played.splice(0).map(nameOf) }
 }
 
 /** The stream of events, told by hand. */

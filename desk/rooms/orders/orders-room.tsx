@@ -6,6 +6,7 @@ import { readOrders } from '#desk/contract/orders.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import type { Due } from '#desk/parts/due-lists.ts'
 import { dueOf } from '#desk/parts/due-lists.ts'
+import { dueFactsOf } from '#desk/parts/order-due.ts'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { useMinute } from '#desk/parts/use-minute.ts'
@@ -14,11 +15,13 @@ import { TextField } from '#src/ui/field/text-field.tsx'
 
 import { OrderCard } from './card/order-card.tsx'
 import { DueOrders } from './due-orders.tsx'
+import { FilterFields } from './filter-fields.tsx'
 import { FoundOrders } from './found-orders.tsx'
-import { dueFactsOf } from './order-due.ts'
+import { isShown } from './order-filter.ts'
 import { TableCalls } from './table-calls.tsx'
 import type { EndKind } from './use-delayed-ends.ts'
 import { useDelayedEnds } from './use-delayed-ends.ts'
+import { useOrderFilter } from './use-order-filter.ts'
 import { useSearch } from './use-search.ts'
 
 import css from './orders.css?inline'
@@ -31,6 +34,7 @@ export function OrdersRoom() {
   const nowMs = useMinute()
   const orders = useDeskQuery(readOrders)
   const search = useSearch()
+  const [filter, setFilter] = useOrderFilter()
   const { room, focusHeading, cardOf } = useOrderCards()
   const draw = (order: DeskOrder, due: Due) => cardOf(order, due)
   return (
@@ -60,7 +64,8 @@ export function OrdersRoom() {
                     />
                   </p>
                 )}
-                <DueOrders orders={all} nowMs={nowMs} draw={draw} />
+                <FilterFields orders={all} filter={filter} onFilter={setFilter} />
+                <DueOrders orders={all.filter((order) => isShown(order, filter))} nowMs={nowMs} draw={draw} />
               </>
             )}
           </Read>

@@ -39,7 +39,7 @@ const ingredientOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
 /** The menu at the desk: what is left of each product for all, its texts and prices for owners. */
 export function menuEditRoutes(desk: DeskRoutes) {
   const { read, change } = desk
-  read(readMenu, ({ db, member, language }) => menuForStaff(db, member, language))
+  read(readMenu, ({ db, member, ...call }) => menuForStaff(db, member, call))
 
   editForm(desk, productForm, {
     action: 'product.edit',

@@ -53,6 +53,12 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /tables/:table/call/done': { action: 'table-call.done', body: { calledAt } },
   'POST /pause': { action: 'pause.restaurant', body: { isPaused: false } },
   'POST /venues/:venue/services/:type/pause': { action: 'pause.service', body: { isPaused: false } },
+  'POST /venues/:venue/products/:product/pause': {
+    action: 'pause.product',
+    body: { isPaused: false },
+  },
+  'POST /venues/:venue/categories/:category/pause': { action: 'pause.category', body: { isPaused: false } },
+  'POST /venues/:venue/busy': { action: 'pause.busy', body: { type: null, minutes: 20, until: 'closing' } },
   'POST /products/:product/form': { action: 'product.edit', typed: { price: '5,00' } },
   'POST /products': { action: 'product.make', body: { typed: { 'names.it': 'Nuovo', price: '5' } } },
   'POST /products/:product/facts': { action: 'product.facts', typed: { isAlcoholic: 'yes' } },

@@ -123,6 +123,8 @@ export const orders = pgTable(
     reminders: integer().notNull().default(0),
     /** When its slot is over (`orderOver`); null = of before this was kept. */
     slotOverAt: instantOrNull(),
+    /** Whether the service has confirmed it by itself, as it came to the venue. */
+    isAcceptedAtOnce: flag(),
     /** When staff said that it was collected, delivered or eaten. */
     consumedAt: instantOrNull(),
     /** Points it earned; null = not credited yet. */

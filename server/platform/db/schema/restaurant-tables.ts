@@ -195,6 +195,10 @@ export const serviceConfigs = pgTable(
     isBlocked: flag(),
     /** When the pause is over; null = until it is switched on. Read by `isPausedAt`. */
     blockedUntil: instantOrNull(),
+    /** Orders: minutes that the venue needs more than its slots say, while it is busy; 0 = none. Read by `busyMinutesAt`. */
+    busyMinutes: integer().notNull().default(0),
+    /** When it is busy no more; null = until somebody says so. */
+    busyUntil: instantOrNull(),
     maxPeople: integer(),
     allowsAsSoonAsPossible: flag(),
     zoneMode: text().$type<ZoneMode>(),
@@ -206,7 +210,7 @@ export const serviceConfigs = pgTable(
     fixedCostNames: textsOrNull(),
     fixedCostDescriptions: textsOrNull(),
     fixedCostFreeFrom: moneyOrNull(),
-    /** Reservations: confirmed without staff. */
+    /** Orders and reservations: confirmed without staff. */
     confirmsAtOnce: flag(),
     /** Reservations: how long a party stays, by its size, ascending; empty = a table counts for its slot alone. */
     stays: list<StayRule>(),

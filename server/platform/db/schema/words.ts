@@ -88,6 +88,9 @@ export const entities = [
 ] as const
 export type Entity = (typeof entities)[number]
 
+/** What of a menu can be paused. */
+export const pausableKinds = ['product', 'category'] as const
+
 const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
 /** A column that holds one of these words, or nothing where it may be null. */

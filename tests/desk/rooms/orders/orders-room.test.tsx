@@ -53,6 +53,24 @@ describe('the room of orders', () => {
     await expectAccessible()
   })
 
+  test('a filter says how many waiting orders it hides [VENUE-49]', async () => {
+    const { screen, user, orderId, title, expectAccessible } = await openRoom()
+    const order = () => screen.queryByRole('heading', { name: `Order ${orderId}` })
+    const chip = screen.getByRole('button', { name: 'Trattoria da Gino San Salvario' })
+    await user.click(chip)
+    expect(order()).toBeNull()
+    screen.getByText('1 order that waits for an answer is hidden.')
+    await expectAccessible()
+    await user.click(screen.getByRole('link', { name: /^Menu/ }))
+    await user.click(screen.getByRole('link', { name: /^Orders/ }))
+    await screen.findByText('1 order that waits for an answer is hidden.')
+    screen.getByRole('button', { name: 'Show all' }).focus()
+    await user.keyboard('{Enter}')
+    expect(order()).not.toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(title.isConnected).toBe(false)
+  })
+
   test('a refusal can be taken back for ten seconds [ORD-64]', async () => {
     const { screen, user, card, stored, titles, advance, expectAccessible } = await openRoom()
     card.getByRole('button', { name: 'Refuse' }).focus()
