@@ -214,7 +214,7 @@ test.skipIf(programs === null)('starts as a process on PostgreSQL', { timeout: 1
     SITE_ORIGIN: 'https://www.example',
     SMTP_URL: 'off',
   })
-  // Not the page of the desk: it is built after the unit tests, `npm run deploy:try` asks for it.
+  // Not the page of the desk: it is built after the unit tests, `npm run try:image` asks for it.
   const paths = ['/readyz', '/staff/api/session', '/staff/api/orders', '/test/reset']
   const statuses = paths.map(async (path) => (await fetch(running.origin + path)).status)
   expect(await Promise.all(statuses)).toEqual([200, 200, 401, 404])
