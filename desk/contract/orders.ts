@@ -4,6 +4,7 @@ import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import type { OrderStatus } from '#src/contract/placed-order.ts'
 
 import { deskRead, deskSend } from './desk-call.ts'
+import { orderTold } from './end-reasons.ts'
 import { orderType } from './service-type.ts'
 import { amount, id, instant, localDateTime, nothing, oneOf, rows, wordsOf } from './values.ts'
 import { venue } from './venue.ts'
@@ -108,7 +109,8 @@ export const order = z.object({
   dueCents: amount,
   consumedAt: z.nullable(instant),
   points: z.nullable(z.number()),
-  statusLog: rows(z.object({ status, at: instant, reason: textOrNull })),
+  /** `message`: what the diner was told with it. */
+  statusLog: rows(z.object({ status, at: instant, reason: textOrNull, message: textOrNull })),
 })
 export type DeskOrder = z.output<typeof order>
 export type OrderLine = DeskOrder['lines'][number]
@@ -130,8 +132,8 @@ export function searchedWords(typed: string): string | null {
 
 const decided = z.object({ status })
 export const confirmOrder = deskSend('/orders/:order/confirm', nothing, decided)
-export const refuseOrder = deskSend('/orders/:order/refuse', nothing, decided)
-export const cancelOrder = deskSend('/orders/:order/cancel', nothing, decided)
+export const refuseOrder = deskSend('/orders/:order/refuse', orderTold, decided)
+export const cancelOrder = deskSend('/orders/:order/cancel', orderTold, decided)
 /** Answers the points that were credited. */
 export const consumeOrder = deskSend('/orders/:order/consume', nothing, z.object({ points: z.number() }))
 

@@ -79,6 +79,7 @@ function readOrder(row: OrderRow, localize: Localize, parts: Parts): Order {
     venueId: row.venueId,
     status: row.status,
     endReason: log.find(({ reason }) => reason !== null)?.reason ?? null,
+    message: log.find(({ message }) => message !== null)?.message ?? null,
     orderType: row.orderType,
     slotStart: row.slotStart,
     slotEnd: row.slotEnd,

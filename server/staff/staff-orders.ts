@@ -80,7 +80,12 @@ export async function ordersForStaff(db: Database, { scope, language }: Reader, 
     dueCents: orderDue({ ...order, paidByBills: paid.get(order.id) ?? null }),
     consumedAt: order.consumedAt?.toISOString() ?? null,
     points: order.points,
-    statusLog: log.filter(isOf(order)).map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
+    statusLog: log.filter(isOf(order)).map(({ status, at, reason, message }) => ({
+      status,
+      at: at.toISOString(),
+      reason,
+      message,
+    })),
   }))
 }
 

@@ -93,6 +93,8 @@ export const order = wireObject({
   venueId: field('id_locale', id('Venue')),
   status: field('status', orderStatus()),
   endReason: field('motivo_fine', endReason()),
+  /** Optional addition (contract 7): what the restaurant said when it refused or cancelled it [ORD-65]. */
+  message: field('messaggio_ristorante', orNull(text)),
   orderType: field('tipo_ordine', serviceType),
   slotStart: field('data_ora_consegna_ritiro', localDateTime),
   slotEnd: field('consegna_ritiro_fine_fascia', orNull(localDateTime)),

@@ -17,7 +17,7 @@ import { RecordCard } from '#src/parts/screen/record-card.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
 import { useOrderAgain } from './again/use-order-again.ts'
-import { EndLine } from './end-sentences.tsx'
+import { EndLine, ReasonSentence } from './end-sentences.tsx'
 import { OrderMessagesLink } from './order-messages-link.tsx'
 
 type HistoryRowProps = { readonly order: Order; readonly headingLevel: 2 | 3 }
@@ -66,6 +66,11 @@ export function HistoryRow({ order, headingLevel }: HistoryRowProps) {
       </p>
       <p className="facts tabular">{formatPastMoment(from, to, i18n.locale)}</p>
       {isEndedByService(order) && <EndLine order={order} />}
+      {order.message && (
+        <p className="facts">
+          <ReasonSentence order={order} />
+        </p>
+      )}
       {hasCourier(order) && (
         <p className="facts">
           <Trans id="orders.courier">Courier</Trans>: <CourierLine order={order} />

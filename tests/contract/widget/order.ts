@@ -4,6 +4,7 @@ export const order = {
   venueId: 21,
   status: 'confirmed',
   endReason: 'tooLate',
+  message: 'Il forno è rotto.',
   orderType: 'delivery',
   slotStart: '2025-03-14 19:30:00',
   slotEnd: '2025-03-14 19:45:00',

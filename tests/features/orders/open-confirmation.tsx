@@ -24,7 +24,8 @@ export async function openConfirmation() {
     id,
     orderId,
     asked: () => calls.filter((call) => call === '/account/get_order').length,
-    decide: (action: 'confirm' | 'refuse') => deskOf(service, restaurantId).post(`orders/${id}/${action}`),
+    decide: (action: 'confirm' | 'refuse', body = {}) =>
+      deskOf(service, restaurantId).post(`orders/${id}/${action}`, body),
     change: (row: Partial<typeof orders.$inferInsert>) =>
       service.db.update(orders).set(row).where(eq(orders.id, orderId)),
     statuses: () =>

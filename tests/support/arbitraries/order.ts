@@ -205,6 +205,7 @@ export const anOrder = anObject<Order>({
   venueId: anId(),
   status: aStatus,
   endReason: fc.constantFrom('unanswered', 'tooLate', null),
+  message: orNull(aText),
   orderType: anOrderType,
   slotStart: aDateTime,
   slotEnd: orNull(aDateTime),

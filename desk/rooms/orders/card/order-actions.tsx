@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
+import type { OrderEndReason, Told } from '#desk/contract/end-reasons.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { confirmOrder, consumeOrder, sendExpected } from '#desk/contract/orders.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
@@ -10,6 +12,7 @@ import type { EndKind, PendingEnd } from '#desk/rooms/orders/use-delayed-ends.ts
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
+import { EndForm } from './end-form.tsx'
 import { TakeBack } from './take-back.tsx'
 import { useOrderChange } from './use-order-change.ts'
 import { useRefusalText } from './use-refusal-text.ts'
@@ -17,7 +20,7 @@ import { useRefusalText } from './use-refusal-text.ts'
 /** What a card tells the room. */
 export type OrderEvents = {
   /** Refuses or cancels it, unless that is taken back in time. */
-  readonly onEnd: (id: DeskOrder['id'], kind: EndKind) => void
+  readonly onEnd: (id: DeskOrder['id'], kind: EndKind, told: Told<OrderEndReason>) => void
   readonly onTakeBack: (id: DeskOrder['id']) => void
   /** It was changed in a way that takes its buttons away. */
   readonly onDone: (id: DeskOrder['id']) => void
@@ -44,6 +47,9 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
   const [reason, setReason] = useState<string | null>(null)
   // Minutes that are set, but not confirmed yet: another try does not add them again.
   const [givenMinutes, setGivenMinutes] = useState<number | null>(null)
+  /** What is to be ended, once it is said why. */
+  const [asked, setAsked] = useState<EndKind | null>(null)
+  const endButton = useRef<HTMLElement>(null)
   const { id } = order
 
   async function act(work: () => Promise<string | null>): Promise<void> {
@@ -69,6 +75,23 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
   const shown = reason ?? endFailure
   const alerts = <AlertList messages={shown === null ? [] : [refusalText(shown)]} />
   if (end) return <TakeBack end={end} titleId={titleId} onTakeBack={() => onTakeBack(id)} />
+  // It may have been decided elsewhere meanwhile.
+  if (asked !== null && asked === endOf(order))
+    return (
+      <EndForm
+        order={order}
+        kind={asked}
+        titleId={titleId}
+        onEnd={(told) => {
+          setAsked(null)
+          onEnd(id, asked, told)
+        }}
+        onBack={() => {
+          flushSync(() => setAsked(null))
+          endButton.current?.focus()
+        }}
+      />
+    )
   if (isWaiting(order))
     return (
       <div className="decide">
@@ -87,7 +110,13 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
             {`+${minutes}`}
           </Button>
         ))}
-        <Button variant="danger" isDisabled={isPending} aria-describedby={titleId} onClick={() => onEnd(id, 'refuse')}>
+        <Button
+          ref={endButton}
+          variant="danger"
+          isDisabled={isPending}
+          aria-describedby={titleId}
+          onClick={() => setAsked('refuse')}
+        >
           <Trans id="orders.refuse">Refuse</Trans>
         </Button>
       </div>
@@ -99,9 +128,21 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
       <Button variant="primary" isBusy={isPending} aria-describedby={titleId} onClick={() => void act(consume)}>
         <Trans id="orders.consume">Mark as consumed</Trans>
       </Button>
-      <Button variant="danger" isDisabled={isPending} aria-describedby={titleId} onClick={() => onEnd(id, 'cancel')}>
+      <Button
+        ref={endButton}
+        variant="danger"
+        isDisabled={isPending}
+        aria-describedby={titleId}
+        onClick={() => setAsked('cancel')}
+      >
         <Trans id="orders.cancel">Cancel the order</Trans>
       </Button>
     </div>
   )
+}
+
+/** How an order can be ended now; null = it is over. */
+function endOf(order: DeskOrder): EndKind | null {
+  if (isWaiting(order)) return 'refuse'
+  return isUnderWay(order) ? 'cancel' : null
 }

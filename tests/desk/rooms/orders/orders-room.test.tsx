@@ -53,10 +53,13 @@ describe('the room of orders', () => {
     await expectAccessible()
   })
 
-  test('a refusal can be taken back for ten seconds [ORD-64]', async () => {
+  test('a refusal with a reason can be taken back [ORD-64, ORD-65]', async () => {
     const { screen, user, card, stored, titles, advance, expectAccessible } = await openRoom()
     card.getByRole('button', { name: 'Refuse' }).focus()
     await user.keyboard('{Enter}')
+    await expectAccessible()
+    expect(document.activeElement?.textContent).toMatch(/^Why\?/)
+    await user.keyboard('{Tab}{Enter}')
     const takeBack = card.getByRole('button', { name: 'Take back' })
     expect(document.activeElement).toBe(takeBack)
     card.getByText('Refused in 10 s')
@@ -71,9 +74,16 @@ describe('the room of orders', () => {
     advance(10_000)
     expect(await stored()).toMatchObject({ status: 'new' })
     await user.click(card.getByRole('button', { name: 'Refuse' }))
+    await user.click(card.getByRole('button', { name: 'Back' }))
+    expect(document.activeElement).toBe(card.getByRole('button', { name: 'Refuse' }))
+    await user.keyboard('{Enter}')
+    expect(card.queryByRole('button', { name: 'Cannot deliver there' })).toBeNull()
+    await user.type(card.getByLabelText('In your own words'), 'Sorry!')
+    await user.click(card.getByRole('button', { name: 'Too busy' }))
     advance(10_000)
     await vi.waitFor(() => expect(titles()).toEqual(['Done1']))
     expect(await stored()).toMatchObject({ status: 'refused' })
+    card.getByText('We have too many orders for this time. Sorry!')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
@@ -83,6 +93,7 @@ describe('the room of orders', () => {
   ])('leaving the %s sends what waits [ORD-64]', async (_what, leave) => {
     const { screen, user, card, stored } = await openRoom()
     await user.click(card.getByRole('button', { name: 'Refuse' }))
+    await user.click(card.getByRole('button', { name: 'Refuse without a reason' }))
     if (leave) leave()
     else await user.click(screen.getByRole('link', { name: /Messages/ }))
     await vi.waitFor(async () => expect(await stored()).toMatchObject({ status: 'refused' }))
@@ -95,6 +106,7 @@ describe('the room of orders', () => {
     await card.findByText('Not changed: there is no connection. Try again.')
     expect(document.activeElement).not.toBe(title)
     await user.click(card.getByRole('button', { name: 'Refuse' }))
+    await user.click(card.getByRole('button', { name: 'Refuse without a reason' }))
     advance(10_000)
     await card.findByRole('button', { name: 'Confirm' })
     card.getByText('Not changed: there is no connection. Try again.')

@@ -1,0 +1,1 @@
+ALTER TABLE "order_status_log" ADD COLUMN "message" text;
