@@ -117,7 +117,8 @@ async function endOrder(tx: Database, order: OrderRow, end: End) {
   return { due, isPaidBack, hasBillPaidBack }
 }
 
-function isOpenTo(decision: Decision, { status, consumedAt }: OrderRow): boolean {
+/** Whether a decision about an order can still be made. */
+export function isOpenTo(decision: Decision, { status, consumedAt }: OrderRow): boolean {
   if (status === 'new' || status === 'waiting') return true
   return decision === 'cancelled' && status === 'confirmed' && consumedAt === null
 }

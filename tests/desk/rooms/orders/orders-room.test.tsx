@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { callStaff } from '#src/contract/dining-table.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
-import { aCounter, clientOf, minute, noon } from '#tests/server/support/diner.ts'
+import { aCounter, clientOf, minute, noon, tiramisu } from '#tests/server/support/diner.ts'
 import { id, moment } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import { renderDesk } from '#tests/support/render-desk.tsx'
@@ -16,11 +16,13 @@ beforeAll(async () => {
   service = await startService({ now: noon })
 })
 
+type Wish = { nowMs?: number; confirmedFor?: LocalDateTime; quantity?: number }
+
 /** A desk at noon with one order for this evening. */
-async function openRoom({ nowMs = noon, confirmedFor }: { nowMs?: number; confirmedFor?: LocalDateTime } = {}) {
+async function openRoom({ nowMs = noon, confirmedFor, quantity = 1 }: Wish = {}) {
   const counter = await aCounter(service)
   const { restaurantId } = counter
-  const { id: orderId } = await counter.place()
+  const { id: orderId } = await counter.place({ dishes: [{ id: tiramisu, quantity }] })
   const desk = deskOf(service, restaurantId)
   if (confirmedFor) {
     await desk.post(`orders/${orderId}/confirm`)
@@ -114,6 +116,26 @@ describe('the room of orders', () => {
     await user.click(card.getByRole('button', { name: 'Confirm' }))
     await card.findByText('Confirmed')
     expect(await stored()).toMatchObject({ status: 'confirmed' })
+  })
+
+  test('removes pieces after saying what goes back [ORD-68]', async () => {
+    const { user, card, stored, screen, expectAccessible } = await openRoom({ quantity: 2 })
+    await user.click(card.getByText('Remove dishes'))
+    await user.click(card.getByRole('button', { name: 'One more' }))
+    const givenBack = () => document.querySelector('.given-back')?.textContent
+    await vi.waitFor(() => expect(givenBack()).toBe('5,50\u00a0€ less to pay. New total: 5,50\u00a0€'))
+    await expectAccessible()
+    await user.click(card.getByRole('button', { name: 'One more' }))
+    await card.findByText(/^Nothing would be left: cancel the order instead\./)
+    await user.click(card.getByRole('button', { name: 'One less' }))
+    await user.click(await card.findByRole('button', { name: 'Remove' }))
+    await screen.findByText(/^Dishes removed from order/)
+    expect(await stored()).toMatchObject({ totalCents: 550, lines: [{ quantity: 1 }] })
+    expect(card.getByRole('list', { name: 'Removed' }).textContent).toMatch(
+      /^1 × Tiramisu.* · 5,50\u00a0€ less to pay$/,
+    )
+    expect(document.activeElement?.textContent).toBe('Remove dishes')
+    await expectAccessible()
   })
 
   test('an order that moves keeps what was typed [ORD-62]', async () => {
