@@ -19,6 +19,7 @@ import { Button } from '#src/ui/base/button.tsx'
 import { useOrderAgain } from './again/use-order-again.ts'
 import { EndLine, ReasonSentence } from './end-sentences.tsx'
 import { OrderMessagesLink } from './order-messages-link.tsx'
+import { removedDishes } from './removed-dishes.ts'
 
 type HistoryRowProps = { readonly order: Order; readonly headingLevel: 2 | 3 }
 
@@ -34,6 +35,7 @@ export function HistoryRow({ order, headingLevel }: HistoryRowProps) {
   const price = usePrice(venue)
   const { id } = order
   const { from, to } = orderTime(order)
+  const removed = order.removals.map(removedDishes).join(', ')
   return (
     <RecordCard
       title={t({ id: 'orders.title', message: `Order #${id}` })}
@@ -69,6 +71,11 @@ export function HistoryRow({ order, headingLevel }: HistoryRowProps) {
       {order.message && (
         <p className="facts">
           <ReasonSentence order={order} />
+        </p>
+      )}
+      {removed !== '' && (
+        <p className="facts">
+          <Trans id="orders.removed.line">Removed: {removed}</Trans>
         </p>
       )}
       {hasCourier(order) && (

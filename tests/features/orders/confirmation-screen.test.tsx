@@ -157,6 +157,16 @@ describe('ConfirmationScreen', () => {
     expect(screen.queryByText(/Nothing will be charged/)).toBeNull()
   })
 
+  test('says what the restaurant removed [ORD-67]', async () => {
+    const { screen, remove, wait, expectAccessible } = await openConfirmation()
+    await remove()
+    await wait(15_000)
+    await screen.findByRole('heading', { name: 'Removed by the restaurant' })
+    const row = screen.getByText('1 × Margherita').closest('li')
+    expect(row?.textContent).toMatch(/^1 × Margherita.* \d{2}:\d{2} · 6,50\u00a0€ less to pay$/)
+    await expectAccessible()
+  })
+
   test('shows a refused order in red with ways on [ORD-26]', async () => {
     const { screen, user, decide, wait, path, expectAccessible } = await openConfirmation()
     await decide('refuse')

@@ -48,6 +48,13 @@ describe('HistoryScreen', () => {
     )
   })
 
+  test('says what the restaurant removed from an order [ORD-67]', async () => {
+    const removal = { at: moment('2026-11-20 18:00:00'), amount: price('5.50'), isPaidBack: true }
+    const removals = [{ ...removal, rows: [{ quantity: 1, name: 'Tiramisu' }] }]
+    const { screen } = await openOrders(storico, [anOrderOfToday({ id: id(10_060), removals, rows: [] })])
+    expect((await screen.findByRole('listitem')).textContent).toContain('Removed: 1 × Tiramisu')
+  })
+
   test('says why the restaurant refused an order [ORD-65]', async () => {
     const refused = anOrderOfToday({
       id: id(10_060),
