@@ -119,6 +119,7 @@ test('an order paid with another is not cancelled @additions', async ({
   await desk.clock.install()
   await openDesk(desk, origins.service, restaurant)
   await desk.getByRole('button', { name: 'Cancel the order' }).first().click()
+  await desk.getByRole('button', { name: 'Cancel without a reason' }).click()
   // It can be taken back for ten seconds.
   await expect(desk.getByRole('button', { name: 'Take back' })).toBeVisible()
   await desk.clock.runFor(10_000)

@@ -8,6 +8,7 @@ const auditActions = [
   'order.confirm',
   'order.refuse',
   'order.cancel',
+  'order.remove',
   'order.consume',
   'order.courier',
   'order.expected',

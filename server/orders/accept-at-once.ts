@@ -17,7 +17,7 @@ export async function acceptAtOnce(tx: Database, order: OrderRow, nowMs: number)
   const { restaurantId, venueId, orderType: type, id, status } = order
   const config = await serviceConfigRow(tx, { restaurantId, venueId, type })
   if (!config?.confirmsAtOnce || status !== 'new') return
-  await setStatus(tx, order, { status: 'confirmed', reason: null, nowMs })
+  await setStatus(tx, order, { status: 'confirmed', reason: null, message: null, nowMs })
   await markAcceptedAtOnce(tx, order)
   await notifyCustomer(tx, 'order-confirmed', order, nowMs)
   const entry = { action: 'order.confirm', before: { status }, after: { status: 'confirmed' } } as const

@@ -44,7 +44,7 @@ export const paidOrders: PayableHandler = {
     if (!order) return
     await releaseOrder(tx, order, await linesOf(tx, order.id))
     await setOrderPayment(tx, order, { paymentStatus: 'failed' })
-    await setStatus(tx, order, { status: 'cancelled', reason, nowMs })
+    await setStatus(tx, order, { status: 'cancelled', reason, message: null, nowMs })
   },
 
   async notifyReturn(tx, key, nowMs) {

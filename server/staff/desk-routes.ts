@@ -18,6 +18,7 @@ import { staffControlRoutes } from './staff-control-routes.ts'
 import { staffMenuPauseRoutes } from './staff-menu-pause-routes.ts'
 import { staffMessageRoutes } from './staff-message-routes.ts'
 import { staffPageRoutes } from './staff-page-routes.ts'
+import { staffRemovalRoutes } from './staff-removal-routes.ts'
 import { staffReservationRoutes } from './staff-reservation-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 
@@ -32,6 +33,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   deskJobRoutes(desk)
   deskEventRoutes(desk, deps)
   staffRoutes(desk, payments)
+  staffRemovalRoutes(desk, payments)
   staffReservationRoutes(desk, payments)
   staffCallRoutes(desk)
   staffControlRoutes(desk)

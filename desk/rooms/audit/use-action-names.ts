@@ -9,6 +9,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'order.confirm': t({ id: 'audit.order.confirm', message: 'Order confirmed' }),
     'order.refuse': t({ id: 'audit.order.refuse', message: 'Order refused' }),
     'order.cancel': t({ id: 'audit.order.cancel', message: 'Order cancelled' }),
+    'order.remove': t({ id: 'audit.order.remove', message: 'Dishes removed from an order' }),
     'order.consume': t({ id: 'audit.order.consume', message: 'Order marked as consumed' }),
     'order.courier': t({ id: 'audit.order.courier', message: 'Courier of an order' }),
     'order.expected': t({ id: 'audit.order.expected', message: 'Expected time of an order' }),

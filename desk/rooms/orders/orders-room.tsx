@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 
+import type { OrderEndReason, Told } from '#desk/contract/end-reasons.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { readOrders } from '#desk/contract/orders.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
@@ -109,9 +110,9 @@ function useOrderCards() {
   }
 
   const events = {
-    onEnd(id: DeskOrder['id'], kind: EndKind) {
+    onEnd(id: DeskOrder['id'], kind: EndKind, told: Told<OrderEndReason>) {
       setFailures((all) => ({ ...all, [id]: null }))
-      ends.begin(id, kind)
+      ends.begin(id, kind, told)
     },
     onTakeBack(id: DeskOrder['id']) {
       ends.takeBack(id)

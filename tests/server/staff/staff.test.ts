@@ -111,7 +111,7 @@ describe('the desk', () => {
       dueCents: 1650,
       consumedAt: null,
       points: null,
-      statusLog: [{ status: 'new', at: '2026-03-10T11:00:00.000Z', reason: null }],
+      statusLog: [{ status: 'new', at: '2026-03-10T11:00:00.000Z', reason: null, message: null }],
     })
   })
 

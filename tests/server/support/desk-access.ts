@@ -20,6 +20,8 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /orders/:order/refuse': 'venue',
   'POST /orders/:order/cancel': 'venue',
   'POST /orders/:order/consume': 'venue',
+  'GET /orders/:order/removal/:pieces': 'venue',
+  'POST /orders/:order/remove': 'venue',
   'POST /orders/:order/courier': 'venue',
   'POST /orders/:order/expected': 'venue',
   'POST /orders/:order/message': 'venue',

@@ -10,7 +10,7 @@ export type DeskChange = {
   /** Sent with the version of the form that is there. */
   readonly typed?: object
   /** What the order of the path is; a new one when left out. `delivered` is at the other restaurant (`deskThings`). */
-  readonly order?: 'new' | 'confirmed' | 'delivered'
+  readonly order?: 'new' | 'confirmed' | 'double' | 'delivered'
   /** Where it is made, when not at the restaurant of the test. */
   readonly isElsewhere?: true
 }
@@ -35,6 +35,11 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /orders/:order/confirm': { action: 'order.confirm' },
   'POST /orders/:order/refuse': { action: 'order.refuse' },
   'POST /orders/:order/cancel': { action: 'order.cancel' },
+  'POST /orders/:order/remove': {
+    action: 'order.remove',
+    order: 'double',
+    body: { pieces: [{ position: 0, quantity: 1 }], seen: 0, cents: 550 },
+  },
   'POST /orders/:order/consume': { action: 'order.consume', order: 'confirmed' },
   'POST /orders/:order/courier': {
     action: 'order.courier',

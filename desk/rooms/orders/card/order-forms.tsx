@@ -13,6 +13,7 @@ import { TextArea } from '#src/ui/field/text-area.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
 import { CardForm } from './card-form.tsx'
+import { RemovalForm } from './removal-form.tsx'
 import { useCourierSteps } from './use-courier-steps.ts'
 import { useOrderChange } from './use-order-change.ts'
 
@@ -24,6 +25,7 @@ export function OrderForms({ order, titleId }: FormProps) {
   return (
     <>
       {isOpen && <ExpectedForm order={order} titleId={titleId} />}
+      {isOpen && <RemovalForm order={order} titleId={titleId} />}
       {isUnderWay(order) && order.courier && <CourierForm order={order} courier={order.courier} titleId={titleId} />}
       {!order.isGuest && <MessageForm order={order} titleId={titleId} />}
     </>

@@ -200,6 +200,8 @@ export const orderStatusLog = pgTable(
     at: instant(),
     /** Why the service did it by itself; null = somebody did it. */
     reason: text().$type<EndReason>(),
+    /** What the restaurant tells the diner with it, in the diner's language; null = nothing. */
+    message: text(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.status] }),
