@@ -236,7 +236,7 @@ async function ownJobs(payments: PaymentDeps, settings: Settings): Promise<reado
   return [
     ...paymentJobs(payments),
     ...pointJobs(payments),
-    ...unansweredJobs({ ...payments, deskUrl: `${settings.publicUrl ?? ''}/staff` }),
+    ...unansweredJobs({ ...payments, alerts: settings.alerts, deskUrl: `${settings.publicUrl ?? ''}/staff` }),
     ...(await outboxJobs({ db, clock }, settings)),
     ...photoJobs({ db, clock, download: createDownload(photoLimits) }),
     recurring('warn-of-unpayable', { everyMs: dayMs, run: () => warnOfUnpayable(payments) }),

@@ -31,10 +31,10 @@ export function PausedBanner() {
     <section className="desk-paused-banner" aria-label={t({ id: 'pause.now', message: 'Paused now' })}>
       <ul>
         {data.restaurant && <Paused what="restaurant" name={whole} until={data.restaurant.until} canResume={isOwner} />}
-        {data.services.map(({ venueId, venue, type, until }) => {
+        {data.services.map(({ venueId, venue, type, until, isForMissed }) => {
           const name = member.venues.length > 1 ? `${services[type]}, ${venue}` : services[type]
           const what = { venueId, type }
-          return <Paused key={`${venueId} ${type}`} {...{ what, name, until }} canResume />
+          return <Paused key={`${venueId} ${type}`} {...{ what, name, until, isForMissed }} canResume />
         })}
       </ul>
     </section>
@@ -45,10 +45,12 @@ type PausedProps = {
   readonly what: Pausable
   readonly name: string
   readonly until: LocalDateTime | null
+  /** The service has paused it by itself. */
+  readonly isForMissed?: boolean
   readonly canResume: boolean
 }
 
-function Paused({ what, name, until, canResume }: PausedProps) {
+function Paused({ what, name, until, isForMissed, canResume }: PausedProps) {
   const { t } = useLingui()
   const { resume, isPending, failures } = usePause(what, name)
   const row = useRef<HTMLLIElement>(null)
@@ -63,6 +65,12 @@ function Paused({ what, name, until, canResume }: PausedProps) {
         <PauseIcon size={20} />
         <span>
           <strong>{name}</strong> <PauseState until={until} />
+          {isForMissed && (
+            <>
+              {'. '}
+              <Trans id="pause.missed">Nobody answered several orders in a row.</Trans>
+            </>
+          )}
         </span>
       </p>
       {canResume && (

@@ -48,7 +48,14 @@ export const readControls = deskRead('/controls', controls)
 const pauseLength = z.nullable(z.union([z.literal([15, 30, 60]), z.literal('closing')]))
 export type PauseLength = z.output<typeof pauseLength>
 const paused = z.object({ isPaused: z.boolean(), until: z.optional(pauseLength) })
-const servicePause = z.object({ venueId: id<'Venue'>(), venue: z.string(), type: serviceType, until })
+const servicePause = z.object({
+  venueId: id<'Venue'>(),
+  venue: z.string(),
+  type: serviceType,
+  until,
+  /** The service has paused it, because the venue missed orders in a row. */
+  isForMissed: z.boolean(),
+})
 const pauses = z.object({
   /** Null: the restaurant as a whole is not paused. */
   restaurant: z.nullable(z.object({ until })),

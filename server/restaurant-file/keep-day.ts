@@ -13,7 +13,7 @@ export function keepDay(file: WholeFile, rows: RestaurantRows, before: Restauran
       const venue = file.venues[rows.venues.findIndex(({ id }) => id === row.venueId)]
       const here = before.serviceConfigs.find(({ venueId, type }) => venueId === row.venueId && type === row.type)
       if (!here || venue?.services[row.type]?.isBlocked !== undefined) return row
-      return { ...row, isBlocked: here.isBlocked, blockedUntil: here.blockedUntil }
+      return { ...row, isBlocked: here.isBlocked, blockedUntil: here.blockedUntil, blockedFor: here.blockedFor }
     }),
     ingredients: rows.ingredients.map((row, index) => {
       const said = file.menu.ingredients[index]

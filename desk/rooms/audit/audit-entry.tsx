@@ -35,8 +35,8 @@ export function AuditEntry({ entry, isFocused }: AuditEntryProps) {
         {` · ${subject}`}
       </p>
       <p className="hint">
-        {`${formatClock(Date.parse(at), i18n.locale)} · ${member.name} · ${member.email}`}
-        {member.id === null && (
+        {[formatClock(Date.parse(at), i18n.locale), member.name, member.email].filter(Boolean).join(' · ')}
+        {member.id === null && member.email !== '' && (
           <>
             {' · '}
             <Trans id="audit.removed">removed since</Trans>

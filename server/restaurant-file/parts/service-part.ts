@@ -101,6 +101,7 @@ export function serviceRows(
       isActive: file.isActive ?? true,
       isBlocked: file.isBlocked ?? false,
       blockedUntil: null,
+      blockedFor: null,
       maxPeople: file.maxPeople ?? null,
       allowsAsSoonAsPossible: file.asSoonAsPossible,
       zoneMode: file.zoneMode ?? place.zoneMode,
