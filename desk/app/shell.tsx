@@ -15,6 +15,7 @@ import { roomAt, roomName, roomsOf } from './rooms.tsx'
 import { ServiceSwitch } from './service-switch.tsx'
 import { useAlarm } from './use-alarm.ts'
 import { countIn, useWaiting } from './use-waiting.ts'
+import { WaitingBanner } from './waiting-banner.tsx'
 
 import css from './shell.css?inline'
 
@@ -43,6 +44,7 @@ export function Shell({ onSignOut }: { readonly onSignOut: () => void }) {
       <Navigation rooms={rooms} />
       <main>
         <LostBanner />
+        <WaitingBanner />
         <PausedBanner />
         <Switch>
           {rooms.map(({ path, hasPages, Room }) => (

@@ -1,3 +1,4 @@
+import type { StaffPush } from '#server/alerts/staff-push.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { AlertSettings } from '#server/settings/settings.ts'
 
@@ -6,4 +7,5 @@ export type UnansweredDeps = PaymentDeps & {
   /** Address of the desk. */
   readonly deskUrl: string
   readonly alerts: AlertSettings
+  readonly staffPush: StaffPush
 }

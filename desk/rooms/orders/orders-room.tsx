@@ -19,6 +19,7 @@ import { dueFactsOf } from './order-due.ts'
 import { TableCalls } from './table-calls.tsx'
 import type { EndKind } from './use-delayed-ends.ts'
 import { useDelayedEnds } from './use-delayed-ends.ts'
+import { useNamedOrder } from './use-named-order.ts'
 import { useSearch } from './use-search.ts'
 
 import css from './orders.css?inline'
@@ -32,6 +33,7 @@ export function OrdersRoom() {
   const orders = useDeskQuery(readOrders)
   const search = useSearch()
   const { room, focusHeading, cardOf } = useOrderCards()
+  useNamedOrder(room, orders.data !== undefined)
   const draw = (order: DeskOrder, due: Due) => cardOf(order, due)
   return (
     <Room title={<Trans id="orders.waiting">Waiting for you</Trans>}>
@@ -93,7 +95,7 @@ function useOrderCards() {
   }
 
   function onSent(id: DeskOrder['id'], kind: EndKind, reason: string | null): void {
-    setFailures((all) => ({ ...all, [id]: reason }))
+    setFailures((all) => ({ ...all, [id]: reason === 'no-network' ? 'end-needs-network' : reason }))
     if (reason !== null) return
     say(
       kind === 'refuse'

@@ -13,6 +13,8 @@ import { Button } from '#src/ui/base/button.tsx'
 import { TakeBack } from './take-back.tsx'
 import { useOrderChange } from './use-order-change.ts'
 import { useRefusalText } from './use-refusal-text.ts'
+import { useWaitingAccept } from './use-waiting-accept.ts'
+import { WaitsForNetwork } from './waits-for-network.tsx'
 
 /** What a card tells the room. */
 export type OrderEvents = {
@@ -39,6 +41,7 @@ const moreMinutes = [10, 20]
 export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBack, onDone }: OrderActionsProps) {
   const { t } = useLingui()
   const { clock } = useDesk()
+  const { hasAccepted, accept, takeBack } = useWaitingAccept(order.id)
   const refusalText = useRefusalText()
   const { change, isPending } = useOrderChange(order.id)
   const [reason, setReason] = useState<string | null>(null)
@@ -54,6 +57,13 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
     if (refused === null) onDone(id)
   }
   const confirm = () => change(confirmOrder, {}, t({ id: 'orderSaid.confirmed', message: `Order ${id} confirmed` }))
+  /** Without a network it waits. */
+  async function confirmOrWait(): Promise<string | null> {
+    const refused = await confirm()
+    if (refused !== 'no-network') return refused
+    accept()
+    return null
+  }
   async function confirmLater(minutes: number): Promise<string | null> {
     if (givenMinutes !== minutes) {
       const expected = expectedLater(order, minutes, clock.now())
@@ -69,11 +79,12 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
   const shown = reason ?? endFailure
   const alerts = <AlertList messages={shown === null ? [] : [refusalText(shown)]} />
   if (end) return <TakeBack end={end} titleId={titleId} onTakeBack={() => onTakeBack(id)} />
+  if (isWaiting(order) && hasAccepted) return <WaitsForNetwork titleId={titleId} onTakeBack={takeBack} />
   if (isWaiting(order))
     return (
       <div className="decide">
         {alerts}
-        <Button variant="primary" isBusy={isPending} aria-describedby={titleId} onClick={() => void act(confirm)}>
+        <Button variant="primary" isBusy={isPending} aria-describedby={titleId} onClick={() => void act(confirmOrWait)}>
           <Trans id="orders.confirm">Confirm</Trans>
         </Button>
         {moreMinutes.map((minutes) => (
