@@ -37,14 +37,15 @@ export async function restoreLists(client: QueryClient, { lists, language, nowMs
 
 type Keeping = { readonly lists: KeptLists; readonly now: () => number }
 
-/** Keeps every reading of the lists from now on. */
+/** Keeps every reading of the lists from now on; what arrives after a member has left is nobody's. */
 export function keepLists(client: QueryClient, { lists, now }: Keeping): void {
-  client.getQueryCache().subscribe((event) => {
+  const cache = client.getQueryCache()
+  cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual === true) return
-    const [, , path] = event.query.queryKey
-    if (!kept.some((call) => call.path === path)) return
-    const { reply, isSignedIn } = { reply: event.query.state.data, isSignedIn: isOfMember(event.query.state.data) }
-    if (path !== readSession.path || isSignedIn) lists.keep({ path: String(path), reply, atMs: now() })
+    const { queryKey, queryHash, state } = event.query
+    const path = String(queryKey[2])
+    if (!kept.some((call) => call.path === path) || cache.get(queryHash) !== event.query) return
+    if (path !== readSession.path || isOfMember(state.data)) lists.keep({ path, reply: state.data, atMs: now() })
   })
 }
 
