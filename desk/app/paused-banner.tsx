@@ -44,12 +44,13 @@ export function PausedBanner() {
     <section className="desk-paused-banner" aria-label={t({ id: 'pause.now', message: 'Paused now' })}>
       <ul>
         {restaurant && <Paused what="restaurant" name={whole} until={restaurant.until} canResume={isOwner} />}
-        {ways.map(({ venueId, venue, type, until }) => (
+        {ways.map(({ venueId, venue, type, until, isForMissed }) => (
           <Paused
             key={`${venueId} ${type}`}
             what={{ venueId, type }}
             name={at(services[type], venue)}
             until={until}
+            isForMissed={isForMissed}
             canResume
           />
         ))}
@@ -82,15 +83,28 @@ type PausedProps = {
   readonly what: Pausable
   readonly name: string
   readonly until: LocalDateTime | null
+  /** The service has paused it by itself. */
+  readonly isForMissed?: boolean
   readonly canResume: boolean
 }
 
-function Paused({ what, name, until, canResume }: PausedProps) {
+function Paused({ what, name, until, isForMissed = false, canResume }: PausedProps) {
   const { resume, ...state } = usePause(what, name)
-  return <BannerRow {...state} name={name} state={<PauseState until={until} />} end={canResume ? resume : null} />
+  const said = (
+    <>
+      <PauseState until={until} />
+      {isForMissed && (
+        <>
+          {'. '}
+          <Trans id="pause.missed">Nobody answered several orders in a row.</Trans>
+        </>
+      )}
+    </>
+  )
+  return <BannerRow {...state} name={name} state={said} end={canResume ? resume : null} />
 }
 
-type PausedDishProps = Omit<PausedProps, 'what' | 'canResume'> & { readonly what: PausableDish }
+type PausedDishProps = Omit<PausedProps, 'what' | 'isForMissed' | 'canResume'> & { readonly what: PausableDish }
 
 function PausedDish({ what, name, until }: PausedDishProps) {
   const { resume, ...state } = useMenuPause(what, name)

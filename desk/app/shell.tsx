@@ -16,6 +16,7 @@ import { ServiceSwitch } from './service-switch.tsx'
 import { useAlarm } from './use-alarm.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { countIn, useWaiting } from './use-waiting.ts'
+import { WaitingBanner } from './waiting-banner.tsx'
 
 import css from './shell.css?inline'
 
@@ -44,6 +45,7 @@ export function Shell({ onSignOut }: { readonly onSignOut: () => void }) {
       <Navigation rooms={rooms} />
       <main>
         <LostBanner />
+        <WaitingBanner />
         <PausedBanner />
         <Switch>
           {rooms.map(({ path, hasPages, Room }) => (

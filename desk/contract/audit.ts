@@ -51,6 +51,8 @@ const auditActions = [
   'member.add',
   'member.remove',
   'member.password',
+  'device.add',
+  'device.remove',
   'job.again',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -64,7 +64,14 @@ export type PauseLength = z.output<typeof pauseLength>
 const menuPauseLength = z.nullable(z.union([z.literal([15, 30, 60]), z.literal(['closing', 'tomorrow'])]))
 export type MenuPauseLength = z.output<typeof menuPauseLength>
 const paused = z.object({ isPaused: z.boolean(), until: z.optional(pauseLength) })
-const servicePause = z.object({ venueId: id<'Venue'>(), venue: z.string(), type: serviceType, until })
+const servicePause = z.object({
+  venueId: id<'Venue'>(),
+  venue: z.string(),
+  type: serviceType,
+  until,
+  /** The service has paused it, because the venue missed orders in a row. */
+  isForMissed: z.boolean(),
+})
 const menuPause = z.object({
   venueId: id<'Venue'>(),
   venue: z.string(),

@@ -1,13 +1,11 @@
 import type { Database } from '#server/platform/db/database.ts'
 import { audit } from '#server/platform/db/schema/audit-tables.ts'
+import { serviceActor } from '#server/platform/service-actor.ts'
 import { serviceConfigRow } from '#server/venues/venue-queries.ts'
 
 import { notifyCustomer } from './notify-customer.ts'
 import type { OrderRow } from './order-queries.ts'
 import { markAcceptedAtOnce, setStatus } from './order-queries.ts'
-
-/** Whom the audit names where the service has done something by itself; it has no address. */
-export const serviceActor = { memberId: null, memberName: 'service', memberEmail: '' } as const
 
 /**
  * Confirms an order that has just come to its venue, as its staff would, where its way to order says so: the diner is told,

@@ -7,6 +7,7 @@ import { refundPaidPayments } from '#server/payments/payment-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
 import { endMessage } from '#server/platform/texts/end-reasons.ts'
+import { forgetMissed } from '#server/venues/missed-orders.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
@@ -56,6 +57,7 @@ export function decideOrder(
     if (!order || !isVisibleToVenue(order)) return refuse({ reason: 'unknown-order' })
     if (!isOpenTo(decision, order)) return refuse({ reason: 'already-decided', status: order.status })
     const at = nowMs(order.restaurantId)
+    await forgetMissed(tx, order)
     if (decision === 'confirmed') return confirm(tx, order, at)
     if (await isPaidWithOthers(tx, order)) return refuse({ reason: 'paid-with-others' })
     const { due, isPaidBack, hasBillPaidBack } = await endOrder(tx, order, {

@@ -15,7 +15,13 @@ export function keepDay(file: WholeFile, rows: RestaurantRows, before: Restauran
       if (!here) return row
       const busy = { busyMinutes: here.busyMinutes, busyUntil: here.busyUntil }
       if (venue?.services[row.type]?.isBlocked !== undefined) return { ...row, ...busy }
-      return { ...row, ...busy, isBlocked: here.isBlocked, blockedUntil: here.blockedUntil }
+      return {
+        ...row,
+        ...busy,
+        isBlocked: here.isBlocked,
+        blockedUntil: here.blockedUntil,
+        blockedFor: here.blockedFor,
+      }
     }),
     ingredients: rows.ingredients.map((row, index) => {
       const said = file.menu.ingredients[index]

@@ -3,6 +3,7 @@ import type { App } from '#server/platform/answer.ts'
 import { createDeskRoutes } from './desk-answer.ts'
 import { deskAuditRoutes } from './desk-audit-routes.ts'
 import type { DeskDeps } from './desk-deps.ts'
+import { deskDeviceRoutes } from './desk-device-routes.ts'
 import { deskEventRoutes } from './desk-event-routes.ts'
 import { deskJobRoutes } from './desk-job-routes.ts'
 import { deskMemberRoutes } from './desk-member-routes.ts'
@@ -32,6 +33,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   deskAuditRoutes(desk)
   deskJobRoutes(desk)
   deskEventRoutes(desk, deps)
+  deskDeviceRoutes(desk, deps)
   staffRoutes(desk, payments)
   staffRemovalRoutes(desk, payments)
   staffReservationRoutes(desk, payments)

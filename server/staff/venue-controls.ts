@@ -69,7 +69,10 @@ export async function pausesOf(db: Database, { restaurantId, ...scope }: DeskSco
     return inServiceOrder(own.map(({ type }) => type)).flatMap((type) =>
       own
         .filter((config) => config.type === type)
-        .flatMap((config) => pauseAt(config, venue, nowMs))
+        .flatMap((config) => {
+          const isForMissed = config.blockedFor === 'missed'
+          return pauseAt(config, venue, nowMs).map((pause) => ({ ...pause, isForMissed }))
+        })
         .map((pause) => ({ venueId: venue.id, venue: venue.name, type, ...pause })),
     )
   })

@@ -52,6 +52,8 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'member.add': t({ id: 'audit.member.add', message: 'Person added to the desk' }),
     'member.remove': t({ id: 'audit.member.remove', message: 'Person removed from the desk' }),
     'member.password': t({ id: 'audit.member.password', message: 'Password changed' }),
+    'device.add': t({ id: 'audit.device.add', message: 'Device of a person is notified' }),
+    'device.remove': t({ id: 'audit.device.remove', message: 'Device of a person is not notified any more' }),
     'job.again': t({ id: 'audit.job.again', message: 'Job started again' }),
   }
 }

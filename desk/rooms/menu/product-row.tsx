@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useId, useState } from 'react'
+import { memo, useId, useState, useSyncExternalStore } from 'react'
 
 import type { ListedProduct } from '#desk/contract/menu.ts'
 import { setStock } from '#desk/contract/menu.ts'
@@ -109,16 +109,22 @@ type SoldOutProps = {
 /** Takes a product off sale at a venue, or puts it back without a limit. */
 function SoldOut({ product, venue, describedBy }: SoldOutProps) {
   const { t } = useLingui()
-  const { say } = useDesk()
+  const { say, waiting } = useDesk()
   const { send, isPending, failure } = useChange()
   const [isRefused, setIsRefused] = useState(false)
   const { id, name } = product
+  const soldOut = { kind: 'soldOut', venue: venue.id, product: id, name } as const
+  const isKept = useSyncExternalStore(waiting.subscribe, () => waiting.has(soldOut))
   const isOut = quantityLeft(product, venue.id) === 0
   const fault =
     failure ?? (isRefused ? t({ id: 'menu.notChanged', message: 'That was not changed. Try again.' }) : null)
 
   async function toggle() {
     const answer = await send(setStock, { venue: venue.id, product: id }, { quantity: isOut ? null : 0 })
+    if (!answer.ok && answer.refusal.reason === 'no-network' && !isOut) {
+      waiting.add(soldOut)
+      return say(t({ id: 'menu.outWaits', message: `${name}: sold out as soon as the network is back` }))
+    }
     setIsRefused(!answer.ok)
     if (!answer.ok) return
     say(
@@ -128,6 +134,17 @@ function SoldOut({ product, venue, describedBy }: SoldOutProps) {
     )
   }
 
+  if (isKept)
+    return (
+      <>
+        <Tag>
+          <Trans id="waiting.network">Waits for the network</Trans>
+        </Tag>
+        <Button aria-describedby={describedBy} onClick={() => waiting.takeBack(soldOut)}>
+          <Trans id="orders.takeBack">Take back</Trans>
+        </Button>
+      </>
+    )
   return (
     <>
       <Button isBusy={isPending} aria-describedby={describedBy} onClick={() => void toggle()}>

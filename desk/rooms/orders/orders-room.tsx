@@ -22,6 +22,7 @@ import { isShown } from './order-filter.ts'
 import { TableCalls } from './table-calls.tsx'
 import type { EndKind } from './use-delayed-ends.ts'
 import { useDelayedEnds } from './use-delayed-ends.ts'
+import { useNamedOrder } from './use-named-order.ts'
 import { useOrderFilter } from './use-order-filter.ts'
 import { useSearch } from './use-search.ts'
 
@@ -37,6 +38,7 @@ export function OrdersRoom() {
   const search = useSearch()
   const [filter, setFilter] = useOrderFilter()
   const { room, focusHeading, cardOf } = useOrderCards()
+  useNamedOrder(room, orders.data !== undefined)
   const draw = (order: DeskOrder, due: Due) => cardOf(order, due)
   return (
     <Room title={<Trans id="orders.waiting">Waiting for you</Trans>}>
@@ -99,7 +101,7 @@ function useOrderCards() {
   }
 
   function onSent(id: DeskOrder['id'], kind: EndKind, reason: string | null): void {
-    setFailures((all) => ({ ...all, [id]: reason }))
+    setFailures((all) => ({ ...all, [id]: reason === 'no-network' ? 'end-needs-network' : reason }))
     if (reason !== null) return
     say(
       kind === 'refuse'

@@ -101,6 +101,7 @@ export function serviceRows(
       isActive: file.isActive ?? true,
       isBlocked: file.isBlocked ?? false,
       blockedUntil: null,
+      blockedFor: null,
       busyMinutes: 0,
       busyUntil: null,
       maxPeople: file.maxPeople ?? null,

@@ -61,6 +61,8 @@ const otherwiseLed = {
   'sessions (expires_at)': 'retention, by age',
   'sessions (key_hash)': 'the restaurant is compared after the account is found',
   'slot_bookings (slot_start)': 'retention, by age',
+  'staff_devices (id)': 'the same as accounts',
+  'staff_devices (session_hash)': 'a session that ends takes its devices along',
   'staff_members (id)': 'the same as accounts',
   'staff_sessions (expires_at)': 'retention, by age',
   'staff_sessions (token_hash)': 'a cookie says no more',
@@ -86,6 +88,8 @@ const acrossRestaurants: readonly RegExp[] = [
   /^select "restaurant_id" from "(orders|reservations|bills)" where "\1"\."id" = \$1$/,
   // A cookie of the desk names no restaurant: this finds its member.
   /from "staff_sessions" inner join "staff_members" on .* where \("staff_sessions"\."token_hash" = \$1 and/,
+  // Desks that are connected, of any restaurant, asked once for all that waits.
+  /from "staff_sessions" inner join "staff_members" on .* where \("staff_sessions"\."seen_at" > \$1 and/,
   /from "(stripe_intents|paypal_orders)"/,
   // The start opens every account, an emulator finds whose key it was shown, and the payment page what it loads from.
   /from "payment_accounts" (order by|where \("payment_accounts"\."(kind" = .* ->> |retired_at" is null and "payment_accounts"\."is_ready" = \$1\)$))/,

@@ -34,7 +34,9 @@ describe('a pause of a way to order', () => {
     expect((await desk().post(takeAway, { isPaused: true, until: 30 })).status).toBe(200)
     expect(await pauses()).toEqual({
       ...none,
-      services: [{ venueId: 21, venue: expect.any(String), type: 'takeAway', until: '2026-03-10 12:30:00' }],
+      services: [
+        { venueId: 21, venue: expect.any(String), type: 'takeAway', isForMissed: false, until: '2026-03-10 12:30:00' },
+      ],
     })
     at(last)
     expect(await isBlocked()).toBe(true)

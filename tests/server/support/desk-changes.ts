@@ -88,6 +88,12 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
     body: { typed: { from: '2026-05-01', to: '2026-05-02', 'messages.it': 'Chiuso' } },
   },
   'POST /closures/:closure/remove': { action: 'closure.remove' },
+  // A port at which nothing listens: kept all the same.
+  'POST /devices': {
+    action: 'device.add',
+    body: { endpoint: 'https://127.0.0.1:1/push', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+  },
+  'POST /devices/remove': { action: 'device.remove', body: { endpoint: 'https://127.0.0.1:1/push' } },
   'POST /jobs/:job/again': { action: 'job.again' },
   'POST /codes': { action: 'code.make', body: { typed: { name: 'ANOTHER', value: '10' } } },
   'POST /codes/:code/form': {

@@ -14,6 +14,8 @@ import { EndForm } from './end-form.tsx'
 import { TakeBack } from './take-back.tsx'
 import { useAnswerOrder } from './use-answer-order.ts'
 import { useRefusalText } from './use-refusal-text.ts'
+import { useWaitingAccept } from './use-waiting-accept.ts'
+import { WaitsForNetwork } from './waits-for-network.tsx'
 
 /** What a card tells the room. */
 export type OrderEvents = {
@@ -39,8 +41,9 @@ const moreMinutes = [10, 20]
 /** The buttons with which an order is answered, and later marked as consumed or cancelled. */
 export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBack, onDone }: OrderActionsProps) {
   const { t } = useLingui()
+  const { hasAccepted, accept, takeBack } = useWaitingAccept(order.id)
   const refusalText = useRefusalText()
-  const { isPending, refusal, ...answer } = useAnswerOrder(order, onDone)
+  const { isPending, refusal, ...answer } = useAnswerOrder(order, { onDone, onNoNetwork: accept })
   /** What is to be ended, once it is said why. */
   const [asked, setAsked] = useState<EndKind | null>(null)
   const endButton = useRef<HTMLElement>(null)
@@ -49,6 +52,7 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
   const shown = refusal ?? endFailure
   const alerts = <AlertList messages={shown === null ? [] : [refusalText(shown)]} />
   if (end) return <TakeBack end={end} titleId={titleId} onTakeBack={() => onTakeBack(id)} />
+  if (isWaiting(order) && hasAccepted) return <WaitsForNetwork titleId={titleId} onTakeBack={takeBack} />
   // It may have been decided elsewhere meanwhile.
   if (asked !== null && asked === endOf(order))
     return (

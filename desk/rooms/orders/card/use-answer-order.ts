@@ -8,8 +8,14 @@ import { expectedLater } from '#desk/rooms/orders/order-due.ts'
 
 import { useOrderChange } from './use-order-change.ts'
 
+type AnswerEvents = {
+  readonly onDone: (id: DeskOrder['id']) => void
+  /** A confirmation found no network: it waits for one. */
+  readonly onNoNetwork: () => void
+}
+
 /** Confirms or consumes an order: `refusal` is why the last try was not made, `onDone` is called once one was. */
-export function useAnswerOrder(order: DeskOrder, onDone: (id: DeskOrder['id']) => void) {
+export function useAnswerOrder(order: DeskOrder, { onDone, onNoNetwork }: AnswerEvents) {
   const { t } = useLingui()
   const { clock } = useDesk()
   const { change, isPending } = useOrderChange(order.id)
@@ -26,6 +32,12 @@ export function useAnswerOrder(order: DeskOrder, onDone: (id: DeskOrder['id']) =
     if (refused === null) onDone(id)
   }
   const confirm = () => change(confirmOrder, {}, t({ id: 'orderSaid.confirmed', message: `Order ${id} confirmed` }))
+  async function confirmOrWait(): Promise<string | null> {
+    const refused = await confirm()
+    if (refused !== 'no-network') return refused
+    onNoNetwork()
+    return null
+  }
   async function confirmLater(minutes: number): Promise<string | null> {
     if (givenMinutes !== minutes) {
       const expected = expectedLater(order, minutes, clock.now())
@@ -40,7 +52,7 @@ export function useAnswerOrder(order: DeskOrder, onDone: (id: DeskOrder['id']) =
   return {
     isPending,
     refusal,
-    confirm: () => void act(confirm),
+    confirm: () => void act(confirmOrWait),
     confirmLater: (minutes: number) => void act(() => confirmLater(minutes)),
     consume: () => void act(consume),
   }

@@ -35,6 +35,10 @@ export function useRefusalText(): (reason: string) => string {
       message: 'Not saved: the expected time ends before it begins.',
     }),
     'no-network': t({ id: 'change.offline', message: 'Not changed: there is no connection. Try again.' }),
+    'end-needs-network': t({
+      id: 'orderRefusal.needsNetwork',
+      message: 'Not done: refusing and giving money back need the network. Try again when it is back.',
+    }),
     failed: t({ id: 'change.failed', message: 'Not changed: the service does not answer. Try again.' }),
     empty: t({ id: 'orderRefusal.empty', message: 'Write something first.' }),
   }

@@ -121,6 +121,10 @@ export const orders = pgTable(
     waitsSince: instantOrNull(),
     /** How many reminders of it the venue was sent. */
     reminders: integer().notNull().default(0),
+    /** When the devices of the staff were sent a push message of it; null = not yet. */
+    pushedAt: instantOrNull(),
+    /** When the webhook of the operator was asked to call the venue; null = not yet. */
+    calledAt: instantOrNull(),
     /** When its slot is over (`orderOver`); null = of before this was kept. */
     slotOverAt: instantOrNull(),
     /** Whether the service has confirmed it by itself, as it came to the venue. */

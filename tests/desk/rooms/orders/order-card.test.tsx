@@ -74,6 +74,13 @@ async function card(fields: object = {}, due: Due = { list: 'now', minutes: 5 })
     keepAwake: () => {},
     showBadge: () => {},
     kept: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    lists: { all: () => Promise.resolve([]), keep: () => {}, clear: () => Promise.resolve() },
+    devicePush: {
+      state: () => Promise.resolve('unsupported'),
+      turnOn: () => Promise.resolve(null),
+      current: () => Promise.resolve(null),
+      turnOff: () => Promise.resolve(null),
+    },
     print: () => {},
     browserLanguages: ['en'],
   })
