@@ -49,6 +49,7 @@ export async function devicesAt(db: Database, { restaurantId, venueId, nowMs }: 
     .where(
       and(
         eq(staffDevices.restaurantId, restaurantId),
+        eq(staffMembers.restaurantId, restaurantId),
         or(isNull(staffMembers.venueId), eq(staffMembers.venueId, venueId)),
         gt(staffSessions.expiresAt, new Date(nowMs)),
       ),

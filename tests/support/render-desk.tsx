@@ -72,11 +72,12 @@ export async function renderDesk(path: string, setup: DeskSetup) {
   })
   const place = memoryLocation({ path: `/staff${path === '/' ? '' : path}`, record: true })
   const view = render(<DeskApp desk={desk} location={place.hook} />, { container: root, baseElement: root })
-  onTestFinished(() => {
+  const close = () => {
     view.unmount()
     desk.news.stop()
     root.remove()
-  })
+  }
+  onTestFinished(close)
   const settled = () =>
     waitFor(() => {
       const asked = desk.queryClient.getQueryCache().findAll()
@@ -103,6 +104,8 @@ export async function renderDesk(path: string, setup: DeskSetup) {
     advance: (ms: number) => act(() => time.advance(ms)),
     tell: () => act(() => line.send('changed')),
     beat: () => act(() => line.send('beat')),
+    /** Closes the page, before the same browser opens another one. */
+    close,
     /** The stream of events breaks, as without a network. */
     fail: () => act(() => line.send('error')),
     /** The card of an order. */

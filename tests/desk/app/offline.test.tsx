@@ -30,7 +30,8 @@ const isLive = ({ screen, tell }: Awaited<ReturnType<typeof open>>) => {
 
 test('lists are readable without a network, with their time [ORD-73]', async () => {
   const { id } = await counter.place()
-  const { browser } = await open('/')
+  const { browser, close } = await open('/')
+  close()
   const { screen, fail, expectAccessible } = await open('/', { browser, isOffline: true, nowMs: noon + 60_000 })
   expect(screen.getByRole('heading', { name: new RegExp(`${id}`) })).toBeTruthy()
   fail()
@@ -56,6 +57,7 @@ test('an order accepted without a network goes out once [ORD-74]', async () => {
   expect(desk.screen.getByText('1 change waits for the network. It is sent by itself.')).toBeTruthy()
   expect(await statusOf(id)).toBe('new')
   // A reload forgets nothing.
+  desk.close()
   const again = await open('/', { browser: desk.browser, isOffline: true })
   await again.cardOf(id).findByText('Accepted here. It waits for the network and is sent by itself.')
   again.setOffline(false)
