@@ -17,7 +17,12 @@ export default defineConfig({
     target: targets,
     cssTarget: targets,
     modulePreload: false,
-    rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
+    rolldownOptions: {
+      // The worker has one address for ever: browsers ask for it anew at every load.
+      input: { index: 'desk/index.html', worker: 'desk/worker/staff-worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+      checks: { moduleLevelDirective: false, pluginTimings: false },
+    },
     // Its content security policy lets no page bring a picture in its own text.
     assetsInlineLimit: 0,
   },

@@ -2,6 +2,9 @@ import { createRoot } from 'react-dom/client'
 
 import { createSound } from '#desk/alarm/create-sound.ts'
 import { keepAwake } from '#desk/alarm/keep-awake.ts'
+import { createDevicePush } from '#desk/client/device-push.ts'
+import { createKeptLists } from '#desk/client/kept-lists.ts'
+import { openWhatIsTapped, registerWorker } from '#desk/client/register-worker.ts'
 import { systemClock } from '#src/integrations/clock.ts'
 import { adoptDeclaredStyles } from '#src/ui/base/styles.ts'
 
@@ -25,10 +28,14 @@ async function start(): Promise<void> {
     keepAwake: () => keepAwake({ document, wakeLock: navigator.wakeLock }),
     showBadge: (count) => void navigator.setAppBadge?.(count).catch(() => undefined),
     kept: localStorage,
+    lists: createKeptLists(window.caches),
+    devicePush: createDevicePush(window),
     print: () => window.print(),
     browserLanguages: navigator.languages,
   })
   createRoot(root).render(<DeskApp desk={desk} location={createPageLocation(window)} />)
+  openWhatIsTapped(window)
+  await registerWorker(window)
 }
 
 void start()

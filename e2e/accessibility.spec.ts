@@ -3,8 +3,6 @@ import { remoteDiner, tiramisu, wine } from './support/remote-diner.ts'
 
 test.use({ conditions: 'all' })
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('axe finds nothing from the button to the start', async ({ openHost, widget, expectAccessible, isMobile }) => {
   const look = looker(expectAccessible)
   await openHost()

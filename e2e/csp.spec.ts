@@ -18,8 +18,6 @@ function withOrigins(text: string, { cdn, service }: Origins): string {
   return text.replaceAll(/https:\/\/cdn\.example\.com(\/v1)?/g, cdn).replaceAll('https://api.example.com', service)
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 for (const heading of ['With a list of hosts', 'With Trusted Types']) {
   test(
     `a cash order goes through under the policy "${heading}"`,

@@ -27,7 +27,7 @@ test('axe finds nothing at the desk, in light and dark', async ({
 }) => {
   const look = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await expectAccessible()
     }
     const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -42,6 +42,7 @@ test('axe finds nothing at the desk, in light and dark', async ({
   await openDesk(page, origins.service, restaurant)
   for (const room of [
     'Orders',
+    'Kitchen',
     'Reservations',
     'Messages',
     'Mails',
@@ -145,10 +146,12 @@ test('a refusal is taken back, and sent by leaving', async ({ page, origins, ser
   await openDesk(page, origins.service, restaurant)
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Order ${orderId}` }) })
   await card.getByRole('button', { name: 'Refuse' }).click()
+  await card.getByRole('button', { name: 'Kitchen closes early' }).click()
   await expect(card.getByText(/^Refused in/)).toBeVisible()
   await card.getByRole('button', { name: 'Take back' }).click()
   await expect(card.getByText('Waiting', { exact: true })).toBeVisible()
   await card.getByRole('button', { name: 'Refuse' }).click()
+  await card.getByRole('button', { name: 'Kitchen closes early' }).click()
   await page.reload()
   await expect(card.getByText('Refused', { exact: true }).first()).toBeVisible()
 })

@@ -2,8 +2,6 @@ import { pictures } from '#tools/docs/pictures.ts'
 
 import { expect, test } from './support/fixtures.ts'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 for (const path of ['', 'restaurants.html', 'wix.html', 'options.html', 'events.html', 'architecture.html']) {
   test(`axe finds nothing on the documentation's page /${path}`, async ({ page, site, expectAccessible }) => {
     await page.goto(`${site.origin}/docs/${path}`)

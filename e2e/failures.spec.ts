@@ -183,9 +183,8 @@ const steps: readonly Step[] = [
   },
 ]
 
-test.beforeEach(({ page, quietConsole }) => {
+test.beforeEach(({ quietConsole }) => {
   quietConsole.expect(/Failed to load resource/)
-  return page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 for (const step of steps) {

@@ -118,7 +118,6 @@ test('one restaurant twice has one cart, in tabs too', async ({ page, context, o
 for (const mode of ['floating', 'inline'] as const) {
   test(`hostile styles leave the ${mode} widget as it is`, async ({ page, openHost, returnWith, widget }) => {
     const looks: Look[] = []
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     // The hostile styles take some of the room: both widths have the same layout.
     await page.setViewportSize({ width: 900, height: 800 })
     await returnWith({ dishes: [tiramisu] })

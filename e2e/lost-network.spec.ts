@@ -75,7 +75,6 @@ test.describe('wherever the network goes away, one order is paid once @phone', (
             quietConsole,
           }) => {
             quietConsole.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
-            await page.emulateMedia({ reducedMotion: 'reduce' })
             const liesTold = await watchClaims({ page, service, restaurant })
             await openAgain('/carrello/riepilogo', { customer, dishes: [tiramisu] })
             const diner = payingDiner({ page, widget, service, restaurant }, way)

@@ -4,6 +4,8 @@ import { expect, test } from './support/fixtures.ts'
 import { tiramisu } from './support/remote-diner.ts'
 import { untilStill } from './support/stillness.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 type Move = readonly [right: number, down: number]
 
 /** Puts a finger on the middle of something and moves it there and there, in px; answers how to take it away. */

@@ -11,7 +11,6 @@ const checkout = '/carrello/riepilogo'
 
 // The payment page needs pagina_pagamento_url, an optional addition.
 test.beforeEach(async ({ page, openHost, returnWith, service, restaurant, customer, widget }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await service.change(restaurant, { paymentMode: { id: 2, hasPaymentPage: true } })
   await returnWith({ customer, dishes: [tiramisu] })
   await openHost({ tag: { venue: 11, route: checkout, 'payment-surface': 'page' }, hasStripe: false })

@@ -5,8 +5,6 @@ import { watchPolicy } from './support/watch-policy.ts'
 
 const checkout = '/carrello/riepilogo'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('the documented policy lets a card pay without violation', async ({
   page,
   openHost,

@@ -6,8 +6,6 @@ import type { WidgetPage } from './support/widget-page.ts'
 const checkout = '/carrello/riepilogo'
 const challenged = '4000002500003155'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 const pay = (widget: WidgetPage) => widget.sheet('Your card').getByRole('button', { name: /^Pay / }).click()
 
 for (const place of ['floating', 'inline'] as const) {

@@ -40,7 +40,6 @@ async function lookEverywhere(page: Page, routes: readonly string[], settled: ()
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 640 })
 })
 

@@ -113,7 +113,6 @@ test('a required deposit is declined, challenged and paid @additions', async ({
   const [declined, challenged] = ['4000000000000002', '4000002500003155']
   const sheet = widget.sheet('Your card')
   const pay = () => sheet.getByRole('button', { name: /^Pay / }).click()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await service.change(restaurant, { venueId: 11, type: 'reservation', service: { deposits, depositRequired: true } })
 
   await test.step('the form has no way around it [RESV-43]', async () => {

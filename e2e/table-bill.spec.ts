@@ -21,7 +21,6 @@ test('two rounds are paid at the table by card @additions', async ({
   widget,
   expectAccessible,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const table = ofTable(widget)
   const desk = await (await browser.newContext()).newPage()
   await openDesk(desk, origins.service, restaurant)
@@ -103,7 +102,6 @@ test('an order paid with another is not cancelled @additions', async ({
   origins,
   widget,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const table = ofTable(widget)
   await openHost({ tag: { venue: 21, route: '/tavolo' } })
   await widget.launcher.click()
@@ -121,6 +119,7 @@ test('an order paid with another is not cancelled @additions', async ({
   await desk.clock.install()
   await openDesk(desk, origins.service, restaurant)
   await desk.getByRole('button', { name: 'Cancel the order' }).first().click()
+  await desk.getByRole('button', { name: 'Cancel without a reason' }).click()
   // It can be taken back for ten seconds.
   await expect(desk.getByRole('button', { name: 'Take back' })).toBeVisible()
   await desk.clock.runFor(10_000)

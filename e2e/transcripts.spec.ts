@@ -24,7 +24,6 @@ test.use({
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: noon })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 test('a reader hears all that a visitor sees @additions', async ({ page, openHost, returnWith, widget }) => {

@@ -101,6 +101,7 @@ test('an address leads by keyboard to venues delivering there', async ({
 test('order options rotate from 600 px, not with reduced motion', async ({ page, openAgain, widget }) => {
   await page.setViewportSize({ width: 700, height: 844 })
   const bar = widget.widget.getByRole('group', { name: 'Your order options' })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await openAgain('/', { dishes: [tiramisu] })
   await expect(bar.getByRole('button', { name: /Change order options$/ })).toBeVisible()

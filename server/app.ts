@@ -9,6 +9,8 @@ import type { GoogleSetup } from './accounts/google/id-token.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { addressRoutes } from './addresses/address-routes.ts'
 import { billingRoutes } from './addresses/billing-routes.ts'
+import type { PostPush, StaffPush } from './alerts/staff-push.ts'
+import { createStaffPush } from './alerts/staff-push.ts'
 import { billRoutes } from './bills/bill-routes.ts'
 import { paidBills } from './bills/paid-bill.ts'
 import type { Edition, EditionOf } from './editions/edition.ts'
@@ -82,6 +84,8 @@ export type ServiceOptions = Partial<Omit<Settings, 'port' | 'closeWithinMs'>> &
     readonly now?: () => number
     /** The folder with the build of the desk's page (`vite.desk.config.ts`). */
     readonly deskFiles?: string
+    /** Posts push messages to staff; to the public internet when left out. */
+    readonly postPush?: PostPush
     /** Milliseconds between two looks for due jobs; default: none, as in tests, which call `sweep` themselves. */
     readonly jobsEveryMs?: number
   }
@@ -112,8 +116,7 @@ export async function createService({
   const { google, geocoder } = edition
   const clock = createClock(now)
   const closing = new AbortController()
-  const { metricsToken } = settings
-  const monitoring = await createMonitoring({ logger, metricsToken, now: clock.now })
+  const monitoring = await createMonitoring({ logger, metricsToken: settings.metricsToken, now: clock.now })
   const { log } = monitoring
   const {
     db,
@@ -148,10 +151,10 @@ export async function createService({
     log,
   })
   const payments = { db, clock, log, jobs, entities, providers }
+  const staffPush = createStaffPush({ db, settings, post: options.postPush })
   const replies = repliesToKeep(settings.keptReplyBytes, wire)
   const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
-  const hasGeocoder = geocoder !== null
-  const callDeps = { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, hasGeocoder }
+  const callDeps = { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, hasGeocoder: geocoder !== null }
   const routes = createRoutes(app, { ...callDeps, replies })
   answerCalls(routes, { google, payments, findPlaces: createPlaceSearch(geocoder, log) })
   legalRoutes(app, db)
@@ -163,10 +166,10 @@ export async function createService({
   paymentPageRoutes(app, { payments, siteOrigin, limits, trustedProxies })
   googleRoutes(app, { db, google, siteOrigin })
   jobs.handle(edition.jobs(app, payments))
-  jobs.handle(await ownJobs(payments, settings))
+  jobs.handle(await ownJobs(payments, settings, staffPush))
   answerFailures(app, log)
-  const sweep = jobs.runAll
-  edition.addRoutes(app, { payments, limits, publicUrl, trustedProxies, deskFiles, closing: closing.signal, sweep })
+  const desk = { staffPush, publicUrl, trustedProxies, deskFiles, closing: closing.signal }
+  edition.addRoutes(app, { payments, limits, sweep: jobs.runAll, ...desk })
   if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)
 
   function announceClosing(): void {
@@ -180,7 +183,7 @@ export async function createService({
     await closeDatabase()
   }
 
-  return { app, db, clock, payments, replies, sweep, announceClosing, close, snapshot }
+  return { app, db, clock, payments, replies, sweep: jobs.runAll, announceClosing, close, snapshot }
 }
 
 type ServiceApp = Hono<{ Variables: Variables }>
@@ -231,12 +234,17 @@ function answerCalls(routes: Routes, { google, payments, findPlaces }: CallParts
 }
 
 /** The jobs that both editions have. */
-async function ownJobs(payments: PaymentDeps, settings: Settings): Promise<readonly JobKind[]> {
+async function ownJobs(payments: PaymentDeps, settings: Settings, staffPush: StaffPush): Promise<readonly JobKind[]> {
   const { db, clock, log } = payments
   return [
     ...paymentJobs(payments),
     ...pointJobs(payments),
-    ...unansweredJobs({ ...payments, deskUrl: `${settings.publicUrl ?? ''}/staff` }),
+    ...unansweredJobs({
+      ...payments,
+      alerts: settings.alerts,
+      staffPush,
+      deskUrl: `${settings.publicUrl ?? ''}/staff`,
+    }),
     ...(await outboxJobs({ db, clock }, settings)),
     ...photoJobs({ db, clock, download: createDownload(photoLimits) }),
     recurring('warn-of-unpayable', { everyMs: dayMs, run: () => warnOfUnpayable(payments) }),

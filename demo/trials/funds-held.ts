@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 
+import { refundedInParts } from '#demo/emulators/emulated-refunds.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { payPalOrders, stripeIntents } from '#server/platform/db/schema/emulator-tables.ts'
 import { payments } from '#server/platform/db/schema/payment-tables.ts'
@@ -19,5 +20,7 @@ export async function fundsHeld(db: Database, restaurantId: Id<'Restaurant'>): P
     .from(payPalOrders)
     .where(inArray(payPalOrders.funds, ['held', 'taken']))
   const all = [...ofCards, ...orders.filter((order) => refs.has(order.id))]
-  return all.reduce((sum, { amount }) => sum + amount, 0)
+  let held = 0
+  for (const { id, amount } of all) held += amount - (await refundedInParts(db, id))
+  return held
 }

@@ -40,5 +40,11 @@ export const alarms = {
   messages: { tones: [[880, 0, 0.5]], everyMs: 60_000 },
 } as const satisfies Record<string, AlarmRow>
 
+/** An order that the service has accepted by itself: two short tones, once. */
+export const arrival: readonly Tone[] = [
+  [784, 0, 0.15],
+  [988, 0.16, 0.3],
+]
+
 export type AlarmKind = keyof typeof alarms
 export const alarmKinds = Object.keys(alarms) as AlarmKind[]

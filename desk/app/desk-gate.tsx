@@ -12,7 +12,7 @@ import { SignIn } from './sign-in.tsx'
 
 /** Shows the rooms to whoever is signed in, else the form to sign in. */
 export function DeskGate() {
-  const { client, queryClient, news, i18n, showLanguage } = useDesk()
+  const { client, queryClient, news, forget, i18n, showLanguage } = useDesk()
   const session = useDeskQuery(readSession)
   const { data, error, refetch } = session
   const [last, setLast] = useState<LastSession>(null)
@@ -30,11 +30,12 @@ export function DeskGate() {
     (how: LastSession) => {
       setLast(how)
       news.stop()
+      forget()
       // Nothing that one member has read is shown to the next.
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[2] !== readSession.path })
       void refetch()
     },
-    [news, queryClient, refetch],
+    [forget, news, queryClient, refetch],
   )
 
   useEffect(() => client.onSignedOut(() => isIn && leave('ended')), [client, isIn, leave])
@@ -43,6 +44,11 @@ export function DeskGate() {
     news.start()
     return () => news.stop()
   }, [news, isIn])
+
+  // The session has ended while the desk was closed.
+  useEffect(() => {
+    if (data?.member === null) forget()
+  }, [data, forget])
 
   // The rooms are left first: what one of them still holds back, such as a refusal that could be taken back, is sent then.
   useEffect(() => {

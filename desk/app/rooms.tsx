@@ -24,6 +24,7 @@ import { ControlsRoom } from '#desk/rooms/controls/controls-room.tsx'
 import { DeliveryRoom } from '#desk/rooms/delivery/delivery-room.tsx'
 import { HoursRoom } from '#desk/rooms/hours/hours-room.tsx'
 import { JobsRoom } from '#desk/rooms/jobs/jobs-room.tsx'
+import { KitchenRoom } from '#desk/rooms/kitchen/kitchen-room.tsx'
 import { MailsRoom } from '#desk/rooms/mails/mails-room.tsx'
 import { MenuRoom } from '#desk/rooms/menu/menu-room.tsx'
 import { MessagesRoom } from '#desk/rooms/messages/messages-room.tsx'
@@ -45,6 +46,7 @@ export type RoomRow = {
 /** Every room, in the order of the navigation. To add one: a row here and its folder in `desk/rooms`. */
 export const rooms: readonly RoomRow[] = [
   { path: '/', name: msg({ id: 'room.orders', message: 'Orders' }), Room: OrdersRoom, reads: readOrders },
+  { path: '/kitchen', name: msg({ id: 'room.kitchen', message: 'Kitchen' }), Room: KitchenRoom, reads: readOrders },
   {
     path: '/reservations',
     name: msg({ id: 'room.reservations', message: 'Reservations' }),

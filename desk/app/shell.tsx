@@ -14,7 +14,9 @@ import type { RoomRow } from './rooms.tsx'
 import { roomAt, roomName, roomsOf } from './rooms.tsx'
 import { ServiceSwitch } from './service-switch.tsx'
 import { useAlarm } from './use-alarm.ts'
+import { useArrivals } from './use-arrivals.ts'
 import { countIn, useWaiting } from './use-waiting.ts'
+import { WaitingBanner } from './waiting-banner.tsx'
 
 import css from './shell.css?inline'
 
@@ -43,6 +45,7 @@ export function Shell({ onSignOut }: { readonly onSignOut: () => void }) {
       <Navigation rooms={rooms} />
       <main>
         <LostBanner />
+        <WaitingBanner />
         <PausedBanner />
         <Switch>
           {rooms.map(({ path, hasPages, Room }) => (
@@ -66,6 +69,7 @@ function Navigation({ rooms }: { readonly rooms: readonly RoomRow[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const here = roomAt(rooms, path)
   useAlarm(waiting)
+  useArrivals()
   useTitle(waiting.orders.size, here ? roomName(i18n, here) : '')
   const close = () => setIsOpen(false)
   return (

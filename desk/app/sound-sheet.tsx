@@ -11,6 +11,8 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { SelectField } from '#src/ui/field/select-field.tsx'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
+import { NotifyDevice } from './notify-device.tsx'
+
 import css from './sound-sheet.css?inline'
 
 declareStyles(css)
@@ -32,6 +34,7 @@ export function SoundSheet({ onClose }: { readonly onClose: () => void }) {
         {alarmKinds.map((kind) => (
           <SoundRow key={kind} kind={kind} />
         ))}
+        <NotifyDevice />
       </div>
     </Dialog>
   )

@@ -72,7 +72,12 @@ export function followNews({ clock, open, onChange }: NewsDeps): News {
     // The stream has ended: the answer to a question says whether the session has, too. The browser connects again by itself;
     // a lost line asks every few seconds anyway.
     opened.addEventListener('error', () => {
-      if (source === opened && state !== 'lost') onChange()
+      if (source !== opened || state === 'lost') return
+      onChange()
+      // Nothing was heard yet: the desk was opened without a network, and says so at once.
+      if (heardMs !== null) return
+      show('lost')
+      wait(againMs)
     })
   }
   /** What changed while nothing was heard is asked for too. */

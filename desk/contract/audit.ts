@@ -8,6 +8,7 @@ const auditActions = [
   'order.confirm',
   'order.refuse',
   'order.cancel',
+  'order.remove',
   'order.consume',
   'order.courier',
   'order.expected',
@@ -44,10 +45,15 @@ const auditActions = [
   'settings.service',
   'pause.restaurant',
   'pause.service',
+  'pause.product',
+  'pause.category',
+  'pause.busy',
   'member.add',
   'member.remove',
   'member.password',
   'member.language',
+  'device.add',
+  'device.remove',
   'job.again',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

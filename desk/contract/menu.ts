@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 
 import { deskRead, deskSend } from './desk-call.ts'
 import { formCalls, formFields, makeCall, withForm } from './forms.ts'
-import { amount, id, nothing, rows } from './values.ts'
+import { amount, id, localDateTime, nothing, rows } from './values.ts'
 import { venue } from './venue.ts'
 
 const textOrNull = z.nullable(z.string())
+
+/** Venues that do not sell it now, and until when on their clocks; null = until it is switched on. */
+const pauses = rows(z.object({ venueId: id<'Venue'>(), until: z.nullable(localDateTime) }))
 
 const listedProduct = z.object({
   id: id<'Product'>(),
@@ -18,10 +21,11 @@ const listedProduct = z.object({
   photoCode: textOrNull,
   /** What is left where that is limited; 0 = sold out. */
   stock: rows(z.object({ venueId: id<'Venue'>(), quantity: z.int() })),
+  pauses,
 })
 export type ListedProduct = z.output<typeof listedProduct>
 
-const listedCategory = z.object({ id: id<'Category'>(), name: z.string(), products: rows(listedProduct) })
+const listedCategory = z.object({ id: id<'Category'>(), name: z.string(), pauses, products: rows(listedProduct) })
 export type ListedCategory = z.output<typeof listedCategory>
 
 /** The menu, with what is left at the venues of whoever asks. */

@@ -4,6 +4,7 @@ import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import type { OrderStatus } from '#src/contract/placed-order.ts'
 
 import { deskRead, deskSend } from './desk-call.ts'
+import { orderTold } from './end-reasons.ts'
 import { orderType } from './service-type.ts'
 import { amount, id, instant, localDateTime, nothing, oneOf, rows, wordsOf } from './values.ts'
 import { venue } from './venue.ts'
@@ -30,8 +31,13 @@ const seenAmount = z.nullable(amount)
 const expected = z.object({ from: localDateTime, to: z.nullable(localDateTime) })
 
 const line = z.object({
+  /** Its place in the order, which stays when others are removed. */
+  position: z.int(),
   quantity: z.int(),
   name: z.string(),
+  productId: id<'Product'>(),
+  /** The category that it was ordered from. */
+  categoryId: id<'Category'>(),
   /** Whose dish it is in an order of a group. */
   memberName: textOrNull,
   /** What was chosen, with what it costs more. */
@@ -87,6 +93,8 @@ export const order = z.object({
   courier: z.nullable(courier),
   invoice: z.nullable(invoice),
   createdAt: instant,
+  /** Whether the service has confirmed it by itself, as it came. */
+  isAcceptedAtOnce: z.boolean(),
   payment: z.object({
     mode: paymentMode,
     cashMeans: z.nullable(cashMeans),
@@ -105,13 +113,23 @@ export const order = z.object({
   totalCents: seenAmount,
   /** The VAT in the total, for each rate. */
   vat: rows(z.object({ percent: z.number(), cents: amount })),
+  /** Pieces that were removed, the oldest first; `isPaidBack`: they were paid online. */
+  removals: rows(
+    z.object({
+      at: instant,
+      cents: seenAmount,
+      isPaidBack: z.boolean(),
+      pieces: rows(z.object({ quantity: z.int(), name: z.string() })),
+    }),
+  ),
   /** Paid by bills at the table. */
   paidCents: seenAmount,
   /** Still to be collected. */
   dueCents: seenAmount,
   consumedAt: z.nullable(instant),
   points: z.nullable(z.number()),
-  statusLog: rows(z.object({ status, at: instant, reason: textOrNull })),
+  /** `message`: what the diner was told with it. */
+  statusLog: rows(z.object({ status, at: instant, reason: textOrNull, message: textOrNull })),
 })
 export type DeskOrder = z.output<typeof order>
 export type OrderLine = DeskOrder['lines'][number]
@@ -133,8 +151,38 @@ export function searchedWords(typed: string): string | null {
 
 const decided = z.object({ status })
 export const confirmOrder = deskSend('/orders/:order/confirm', nothing, decided)
-export const refuseOrder = deskSend('/orders/:order/refuse', nothing, decided)
-export const cancelOrder = deskSend('/orders/:order/cancel', nothing, decided)
+export const refuseOrder = deskSend('/orders/:order/refuse', orderTold, decided)
+export const cancelOrder = deskSend('/orders/:order/cancel', orderTold, decided)
+
+const pieces = rows(z.object({ position: z.int(), quantity: z.int().check(z.minimum(1), z.maximum(999)) }))
+type Pieces = z.output<typeof pieces>
+const removal = z.object({ cents: amount, totalCents: amount, isPaidBack: z.boolean() })
+
+/** What removing pieces gives back, or why they cannot be removed; nothing is changed. `pieces` as `removedWords` writes them. */
+export const readRemoval = deskRead(
+  '/orders/:order/removal/:pieces',
+  z.object({ removal: z.nullable(removal), reason: textOrNull }),
+)
+/** Removes pieces; `seen` is how many removals of the order were shown, `cents` what was said to be given back. */
+export const removePieces = deskSend(
+  '/orders/:order/remove',
+  z.object({ pieces, seen: z.int(), cents: amount }),
+  removal,
+)
+
+/** Pieces in a path: `0x1-2x3`. */
+export function removedWords(of: Pieces): string {
+  return of.map(({ position, quantity }) => `${position}x${quantity}`).join('-')
+}
+
+/** The pieces of such words; what is not one of them is left out. */
+export function piecesOfWords(typed: string): Pieces {
+  return [...typed.matchAll(/(\d{1,4})x(\d{1,3})/g)].map(([, position, quantity]) => ({
+    position: Number(position),
+    quantity: Number(quantity),
+  }))
+}
+
 /** Answers the points that were credited. */
 export const consumeOrder = deskSend('/orders/:order/consume', nothing, z.object({ points: z.number() }))
 

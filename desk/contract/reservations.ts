@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { deskRead, deskSend } from './desk-call.ts'
+import { reservationTold } from './end-reasons.ts'
 import { paymentProblem, status } from './orders.ts'
 import { amount, id, instant, localDateTime, oneOf, rows } from './values.ts'
 import { venue } from './venue.ts'
@@ -31,8 +32,8 @@ export type DeskReservation = z.output<typeof reservation>
 export const readReservations = deskRead('/reservations', z.object({ reservations: rows(reservation) }))
 
 /** The guest reads the message. */
-const decision = z.object({ message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(1000)))) })
+const said = z.object({ message: reservationTold.shape.message })
 const decided = z.object({ status })
-export const confirmReservation = deskSend('/reservations/:reservation/confirm', decision, decided)
-export const refuseReservation = deskSend('/reservations/:reservation/refuse', decision, decided)
-export const cancelReservation = deskSend('/reservations/:reservation/cancel', decision, decided)
+export const confirmReservation = deskSend('/reservations/:reservation/confirm', said, decided)
+export const refuseReservation = deskSend('/reservations/:reservation/refuse', reservationTold, decided)
+export const cancelReservation = deskSend('/reservations/:reservation/cancel', reservationTold, decided)

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 
+import type { OrderType } from '#src/contract/service-type.ts'
+
 import { deskRead, deskSend } from './desk-call.ts'
 import { formCalls, shownFormShape, withForm } from './forms.ts'
 import { serviceType } from './service-type.ts'
-import { id, localDateTime, localTime, nothing, rows } from './values.ts'
+import { id, localDateTime, localTime, nothing, oneOf, rows } from './values.ts'
 
 const service = withForm({ type: serviceType })
 const venueSettings = withForm({
@@ -23,7 +25,18 @@ export const serviceForm = formCalls('/venues/:venue/services/:type/settings')
 
 /** When a pause is over, on the clock of the venue; null = until somebody switches it on. */
 const until = z.nullable(localDateTime)
-const controlledService = z.object({ type: serviceType, isActive: z.boolean(), isBlocked: z.boolean(), until })
+/** Ways to order whose slots have a lead time: the others are for now, or for a table that was reserved. */
+export const busyTypes = ['takeAway', 'delivery', 'eatIn', 'dil'] as const satisfies readonly OrderType[]
+export type BusyType = (typeof busyTypes)[number]
+const busyType = oneOf(...busyTypes)
+const controlledService = z.object({
+  type: serviceType,
+  isActive: z.boolean(),
+  isBlocked: z.boolean(),
+  until,
+  /** Minutes that its orders take longer now, and until when; null = as ever. */
+  busy: z.nullable(z.object({ minutes: z.int(), until })),
+})
 const controlledSlots = z.object({
   id: id<'Timetable'>(),
   type: serviceType,
@@ -47,17 +60,50 @@ export const readControls = deskRead('/controls', controls)
 /** How long a pause lasts: minutes, until the venue closes, or until somebody switches it on (null, and when left out). */
 const pauseLength = z.nullable(z.union([z.literal([15, 30, 60]), z.literal('closing')]))
 export type PauseLength = z.output<typeof pauseLength>
+/** Of a dish also until the next day of the venue begins. */
+const menuPauseLength = z.nullable(z.union([z.literal([15, 30, 60]), z.literal(['closing', 'tomorrow'])]))
+export type MenuPauseLength = z.output<typeof menuPauseLength>
 const paused = z.object({ isPaused: z.boolean(), until: z.optional(pauseLength) })
-const servicePause = z.object({ venueId: id<'Venue'>(), venue: z.string(), type: serviceType, until })
+const servicePause = z.object({
+  venueId: id<'Venue'>(),
+  venue: z.string(),
+  type: serviceType,
+  until,
+  /** The service has paused it, because the venue missed orders in a row. */
+  isForMissed: z.boolean(),
+})
+const menuPause = z.object({
+  venueId: id<'Venue'>(),
+  venue: z.string(),
+  kind: oneOf('product', 'category'),
+  id: z.int(),
+  name: z.string(),
+  until,
+})
+const busyService = z.object({ venueId: id<'Venue'>(), venue: z.string(), type: busyType, minutes: z.int(), until })
 const pauses = z.object({
   /** Null: the restaurant as a whole is not paused. */
   restaurant: z.nullable(z.object({ until })),
   services: rows(servicePause),
+  /** Dishes and categories. */
+  dishes: rows(menuPause),
+  /** Ways to order whose orders take longer. */
+  busy: rows(busyService),
 })
 
 /** What is paused now at what a member sees. */
 export const readPauses = deskRead('/pauses', pauses)
 export const pauseRestaurant = deskSend('/pause', paused, nothing)
 export const pauseService = deskSend('/venues/:venue/services/:type/pause', paused, nothing)
+const pausedDish = z.object({ isPaused: z.boolean(), until: z.optional(menuPauseLength) })
+export const pauseProduct = deskSend('/venues/:venue/products/:product/pause', pausedDish, nothing)
+export const pauseCategory = deskSend('/venues/:venue/categories/:category/pause', pausedDish, nothing)
+/** `type` null = every way to order of the venue; `minutes` 0 = not busy any more. */
+const busy = z.object({
+  type: z.nullable(busyType),
+  minutes: z.int().check(z.nonnegative(), z.maximum(180)),
+  until: z.optional(pauseLength),
+})
+export const setBusy = deskSend('/venues/:venue/busy', busy, nothing)
 const limited = z.object({ capacity: z.nullable(z.int().check(z.nonnegative(), z.maximum(100_000))) })
 export const setCapacity = deskSend('/timetables/:timetable/capacity', limited, nothing)

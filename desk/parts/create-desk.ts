@@ -4,16 +4,20 @@ import { createAlarm } from '#desk/alarm/create-alarm.ts'
 import type { Sound } from '#desk/alarm/create-sound.ts'
 import { createVolumes } from '#desk/alarm/volumes.ts'
 import { createDeskClient } from '#desk/client/desk-client.ts'
+import type { DevicePush } from '#desk/client/device-push.ts'
 import type { NewsSource } from '#desk/client/follow-news.ts'
 import { followNews } from '#desk/client/follow-news.ts'
+import type { KeptLists } from '#desk/client/kept-lists.ts'
 import { firstLanguage, showLanguage } from '#desk/i18n/desk-texts.ts'
 import type { Clock } from '#src/integrations/clock.ts'
 import type { Language } from '#src/options/languages.ts'
 import { createQueryClient } from '#src/query/create-query-client.ts'
 
 import type { Desk } from './desk.ts'
+import { keepLists, restoreLists } from './keep-live-lists.ts'
 import { liveKey } from './live-lists.ts'
 import { createSaid } from './said.ts'
+import { createWaitingChanges } from './waiting-changes.ts'
 
 export type DeskDeps = {
   readonly fetch: typeof fetch
@@ -24,6 +28,8 @@ export type DeskDeps = {
   readonly keepAwake: () => void
   readonly showBadge: Desk['showBadge']
   readonly kept: Desk['kept']
+  readonly lists: KeptLists
+  readonly devicePush: DevicePush
   readonly print: () => void
   /** Those of the browser, the preferred one first. */
   readonly browserLanguages: readonly string[]
@@ -34,7 +40,7 @@ const keptLanguage = 'comanda-desk-language'
 
 /** Puts the desk of one page together and loads the texts of its language. */
 export async function createDesk(deps: DeskDeps): Promise<Desk> {
-  const { fetch, openNews, clock, sound, kept, print } = deps
+  const { fetch, openNews, clock, sound, kept, lists, print } = deps
   const i18n = setupI18n()
   const queryClient = createQueryClient()
   const { say, said } = createSaid()
@@ -43,7 +49,10 @@ export async function createDesk(deps: DeskDeps): Promise<Desk> {
   const volumes = createVolumes(kept)
   const alarm = createAlarm({ clock, sound, loudness: (kind) => volumes.all[kind] })
   const news = followNews({ clock, open: openNews, onChange: () => void refreshLive() })
+  const waiting = createWaitingChanges({ client, kept })
   await showLanguage(i18n, firstLanguage(kept.getItem(keptLanguage), deps.browserLanguages))
+  const keptAtMs = await restoreLists(queryClient, { lists, language: i18n.locale, nowMs: clock.now() })
+  keepLists(queryClient, { lists, now: clock.now })
 
   return {
     client,
@@ -54,6 +63,13 @@ export async function createDesk(deps: DeskDeps): Promise<Desk> {
     sound,
     alarm,
     volumes,
+    waiting,
+    devicePush: deps.devicePush,
+    keptAtMs,
+    forget() {
+      waiting.clear()
+      void lists.clear()
+    },
     showBadge: deps.showBadge,
     startService() {
       sound.start()

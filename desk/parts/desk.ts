@@ -4,10 +4,13 @@ import type { Alarm } from '#desk/alarm/create-alarm.ts'
 import type { Sound } from '#desk/alarm/create-sound.ts'
 import type { Volumes } from '#desk/alarm/volumes.ts'
 import type { DeskClient } from '#desk/client/desk-client.ts'
+import type { DevicePush } from '#desk/client/device-push.ts'
 import type { News } from '#desk/client/follow-news.ts'
 import type { Clock } from '#src/integrations/clock.ts'
 import type { Language } from '#src/options/languages.ts'
 import type { QueryClient } from '#src/query/create-query-client.ts'
+
+import type { WaitingChanges } from './waiting-changes.ts'
 
 /** What every room of the desk works with; `create-desk.ts` puts it together. */
 export type Desk = {
@@ -21,6 +24,14 @@ export type Desk = {
   readonly volumes: Volumes
   /** Begins a service, in a tap: the page may be heard, and the screen stays on. */
   startService(): void
+  /** Changes that wait for the network. */
+  readonly waiting: WaitingChanges
+  /** When the lists were read that were kept over a reload, in ms since 1970; null = none were. */
+  readonly keptAtMs: number | null
+  /** The device forgets what a member has read and not sent yet. */
+  forget(): void
+  /** Push messages to this device. */
+  readonly devicePush: DevicePush
   /** Writes how much waits on the icon of the installed desk, where the browser can. */
   showBadge(count: number): void
   /** Values of this browser, such as the restaurant that was typed last. */

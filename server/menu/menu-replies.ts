@@ -8,7 +8,7 @@ import { accept } from '#src/domain/verdict.ts'
 import { categoriesOf, menuOf } from './menu-queries.ts'
 import { productsOfCategory, productsWithIds } from './product-queries.ts'
 
-type MenuCall = Pick<Call, 'db' | 'restaurant' | 'localize'>
+type MenuCall = Pick<Call, 'db' | 'restaurant' | 'localize' | 'nowMs'>
 type ProductsRequest = RequestOf<typeof getProducts>
 
 /** The categories of a menu and its recommended products. */
@@ -33,11 +33,12 @@ export async function productsReply(request: ProductsRequest, call: MenuCall): P
 
 function requestedProducts(
   { categoryId, productIds, suggestedIds }: ProductsRequest,
-  { db, restaurant, localize }: MenuCall,
+  { db, restaurant, localize, nowMs }: MenuCall,
 ) {
+  const reader = { localize, nowMs }
   const restaurantId = restaurant.id
-  if (categoryId !== null) return productsOfCategory(db, { restaurantId, categoryId }, localize)
-  return productsWithIds(db, { restaurantId, ids: productIds ?? suggestedIds ?? [] }, localize)
+  if (categoryId !== null) return productsOfCategory(db, { restaurantId, categoryId }, reader)
+  return productsWithIds(db, { restaurantId, ids: productIds ?? suggestedIds ?? [] }, reader)
 }
 
 async function neighbours({ menuId, categoryId }: ProductsRequest, { db, restaurant, localize }: MenuCall) {

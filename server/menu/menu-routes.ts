@@ -20,9 +20,9 @@ export function menuRoutes({ answer }: Routes) {
 
   answer(
     getProduct,
-    async ({ productId, categoryId }, { db, restaurant, localize }) => {
+    async ({ productId, categoryId }, { db, restaurant, localize, nowMs }) => {
       const wanted = { restaurantId: restaurant.id, ids: [productId], categoryId }
-      const [product] = await productsWithIds(db, wanted, localize)
+      const [product] = await productsWithIds(db, wanted, { localize, nowMs })
       if (!product || product.menuIds.length === 0)
         return refused('PRODUCT_NOT_AVAILABLE', { product: localize(unnamedProduct) })
       return accept({ product })

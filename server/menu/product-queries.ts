@@ -8,8 +8,13 @@ import type { Category, ComboProduct, ExtraSet, Ingredient, Product } from '#src
 import type { Id } from '#src/contract/values.ts'
 import { timesCents } from '#src/domain/money.ts'
 
+import type { MenuPause } from './menu-pauses.ts'
+import { menuPausesAt, pausedVenues } from './menu-pauses.ts'
+
 type ProductRow = typeof products.$inferSelect
 
+/** In which words and as of when products are read. */
+type Reader = { readonly localize: Localize; readonly nowMs: number }
 type OfCategory = { readonly restaurantId: Id<'Restaurant'>; readonly categoryId: Id<'Category'> }
 type WithIds = {
   readonly restaurantId: Id<'Restaurant'>
@@ -22,36 +27,39 @@ type WithIds = {
 export function productsOfCategory(
   db: Database,
   { restaurantId, categoryId }: OfCategory,
-  localize: Localize,
+  reader: Reader,
 ): Promise<Product[]> {
-  return read(db, { restaurantId, where: arrayContains(products.categoryIds, [categoryId]), categoryId }, localize)
+  return read(db, { restaurantId, where: arrayContains(products.categoryIds, [categoryId]), categoryId }, reader)
 }
 
 /** The products with these ids, in the order asked, with every detail; those unknown or withdrawn are left out. */
-export async function productsWithIds(
-  db: Database,
-  { ids, ...where }: WithIds,
-  localize: Localize,
-): Promise<Product[]> {
+export async function productsWithIds(db: Database, { ids, ...where }: WithIds, reader: Reader): Promise<Product[]> {
   if (ids.length === 0) return []
-  const found = await read(db, { ...where, where: inArray(products.id, [...ids]) }, localize)
+  const found = await read(db, { ...where, where: inArray(products.id, [...ids]) }, reader)
   const byId = new Map(found.map((product) => [product.id, product]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
 
 type Search = { readonly restaurantId: Id<'Restaurant'>; readonly where: SQL; readonly categoryId?: Id<'Category'> }
 
-async function read(db: Database, { restaurantId, where, categoryId }: Search, localize: Localize): Promise<Product[]> {
+async function read(
+  db: Database,
+  { restaurantId, where, categoryId }: Search,
+  { localize, nowMs }: Reader,
+): Promise<Product[]> {
   const rows = await db
     .select()
     .from(products)
     .where(and(eq(products.restaurantId, restaurantId), eq(products.isWithdrawn, false), where))
     .orderBy(asc(products.position))
-  const parts = await readParts(db, restaurantId, rows)
+  const parts = {
+    ...(await readParts(db, restaurantId, rows)),
+    pauses: await menuPausesAt(db, { restaurantId, nowMs }),
+  }
   return rows.map((row) => asProduct(row, { parts, categoryId, localize }))
 }
 
-type Parts = Awaited<ReturnType<typeof readParts>>
+type Parts = Awaited<ReturnType<typeof readParts>> & { readonly pauses: readonly MenuPause[] }
 
 /** Everything the product rows refer to by id, read once for all of them. */
 async function readParts(db: Database, restaurantId: Id<'Restaurant'>, rows: readonly ProductRow[]) {
@@ -167,9 +175,7 @@ function asProduct(row: ProductRow, { parts, categoryId, localize }: Reading): P
     minPicks: row.minPicks,
     maxPicks: row.maxPicks,
     maxFlavours: row.maxFlavours,
-    stock: parts.stock
-      .filter(({ productId }) => productId === row.id)
-      .map(({ venueId, quantity }) => ({ venueId, quantity })),
+    stock: stockOf(row, parts),
     suggestedProductIds: row.suggestedIds,
     isDiscountable: row.isDiscountable,
     isDeliverable: row.isDeliverable,
@@ -186,6 +192,16 @@ function asProduct(row: ProductRow, { parts, categoryId, localize }: Reading): P
     isAlcoholic: row.isAlcoholic,
     nutrition: row.nutrition,
   }
+}
+
+/** What is left at the venues where that is limited; nothing where the dish is paused. */
+function stockOf(row: ProductRow, { stock: all, pauses }: Parts): Product['stock'] {
+  const paused = pausedVenues(row, pauses)
+  const counted = all.filter(({ productId, venueId }) => productId === row.id && !paused.includes(venueId))
+  return [
+    ...counted.map(({ venueId, quantity }) => ({ venueId, quantity })),
+    ...paused.map((venueId) => ({ venueId, quantity: 0 })),
+  ]
 }
 
 function asCategory(id: Id<'Category'> | undefined, parts: Parts, localize: Localize): Pick<Category, 'id' | 'name'> {

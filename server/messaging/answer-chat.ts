@@ -5,7 +5,7 @@ import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { ChatKey, ChatKind } from './chat-queries.ts'
-import { addMessage, chatRow, markReadByStaff, openChat } from './chat-queries.ts'
+import { addMessageOfStaff, chatRow, openChat } from './chat-queries.ts'
 import type { ChatSubject } from './chat-subject.ts'
 import { subjectOf } from './chat-subject.ts'
 import { isChatOpen } from './read-chat.ts'
@@ -49,8 +49,7 @@ type Answer = { readonly chatId: Id<'Chat'>; readonly subject: ChatSubject; read
 
 async function write(tx: Database, { chatId, subject, text, nowMs }: Answer): Promise<Verdict<null, AnswerRefusal>> {
   if (!isChatOpen(subject, nowMs)) return refuse({ reason: 'ended' })
-  await markReadByStaff(tx, chatId, nowMs)
-  await addMessage(tx, { chatId, staffId, text }, nowMs)
+  await addMessageOfStaff(tx, { chatId, staffId, text }, nowMs)
   return accept(null)
 }
 

@@ -14,7 +14,7 @@ const ofRestaurant = isNotNull(chatMessages.staffId)
 const isUnread = isNull(chatMessages.readAt)
 
 /** The conversation about an order or a reservation; created on first use (contract C146). */
-export async function openChat(db: Database, wanted: Omit<ChatRow, 'id'>): Promise<ChatRow> {
+export async function openChat(db: Database, wanted: Omit<ChatRow, 'id' | 'waitsSince'>): Promise<ChatRow> {
   await db.insert(chats).values(wanted).onConflictDoNothing()
   const [row] = await db
     .select()
@@ -81,8 +81,34 @@ export async function unreadByChat(db: Database, chatIds: readonly Id<'Chat'>[])
   return new Map(rows.map(({ chatId, count }) => [chatId, count]))
 }
 
-/** Writes a message; `staffId` null = of the customer. */
-export async function addMessage(
+/** Writes a message of the customer, for which the conversation waits from now on. */
+export function addMessageOfCustomer(
+  db: Database,
+  chatId: Id<'Chat'>,
+  text: string,
+  nowMs: number,
+): Promise<MessageRow> {
+  return db.transaction(async (tx) => {
+    await tx
+      .update(chats)
+      .set({ waitsSince: sql`coalesce(${chats.waitsSince}, ${new Date(nowMs).toISOString()}::timestamptz)` })
+      .where(eq(chats.id, chatId))
+    return addMessage(tx, { chatId, staffId: null, text }, nowMs)
+  })
+}
+
+/** Writes a message of the restaurant and marks those of the customer as read. */
+export async function addMessageOfStaff(
+  db: Database,
+  { chatId, staffId, text }: Pick<MessageRow, 'chatId' | 'text'> & { readonly staffId: Id<'Staff'> },
+  nowMs: number,
+): Promise<void> {
+  await db.update(chats).set({ waitsSince: null }).where(eq(chats.id, chatId))
+  await markRead(db, and(eq(chatMessages.chatId, chatId), isNull(chatMessages.staffId)), nowMs)
+  await addMessage(db, { chatId, staffId, text }, nowMs)
+}
+
+async function addMessage(
   db: Database,
   message: Pick<MessageRow, 'chatId' | 'staffId' | 'text'>,
   nowMs: number,
@@ -103,11 +129,6 @@ export function markReadByCustomer(
   nowMs: number,
 ): Promise<void> {
   return markRead(db, and(eq(chatMessages.chatId, chatId), ofRestaurant, inArray(chatMessages.id, [...ids])), nowMs)
-}
-
-/** Marks the customer's messages in a conversation as read by the restaurant. */
-export function markReadByStaff(db: Database, chatId: Id<'Chat'>, nowMs: number): Promise<void> {
-  return markRead(db, and(eq(chatMessages.chatId, chatId), isNull(chatMessages.staffId)), nowMs)
 }
 
 async function markRead(db: Database, which: SQL | undefined, nowMs: number): Promise<void> {

@@ -11,7 +11,7 @@ import { accept } from '#src/domain/verdict.ts'
 
 import type { ChatRow } from './chat-queries.ts'
 import {
-  addMessage,
+  addMessageOfCustomer,
   chatsOf,
   markReadByCustomer,
   messagesOf,
@@ -61,7 +61,7 @@ export function messagingRoutes({ answerCustomer }: Routes) {
     if (!isChatOpen(subject, call.nowMs)) return refused('MESSAGING_TIME_ENDED')
     const allowed = await call.limits.take(['message'], { ...call, subject: String(call.account.id) })
     if (!allowed.ok) return allowed
-    const row = await addMessage(call.db, { chatId: chat.id, staffId: null, text: written }, call.nowMs)
+    const row = await addMessageOfCustomer(call.db, chat.id, written, call.nowMs)
     return accept({ message: readMessage(row, subject.venue.timeZone) })
   })
 

@@ -1,3 +1,4 @@
+import type { OrderEndReason, Told } from '#desk/contract/end-reasons.ts'
 import { giveBackBills, isPaidWithOthers } from '#server/bills/give-back-bills.ts'
 import { giveUpBillsOf } from '#server/bills/give-up-bill.ts'
 import type { EntityName } from '#server/payments/paid-entity.ts'
@@ -5,6 +6,8 @@ import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import { refundPaidPayments } from '#server/payments/payment-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
+import { endMessage } from '#server/platform/texts/end-reasons.ts'
+import { forgetMissed } from '#server/venues/missed-orders.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
@@ -17,6 +20,11 @@ import { orderOverMs } from './order-times.ts'
 import { releaseOrder } from './release-order.ts'
 
 export type Decision = 'confirmed' | 'refused' | 'cancelled'
+export type OrderWish = {
+  readonly decision: Decision
+  /** What the diner is told with a refusal or a cancellation. */
+  readonly told?: Told<OrderEndReason>
+}
 export type DecisionRefusal =
   | { readonly reason: 'unknown-order' }
   | { readonly reason: 'already-decided'; status: OrderRow['status'] }
@@ -34,14 +42,14 @@ export type Decided = {
 
 /**
  * Confirms, refuses or cancels an order, once; a confirmed one can still be cancelled until it is consumed. Refusing
- * and cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it. One that
+ * and cancelling tell the diner why [ORD-65], and give back its rewards, its stock, its place in the slot and its seats, and what was paid for it. One that
  * a bill pays for together with others is not cancelled: the refund of its part is made at the provider (decision 84). One
  * whose slot is over is not confirmed before staff say when it is expected instead.
  */
 export function decideOrder(
   db: Database,
   key: OrderKey,
-  decision: Decision,
+  { decision, told = {} }: OrderWish,
   nowMs: (restaurantId: Id<'Restaurant'>) => number,
 ): Promise<Verdict<Decided, DecisionRefusal>> {
   return inTransaction<Decided, DecisionRefusal>(db, async (tx) => {
@@ -49,11 +57,13 @@ export function decideOrder(
     if (!order || !isVisibleToVenue(order)) return refuse({ reason: 'unknown-order' })
     if (!isOpenTo(decision, order)) return refuse({ reason: 'already-decided', status: order.status })
     const at = nowMs(order.restaurantId)
+    await forgetMissed(tx, order)
     if (decision === 'confirmed') return confirm(tx, order, at)
     if (await isPaidWithOthers(tx, order)) return refuse({ reason: 'paid-with-others' })
     const { due, isPaidBack, hasBillPaidBack } = await endOrder(tx, order, {
       status: decision,
       reason: null,
+      message: endMessage(told, order.language),
       nowMs: at,
     })
     await notifyCustomer(tx, mailOf[decision], order, at)
@@ -78,7 +88,12 @@ export async function freeFromBills(payments: PaymentDeps, key: OrderKey, decisi
  * lock; no bill pays for it, as it is not confirmed.
  */
 export async function refuseUnanswered(tx: Database, order: OrderRow, nowMs: number): Promise<readonly EntityName[]> {
-  const { due, isPaidBack } = await endOrder(tx, order, { status: 'refused', reason: 'unanswered', nowMs })
+  const { due, isPaidBack } = await endOrder(tx, order, {
+    status: 'refused',
+    reason: 'unanswered',
+    message: null,
+    nowMs,
+  })
   await notifyCustomer(tx, isPaidBack ? 'order-unanswered-returned' : 'order-unanswered', order, nowMs)
   return due
 }
@@ -86,7 +101,7 @@ export async function refuseUnanswered(tx: Database, order: OrderRow, nowMs: num
 async function confirm(tx: Database, order: OrderRow, nowMs: number): Promise<Verdict<Decided, DecisionRefusal>> {
   const venue = await venueRow(tx, order.restaurantId, order.venueId)
   if (venue && nowMs > (orderOverMs(order, venue.timeZone) ?? Infinity)) return refuse({ reason: 'slot-over' })
-  await setStatus(tx, order, { status: 'confirmed', reason: null, nowMs })
+  await setStatus(tx, order, { status: 'confirmed', reason: null, message: null, nowMs })
   await notifyCustomer(tx, mailOf.confirmed, order, nowMs)
   const due = [{ restaurantId: order.restaurantId, id: order.id, kind: 'order' }] as const
   return accept({ due, isPaidBack: false })
@@ -104,7 +119,8 @@ async function endOrder(tx: Database, order: OrderRow, end: End) {
   return { due, isPaidBack, hasBillPaidBack }
 }
 
-function isOpenTo(decision: Decision, { status, consumedAt }: OrderRow): boolean {
+/** Whether a decision about an order can still be made. */
+export function isOpenTo(decision: Decision, { status, consumedAt }: OrderRow): boolean {
   if (status === 'new' || status === 'waiting') return true
   return decision === 'cancelled' && status === 'confirmed' && consumedAt === null
 }

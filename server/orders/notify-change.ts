@@ -1,10 +1,18 @@
 import { accountOf } from '#server/accounts/account-queries.ts'
+import type { PartRefund } from '#server/payments/part-refunds.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Mail } from '#server/platform/outbox/mail-outbox.ts'
 import { sendMail } from '#server/platform/outbox/mail-outbox.ts'
 import { sendPush } from '#server/platform/outbox/push-outbox.ts'
 import type { changeMails } from '#server/platform/texts/change-mails.ts'
-import { courierBefore, courierSteps, newCourier, ownRiders } from '#server/platform/texts/change-mails.ts'
+import {
+  courierBefore,
+  courierSteps,
+  newCourier,
+  ownRiders,
+  partLess,
+  partReturned,
+} from '#server/platform/texts/change-mails.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
 import { textIn } from '#server/platform/texts/language.ts'
 import { mails } from '#server/platform/texts/mails.ts'
@@ -24,7 +32,7 @@ type Change = { readonly before: OrderRow; readonly now: OrderRow }
 export async function notifyExpected(db: Database, { before, now }: Change, nowMs: number): Promise<void> {
   const [time, earlier] = [readTime(now), readTime(before)]
   if (time.from === earlier.from && time.to === earlier.to) return
-  const valuesIn = ({ when, ...about }: About) => ({ ...about, when: when(time), before: when(earlier) })
+  const valuesIn = ({ when, money: _money, ...about }: About) => ({ ...about, when: when(time), before: when(earlier) })
   await tell(db, { kind: 'order-time-changed', order: now, valuesIn, nowMs })
 }
 
@@ -39,9 +47,29 @@ export async function notifyCourier(db: Database, { before, now }: Change, nowMs
   await tell(db, {
     kind: 'order-courier',
     order: now,
-    valuesIn: ({ when: _when, ...about }) => ({ ...about, ...news }),
+    valuesIn: ({ when: _when, money: _money, ...about }) => ({ ...about, ...news }),
     nowMs,
   })
+}
+
+type Reduced = {
+  /** As it is now. */
+  readonly order: OrderRow
+  readonly removal: Pick<PartRefund, 'pieces' | 'amount' | 'paymentRef'>
+}
+
+/** Tells the diner which dishes were removed from an order, and what becomes of their money [ORD-66]. */
+export async function notifyRemoval(db: Database, { order, removal }: Reduced, nowMs: number): Promise<void> {
+  const { pieces, amount: cents, paymentRef } = removal
+  const dishes = pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')
+  const becomes = paymentRef === null ? partLess : partReturned
+  const valuesIn = ({ when: _when, money, ...about }: About) => ({
+    ...about,
+    dishes,
+    money: cents > 0 ? said(becomes, order, { amount: money(cents) }) : '',
+    total: money(order.total),
+  })
+  await tell(db, { kind: 'order-reduced', order, valuesIn, nowMs })
 }
 
 function stepOf({ courierCompany, courierStatus }: OrderRow): Texts {
@@ -59,7 +87,7 @@ function said(texts: Texts, { language }: OrderRow, values: Readonly<Record<stri
 }
 
 /** What every notice says of the order. */
-type About = Readonly<Record<'order' | 'name' | 'venue' | 'phone', string>> & Pick<MailWriter, 'when'>
+type About = Readonly<Record<'order' | 'name' | 'venue' | 'phone', string>> & Pick<MailWriter, 'when' | 'money'>
 
 type Notice<K extends keyof typeof changeMails> = {
   readonly kind: K
@@ -78,7 +106,8 @@ async function tell<K extends keyof typeof changeMails>(
   const diner = accountId === null ? order.guest : await accountOf(db, accountId)
   if (!venue || !diner) return
   const about = { order: String(id), name: diner.firstName, venue: venue.name, phone: venue.phone }
-  const values = valuesIn({ ...about, when: mailWriter(language, venue).when })
+  const writer = mailWriter(language, venue)
+  const values = valuesIn({ ...about, when: writer.when, money: writer.money })
   const calendar = kind === 'order-time-changed' ? calendarOf(order, venue, nowMs) : null
   const mail = { kind, restaurantId, replyTo: venue.email, language, values, calendar, nowMs }
   if (diner.email) await sendMail(db, { ...mail, recipient: diner.email })

@@ -52,6 +52,7 @@ export async function notifyCustomer(db: Database, kind: OrderMailKind, row: Ord
       name: diner.firstName,
       venue: venue.name,
       phone: venue.phone,
+      message: mail.order.message ?? '',
       expected: expectedSentence(mail, writer),
       when: writer.when(orderTime(mail.order)),
       total: writer.money(row.total),
@@ -61,7 +62,8 @@ export async function notifyCustomer(db: Database, kind: OrderMailKind, row: Ord
     nowMs,
   })
   if (accountId === null || !pushed.includes(kind)) return
-  const body = write(mails[kind].subject, language, { order })
+  const subject = write(mails[kind].subject, language, { order })
+  const body = mail.order.message === null ? subject : `${subject}: ${mail.order.message}`
   await sendPush(db, { accountId, data: { type: 'STATO_ORDINE', title: venue.name, body, id: order }, nowMs })
 }
 

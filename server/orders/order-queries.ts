@@ -194,13 +194,24 @@ type StatusChange = {
   readonly status: StoredStatus
   /** Why the service does it by itself; null = somebody does it. */
   readonly reason: EndReason | null
+  /** What the restaurant tells the diner with it; null = nothing. */
+  readonly message: string | null
   readonly nowMs: number
 }
 
 /** Writes a decision, after which an order waits no more. */
-export async function setStatus(db: Database, key: OrderKey, { status, reason, nowMs }: StatusChange): Promise<void> {
+export async function setStatus(
+  db: Database,
+  key: OrderKey,
+  { status, reason, message, nowMs }: StatusChange,
+): Promise<void> {
   await db.update(orders).set({ status, waitsSince: null }).where(isOrder(key))
-  await db.insert(orderStatusLog).values({ orderId: key.id, status, reason, at: new Date(nowMs) })
+  await db.insert(orderStatusLog).values({ orderId: key.id, status, reason, message, at: new Date(nowMs) })
+}
+
+/** Notes that nobody was asked: the desk tells of it once. */
+export async function markAcceptedAtOnce(db: Database, key: OrderKey): Promise<void> {
+  await db.update(orders).set({ isAcceptedAtOnce: true }).where(isOrder(key))
 }
 
 /** Writes how the wait for a payment ended. */

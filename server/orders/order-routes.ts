@@ -5,7 +5,7 @@ import type { Call } from '#server/platform/call.ts'
 import { refused } from '#server/platform/refusal.ts'
 import { checkSlot, lastOfferedMs } from '#server/slots/check-slot.ts'
 import { missingCapacity } from '#server/slots/slot-bookings.ts'
-import { timetableOf } from '#server/slots/slot-queries.ts'
+import { timetableOf, withBusyLead } from '#server/slots/slot-queries.ts'
 import type { Timetable } from '#server/slots/timetable-slots.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
@@ -78,7 +78,8 @@ async function giveTimeLimit(
   venue: VenueRow,
 ): Promise<number> {
   const limitMs = nowMs + timeLimitMinutes * 60_000
-  if (!account) return Math.min(limitMs, lastOfferedMs(timetable, slotStart, venue))
+  const [busy = timetable] = await withBusyLead(db, [timetable], nowMs)
+  if (!account) return Math.min(limitMs, lastOfferedMs(busy, slotStart, venue))
   await setTimeLimit(db, account.id, { timetableId: timetable.id, slotStart }, limitMs)
   return limitMs
 }

@@ -1,12 +1,11 @@
 import type { EntityKey, PayableHandler } from '#server/payments/paid-entity.ts'
 import { isTooLate } from '#server/payments/payment-deps.ts'
 import { unpaidIn } from '#server/payments/unpaid-entities.ts'
-import type { Database } from '#server/platform/db/database.ts'
 import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import type { OrderMailKind } from './notify-customer.ts'
+import { acceptAtOnce } from './accept-at-once.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import type { OrderKey } from './order-queries.ts'
 import { linesOf, lockOrder, orderRow, restaurantOfOrder, setOrderPayment, setStatus } from './order-queries.ts'
@@ -34,7 +33,10 @@ export const paidOrders: PayableHandler = {
   async markPaid(tx, key, { mode, nowMs }) {
     const waitsSince = new Date(nowMs)
     await setOrderPayment(tx, asOrder(key), { paymentStatus: 'paid', paymentMode: mode, waitsSince })
-    await tell(tx, key, 'order-received', nowMs)
+    const order = await orderRow(tx, asOrder(key))
+    if (!order) return
+    await notifyCustomer(tx, 'order-received', order, nowMs)
+    await acceptAtOnce(tx, order, nowMs)
   },
 
   async lapse(tx, key, { reason, nowMs }) {
@@ -42,7 +44,7 @@ export const paidOrders: PayableHandler = {
     if (!order) return
     await releaseOrder(tx, order, await linesOf(tx, order.id))
     await setOrderPayment(tx, order, { paymentStatus: 'failed' })
-    await setStatus(tx, order, { status: 'cancelled', reason, nowMs })
+    await setStatus(tx, order, { status: 'cancelled', reason, message: null, nowMs })
   },
 
   async notifyReturn(tx, key, nowMs) {
@@ -51,9 +53,4 @@ export const paidOrders: PayableHandler = {
     const isLate = order.paymentStatus === 'failed' && isTooLate(order, nowMs)
     await notifyCustomer(tx, isLate ? 'order-too-late' : 'order-payment-returned', order, nowMs)
   },
-}
-
-async function tell(tx: Database, key: EntityKey, mail: OrderMailKind, nowMs: number): Promise<void> {
-  const order = await orderRow(tx, asOrder(key))
-  if (order) await notifyCustomer(tx, mail, order, nowMs)
 }

@@ -1,6 +1,7 @@
 import { updateGroup } from '#server/groups/group-queries.ts'
 import { lockGroupOfOrder } from '#server/groups/order-for-group.ts'
 import { recordRequiredConsents } from '#server/legal/record-consents.ts'
+import { firstPaused } from '#server/menu/menu-pauses.ts'
 import { takeStock, unitsOf } from '#server/menu/stock.ts'
 import type { PayingCall } from '#server/payments/payment-deps.ts'
 import { checkWaiting } from '#server/payments/waiting-limit.ts'
@@ -17,6 +18,7 @@ import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
+import { acceptAtOnce } from './accept-at-once.ts'
 import type { JudgedOrder } from './judge-order.ts'
 import { judgeOrder } from './judge-order.ts'
 import { notifyCustomer } from './notify-customer.ts'
@@ -79,7 +81,10 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
   if (guest) await recordRequiredConsents(call, { orderId: order.id }, request.shownDocuments)
   await spendRewards(db, order, savings.rewards)
   if (account) await clearTimeLimit(db, account.id)
-  if (isVisibleToVenue(order)) await notifyCustomer(db, 'order-received', order, nowMs)
+  if (isVisibleToVenue(order)) {
+    await notifyCustomer(db, 'order-received', order, nowMs)
+    await acceptAtOnce(db, order, nowMs)
+  }
   return accept({ id: order.id, total: totals.total, token })
 }
 
@@ -87,9 +92,12 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
 async function takeOrdered(
   request: OrderRequest,
   { venue, timetable, people, lines }: JudgedOrder,
-  { db, restaurant, localize, language }: PayingCall,
+  { db, restaurant, localize, language, nowMs }: PayingCall,
 ): Promise<Answer<null>> {
-  const missing = await takeStock(db, { restaurantId: restaurant.id, venueId: venue.id }, unitsOf(lines))
+  const place = { restaurantId: restaurant.id, venueId: venue.id }
+  const units = unitsOf(lines)
+  const paused = await firstPaused(db, { ...place, nowMs }, [...units.keys()])
+  const missing = paused ?? (await takeStock(db, place, units))
   if (missing !== null)
     return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) ?? localize(unnamedProduct) })
   const lack = await bookSlot(db, timetable, { slotStart: request.slotStart, seats: seatsFor({ ...request, people }) })

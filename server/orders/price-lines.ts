@@ -32,14 +32,14 @@ export type PricedLine = CartLine & {
 
 /** The lines with prices and names from the catalogue; prices sent by the client are ignored. */
 export async function priceLines(
-  { db, restaurant, localize, language }: Pick<Call, 'db' | 'restaurant' | 'localize' | 'language'>,
+  { db, restaurant, localize, language, nowMs }: Pick<Call, 'db' | 'restaurant' | 'localize' | 'language' | 'nowMs'>,
   { lines, ...place }: Order,
   menuId: Id<'Menu'>,
 ): Promise<Answer<PricedLine[]>> {
   if (lines.length === 0) return refusedWith('VALIDATION', [formText(language, 'emptyOrder')])
   if (isTooLarge(lines)) return refused('ORDER_TOO_LARGE', tooLargeValues)
   const ids = lines.map((line) => line.item.productId)
-  const products = await productsWithIds(db, { restaurantId: restaurant.id, ids }, localize)
+  const products = await productsWithIds(db, { restaurantId: restaurant.id, ids }, { localize, nowMs })
   const byId = new Map(products.map((product) => [product.id, product]))
   const priced: PricedLine[] = []
   for (const line of lines) {

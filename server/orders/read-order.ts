@@ -1,6 +1,8 @@
 import { paidOf } from '#server/bills/bill-queries.ts'
 import { orderSubject } from '#server/messaging/chat-subject.ts'
 import { readChatsOf } from '#server/messaging/read-chat.ts'
+import type { PartRefund } from '#server/payments/part-refunds.ts'
+import { partRefundsOf } from '#server/payments/part-refunds.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Localize } from '#server/platform/texts/language.ts'
 import { rewardsOfOrder } from '#server/savings/loyalty-queries.ts'
@@ -34,6 +36,7 @@ export async function readOrders(
   ]
   const restaurantId = rows[0]?.restaurantId as Id<'Restaurant'>
   const paid = await paidOf(db, { restaurantId, ids: rows.filter(isAtTable).map(({ id }) => id) })
+  const removals = await partRefundsOf(db, { restaurantId, ids })
   const venues = await venueRowsOf(db, restaurantId)
   const venueOf = (row: OrderRow) => venues.find(({ id }) => id === row.venueId) ?? null
   const subjects = rows.flatMap((row) => {
@@ -54,6 +57,7 @@ export async function readOrders(
       log: log.filter(ofOrder(row.id)),
       rewards: rewards.filter(ofOrder(row.id)),
       paidByBills: paid.get(row.id) ?? null,
+      removals: removals.filter(ofOrder(row.id)),
     }),
   )
 }
@@ -66,6 +70,7 @@ type Parts = {
   readonly log: Awaited<ReturnType<typeof statusLogOf>>
   readonly rewards: Awaited<ReturnType<typeof rewardsOfOrder>>
   readonly paidByBills: Cents | null
+  readonly removals: readonly PartRefund[]
 }
 
 function isAtTable({ orderType }: OrderRow): boolean {
@@ -73,12 +78,13 @@ function isAtTable({ orderType }: OrderRow): boolean {
 }
 
 function readOrder(row: OrderRow, localize: Localize, parts: Parts): Order {
-  const { venue, chat, isMessagingVisible, lines, log, rewards, paidByBills } = parts
+  const { venue, chat, isMessagingVisible, lines, log, rewards, paidByBills, removals } = parts
   return {
     id: row.id,
     venueId: row.venueId,
     status: row.status,
     endReason: log.find(({ reason }) => reason !== null)?.reason ?? null,
+    message: log.find(({ message }) => message !== null)?.message ?? null,
     orderType: row.orderType,
     slotStart: row.slotStart,
     slotEnd: row.slotEnd,
@@ -122,6 +128,12 @@ function readOrder(row: OrderRow, localize: Localize, parts: Parts): Order {
       value,
       discount,
       productName,
+    })),
+    removals: removals.map(({ createdAt, amount, paymentRef, pieces }) => ({
+      at: wallClock(createdAt.getTime(), venue?.timeZone ?? 'UTC'),
+      amount,
+      isPaidBack: paymentRef !== null,
+      rows: pieces.map(({ quantity, name }) => ({ quantity, name })),
     })),
     expected: row.expectedFrom && { from: row.expectedFrom, to: row.expectedTo },
     statusLog: log.map(({ status, at }) => ({ status, at: wallClock(at.getTime(), venue?.timeZone ?? 'UTC') })),

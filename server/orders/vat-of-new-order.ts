@@ -19,12 +19,12 @@ type Judged = Pick<JudgedOrder, 'lines' | 'savings' | 'totals' | 'venue'>
 /** The VAT that is kept with an order, by the menu and the rates of now [TAX-12]. */
 export async function vatOfNewOrder(
   { orderType, slotStart }: Request,
-  { db, restaurant, localize }: Pick<Call, 'db' | 'restaurant' | 'localize'>,
+  { db, restaurant, localize, nowMs }: Pick<Call, 'db' | 'restaurant' | 'localize' | 'nowMs'>,
   { lines, savings, totals, venue }: Judged,
 ): Promise<OrderVat> {
   const inCombos = lines.filter(({ comboPricing }) => comboPricing === 'fixed').flatMap(pickedOf)
   const restaurantId = restaurant.id
-  const products = await productsWithIds(db, { restaurantId, ids: inCombos }, localize)
+  const products = await productsWithIds(db, { restaurantId, ids: inCombos }, { localize, nowMs })
   const prices = new Map(products.map((product) => [product.id, standardPrice(product, orderType)]))
   const named = lines.flatMap((line) => [line.item.productId, ...pickedOf(line)])
   const classes = await vatClassesOf(db, { restaurantId, ids: named })

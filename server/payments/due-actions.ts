@@ -1,9 +1,11 @@
+import type { Database } from '#server/platform/db/database.ts'
 import type { JobEnd } from '#server/platform/jobs/job-kind.ts'
 import { addJobs } from '#server/platform/jobs/job-queue.ts'
 import type { NewJob } from '#server/platform/jobs/job-queue.ts'
 
 import { onlineFacts } from './online-facts.ts'
 import type { EntityName } from './paid-entity.ts'
+import { actOnPart, duePartRefunds, jobOfPart, partOfSubject } from './part-refunds.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { providerOf } from './payment-deps.ts'
 import { actionDone } from './payment-provider.ts'
@@ -17,11 +19,19 @@ import { clearDueAction, paymentOf, paymentsWithDueActions } from './payment-que
 export async function executeDueActions(deps: PaymentDeps, entity: EntityName, ref?: string): Promise<void> {
   const due = await paymentsWithDueActions(deps.db, entity)
   await deps.jobs.runNow(due.filter((payment) => ref === undefined || payment.ref === ref).map(asJob))
+  if (ref === undefined && entity.kind === 'order') await deps.jobs.runNow(await partJobs(deps.db, entity))
 }
 
 /** Adds a job for every payment with a due action: for those that `executeDueActions` was not called for, or failed. */
 export async function addPaymentJobs({ db }: PaymentDeps): Promise<void> {
   await addJobs(db, (await paymentsWithDueActions(db)).map(asJob))
+  await addJobs(db, await partJobs(db))
+}
+
+async function partJobs(db: Database, entity?: EntityName): Promise<NewJob[]> {
+  const due: NewJob[] = []
+  for (const refund of await duePartRefunds(db, entity)) due.push(...(await jobOfPart(db, refund)))
+  return due
 }
 
 /** A job for each action: one that was given up does not keep the next from being done. */
@@ -42,6 +52,8 @@ const undecidedMs = 6 * 3_600_000
  * which the desk shows until somebody repeats it.
  */
 export async function act(deps: PaymentDeps, subject: string): Promise<JobEnd | void> {
+  const part = partOfSubject(subject)
+  if (part !== null) return actOnPart(deps, part, { undecidedMs })
   const payment = await paymentOf(deps.db, subject.split(' ')[0] ?? '')
   if (!payment || !isJobOf(subject, payment)) return
   const { provider, ref, due, paymentAccountId } = payment

@@ -1,3 +1,5 @@
+import type { Cents } from '#src/contract/values.ts'
+
 /**
  * How a capture or a return ended: done, or not decided yet, or refused for good. `reason` is the provider's own word
  * (`capture DECLINED`), for the log and the desk.
@@ -18,8 +20,21 @@ export type PaymentProvider = {
    * Ends a payment without keeping money: cancels or voids it, or refunds all of it.
    */
   giveBack(ref: string): Promise<ActionEnd>
+  /**
+   * Refunds a part of what was taken; a repeated call with the same key refunds nothing more. Done, too, where all of it has gone
+   * back.
+   */
+  giveBackPart(ref: string, part: PartToRefund): Promise<ActionEnd>
   /** The payment that a webhook reports; `false` when its signature is wrong, null for any other event. */
   readWebhook(webhook: Webhook): Promise<string | null | false>
+}
+
+export type PartToRefund = {
+  readonly amount: Cents
+  /** ISO 4217, upper case. */
+  readonly currency: string
+  /** Names this refund for ever. */
+  readonly key: string
 }
 
 export type Webhook = {

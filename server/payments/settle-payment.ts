@@ -3,6 +3,7 @@ import type { Cents } from '#src/contract/values.ts'
 import { executeDueActions } from './due-actions.ts'
 import type { PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
+import { lookAtPartsAgain } from './part-refunds.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isTooLate, providerOf } from './payment-deps.ts'
 import type { PaymentRow } from './payment-queries.ts'
@@ -40,7 +41,11 @@ async function decide(deps: PaymentDeps, begun: PaymentRow, success: Success): P
   const entity = await readEntity(deps, entityOf(begun), 'lock')
   const status = (await paymentOf(tx, ref))?.status ?? begun.status
   const nowMs = clock.now(begun.restaurantId)
-  if (status === 'paid') return 'paid'
+  if (status === 'paid') {
+    // It may be told of a refund of a part that has failed later.
+    await lookAtPartsAgain(tx, begun)
+    return 'paid'
+  }
   const isPayable = entity !== null && status === 'open' && canBePaidBy(entity, success)
   if (isPayable && !isTooLate(entity, nowMs)) {
     await entities[entity.kind].markPaid(tx, entity, { mode: provider, nowMs })

@@ -8,6 +8,7 @@ import type { Id } from '#src/contract/values.ts'
 import { isJobOf } from './due-actions.ts'
 import { onlineFacts } from './online-facts.ts'
 import type { EntityKind, EntityName } from './paid-entity.ts'
+import { duePartRefunds, partOfSubject } from './part-refunds.ts'
 
 /** Money that a provider did not hand over, or did not give back, and of which nothing more is tried by itself. */
 export type PaymentProblem = 'notCollected' | 'notReturned'
@@ -31,17 +32,23 @@ export async function stuckPayments(db: Database, restaurantId: Id<'Restaurant'>
     )
   if (givenUp.length === 0) return []
   const refs = givenUp.map(({ subject }) => subject.split(' ')[0] ?? '')
+  const parts = givenUp.flatMap(({ subject }) => partOfSubject(subject) ?? [])
+  const stuckParts = parts.length === 0 ? [] : await duePartRefunds(db, { restaurantId })
   const rows = await db
     .select()
     .from(payments)
     .where(and(inArray(payments.ref, refs), isNotNull(payments.due)))
-  return rows
+  const ofParts = stuckParts
+    .filter(({ id }) => parts.some((part) => part.id === id))
+    .map(({ orderId }) => ({ kind: 'order', id: orderId, problem: 'notReturned' }) as const)
+  const ofPayments = rows
     .filter((row) => givenUp.some(({ subject }) => isJobOf(subject, row)))
     .map(({ entityKind: kind, entityId: id, due }) => ({
       kind,
       id,
-      problem: due === 'capture' ? 'notCollected' : 'notReturned',
+      problem: due === 'capture' ? ('notCollected' as const) : ('notReturned' as const),
     }))
+  return [...ofPayments, ...ofParts]
 }
 
 /** The problem of one order, reservation or bill; null = none. */

@@ -1,7 +1,9 @@
+import type { ReservationEndReason, Told } from '#desk/contract/end-reasons.ts'
 import { isTooLate } from '#server/payments/payment-deps.ts'
 import { refundPaidPayments } from '#server/payments/payment-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
+import { endMessage } from '#server/platform/texts/end-reasons.ts'
 import { releaseSlot } from '#server/slots/slot-bookings.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -20,7 +22,11 @@ export type ReservationRefusal =
 
 /** What follows from a decision: whether the guest gets back the deposit. */
 type Decided = { readonly isPaidBack: boolean }
-type Wish = { readonly decision: ReservationDecision; readonly message: string | null }
+type Wish = {
+  readonly decision: ReservationDecision
+  /** What the guest is told. */
+  readonly told?: Told<ReservationEndReason>
+}
 
 /**
  * Confirms, refuses or cancels a reservation with a message to the guest, once; a confirmed one can still be cancelled.
@@ -30,7 +36,7 @@ type Wish = { readonly decision: ReservationDecision; readonly message: string |
 export function decideReservation(
   db: Database,
   key: ReservationKey,
-  { decision, message }: Wish,
+  { decision, told = {} }: Wish,
   nowMs: (restaurantId: Id<'Restaurant'>) => number,
 ): Promise<Verdict<Decided, ReservationRefusal>> {
   return inTransaction<Decided, ReservationRefusal>(db, async (tx) => {
@@ -39,7 +45,7 @@ export function decideReservation(
     if (!isOpenTo(decision, row)) return refuse({ reason: 'already-decided', status: row.status })
     const at = nowMs(row.restaurantId)
     if (decision === 'confirmed' && isTooLate(row, at)) return refuse({ reason: 'slot-over' })
-    const change = { status: decision, message: message ?? row.message, endReason: null }
+    const change = { status: decision, message: endMessage(told, row.language) ?? row.message, endReason: null }
     const { decided, isPaidBack } = await decide(tx, row, change)
     const venue = await venueRow(tx, row.restaurantId, row.venueId)
     if (venue) await notifyGuest(tx, decided, { venue, nowMs: at })

@@ -12,8 +12,16 @@ export function keepDay(file: WholeFile, rows: RestaurantRows, before: Restauran
     serviceConfigs: rows.serviceConfigs.map((row) => {
       const venue = file.venues[rows.venues.findIndex(({ id }) => id === row.venueId)]
       const here = before.serviceConfigs.find(({ venueId, type }) => venueId === row.venueId && type === row.type)
-      if (!here || venue?.services[row.type]?.isBlocked !== undefined) return row
-      return { ...row, isBlocked: here.isBlocked, blockedUntil: here.blockedUntil }
+      if (!here) return row
+      const busy = { busyMinutes: here.busyMinutes, busyUntil: here.busyUntil }
+      if (venue?.services[row.type]?.isBlocked !== undefined) return { ...row, ...busy }
+      return {
+        ...row,
+        ...busy,
+        isBlocked: here.isBlocked,
+        blockedUntil: here.blockedUntil,
+        blockedFor: here.blockedFor,
+      }
     }),
     ingredients: rows.ingredients.map((row, index) => {
       const said = file.menu.ingredients[index]

@@ -25,7 +25,7 @@ export async function restaurantReply(
   call: Call,
   deps: RestaurantDeps,
 ): Promise<RestaurantReply> {
-  const { db, restaurant, localize } = call
+  const { db, restaurant, localize, nowMs } = call
   const venues = await venuesOf(call)
   const takesCards = await takesAnywhere(db, deps.providers, { mode: 'card', restaurantId: restaurant.id })
   const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, localize(texts)])
@@ -44,7 +44,7 @@ export async function restaurantReply(
     hasExternalIntegration: false,
     textOverrides: Object.fromEntries(overrides),
     activeLanguages: restaurant.languages,
-    ...(start && { start: await startReply(start, venues, { db, restaurant, localize }) }),
+    ...(start && { start: await startReply(start, venues, { db, restaurant, localize, nowMs }) }),
   }
 }
 

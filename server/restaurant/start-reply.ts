@@ -7,7 +7,7 @@ import type { Product } from '#src/contract/product.ts'
 import type { getStatus, StartReply, StartRequest } from '#src/contract/restaurant.ts'
 import type { Venue } from '#src/contract/venue.ts'
 
-type StartCall = Pick<Call, 'db' | 'restaurant' | 'localize'>
+type StartCall = Pick<Call, 'db' | 'restaurant' | 'localize' | 'nowMs'>
 type Status = ReplyOf<typeof getStatus>
 type ProductList = StartReply['products'][number]
 

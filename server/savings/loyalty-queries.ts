@@ -5,7 +5,9 @@ import { orderRewards, promotions, rewards, scores } from '#server/platform/db/s
 import type { Localize } from '#server/platform/texts/language.ts'
 import type { AppliedReward } from '#src/contract/order.ts'
 import type { Promotion } from '#src/contract/promotion.ts'
-import type { Id, LocalDate } from '#src/contract/values.ts'
+import type { Cents, Id, LocalDate } from '#src/contract/values.ts'
+import { apportion } from '#src/domain/apportion.ts'
+import { zero } from '#src/domain/money.ts'
 import { addDays } from '#src/domain/time/wall-clock.ts'
 import { isInMask } from '#src/domain/venues/venue-mask.ts'
 
@@ -137,6 +139,20 @@ export function rewardsOfOrder(db: Database, ...orderIds: readonly Id<'Order'>[]
     .from(orderRewards)
     .where(inArray(orderRewards.orderId, orderIds))
     .orderBy(asc(orderRewards.position))
+}
+
+/** Lowers what the rewards of an order have taken off to another sum, in proportion. */
+export async function lowerRewards(db: Database, orderId: Id<'Order'>, discount: Cents): Promise<void> {
+  const rows = await rewardsOfOrder(db, orderId)
+  const parts = apportion(
+    discount,
+    rows.map((row) => row.discount),
+  )
+  for (const [index, { position }] of rows.entries())
+    await db
+      .update(orderRewards)
+      .set({ discount: parts[index] ?? zero })
+      .where(and(eq(orderRewards.orderId, orderId), eq(orderRewards.position, position)))
 }
 
 type Paid = Pick<typeof orderRewards.$inferSelect, 'promotionId' | 'cost'>

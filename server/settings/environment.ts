@@ -13,6 +13,8 @@ import {
   secretsKeys,
   setting,
   smtpAddress,
+  vapidKey,
+  webAddress,
   wholeNumber,
 } from './setting-types.ts'
 import { wireModes } from './wire-mode.ts'
@@ -159,6 +161,38 @@ export const environment = z.object({
   FCM_SERVICE_ACCOUNT: optionalSetting(anyText, {
     expected: 'the JSON of a service account, or the path of a file with it',
     meaning: 'Service account of Firebase that push messages are sent with, as JSON or the path of its file',
+    isSecret: true,
+  }),
+  NOTIFY_PUSH_SECONDS: setting(wholeNumber(0, 3600), '60', {
+    expected: 'a whole number from 0 to 3600',
+    meaning:
+      'Seconds of open time after which the devices of the staff get a push message of what nobody has answered; at once where no desk is connected',
+  }),
+  NOTIFY_WEBHOOK: optionalSetting(webAddress, {
+    expected: 'an address such as https://calls.example/venue',
+    meaning: 'Webhook of yours that calls a venue which does not answer, by SMS or telephone; with its secret',
+    isSecret: true,
+  }),
+  NOTIFY_WEBHOOK_SECRET: optionalSetting(bearerToken, {
+    expected: 'at least 16 letters, digits or . _ ~ + / = -',
+    meaning: 'What calls of `NOTIFY_WEBHOOK` are signed with',
+    isSecret: true,
+  }),
+  NOTIFY_WEBHOOK_MINUTES: setting(wholeNumber(1, 600), '4', {
+    expected: 'a whole number from 1 to 600',
+    meaning: 'Minutes of open time after which `NOTIFY_WEBHOOK` is called',
+  }),
+  NOTIFY_PAUSE_AFTER: setting(wholeNumber(0, 100), '2', {
+    expected: 'a whole number from 0 to 100',
+    meaning: 'Orders missed in a row after which a venue is paused until it closes; 0 = never',
+  }),
+  VAPID_PUBLIC_KEY: optionalSetting(vapidKey, {
+    expected: 'a key in base64url, as `npx web-push generate-vapid-keys` makes it',
+    meaning: 'Key that push messages to the staff come from; both of VAPID or none, and the service makes its own',
+  }),
+  VAPID_PRIVATE_KEY: optionalSetting(vapidKey, {
+    expected: 'a key in base64url, as `npx web-push generate-vapid-keys` makes it',
+    meaning: 'The private key to it',
     isSecret: true,
   }),
   COMANDA_TEST: setting(onOrOff, '0', {

@@ -8,7 +8,15 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Environment } from './environment.ts'
 import { environment } from './environment.ts'
 import { settingNotes } from './setting-types.ts'
-import type { GeocoderSettings, MailSettings, PayPalKeys, Settings, StripeKeys } from './settings.ts'
+import type {
+  AlertSettings,
+  GeocoderSettings,
+  MailSettings,
+  PayPalKeys,
+  Settings,
+  StripeKeys,
+  VapidKeys,
+} from './settings.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 /** One sentence each. */
@@ -35,6 +43,8 @@ function wrongValue(name: string, set: Variables): string {
 
 const sets: readonly (readonly Name[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['NOTIFY_WEBHOOK', 'NOTIFY_WEBHOOK_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'],
 ]
 
@@ -108,6 +118,8 @@ function settingsOf(read: Environment): Settings {
     },
     secretsKeys: read.SECRETS_KEYS ?? [],
     mail: mailOf(read),
+    alerts: alertsOf(read),
+    vapidKeys: vapidKeysOf(read),
     geocoder: geocoderOf(read),
     pushAccount: read.FCM_SERVICE_ACCOUNT ?? null,
     isTest: read.COMANDA_TEST,
@@ -117,6 +129,19 @@ function settingsOf(read: Environment): Settings {
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): MailSettings | null {
   return url && url !== 'off' && from ? { url, from } : null
+}
+
+function alertsOf(read: Environment): AlertSettings {
+  const { NOTIFY_WEBHOOK: url, NOTIFY_WEBHOOK_SECRET: secret } = read
+  return {
+    pushAfterMs: read.NOTIFY_PUSH_SECONDS * 1000,
+    call: url && secret ? { url, secret, afterMs: read.NOTIFY_WEBHOOK_MINUTES * 60_000 } : null,
+    pauseAfter: read.NOTIFY_PAUSE_AFTER,
+  }
+}
+
+function vapidKeysOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Environment): VapidKeys | null {
+  return publicKey && privateKey ? { publicKey, privateKey } : null
 }
 
 function geocoderOf({ GEOCODER: kind, GEOCODER_URL: url, GEOCODER_KEY: key }: Environment): GeocoderSettings | null {

@@ -61,6 +61,12 @@ export const httpAddress = z.pipe(
   z.transform((text) => text.replace(/\/+$/, '')),
 )
 
+/** Any address of the web, as it is. */
+export const webAddress = z.string().check(z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text)))
+
+/** A point of P-256, or the number to it. */
+export const vapidKey = z.string().check(z.regex(/^[\w-]{43}$|^[\w-]{87}$/))
+
 /** `smtps://user:password@host:465`, or `off`. */
 export const smtpAddress = z
   .string()

@@ -25,6 +25,27 @@ export type MailSettings = {
   readonly from: string
 }
 
+/** The webhook that calls venues. */
+export type CallSettings = {
+  readonly url: string
+  readonly secret: string
+  /** Ms of open time after which it is called. */
+  readonly afterMs: number
+}
+
+/** What is done about what nobody answers, beside mails and refusal, which are settings of a venue. */
+export type AlertSettings = {
+  /** Ms of open time after which the staff get a push message, where a desk is connected. */
+  readonly pushAfterMs: number
+  /** Null: nobody is called. */
+  readonly call: CallSettings | null
+  /** Orders missed in a row that pause a venue; 0 = never. */
+  readonly pauseAfter: number
+}
+
+/** What push messages to the staff come from (RFC 8292), in base64url. */
+export type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
+
 /** Who looks addresses up. `url` null: where the provider's own servers are. */
 export type GeocoderSettings =
   | { readonly kind: 'photon'; readonly url: string }
@@ -89,6 +110,9 @@ export type Settings = {
   readonly secretsKeys: readonly SecretsKey[]
   /** Null: mails stay in the outbox. */
   readonly mail: MailSettings | null
+  readonly alerts: AlertSettings
+  /** Null: the service makes its own. */
+  readonly vapidKeys: VapidKeys | null
   /** Null: as the edition has it. */
   readonly geocoder: GeocoderSettings | null
   /** A service account of Firebase, as JSON or the path of its file; null = no push messages are sent. */

@@ -12,7 +12,7 @@ import { accept } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { slotStartsOn } from './slot-days.ts'
-import { daysAhead, nextDays, offerOf, openDays, timetableOf } from './slot-queries.ts'
+import { daysAhead, nextDays, offerOf, openDays, timetableOf, withBusyLead } from './slot-queries.ts'
 import type { Timetable } from './timetable-slots.ts'
 import { slotEndOf } from './timetable-slots.ts'
 
@@ -61,7 +61,8 @@ export async function checkSlot(db: Database, question: SlotQuestion): Promise<A
   const open = await openDays(db, venue, { first: date, last: date })
   if (!slotStartsOn(timetable, date, open).includes(slotStart)) return refused('ORDER_TIME_EXPIRED')
   if (limitMs !== null && limitMs < nowMs) return refused('ORDER_TIME_EXPIRED')
-  const leadMinutes = limitMs === null ? timetable.leadMinutes : 0
+  const [busy = timetable] = await withBusyLead(db, [timetable], nowMs)
+  const leadMinutes = limitMs === null ? busy.leadMinutes : 0
   const isOffered = offerOf({ ...timetable, leadMinutes }, open, nowMs)
   return isOffered(slotStart) ? accept(timetable) : refused('ORDER_TIME_EXPIRED')
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
 import { closures } from '#server/platform/db/schema/restaurant-tables.ts'
 import { slotBookings, timetables } from '#server/platform/db/schema/slot-tables.ts'
+import { busyMinutesAt } from '#server/venues/busy-minutes.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { hoursOfVenue } from '#server/venues/venue-queries.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
@@ -39,7 +40,7 @@ export async function offeredSlots(db: Database, search: SlotSearch, dates: read
   const { venue } = search
   const [first, last] = [dates[0], dates.at(-1)]
   if (!first || !last) return []
-  const rows = await timetablesOf(db, search)
+  const rows = await withBusyLead(db, await timetablesOf(db, search), search.nowMs)
   const open = await openDays(db, venue, { first, last })
   const taken = await takenBetween(db, venue.restaurantId, { first, last })
   const hasSeat = await seatsOnDays(db, search, { first, last })
@@ -52,6 +53,13 @@ export async function offeredSlots(db: Database, search: SlotSearch, dates: read
       search,
     ),
   }))
+}
+
+/** Timetables of one way to order, with the minutes that the venue needs more now in their lead time. */
+export async function withBusyLead<T extends Timetable>(db: Database, rows: readonly T[], nowMs: number): Promise<T[]> {
+  const [first] = rows
+  const busy = first ? await busyMinutesAt(db, first, nowMs) : 0
+  return rows.map((row) => ({ ...row, leadMinutes: row.leadMinutes + busy }))
 }
 
 /** The timetables a type is served by at a venue, the earliest first. */

@@ -168,7 +168,7 @@ function routeOf(method: Route['method'], path: string): Route {
   const pattern = path.replaceAll(/:(\w+)/g, (_whole, name: string) => {
     if (name === 'type') return ':type{[a-zA-Z]+}'
     // What somebody looks for, within what they may see.
-    if (name === 'words') return ':words'
+    if (name === 'words' || name === 'pieces') return `:${name}`
     if (!isReach(name)) throw new Error(`Comanda: nothing says who may reach ":${name}" of the desk's ${path}.`)
     names.push(name)
     return `:${name}{[0-9]+}`

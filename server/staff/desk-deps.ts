@@ -1,3 +1,4 @@
+import type { StaffPush } from '#server/alerts/staff-push.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
@@ -20,6 +21,7 @@ export type DemoMember = {
 
 export type DeskDeps = {
   readonly payments: PaymentDeps
+  readonly staffPush: StaffPush
   readonly limits: Limits
   readonly publicUrl: string | undefined
   readonly trustedProxies: number

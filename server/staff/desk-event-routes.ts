@@ -1,3 +1,4 @@
+import { noteSeen } from '#server/alerts/connected-desks.ts'
 import { errorEntry } from '#server/platform/middleware/request-log.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
@@ -17,7 +18,11 @@ export function deskEventRoutes({ follow }: DeskRoutes, { payments, closing }: D
   const { db, clock, log } = payments
   const watch = createDeskWatch({
     versionOf: (restaurantId) => deskVersion(db, restaurantId, clock.now(restaurantId)),
-    aliveOf: (tokens) => aliveTokens(db, tokens, clock.now()),
+    aliveOf: async (tokens) => {
+      const alive = await aliveTokens(db, tokens, clock.now())
+      await noteSeen(db, [...alive], clock.now())
+      return alive
+    },
     onError: (error) => log(errorEntry(error instanceof Error ? error : new Error('unknown'), `/staff/api${path}`)),
     closing,
     everyMs,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import { managesMember } from '#desk/contract/call-access.ts'
-import { newestChats } from '#server/messaging/newest-chats.ts'
+import { hasChat } from '#server/messaging/newest-chats.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { categories, ingredients, products } from '#server/platform/db/schema/menu-tables.ts'
@@ -32,7 +32,7 @@ export const reaches = {
     ),
   table: async (db, scope, id) =>
     isOne(await db.$count(diningTables, and(eq(diningTables.id, id as Id<'Table'>), isInScope(diningTables, scope)))),
-  chat: async (db, scope, id) => (await newestChats(db, scope, id as Id<'Chat'>)).length === 1,
+  chat: (db, scope, id) => hasChat(db, scope, id as Id<'Chat'>),
   timetable: async (db, scope, id) =>
     isOne(await db.$count(timetables, and(eq(timetables.id, id as Id<'Timetable'>), isInScope(timetables, scope)))),
   venue: async (db, { restaurantId, venueId }, id) => {

@@ -3,6 +3,7 @@ import type { App } from '#server/platform/answer.ts'
 import { createDeskRoutes } from './desk-answer.ts'
 import { deskAuditRoutes } from './desk-audit-routes.ts'
 import type { DeskDeps } from './desk-deps.ts'
+import { deskDeviceRoutes } from './desk-device-routes.ts'
 import { deskEventRoutes } from './desk-event-routes.ts'
 import { deskJobRoutes } from './desk-job-routes.ts'
 import { deskMemberRoutes } from './desk-member-routes.ts'
@@ -15,8 +16,10 @@ import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
 import { slotEditRoutes } from './editing/slot-edit-routes.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
+import { staffMenuPauseRoutes } from './staff-menu-pause-routes.ts'
 import { staffMessageRoutes } from './staff-message-routes.ts'
 import { staffPageRoutes } from './staff-page-routes.ts'
+import { staffRemovalRoutes } from './staff-removal-routes.ts'
 import { staffReservationRoutes } from './staff-reservation-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 
@@ -30,10 +33,13 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   deskAuditRoutes(desk)
   deskJobRoutes(desk)
   deskEventRoutes(desk, deps)
+  deskDeviceRoutes(desk, deps)
   staffRoutes(desk, payments)
+  staffRemovalRoutes(desk, payments)
   staffReservationRoutes(desk, payments)
   staffCallRoutes(desk)
   staffControlRoutes(desk)
+  staffMenuPauseRoutes(desk)
   menuEditRoutes(desk)
   photoEditRoutes(desk)
   hoursEditRoutes(desk)

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { eq, sql } from 'drizzle-orm'
 
+import { watchedChats } from '#server/messaging/newest-chats.ts'
 import { watchedOrders } from '#server/orders/newest-orders.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
@@ -8,8 +9,9 @@ import { watchedReservations } from '#server/reservations/reservation-queries.ts
 import type { Id } from '#src/contract/values.ts'
 
 /**
- * Another text after every change of what the desk of a restaurant lists: its orders and reservations, the newest
- * bills and conversations, the calls to its tables, payments that were given up, and pauses, which end by the clock. PostgreSQL gives a row another `xmin` with every change of it.
+ * Another text after every change of what the desk of a restaurant lists: its orders, reservations and conversations,
+ * the newest bills, the calls to its tables, payments that were given up, and pauses, which end by the clock. PostgreSQL
+ * gives a row another `xmin` with every change of it.
  */
 export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>, nowMs: number): Promise<string> {
   const [row] = await versionQuery(db, restaurantId, nowMs)
@@ -29,8 +31,7 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>, nowMs
         order by id desc limit 100) newest)`
   const messages = sql`
     (select string_agg(said.id || ':' || said.xmin::text, ',' order by said.id) from chat_messages said
-      where said.chat_id in
-        (select id from chats where restaurant_id = ${restaurantId} order by id desc limit 50))`
+      where said.chat_id in (${watchedChats(restaurantId, nowMs)}))`
   const calls = sql`
     (select string_agg(table_id || ':' || xmin::text, ',' order by table_id) from table_calls
       where restaurant_id = ${restaurantId})`
@@ -42,6 +43,12 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>, nowMs
   const pauses = sql`
     (select string_agg(venue_id || type || coalesce(blocked_until::text, ''), ',' order by venue_id, type)
       from service_configs where restaurant_id = ${restaurantId} and is_blocked and coalesce(blocked_until > ${now}, true))`
+  const dishes = sql`
+    (select string_agg(concat_ws(' ', venue_id, kind, thing_id, until), ',' order by venue_id, kind, thing_id)
+      from menu_pauses where restaurant_id = ${restaurantId} and coalesce(until > ${now}, true))`
+  const busy = sql`
+    (select string_agg(concat_ws(' ', venue_id, type, busy_minutes, busy_until), ',' order by venue_id, type)
+      from service_configs where restaurant_id = ${restaurantId} and busy_minutes > 0 and coalesce(busy_until > ${now}, true))`
   const whole = sql`
     (is_under_maintenance and coalesce(maintenance_until > ${now}, true))::text || coalesce(maintenance_until::text, '')`
   const parts = sql.join(
@@ -53,6 +60,8 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>, nowMs
       calls,
       stuck,
       pauses,
+      dishes,
+      busy,
       whole,
     ],
     sql`, `,

@@ -9,6 +9,7 @@ type StaffOrder = Awaited<ReturnType<typeof ordersForStaff>>[number]
 export function orderForKitchen(order: StaffOrder) {
   const { id, status, orderType, venue, isGuest, people, slotStart, slotEnd, isAsSoonAsPossible, expected } = order
   const { createdAt, notes, answers, lines, consumedAt, statusLog, place, courier, payment } = order
+  const { isAcceptedAtOnce, removals } = order
   return {
     id,
     status,
@@ -21,18 +22,24 @@ export function orderForKitchen(order: StaffOrder) {
     isAsSoonAsPossible,
     expected,
     createdAt,
+    isAcceptedAtOnce,
     notes,
     answers,
     consumedAt,
-    statusLog,
+    // What the restaurant has told the diner is not for the kitchen.
+    statusLog: statusLog.map((change) => ({ ...change, message: null })),
+    removals: removals.map((removal) => ({ ...removal, cents: null })),
     seller: null,
     customer: { name: '', phone: null, email: null },
     place: { table: place.table, address: null, point: place.point && { name: place.point.name, at: null } },
     courier: courier && { company: courier.company, status: courier.status, name: null, phone: null },
     invoice: null,
     payment: { mode: payment.mode, cashMeans: payment.cashMeans, status: null, problem: null },
-    lines: lines.map(({ quantity, name, memberName, details, note, allergens }) => ({
+    lines: lines.map(({ position, quantity, productId, categoryId, name, memberName, details, note, allergens }) => ({
+      position,
       quantity,
+      productId,
+      categoryId,
       name,
       memberName,
       note,

@@ -10,7 +10,7 @@ import type { DeskScope } from './desk-member.ts'
 /** The newest conversations with at least one message; the desk asks after every change. */
 export async function chatsForStaff(db: Database, scope: DeskScope, nowMs: number) {
   const { restaurantId } = scope
-  const rows = await newestChats(db, scope)
+  const rows = await newestChats(db, scope, nowMs)
   const subjects = await subjectsOf(db, restaurantId, rows)
   const messages = await messagesOf(db, ...rows.map(({ id }) => id))
   const customers = await namesOfAccounts(db, [...new Set(rows.map(({ accountId }) => accountId))])

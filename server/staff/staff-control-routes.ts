@@ -7,8 +7,6 @@ import {
   setCapacity as capacityOfSlots,
 } from '#desk/contract/settings.ts'
 import { setStock } from '#server/menu/set-stock.ts'
-import type { StoredPause } from '#server/platform/pauses.ts'
-import { isPausedAt } from '#server/platform/pauses.ts'
 import { setCapacity } from '#server/slots/set-capacity.ts'
 import { pauseEnd } from '#server/venues/pause-end.ts'
 import { setBlocked } from '#server/venues/set-blocked.ts'
@@ -17,13 +15,14 @@ import type { ServiceType } from '#src/contract/service-type.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
+import { pauseInAudit } from './pause-in-audit.ts'
 import { audited, saveChange } from './save-change.ts'
 import { controlsOf, pausesOf } from './venue-controls.ts'
 
-/** Pausing services, slot capacity and stock. */
+/** Pausing services, what is busy, slot capacity and stock. */
 export function staffControlRoutes({ read, change }: DeskRoutes) {
   read(readControls, ({ db, member, nowMs }) => controlsOf(db, member, nowMs))
-  read(readPauses, ({ db, member, nowMs }) => pausesOf(db, member, nowMs))
+  read(readPauses, ({ db, member, nowMs, language }) => pausesOf(db, member, { nowMs, language }))
 
   change(pauseRestaurant, ({ isPaused, until: length = null }, call) =>
     saveChange(call, async (tx) => {
@@ -31,7 +30,7 @@ export function staffControlRoutes({ read, change }: DeskRoutes) {
       const { restaurantId } = member
       const until = isPaused ? await pauseEnd(tx, { restaurantId, venueId: null, nowMs }, length) : null
       const earlier = await setMaintenance(tx, restaurantId, { isPaused, until })
-      const [before, after] = [inAudit(earlier, nowMs), inAudit({ isPaused, until }, nowMs)]
+      const [before, after] = [pauseInAudit(earlier, nowMs), pauseInAudit({ isPaused, until }, nowMs)]
       return audited({ action: 'pause.restaurant', subject: restaurantId, before, after })
     }),
   )
@@ -45,7 +44,7 @@ export function staffControlRoutes({ read, change }: DeskRoutes) {
       const until = isPaused ? await pauseEnd(tx, { restaurantId, venueId, nowMs }, length) : null
       const earlier = await setBlocked(tx, { restaurantId, venueId, type }, { isPaused, until })
       if (earlier === null) return refuse({ reason: 'unknown' })
-      const [before, after] = [inAudit(earlier, nowMs), inAudit({ isPaused, until }, nowMs)]
+      const [before, after] = [pauseInAudit(earlier, nowMs), pauseInAudit({ isPaused, until }, nowMs)]
       return audited({ action: 'pause.service', subject: `${venueId}/${type}`, before, after })
     })
   })
@@ -71,10 +70,4 @@ export function staffControlRoutes({ read, change }: DeskRoutes) {
       return audited({ action: 'slot.capacity', subject: id, before, after })
     })
   })
-}
-
-/** A pause as the audit says it: its end only where it has one, and one that is over as none. */
-function inAudit(pause: StoredPause, nowMs: number): { readonly isPaused: boolean; readonly until?: string } {
-  const isPaused = isPausedAt(pause, nowMs)
-  return isPaused && pause.until ? { isPaused, until: pause.until.toISOString() } : { isPaused }
 }

@@ -4,6 +4,7 @@ import type { OrderRow } from '#server/orders/order-queries.ts'
 import { linesOf, statusLogOf } from '#server/orders/order-queries.ts'
 import { vatOfStored } from '#server/orders/order-vat.ts'
 import type { EntityKind } from '#server/payments/paid-entity.ts'
+import { partRefundsOf } from '#server/payments/part-refunds.ts'
 import type { PaymentProblem } from '#server/payments/stuck-payments.ts'
 import { problemOf, stuckPayments } from '#server/payments/stuck-payments.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -31,6 +32,7 @@ export async function ordersForStaff(db: Database, { scope, language }: Reader, 
   const lines = await linesOf(db, ...ids)
   const log = await statusLogOf(db, ...ids)
   const paid = await paidOf(db, { restaurantId, ids })
+  const removals = await partRefundsOf(db, { restaurantId, ids })
   const problems = await paymentProblems(db, restaurantId)
   return rows.map(({ order, firstName, lastName, phone, email }) => ({
     id: order.id,
@@ -56,6 +58,7 @@ export async function ordersForStaff(db: Database, { scope, language }: Reader, 
       : null,
     invoice: order.invoice,
     createdAt: order.createdAt.toISOString(),
+    isAcceptedAtOnce: order.isAcceptedAtOnce,
     payment: {
       mode: order.paymentMode,
       cashMeans: order.cashMeans,
@@ -74,13 +77,24 @@ export async function ordersForStaff(db: Database, { scope, language }: Reader, 
     tipCents: order.tip,
     totalCents: order.total,
     vat: vatOfStored(order, lines.filter(isOf(order))).map(({ percent, vat }) => ({ percent, cents: vat })),
+    removals: removals.filter(isOf(order)).map(({ createdAt, amount, paymentRef, pieces }) => ({
+      at: createdAt.toISOString(),
+      cents: amount,
+      isPaidBack: paymentRef !== null,
+      pieces: pieces.map(({ quantity, name }) => ({ quantity, name })),
+    })),
     /** By bills at the table. */
     paidCents: paid.get(order.id) ?? cents(0),
     /** Still to be collected. */
     dueCents: orderDue({ ...order, paidByBills: paid.get(order.id) ?? null }),
     consumedAt: order.consumedAt?.toISOString() ?? null,
     points: order.points,
-    statusLog: log.filter(isOf(order)).map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
+    statusLog: log.filter(isOf(order)).map(({ status, at, reason, message }) => ({
+      status,
+      at: at.toISOString(),
+      reason,
+      message,
+    })),
   }))
 }
 
@@ -142,10 +156,13 @@ function placeOf({ tableName, delivery, servicePoint }: OrderRow) {
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
-function lineForStaff({ quantity, total, item, memberName, allergens }: Line, language: Language) {
+function lineForStaff({ position, quantity, total, item, memberName, allergens }: Line, language: Language) {
   return {
+    position,
     quantity,
     name: item.name,
+    productId: item.productId,
+    categoryId: item.categoryId,
     memberName,
     details: [
       ...[item.size, item.variant, ...item.additions, ...item.picks].flatMap((part) =>

@@ -10,15 +10,23 @@ const policy = [
   "img-src 'self' data:",
   "connect-src 'self'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
-/** What the page names beside its scripts: for browsers that install it. */
+/** What the page names beside its scripts: for browsers that install it, and its worker. */
 const named: Readonly<Record<string, string>> = {
   'icon.svg': 'image/svg+xml',
+  'icon-192.png': 'image/png',
+  'icon-512.png': 'image/png',
   'manifest.webmanifest': 'application/manifest+json',
+  'worker.js': 'text/javascript; charset=utf-8',
+}
+/** A worker is asked for anew at every load; it looks after the address of the page itself, which has no slash at its end. */
+const headersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'worker.js': { 'Cache-Control': 'no-cache', 'Service-Worker-Allowed': '/staff' },
 }
 const notBuilt = 'The staff desk is not built. Run `npm run build` and load this page again.'
 
@@ -40,8 +48,9 @@ export function staffPageRoutes(app: App, folder: string) {
   })
   for (const [name, type] of Object.entries(named))
     app.get(`/staff/${name}`, async (context) => {
-      const content = await readFile(join(folder, name), 'utf8').catch(() => null)
-      return content === null ? context.notFound() : context.body(content, 200, { 'Content-Type': type })
+      const content = await readFile(join(folder, name)).catch(() => null)
+      if (content === null) return context.notFound()
+      return context.body(new Uint8Array(content), 200, { 'Content-Type': type, ...headersOf[name] })
     })
   app.on('GET', pages, async (context) => {
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)

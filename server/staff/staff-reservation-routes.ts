@@ -1,4 +1,4 @@
-import type { DeskSend } from '#desk/contract/desk-call.ts'
+import type { ReservationEndReason, Told } from '#desk/contract/end-reasons.ts'
 import {
   cancelReservation,
   confirmReservation,
@@ -14,15 +14,14 @@ import { lockReservation, reservationsForStaff } from '#server/reservations/rese
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import { mayBeCancelled } from '#src/domain/reservations/reservation-state.ts'
 
-import type { DeskRoutes } from './desk-answer.ts'
+import type { DeskCall, DeskRoutes } from './desk-answer.ts'
+import { factsOfTold } from './facts-of-told.ts'
 import { audited, saveChange } from './save-change.ts'
 import { venueForStaff, venueOf } from './venue-for-staff.ts'
 
-const decisions = [
-  [confirmReservation, 'confirm', 'confirmed'],
-  [refuseReservation, 'refuse', 'refused'],
-  [cancelReservation, 'cancel', 'cancelled'],
-] as const satisfies readonly (readonly [call: DeskSend, action: string, decision: ReservationDecision])[]
+const decisions = { confirm: 'confirmed', refuse: 'refused', cancel: 'cancelled' } as const satisfies Readonly<
+  Record<string, ReservationDecision>
+>
 
 /** Reservations at the desk [RESV-37]. */
 export function staffReservationRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
@@ -50,24 +49,25 @@ export function staffReservationRoutes({ read, change }: DeskRoutes, payments: P
     }
   })
 
-  for (const [decided, action, decision] of decisions) {
-    change(decided, async ({ message }, call) => {
-      const wish = { decision, message: message || null }
-      const key = { restaurantId: call.member.restaurantId, id: call.idOf<'Reservation'>('reservation') }
-      const saved = await saveChange(call, async (tx) => {
-        const before = await lockReservation(tx, key)
-        const verdict = await decideReservation(tx, key, wish, clock.now)
-        if (!verdict.ok) return verdict
-        const entry = {
-          action: `reservation.${action}`,
-          subject: key.id,
-          before: before && { status: before.status },
-          after: { status: decision, isPaidBack: verdict.value.isPaidBack },
-        } as const
-        return audited(entry, { status: decision })
-      })
-      await executeDueActions(payments, { ...key, kind: 'reservation' })
-      return saved
+  async function decide(call: DeskCall, action: keyof typeof decisions, told: Told<ReservationEndReason>) {
+    const decision = decisions[action]
+    const key = { restaurantId: call.member.restaurantId, id: call.idOf<'Reservation'>('reservation') }
+    const saved = await saveChange(call, async (tx) => {
+      const before = await lockReservation(tx, key)
+      const verdict = await decideReservation(tx, key, { decision, told }, clock.now)
+      if (!verdict.ok) return verdict
+      const entry = {
+        action: `reservation.${action}`,
+        subject: key.id,
+        before: before && { status: before.status },
+        after: { status: decision, isPaidBack: verdict.value.isPaidBack, ...factsOfTold(told) },
+      } as const
+      return audited(entry, { status: decision })
     })
+    await executeDueActions(payments, { ...key, kind: 'reservation' })
+    return saved
   }
+  change(confirmReservation, (told, call) => decide(call, 'confirm', told))
+  change(refuseReservation, (told, call) => decide(call, 'refuse', told))
+  change(cancelReservation, (told, call) => decide(call, 'cancel', told))
 }

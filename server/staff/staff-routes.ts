@@ -1,4 +1,4 @@
-import type { DeskSend } from '#desk/contract/desk-call.ts'
+import type { OrderEndReason, Told } from '#desk/contract/end-reasons.ts'
 import {
   cancelOrder,
   confirmOrder,
@@ -23,15 +23,14 @@ import type { Verdict } from '#src/domain/verdict.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { DeskCall, DeskRoutes } from './desk-answer.ts'
+import { factsOfTold } from './facts-of-told.ts'
 import { orderForKitchen } from './kitchen-view.ts'
 import { orderOf, saveOrder } from './save-order.ts'
 import { ordersForStaff } from './staff-orders.ts'
 
-const decisions = [
-  [confirmOrder, 'confirm', 'confirmed'],
-  [refuseOrder, 'refuse', 'refused'],
-  [cancelOrder, 'cancel', 'cancelled'],
-] as const satisfies readonly (readonly [call: DeskSend, action: string, decision: Decision])[]
+const decisions = { confirm: 'confirmed', refuse: 'refused', cancel: 'cancelled' } as const satisfies Readonly<
+  Record<string, Decision>
+>
 
 /** Orders at the staff desk; not part of the contract. */
 export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
@@ -55,19 +54,21 @@ export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps)
     }
   })
 
-  for (const [decided, action, decision] of decisions) {
-    change(decided, async (_body, call) => {
-      await freeFromBills(payments, orderOf(call), decision)
-      const saved = await saveOrder(call, `order.${action}`, async (tx, key) => {
-        const verdict = await decideOrder(tx, key, decision, clock.now)
-        if (!verdict.ok) return verdict
-        const { due, isPaidBack } = verdict.value
-        return accept({ answer: { status: decision }, due, facts: { isPaidBack } })
-      })
-      for (const paid of saved.ok ? saved.value.due : []) await executeDueActions(payments, paid)
-      return saved
+  async function decide(call: DeskCall, action: keyof typeof decisions, told: Told<OrderEndReason>) {
+    const decision = decisions[action]
+    await freeFromBills(payments, orderOf(call), decision)
+    const saved = await saveOrder(call, `order.${action}`, async (tx, key) => {
+      const verdict = await decideOrder(tx, key, { decision, told }, clock.now)
+      if (!verdict.ok) return verdict
+      const { due, isPaidBack } = verdict.value
+      return accept({ answer: { status: decision }, due, facts: { isPaidBack, ...factsOfTold(told) } })
     })
+    for (const paid of saved.ok ? saved.value.due : []) await executeDueActions(payments, paid)
+    return saved
   }
+  change(confirmOrder, (_body, call) => decide(call, 'confirm', {}))
+  change(refuseOrder, (told, call) => decide(call, 'refuse', told))
+  change(cancelOrder, (told, call) => decide(call, 'cancel', told))
 
   change(orderConsumed, (_body, call) =>
     saveOrder(call, 'order.consume', async (tx, key) => {

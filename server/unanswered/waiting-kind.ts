@@ -2,6 +2,7 @@ import type { EntityName } from '#server/payments/paid-entity.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
+import type { AlertStep } from '#src/domain/orders/alert-steps.ts'
 import type { Unanswered } from '#src/domain/orders/answer-times.ts'
 
 /** Names something that may wait; the number alone leads to no restaurant (decision 78). */
@@ -13,6 +14,8 @@ export type Waiting = WaitingKey &
     readonly venue: VenueRow
     /** Reminders that the venue was sent. */
     readonly reminders: number
+    /** Alerts beside them that were given. */
+    readonly given: readonly AlertStep[]
   }
 
 /** What a reminder says beside the thing itself. */
@@ -26,6 +29,18 @@ export type Reminder = {
   readonly nowMs: number
 }
 
+/** The columns that say that alerts were given. */
+export function givenColumns(steps: readonly AlertStep[], nowMs: number) {
+  const at = new Date(nowMs)
+  return { ...(steps.includes('push') && { pushedAt: at }), ...(steps.includes('call') && { calledAt: at }) }
+}
+
+type GivenRow = { readonly pushedAt: Date | null; readonly calledAt: Date | null }
+
+export function givenOf({ pushedAt, calledAt }: GivenRow): readonly AlertStep[] {
+  return [...(pushedAt ? (['push'] as const) : []), ...(calledAt ? (['call'] as const) : [])]
+}
+
 /** What is needed of each kind of thing that waits. Callers of the writing functions hold the lock taken by `lock`. */
 export type WaitingKind = {
   /** Everything that waits, at any venue. */
@@ -34,6 +49,8 @@ export type WaitingKind = {
   lock(tx: Database, key: WaitingKey): Promise<Waiting | null>
   /** Mails the venue and counts the reminder. */
   remind(tx: Database, key: WaitingKey, reminder: Reminder): Promise<void>
+  /** Writes that alerts are given now. */
+  noteGiven(tx: Database, key: WaitingKey, steps: readonly AlertStep[], nowMs: number): Promise<void>
   /** Refuses it and tells the diner; answers whose payments are due at the provider after the transaction. */
   refuse(tx: Database, key: WaitingKey, nowMs: number): Promise<readonly EntityName[]>
 }

@@ -16,6 +16,7 @@ import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import type { VenueMailFrame } from './mail-venue.ts'
 import { mailVenue } from './mail-venue.ts'
 import type { Waiting, WaitingKey, WaitingKind } from './waiting-kind.ts'
+import { givenColumns, givenOf } from './waiting-kind.ts'
 
 const asOrder = ({ restaurantId, id }: WaitingKey): OrderKey => ({ restaurantId, id: id as Id<'Order'> })
 
@@ -49,6 +50,11 @@ export const waitingOrders: WaitingKind = {
     await mailVenue(tx, venue, { kind: 'venue-order-waiting', ...reminder, valuesIn })
   },
 
+  async noteGiven(tx, key, steps, nowMs) {
+    const isOrder = and(eq(orders.restaurantId, key.restaurantId), eq(orders.id, asOrder(key).id))
+    await tx.update(orders).set(givenColumns(steps, nowMs)).where(isOrder)
+  },
+
   async refuse(tx, key, nowMs) {
     const order = await orderRow(tx, asOrder(key))
     return order ? refuseUnanswered(tx, order, nowMs) : []
@@ -63,6 +69,7 @@ function waitingOrder(order: OrderRow, venue: VenueRow): Waiting | null {
     id,
     venue,
     reminders,
+    given: givenOf(order),
     sinceMs: waitsSince.getTime(),
     slotStartMs: orderDueMs(order, venue.timeZone),
     slotEndMs: orderOverMs(order, venue.timeZone) ?? Infinity,

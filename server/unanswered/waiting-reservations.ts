@@ -16,6 +16,7 @@ import { instantOf } from '#src/domain/time/instant.ts'
 import type { VenueMailFrame } from './mail-venue.ts'
 import { mailVenue } from './mail-venue.ts'
 import type { Waiting, WaitingKey, WaitingKind } from './waiting-kind.ts'
+import { givenColumns, givenOf } from './waiting-kind.ts'
 
 const asReservation = ({ restaurantId, id }: WaitingKey): ReservationKey => ({
   restaurantId,
@@ -48,6 +49,10 @@ export const waitingReservations: WaitingKind = {
     await mailVenue(tx, venue, { kind: 'venue-reservation-waiting', ...reminder, valuesIn })
   },
 
+  async noteGiven(tx, key, steps, nowMs) {
+    await changeReservation(tx, asReservation(key), givenColumns(steps, nowMs))
+  },
+
   async refuse(tx, key, nowMs) {
     const reservation = await reservationRow(tx, asReservation(key))
     if (reservation) await refuseUnanswered(tx, reservation, nowMs)
@@ -63,6 +68,7 @@ function waitingReservation(reservation: ReservationRow, venue: VenueRow): Waiti
     id,
     venue,
     reminders,
+    given: givenOf(reservation),
     sinceMs: waitsSince.getTime(),
     slotStartMs: instantOf(startsAt, venue.timeZone),
     slotEndMs: slotOverAt?.getTime() ?? Infinity,

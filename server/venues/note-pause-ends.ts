@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
+import { menuPauses } from '#server/platform/db/schema/menu-tables.ts'
 import { restaurants, serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -12,7 +13,11 @@ export async function notePauseEnds(tx: Database, restaurantId: Id<'Restaurant'>
     .select({ until: serviceConfigs.blockedUntil })
     .from(serviceConfigs)
     .where(and(eq(serviceConfigs.restaurantId, restaurantId), isNotNull(serviceConfigs.blockedUntil)))
-  const ends = [...whole, ...services].flatMap(({ until }) => until?.getTime() ?? [])
+  const dishes = await tx
+    .select({ until: menuPauses.until })
+    .from(menuPauses)
+    .where(and(eq(menuPauses.restaurantId, restaurantId), isNotNull(menuPauses.until)))
+  const ends = [...whole, ...services, ...dishes].flatMap(({ until }) => until?.getTime() ?? [])
   await tx
     .update(restaurants)
     .set({ pauseEnds: [...new Set(ends)] })

@@ -8,11 +8,14 @@ import { lockEditing } from './lock-editing.ts'
 import { notePauseEnds } from './note-pause-ends.ts'
 import type { ServiceOfVenue } from './venue-queries.ts'
 
+/** `reason`: why the service pauses by itself; left out = staff do it. */
+type ServicePause = StoredPause & { readonly reason?: 'missed' }
+
 /** Pauses an order type of a venue, or resumes it (`f_forza_blocco`); answers how it was, null = there is none. */
 export async function setBlocked(
   tx: Database,
   { restaurantId, venueId, type }: ServiceOfVenue,
-  { isPaused, until }: StoredPause,
+  { isPaused, until, reason }: ServicePause,
 ): Promise<StoredPause | null> {
   await lockEditing(tx, restaurantId)
   const isService = and(
@@ -26,7 +29,8 @@ export async function setBlocked(
     .where(isService)
     .for('update')
   if (!before) return null
-  await tx.update(serviceConfigs).set({ isBlocked: isPaused, blockedUntil: until }).where(isService)
+  const blockedFor = reason ?? null
+  await tx.update(serviceConfigs).set({ isBlocked: isPaused, blockedUntil: until, blockedFor }).where(isService)
   await notePauseEnds(tx, restaurantId)
   return before
 }

@@ -102,7 +102,7 @@ function switchOf(config: ConfigRow | undefined): Venue['reservations'] {
 
 /** Configuration of a service type, with the fields of reservations; the reply's codec picks the fields it knows. */
 export type OfferedConfig = ReservationConfig & {
-  /** Reservations are confirmed without staff. */
+  /** Orders and reservations are confirmed without staff. */
   readonly confirmsAtOnce: boolean
 }
 /** A way to order of a venue, or its reservations. */

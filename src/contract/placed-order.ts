@@ -87,12 +87,22 @@ export function orderStatus() {
   })
 }
 
+const removal = wireObject({
+  at: field('at', localDateTime),
+  amount: field('importo', cents),
+  /** It was paid online and goes back; else less is to pay. */
+  isPaidBack: field('f_restituito', flag),
+  rows: field('righe', list(wireObject({ quantity: field('qta', count), name: field('nome_prodotto', text) }))),
+})
+
 /** An order as read back (contract 2.15). */
 export const order = wireObject({
   id: field('id', id('Order')),
   venueId: field('id_locale', id('Venue')),
   status: field('status', orderStatus()),
   endReason: field('motivo_fine', endReason()),
+  /** Optional addition (contract 7): what the restaurant said when it refused or cancelled it [ORD-65]. */
+  message: field('messaggio_ristorante', orNull(text)),
   orderType: field('tipo_ordine', serviceType),
   slotStart: field('data_ora_consegna_ritiro', localDateTime),
   slotEnd: field('consegna_ritiro_fine_fascia', orNull(localDateTime)),
@@ -179,6 +189,8 @@ export const order = wireObject({
     'eta',
     orNull(wireObject({ from: field('from', localDateTime), to: field('to', orNull(localDateTime)) })),
   ),
+  /** Optional addition (contract 7): dishes that the restaurant removed, the oldest first [ORD-67]. */
+  removals: field('tolti', list(removal)),
   /** Optional addition (contract 7): the times of the status changes. */
   statusLog: field('status_log', orNull(list(statusChange))),
 })

@@ -36,6 +36,8 @@ export function anOrder(fields: Partial<Order> = {}): Order {
     venueId,
     status: 'new',
     endReason: null,
+    message: null,
+    removals: [],
     orderType: 'takeAway',
     slotStart: moment('2026-11-20 19:00:00'),
     slotEnd: null,

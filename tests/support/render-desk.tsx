@@ -5,10 +5,13 @@ import { expect, onTestFinished } from 'vitest'
 import { memoryLocation } from 'wouter/memory-location'
 
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
+import type { Tone } from '#desk/alarm/alarm-kinds.ts'
 import { alarmKinds, alarms } from '#desk/alarm/alarm-kinds.ts'
 import type { Sound, SoundState } from '#desk/alarm/create-sound.ts'
 import { DeskApp } from '#desk/app/desk-app.tsx'
+import type { DevicePush } from '#desk/client/device-push.ts'
 import type { NewsSource } from '#desk/client/follow-news.ts'
+import type { KeptLists, KeptReply } from '#desk/client/kept-lists.ts'
 import { createDesk } from '#desk/parts/create-desk.ts'
 import type { Language } from '#src/options/languages.ts'
 
@@ -24,6 +27,12 @@ type DeskSetup = {
   readonly email?: string | null
   readonly language?: Language
   readonly nowMs?: number
+  /** What the browser has kept of a desk before; its own when left out. */
+  readonly browser?: KeptInBrowser
+  /** Of a browser that knows push messages; one that does not when left out. */
+  readonly devicePush?: DevicePush
+  /** The desk is opened without a network. */
+  readonly isOffline?: boolean
 }
 
 /**
@@ -36,12 +45,14 @@ export async function renderDesk(path: string, setup: DeskSetup) {
   const root = document.createElement('div')
   root.className = 'root desk-page'
   document.body.append(root)
-  const kept = new Map<string, string>([['comanda-desk-restaurant', String(restaurantId)]])
+  const { kept, lists } = setup.browser ?? keptInBrowser()
+  kept.set('comanda-desk-restaurant', String(restaurantId))
   const line = createLine()
   const prints: string[] = []
   const badges: number[] = []
-  const { sound, heard } = createHeardSound()
+  const { sound, heard, played } = createHeardSound()
   const browser = deskFetch(service, { restaurantId, email })
+  browser.setOffline(setup.isOffline ?? false)
   const desk = await createDesk({
     fetch: browser.fetch,
     openNews: line.open,
@@ -54,16 +65,19 @@ export async function renderDesk(path: string, setup: DeskSetup) {
       setItem: (name, value) => void kept.set(name, value),
       removeItem: (name) => void kept.delete(name),
     },
+    lists,
+    devicePush: setup.devicePush ?? noDevicePush,
     print: () => prints.push(root.querySelector('[data-printed]')?.textContent ?? ''),
     browserLanguages: [language],
   })
   const place = memoryLocation({ path: `/staff${path === '/' ? '' : path}`, record: true })
   const view = render(<DeskApp desk={desk} location={place.hook} />, { container: root, baseElement: root })
-  onTestFinished(() => {
+  const close = () => {
     view.unmount()
     desk.news.stop()
     root.remove()
-  })
+  }
+  onTestFinished(close)
   const settled = () =>
     waitFor(() => {
       const asked = desk.queryClient.getQueryCache().findAll()
@@ -76,16 +90,30 @@ export async function renderDesk(path: string, setup: DeskSetup) {
     user: userEvent.setup({ delay: null }),
     desk,
     kept,
+    /** To open another desk in the same browser. */
+    browser: { kept, lists },
     prints,
     badges,
     /** Names of the melodies that were played since the last look. */
     heard,
+    /** The tones of all melodies that were played since the last look, those of no kind too. */
+    played,
     /** The next calls fail as without a network, until it is told otherwise. */
     setOffline: browser.setOffline,
     settled,
     advance: (ms: number) => act(() => time.advance(ms)),
     tell: () => act(() => line.send('changed')),
     beat: () => act(() => line.send('beat')),
+    /** Closes the page, before the same browser opens another one. */
+    close,
+    /** The stream of events breaks, as without a network. */
+    fail: () => act(() => line.send('error')),
+    /** The card of an order. */
+    cardOf(id: number) {
+      const card = root.querySelector<HTMLElement>(`[data-order="${id}"]`)
+      if (!card) throw new Error(`No card shows order ${id}.`)
+      return within(card)
+    },
     /** Streams that are open. */
     openStreams: () => line.count(),
     path: () => place.history.at(-1),
@@ -100,9 +128,29 @@ export async function renderDesk(path: string, setup: DeskSetup) {
   }
 }
 
+const noDevicePush: DevicePush = {
+  state: () => Promise.resolve('unsupported'),
+  turnOn: () => Promise.resolve(null),
+  current: () => Promise.resolve(null),
+  turnOff: () => Promise.resolve(null),
+}
+
+/** What a browser keeps over a reload. */
+function keptInBrowser() {
+  const kept = new Map<string, string>()
+  const replies = new Map<string, KeptReply>()
+  const lists: KeptLists = {
+    all: () => Promise.resolve([...replies.values()]),
+    keep: (reply) => void replies.set(reply.path, reply),
+    clear: () => Promise.resolve(replies.clear()),
+  }
+  return { kept, lists }
+}
+type KeptInBrowser = ReturnType<typeof keptInBrowser>
+
 /** A speaker that a test listens to: on once it was started. */
 function createHeardSound() {
-  const played: string[] = []
+  const played: (readonly Tone[])[] = []
   const listeners = new Set<() => void>()
   let state: SoundState = 'off'
   const sound: Sound = {
@@ -118,10 +166,11 @@ function createHeardSound() {
       for (const listener of listeners) listener()
     },
     play(tones) {
-      if (state === 'on') played.push(alarmKinds.find((kind) => alarms[kind].tones === tones) ?? '')
+      if (state === 'on') played.push(tones)
     },
   }
-  return { sound, heard: () => played.splice(0) }
+  const nameOf = (tones: readonly Tone[]) => alarmKinds.find((kind) => alarms[kind].tones === tones) ?? ''
+  return { sound, played: () => played.splice(0), heard: () => played.splice(0).map(nameOf) }
 }
 
 /** The stream of events, told by hand. */

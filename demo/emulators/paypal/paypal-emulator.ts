@@ -1,3 +1,4 @@
+import { refundPart } from '#demo/emulators/emulated-refunds.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import { actionDone } from '#server/payments/payment-provider.ts'
 import type { PayPalOrder, PayPalProvider } from '#server/payments/paypal-provider.ts'
@@ -72,6 +73,13 @@ export function createPayPalEmulator(
       if (!(await own(ref))) return actionDone
       const freed = await moveFunds(db, ref, { from: ['held'], to: 'freed' })
       if (!freed) await moveFunds(db, ref, { from: ['taken'], to: 'refunded' })
+      return actionDone
+    },
+    giveBackPart: async (ref, part) => {
+      const row = await own(ref)
+      if (row?.funds === 'refunded') return actionDone
+      if (row?.funds !== 'taken') throw new Error(`Nothing was taken by ${ref}.`)
+      await refundPart(db, { ref, paid: row.amount, nowMs: now() }, part)
       return actionDone
     },
     readWebhook: async (webhook) => readEmulatedWebhook(webhook, account),

@@ -1,3 +1,4 @@
+import { refundPart } from '#demo/emulators/emulated-refunds.ts'
 import type { CardIntent, CardProvider, StoredCard } from '#server/payments/card-provider.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import { actionDone } from '#server/payments/payment-provider.ts'
@@ -66,6 +67,12 @@ export function createStripeEmulator({ db, clock }: Pick<PaymentDeps, 'db' | 'cl
     giveBack: async (ref) => {
       const intent = await close(ref)
       if (intent?.status === 'succeeded') await refundIntent(db, ref)
+      return actionDone
+    },
+    giveBackPart: async (ref, part) => {
+      const intent = await own(ref)
+      if (intent?.status !== 'succeeded') throw new Error(`Nothing was taken by ${ref}.`)
+      if (!intent.isRefunded) await refundPart(db, { ref, paid: intent.amount, nowMs: clock.now() }, part)
       return actionDone
     },
     createCustomer: async () => newRef('cus'),

@@ -35,8 +35,9 @@ export function AuditEntry({ entry, isFocused }: AuditEntryProps) {
         {` · ${subject}`}
       </p>
       <p className="hint">
-        {`${formatClock(Date.parse(at), i18n.locale)} · ${member.name} · ${member.email}`}
-        {member.id === null && (
+        {`${formatClock(Date.parse(at), i18n.locale)} · `}
+        <Author member={member} />
+        {member.id === null && member.email !== '' && (
           <>
             {' · '}
             <Trans id="audit.removed">removed since</Trans>
@@ -59,6 +60,12 @@ export function AuditEntry({ entry, isFocused }: AuditEntryProps) {
       )}
     </li>
   )
+}
+
+/** Who did it; the service has no address. */
+function Author({ member: { name, email } }: Pick<ListedAuditEntry, 'member'>) {
+  if (email === '') return <Trans id="audit.service">The service</Trans>
+  return <>{`${name} · ${email}`}</>
 }
 
 function Fields({ fields }: { readonly fields: readonly ChangedField[] }) {

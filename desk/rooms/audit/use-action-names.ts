@@ -9,6 +9,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'order.confirm': t({ id: 'audit.order.confirm', message: 'Order confirmed' }),
     'order.refuse': t({ id: 'audit.order.refuse', message: 'Order refused' }),
     'order.cancel': t({ id: 'audit.order.cancel', message: 'Order cancelled' }),
+    'order.remove': t({ id: 'audit.order.remove', message: 'Dishes removed from an order' }),
     'order.consume': t({ id: 'audit.order.consume', message: 'Order marked as consumed' }),
     'order.courier': t({ id: 'audit.order.courier', message: 'Courier of an order' }),
     'order.expected': t({ id: 'audit.order.expected', message: 'Expected time of an order' }),
@@ -45,10 +46,15 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'settings.service': t({ id: 'audit.settings.service', message: 'Settings of a way to order changed' }),
     'pause.restaurant': t({ id: 'audit.pause.restaurant', message: 'Restaurant paused or resumed' }),
     'pause.service': t({ id: 'audit.pause.service', message: 'Way to order paused or resumed' }),
+    'pause.product': t({ id: 'audit.pause.product', message: 'Dish paused or resumed' }),
+    'pause.category': t({ id: 'audit.pause.category', message: 'Category paused or resumed' }),
+    'pause.busy': t({ id: 'audit.pause.busy', message: 'Busy minutes' }),
     'member.add': t({ id: 'audit.member.add', message: 'Person added to the desk' }),
     'member.remove': t({ id: 'audit.member.remove', message: 'Person removed from the desk' }),
     'member.language': t({ id: 'audit.memberLanguage', message: 'Language chosen' }),
     'member.password': t({ id: 'audit.member.password', message: 'Password changed' }),
+    'device.add': t({ id: 'audit.device.add', message: 'Device of a person is notified' }),
+    'device.remove': t({ id: 'audit.device.remove', message: 'Device of a person is not notified any more' }),
     'job.again': t({ id: 'audit.job.again', message: 'Job started again' }),
   }
 }

@@ -25,6 +25,7 @@ export function useKindNames(): Readonly<Record<AuditKind, string>> {
     settings: t({ id: 'audit.kind.settings', message: 'Settings' }),
     pause: t({ id: 'audit.kind.pause', message: 'Pauses' }),
     member: t({ id: 'audit.kind.member', message: 'People of the desk' }),
+    device: t({ id: 'audit.kind.device', message: 'Devices that are notified' }),
     job: t({ id: 'audit.kind.job', message: 'Jobs' }),
   }
 }

@@ -9,10 +9,11 @@ import { useServiceNames } from '#desk/parts/use-service-names.ts'
 import { useShiftName } from '#desk/parts/use-shift-name.ts'
 import { Rows, VenueSection } from '#desk/parts/venue-section.tsx'
 
+import { BusyRows } from './busy-rows.tsx'
 import { CapacityRow } from './capacity-row.tsx'
 import { PauseRow } from './pause-row.tsx'
 
-/** What is paused, and how many orders a slot takes; the whole restaurant is paused by owners only. */
+/** What is paused, how much longer orders take, and how many orders a slot takes; the whole restaurant is paused by owners only. */
 export function ControlsRoom() {
   const { t } = useLingui()
   const canPauseAll = useMay(pauseRestaurant)
@@ -44,7 +45,8 @@ export function ControlsRoom() {
   )
 }
 
-function VenuePart({ venue: { id, name, services, timetables } }: { readonly venue: ControlledVenue }) {
+function VenuePart({ venue }: { readonly venue: ControlledVenue }) {
+  const { id, name, services, timetables } = venue
   const names = useServiceNames()
   const shiftName = useShiftName()
   return (
@@ -66,6 +68,7 @@ function VenuePart({ venue: { id, name, services, timetables } }: { readonly ven
             />
           ))}
       </Rows>
+      <BusyRows venue={venue} />
       <h3>
         <Trans id="controls.capacity">Orders a slot takes</Trans>
       </h3>

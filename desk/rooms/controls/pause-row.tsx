@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 
 import type { PauseLength } from '#desk/contract/settings.ts'
+import { PauseLengths } from '#desk/parts/pauses/pause-lengths.tsx'
 import { PauseState } from '#desk/parts/pauses/pause-state.tsx'
 import type { Pausable } from '#desk/parts/pauses/use-pause.ts'
 import { usePause } from '#desk/parts/pauses/use-pause.ts'
@@ -58,28 +59,8 @@ export function PauseRow({ what, name, place, isPaused, until }: PauseRowProps) 
           {isPaused ? <Trans id="pause.resume">Resume</Trans> : <Trans id="pause.pause">Pause</Trans>}
         </Button>
       </div>
-      {isOpen && !isPaused && (
-        <div className="lengths" id={id} role="group" aria-label={t({ id: 'pause.howLong', message: 'For how long' })}>
-          <Lengths onChoose={(length) => void pauseFor(length)} />
-        </div>
-      )}
+      {isOpen && !isPaused && <PauseLengths id={id} onChoose={(length) => void pauseFor(length)} />}
       <AlertList messages={failures} />
     </li>
   )
-}
-
-function Lengths({ onChoose }: { readonly onChoose: (length: PauseLength) => void }) {
-  const { t } = useLingui()
-  const choices: readonly (readonly [PauseLength, string])[] = [
-    [15, t({ id: 'pause.minutes15', message: '15 minutes' })],
-    [30, t({ id: 'pause.minutes30', message: '30 minutes' })],
-    [60, t({ id: 'pause.minutes60', message: '60 minutes' })],
-    ['closing', t({ id: 'pause.toClosing', message: 'Until closing' })],
-    [null, t({ id: 'pause.toResumed', message: 'Until switched on' })],
-  ]
-  return choices.map(([length, text]) => (
-    <Button key={String(length)} onClick={() => onChoose(length)}>
-      {text}
-    </Button>
-  ))
 }

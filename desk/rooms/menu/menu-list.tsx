@@ -6,16 +6,19 @@ import { makeProduct } from '#desk/contract/menu.ts'
 import type { DeskMenu, ListedCategory } from '#desk/contract/menu.ts'
 import type { DeskVenue } from '#desk/contract/venue.ts'
 import { useMay } from '#desk/parts/member-context.tsx'
+import { PauseState } from '#desk/parts/pauses/pause-state.tsx'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { foldText } from '#src/domain/menu/normal-words.ts'
 import type { QueryResult } from '#src/query/use-query.ts'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { CutleryIcon } from '#src/ui/base/more-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
+import { Tag } from '#src/ui/base/tag.tsx'
 import { SelectField } from '#src/ui/field/select-field.tsx'
 
 import { FindField } from './find-field.tsx'
 import { PageLink } from './page-link.tsx'
+import { PauseDish } from './pause-dish.tsx'
 import { ProductRow } from './product-row.tsx'
 
 import css from './menu-list.css?inline'
@@ -127,9 +130,24 @@ type CategoryPartProps = {
 /** What is not wanted is hidden, not taken away: in a menu of 1,000 products no row is drawn anew with a key press. */
 function CategoryPart({ category, venue, wanted }: CategoryPartProps) {
   const id = useId()
+  const pause = category.pauses.find(({ venueId }) => venueId === venue?.id)
   return (
     <section className="desk-menu-category" aria-labelledby={id} hidden={!hasFound(category, wanted)}>
-      <h2 id={id}>{category.name}</h2>
+      <header>
+        <h2 id={id}>{category.name}</h2>
+        {pause && (
+          <Tag kind="wait">
+            <PauseState until={pause.until} />
+          </Tag>
+        )}
+        {venue && (
+          <PauseDish
+            what={{ venueId: venue.id, kind: 'category', id: category.id }}
+            name={category.name}
+            isPaused={pause !== undefined}
+          />
+        )}
+      </header>
       <ul>
         {category.products.map((product) => (
           <li key={product.id} hidden={!foldText(product.name).includes(wanted)}>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useId, useState } from 'react'
+import { memo, useId, useState, useSyncExternalStore } from 'react'
 
 import type { ListedProduct } from '#desk/contract/menu.ts'
 import { setStock } from '#desk/contract/menu.ts'
 import type { DeskVenue } from '#desk/contract/venue.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
+import { PauseState } from '#desk/parts/pauses/pause-state.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
@@ -13,6 +14,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
 
 import { PageLink } from './page-link.tsx'
+import { PauseDish } from './pause-dish.tsx'
 import { ProductPhoto } from './product-photo.tsx'
 import { quantityLeft } from './quantity-left.ts'
 
@@ -32,34 +34,55 @@ export const ProductRow = memo(function ProductRow({ product, venue }: ProductRo
   const id = useId()
   const { name, cents, isFrom, isWithdrawn, photoCode } = product
   const left = venue && quantityLeft(product, venue.id)
+  const pause = product.pauses.find(({ venueId }) => venueId === venue?.id)
   const price = cents === null ? null : formatMoney(cents, venue?.currency ?? '')
   return (
     <div className="desk-product">
-      <ProductPhoto code={photoCode} width={64} isDimmed={isWithdrawn || left === 0} />
+      <ProductPhoto code={photoCode} width={64} isDimmed={isWithdrawn || left === 0 || pause !== undefined} />
       <div className="facts" id={id}>
         <p className="name">{name}</p>
         <p className="state tabular">
           {price !== null && <span>{isFrom ? <Trans id="menu.from">from {price}</Trans> : price}</span>}
-          <State isWithdrawn={isWithdrawn} left={left} />
+          <State isWithdrawn={isWithdrawn} left={left} pause={pause} />
         </p>
       </div>
       <div className="actions">
         <PageLink to={`/menu/product/${product.id}`} label={t({ id: 'menu.editThis', message: `Edit ${name}` })}>
           <Trans id="form.edit">Edit</Trans>
         </PageLink>
-        {venue && !isWithdrawn && <SoldOut product={product} venue={venue} describedBy={id} />}
+        {venue && !isWithdrawn && (
+          <>
+            <PauseDish
+              what={{ venueId: venue.id, kind: 'product', id: product.id }}
+              name={name}
+              isPaused={pause !== undefined}
+            />
+            <SoldOut product={product} venue={venue} describedBy={id} />
+          </>
+        )}
       </div>
     </div>
   )
 })
 
-type StateProps = { readonly isWithdrawn: boolean; /** Null = no limit. */ readonly left: number | null }
+type StateProps = {
+  readonly isWithdrawn: boolean
+  /** Null = no limit. */
+  readonly left: number | null
+  readonly pause: ListedProduct['pauses'][number] | undefined
+}
 
-function State({ isWithdrawn, left }: StateProps) {
+function State({ isWithdrawn, left, pause }: StateProps) {
   if (isWithdrawn)
     return (
       <Tag>
         <Trans id="menu.withdrawn">Not sold any more</Trans>
+      </Tag>
+    )
+  if (pause)
+    return (
+      <Tag kind="wait">
+        <PauseState until={pause.until} />
       </Tag>
     )
   if (left === null) return null
@@ -86,16 +109,22 @@ type SoldOutProps = {
 /** Takes a product off sale at a venue, or puts it back without a limit. */
 function SoldOut({ product, venue, describedBy }: SoldOutProps) {
   const { t } = useLingui()
-  const { say } = useDesk()
+  const { say, waiting } = useDesk()
   const { send, isPending, failure } = useChange()
   const [isRefused, setIsRefused] = useState(false)
   const { id, name } = product
+  const soldOut = { kind: 'soldOut', venue: venue.id, product: id, name } as const
+  const isKept = useSyncExternalStore(waiting.subscribe, () => waiting.has(soldOut))
   const isOut = quantityLeft(product, venue.id) === 0
   const fault =
     failure ?? (isRefused ? t({ id: 'menu.notChanged', message: 'That was not changed. Try again.' }) : null)
 
   async function toggle() {
     const answer = await send(setStock, { venue: venue.id, product: id }, { quantity: isOut ? null : 0 })
+    if (!answer.ok && answer.refusal.reason === 'no-network' && !isOut) {
+      waiting.add(soldOut)
+      return say(t({ id: 'menu.outWaits', message: `${name}: sold out as soon as the network is back` }))
+    }
     setIsRefused(!answer.ok)
     if (!answer.ok) return
     say(
@@ -105,6 +134,17 @@ function SoldOut({ product, venue, describedBy }: SoldOutProps) {
     )
   }
 
+  if (isKept)
+    return (
+      <>
+        <Tag>
+          <Trans id="waiting.network">Waits for the network</Trans>
+        </Tag>
+        <Button aria-describedby={describedBy} onClick={() => waiting.takeBack(soldOut)}>
+          <Trans id="orders.takeBack">Take back</Trans>
+        </Button>
+      </>
+    )
   return (
     <>
       <Button isBusy={isPending} aria-describedby={describedBy} onClick={() => void toggle()}>

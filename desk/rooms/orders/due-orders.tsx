@@ -4,10 +4,9 @@ import type { ReactNode } from 'react'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import type { Due, DueList } from '#desk/parts/due-lists.ts'
 import { dueLists, listedByDue } from '#desk/parts/due-lists.ts'
+import { dueFactsOf } from '#desk/parts/order-due.ts'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { CutleryIcon } from '#src/ui/base/more-icons.tsx'
-
-import { dueFactsOf } from './order-due.ts'
 
 type DueOrdersProps = {
   readonly orders: readonly DeskOrder[]

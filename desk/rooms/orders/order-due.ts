@@ -1,24 +1,8 @@
 import type { DeskOrder } from '#desk/contract/orders.ts'
-import type { DueFacts } from '#desk/parts/due-lists.ts'
-import { isWaiting } from '#desk/parts/is-waiting.ts'
+import { dueTimeOf } from '#desk/parts/order-due.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
-
-/** Whether an order is confirmed and not consumed yet. */
-export function isUnderWay({ status, consumedAt }: Pick<DeskOrder, 'status' | 'consumedAt'>): boolean {
-  return status === 'confirmed' && consumedAt === null
-}
-
-/** When an order is expected: at its expected time, else when its slot begins. */
-export function dueTimeOf({ expected, slotStart }: Pick<DeskOrder, 'expected' | 'slotStart'>): LocalDateTime {
-  return expected?.from ?? slotStart
-}
-
-export function dueFactsOf(order: DeskOrder): DueFacts {
-  const state = isWaiting(order) ? 'waiting' : isUnderWay(order) ? 'confirmed' : 'over'
-  return { state, dueAt: dueTimeOf(order), timeZone: order.venue.timeZone }
-}
 
 const minuteMs = 60_000
 

@@ -1,12 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 
+import type { OrderEndReason, Told } from '#desk/contract/end-reasons.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { readOrders } from '#desk/contract/orders.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import type { Due } from '#desk/parts/due-lists.ts'
 import { dueOf } from '#desk/parts/due-lists.ts'
 import { useSignedIn } from '#desk/parts/member-context.tsx'
+import { dueFactsOf } from '#desk/parts/order-due.ts'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { useMinute } from '#desk/parts/use-minute.ts'
@@ -15,11 +17,14 @@ import { TextField } from '#src/ui/field/text-field.tsx'
 
 import { OrderCard } from './card/order-card.tsx'
 import { DueOrders } from './due-orders.tsx'
+import { FilterFields } from './filter-fields.tsx'
 import { FoundOrders } from './found-orders.tsx'
-import { dueFactsOf } from './order-due.ts'
+import { isShown } from './order-filter.ts'
 import { TableCalls } from './table-calls.tsx'
 import type { EndKind } from './use-delayed-ends.ts'
 import { useDelayedEnds } from './use-delayed-ends.ts'
+import { useNamedOrder } from './use-named-order.ts'
+import { useOrderFilter } from './use-order-filter.ts'
 import { useSearch } from './use-search.ts'
 
 import css from './orders.css?inline'
@@ -32,7 +37,9 @@ export function OrdersRoom() {
   const nowMs = useMinute()
   const orders = useDeskQuery(readOrders)
   const search = useSearch()
+  const [filter, setFilter] = useOrderFilter()
   const { room, focusHeading, cardOf } = useOrderCards()
+  useNamedOrder(room, orders.data !== undefined)
   const knowsCustomers = useSignedIn().member.role !== 'kitchen'
   const hint = knowsCustomers
     ? t({ id: 'search.hint', message: 'Number, name, telephone or dish' })
@@ -65,7 +72,8 @@ export function OrdersRoom() {
                     />
                   </p>
                 )}
-                <DueOrders orders={all} nowMs={nowMs} draw={draw} />
+                <FilterFields orders={all} filter={filter} onFilter={setFilter} />
+                <DueOrders orders={all.filter((order) => isShown(order, filter))} nowMs={nowMs} draw={draw} />
               </>
             )}
           </Read>
@@ -98,7 +106,7 @@ function useOrderCards() {
   }
 
   function onSent(id: DeskOrder['id'], kind: EndKind, reason: string | null): void {
-    setFailures((all) => ({ ...all, [id]: reason }))
+    setFailures((all) => ({ ...all, [id]: reason === 'no-network' ? 'end-needs-network' : reason }))
     if (reason !== null) return
     say(
       kind === 'refuse'
@@ -109,9 +117,9 @@ function useOrderCards() {
   }
 
   const events = {
-    onEnd(id: DeskOrder['id'], kind: EndKind) {
+    onEnd(id: DeskOrder['id'], kind: EndKind, told: Told<OrderEndReason>) {
       setFailures((all) => ({ ...all, [id]: null }))
-      ends.begin(id, kind)
+      ends.begin(id, kind, told)
     },
     onTakeBack(id: DeskOrder['id']) {
       ends.takeBack(id)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+import type { OrderEndReason, Told } from '#desk/contract/end-reasons.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { cancelOrder, refuseOrder } from '#desk/contract/orders.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
@@ -13,7 +14,7 @@ export type PendingEnd = { readonly kind: EndKind; readonly sendsAtMs: number }
 export const takeBackMs = 10_000
 
 const calls = { refuse: refuseOrder, cancel: cancelOrder } as const
-type Waiting = PendingEnd & { readonly stop: () => void }
+type Waiting = PendingEnd & { readonly told: Told<OrderEndReason>; readonly stop: () => void }
 
 /**
  * Refusals and cancellations, which wait some seconds in which they can be taken back. Leaving the room or the page sends
@@ -32,7 +33,7 @@ export function useDelayedEnds(onSent: (id: DeskOrder['id'], kind: EndKind, reas
     if (!end) return
     end.stop()
     waiting.current.delete(id)
-    const answer = await send(calls[end.kind], { order: id }, {})
+    const answer = await send(calls[end.kind], { order: id }, end.told)
     draw()
     onSent(id, end.kind, answer.ok ? null : answer.refusal.reason)
   }
@@ -53,9 +54,9 @@ export function useDelayedEnds(onSent: (id: DeskOrder['id'], kind: EndKind, reas
     }
   }, [])
 
-  const begin = (id: DeskOrder['id'], kind: EndKind) => {
+  const begin = (id: DeskOrder['id'], kind: EndKind, told: Told<OrderEndReason>) => {
     const stop = clock.after(takeBackMs, () => void sendNow(id))
-    waiting.current.set(id, { kind, sendsAtMs: clock.now() + takeBackMs, stop })
+    waiting.current.set(id, { kind, told, sendsAtMs: clock.now() + takeBackMs, stop })
     draw()
     say(
       kind === 'refuse'

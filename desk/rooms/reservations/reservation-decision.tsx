@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import type { ReservationEndReason } from '#desk/contract/end-reasons.ts'
+import { reservationEndReasons } from '#desk/contract/end-reasons.ts'
 import type { DeskReservation } from '#desk/contract/reservations.ts'
 import { isWaiting } from '#desk/parts/is-waiting.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Button } from '#src/ui/base/button.tsx'
+import { SelectField } from '#src/ui/field/select-field.tsx'
 import { TextArea } from '#src/ui/field/text-area.tsx'
 
 import { useDecideReservation } from './use-decide-reservation.ts'
@@ -27,9 +30,12 @@ type ReservationDecisionProps = {
 export function ReservationDecision({ reservation, titleId, onGone, onStays }: ReservationDecisionProps) {
   const { decide, pending, said } = useDecideReservation(reservation.id, { onGone, onStays })
   const [word, setWord] = useState('')
+  const [reason, setReason] = useState<ReservationEndReason | null>(null)
+  const told = { reason, message: word }
   const shared = { 'aria-describedby': titleId }
   const parts = (
     <>
+      <ReasonField value={reason} onChange={setReason} />
       <WordField value={word} onChange={setWord} />
       <AlertList messages={said === null ? [] : [said]} />
     </>
@@ -44,7 +50,7 @@ export function ReservationDecision({ reservation, titleId, onGone, onStays }: R
             isDisabled={pending === 'refuse'}
             isBusy={pending === 'confirm'}
             variant="primary"
-            onClick={() => void decide('confirm', word)}
+            onClick={() => void decide('confirm', told)}
           >
             <Trans id="reservations.confirm">Confirm</Trans>
           </Button>
@@ -52,7 +58,7 @@ export function ReservationDecision({ reservation, titleId, onGone, onStays }: R
             {...shared}
             isDisabled={pending === 'confirm'}
             isBusy={pending === 'refuse'}
-            onClick={() => void decide('refuse', word)}
+            onClick={() => void decide('refuse', told)}
           >
             <Trans id="reservations.refuse">Refuse</Trans>
           </Button>
@@ -69,7 +75,7 @@ export function ReservationDecision({ reservation, titleId, onGone, onStays }: R
         aria-describedby={titleId}
         isBusy={pending === 'cancel'}
         variant="danger"
-        onClick={() => void decide('cancel', word)}
+        onClick={() => void decide('cancel', told)}
       >
         <Trans id="reservations.cancel">Cancel the reservation</Trans>
       </Button>
@@ -87,6 +93,31 @@ function WordField({ value, onChange }: { readonly value: string; readonly onCha
       lengthText={t({ id: 'reservations.atMost', message: `At most ${max} characters` })}
       value={value}
       onChange={onChange}
+    />
+  )
+}
+
+type ReasonFieldProps = {
+  readonly value: ReservationEndReason | null
+  readonly onChange: (value: ReservationEndReason | null) => void
+}
+
+/** Why it is refused or cancelled; the service tells the guest in their language. */
+function ReasonField({ value, onChange }: ReasonFieldProps) {
+  const { t } = useLingui()
+  const names: Readonly<Record<ReservationEndReason, string>> = {
+    full: t({ id: 'reservationReason.full', message: 'Fully booked' }),
+    closed: t({ id: 'reservationReason.closed', message: 'Closed at that time' }),
+    tooMany: t({ id: 'reservationReason.tooMany', message: 'No table for so many' }),
+    askedFor: t({ id: 'reservationReason.askedFor', message: 'The guest asked for it' }),
+  }
+  return (
+    <SelectField
+      label={t({ id: 'reservationReason.label', message: 'Reason for a refusal' })}
+      blank={t({ id: 'reservationReason.none', message: 'None' })}
+      options={reservationEndReasons.map((reason) => ({ value: reason, label: names[reason] }))}
+      value={value ?? ''}
+      onChange={(chosen) => onChange(reservationEndReasons.find((reason) => reason === chosen) ?? null)}
     />
   )
 }

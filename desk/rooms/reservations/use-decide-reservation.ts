@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import type { ReservationEndReason, Told } from '#desk/contract/end-reasons.ts'
 import type { DeskReservation } from '#desk/contract/reservations.ts'
 import { cancelReservation, confirmReservation, refuseReservation } from '#desk/contract/reservations.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
@@ -30,16 +31,23 @@ export function useDecideReservation(id: DeskReservation['id'], { onGone, onStay
     cancel: t({ id: 'reservations.cancelled', message: `Reservation ${id} is cancelled` }),
   }
 
-  async function decide(action: ReservationAction, word: string): Promise<void> {
+  async function decide(action: ReservationAction, { reason, message }: Told<ReservationEndReason>): Promise<void> {
     setPending(action)
     setRefusal(null)
-    const answer = await send(calls[action], { reservation: id }, { message: word.trim() || null })
+    const answer = await send(
+      calls[action],
+      { reservation: id },
+      {
+        ...(action === 'confirm' ? {} : { reason }),
+        message: message?.trim() || null,
+      },
+    )
     setPending(null)
     if (!answer.ok) {
-      const { reason } = answer.refusal
+      const { reason: refused } = answer.refusal
       // `failure` says what was not answered.
-      if (reason === 'no-network' || reason === 'failed') return
-      if (reason === 'slot-over') {
+      if (refused === 'no-network' || refused === 'failed') return
+      if (refused === 'slot-over') {
         const over = t({
           id: 'reservations.slotOver',
           message: 'Not confirmed: its time is over. Refuse it: the guest is told and gets a deposit back.',

@@ -112,6 +112,9 @@ export type StoredGuest = {
 /** Allergens of a dish as it was ordered, by code; incomplete when a part of it declares no ingredients. */
 export type StoredAllergens = { readonly codes: readonly string[]; readonly isIncomplete: boolean }
 
+/** Pieces that were removed from a line of an order, by its position, in the language of the order. */
+export type RemovedPiece = { readonly position: number; readonly quantity: number; readonly name: string }
+
 export type StoredAnswer = Omit<CheckoutAnswer, 'questionId'>
 export type Colours = { readonly primary: string; readonly secondary: string | null }
 

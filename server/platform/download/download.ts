@@ -72,10 +72,15 @@ async function fetchFile(url: URL, way: Way): Promise<Verdict<Uint8Array, Downlo
   return fetchFile(new URL(head.location, url), { ...way, redirectsLeft: way.redirectsLeft - 1 })
 }
 
+/** The addresses of the host of somebody else's address, for a connection to just those; refused when one is not of the public internet. */
+export function publicAddresses(url: URL, signal: AbortSignal): Promise<Verdict<Asking['found'], DownloadRefusal>> {
+  return judgedAddresses(url, { ...ofSystem, signal })
+}
+
 /** The addresses of a host; refused when one of them is not of the public internet. */
 async function judgedAddresses(
   { hostname }: URL,
-  { lookUp, signal }: Way,
+  { lookUp, signal }: Pick<Way, 'lookUp' | 'signal'>,
 ): Promise<Verdict<Asking['found'], DownloadRefusal>> {
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   const family = isIP(host)

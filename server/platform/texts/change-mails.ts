@@ -77,6 +77,24 @@ export const ownRiders = texts({
   es: 'lo lleva el restaurante',
 })
 
+/** What becomes of the money of dishes that were removed from an order. */
+export const partReturned = template({
+  it: 'Ti restituiamo {amount}; su una carta possono volerci fino a 10 giorni lavorativi.',
+  en: '{amount} are on their way back to you; to a card that can take up to 10 working days.',
+  de: 'Du bekommst {amount} zurück; auf eine Karte kann das bis zu 10 Werktage dauern.',
+  fr: '{amount} vous sont remboursés ; sur une carte, cela peut prendre jusqu’à 10 jours ouvrés.',
+  es: 'Te devolvemos {amount}; en una tarjeta puede tardar hasta 10 días laborables.',
+})
+
+/** The same where it was not paid online. */
+export const partLess = template({
+  it: 'Paghi {amount} in meno.',
+  en: 'You pay {amount} less.',
+  de: 'Du zahlst {amount} weniger.',
+  fr: 'Vous payez {amount} de moins.',
+  es: 'Pagas {amount} menos.',
+})
+
 /** What staff change about a confirmed order. */
 export const changeMails = {
   'order-time-changed': {
@@ -93,6 +111,22 @@ export const changeMails = {
       de: 'Hallo {name},\ndeine Bestellung bei {venue} hat eine neue Zeit: {when}, statt {before}.\n\nWenn dir das nicht passt, ruf an: {phone}.',
       fr: 'Bonjour {name},\nvotre commande chez {venue} a un nouvel horaire : {when}, au lieu de {before}.\n\nSi cela ne vous convient pas, appelez le {phone}.',
       es: 'Hola, {name}:\ntu pedido en {venue} tiene una nueva hora: {when}, en lugar de {before}.\n\nSi no te viene bien, llama al {phone}.',
+    }),
+  },
+  'order-reduced': {
+    subject: template({
+      it: 'Ordine n. {order}: tolto {dishes}',
+      en: 'Order {order}: {dishes} removed',
+      de: 'Bestellung {order}: {dishes} entfernt',
+      fr: 'Commande n° {order} : {dishes} retiré',
+      es: 'Pedido {order}: se ha quitado {dishes}',
+    }),
+    body: template({
+      it: 'Ciao {name},\n{venue} ha tolto dal tuo ordine n. {order}: {dishes}.\n\n{money} Il nuovo totale è {total}.\n\nPer informazioni chiama {phone}.',
+      en: 'Hello {name},\n{venue} has removed from your order {order}: {dishes}.\n\n{money} The new total is {total}.\n\nFor questions call {phone}.',
+      de: 'Hallo {name},\n{venue} hat aus deiner Bestellung {order} entfernt: {dishes}.\n\n{money} Die neue Summe ist {total}.\n\nFragen? Ruf an: {phone}.',
+      fr: 'Bonjour {name},\n{venue} a retiré de votre commande n° {order} : {dishes}.\n\n{money} Le nouveau total est de {total}.\n\nRenseignements : {phone}.',
+      es: 'Hola, {name}:\n{venue} ha quitado de tu pedido {order}: {dishes}.\n\n{money} El nuevo total es {total}.\n\nPara más información, llama al {phone}.',
     }),
   },
   'order-courier': {

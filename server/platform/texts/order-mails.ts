@@ -1,6 +1,9 @@
 import { template } from './template.ts'
 
-/** The mails about an order; `{expected}` says in a sentence when and where, in a paragraph of its own. */
+/**
+ * The mails about an order; `{expected}` says in a sentence when and where, in a paragraph of its own, and
+ * `{message}` what the restaurant tells with a refusal or a cancellation, or is empty.
+ */
 export const orderMails = {
   'order-received': {
     subject: template({
@@ -43,11 +46,11 @@ export const orderMails = {
       es: 'Pedido {order} rechazado',
     }),
     body: template({
-      it: 'Ciao {name},\npurtroppo {venue} non può preparare il tuo ordine n. {order}. Non devi pagare nulla. Per informazioni chiama {phone}.\n\n{content}',
-      en: 'Hello {name},\nunfortunately {venue} cannot prepare your order {order}. You owe nothing. For questions call {phone}.\n\n{content}',
-      de: 'Hallo {name},\nleider kann {venue} deine Bestellung {order} nicht zubereiten. Du musst nichts bezahlen. Fragen? Ruf an: {phone}.\n\n{content}',
-      fr: 'Bonjour {name},\nmalheureusement, {venue} ne peut pas préparer votre commande n° {order}. Vous ne devez rien. Renseignements : {phone}.\n\n{content}',
-      es: 'Hola, {name}:\npor desgracia, {venue} no puede preparar tu pedido {order}. No tienes que pagar nada. Para más información, llama al {phone}.\n\n{content}',
+      it: 'Ciao {name},\npurtroppo {venue} non può preparare il tuo ordine n. {order}. Non devi pagare nulla. Per informazioni chiama {phone}.\n\n{message}\n\n{content}',
+      en: 'Hello {name},\nunfortunately {venue} cannot prepare your order {order}. You owe nothing. For questions call {phone}.\n\n{message}\n\n{content}',
+      de: 'Hallo {name},\nleider kann {venue} deine Bestellung {order} nicht zubereiten. Du musst nichts bezahlen. Fragen? Ruf an: {phone}.\n\n{message}\n\n{content}',
+      fr: 'Bonjour {name},\nmalheureusement, {venue} ne peut pas préparer votre commande n° {order}. Vous ne devez rien. Renseignements : {phone}.\n\n{message}\n\n{content}',
+      es: 'Hola, {name}:\npor desgracia, {venue} no puede preparar tu pedido {order}. No tienes que pagar nada. Para más información, llama al {phone}.\n\n{message}\n\n{content}',
     }),
   },
   'order-cancelled': {
@@ -59,11 +62,11 @@ export const orderMails = {
       es: 'Pedido {order} cancelado',
     }),
     body: template({
-      it: 'Ciao {name},\n{venue} ha annullato il tuo ordine n. {order}. Non devi pagare nulla. Per informazioni chiama {phone}.\n\n{content}',
-      en: 'Hello {name},\n{venue} has cancelled your order {order}. You owe nothing. For questions call {phone}.\n\n{content}',
-      de: 'Hallo {name},\n{venue} hat deine Bestellung {order} storniert. Du musst nichts bezahlen. Fragen? Ruf an: {phone}.\n\n{content}',
-      fr: 'Bonjour {name},\n{venue} a annulé votre commande n° {order}. Vous ne devez rien. Renseignements : {phone}.\n\n{content}',
-      es: 'Hola, {name}:\n{venue} ha cancelado tu pedido {order}. No tienes que pagar nada. Para más información, llama al {phone}.\n\n{content}',
+      it: 'Ciao {name},\n{venue} ha annullato il tuo ordine n. {order}. Non devi pagare nulla. Per informazioni chiama {phone}.\n\n{message}\n\n{content}',
+      en: 'Hello {name},\n{venue} has cancelled your order {order}. You owe nothing. For questions call {phone}.\n\n{message}\n\n{content}',
+      de: 'Hallo {name},\n{venue} hat deine Bestellung {order} storniert. Du musst nichts bezahlen. Fragen? Ruf an: {phone}.\n\n{message}\n\n{content}',
+      fr: 'Bonjour {name},\n{venue} a annulé votre commande n° {order}. Vous ne devez rien. Renseignements : {phone}.\n\n{message}\n\n{content}',
+      es: 'Hola, {name}:\n{venue} ha cancelado tu pedido {order}. No tienes que pagar nada. Para más información, llama al {phone}.\n\n{message}\n\n{content}',
     }),
   },
   'order-payment-returned': {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-import type { ActionEnd } from '#server/payments/payment-provider.ts'
+import type { ActionEnd, PartToRefund } from '#server/payments/payment-provider.ts'
 import { actionDone } from '#server/payments/payment-provider.ts'
+import { toDecimals } from '#src/domain/payments/provider-amounts.ts'
 
 import type { PayPalApi } from './paypal-api.ts'
 import type { OrderPart, OrderReply } from './paypal-order.ts'
@@ -53,5 +54,25 @@ async function refund(api: PayPalApi, { id }: OrderPart, made: readonly OrderPar
   if (made.some(({ status }) => status === 'PENDING')) return endOf('refund', 'PENDING')
   const done = await api.post(`/v2/payments/captures/${id}/refund`, `comanda-refund-${id}-${made.length}`)
   if (!done) throw new Error(`PayPal did not refund ${id}.`)
+  return endOf('refund', z.parse(withStatus, done).status)
+}
+
+/** Refunds a part of what was captured. PayPal forgets keys in the end: what was made before says so itself. */
+export async function giveBackPart(
+  api: PayPalApi,
+  { amount, currency, key }: PartToRefund,
+  reply: OrderReply | null,
+): Promise<ActionEnd> {
+  if (!reply) return { end: 'failed', reason: 'no such order' }
+  const { capture: made, refunds } = moneyOf(reply)
+  if (made?.status === 'REFUNDED') return actionDone
+  if (!made || !toRefund.includes(made.status)) throw new Error('PayPal has not captured what a part goes back of.')
+  const earlier = refunds.filter(({ custom_id: id }) => id === key)
+  const known = earlier.find(({ status }) => status === 'COMPLETED' || status === 'PENDING')
+  if (known) return endOf('refund', known.status)
+  const value = toDecimals('payPal', amount, currency)
+  const body = { amount: { currency_code: currency, value }, custom_id: key }
+  const done = await api.post(`/v2/payments/captures/${made.id}/refund`, `${key}-${earlier.length}`, body)
+  if (!done) throw new Error(`PayPal did not refund a part of ${made.id}.`)
   return endOf('refund', z.parse(withStatus, done).status)
 }

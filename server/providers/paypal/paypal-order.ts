@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { PayPalOrder } from '#server/payments/paypal-provider.ts'
 import { fromDecimals } from '#src/domain/payments/provider-amounts.ts'
 
-const part = z.object({ id: z.string(), status: z.string() })
+const part = z.object({ id: z.string(), status: z.string(), custom_id: z.optional(z.string()) })
 /** An authorization, a capture or a refund. */
 export type OrderPart = z.output<typeof part>
 const parts = z.optional(z.array(part))

@@ -4,7 +4,7 @@ import { toDecimals } from '#src/domain/payments/provider-amounts.ts'
 
 import type { PayPalApi } from './paypal-api.ts'
 import { createPayPalApi } from './paypal-api.ts'
-import { captureMoney, giveBackMoney } from './paypal-money.ts'
+import { captureMoney, giveBackMoney, giveBackPart } from './paypal-money.ts'
 import type { OrderReply } from './paypal-order.ts'
 import { asOrder, readOrderReply } from './paypal-order.ts'
 import { createWebhookReader } from './paypal-webhook.ts'
@@ -42,6 +42,7 @@ export function createPayPalRest(keys: PayPalKeys, { fetch = globalThis.fetch, n
     },
     capture: async (ref) => captureMoney(api, ref, await readOrder(api, ref)),
     giveBack: async (ref) => giveBackMoney(api, ref, await readOrder(api, ref)),
+    giveBackPart: async (ref, part) => giveBackPart(api, part, await readOrder(api, ref)),
     readWebhook: createWebhookReader({ ...keys, fetch }),
   }
 }

@@ -8,6 +8,7 @@ import type { StripeKeys } from '#server/settings/settings.ts'
 import { fromProvider, toProvider } from '#src/domain/payments/provider-amounts.ts'
 
 import { metadataOf } from './intent-metadata.ts'
+import { refundPart } from './refund-part.ts'
 import { readStripeWebhook } from './stripe-webhook.ts'
 
 /** Stripe itself, through its official library. */
@@ -69,11 +70,12 @@ export async function createStripeProvider(keys: StripeKeys, fetch = globalThis.
       const waiting = made.find(({ status }) => status === 'pending' || status === 'requires_action')
       if (waiting) return endOfRefund(waiting)
       // A refund that failed is tried anew under another key.
-      const refund = await stripe.refunds
-        .create({ payment_intent: ref }, { idempotencyKey: `comanda-refund-${ref}-${made.length}` })
-        .catch(unless('charge_already_refunded', () => null))
-      return refund ? endOfRefund(refund) : actionDone
+      const key = { idempotencyKey: `comanda-refund-${ref}-${made.length}` }
+      const refund = stripe.refunds.create({ payment_intent: ref }, key)
+      return endOfRefund(await refund.catch(unless('charge_already_refunded', () => null)))
     },
+    giveBackPart: async (ref, part) =>
+      endOfRefund(await refundPart(stripe, ref, part).catch(unless('charge_already_refunded', () => null))),
     createCustomer: async ({ email, key }) => (await stripe.customers.create({ email }, { idempotencyKey: key })).id,
     cardsOf: async (customer) => {
       const { data } = await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 100 })
@@ -98,7 +100,9 @@ export async function createStripeProvider(keys: StripeKeys, fetch = globalThis.
   }
 }
 
-function endOfRefund({ status }: StripeClient.Refund): ActionEnd {
+/** Null: everything had gone back already. */
+function endOfRefund(refund: StripeClient.Refund | null): ActionEnd {
+  const status = refund === null ? 'succeeded' : refund.status
   if (status === 'succeeded') return actionDone
   const isWaiting = status === 'pending' || status === 'requires_action'
   return { end: isWaiting ? 'pending' : 'failed', reason: `refund ${status}` }

@@ -2,10 +2,13 @@ import type { CheckedProduct } from '#server/menu/checked-product.ts'
 import { categoryRowsOf } from '#server/menu/edit-categories.ts'
 import type { ProductOfRestaurant, ProductRow } from '#server/menu/edit-products.ts'
 import { changeProduct, lockProduct, productRow, productRowsOf, stockRowsOf } from '#server/menu/edit-products.ts'
+import type { MenuPause } from '#server/menu/menu-pauses.ts'
+import { menuPausesAt } from '#server/menu/menu-pauses.ts'
 import { soldSizes } from '#server/menu/product-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { DeskAnswer } from '#server/staff/desk-answer.ts'
+import type { DeskAnswer, DeskCall } from '#server/staff/desk-answer.ts'
 import type { DeskScope } from '#server/staff/desk-member.ts'
+import { onClock } from '#server/staff/venue-controls.ts'
 import { venueForStaff } from '#server/staff/venue-for-staff.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import { cents } from '#src/domain/money.ts'
@@ -18,17 +21,29 @@ import { priceOfSize, productForm, typedProduct } from './product-form.ts'
 import { wordingOf } from './wording.ts'
 
 /** What the desk lists of the menu: products by category, and what is left of them at the venues of a member. */
-export async function menuForStaff(db: Database, { restaurantId, venueId }: DeskScope, language: Language) {
+export async function menuForStaff(
+  db: Database,
+  { restaurantId, venueId }: DeskScope,
+  { language, nowMs }: Pick<DeskCall, 'language' | 'nowMs'>,
+) {
   const { nameOf } = await wordingOf(db, restaurantId, language)
   const groups = await categoryRowsOf(db, restaurantId)
   const rows = await productRowsOf(db, restaurantId)
   const left = await stockRowsOf(db, restaurantId)
+  const pauses = await menuPausesAt(db, { restaurantId, nowMs })
   const venues = (await venueRowsOf(db, restaurantId)).filter((row) => venueId === null || row.id === venueId)
+  const pausesOf = (kind: MenuPause['kind'], id: number) =>
+    venues.flatMap((venue) =>
+      pauses
+        .filter((pause) => pause.kind === kind && pause.thingId === id && pause.venueId === venue.id)
+        .map(({ until }) => ({ venueId: venue.id, until: onClock(until, venue.timeZone) })),
+    )
   return {
     venues: venues.map(venueForStaff),
     categories: groups.map((group) => ({
       id: group.id,
       name: nameOf(group.names),
+      pauses: pausesOf('category', group.id),
       products: rows
         .filter((row) => row.categoryIds[0] === group.id)
         .map((row) => ({
@@ -40,6 +55,7 @@ export async function menuForStaff(db: Database, { restaurantId, venueId }: Desk
           stock: left
             .filter((one) => one.productId === row.id && venues.some((venue) => venue.id === one.venueId))
             .map((one) => ({ venueId: one.venueId, quantity: one.quantity })),
+          pauses: pausesOf('product', row.id),
         })),
     })),
   }

@@ -38,8 +38,8 @@ const ingredientOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
 /** The menu at the desk: what is left of each product for all, its texts and prices for owners. */
 export function menuEditRoutes(desk: DeskRoutes) {
   const { read, change } = desk
-  read(readMenu, async ({ db, member, language }) => {
-    const menu = await menuForStaff(db, member, language)
+  read(readMenu, async ({ db, member, ...call }) => {
+    const menu = await menuForStaff(db, member, call)
     return member.role === 'kitchen' ? menuForKitchen(menu) : menu
   })
 

@@ -147,6 +147,7 @@ export function serviceForm(row: ConfigRow, wording: Wording): DeskField[] {
     ]
   return [
     offered,
+    flag('confirmsAtOnce', say(serviceTexts.acceptsAtOnce), row.confirmsAtOnce, say(serviceTexts.acceptsAtOnceHint)),
     ...(isDelivered(type)
       ? [flag('allowsAsSoonAsPossible', say(serviceTexts.allowsAsSoonAsPossible), row.allowsAsSoonAsPossible)]
       : []),

@@ -22,6 +22,11 @@ export function EndSentence({ order }: OfOrder): ReactNode {
   }
 }
 
+/** Why the restaurant refused or cancelled an order, where it says so [ORD-65]. */
+export function ReasonSentence({ order: { message } }: OfOrder): ReactNode {
+  return message && <Trans id="orders.reason">Reason: {message}</Trans>
+}
+
 /** What becomes of the money of an order that the service ended. */
 export function MoneySentence({ order }: OfOrder): ReactNode {
   return isMoneyOnItsWay(order) ? (

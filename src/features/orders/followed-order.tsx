@@ -22,6 +22,7 @@ import { FollowLine } from './follow-line.tsx'
 import { HelpCard } from './help-card.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderTools } from './order-tools.tsx'
+import { Removals } from './removals.tsx'
 import { SaveDetails } from './save-details.tsx'
 
 import css from './followed-order.css?inline'
@@ -72,6 +73,7 @@ function Followed({ id, token, table }: FollowedProps) {
           {destinationOf(order.orderType) === 'table' && table}
           <HelpCard order={order} />
           <Bought order={order} />
+          <Removals order={order} />
         </div>
         <SaveDetails orderId={id} />
         <OrderTools order={order} token={token} printed={printed} />

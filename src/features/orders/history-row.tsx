@@ -17,8 +17,9 @@ import { RecordCard } from '#src/parts/screen/record-card.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
 import { useOrderAgain } from './again/use-order-again.ts'
-import { EndLine } from './end-sentences.tsx'
+import { EndLine, ReasonSentence } from './end-sentences.tsx'
 import { OrderMessagesLink } from './order-messages-link.tsx'
+import { removedDishes } from './removed-dishes.ts'
 
 type HistoryRowProps = { readonly order: Order; readonly headingLevel: 2 | 3 }
 
@@ -34,6 +35,7 @@ export function HistoryRow({ order, headingLevel }: HistoryRowProps) {
   const price = usePrice(venue)
   const { id } = order
   const { from, to } = orderTime(order)
+  const removed = order.removals.map(removedDishes).join(', ')
   return (
     <RecordCard
       title={t({ id: 'orders.title', message: `Order #${id}` })}
@@ -66,6 +68,16 @@ export function HistoryRow({ order, headingLevel }: HistoryRowProps) {
       </p>
       <p className="facts tabular">{formatPastMoment(from, to, i18n.locale)}</p>
       {isEndedByService(order) && <EndLine order={order} />}
+      {order.message && (
+        <p className="facts">
+          <ReasonSentence order={order} />
+        </p>
+      )}
+      {removed !== '' && (
+        <p className="facts">
+          <Trans id="orders.removed.line">Removed: {removed}</Trans>
+        </p>
+      )}
       {hasCourier(order) && (
         <p className="facts">
           <Trans id="orders.courier">Courier</Trans>: <CourierLine order={order} />

@@ -23,7 +23,7 @@ import { Tag } from '#src/ui/base/tag.tsx'
 
 import { useOrderAgain } from './again/use-order-again.ts'
 import { CallButton } from './call-button.tsx'
-import { EndSentence, MoneySentence } from './end-sentences.tsx'
+import { EndSentence, MoneySentence, ReasonSentence } from './end-sentences.tsx'
 import { PayPart } from './payment/pay-part.tsx'
 import type { PayPartProps } from './payment/pay-part.tsx'
 import { Timeline } from './timeline.tsx'
@@ -174,6 +174,11 @@ function Rejected({ order, token }: Pick<PayPartProps, 'order' | 'token'>) {
         </ButtonRow>
       }
     >
+      {order.message && (
+        <p className="reason">
+          <ReasonSentence order={order} />
+        </p>
+      )}
       {isEndedByService(order) || isMoneyOnItsWay(order) ? (
         <MoneySentence order={order} />
       ) : (

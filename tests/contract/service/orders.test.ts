@@ -122,6 +122,10 @@ describe('the service', () => {
       const { status } = await desk.post(`orders/${String(orderId)}/${action}`, body)
       expect([action, status]).toEqual([action, 200])
     }
+    const pieces = [{ position: 0, quantity: 1 }]
+    const quoted = await desk.read<{ removal: { cents: number } }>(`orders/${String(orderId)}/removal/0x1`)
+    await desk.post(`orders/${String(orderId)}/remove`, { pieces, seen: 0, cents: quoted.removal.cents })
+    await desk.post(`orders/${String(orderId)}/cancel`, { reason: 'askedFor' })
     const atTable = await anOrderAtTable(service)
     await aPaidBill(service, atTable)
     const unanswered = await aDelivery(service, { modalita_pagamento: 'CONTANTI' })

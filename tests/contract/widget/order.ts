@@ -4,6 +4,7 @@ export const order = {
   venueId: 21,
   status: 'confirmed',
   endReason: 'tooLate',
+  message: 'Il forno è rotto.',
   orderType: 'delivery',
   slotStart: '2025-03-14 19:30:00',
   slotEnd: '2025-03-14 19:45:00',
@@ -93,6 +94,7 @@ export const order = {
   isDeliveryFreedByCode: true,
   rewards: [{ id: 88, kind: 'amount', value: 15, discount: 190, productName: 'Tiramisù' }],
   expected: { from: '2025-03-14 19:50:00', to: '2025-03-14 20:05:00' },
+  removals: [{ at: '2025-03-14 18:50:00', amount: 550, isPaidBack: true, rows: [{ quantity: 1, name: 'Tiramisù' }] }],
   statusLog: [
     { status: 'new', at: '2025-03-14 18:41:07' },
     { status: 'confirmed', at: '2025-03-14 18:44:10' },

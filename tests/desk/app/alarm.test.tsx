@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { arrival } from '#desk/alarm/alarm-kinds.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { aDiner, anOrder, noon } from '#tests/server/support/diner.ts'
 import { deskOf } from '#tests/support/desk.ts'
@@ -39,4 +40,23 @@ test('an order rings after “Start service” until it is confirmed', async () 
   await settled()
   advance(60_000)
   expect(heard()).toEqual([])
+})
+
+test('an order that was accepted at once sounds once [VENUE-51]', async () => {
+  const restaurantId = await service.newRestaurant()
+  await service.changeRestaurant(restaurantId, { venueId: 11, type: 'takeAway', service: { confirmsAtOnce: true } })
+  const diner = await aDiner(service, restaurantId)
+  const view = await renderDesk('/', { service, restaurantId, nowMs: noon })
+  const { screen, user, played, advance, settled, tell } = view
+  await user.click(screen.getByRole('button', { name: 'Start service' }))
+  const { id } = await diner.api.call(createOrder, await anOrder(diner.api))
+  tell()
+  await settled()
+  await screen.findByRole('heading', { name: `Order ${id}` })
+  expect(played()).toEqual([arrival])
+  advance(60_000)
+  tell()
+  await settled()
+  expect(played()).toEqual([])
+  screen.getByText('By the service, as it came')
 })

@@ -147,13 +147,24 @@ describe('ConfirmationScreen', () => {
     expect(asked()).toBe(before + 2)
   })
 
-  test('says that the money of a refused order comes back [ORD-26]', async () => {
+  test('says why an order is refused, and its money back [ORD-26, ORD-65]', async () => {
     const { screen, decide, change, wait } = await openConfirmation()
     await change({ paymentMode: 'card', paymentStatus: 'paid' })
-    await decide('refuse')
+    await decide('refuse', { reason: 'soldOut' })
     await wait(15_000)
+    await screen.findByText('Reason: A dish of your order is sold out.')
     expect(await screen.findByText(/Your money is on its way back/)).toBeTruthy()
     expect(screen.queryByText(/Nothing will be charged/)).toBeNull()
+  })
+
+  test('says what the restaurant removed [ORD-67]', async () => {
+    const { screen, remove, wait, expectAccessible } = await openConfirmation()
+    await remove()
+    await wait(15_000)
+    await screen.findByRole('heading', { name: 'Removed by the restaurant' })
+    const row = screen.getByText('1 × Margherita').closest('li')
+    expect(row?.textContent).toMatch(/^1 × Margherita.* \d{2}:\d{2} · 6,50\u00a0€ less to pay$/)
+    await expectAccessible()
   })
 
   test('shows a refused order in red with ways on [ORD-26]', async () => {

@@ -48,6 +48,26 @@ describe('HistoryScreen', () => {
     )
   })
 
+  test('says what the restaurant removed from an order [ORD-67]', async () => {
+    const removal = { at: moment('2026-11-20 18:00:00'), amount: price('5.50'), isPaidBack: true }
+    const removals = [{ ...removal, rows: [{ quantity: 1, name: 'Tiramisu' }] }]
+    const { screen } = await openOrders(storico, [anOrderOfToday({ id: id(10_060), removals, rows: [] })])
+    expect((await screen.findByRole('listitem')).textContent).toContain('Removed: 1 × Tiramisu')
+  })
+
+  test('says why the restaurant refused an order [ORD-65]', async () => {
+    const refused = anOrderOfToday({
+      id: id(10_060),
+      status: 'refused',
+      message: 'The kitchen has closed early.',
+      rows: [],
+    })
+    const { screen, expectAccessible } = await openOrders(storico, [refused])
+    const row = await screen.findByRole('listitem')
+    expect(row.textContent).toContain('Reason: The kitchen has closed early.')
+    await expectAccessible()
+  })
+
   test('shows status, type, date, mode, total and details [ORD-04]', async () => {
     const { screen, calls, expectAccessible } = await openOrders(storico, rows)
     expect(await screen.findByRole('heading', { level: 1, name: 'Your orders' })).toBeTruthy()

@@ -24,7 +24,13 @@ export async function openConfirmation() {
     id,
     orderId,
     asked: () => calls.filter((call) => call === '/account/get_order').length,
-    decide: (action: 'confirm' | 'refuse') => deskOf(service, restaurantId).post(`orders/${id}/${action}`),
+    decide: (action: 'confirm' | 'refuse', body = {}) =>
+      deskOf(service, restaurantId).post(`orders/${id}/${action}`, body),
+    /** Staff remove a Margherita. */
+    remove: () => {
+      const pieces = [{ position: 0, quantity: 1 }]
+      return deskOf(service, restaurantId).post(`orders/${id}/remove`, { pieces, seen: 0, cents: 650 })
+    },
     change: (row: Partial<typeof orders.$inferInsert>) =>
       service.db.update(orders).set(row).where(eq(orders.id, orderId)),
     statuses: () =>

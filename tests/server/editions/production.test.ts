@@ -57,8 +57,11 @@ const others = [
   'POST /webhooks/stripe/:account{[0-9]+}',
   'POST /webhooks/paypal/:account{[0-9]+}',
   'GET /staff/assets/:file{[\\w.-]+\\.(?:js|css)}',
+  'GET /staff/icon-192.png',
+  'GET /staff/icon-512.png',
   'GET /staff/icon.svg',
   'GET /staff/manifest.webmanifest',
+  'GET /staff/worker.js',
   'GET /staff/:room{[a-z-]+}?',
   'GET /staff/menu/:page{[a-z-]+}',
   'GET /staff/menu/product/:product{\\d+}',
@@ -71,10 +74,14 @@ const others = [
   'POST /staff/api/members/:member{[0-9]+}/remove',
   'POST /staff/api/members/:member{[0-9]+}/password',
   'GET /staff/api/events',
+  'GET /staff/api/push-key',
+  'POST /staff/api/devices',
+  'POST /staff/api/devices/remove',
   'GET /staff/api/orders',
   'GET /staff/api/search/:words',
+  'GET /staff/api/orders/:order{[0-9]+}/removal/:pieces',
   'GET /staff/api/audit/:before{[0-9]+}',
-  ...['confirm', 'refuse', 'cancel', 'consume', 'courier', 'expected', 'message'].map(
+  ...['confirm', 'refuse', 'cancel', 'consume', 'courier', 'expected', 'message', 'remove'].map(
     (action) => `POST /staff/api/orders/:order{[0-9]+}/${action}`,
   ),
   'GET /staff/api/reservations',
@@ -214,7 +221,7 @@ test.skipIf(programs === null)('starts as a process on PostgreSQL', { timeout: 1
     SITE_ORIGIN: 'https://www.example',
     SMTP_URL: 'off',
   })
-  // Not the page of the desk: it is built after the unit tests, `npm run deploy:try` asks for it.
+  // Not the page of the desk: it is built after the unit tests, `npm run try:image` asks for it.
   const paths = ['/readyz', '/staff/api/session', '/staff/api/orders', '/test/reset']
   const statuses = paths.map(async (path) => (await fetch(running.origin + path)).status)
   expect(await Promise.all(statuses)).toEqual([200, 200, 401, 404])

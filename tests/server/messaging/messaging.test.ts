@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { pushTokensOf } from '#server/platform/outbox/push-tokens.ts'
@@ -231,6 +232,26 @@ describe('the desk', () => {
     expect((await chat()).messages.map(({ text }) => text)).toEqual(['Is there garlic in it?', 'No'])
     const after = (await desk('chats')).content as typeof content & { chats: object[] }
     expect(after.chats).toMatchObject([{ unreadCount: 0, messages: [{}, { isOwn: true, text: 'No' }] }])
+  })
+
+  test('lists a message that waits below fifty newer conversations [ORD-60]', async () => {
+    const { say, desk, subject } = await aTalk()
+    await say('Is there garlic in it?')
+    await service.db.execute(sql`
+      with newer as (insert into orders (restaurant_id, venue_id, account_id, language, order_type, status, payment_mode,
+          timetable_id, slot_start, as_soon_as_possible, products_total, total, created_at)
+        select restaurant_id, venue_id, account_id, 'en', 'takeAway', 'refused', 'cash', timetable_id, slot_start, false, 100, 100, now()
+          from orders, generate_series(1, 60) where id = ${subject.subjectId} returning *),
+        talks as (insert into chats (restaurant_id, account_id, kind, subject_id, created_at)
+          select restaurant_id, account_id, 'order', id, now() from newer returning id)
+      insert into chat_messages (chat_id, staff_id, text, created_at) select id, 1, 'Thank you', now() from talks`)
+    type Listed = { readonly chats: readonly { readonly id: number; readonly unreadCount: number }[] }
+    const waiting = async () =>
+      ((await desk('chats')).content as Listed).chats.filter(({ unreadCount }) => unreadCount > 0)
+    const [chat] = await waiting()
+    expect(chat).toBeDefined()
+    expect((await desk(`chats/${chat?.id}/messages`, { text: 'No' })).status).toBe(200)
+    expect((await desk('chats')).content).toMatchObject({ chats: { length: 50 } })
   })
 
   test('cannot write to nobody, nothing, or after the end', async () => {

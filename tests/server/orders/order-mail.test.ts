@@ -49,7 +49,7 @@ describe('the mail of an order', () => {
     const key = { restaurantId, id: orderId }
     const to = { from: moment('2026-03-10 20:10:00'), to: moment('2026-03-10 20:25:00') }
     await changeExpected(service.db, key, { to, nowMs: service.clock.now })
-    await decideOrder(service.db, key, 'confirmed', service.clock.now)
+    await decideOrder(service.db, key, { decision: 'confirmed' }, service.clock.now)
     const mail = await lastMail(restaurantId)
     expect(mail?.body).toContain('We bring it on Tuesday 10 March 2026 between 20:10 and 20:25: Via Po 12, ')
     expect(mail?.body).toContain('Time you chose: Tuesday 10 March 2026, 19:30–19:45')
@@ -61,7 +61,7 @@ describe('the mail of an order', () => {
   test.each(['refused', 'cancelled'] as const)('that is %s says that nothing is owed [ORD-37]', async (decision) => {
     const { diner, restaurantId } = await aCounter(service)
     const { id: orderId } = await diner.api.call(createOrder, await anOrder(diner.api))
-    await decideOrder(service.db, { restaurantId, id: orderId }, decision, service.clock.now)
+    await decideOrder(service.db, { restaurantId, id: orderId }, { decision }, service.clock.now)
     const mail = await lastMail(restaurantId)
     expect(mail).toMatchObject({ kind: `order-${decision}`, body: expect.stringContaining('You owe nothing.') })
     expect(mail?.body).toContain('Total: 5,50\u00a0€')

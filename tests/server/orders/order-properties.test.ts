@@ -61,7 +61,7 @@ test('slot, seats and stock are never exceeded', async () => {
             if ('people' in one) return statusOf(diner.api.call(createOrder, order(one.people, one.quantity)))
             const wanted = placed[one.refused % Math.max(1, placed.length)]
             return wanted
-              ? decideOrder(service.db, { restaurantId, id: wanted }, 'refused', () => noon)
+              ? decideOrder(service.db, { restaurantId, id: wanted }, { decision: 'refused' }, () => noon)
               : Promise.resolve()
           }),
         )

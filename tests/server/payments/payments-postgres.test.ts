@@ -80,6 +80,25 @@ describe.skipIf(programs === null)('payments of two services on one PostgreSQL s
     ])
   })
 
+  test('give a part back once for taps at both desks [ORD-66]', async () => {
+    const { here, there, sweep } = await aPayer()
+    const { id: orderId, total } = await here.order('card', { dishes: [{ id: tiramisu, quantity: 3 }] })
+    await here.byCard(orderId)
+    await here.notify(orderId)
+    const body = { pieces: [{ position: 0, quantity: 1 }], seen: 0, cents: 550 }
+    const taps = [here, there, here, there].map(({ desk }) => desk.post(`orders/${orderId}/remove`, body))
+    expect(tally((await Promise.all(taps)).map(({ status }) => status))).toEqual({ 200: 1, 409: 3 })
+    await sweep()
+    expect(await here.money()).toBe(total - 550)
+    const ends = [
+      here.desk.post(`orders/${orderId}/cancel`),
+      there.desk.post(`orders/${orderId}/remove`, { ...body, seen: 1 }),
+    ]
+    await Promise.all(ends)
+    await sweep()
+    expect(await here.money()).toBe(0)
+  })
+
   test('take one approved PayPal order once from three sides', async () => {
     const { at, here, sweep, stateOf } = await aPayer()
     const { id: orderId, total } = await here.order('payPal')

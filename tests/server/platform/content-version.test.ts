@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { menuPauses } from '#server/platform/db/schema/menu-tables.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getProduct } from '#src/contract/product-details.ts'
@@ -36,6 +37,7 @@ const content = [
   'categories',
   'extra_sets',
   'ingredients',
+  'menu_pauses',
   'menus',
   'opening_hours',
   'payment_accounts',
@@ -55,6 +57,8 @@ describe('the version of a restaurant', () => {
   test.each(content)('changes with any change of a row in %s', async (table) => {
     const restaurantId = await service.newRestaurant({ like: 4, stock: [{ productId: 401, venueId: 41, quantity: 3 }] })
     await anAccount(service, { restaurantId, kind: 'stripe' })
+    const pause = { venueId: id<'Venue'>(41), kind: 'product', thingId: 401 } as const
+    await service.db.insert(menuPauses).values({ restaurantId, ...pause })
     const other = await service.newRestaurant({ like: 4 })
     const [before, beforeOther] = [await versionOf(restaurantId), await versionOf(other)]
     const own = sql`restaurant_id = ${restaurantId}`

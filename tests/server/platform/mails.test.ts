@@ -182,7 +182,7 @@ describe('a mail', () => {
   test('of a confirmed order brings it for the calendar', async () => {
     const { api } = await aDiner(service, restaurantId, { language: 'de' })
     const { id: orderId } = await api.call(createOrder, await anOrder(api), { idempotencyKey: randomUUID() })
-    await decideOrder(service.db, { restaurantId, id: orderId }, 'confirmed', service.clock.now)
+    await decideOrder(service.db, { restaurantId, id: orderId }, { decision: 'confirmed' }, service.clock.now)
     await service.sweep()
     const mail = receiver.mails.find(({ subject }) => subject === `Bestellung ${orderId} bestätigt`)
     const file = mail?.attachments[0]

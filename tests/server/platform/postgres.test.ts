@@ -171,7 +171,12 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     const earlier = await Promise.all(ten.map(place))
     await Promise.all([
       ...earlier.map(({ id: orderId }, index) =>
-        decideOrder((index % 2 === 0 ? other : one).db, { restaurantId, id: orderId }, 'refused', () => noon),
+        decideOrder(
+          (index % 2 === 0 ? other : one).db,
+          { restaurantId, id: orderId },
+          { decision: 'refused' },
+          () => noon,
+        ),
       ),
       ...ten.map(place),
     ])
@@ -225,7 +230,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     const { id: orderId } = await api.call(createOrder, await anOrder(api))
     const verdicts = await Promise.all(
       [one, other, one, other].map(({ db, clock }) =>
-        decideOrder(db, { restaurantId, id: orderId }, 'refused', clock.now),
+        decideOrder(db, { restaurantId, id: orderId }, { decision: 'refused' }, clock.now),
       ),
     )
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)

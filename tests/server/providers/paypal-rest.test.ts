@@ -192,6 +192,28 @@ describe('with the keys of PayPal', () => {
     expect(network.paths().at(-1)).toBe(at)
   })
 
+  test('a part is refunded under its own key, once [ORD-66]', async () => {
+    const part = { amount: cents(550), currency: 'EUR', key: 'comanda-refund-part-i-1' }
+    const partly = async (status: string, refund?: { id: string; status: string; custom_id?: string }) => {
+      const capture = { id: 'C1', status }
+      const { network, payPal } = open({
+        [at]: order({ capture, ...(refund && { refund }) }),
+        'POST /v2/payments/captures/C1/refund': { status: 201, body: { id: 'R1', status: 'COMPLETED' } },
+      })
+      const ended = await payPal.giveBackPart('PP1', part)
+      return { ended, sent: network.sent.find(({ path }) => path.endsWith('/refund')) }
+    }
+    const first = await partly('COMPLETED', { id: 'R0', status: 'COMPLETED' })
+    expect(first.ended).toEqual({ end: 'done' })
+    expect(first.sent?.headers.get('PayPal-Request-Id')).toBe(`${part.key}-0`)
+    const sent = { amount: { currency_code: 'EUR', value: '5.50' }, custom_id: part.key }
+    expect(JSON.parse(first.sent?.body ?? '')).toEqual(sent)
+    const known = { id: 'R1', status: 'COMPLETED', custom_id: part.key }
+    expect((await partly('PARTIALLY_REFUNDED', known)).sent).toBeUndefined()
+    expect(await partly('REFUNDED')).toEqual({ ended: { end: 'done' }, sent: undefined })
+    await expect(partly('PENDING')).rejects.toThrow('not captured')
+  })
+
   test('makes an order over amount, currency and reference [PAY-28]', async () => {
     const { network, payPal } = open({ 'POST /v2/checkout/orders': { status: 201, ...order({ status: 'CREATED' }) } })
     const wish = { amount: cents(3060), currency: 'EUR', customId: 'ORDINE-10057-i-1', key: 'k-1' }

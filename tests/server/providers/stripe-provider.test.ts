@@ -7,6 +7,7 @@ import { createProviders } from '#server/providers/create-providers.ts'
 import { createStripeProvider } from '#server/providers/stripe/stripe-provider.ts'
 import { defaultSettings } from '#server/settings/read-settings.ts'
 import type { Id } from '#src/contract/values.ts'
+import { cents } from '#src/domain/money.ts'
 import { noon } from '#tests/server/support/diner.ts'
 import { recordedNetwork } from '#tests/server/support/provider-network.ts'
 import { price } from '#tests/support/builders.ts'
@@ -130,6 +131,26 @@ describe('with the keys of Stripe', () => {
       .filter(({ method, path }) => method === 'POST' && path === '/v1/refunds')
       .map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys).toEqual(made === 0 ? [] : ['comanda-refund-pi_1-1'])
+  })
+
+  test('a part is refunded under its own key, once [ORD-66]', async () => {
+    const part = { amount: cents(550), currency: 'EUR', key: 'comanda-refund-part-i-1' }
+    const made = (status: string) => ({ id: 're_1', object: 'refund', status, metadata: { comanda_refund: part.key } })
+    const partly = async (earlier: readonly object[]) => {
+      const { network, card } = await open({
+        'GET /v1/refunds': { body: { object: 'list', data: earlier } },
+        'POST /v1/refunds': { body: made('succeeded') },
+      })
+      const ended = await card.giveBackPart('pi_1', part)
+      return { ended, sent: network.sent.find(({ method }) => method === 'POST') }
+    }
+    const first = await partly([{ ...made('succeeded'), metadata: {} }])
+    expect(first.ended).toEqual({ end: 'done' })
+    expect(first.sent?.headers.get('Idempotency-Key')).toBe(`${part.key}-0`)
+    expect(first.sent?.body).toContain('amount=550')
+    expect((await partly([made('succeeded')])).sent).toBeUndefined()
+    expect(await partly([made('pending')])).toMatchObject({ ended: { end: 'pending' }, sent: undefined })
+    expect((await partly([made('failed')])).sent?.headers.get('Idempotency-Key')).toBe(`${part.key}-1`)
   })
 
   test('a call that is not answered ends after its deadline [PAY-30]', async () => {

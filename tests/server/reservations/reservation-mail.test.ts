@@ -111,7 +111,7 @@ describe('the mail of a reservation', () => {
       .update(reservations)
       .set({ deposit: price('10.00'), paymentStatus: 'paid' })
       .where(eq(reservations.id, reservationId))
-    const wish = { decision: 'cancelled', message: 'The oven\nis broken' } as const
+    const wish = { decision: 'cancelled', told: { message: 'The oven\nis broken' } } as const
     await decideReservation(service.db, { restaurantId, id: reservationId }, wish, service.clock.now)
     const cancelled = (await mailsOf(service.db, restaurantId)).find(({ kind }) => kind === 'reservation-cancelled')
     expect(cancelled?.body).toContain('\n\nThe oven\nis broken\n\n')

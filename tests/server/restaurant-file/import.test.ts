@@ -135,11 +135,16 @@ describe('a second import', () => {
     await service.db.update(restaurants).set({ maintenanceUntil: end.restaurant }).where(eq(restaurants.id, id))
     await service.db
       .update(serviceConfigs)
-      .set({ blockedUntil: end.service })
+      .set({ blockedUntil: end.service, busyMinutes: 20, busyUntil: end.service })
       .where(eq(serviceConfigs.restaurantId, id))
     const timed = await imported()
     expect(timed.rows?.restaurant).toMatchObject({ isUnderMaintenance: true, maintenanceUntil: end.restaurant })
-    expect(timed.rows?.serviceConfigs[0]).toMatchObject({ isBlocked: true, blockedUntil: end.service })
+    expect(timed.rows?.serviceConfigs[0]).toMatchObject({
+      isBlocked: true,
+      blockedUntil: end.service,
+      busyMinutes: 20,
+      busyUntil: end.service,
+    })
     const said = await imported({ ...file, isUnderMaintenance: false })
     expect(said.rows?.restaurant).toMatchObject({ isUnderMaintenance: false, maintenanceUntil: null })
   })

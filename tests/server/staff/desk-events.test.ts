@@ -106,7 +106,7 @@ describe('what the desk lists has another version', () => {
         await decideOrder(
           service.db,
           { restaurantId: counter.restaurantId, id: order ?? id(0) },
-          'confirmed',
+          { decision: 'confirmed' },
           service.clock.now,
         )
       },

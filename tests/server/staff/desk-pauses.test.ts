@@ -22,7 +22,7 @@ const at = (nowMs: number) => service.clock.set(nowMs, counter.restaurantId)
 const desk = () => deskOf(service, counter.restaurantId)
 const pauses = () => desk().read('pauses')
 const takeAway = 'venues/21/services/takeAway/pause'
-const none = { restaurant: null, services: [] }
+const none = { restaurant: null, services: [], dishes: [], busy: [] }
 const last = noon + 30 * minute - 1
 
 describe('a pause of a way to order', () => {
@@ -33,8 +33,10 @@ describe('a pause of a way to order', () => {
     }
     expect((await desk().post(takeAway, { isPaused: true, until: 30 })).status).toBe(200)
     expect(await pauses()).toEqual({
-      restaurant: null,
-      services: [{ venueId: 21, venue: expect.any(String), type: 'takeAway', until: '2026-03-10 12:30:00' }],
+      ...none,
+      services: [
+        { venueId: 21, venue: expect.any(String), type: 'takeAway', isForMissed: false, until: '2026-03-10 12:30:00' },
+      ],
     })
     at(last)
     expect(await isBlocked()).toBe(true)

@@ -143,7 +143,7 @@ describe('the settings of a way to order', () => {
   test('are those that the type has', async () => {
     const [venue] = (await read()).venues
     const fieldsOf = (type: string) => names(venue?.services.find((each) => each.type === type) ?? { fields: [] })
-    expect(fieldsOf('takeAway')).toEqual(['isActive', 'hasGroups', 'tipPercents', 'tipMaximum'])
+    expect(fieldsOf('takeAway')).toEqual(['isActive', 'confirmsAtOnce', 'hasGroups', 'tipPercents', 'tipMaximum'])
     expect(fieldsOf('delivery')).toContain('allowsAsSoonAsPossible')
     expect(fieldsOf('reservation')).toEqual(['isActive', 'maxPeople', 'confirmsAtOnce', 'depositRequired', 'stays'])
     expect(fieldsOf('table').filter((name) => name === 'hasGroups')).toEqual([])

@@ -84,6 +84,7 @@ describe('the desk', () => {
       courier: null,
       invoice: null,
       createdAt: '2026-03-10T11:00:00.000Z',
+      isAcceptedAtOnce: false,
       payment: { mode: 'cash', cashMeans: 'cash', status: null, problem: null },
       notes: 'Presto',
       answers: [],
@@ -91,6 +92,8 @@ describe('the desk', () => {
         {
           quantity: 3,
           name: 'Tiramisu',
+          productId: 801,
+          categoryId: 8,
           memberName: null,
           details: [],
           note: null,
@@ -108,7 +111,7 @@ describe('the desk', () => {
       dueCents: 1650,
       consumedAt: null,
       points: null,
-      statusLog: [{ status: 'new', at: '2026-03-10T11:00:00.000Z', reason: null }],
+      statusLog: [{ status: 'new', at: '2026-03-10T11:00:00.000Z', reason: null, message: null }],
     })
   })
 

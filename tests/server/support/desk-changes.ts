@@ -10,7 +10,7 @@ export type DeskChange = {
   /** Sent with the version of the form that is there. */
   readonly typed?: object
   /** What the order of the path is; a new one when left out. `delivered` is at the other restaurant (`deskThings`). */
-  readonly order?: 'new' | 'confirmed' | 'delivered'
+  readonly order?: 'new' | 'confirmed' | 'double' | 'delivered'
   /** Where it is made, when not at the restaurant of the test. */
   readonly isElsewhere?: true
 }
@@ -36,6 +36,11 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /orders/:order/confirm': { action: 'order.confirm' },
   'POST /orders/:order/refuse': { action: 'order.refuse' },
   'POST /orders/:order/cancel': { action: 'order.cancel' },
+  'POST /orders/:order/remove': {
+    action: 'order.remove',
+    order: 'double',
+    body: { pieces: [{ position: 0, quantity: 1 }], seen: 0, cents: 550 },
+  },
   'POST /orders/:order/consume': { action: 'order.consume', order: 'confirmed' },
   'POST /orders/:order/courier': {
     action: 'order.courier',
@@ -54,6 +59,12 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /tables/:table/call/done': { action: 'table-call.done', body: { calledAt } },
   'POST /pause': { action: 'pause.restaurant', body: { isPaused: false } },
   'POST /venues/:venue/services/:type/pause': { action: 'pause.service', body: { isPaused: false } },
+  'POST /venues/:venue/products/:product/pause': {
+    action: 'pause.product',
+    body: { isPaused: false },
+  },
+  'POST /venues/:venue/categories/:category/pause': { action: 'pause.category', body: { isPaused: false } },
+  'POST /venues/:venue/busy': { action: 'pause.busy', body: { type: null, minutes: 20, until: 'closing' } },
   'POST /products/:product/form': { action: 'product.edit', typed: { price: '5,00' } },
   'POST /products': { action: 'product.make', body: { typed: { 'names.it': 'Nuovo', price: '5' } } },
   'POST /products/:product/facts': { action: 'product.facts', typed: { isAlcoholic: 'yes' } },
@@ -78,6 +89,12 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
     body: { typed: { from: '2026-05-01', to: '2026-05-02', 'messages.it': 'Chiuso' } },
   },
   'POST /closures/:closure/remove': { action: 'closure.remove' },
+  // A port at which nothing listens: kept all the same.
+  'POST /devices': {
+    action: 'device.add',
+    body: { endpoint: 'https://127.0.0.1:1/push', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+  },
+  'POST /devices/remove': { action: 'device.remove', body: { endpoint: 'https://127.0.0.1:1/push' } },
   'POST /jobs/:job/again': { action: 'job.again' },
   'POST /codes': { action: 'code.make', body: { typed: { name: 'ANOTHER', value: '10' } } },
   'POST /codes/:code/form': {

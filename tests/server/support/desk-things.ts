@@ -14,7 +14,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { aTable } from './a-table.ts'
 import type { DeskChange } from './desk-changes.ts'
 import { calledAt, message } from './desk-changes.ts'
-import { aCounter, clientOf, noon } from './diner.ts'
+import { aCounter, clientOf, noon, tiramisu } from './diner.ts'
 import { orderSamples, savedAddress } from './order-samples.ts'
 
 type Counter = Awaited<ReturnType<typeof aCounter>>
@@ -93,6 +93,7 @@ function ordersOf(service: TestService, counter: Counter, elsewhere: Counter) {
     deskOf(service, restaurantId).post(`orders/${orderId}/confirm`)
   return {
     new: async () => (await counter.place()).id,
+    double: async () => (await counter.place({ dishes: [{ id: tiramisu, quantity: 2 }] })).id,
     confirmed: async () => {
       const { id: orderId } = await counter.place()
       await confirm(counter, orderId)

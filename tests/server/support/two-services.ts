@@ -1,4 +1,5 @@
 import { openDemonstration } from '#demo/service/open-demonstration.ts'
+import type { ServiceOptions } from '#server/app.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests, testSecretsKeys } from '#tests/support/service.ts'
 
@@ -12,9 +13,10 @@ export type TwoServices = {
 }
 
 /** Two services that stand at noon, on one PostgreSQL server of the test's own. */
-export async function startTwoServices(programs: string): Promise<TwoServices> {
+export async function startTwoServices(programs: string, options: ServiceOptions = {}): Promise<TwoServices> {
   const server = await startPostgres(programs)
-  const open = () => openDemonstration({ databaseUrl: server.url, now: () => noon, secretsKeys: testSecretsKeys })
+  const open = () =>
+    openDemonstration({ databaseUrl: server.url, now: () => noon, secretsKeys: testSecretsKeys, ...options })
   const [one, other] = await Promise.all([open(), open()])
   return {
     one: forTests(one),

@@ -9,6 +9,7 @@ import type { FixedCostKind } from '#src/contract/venue.ts'
 import { aBroughtAddress, aSentAddress } from './addresses.ts'
 import { aChatOfSubject } from './chat.ts'
 import { aDiscountKind, aReward, aRewardKind } from './loyalty.ts'
+import { aRemoval, aStatus, aStatusChange } from './order-events.ts'
 import {
   aCount,
   aDateTime,
@@ -197,14 +198,13 @@ const aRow = anObject<OrderRow>({
   allergens: orNull(anObject<NonNullable<OrderRow['allergens']>>({ codes: aList(aText), isIncomplete: aFlag })),
 })
 
-const aStatus = fc.constantFrom('new' as const, 'waiting' as const, 'confirmed' as const, 'refused' as const)
-const aStatusChange = anObject<Named<Order['statusLog']>[number]>({ status: aStatus, at: aDateTime })
-
 export const anOrder = anObject<Order>({
   id: anId(),
   venueId: anId(),
   status: aStatus,
   endReason: fc.constantFrom('unanswered', 'tooLate', null),
+  message: orNull(aText),
+  removals: aList(aRemoval),
   orderType: anOrderType,
   slotStart: aDateTime,
   slotEnd: orNull(aDateTime),

@@ -1,24 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
+import type { OrderEndReason, Told } from '#desk/contract/end-reasons.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
-import { cancelOrder, confirmOrder, consumeOrder, refuseOrder, sendExpected } from '#desk/contract/orders.ts'
-import { useDesk } from '#desk/parts/desk-context.tsx'
+import { cancelOrder, consumeOrder, refuseOrder } from '#desk/contract/orders.ts'
 import { isWaiting } from '#desk/parts/is-waiting.ts'
 import { useMay } from '#desk/parts/member-context.tsx'
-import { expectedLater, isUnderWay } from '#desk/rooms/orders/order-due.ts'
+import { isUnderWay } from '#desk/parts/order-due.ts'
 import type { EndKind, PendingEnd } from '#desk/rooms/orders/use-delayed-ends.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
+import { EndForm } from './end-form.tsx'
 import { TakeBack } from './take-back.tsx'
-import { useOrderChange } from './use-order-change.ts'
+import { useAnswerOrder } from './use-answer-order.ts'
 import { useRefusalText } from './use-refusal-text.ts'
+import { useWaitingAccept } from './use-waiting-accept.ts'
+import { WaitsForNetwork } from './waits-for-network.tsx'
 
 /** What a card tells the room. */
 export type OrderEvents = {
   /** Refuses or cancels it, unless that is taken back in time. */
-  readonly onEnd: (id: DeskOrder['id'], kind: EndKind) => void
+  readonly onEnd: (id: DeskOrder['id'], kind: EndKind, told: Told<OrderEndReason>) => void
   readonly onTakeBack: (id: DeskOrder['id']) => void
   /** It was changed in a way that takes its buttons away. */
   readonly onDone: (id: DeskOrder['id']) => void
@@ -39,43 +43,41 @@ const moreMinutes = [10, 20]
 /** The buttons with which an order is answered, and later marked as consumed or cancelled. */
 export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBack, onDone }: OrderActionsProps) {
   const { t } = useLingui()
-  const { clock } = useDesk()
+  const { hasAccepted, accept, takeBack } = useWaitingAccept(order.id)
   const refusalText = useRefusalText()
-  const { change, isPending } = useOrderChange(order.id)
-  const [reason, setReason] = useState<string | null>(null)
-  // Minutes that are set, but not confirmed yet: another try does not add them again.
-  const [givenMinutes, setGivenMinutes] = useState<number | null>(null)
+  const { isPending, refusal, ...answer } = useAnswerOrder(order, { onDone, onNoNetwork: accept })
+  /** What is to be ended, once it is said why. */
+  const [asked, setAsked] = useState<EndKind | null>(null)
+  const endButton = useRef<HTMLElement>(null)
   const { id } = order
   const may = { refuse: useMay(refuseOrder), cancel: useMay(cancelOrder), consume: useMay(consumeOrder) }
 
-  async function act(work: () => Promise<string | null>): Promise<void> {
-    if (isPending) return
-    setReason(null)
-    const refused = await work()
-    setReason(refused)
-    if (refused === null) onDone(id)
-  }
-  const confirm = () => change(confirmOrder, {}, t({ id: 'orderSaid.confirmed', message: `Order ${id} confirmed` }))
-  async function confirmLater(minutes: number): Promise<string | null> {
-    if (givenMinutes !== minutes) {
-      const expected = expectedLater(order, minutes, clock.now())
-      const said = t({ id: 'orderSaid.expected', message: `Order ${id} has its expected time` })
-      const refused = await change(sendExpected, { expected }, said)
-      if (refused !== null) return refused
-      setGivenMinutes(minutes)
-    }
-    return confirm()
-  }
-  const consume = () => change(consumeOrder, {}, t({ id: 'orderSaid.consumed', message: `Order ${id} consumed` }))
-
-  const shown = reason ?? endFailure
+  const shown = refusal ?? endFailure
   const alerts = <AlertList messages={shown === null ? [] : [refusalText(shown)]} />
   if (end) return <TakeBack end={end} titleId={titleId} onTakeBack={() => onTakeBack(id)} />
+  if (isWaiting(order) && hasAccepted) return <WaitsForNetwork titleId={titleId} onTakeBack={takeBack} />
+  // It may have been decided elsewhere meanwhile.
+  if (asked !== null && asked === endOf(order))
+    return (
+      <EndForm
+        order={order}
+        kind={asked}
+        titleId={titleId}
+        onEnd={(told) => {
+          setAsked(null)
+          onEnd(id, asked, told)
+        }}
+        onBack={() => {
+          flushSync(() => setAsked(null))
+          endButton.current?.focus()
+        }}
+      />
+    )
   if (isWaiting(order))
     return (
       <div className="decide">
         {alerts}
-        <Button variant="primary" isBusy={isPending} aria-describedby={titleId} onClick={() => void act(confirm)}>
+        <Button variant="primary" isBusy={isPending} aria-describedby={titleId} onClick={answer.confirm}>
           <Trans id="orders.confirm">Confirm</Trans>
         </Button>
         {moreMinutes.map((minutes) => (
@@ -84,17 +86,18 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
             isDisabled={isPending}
             aria-label={t({ id: 'orders.confirmLater', message: `Confirm, ${minutes} minutes later` })}
             aria-describedby={titleId}
-            onClick={() => void act(() => confirmLater(minutes))}
+            onClick={() => answer.confirmLater(minutes)}
           >
             {`+${minutes}`}
           </Button>
         ))}
         {may.refuse && (
           <Button
+            ref={endButton}
             variant="danger"
             isDisabled={isPending}
             aria-describedby={titleId}
-            onClick={() => onEnd(id, 'refuse')}
+            onClick={() => setAsked('refuse')}
           >
             <Trans id="orders.refuse">Refuse</Trans>
           </Button>
@@ -106,15 +109,27 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
     <div className="decide">
       {alerts}
       {may.consume && (
-        <Button variant="primary" isBusy={isPending} aria-describedby={titleId} onClick={() => void act(consume)}>
+        <Button variant="primary" isBusy={isPending} aria-describedby={titleId} onClick={answer.consume}>
           <Trans id="orders.consume">Mark as consumed</Trans>
         </Button>
       )}
       {may.cancel && (
-        <Button variant="danger" isDisabled={isPending} aria-describedby={titleId} onClick={() => onEnd(id, 'cancel')}>
+        <Button
+          ref={endButton}
+          variant="danger"
+          isDisabled={isPending}
+          aria-describedby={titleId}
+          onClick={() => setAsked('cancel')}
+        >
           <Trans id="orders.cancel">Cancel the order</Trans>
         </Button>
       )}
     </div>
   )
+}
+
+/** How an order can be ended now; null = it is over. */
+function endOf(order: DeskOrder): EndKind | null {
+  if (isWaiting(order)) return 'refuse'
+  return isUnderWay(order) ? 'cancel' : null
 }

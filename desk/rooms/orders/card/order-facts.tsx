@@ -104,12 +104,18 @@ function useWishes({ answers, notes, courier }: DeskOrder): Facts {
   ]
 }
 
-function useHistory({ createdAt, consumedAt, points, statusLog }: DeskOrder): Facts {
+function useHistory({ createdAt, isAcceptedAtOnce, consumedAt, points, statusLog }: DeskOrder): Facts {
   const { t, i18n } = useLingui()
   const unanswered = statusLog.find(({ reason }) => reason === 'unanswered')
+  const told = statusLog.find(({ message }) => message !== null)?.message
   const refusedAt = unanswered && formatStamp(unanswered.at, i18n.locale)
   return [
     fact(t({ id: 'order.sent', message: 'Sent' }), formatStamp(createdAt, i18n.locale)),
+    fact(t({ id: 'order.told', message: 'Told' }), told),
+    fact(
+      t({ id: 'orderStatus.confirmed', message: 'Confirmed' }),
+      isAcceptedAtOnce && t({ id: 'order.atOnce', message: 'By the service, as it came' }),
+    ),
     fact(
       t({ id: 'order.consumed', message: 'Consumed' }),
       consumedAt && (

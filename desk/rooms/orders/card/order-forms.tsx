@@ -3,16 +3,18 @@ import { useState } from 'react'
 
 import { writeAboutOrder } from '#desk/contract/messages.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
-import { sendCourier, sendExpected } from '#desk/contract/orders.ts'
+import { removePieces, sendCourier, sendExpected } from '#desk/contract/orders.ts'
 import { isWaiting } from '#desk/parts/is-waiting.ts'
 import { useMay } from '#desk/parts/member-context.tsx'
-import { isUnderWay, momentNear } from '#desk/rooms/orders/order-due.ts'
+import { isUnderWay } from '#desk/parts/order-due.ts'
+import { momentNear } from '#desk/rooms/orders/order-due.ts'
 import { timeOf } from '#src/domain/time/wall-clock.ts'
 import { SelectField } from '#src/ui/field/select-field.tsx'
 import { TextArea } from '#src/ui/field/text-area.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
 import { CardForm } from './card-form.tsx'
+import { RemovalForm } from './removal-form.tsx'
 import { useCourierSteps } from './use-courier-steps.ts'
 import { useOrderChange } from './use-order-change.ts'
 
@@ -23,9 +25,11 @@ export function OrderForms({ order, titleId }: FormProps) {
   const isOpen = isWaiting(order) || isUnderWay(order)
   const maySendCourier = useMay(sendCourier)
   const mayWrite = useMay(writeAboutOrder)
+  const mayRemove = useMay(removePieces)
   return (
     <>
       {isOpen && <ExpectedForm order={order} titleId={titleId} />}
+      {mayRemove && isOpen && <RemovalForm order={order} titleId={titleId} />}
       {maySendCourier && isUnderWay(order) && order.courier && (
         <CourierForm order={order} courier={order.courier} titleId={titleId} />
       )}

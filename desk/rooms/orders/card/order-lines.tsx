@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { DeskOrder, OrderLine } from '#desk/contract/orders.ts'
+import { formatStamp } from '#desk/parts/formats.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 
 /** The dishes of an order as they were ordered, and what they cost. */
@@ -8,11 +9,11 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
   return (
     <>
       <ul className="rows">
-        {order.lines.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
-          <Line key={index} line={line} currency={order.venue.currency} />
+        {order.lines.map((line) => (
+          <Line key={line.position} line={line} currency={order.venue.currency} />
         ))}
       </ul>
+      <Removals order={order} />
       <Total order={order} />
     </>
   )
@@ -55,6 +56,35 @@ function useContains({ allergens }: OrderLine): string {
   ]
     .filter(Boolean)
     .join('; ')
+}
+
+/** What was removed, when, and what became of its money. */
+function Removals({ order: { removals, venue } }: { readonly order: DeskOrder }) {
+  const { t, i18n } = useLingui()
+  if (removals.length === 0) return null
+  return (
+    <ul className="removed" aria-label={t({ id: 'order.removed', message: 'Removed' })}>
+      {removals.map(({ at, cents, isPaidBack, pieces }) => (
+        <li key={at}>
+          <del>{pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</del>
+          <span className="tabular">
+            {formatStamp(at, i18n.locale)}
+            {cents !== null && (
+              <>
+                {' · '}
+                <RemovedMoney amount={formatMoney(cents, venue.currency)} isPaidBack={isPaidBack} />
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RemovedMoney({ amount, isPaidBack }: { readonly amount: string; readonly isPaidBack: boolean }) {
+  if (isPaidBack) return <Trans id="order.givenBack">{amount} given back</Trans>
+  return <Trans id="order.lessToPay">{amount} less to pay</Trans>
 }
 
 function Total({ order }: { readonly order: DeskOrder }) {

@@ -9,6 +9,22 @@ export function useRefusalText(): (reason: string) => string {
       message:
         'Not cancelled: a payment at the table pays for this order and for others. Refund its part at the payment provider.',
     }),
+    'all-removed': t({
+      id: 'orderRefusal.allRemoved',
+      message: 'Nothing would be left: cancel the order instead. Fees and tip go back too.',
+    }),
+    'paid-by-bill': t({
+      id: 'orderRefusal.paidByBill',
+      message: 'Not removed: a payment at the table has paid for it. Refund its part at the payment provider.',
+    }),
+    'not-collected': t({
+      id: 'orderRefusal.notCollected',
+      message: 'Not removed: the payment is still being collected. Try again in a moment.',
+    }),
+    'order-changed': t({
+      id: 'orderRefusal.changed',
+      message: 'Not removed: the order has changed meanwhile. Look at it and try again.',
+    }),
     'slot-over': t({
       id: 'orderRefusal.slotOver',
       message:
@@ -19,6 +35,10 @@ export function useRefusalText(): (reason: string) => string {
       message: 'Not saved: the expected time ends before it begins.',
     }),
     'no-network': t({ id: 'change.offline', message: 'Not changed: there is no connection. Try again.' }),
+    'end-needs-network': t({
+      id: 'orderRefusal.needsNetwork',
+      message: 'Not done: refusing and giving money back need the network. Try again when it is back.',
+    }),
     failed: t({ id: 'change.failed', message: 'Not changed: the service does not answer. Try again.' }),
     empty: t({ id: 'orderRefusal.empty', message: 'Write something first.' }),
   }

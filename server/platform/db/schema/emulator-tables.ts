@@ -39,6 +39,13 @@ export const stripeIntents = pgTable(
   ],
 )
 
+/** Refunds of a part at either provider: a repeated call with the same key finds the first row. */
+export const emulatedRefunds = pgTable(
+  'emulated_refunds',
+  { key: text().primaryKey(), ref: text().notNull(), amount: money(), createdAt: instant() },
+  (table) => [index('emulated_refunds_ref').on(table.ref)],
+)
+
 /** A card without its number; `fate` is the outcome of payments with it. */
 export const stripeMethods = pgTable(
   'stripe_methods',

@@ -6,9 +6,9 @@ import type { Nutrition } from '#src/contract/product.ts'
 import type { VatClass } from '#src/domain/taxes/vat-class.ts'
 import { vatClasses } from '#src/domain/taxes/vat-class.ts'
 
-import { flag, id, ids, list, money, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
+import { flag, id, ids, instantOrNull, list, money, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
-import { comboPricings, oneOf } from './words.ts'
+import { comboPricings, oneOf, pausableKinds } from './words.ts'
 
 const named = <E extends string>() => ({ restaurantId: restaurantId(), id: id<E>(), names: texts() })
 
@@ -112,5 +112,26 @@ export const stock = pgTable(
       foreignColumns: [products.restaurantId, products.id],
     }).onDelete('cascade'),
     check('stock_not_negative', sql`${table.quantity} >= 0`),
+  ],
+)
+
+/**
+ * Dishes and categories that a venue does not sell for a while. They outlive an import of the menu; the number of one that
+ * is gone pauses nothing.
+ */
+export const menuPauses = pgTable(
+  'menu_pauses',
+  {
+    restaurantId: restaurantId(),
+    venueId: id<'Venue'>(),
+    kind: text().notNull().$type<(typeof pausableKinds)[number]>(),
+    /** Number of the product or the category. */
+    thingId: integer().notNull(),
+    /** When the pause is over; null = until it is switched on. Read by `isPausedAt`. */
+    until: instantOrNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.venueId, table.kind, table.thingId] }),
+    oneOf('menu_pauses_kind', table.kind, pausableKinds),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { Id } from '#src/contract/values.ts'
@@ -17,11 +18,16 @@ export const chats = pgTable(
     kind: text().notNull().$type<(typeof chatKinds)[number]>(),
     subjectId: integer().notNull().$type<Id<'Subject'>>(),
     createdAt: instant(),
+    /** When the customer wrote the first message that the restaurant has not answered; null = all are answered. */
+    waitsSince: instantOrNull(),
   },
   (table) => [
     uniqueIndex('chats_subject').on(table.restaurantId, table.kind, table.subjectId),
     index('chats_account').on(table.accountId),
     index('chats_restaurant').on(table.restaurantId, table.id),
+    index('chats_waiting')
+      .on(table.restaurantId, table.waitsSince)
+      .where(sql`${table.waitsSince} is not null`),
     oneOf('chats_kind', table.kind, chatKinds),
   ],
 )

@@ -121,8 +121,14 @@ export const orders = pgTable(
     waitsSince: instantOrNull(),
     /** How many reminders of it the venue was sent. */
     reminders: integer().notNull().default(0),
+    /** When the devices of the staff were sent a push message of it; null = not yet. */
+    pushedAt: instantOrNull(),
+    /** When the webhook of the operator was asked to call the venue; null = not yet. */
+    calledAt: instantOrNull(),
     /** When its slot is over (`orderOver`); null = of before this was kept. */
     slotOverAt: instantOrNull(),
+    /** Whether the service has confirmed it by itself, as it came to the venue. */
+    isAcceptedAtOnce: flag(),
     /** When staff said that it was collected, delivered or eaten. */
     consumedAt: instantOrNull(),
     /** Points it earned; null = not credited yet. */
@@ -198,6 +204,8 @@ export const orderStatusLog = pgTable(
     at: instant(),
     /** Why the service did it by itself; null = somebody did it. */
     reason: text().$type<EndReason>(),
+    /** What the restaurant tells the diner with it, in the diner's language; null = nothing. */
+    message: text(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.status] }),

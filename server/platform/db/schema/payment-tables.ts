@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import type { RemovedPiece } from '#server/platform/db/stored-json.ts'
 import type { Id } from '#src/contract/values.ts'
 import { onlineModes } from '#src/domain/payments/online-mode.ts'
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 
 import { accountId } from './account-tables.ts'
-import { flag, id, idOrNull, instant, instantOrNull, money } from './columns.ts'
+import { flag, id, idOrNull, instant, instantOrNull, list, money } from './columns.ts'
+import { orderId } from './order-tables.ts'
 import { restaurantId } from './restaurant-tables.ts'
 import {
   attemptStatuses,
@@ -87,6 +89,33 @@ export const payments = pgTable(
     oneOf('payments_status', table.status, attemptStatuses),
     oneOf('payments_due', table.due, dueActions),
     currencyCode('payments_currency', table.currency),
+  ],
+)
+
+/**
+ * Pieces that were removed from an order, and what is given back for them; the order itself has less of them and costs less
+ * from then on (decision 122). One row a time, each with a key of its own at the provider.
+ */
+export const partRefunds = pgTable(
+  'part_refunds',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1 }).$type<Id<'PartRefund'>>(),
+    restaurantId: restaurantId(),
+    orderId: orderId(),
+    pieces: list<RemovedPiece>(),
+    /** By which the total of the order fell. */
+    amount: money(),
+    /** The payment that it goes back from (`payments.ref`); null = it was not paid online: less is to pay. */
+    paymentRef: text(),
+    /** Still to be given back at the provider. */
+    isDue: flag(),
+    createdAt: instant(),
+  },
+  (table) => [
+    index('part_refunds_order').on(table.restaurantId, table.orderId),
+    index('part_refunds_due')
+      .on(table.createdAt)
+      .where(sql`${table.isDue}`),
   ],
 )
 

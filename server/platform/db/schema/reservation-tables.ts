@@ -46,9 +46,11 @@ export const reservations = pgTable(
     /** While it waits for its payment: hash of the network it was sent from. */
     waitingNetwork: text(),
     createdAt: instant(),
-    /** The same four as of an order. */
+    /** The same six as of an order. */
     waitsSince: instantOrNull(),
     reminders: integer().notNull().default(0),
+    pushedAt: instantOrNull(),
+    calledAt: instantOrNull(),
     slotOverAt: instantOrNull(),
     /** Why the service refused it by itself; null = it did not. */
     endReason: text().$type<EndReason>(),

@@ -26,6 +26,7 @@ import type { Language } from '#src/options/languages.ts'
 import { flag, id, idOrNull, instantOrNull, list, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
 import {
   allOf,
+  blockReasons,
   currencyCode,
   fixedCostKind,
   layouts,
@@ -195,6 +196,12 @@ export const serviceConfigs = pgTable(
     isBlocked: flag(),
     /** When the pause is over; null = until it is switched on. Read by `isPausedAt`. */
     blockedUntil: instantOrNull(),
+    /** Why the service paused it by itself; null = staff did, or it is not paused. */
+    blockedFor: text().$type<(typeof blockReasons)[number]>(),
+    /** Orders: minutes that the venue needs more than its slots say, while it is busy; 0 = none. Read by `busyMinutesAt`. */
+    busyMinutes: integer().notNull().default(0),
+    /** When it is busy no more; null = until somebody says so. */
+    busyUntil: instantOrNull(),
     maxPeople: integer(),
     allowsAsSoonAsPossible: flag(),
     zoneMode: text().$type<ZoneMode>(),
@@ -206,7 +213,7 @@ export const serviceConfigs = pgTable(
     fixedCostNames: textsOrNull(),
     fixedCostDescriptions: textsOrNull(),
     fixedCostFreeFrom: moneyOrNull(),
-    /** Reservations: confirmed without staff. */
+    /** Orders and reservations: confirmed without staff. */
     confirmsAtOnce: flag(),
     /** Reservations: how long a party stays, by its size, ascending; empty = a table counts for its slot alone. */
     stays: list<StayRule>(),
@@ -233,7 +240,15 @@ export const serviceConfigs = pgTable(
     oneOf('service_configs_type', table.type, serviceTypes),
     oneOf('service_configs_zone_mode', table.zoneMode, zoneModes),
     fixedCostKind('service_configs_fixed_cost_kind', table.fixedCostKind),
+    oneOf('service_configs_blocked_for', table.blockedFor, blockReasons),
   ],
+)
+
+/** Orders that a venue has missed in a row, since it last answered one or was paused for it; no row = none. */
+export const missedOrders = pgTable(
+  'missed_orders',
+  { restaurantId: restaurantId(), venueId: id<'Venue'>(), inRow: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.venueId] }), ofVenue(table)],
 )
 
 export const consents = pgTable(

@@ -1,9 +1,10 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { Id } from '#src/contract/values.ts'
+import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
-import { idOrNull, instant } from './columns.ts'
+import { idOrNull, instant, instantOrNull } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 import { oneOf, staffRoles } from './words.ts'
 
@@ -41,6 +42,38 @@ export const staffSessions = pgTable(
       .$type<Id<'Staff'>>(),
     createdAt: instant(),
     expiresAt: instant(),
+    /** When a desk of it was connected last, to some ten seconds; null = never. */
+    seenAt: instantOrNull(),
   },
   (table) => [index('staff_sessions_member').on(table.memberId), index('staff_sessions_expiry').on(table.expiresAt)],
+)
+
+/** Devices of the staff that get push messages: one address of a push service for each, which ends with its session. */
+export const staffDevices = pgTable(
+  'staff_devices',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    restaurantId: restaurantId(),
+    memberId: integer()
+      .notNull()
+      .references(() => staffMembers.id, { onDelete: 'cascade' })
+      .$type<Id<'Staff'>>(),
+    sessionHash: text()
+      .notNull()
+      .references(() => staffSessions.tokenHash, { onDelete: 'cascade' }),
+    /** Where the push service of its browser takes messages (RFC 8030). */
+    endpoint: text().notNull(),
+    /** The two keys of the browser that messages are encrypted with (RFC 8291), in base64url. */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** Of what its messages say. */
+    language: text().notNull().$type<Language>(),
+    createdAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('staff_devices_endpoint').on(table.restaurantId, table.endpoint),
+    index('staff_devices_member').on(table.memberId),
+    index('staff_devices_session').on(table.sessionHash),
+    oneOf('staff_devices_language', table.language, languages),
+  ],
 )

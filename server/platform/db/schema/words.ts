@@ -43,6 +43,8 @@ export const statuses = wordsOf<Exclude<OrderStatus, 'other'>>({
   cancelled: true,
 })
 export const endReasons = wordsOf<EndReason>({ unanswered: true, tooLate: true })
+/** Why the service pauses a way to order by itself: the venue has missed orders. */
+export const blockReasons = ['missed'] as const
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const
 export const attemptStatuses = ['open', 'paid', 'cancelled', 'returned'] as const
 export const dueActions = ['capture', 'return'] as const
@@ -87,6 +89,9 @@ export const entities = [
   'Variant',
 ] as const
 export type Entity = (typeof entities)[number]
+
+/** What of a menu can be paused. */
+export const pausableKinds = ['product', 'category'] as const
 
 const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 

@@ -18,6 +18,20 @@ export const serviceTexts = {
     fr: 'Confirmée tout de suite, sans le personnel',
     es: 'Se confirma enseguida, sin el personal',
   }),
+  acceptsAtOnce: template({
+    it: 'Accetta gli ordini da solo',
+    en: 'Accept orders by itself',
+    de: 'Bestellungen von selbst annehmen',
+    fr: 'Accepter les commandes tout seul',
+    es: 'Aceptar los pedidos por sí solo',
+  }),
+  acceptsAtOnceHint: template({
+    it: 'Chi ordina riceve subito la conferma; qui suona una volta sola e nessuno può rifiutare in tempo.',
+    en: 'The diner is told at once; the desk rings once only, and nobody can refuse in time.',
+    de: 'Der Gast erhält sofort die Zusage; hier läutet es nur einmal, und niemand kann rechtzeitig ablehnen.',
+    fr: 'Le client est prévenu aussitôt ; ici on n’entend qu’un seul son, et personne ne peut refuser à temps.',
+    es: 'El cliente recibe la confirmación enseguida; aquí suena una sola vez y nadie puede rechazar a tiempo.',
+  }),
   depositRequired: template({
     it: 'Solo con acconto',
     en: 'Only with a deposit',

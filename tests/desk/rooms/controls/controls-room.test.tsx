@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 test('a way to order is paused and resumed [VENUE-46]', async () => {
   const restaurantId = await service.newRestaurant({ like: 2 })
-  const { screen, user, expectAccessible } = await renderDesk('/controls', { service, restaurantId })
+  const { screen, user, expectAccessible } = await renderDesk('/controls', { service, restaurantId, nowMs: noon })
   const [pause] = await screen.findAllByRole('button', { name: /^Pause: Take-away/ })
   await user.click(pause!)
   await expectAccessible()
@@ -33,7 +33,7 @@ test('a way to order is paused and resumed [VENUE-46]', async () => {
 
 test('a pause that ended leaves the banner [VENUE-46]', async () => {
   const restaurantId = await service.newRestaurant({ like: 2 })
-  const { screen, user, tell, settled } = await renderDesk('/controls', { service, restaurantId })
+  const { screen, user, tell, settled } = await renderDesk('/controls', { service, restaurantId, nowMs: noon })
   await user.click(await screen.findByRole('button', { name: 'Pause: Restaurant' }))
   await user.click(screen.getByText('15 minutes'))
   await screen.findByRole('region', { name: 'Paused now' })
@@ -45,7 +45,7 @@ test('a pause that ended leaves the banner [VENUE-46]', async () => {
 
 test('a capacity is judged, kept offline, saved by Enter', async () => {
   const restaurantId = await service.newRestaurant({ like: 2 })
-  const { screen, user, setOffline } = await renderDesk('/controls', { service, restaurantId })
+  const { screen, user, setOffline } = await renderDesk('/controls', { service, restaurantId, nowMs: noon })
   const [field] = await screen.findAllByLabelText<HTMLInputElement>(/^Take-away, .* to /)
   await user.clear(field!)
   await user.type(field!, 'few{Enter}')
@@ -58,4 +58,20 @@ test('a capacity is judged, kept offline, saved by Enter', async () => {
   await user.type(field!, '{Enter}')
   await screen.findByText(/ is saved$/)
   expect(field?.value).toBe('7')
+})
+
+test('orders are made to take longer and as usual [VENUE-48]', async () => {
+  const restaurantId = await service.newRestaurant({ like: 2 })
+  const { screen, user, expectAccessible } = await renderDesk('/controls', { service, restaurantId, nowMs: noon })
+  const [begin] = await screen.findAllByRole('button', { name: /^Busy: All orders/ })
+  await user.click(begin!)
+  await user.click(screen.getByRole('button', { name: '+30 min' }))
+  await expectAccessible()
+  await user.click(within(screen.getByRole('group', { name: 'For how long' })).getByText('60 minutes'))
+  const banner = await screen.findByRole('region', { name: 'Paused now' })
+  expect(banner.textContent).toContain('30 minutes longer, until 13:00')
+  expect(begin).toBe(document.activeElement)
+  await user.click(begin!)
+  await screen.findByText(/: as usual again$/)
+  expect(screen.queryByRole('region', { name: 'Paused now' })).toBeNull()
 })

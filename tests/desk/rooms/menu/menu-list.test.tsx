@@ -33,7 +33,7 @@ test('a product is found by its name, without accents', async () => {
 
 test('a product is sold out at one venue by keyboard', async () => {
   const { screen, user, setOffline } = await renderDesk('/menu', { service, restaurantId })
-  const button = () => screen.getByLabelText(veal).parentElement?.querySelector('button')
+  const button = () => [...(screen.getByLabelText(veal).parentElement?.querySelectorAll('button') ?? [])].at(-1)
   const notChanged = 'Not changed: there is no connection. Try again.'
   await screen.findByLabelText(veal)
   button()?.focus()
@@ -75,4 +75,30 @@ test('a menu without products says how to begin', async () => {
   const said = 'The menu is empty. Make its categories and products, or import it from a file.'
   expect(await screen.findByText(said)).not.toBeNull()
   await expectAccessible()
+})
+
+test('a dish is sold out until tomorrow, in two taps [MENU-47] [VENUE-48]', async () => {
+  const { screen, user, expectAccessible } = await renderDesk('/menu', { service, restaurantId })
+  const pause = await screen.findByRole('button', { name: 'Pause: Veal with tuna sauce' })
+  await user.click(pause)
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'Sold out until tomorrow' }))
+  await screen.findByText('Veal with tuna sauce is paused')
+  expect(pause).toBe(document.activeElement)
+  const banner = screen.getByRole('region', { name: 'Paused now' })
+  expect(banner.textContent).toMatch(/Veal with tuna sauce.*Paused until/)
+  await user.click(screen.getByRole('button', { name: /^Resume: Veal with tuna sauce,/ }))
+  await screen.findByText(/is open again$/)
+  expect(screen.getByRole('heading', { name: 'Menu', level: 1 })).toBe(document.activeElement)
+})
+
+test('many paused dishes are folded in the banner [VENUE-48]', async () => {
+  const { screen, user } = await renderDesk('/menu', { service, restaurantId })
+  for (const category of (await screen.findAllByRole('heading', { level: 2 })).slice(0, 3)) {
+    const name = category.textContent ?? ''
+    await user.click(screen.getByRole('button', { name: `Pause: ${name}` }))
+    await user.click(screen.getByRole('button', { name: '15 minutes' }))
+    await screen.findByRole('button', { name: `Resume: ${name}` })
+  }
+  expect(screen.getByText('3 dishes and categories paused').closest('summary')).not.toBeNull()
 })

@@ -38,6 +38,7 @@ const order = {
   answers: [],
   lines: [
     {
+      position: 0,
       quantity: 2,
       name: 'Margherita',
       memberName: null,
@@ -56,6 +57,7 @@ const order = {
   tipCents: 200,
   totalCents: 2460,
   vat: [],
+  removals: [],
   paidCents: 0,
   dueCents: 2460,
   consumedAt: null,
@@ -72,6 +74,13 @@ async function card(fields: object = {}, due: Due = { list: 'now', minutes: 5 })
     keepAwake: () => {},
     showBadge: () => {},
     kept: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    lists: { all: () => Promise.resolve([]), keep: () => {}, clear: () => Promise.resolve() },
+    devicePush: {
+      state: () => Promise.resolve('unsupported'),
+      turnOn: () => Promise.resolve(null),
+      current: () => Promise.resolve(null),
+      turnOff: () => Promise.resolve(null),
+    },
     print: () => {},
     browserLanguages: ['en'],
   })
@@ -126,6 +135,16 @@ describe('the card of an order at the desk', () => {
     expect((await card({ dueCents: 0 })).textContent).not.toContain('To collect')
   })
 
+  test('says what was removed and given back [ORD-68]', async () => {
+    const pieces = [{ quantity: 1, name: 'Tiramisu' }]
+    const removal = { at: '2026-11-20T17:30:00Z', cents: 550, isPaidBack: true, pieces }
+    const cheaper = { ...removal, at: '2026-11-20T17:40:00Z', isPaidBack: false }
+    const text = textOf(await card({ removals: [removal, cheaper] }), '.removed')
+    expect(text).toMatch(
+      /^1 × Tiramisu20 Nov.* · 5,50\u00a0€ given back1 × Tiramisu20 Nov.* · 5,50\u00a0€ less to pay$/,
+    )
+  })
+
   test('says the VAT of each rate [TAX-11]', async () => {
     const vat = [
       { percent: 22, cents: 110 },
@@ -157,11 +176,11 @@ describe('the card of an order at the desk', () => {
   })
 
   test('what the service has ended is told from a refusal', async () => {
-    const log = { status: 'refused', at: '2026-11-20T17:20:00Z' }
-    const unanswered = await card({ status: 'refused', statusLog: [{ ...log, reason: 'unanswered' }] })
+    const log = { status: 'refused', at: '2026-11-20T17:20:00Z', message: null }
+    const unanswered = await card({ status: 'refused', statusLog: [{ ...log, reason: 'unanswered', message: null }] })
     expect(unanswered.textContent).toContain('Not answered in time')
     expect(unanswered.textContent).toContain('nobody had answered')
-    const refused = await card({ status: 'refused', statusLog: [{ ...log, reason: null }] })
+    const refused = await card({ status: 'refused', statusLog: [{ ...log, reason: null, message: null }] })
     expect(textOf(refused, '.state')).toContain('Refused')
   })
 })

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { callStaff } from '#src/contract/dining-table.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
-import { aCounter, clientOf, minute, noon } from '#tests/server/support/diner.ts'
+import { aCounter, clientOf, minute, noon, tiramisu } from '#tests/server/support/diner.ts'
 import { id, moment } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import { renderDesk } from '#tests/support/render-desk.tsx'
@@ -16,11 +16,13 @@ beforeAll(async () => {
   service = await startService({ now: noon })
 })
 
+type Wish = { nowMs?: number; confirmedFor?: LocalDateTime; quantity?: number }
+
 /** A desk at noon with one order for this evening. */
-async function openRoom({ nowMs = noon, confirmedFor }: { nowMs?: number; confirmedFor?: LocalDateTime } = {}) {
+async function openRoom({ nowMs = noon, confirmedFor, quantity = 1 }: Wish = {}) {
   const counter = await aCounter(service)
   const { restaurantId } = counter
-  const { id: orderId } = await counter.place()
+  const { id: orderId } = await counter.place({ dishes: [{ id: tiramisu, quantity }] })
   const desk = deskOf(service, restaurantId)
   if (confirmedFor) {
     await desk.post(`orders/${orderId}/confirm`)
@@ -53,10 +55,31 @@ describe('the room of orders', () => {
     await expectAccessible()
   })
 
-  test('a refusal can be taken back for ten seconds [ORD-64]', async () => {
+  test('a filter says how many waiting orders it hides [VENUE-49]', async () => {
+    const { screen, user, orderId, title, expectAccessible } = await openRoom()
+    const order = () => screen.queryByRole('heading', { name: `Order ${orderId}` })
+    const chip = screen.getByRole('button', { name: 'Trattoria da Gino San Salvario' })
+    await user.click(chip)
+    expect(order()).toBeNull()
+    screen.getByText('1 order that waits for an answer is hidden.')
+    await expectAccessible()
+    await user.click(screen.getByRole('link', { name: /^Menu/ }))
+    await user.click(screen.getByRole('link', { name: /^Orders/ }))
+    await screen.findByText('1 order that waits for an answer is hidden.')
+    screen.getByRole('button', { name: 'Show all' }).focus()
+    await user.keyboard('{Enter}')
+    expect(order()).not.toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(title.isConnected).toBe(false)
+  })
+
+  test('a refusal with a reason can be taken back [ORD-64, ORD-65]', async () => {
     const { screen, user, card, stored, titles, advance, expectAccessible } = await openRoom()
     card.getByRole('button', { name: 'Refuse' }).focus()
     await user.keyboard('{Enter}')
+    await expectAccessible()
+    expect(document.activeElement?.textContent).toMatch(/^Why\?/)
+    await user.keyboard('{Tab}{Enter}')
     const takeBack = card.getByRole('button', { name: 'Take back' })
     expect(document.activeElement).toBe(takeBack)
     card.getByText('Refused in 10 s')
@@ -71,9 +94,16 @@ describe('the room of orders', () => {
     advance(10_000)
     expect(await stored()).toMatchObject({ status: 'new' })
     await user.click(card.getByRole('button', { name: 'Refuse' }))
+    await user.click(card.getByRole('button', { name: 'Back' }))
+    expect(document.activeElement).toBe(card.getByRole('button', { name: 'Refuse' }))
+    await user.keyboard('{Enter}')
+    expect(card.queryByRole('button', { name: 'Cannot deliver there' })).toBeNull()
+    await user.type(card.getByLabelText('In your own words'), 'Sorry!')
+    await user.click(card.getByRole('button', { name: 'Too busy' }))
     advance(10_000)
     await vi.waitFor(() => expect(titles()).toEqual(['Done1']))
     expect(await stored()).toMatchObject({ status: 'refused' })
+    card.getByText('We have too many orders for this time. Sorry!')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
@@ -83,6 +113,7 @@ describe('the room of orders', () => {
   ])('leaving the %s sends what waits [ORD-64]', async (_what, leave) => {
     const { screen, user, card, stored } = await openRoom()
     await user.click(card.getByRole('button', { name: 'Refuse' }))
+    await user.click(card.getByRole('button', { name: 'Refuse without a reason' }))
     if (leave) leave()
     else await user.click(screen.getByRole('link', { name: /Messages/ }))
     await vi.waitFor(async () => expect(await stored()).toMatchObject({ status: 'refused' }))
@@ -95,6 +126,7 @@ describe('the room of orders', () => {
     await card.findByText('Not changed: there is no connection. Try again.')
     expect(document.activeElement).not.toBe(title)
     await user.click(card.getByRole('button', { name: 'Refuse' }))
+    await user.click(card.getByRole('button', { name: 'Refuse without a reason' }))
     advance(10_000)
     await card.findByRole('button', { name: 'Confirm' })
     card.getByText('Not changed: there is no connection. Try again.')
@@ -102,6 +134,26 @@ describe('the room of orders', () => {
     await user.click(card.getByRole('button', { name: 'Confirm' }))
     await card.findByText('Confirmed')
     expect(await stored()).toMatchObject({ status: 'confirmed' })
+  })
+
+  test('removes pieces after saying what goes back [ORD-68]', async () => {
+    const { user, card, stored, screen, expectAccessible } = await openRoom({ quantity: 2 })
+    await user.click(card.getByText('Remove dishes'))
+    await user.click(card.getByRole('button', { name: 'One more' }))
+    const givenBack = () => document.querySelector('.given-back')?.textContent
+    await vi.waitFor(() => expect(givenBack()).toBe('5,50\u00a0€ less to pay. New total: 5,50\u00a0€'))
+    await expectAccessible()
+    await user.click(card.getByRole('button', { name: 'One more' }))
+    await card.findByText(/^Nothing would be left: cancel the order instead\./)
+    await user.click(card.getByRole('button', { name: 'One less' }))
+    await user.click(await card.findByRole('button', { name: 'Remove' }))
+    await screen.findByText(/^Dishes removed from order/)
+    expect(await stored()).toMatchObject({ totalCents: 550, lines: [{ quantity: 1 }] })
+    expect(card.getByRole('list', { name: 'Removed' }).textContent).toMatch(
+      /^1 × Tiramisu.* · 5,50\u00a0€ less to pay$/,
+    )
+    expect(document.activeElement?.textContent).toBe('Remove dishes')
+    await expectAccessible()
   })
 
   test('an order that moves keeps what was typed [ORD-62]', async () => {

@@ -64,7 +64,7 @@ test('a table that waits is confirmed with a word', async () => {
   expect(card().textContent).toContain('Cancelled')
 })
 
-test('what was decided elsewhere or is over is said', async () => {
+test('what was decided elsewhere or is over is said [ORD-65]', async () => {
   const { restaurantId, book: bookTable } = await aRestaurant()
   const [first, second] = [await bookTable('Anna Rossi'), await bookTable('Luca Bianchi')]
   const { screen, user } = await renderDesk('/reservations', { service, restaurantId, nowMs: noon })
@@ -75,7 +75,9 @@ test('what was decided elsewhere or is over is said', async () => {
   service.clock.set(noon + 24 * 3_600_000, restaurantId)
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   await screen.findByText(/^Not confirmed: its time is over\./)
+  await user.selectOptions(screen.getByLabelText('Reason for a refusal'), 'Fully booked')
   await user.click(screen.getByRole('button', { name: 'Refuse' }))
   await screen.findByText(`Reservation ${second} is refused`)
   expect(screen.getAllByText('Refused')).toHaveLength(2)
+  screen.getByText('We are fully booked for this time.')
 })

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 
 import type { DeskOrder } from '#desk/contract/orders.ts'
-import type { Due } from '#desk/parts/due-lists.ts'
-import { formatDay } from '#desk/parts/formats.ts'
 import { timeOf } from '#src/domain/time/wall-clock.ts'
+
+import type { Due } from './due-lists.ts'
+import { formatDay } from './formats.ts'
 
 const dayMinutes = 24 * 60
 

@@ -1,0 +1,34 @@
+import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+
+import { hashOfKey } from '#server/platform/api-key.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { staffMembers, staffSessions } from '#server/platform/db/schema/staff-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+/** How long after it was last seen a desk counts as connected: so long may its own line be silent. */
+const connectedMs = 30_000
+/** How exactly it is kept when a desk was seen, in ms. */
+const exactlyMs = 10_000
+
+/** Keeps that the desks of these sessions are connected now. */
+export async function noteSeen(db: Database, tokens: readonly string[], nowMs: number): Promise<void> {
+  if (tokens.length === 0) return
+  const isOld = or(isNull(staffSessions.seenAt), lte(staffSessions.seenAt, new Date(nowMs - exactlyMs)))
+  await db
+    .update(staffSessions)
+    .set({ seenAt: new Date(nowMs) })
+    .where(and(inArray(staffSessions.tokenHash, tokens.map(hashOfKey)), isOld))
+}
+
+type AtVenue = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
+
+/** Whether a desk that shows a venue is connected, to this process or another one; asked once for all venues. */
+export async function connectedDesks(db: Database, nowMs: number): Promise<(venue: AtVenue) => boolean> {
+  const desks = await db
+    .selectDistinct({ restaurantId: staffMembers.restaurantId, venueId: staffMembers.venueId })
+    .from(staffSessions)
+    .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.memberId))
+    .where(and(gt(staffSessions.seenAt, new Date(nowMs - connectedMs)), gt(staffSessions.expiresAt, new Date(nowMs))))
+  return ({ restaurantId, venueId }) =>
+    desks.some((desk) => desk.restaurantId === restaurantId && (desk.venueId === null || desk.venueId === venueId))
+}

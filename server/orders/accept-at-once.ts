@@ -1,0 +1,23 @@
+import type { Database } from '#server/platform/db/database.ts'
+import { audit } from '#server/platform/db/schema/audit-tables.ts'
+import { serviceActor } from '#server/platform/service-actor.ts'
+import { serviceConfigRow } from '#server/venues/venue-queries.ts'
+
+import { notifyCustomer } from './notify-customer.ts'
+import type { OrderRow } from './order-queries.ts'
+import { markAcceptedAtOnce, setStatus } from './order-queries.ts'
+
+/**
+ * Confirms an order that has just come to its venue, as its staff would, where its way to order says so: the diner is told,
+ * and the audit names the service. The caller's transaction has written the order, or its payment.
+ */
+export async function acceptAtOnce(tx: Database, order: OrderRow, nowMs: number): Promise<void> {
+  const { restaurantId, venueId, orderType: type, id, status } = order
+  const config = await serviceConfigRow(tx, { restaurantId, venueId, type })
+  if (!config?.confirmsAtOnce || status !== 'new') return
+  await setStatus(tx, order, { status: 'confirmed', reason: null, message: null, nowMs })
+  await markAcceptedAtOnce(tx, order)
+  await notifyCustomer(tx, 'order-confirmed', order, nowMs)
+  const entry = { action: 'order.confirm', before: { status }, after: { status: 'confirmed' } } as const
+  await tx.insert(audit).values({ ...entry, ...serviceActor, restaurantId, subject: String(id), at: new Date(nowMs) })
+}
