@@ -83,6 +83,7 @@ for (const theme of ['light', 'dark']) {
 }
 
 test('in a narrow place type and time stand still', async ({ page, openHost, returnWith, widget }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await returnWith({ dishes: [] })
   await openHost({

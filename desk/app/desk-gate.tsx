@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
+import type { Session } from '#desk/contract/session.ts'
 import { readSession, signOut } from '#desk/contract/session.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import { MemberProvider } from '#desk/parts/member-context.tsx'
@@ -31,8 +32,14 @@ export function DeskGate() {
       setLast(how)
       news.stop()
       forget()
+      // The rooms go at once: as long as they ask, each refusal would end the session anew, and its reading with it.
+      const isSession = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[2] === readSession.path
+      queryClient.setQueriesData<Session>(
+        { predicate: isSession },
+        (session) => session && { ...session, member: null },
+      )
       // Nothing that one member has read is shown to the next.
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[2] !== readSession.path })
+      queryClient.removeQueries({ predicate: (query) => !isSession(query) })
       void refetch()
     },
     [forget, news, queryClient, refetch],

@@ -38,6 +38,8 @@ const session = z.object({
   showsMails: z.boolean(),
 })
 
+export type Session = z.output<typeof session>
+
 export const readSession = deskRead('/session', session)
 
 const signedIn = z.object({

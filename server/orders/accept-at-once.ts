@@ -1,6 +1,5 @@
 import type { Database } from '#server/platform/db/database.ts'
-import { audit } from '#server/platform/db/schema/audit-tables.ts'
-import { serviceActor } from '#server/platform/service-actor.ts'
+import { serviceOf, writeAudit } from '#server/platform/write-audit.ts'
 import { serviceConfigRow } from '#server/venues/venue-queries.ts'
 
 import { notifyCustomer } from './notify-customer.ts'
@@ -18,6 +17,6 @@ export async function acceptAtOnce(tx: Database, order: OrderRow, nowMs: number)
   await setStatus(tx, order, { status: 'confirmed', reason: null, message: null, nowMs })
   await markAcceptedAtOnce(tx, order)
   await notifyCustomer(tx, 'order-confirmed', order, nowMs)
-  const entry = { action: 'order.confirm', before: { status }, after: { status: 'confirmed' } } as const
-  await tx.insert(audit).values({ ...entry, ...serviceActor, restaurantId, subject: String(id), at: new Date(nowMs) })
+  const entry = { action: 'order.confirm', subject: id, before: { status }, after: { status: 'confirmed' } } as const
+  await writeAudit(tx, { member: serviceOf(restaurantId), nowMs }, entry)
 }

@@ -2,13 +2,13 @@ import type { Refusal } from '#desk/contract/refusal.ts'
 import type { EntityName } from '#server/payments/paid-entity.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
+import type { AuditEntry } from '#server/platform/write-audit.ts'
+import { writeAudit } from '#server/platform/write-audit.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { StaffMember } from './desk-member.ts'
 import { holdMember } from './staff-members.ts'
-import type { AuditEntry } from './write-audit.ts'
-import { writeAudit } from './write-audit.ts'
 
 declare const isInAudit: unique symbol
 

@@ -1,7 +1,6 @@
 import type { Database } from '#server/platform/db/database.ts'
-import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import { isPausedAt } from '#server/platform/pauses.ts'
-import { serviceActor } from '#server/platform/service-actor.ts'
+import { serviceOf, writeAudit } from '#server/platform/write-audit.ts'
 import { countMissed, forgetMissed } from '#server/venues/missed-orders.ts'
 import { pauseEnd } from '#server/venues/pause-end.ts'
 import { setBlocked } from '#server/venues/set-blocked.ts'
@@ -29,14 +28,16 @@ export async function pauseMissed(tx: Database, { venue, pauseAfter, nowMs }: Mi
   for (const { type, isActive, isBlocked, blockedUntil } of configs) {
     if (type === 'reservation' || !isActive || isPausedAt({ isPaused: isBlocked, until: blockedUntil }, nowMs)) continue
     await setBlocked(tx, { restaurantId, venueId, type }, { isPaused: true, until, reason: 'missed' })
-    await tx.insert(audit).values({
-      ...serviceActor,
-      restaurantId,
-      at: new Date(nowMs),
-      action: 'pause.service',
-      subject: `${venueId}/${type}`,
-      before: { isPaused: false },
-      after: { isPaused: true, missed: inRow, ...(until && { until: until.toISOString() }) },
-    })
+    const member = serviceOf(restaurantId)
+    await writeAudit(
+      tx,
+      { member, nowMs },
+      {
+        action: 'pause.service',
+        subject: `${venueId}/${type}`,
+        before: { isPaused: false },
+        after: { isPaused: true, missed: inRow, ...(until && { until: until.toISOString() }) },
+      },
+    )
   }
 }

@@ -78,11 +78,14 @@ export async function renderDesk(path: string, setup: DeskSetup) {
     root.remove()
   }
   onTestFinished(close)
-  const settled = () =>
-    waitFor(() => {
+  /** All that was asked is there and drawn, and the effects of it have run: the alarm is one. */
+  const settled = async () => {
+    await waitFor(() => {
       const asked = desk.queryClient.getQueryCache().findAll()
       expect(asked.filter(({ state }) => state.fetchStatus === 'fetching')).toEqual([])
     })
+    await nextFrame()
+  }
   await settled()
 
   return {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 
 import type { MenuPauseLength, PauseLength } from '#desk/contract/settings.ts'
 import { pauseCategory, pauseProduct, pauseRestaurant, pauseService } from '#desk/contract/settings.ts'
-import { useDesk } from '#desk/parts/desk-context.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
+
+import { useTemporaryChange } from './use-temporary-change.ts'
 
 /** What can be paused: the whole restaurant, or a way to order of a venue. */
 export type Pausable = 'restaurant' | { readonly venueId: Id<'Venue'>; readonly type: ServiceType }
@@ -38,31 +38,16 @@ export function useMenuPause({ venueId, kind, id }: PausableDish, name: string) 
   )
 }
 
-type ChangeState = { readonly isPending: boolean; readonly failure: string | null }
 type Send<L> = (body: { readonly isPaused: boolean; readonly until: L | null }) => Promise<{ readonly ok: boolean }>
 
-function usePausing<L>(name: string, { isPending, failure }: ChangeState, send: Send<L>) {
+function usePausing<L>(name: string, state: Parameters<typeof useTemporaryChange>[0], send: Send<L>) {
   const { t } = useLingui()
-  const { say } = useDesk()
-  const [isRefused, setIsRefused] = useState(false)
-
-  async function set(isPaused: boolean, until: L | null): Promise<boolean> {
-    const answer = await send({ isPaused, until })
-    setIsRefused(!answer.ok)
-    if (!answer.ok) return false
-    say(
-      isPaused
-        ? t({ id: 'pause.paused', message: `${name} is paused` })
-        : t({ id: 'pause.resumed', message: `${name} is open again` }),
-    )
-    return true
-  }
-
-  const refused = t({ id: 'pause.refused', message: 'Not changed. Load the page again.' })
+  const { make, ...shown } = useTemporaryChange(state)
+  const paused = t({ id: 'pause.paused', message: `${name} is paused` })
+  const resumed = t({ id: 'pause.resumed', message: `${name} is open again` })
   return {
-    pause: (until: L | null) => set(true, until),
-    resume: () => set(false, null),
-    isPending,
-    failures: failure === null ? (isRefused ? [refused] : []) : [failure],
+    ...shown,
+    pause: (until: L | null) => make(send({ isPaused: true, until }), paused),
+    resume: () => make(send({ isPaused: false, until: null }), resumed),
   }
 }

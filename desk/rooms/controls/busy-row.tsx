@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import type { BusyType, ControlledVenue, PauseLength } from '#desk/contract/settings.ts'
 import { BusyState } from '#desk/parts/pauses/busy-state.tsx'
+import { LengthButton, useLengthChoice } from '#desk/parts/pauses/length-button.tsx'
 import { PauseLengths } from '#desk/parts/pauses/pause-lengths.tsx'
 import { useBusy } from '#desk/parts/pauses/use-busy.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
@@ -30,19 +31,10 @@ type BusyRowProps = {
 /** How much longer orders take now: minutes and a length begin it, one tap ends it. */
 export function BusyRow({ venueId, type, name, place, busy }: BusyRowProps) {
   const { t } = useLingui()
-  const id = useId()
-  const main = useRef<HTMLElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
   const [minutes, setMinutes] = useState<Minutes>(20)
   const whole = `${name}, ${place}`
   const { begin, end, isPending, failures } = useBusy({ venueId, type }, whole)
-
-  async function beginFor(length: PauseLength) {
-    if (!(await begin(minutes, length))) return
-    // The lengths leave the page.
-    setIsOpen(false)
-    main.current?.focus()
-  }
+  const choice = useLengthChoice<PauseLength>({ begin: (length) => begin(minutes, length), end, isPending })
   const label = busy
     ? t({ id: 'busy.endThis', message: `As usual again: ${whole}` })
     : t({ id: 'busy.beginThis', message: `Busy: ${whole}` })
@@ -53,17 +45,11 @@ export function BusyRow({ venueId, type, name, place, busy }: BusyRowProps) {
           <strong>{name}</strong>{' '}
           <span className="state">{busy ? <BusyState {...busy} /> : <Trans id="busy.none">As usual</Trans>}</span>
         </p>
-        <Button
-          ref={main}
-          aria-label={label}
-          isBusy={isPending}
-          {...(!busy && { 'aria-expanded': isOpen, 'aria-controls': id })}
-          onClick={() => (busy ? void end() : setIsOpen(!isOpen))}
-        >
+        <LengthButton choice={choice} isOn={busy !== null} label={label}>
           {busy ? <Trans id="busy.end">As usual</Trans> : <Trans id="busy.begin">Busy</Trans>}
-        </Button>
+        </LengthButton>
       </div>
-      {isOpen && !busy && (
+      {choice.isOpen && !busy && (
         <>
           <div
             className="minutes"
@@ -81,7 +67,7 @@ export function BusyRow({ venueId, type, name, place, busy }: BusyRowProps) {
               </Button>
             ))}
           </div>
-          <PauseLengths id={id} onChoose={(length) => void beginFor(length)} />
+          <PauseLengths id={choice.id} onChoose={choice.choose} />
         </>
       )}
       <AlertList messages={failures} />

@@ -89,6 +89,7 @@ test('refusing needs the network, and says so [ORD-74]', async () => {
   const desk = await open('/')
   desk.setOffline(true)
   await desk.user.click(desk.cardOf(id).getByRole('button', { name: 'Refuse' }))
+  await desk.user.click(desk.cardOf(id).getByRole('button', { name: 'Refuse without a reason' }))
   desk.advance(10_000)
   await desk.cardOf(id).findByText(/refusing and giving money back need the network/)
   expect(await statusOf(id)).toBe('new')

@@ -161,6 +161,7 @@ describe('the controls', () => {
       isActive: true,
       isBlocked: true,
       until: null,
+      busy: null,
     })
     expect(await statusOf(counter.place(orderSamples.collect))).toBe('SERVICE_BLOCKED')
     expect(await statusOf(counter.place(orderSamples.table))).toBe('accepted')

@@ -90,6 +90,7 @@ describe('the desk', () => {
       answers: [],
       lines: [
         {
+          position: 0,
           quantity: 3,
           name: 'Tiramisu',
           productId: 801,
@@ -107,6 +108,7 @@ describe('the desk', () => {
       tipCents: null,
       totalCents: 1650,
       vat: [{ percent: 10, cents: 150 }],
+      removals: [],
       paidCents: 0,
       dueCents: 1650,
       consumedAt: null,

@@ -81,8 +81,9 @@ function peopleOf(service: TestService, { restaurantId, place, diner }: Counter)
       return (await addStaffMember(db, { ...row, createdAt: new Date(noon) }))?.id
     },
     job: async () => {
+      asked += 1
       const at = new Date(noon)
-      const row = { kind: 'mail', subject: 'given-up', restaurantId, failedAt: at, dueAt: at }
+      const row = { kind: 'mail', subject: `given-up ${restaurantId}-${asked}`, restaurantId, failedAt: at, dueAt: at }
       return (await db.insert(jobs).values(row).returning())[0]?.id
     },
   } as const satisfies Record<string, Thing>

@@ -65,6 +65,7 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
         titleId={titleId}
         onEnd={(told) => {
           setAsked(null)
+          answer.forgetRefusal()
           onEnd(id, asked, told)
         }}
         onBack={() => {

@@ -52,6 +52,8 @@ export function useAnswerOrder(order: DeskOrder, { onDone, onNoNetwork }: Answer
   return {
     isPending,
     refusal,
+    /** Another try, which this hook does not make, says how it ended by itself. */
+    forgetRefusal: () => setRefusal(null),
     confirm: () => void act(confirmOrWait),
     confirmLater: (minutes: number) => void act(() => confirmLater(minutes)),
     consume: () => void act(consume),

@@ -18,7 +18,6 @@ CREATE TABLE "part_refunds" (
 --> statement-breakpoint
 ALTER TABLE "order_status_log" ADD COLUMN "message" text;--> statement-breakpoint
 ALTER TABLE "part_refunds" ADD CONSTRAINT "part_refunds_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "part_refunds" ADD CONSTRAINT "part_refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "emulated_refunds_ref" ON "emulated_refunds" USING btree ("ref");--> statement-breakpoint
 CREATE INDEX "part_refunds_order" ON "part_refunds" USING btree ("restaurant_id","order_id");--> statement-breakpoint
 CREATE INDEX "part_refunds_due" ON "part_refunds" USING btree ("created_at") WHERE "part_refunds"."is_due";

@@ -8,7 +8,6 @@ import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 
 import { accountId } from './account-tables.ts'
 import { flag, id, idOrNull, instant, instantOrNull, list, money } from './columns.ts'
-import { orderId } from './order-tables.ts'
 import { restaurantId } from './restaurant-tables.ts'
 import {
   attemptStatuses,
@@ -101,7 +100,8 @@ export const partRefunds = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1 }).$type<Id<'PartRefund'>>(),
     restaurantId: restaurantId(),
-    orderId: orderId(),
+    /** Without a reference: orders may be divided by restaurant (decision 78). */
+    orderId: id<'Order'>(),
     pieces: list<RemovedPiece>(),
     /** By which the total of the order fell. */
     amount: money(),

@@ -33,6 +33,7 @@ const order = {
   courier: null,
   invoice: null,
   createdAt: '2026-11-20T17:00:00Z',
+  isAcceptedAtOnce: false,
   payment: { mode: 'cash', cashMeans: 'cardAtDoor', status: null, problem: null },
   notes: 'No onion',
   answers: [],
@@ -41,6 +42,8 @@ const order = {
       position: 0,
       quantity: 2,
       name: 'Margherita',
+      productId: 201,
+      categoryId: 2,
       memberName: null,
       details: [
         { name: 'Maxi', cents: 400 },
