@@ -1,5 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 
+import { mayMake } from '#desk/contract/call-access.ts'
+import type { DeskRead } from '#desk/contract/desk-call.ts'
 import { hashOfKey } from '#server/platform/api-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { staffMembers, staffSessions } from '#server/platform/db/schema/staff-tables.ts'
@@ -22,13 +24,22 @@ export async function noteSeen(db: Database, tokens: readonly string[], nowMs: n
 
 type AtVenue = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
 
-/** Whether a desk that shows a venue is connected, to this process or another one; asked once for all venues. */
-export async function connectedDesks(db: Database, nowMs: number): Promise<(venue: AtVenue) => boolean> {
+/**
+ * Whether a desk of somebody who may read `call` of a venue is connected, to this process or another one; asked once for
+ * all venues.
+ */
+export async function connectedDesks(
+  db: Database,
+  nowMs: number,
+): Promise<(venue: AtVenue, call: DeskRead) => boolean> {
+  const { restaurantId: ofRestaurant, venueId: ofVenue, role } = staffMembers
   const desks = await db
-    .selectDistinct({ restaurantId: staffMembers.restaurantId, venueId: staffMembers.venueId })
+    .selectDistinct({ restaurantId: ofRestaurant, venueId: ofVenue, role })
     .from(staffSessions)
     .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.memberId))
     .where(and(gt(staffSessions.seenAt, new Date(nowMs - connectedMs)), gt(staffSessions.expiresAt, new Date(nowMs))))
-  return ({ restaurantId, venueId }) =>
-    desks.some((desk) => desk.restaurantId === restaurantId && (desk.venueId === null || desk.venueId === venueId))
+  return ({ restaurantId, venueId }, call) =>
+    desks
+      .filter((desk) => desk.restaurantId === restaurantId && (desk.venueId === null || desk.venueId === venueId))
+      .some((desk) => mayMake(desk, call))
 }

@@ -1,5 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 
+import { mayMake } from '#desk/contract/call-access.ts'
+import type { DeskRead } from '#desk/contract/desk-call.ts'
 import { hashOfKey } from '#server/platform/api-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { staffDevices, staffMembers, staffSessions } from '#server/platform/db/schema/staff-tables.ts'
@@ -37,12 +39,12 @@ export async function dropDevice(db: Database, { restaurantId, endpoint }: Named
   await db.delete(staffDevices).where(isDevice)
 }
 
-type AtVenue = OfRestaurant & { readonly venueId: Id<'Venue'>; readonly nowMs: number }
+type AtVenue = OfRestaurant & { readonly venueId: Id<'Venue'>; readonly call: DeskRead; readonly nowMs: number }
 
-/** The devices of members who see a venue and whose sessions have not ended. */
-export async function devicesAt(db: Database, { restaurantId, venueId, nowMs }: AtVenue): Promise<StaffDevice[]> {
+/** The devices of members who may read `call` of a venue and whose sessions have not ended. */
+export async function devicesAt(db: Database, { restaurantId, venueId, call, nowMs }: AtVenue): Promise<StaffDevice[]> {
   const rows = await db
-    .select({ device: staffDevices })
+    .select({ device: staffDevices, who: { role: staffMembers.role, venueId: staffMembers.venueId } })
     .from(staffDevices)
     .innerJoin(staffMembers, eq(staffMembers.id, staffDevices.memberId))
     .innerJoin(staffSessions, eq(staffSessions.tokenHash, staffDevices.sessionHash))
@@ -54,7 +56,7 @@ export async function devicesAt(db: Database, { restaurantId, venueId, nowMs }: 
         gt(staffSessions.expiresAt, new Date(nowMs)),
       ),
     )
-  return rows.map(({ device }) => device)
+  return rows.filter(({ who }) => mayMake(who, call)).map(({ device }) => device)
 }
 
 type Numbered = OfRestaurant & { readonly id: number }

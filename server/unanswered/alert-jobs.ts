@@ -32,7 +32,8 @@ type Alert = {
 export async function alertJobsOf(tx: Database, { kind, waiting, steps, nowMs }: Alert): Promise<readonly NewJob[]> {
   const { restaurantId, id, venue } = waiting
   const subject = `${kind}-${id}`
-  const devices = steps.includes('push') ? await devicesAt(tx, { restaurantId, venueId: venue.id, nowMs }) : []
+  const { read: call } = kinds[kind]
+  const devices = steps.includes('push') ? await devicesAt(tx, { restaurantId, venueId: venue.id, call, nowMs }) : []
   return [
     ...devices.map((device) => ({ kind: staffNote, subject: `${subject}-${device.id}`, restaurantId })),
     ...(steps.includes('call') ? [{ kind: venueCall, subject, restaurantId }] : []),

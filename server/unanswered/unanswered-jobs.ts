@@ -35,7 +35,7 @@ export function unansweredJobs(deps: UnansweredDeps): readonly JobKind[] {
         const at = `${restaurantId}-${venue.id}`
         const openings = known.get(at) ?? (await openingsOf(deps.db, venue))
         known.set(at, openings)
-        const judged = judge(deps, waiting, { openings, isDeskThere: isDeskThere(venueOf(waiting)) })
+        const judged = judge(deps, waiting, { openings, isDeskThere: isDeskThere(venueOf(waiting), kinds[kind].read) })
         if (judged.answer.step !== 'wait' || judged.alerts.length > 0)
           due.push({ kind: unanswered, subject: `${kind}-${id}`, restaurantId })
       }
@@ -60,7 +60,7 @@ async function takeStep(deps: UnansweredDeps, job: Job): Promise<void> {
     const openings = await openingsOf(tx, waiting.venue)
     const { answer, alerts, refuseAtMs } = judge(deps, waiting, {
       openings,
-      isDeskThere: isDeskThere(venueOf(waiting)),
+      isDeskThere: isDeskThere(venueOf(waiting), waitingKind.read),
     })
     if (answer.step === 'refuse') {
       const returned = await waitingKind.refuse(tx, key, nowMs)

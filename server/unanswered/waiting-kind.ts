@@ -1,3 +1,4 @@
+import type { DeskRead } from '#desk/contract/desk-call.ts'
 import type { EntityName } from '#server/payments/paid-entity.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
@@ -43,6 +44,8 @@ export function givenOf({ pushedAt, calledAt }: GivenRow): readonly AlertStep[] 
 
 /** What is needed of each kind of thing that waits. Callers of the writing functions hold the lock taken by `lock`. */
 export type WaitingKind = {
+  /** The call with which a desk reads it: who may not make it is not alerted. */
+  readonly read: DeskRead
   /** Everything that waits, at any venue. */
   all(db: Database): Promise<readonly Waiting[]>
   /** Locks it until the transaction ends; null = it does not wait any more. */

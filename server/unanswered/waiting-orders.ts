@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 
+import { readOrders } from '#desk/contract/orders.ts'
 import { refuseUnanswered } from '#server/orders/decide-order.ts'
 import type { OrderKey, OrderRow } from '#server/orders/order-queries.ts'
 import { lockOrder, orderRow } from '#server/orders/order-queries.ts'
@@ -22,6 +23,8 @@ const asOrder = ({ restaurantId, id }: WaitingKey): OrderKey => ({ restaurantId,
 
 /** Orders that wait: those to be paid at the venue from the beginning, the others from their payment on. */
 export const waitingOrders: WaitingKind = {
+  read: readOrders,
+
   async all(db) {
     const rows = await db
       .select({ order: orders, venue: venues })

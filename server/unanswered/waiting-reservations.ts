@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 
+import { readReservations } from '#desk/contract/reservations.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
 import { venues } from '#server/platform/db/schema/restaurant-tables.ts'
 import { paidTexts, paymentTexts } from '#server/platform/texts/venue-mails.ts'
@@ -25,6 +26,8 @@ const asReservation = ({ restaurantId, id }: WaitingKey): ReservationKey => ({
 
 /** Reservations that wait: with a deposit from its payment on. */
 export const waitingReservations: WaitingKind = {
+  read: readReservations,
+
   async all(db) {
     const rows = await db
       .select({ reservation: reservations, venue: venues })

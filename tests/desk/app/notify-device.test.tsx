@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { DevicePush, DevicePushState } from '#desk/client/device-push.ts'
+import { readOrders } from '#desk/contract/orders.ts'
 import { devicesAt } from '#server/alerts/staff-devices.ts'
 import { noon } from '#tests/server/support/diner.ts'
 import { pushBrowser } from '#tests/server/support/push-stand-in.ts'
@@ -41,7 +42,7 @@ async function openSounds(devicePush: DevicePush) {
   await desk.user.click(desk.screen.getByRole('button', { name: 'Start service' }))
   await desk.user.click(desk.screen.getByRole('button', { name: 'Sound is on. Choose the sounds' }))
   await desk.screen.findByRole('heading', { name: 'Notify this device' })
-  const kept = () => devicesAt(service.db, { restaurantId, venueId: id<'Venue'>(11), nowMs: noon })
+  const kept = () => devicesAt(service.db, { restaurantId, venueId: id<'Venue'>(11), call: readOrders, nowMs: noon })
   return { ...desk, kept }
 }
 

@@ -131,6 +131,7 @@ const others = [
   'POST /staff/api/closures/:closure{[0-9]+}/remove',
   'GET /staff/api/jobs',
   'POST /staff/api/jobs/:job{[0-9]+}/again',
+  'POST /staff/api/language',
   'GET /staff/api/codes',
   'POST /staff/api/codes',
   'GET /staff/api/codes/:code{[0-9]+}/form',

@@ -3,10 +3,14 @@ import { createVerify, createPublicKey } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { noteSeen } from '#server/alerts/connected-desks.ts'
-import { staffOf } from '#server/staff/staff-members.ts'
+import { keepDevice } from '#server/alerts/staff-devices.ts'
+import { addStaffMember, staffOf } from '#server/staff/staff-members.ts'
 import { openStaffSession } from '#server/staff/staff-sessions.ts'
-import { aCounter, minute, noon } from '#tests/server/support/diner.ts'
+import { reserve } from '#src/contract/reservation.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
+import { aCounter, clientOf, minute, noon } from '#tests/server/support/diner.ts'
 import { pushBrowser, startPushService } from '#tests/server/support/push-stand-in.ts'
+import { id } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService } from '#tests/support/service.ts'
@@ -42,6 +46,23 @@ async function addDevice(): Promise<{ isDelivered: boolean }> {
 const after = async (minutes: number) => {
   service.clock.set(noon + minutes * minute, counter.restaurantId)
   await service.sweep()
+}
+const topics = () => push.heard().map(({ headers }) => headers.topic)
+
+/** Somebody who sees orders and no reservations, and a session of theirs. */
+async function aCook() {
+  const { restaurantId } = counter
+  const row = { restaurantId, email: 'cook@example.com', name: 'Ugo', role: 'kitchen', venueId: null } as const
+  const cook = await addStaffMember(service.db, { ...row, passwordHash: 'none', createdAt: new Date(noon) })
+  if (!cook) throw new Error('The cook was not added.')
+  return { cook, token: await openStaffSession(service.db, cook.id, noon) }
+}
+
+/** At a venue where the desk has to say yes. */
+async function reserveTable() {
+  const atDesk = { ...aTable, venueId: id<'Venue'>(12) }
+  const booked = await clientOf(service, counter.restaurantId).call(reserve, atDesk, { idempotencyKey: 'one' })
+  return booked.id
 }
 
 describe('a device of the staff', () => {
@@ -109,6 +130,28 @@ describe('a device of the staff', () => {
     expect(push.heard()).toEqual([])
     await after(1)
     expect(push.heard()).toHaveLength(1)
+  })
+
+  test('of the kitchen hears of no reservation, which it may not answer [ORD-72]', async () => {
+    const { restaurantId } = counter
+    const { cook, token } = await aCook()
+    await keepDevice(service.db, { ...device(), restaurantId, memberId: cook.id, token, language: 'it', nowMs: noon })
+    await reserveTable()
+    const { id } = await counter.place()
+    await after(0)
+    expect(topics()).toEqual([`order-${id}`])
+  })
+
+  test('hears at once of a reservation while only the kitchen works [ORD-70]', async () => {
+    await noteSeen(service.db, [(await aCook()).token], noon)
+    await addDevice()
+    push.heard()
+    const reservation = await reserveTable()
+    const order = await counter.place()
+    await after(0)
+    expect(topics()).toEqual([`reservation-${reservation}`])
+    await after(1)
+    expect(topics()).toEqual([`order-${order.id}`])
   })
 
   test.each([404, 410])('ends when the push service says %s [ORD-72]', async (status) => {

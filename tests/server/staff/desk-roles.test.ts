@@ -45,7 +45,7 @@ function walk(value: unknown, path = ''): (readonly [path: string, value: unknow
   return Object.entries(value).flatMap(([name, inner]) => walk(inner, `${path}.${name}`))
 }
 
-test('no reply to the kitchen has an amount, telephone or e-mail', async () => {
+test('the kitchen is told no amount, telephone or e-mail', async () => {
   const [kitchen, counter] = [await as('kitchen', id(11)), await as('staff', id(11))]
   const amounts = /(cents|points|percent)$/i
   for (const path of ['orders', 'menu', `search/${orderId}`]) {
@@ -72,7 +72,7 @@ test('the kitchen finds orders by dish, not by who ordered', async () => {
   expect(await found(kitchen, order?.lines[0]?.name)).toBe(1)
 })
 
-test('a manager neither sees nor changes how a dish is taxed', async () => {
+test('managers neither see nor change how dishes are taxed', async () => {
   const manager = await as('manager', null)
   type Form = { version: string; fields: { name: string; value: string }[] }
   const path = 'products/901/facts'
@@ -106,7 +106,7 @@ test('a manager adds staff and kitchen of what they see', async () => {
   expect(others.every(({ role, venueId }) => venueId === 11 && (role === 'staff' || role === 'kitchen'))).toBe(true)
 })
 
-test('a manager of one venue has the forms of that venue', async () => {
+test('managers of a venue have the forms of it', async () => {
   const manager = await as('manager', id(11))
   type Lists = { venues: { id: number; fields?: { name: string }[] }[]; restaurant?: { fields: object[] } }
   for (const path of ['hours', 'slots', 'settings'])

@@ -5,11 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { createSound } from '#desk/alarm/create-sound.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { order as shape } from '#desk/contract/orders.ts'
+import type { Member } from '#desk/contract/session.ts'
 import { createDesk } from '#desk/parts/create-desk.ts'
 import { DeskProvider } from '#desk/parts/desk-context.tsx'
 import type { Due } from '#desk/parts/due-lists.ts'
+import { MemberProvider } from '#desk/parts/member-context.tsx'
 import { OrderCard } from '#desk/rooms/orders/card/order-card.tsx'
 import { QueryProvider } from '#src/query/query-provider.tsx'
+import { id } from '#tests/support/builders.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 
 const order = {
@@ -68,6 +71,16 @@ const order = {
   statusLog: [],
 }
 
+const member: Member = {
+  name: 'Gino',
+  email: 'gino@example.com',
+  role: 'owner',
+  language: null,
+  venueId: null,
+  restaurant: { id: id<'Restaurant'>(1), name: 'Trattoria da Gino' },
+  venues: [],
+}
+
 async function card(fields: object = {}, due: Due = { list: 'now', minutes: 5 }): Promise<HTMLElement> {
   const desk = await createDesk({
     fetch: () => Promise.reject(new TypeError('nothing is asked')),
@@ -93,7 +106,9 @@ async function card(fields: object = {}, due: Due = { list: 'now', minutes: 5 })
     <I18nProvider i18n={desk.i18n}>
       <DeskProvider value={desk}>
         <QueryProvider client={desk.queryClient}>
-          <OrderCard order={shown} due={due} end={null} endFailure={null} events={events} />
+          <MemberProvider value={{ member, showsMails: false }}>
+            <OrderCard order={shown} due={due} end={null} endFailure={null} events={events} />
+          </MemberProvider>
         </QueryProvider>
       </DeskProvider>
     </I18nProvider>,
