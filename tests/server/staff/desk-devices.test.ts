@@ -132,7 +132,7 @@ describe('a device of the staff', () => {
     expect(push.heard()).toHaveLength(1)
   })
 
-  test('of the kitchen hears of no reservation, which it may not answer [ORD-72]', async () => {
+  test('of the kitchen hears of no reservation [ORD-72]', async () => {
     const { restaurantId } = counter
     const { cook, token } = await aCook()
     await keepDevice(service.db, { ...device(), restaurantId, memberId: cook.id, token, language: 'it', nowMs: noon })
@@ -142,7 +142,7 @@ describe('a device of the staff', () => {
     expect(topics()).toEqual([`order-${id}`])
   })
 
-  test('hears at once of a reservation while only the kitchen works [ORD-70]', async () => {
+  test('hears at once while nobody who answers is there [ORD-70]', async () => {
     await noteSeen(service.db, [(await aCook()).token], noon)
     await addDevice()
     push.heard()
