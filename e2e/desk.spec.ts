@@ -94,11 +94,11 @@ test('a waiter gets the desk and loses it again', async ({ page, origins, restau
   await form.getByLabel('Name').fill('Sara')
   await form.getByLabel('E-mail').fill('sara@example.com')
   await form.getByLabel('Password', { exact: true }).fill('prezzemolo')
-  await form.getByLabel('May see and change').selectOption({ index: 0 })
+  await form.getByLabel('Role').selectOption('Staff')
   await form.getByRole('button', { name: 'Add' }).click()
   const people = page.getByRole('region', { name: 'Who uses this desk' })
   const sara = people.getByRole('listitem').filter({ hasText: 'Sara' })
-  await expect(sara).toContainText('Staff of')
+  await expect(sara).toContainText('Staff, ')
 
   const other = await browser.newPage()
   await other.goto(`${origins.service}/staff?restaurant=${restaurant.id}`)

@@ -17,6 +17,7 @@ const member = z.object({
   /** The venue that is all they see; null = every one. */
   venueId: z.nullable(id<'Venue'>()),
   restaurant: z.object({ id: id<'Restaurant'>(), name: z.string() }),
+  /** Those they see. */
   venues: rows(z.object({ id: id<'Venue'>(), name: z.string() })),
 })
 export type Member = z.output<typeof member>

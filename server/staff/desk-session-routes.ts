@@ -13,6 +13,7 @@ import { deskToken, dropDeskToken, keepDeskToken } from './desk-cookie.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import type { StaffMember } from './desk-member.ts'
 import { keepKnownBrowser, knownBrowser } from './known-browser.ts'
+import { withOwnVenues } from './own-venues.ts'
 import { audited, saveChange } from './save-change.ts'
 import { readStaffBody } from './staff-body.ts'
 import { staffMemberWithEmail } from './staff-members.ts'
@@ -93,18 +94,19 @@ export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
     })
   })
 
-  async function shown({ name, email, role, language, restaurantId, venueId }: StaffMember) {
+  async function shown(member: StaffMember) {
+    const { name, email, role, language, restaurantId, venueId } = member
     const restaurant = await restaurantOf(db, restaurantId)
-    const venues = (await venueRowsOf(db, restaurantId)).map((venue) => ({ id: venue.id, name: venue.name }))
-    return {
+    const all = (await venueRowsOf(db, restaurantId)).map((venue) => ({ id: venue.id, name: venue.name }))
+    return withOwnVenues(member, {
       name,
       email,
       role,
       language,
       venueId,
       restaurant: { id: restaurantId, name: restaurant?.name ?? '' },
-      venues,
-    }
+      venues: all,
+    })
   }
 }
 

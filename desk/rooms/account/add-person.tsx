@@ -43,7 +43,6 @@ function useAccessFields() {
   const { member } = useSignedIn()
   const names = useRoleNames()
   const given = roles.filter((role) => managesMember(member, { role, venueId: member.venueId }))
-  const venues = member.venues.filter(({ id }) => member.venueId === null || id === member.venueId)
   const everyVenue = { value: ofAll, label: t({ id: 'account.everyVenue', message: 'All venues' }) }
   return {
     role: {
@@ -59,7 +58,7 @@ function useAccessFields() {
       label: t({ id: 'account.venue', message: 'Venue' }),
       kind: 'choice',
       options: [
-        ...venues.map(({ id, name }) => ({ value: String(id), label: name })),
+        ...member.venues.map(({ id, name }) => ({ value: String(id), label: name })),
         ...(member.venueId === null ? [everyVenue] : []),
       ],
       fault: () => null,

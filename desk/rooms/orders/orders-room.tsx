@@ -12,6 +12,7 @@ import { dueFactsOf } from '#desk/parts/order-due.ts'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { useMinute } from '#desk/parts/use-minute.ts'
+import { SearchIcon } from '#src/ui/base/more-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
@@ -41,23 +42,27 @@ export function OrdersRoom() {
   const { room, focusHeading, cardOf } = useOrderCards()
   useNamedOrder(room, orders.data !== undefined)
   const knowsCustomers = useSignedIn().member.role !== 'kitchen'
-  const hint = knowsCustomers
+  const placeholder = knowsCustomers
     ? t({ id: 'search.hint', message: 'Number, name, telephone or dish' })
     : t({ id: 'search.hintKitchen', message: 'Number or dish' })
   const draw = (order: DeskOrder, due: Due) => cardOf(order, due)
+  const searchField = (
+    <div className="desk-order-search" role="search">
+      <TextField
+        type="search"
+        label={t({ id: 'search.label', message: 'Search the orders of all days' })}
+        placeholder={placeholder}
+        enterKeyHint="search"
+        start={<SearchIcon size={20} />}
+        value={search.typed}
+        onChange={search.setTyped}
+      />
+    </div>
+  )
   return (
-    <Room title={<Trans id="orders.waiting">Waiting for you</Trans>}>
+    <Room title={<Trans id="orders.waiting">Waiting for you</Trans>} actions={searchField}>
       <div className="desk-orders-room" ref={room}>
         <TableCalls onDone={focusHeading} />
-        <div className="search" role="search">
-          <TextField
-            type="search"
-            label={t({ id: 'search.label', message: 'Search the orders of all days' })}
-            hint={hint}
-            value={search.typed}
-            onChange={search.setTyped}
-          />
-        </div>
         {search.words === null ? (
           <Read of={orders}>
             {({ orders: all, waitingForPayment }) => (

@@ -111,6 +111,7 @@ test('managers of a venue have the forms of it', async () => {
   type Lists = { venues: { id: number; fields?: { name: string }[] }[]; restaurant?: { fields: object[] } }
   for (const path of ['hours', 'slots', 'settings'])
     expect((await manager.read<Lists>(path)).venues.map((venue) => venue.id)).toEqual([11])
+  expect((await manager.read<{ member: Lists }>('session')).member.venues.map((venue) => venue.id)).toEqual([11])
   const { restaurant, venues } = await manager.read<Lists>('settings')
   expect(restaurant?.fields).toEqual([])
   expect(venues[0]?.fields?.map(({ name }) => name)).not.toContain('requiresInvoice')
