@@ -14,7 +14,7 @@ import { accept } from '#src/domain/verdict.ts'
 import type { SlotPlace } from './check-area.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { checkServicePoint } from './check-service-point.ts'
-import { tableMovedTo } from './table-rounds.ts'
+import { tableMovedTo } from './table-moved-to.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
 

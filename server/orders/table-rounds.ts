@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { orders } from '#server/platform/db/schema/order-tables.ts'
@@ -9,23 +9,9 @@ import type { Id } from '#src/contract/values.ts'
 
 import type { ListedOrder } from './newest-orders.ts'
 import { isWithVenue, ordersAndCustomers } from './newest-orders.ts'
+import type { TablePlace } from './open-round.ts'
+import { isOpenRound } from './open-round.ts'
 import type { OrderRow } from './order-queries.ts'
-
-/** A table that nobody closes is free again after this time. */
-const longestVisitMs = 24 * 3_600_000
-
-export type TablePlace = { readonly restaurantId: Id<'Restaurant'>; readonly tableId: Id<'Table'> }
-
-/** The rounds of the visits that are not over: orders at tables that were neither refused nor cancelled, and whose table was not closed. */
-function isOpenRound(restaurantId: Id<'Restaurant'>, nowMs: number): SQL | undefined {
-  return and(
-    eq(orders.restaurantId, restaurantId),
-    isNotNull(orders.tableId),
-    isNull(orders.closedAt),
-    gt(orders.createdAt, new Date(nowMs - longestVisitMs)),
-    notInArray(orders.status, ['refused', 'cancelled']),
-  )
-}
 
 /** The open rounds that a restaurant or a venue sees, with their customers, the first one first; of one table if given. */
 export async function openRounds(
@@ -72,41 +58,4 @@ export async function closeRounds(tx: Database, rounds: Rounds, nowMs: number): 
 export async function moveRounds(tx: Database, rounds: Rounds, { id, name }: DiningTable): Promise<void> {
   const scannedTableId = sql`coalesce(${orders.scannedTableId}, ${orders.tableId})`
   await tx.update(orders).set({ tableId: id, tableName: name, scannedTableId }).where(isOneOf(rounds))
-}
-
-type Diner = {
-  readonly accountId: Id<'Account'> | null
-  /** Of a guest. */
-  readonly phone: string | null
-}
-
-/**
- * Where a diner sits who was moved from the table that they have scanned, and whose visit is not over; null = they were not
- * moved. A guest is known by the telephone of their orders.
- */
-export async function tableMovedTo(
-  db: Database,
-  { restaurantId, tableId }: TablePlace,
-  { accountId, phone }: Diner,
-  nowMs: number,
-): Promise<DiningTable | null> {
-  const isOwn = [
-    ...(accountId === null ? [] : [eq(orders.accountId, accountId)]),
-    ...(phone === null ? [] : [and(isNull(orders.accountId), sql`${orders.guest} ->> 'phone' = ${phone}`)]),
-  ]
-  if (isOwn.length === 0) return null
-  const [row] = await db
-    .select({ id: orders.tableId, name: orders.tableName })
-    .from(orders)
-    .where(
-      and(
-        isOpenRound(restaurantId, nowMs),
-        eq(orders.scannedTableId, tableId),
-        ne(orders.tableId, tableId),
-        or(...isOwn),
-      ),
-    )
-    .orderBy(desc(orders.id))
-    .limit(1)
-  return row?.id ? { id: row.id, name: row.name ?? '' } : null
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { diningTables } from '#server/platform/db/schema/place-tables.ts'
 import type { VenueScope } from '#server/venues/venue-scope.ts'
 import { isInScope } from '#server/venues/venue-scope.ts'
-import type { DiningTable } from '#src/contract/dining-table.ts'
+import type { DiningTable, SeatedTable } from '#src/contract/dining-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import { tableCode } from '#src/domain/tables/table-code.ts'
 
@@ -51,6 +51,14 @@ export function tablesIn(db: Database, scope: VenueScope): Promise<TableRow[]> {
 }
 
 type SomeTables = { readonly restaurantId: Id<'Restaurant'>; readonly ids: readonly Id<'Table'>[] }
+
+/** Some tables with their codes. */
+export function tablesWithCodes(db: Database, { restaurantId, ids }: SomeTables): Promise<SeatedTable[]> {
+  return db
+    .select({ id: diningTables.id, name: diningTables.name, code: diningTables.code })
+    .from(diningTables)
+    .where(and(eq(diningTables.restaurantId, restaurantId), inArray(diningTables.id, ids)))
+}
 
 /**
  * Locks tables, always in the order of their numbers: one that is closed, or whose guests are moved, takes no order in that

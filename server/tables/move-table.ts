@@ -1,6 +1,6 @@
 import { moveBills } from '#server/bills/bill-queries.ts'
+import type { TablePlace } from '#server/orders/open-round.ts'
 import { isVisibleToVenue } from '#server/orders/order-queries.ts'
-import type { TablePlace } from '#server/orders/table-rounds.ts'
 import { lockRounds, moveRounds } from '#server/orders/table-rounds.ts'
 import { lockTables } from '#server/places/dining-tables.ts'
 import { moveCall } from '#server/places/table-calls.ts'

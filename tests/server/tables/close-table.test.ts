@@ -58,7 +58,7 @@ describe('a table that is closed', () => {
     expect(await tables.close({ means: 'mealVouchers' })).toBe('done')
     expect(await version()).not.toBe(before)
     expect(await paid()).toEqual([each, each])
-    expect((await consumed()).toSorted()).toEqual([at.first.id, at.second.id].toSorted())
+    expect(new Set(await consumed())).toEqual(new Set([at.first.id, at.second.id]))
     expect(await tables.visit()).toBeNull()
     // The phone of who sat there has nothing left to pay.
     expect(await statusOf(at.table.open([at.first, at.second], 1))).toBe('BILL_CHANGED')

@@ -43,6 +43,7 @@ describe('guests who are moved', () => {
     const { id: orderId, token } = at.first
     const { order } = await at.table.api.call(getOrder, { venueId: null, id: orderId, token })
     expect(order.tableName).toBe('5')
+    expect(order.movedTo).toEqual({ id: 5, name: '5', code: 'stella-5-h6Wc' })
     const next = await at.table.round()
     expect(await roundsAt(5)).toEqual([at.first.id, at.second.id, next.id])
     await at.table.payByCard(await at.table.open([at.first, next], 2 * each))
@@ -51,6 +52,8 @@ describe('guests who are moved', () => {
     const last = await at.table.round()
     expect(await roundsAt(6)).toHaveLength(4)
     expect(await tables.close({}, 6)).toBe('done')
+    const closed = await at.table.api.call(getOrder, { venueId: null, id: orderId, token })
+    expect(closed.order.movedTo).toBeNull()
     // Their visit is over: who has the same telephone and scans the code again sits there.
     const anew = await at.table.round()
     expect([await roundsAt(3), last.id < anew.id]).toEqual([[anew.id], true])
@@ -70,7 +73,7 @@ describe('guests who are moved', () => {
 })
 
 describe('guests stay', () => {
-  test('when the other table is not free, or none of the venue [ORD-82]', async () => {
+  test('when the other table is not free or elsewhere [ORD-82]', async () => {
     const phone = { tableId: 4, tableCode: 'stella-4-b4Tn' }
     await at.table.place({ ...orderSamples.table, ...phone, fields: { paymentMode: 'card', cashMeans: null } })
     // It waits for its payment, which the desk does not see.
