@@ -1,29 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 
-import { Button } from '#src/ui/base/button.tsx'
+import { PageLink } from '#desk/parts/page-link.tsx'
 import { BackIcon } from '#src/ui/base/icons.tsx'
-
-type PageLinkProps = {
-  /** Address behind `/staff`. */
-  readonly to: string
-  /** Name for screen readers where the text alone says too little. */
-  readonly label?: string
-  readonly start?: ReactNode
-  readonly children: ReactNode
-}
-
-/** A link to a page of the desk that looks like a button. */
-export function PageLink({ to, label, start, children }: PageLinkProps) {
-  return (
-    <Link href={to} asChild>
-      <Button size="small" aria-label={label} start={start}>
-        {children}
-      </Button>
-    </Link>
-  )
-}
 
 /** The way back from a page of the menu to its list. */
 export function BackToMenu() {

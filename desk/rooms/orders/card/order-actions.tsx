@@ -8,12 +8,12 @@ import { cancelOrder, consumeOrder, refuseOrder } from '#desk/contract/orders.ts
 import { isWaiting } from '#desk/parts/is-waiting.ts'
 import { useMay } from '#desk/parts/member-context.tsx'
 import { isUnderWay } from '#desk/parts/order-due.ts'
+import { TakeBack } from '#desk/parts/take-back/take-back.tsx'
 import type { EndKind, PendingEnd } from '#desk/rooms/orders/use-delayed-ends.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
 import { EndForm } from './end-form.tsx'
-import { TakeBack } from './take-back.tsx'
 import { useAnswerOrder } from './use-answer-order.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 import { useWaitingAccept } from './use-waiting-accept.ts'
@@ -54,7 +54,7 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
 
   const shown = refusal ?? endFailure
   const alerts = <AlertList messages={shown === null ? [] : [refusalText(shown)]} />
-  if (end) return <TakeBack end={end} titleId={titleId} onTakeBack={() => onTakeBack(id)} />
+  if (end) return <TakeBackEnd end={end} titleId={titleId} onTakeBack={() => onTakeBack(id)} />
   if (isWaiting(order) && hasAccepted) return <WaitsForNetwork titleId={titleId} onTakeBack={takeBack} />
   // It may have been decided elsewhere meanwhile.
   if (asked !== null && asked === endOf(order))
@@ -133,4 +133,18 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
 function endOf(order: DeskOrder): EndKind | null {
   if (isWaiting(order)) return 'refuse'
   return isUnderWay(order) ? 'cancel' : null
+}
+
+type TakeBackEndProps = Pick<OrderActionsProps, 'titleId'> & {
+  readonly end: PendingEnd
+  readonly onTakeBack: () => void
+}
+
+function TakeBackEnd({ end: { change, sendsAtMs }, ...props }: TakeBackEndProps) {
+  const { t } = useLingui()
+  const labelOf = (seconds: number) =>
+    change.kind === 'refuse'
+      ? t({ id: 'orders.refusedIn', message: `Refused in ${seconds} s` })
+      : t({ id: 'orders.cancelledIn', message: `Cancelled in ${seconds} s` })
+  return <TakeBack sendsAtMs={sendsAtMs} labelOf={labelOf} {...props} />
 }
