@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import type { Database } from '#server/platform/db/database.ts'
+import { closeTable } from '#server/tables/close-table.ts'
+import { moveTable } from '#server/tables/move-table.ts'
+import { cents } from '#src/domain/money.ts'
 import { desksTables } from '#tests/server/support/desk-tables.ts'
-import { statusOf } from '#tests/server/support/diner.ts'
+import { noon, statusOf } from '#tests/server/support/diner.ts'
 import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 import { aTable, phoneAt } from '#tests/server/support/table-bills.ts'
 import type { TableOrder } from '#tests/server/support/table-bills.ts'
 import { startTwoServices } from '#tests/server/support/two-services.ts'
 import type { TwoServices } from '#tests/server/support/two-services.ts'
+import { id } from '#tests/support/builders.ts'
 
 const programs = postgresPrograms()
 
@@ -26,13 +31,15 @@ describe.skipIf(programs === null)('tables of two services on one PostgreSQL ser
   })
   const desks = () => [desksTables(both.one, here.restaurantId), desksTables(both.other, here.restaurantId)] as const
   const paid = () => Promise.all(orders.map((order) => here.paidOf(order)))
-  /** What was taken at the tables of the restaurant, cents. */
-  async function takenAtTable(): Promise<number> {
-    const result: unknown = await both.one.db.execute(
-      `select coalesce(sum(amount), 0)::int as taken from bills where restaurant_id = ${here.restaurantId} and cash_means is not null`,
-    )
-    return (result as { rows: { taken: number }[] }).rows[0]?.taken ?? 0
+  async function countOf(query: string): Promise<number> {
+    const result: unknown = await both.other.db.execute(query)
+    return (result as { rows: { count: number }[] }).rows[0]?.count ?? 0
   }
+  /** What was taken at the tables of the restaurant, cents. */
+  const takenAtTable = () =>
+    countOf(
+      `select coalesce(sum(amount), 0)::int as count from bills where restaurant_id = ${here.restaurantId} and cash_means is not null`,
+    )
 
   test('take what is due once, however bills are paid [ORD-81]', async () => {
     const bills = [await here.open(orders, 300), await there.open(orders, 500)]
@@ -44,7 +51,7 @@ describe.skipIf(programs === null)('tables of two services on one PostgreSQL ser
         await statusOf(phone.notify(bill))
       }),
       statusOf(there.open(orders, 1100)),
-      ...[one, other, one, other].map((desk) => desk.close({ givesUpBills: true })),
+      ...[one, other, one, other].map((desk, index) => desk.close({ givesUpBills: index > 1 })),
     ])
     await both.one.sweep()
     // Whoever was late finds the table as it is now.
@@ -54,17 +61,34 @@ describe.skipIf(programs === null)('tables of two services on one PostgreSQL ser
     expect((await takenAtTable()) + (await here.pay.money())).toBe(1900)
   })
 
-  test('lose no round that is ordered while guests are moved [ORD-82]', async () => {
+  /** Does something in a transaction that is not over before what is begun meanwhile waits for it. */
+  async function during<T>(work: (tx: Database) => Promise<unknown>, begin: () => Promise<T>): Promise<T> {
+    const begun = await both.one.db.transaction(async (tx) => {
+      await work(tx)
+      const waiting = begin()
+      await expect.poll(() => countOf('select count(*)::int as count from pg_locks where not granted')).toBe(1)
+      return { waiting }
+    })
+    return begun.waiting
+  }
+  const place = () => ({ restaurantId: here.restaurantId, tableId: id<'Table'>(3) })
+  const seen = () => orders.map((order) => order.id)
+
+  test('take a round to where its guests are moved [ORD-82]', async () => {
+    const { id: placed } = await during(
+      (tx) => moveTable(tx, place(), { to: id<'Table'>(5), rounds: seen() }, noon),
+      () => there.place(),
+    )
     const [one] = desks()
-    const seen = orders.map(({ id }) => id)
-    const [moved, ...rounds] = await Promise.all([
-      one.moveSeen(5, seen),
-      ...[here, there, here, there].map((phone) => phone.place()),
-    ])
-    // A round that came first was not seen; every one that comes later goes to the new table.
-    const [at3, at5] = [await one.visit(3), await one.visit(5)]
-    const all = moved === 'done' ? at5 : at3
-    expect([at3, at5].filter((visit) => visit !== null)).toEqual([all])
-    expect(new Set(all?.rounds)).toEqual(new Set([...seen, ...rounds.map(({ id }) => id)]))
+    expect([await one.visit(3), (await one.visit(5))?.rounds]).toEqual([null, [...seen(), placed]])
+  })
+
+  test('let no bill be opened while they are being closed [ORD-81]', async () => {
+    const closing = { rounds: seen(), due: cents(1900), means: 'cash' } as const
+    const status = await during(
+      (tx) => closeTable(tx, place(), closing, noon),
+      () => statusOf(there.open(orders, 100)),
+    )
+    expect([status, await paid()]).toEqual(['BILL_CHANGED', [950, 950]])
   })
 })
