@@ -42,7 +42,7 @@ const serviceLayers = [
   ['payments'],
   ['messaging', 'groups', 'bills'],
   ['orders'],
-  ['reservations'],
+  ['reservations', 'tables'],
   ['alerts'],
   ['unanswered'],
   ['providers', 'restaurant', 'restaurant-file', 'resources', 'staff'],

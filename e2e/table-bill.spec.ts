@@ -49,7 +49,7 @@ test('two rounds are paid at the table by card @additions', async ({
     await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: 'Complete' }).click()
     await expect(table.pay).toContainText('8,00 € paid')
     await expect(table.total).toContainText(/Paid\s*8,00\s€\s*Left to pay\s*8,00\s€/)
-    await expect(atDesk('Paid online, nothing to collect')).toHaveCount(1)
+    await expect(atDesk('Paid, nothing to collect')).toHaveCount(1)
   })
 
   await test.step('what is left is paid after a closed window', async () => {
@@ -79,7 +79,7 @@ test('two rounds are paid at the table by card @additions', async ({
   })
 
   await test.step('the desk has nothing to collect', async () => {
-    await expect(atDesk('Paid online, nothing to collect')).toHaveCount(2)
+    await expect(atDesk('Paid, nothing to collect')).toHaveCount(2)
     await expectAccessibleDesk(desk)
     await desk.context().close()
   })

@@ -16,6 +16,7 @@ import { readOrders } from '#desk/contract/orders.ts'
 import { readReservations } from '#desk/contract/reservations.ts'
 import { readSession } from '#desk/contract/session.ts'
 import { readControls, readSettings } from '#desk/contract/settings.ts'
+import { readTables } from '#desk/contract/tables.ts'
 import type { SignedIn } from '#desk/parts/member-context.tsx'
 import { AccountRoom } from '#desk/rooms/account/account-room.tsx'
 import { AuditRoom } from '#desk/rooms/audit/audit-room.tsx'
@@ -31,6 +32,7 @@ import { MessagesRoom } from '#desk/rooms/messages/messages-room.tsx'
 import { OrdersRoom } from '#desk/rooms/orders/orders-room.tsx'
 import { ReservationsRoom } from '#desk/rooms/reservations/reservations-room.tsx'
 import { SettingsRoom } from '#desk/rooms/settings/settings-room.tsx'
+import { TablesRoom } from '#desk/rooms/tables/tables-room.tsx'
 
 /** A room of the desk: its address behind `/staff`, its name in the navigation, and what it shows. */
 export type RoomRow = {
@@ -47,6 +49,13 @@ export type RoomRow = {
 export const rooms: readonly RoomRow[] = [
   { path: '/', name: msg({ id: 'room.orders', message: 'Orders' }), Room: OrdersRoom, reads: readOrders },
   { path: '/kitchen', name: msg({ id: 'room.kitchen', message: 'Kitchen' }), Room: KitchenRoom, reads: readOrders },
+  {
+    path: '/tables',
+    hasPages: true,
+    name: msg({ id: 'room.tables', message: 'Tables' }),
+    Room: TablesRoom,
+    reads: readTables,
+  },
   {
     path: '/reservations',
     name: msg({ id: 'room.reservations', message: 'Reservations' }),

@@ -18,6 +18,8 @@ const auditActions = [
   'reservation.cancel',
   'chat.message',
   'table-call.done',
+  'table.close',
+  'table.move',
   'product.make',
   'product.edit',
   'product.facts',

@@ -19,8 +19,8 @@ export const status = wordsOf<DecidedStatus>({
   refused: true,
   cancelled: true,
 })
-const paymentMode = wordsOf<PaymentModeKind>({ cash: true, card: true, payPal: true })
-const cashMeans = wordsOf<CashMeansKind>({ cash: true, cardAtDoor: true, mealVouchers: true })
+export const paymentMode = wordsOf<PaymentModeKind>({ cash: true, card: true, payPal: true })
+export const cashMeans = wordsOf<CashMeansKind>({ cash: true, cardAtDoor: true, mealVouchers: true })
 /** Money that a provider did not hand over, or did not give back. */
 export const paymentProblem = oneOf('notCollected', 'notReturned')
 const textOrNull = z.nullable(z.string())

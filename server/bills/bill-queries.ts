@@ -101,6 +101,15 @@ export async function ordersOfBills(
 
 type Sums = ReadonlyMap<Id<'Order'>, Cents>
 
+/** Brings the bills of some orders to the table at which the orders are now. */
+export async function moveBills(tx: Database, some: SomeOrders, tableId: Id<'Table'>): Promise<void> {
+  const ids = (await billsOf(tx, some)).map(({ id }) => id)
+  await tx
+    .update(bills)
+    .set({ tableId })
+    .where(and(eq(bills.restaurantId, some.restaurantId), inArray(bills.id, ids)))
+}
+
 /** What paid bills have paid of each order, cents; absent = nothing. */
 export function paidOf(db: Database, some: SomeOrders): Promise<Sums> {
   return sums(db, some, ['paid'])

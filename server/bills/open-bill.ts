@@ -54,7 +54,7 @@ async function open(request: BillRequest, call: Call, payments: PaymentDeps): Pr
   if (!taken.ok) return taken
   const token = newBillToken()
   const owner = { restaurantId: restaurant.id, accountId: account?.id ?? null, tokenHash: hashOfKey(token), language }
-  const place = { venueId, tableId }
+  const place = { venueId, tableId: rows[0]?.tableId ?? tableId }
   const bill = { ...owner, ...place, amount, paymentStatus: 'pending', createdAt: new Date(nowMs) } as const
   const { id } = await insertBill(db, bill, parts)
   return accept({ id, total: amount, token })
@@ -94,7 +94,9 @@ function idsOf({ orders }: BillRequest) {
 
 /** A confirmed order at this table that the caller may read, to be paid at the venue. */
 function isPayable(order: BilledOrder, { venueId, tableId, orders }: BillRequest, { account }: Call): boolean {
-  const isHere = order.orderType === 'table' && order.venueId === venueId && order.tableId === tableId
+  // The phone of a diner whom staff have moved may not know it yet.
+  const isAtTable = order.tableId === tableId || order.scannedTableId === tableId
+  const isHere = order.orderType === 'table' && order.venueId === venueId && isAtTable
   const isOwner = account !== null && order.accountId === account.id
   const { tokenHash } = order
   const isShown =

@@ -92,8 +92,9 @@ function paymentStatusOf({ request, totals }: NewOrder) {
   return totals.total === 0 ? ('paid' as const) : ('pending' as const)
 }
 
-function placeOf({ place: { table, delivery, servicePoint } }: NewOrder) {
-  return { tableId: table?.id ?? null, tableName: table?.name ?? null, delivery, servicePoint }
+function placeOf({ place: { table, scannedTable, delivery, servicePoint } }: NewOrder) {
+  const { id: tableId = null, name: tableName = null } = table ?? {}
+  return { tableId, tableName, scannedTableId: scannedTable?.id ?? null, delivery, servicePoint }
 }
 
 /** A fixed cost of 0 leaves no trace (rulings "fixed cost of 0"). */

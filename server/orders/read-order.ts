@@ -3,12 +3,14 @@ import { orderSubject } from '#server/messaging/chat-subject.ts'
 import { readChatsOf } from '#server/messaging/read-chat.ts'
 import type { PartRefund } from '#server/payments/part-refunds.ts'
 import { partRefundsOf } from '#server/payments/part-refunds.ts'
+import { tablesWithCodes } from '#server/places/dining-tables.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Localize } from '#server/platform/texts/language.ts'
 import { rewardsOfOrder } from '#server/savings/loyalty-queries.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { ChatOfSubject } from '#src/contract/chat.ts'
+import type { SeatedTable } from '#src/contract/dining-table.ts'
 import type { Order } from '#src/contract/placed-order.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { invoiceFields } from '#src/domain/checkout/invoice-fields.ts'
@@ -37,6 +39,8 @@ export async function readOrders(
   const restaurantId = rows[0]?.restaurantId as Id<'Restaurant'>
   const paid = await paidOf(db, { restaurantId, ids: rows.filter(isAtTable).map(({ id }) => id) })
   const removals = await partRefundsOf(db, { restaurantId, ids })
+  const newTables = rows.filter(isMoved).flatMap(({ tableId }) => tableId ?? [])
+  const tables = newTables.length > 0 ? await tablesWithCodes(db, { restaurantId, ids: newTables }) : []
   const venues = await venueRowsOf(db, restaurantId)
   const venueOf = (row: OrderRow) => venues.find(({ id }) => id === row.venueId) ?? null
   const subjects = rows.flatMap((row) => {
@@ -57,6 +61,7 @@ export async function readOrders(
       log: log.filter(ofOrder(row.id)),
       rewards: rewards.filter(ofOrder(row.id)),
       paidByBills: paid.get(row.id) ?? null,
+      movedTo: (isMoved(row) && tables.find(({ id }) => id === row.tableId)) || null,
       removals: removals.filter(ofOrder(row.id)),
     }),
   )
@@ -70,6 +75,7 @@ type Parts = {
   readonly log: Awaited<ReturnType<typeof statusLogOf>>
   readonly rewards: Awaited<ReturnType<typeof rewardsOfOrder>>
   readonly paidByBills: Cents | null
+  readonly movedTo: SeatedTable | null
   readonly removals: readonly PartRefund[]
 }
 
@@ -77,8 +83,13 @@ function isAtTable({ orderType }: OrderRow): boolean {
   return destinationOf(orderType) === 'table'
 }
 
+/** Whether staff have moved who ordered, and their visit is not over. */
+function isMoved({ scannedTableId, closedAt }: OrderRow): boolean {
+  return scannedTableId !== null && closedAt === null
+}
+
 function readOrder(row: OrderRow, localize: Localize, parts: Parts): Order {
-  const { venue, chat, isMessagingVisible, lines, log, rewards, paidByBills, removals } = parts
+  const { venue, chat, isMessagingVisible, lines, log, rewards, paidByBills, movedTo, removals } = parts
   return {
     id: row.id,
     venueId: row.venueId,
@@ -94,6 +105,7 @@ function readOrder(row: OrderRow, localize: Localize, parts: Parts): Order {
     total: row.total,
     tip: row.tip,
     paidByBills,
+    movedTo,
     people: row.people,
     tableName: row.tableName,
     tableInstructions: isAtTable(row) && venue ? localize.orNull(venue.tableInstructions) : null,

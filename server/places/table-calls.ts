@@ -74,3 +74,20 @@ export async function lastReasonCalled(db: Database, { restaurantId, venueId }: 
     .where(and(eq(tableCalls.restaurantId, restaurantId), inArray(tableCalls.tableId, tables)))
   return called?.last ?? 0
 }
+
+type MovedCall = { readonly restaurantId: Id<'Restaurant'>; readonly from: Id<'Table'>; readonly to: Id<'Table'> }
+
+/** Brings a call that waits to the table to which its guests were moved, in place of the last call there. */
+export async function moveCall(tx: Database, { restaurantId, from, to }: MovedCall): Promise<void> {
+  const isFrom = and(eq(tableCalls.restaurantId, restaurantId), eq(tableCalls.tableId, from), isNull(tableCalls.doneAt))
+  const [call] = await tx.delete(tableCalls).where(isFrom).returning()
+  if (!call) return
+  const { reasonId, calledAt } = call
+  await tx
+    .insert(tableCalls)
+    .values({ ...call, tableId: to })
+    .onConflictDoUpdate({
+      target: [tableCalls.restaurantId, tableCalls.tableId],
+      set: { reasonId, calledAt, doneAt: null },
+    })
+}

@@ -22,6 +22,7 @@ import { staffPageRoutes } from './staff-page-routes.ts'
 import { staffRemovalRoutes } from './staff-removal-routes.ts'
 import { staffReservationRoutes } from './staff-reservation-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
+import { staffTableRoutes } from './staff-table-routes.ts'
 
 /** The staff desk: its page and its calls, each for the restaurant of whoever is signed in (decision 51). */
 export function deskRoutes(app: App, deps: DeskDeps) {
@@ -38,6 +39,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffRemovalRoutes(desk, payments)
   staffReservationRoutes(desk, payments)
   staffCallRoutes(desk)
+  staffTableRoutes(desk, payments)
   staffControlRoutes(desk)
   staffMenuPauseRoutes(desk)
   menuEditRoutes(desk)

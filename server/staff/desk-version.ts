@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import { watchedChats } from '#server/messaging/newest-chats.ts'
 import { watchedOrders } from '#server/orders/newest-orders.ts'
+import { watchedRounds } from '#server/orders/table-rounds.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
 import { watchedReservations } from '#server/reservations/reservation-queries.ts'
@@ -10,7 +11,7 @@ import type { Id } from '#src/contract/values.ts'
 
 /**
  * Another text after every change of what the desk of a restaurant lists: its orders, reservations and conversations,
- * the newest bills, the calls to its tables, payments that were given up, and pauses, which end by the clock. PostgreSQL
+ * the rounds at its tables, the newest bills, the calls to its tables, payments that were given up, and pauses, which end by the clock. PostgreSQL
  * gives a row another `xmin` with every change of it.
  */
 export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>, nowMs: number): Promise<string> {
@@ -53,7 +54,7 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>, nowMs
     (is_under_maintenance and coalesce(maintenance_until > ${now}, true))::text || coalesce(maintenance_until::text, '')`
   const parts = sql.join(
     [
-      watched('orders', watchedOrders(restaurantId, nowMs)),
+      watched('orders', sql`${watchedOrders(restaurantId, nowMs)} union (${watchedRounds(restaurantId, nowMs)})`),
       watched('reservations', watchedReservations(restaurantId, nowMs)),
       bills,
       messages,

@@ -30,8 +30,13 @@ const headersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 const notBuilt = 'The staff desk is not built. Run `npm run build` and load this page again.'
 
-/** Every room, and the pages of the menu. */
-const pages = ['/staff/:room{[a-z-]+}?', '/staff/menu/:page{[a-z-]+}', '/staff/menu/product/:product{\\d+}']
+/** Every room, the pages of the menu, and those of the tables. */
+const pages = [
+  '/staff/:room{[a-z-]+}?',
+  '/staff/menu/:page{[a-z-]+}',
+  '/staff/menu/product/:product{\\d+}',
+  '/staff/tables/:table{\\d+}',
+]
 
 /**
  * The staff desk at `/staff`: a page of the service itself, because its calls answer to no other origin. `folder` holds its

@@ -117,6 +117,16 @@ export const order = wireObject({
   paidByBills: field('pagato', orNull(cents)),
   people: field('n_persone', orNull(count)),
   tableName: field('nome_tavolo', orNull(text)),
+  /**
+   * Optional addition (contract 7): the table to which staff have moved who ordered, with the text of its QR code, until it
+   * is closed (decision 127); null = they were not moved.
+   */
+  movedTo: field(
+    'tavolo_nuovo',
+    orNull(
+      wireObject({ id: field('id', id('Table')), name: field('nome', text), code: field('identificativo', text) }),
+    ),
+  ),
   /** Instructions for the table while a cash order waits [ORD-24]. */
   tableInstructions: field('istruzioni_tavolo', orNull(text)),
   ...sentAddress,

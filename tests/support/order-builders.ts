@@ -49,6 +49,7 @@ export function anOrder(fields: Partial<Order> = {}): Order {
     paidByBills: null,
     people: null,
     tableName: null,
+    movedTo: null,
     tableInstructions: null,
     addressId: null,
     street: null,

@@ -32,8 +32,8 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   credenziali: ['pagina_pagamento_url', 'sdk_base_url', 'f_ordine_dal_servizio'],
   prodotto: ['f_alcolico', 'valori_nutrizionali'],
   prodotti: ['f_alcolico', 'valori_nutrizionali'],
-  ordine: ['status_log', 'eta', 'motivo_fine', 'messaggio_ristorante', 'tolti', 'mancia', 'pagato'],
-  ordini: ['status_log', 'eta', 'motivo_fine', 'messaggio_ristorante', 'tolti', 'mancia', 'pagato'],
+  ordine: ['status_log', 'eta', 'motivo_fine', 'messaggio_ristorante', 'tolti', 'mancia', 'pagato', 'tavolo_nuovo'],
+  ordini: ['status_log', 'eta', 'motivo_fine', 'messaggio_ristorante', 'tolti', 'mancia', 'pagato', 'tavolo_nuovo'],
   prenotazione: ['motivo_fine'],
   // The list of reservations; also a configuration in the first call of the shifts.
   prenotazioni: [...ofConfiguration, 'motivo_fine', 'f_acconto_obbligatorio'],

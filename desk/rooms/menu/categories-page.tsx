@@ -11,7 +11,7 @@ import { useChange } from '#desk/parts/use-change.ts'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { BackToMenu } from './page-link.tsx'
+import { BackToMenu } from './back-to-menu.tsx'
 
 import css from './form-list.css?inline'
 

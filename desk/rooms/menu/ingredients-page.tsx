@@ -10,9 +10,9 @@ import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { CutleryIcon } from '#src/ui/base/more-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
+import { BackToMenu } from './back-to-menu.tsx'
 import { FindField } from './find-field.tsx'
 import { IngredientRow } from './ingredient-row.tsx'
-import { BackToMenu } from './page-link.tsx'
 
 import css from './form-list.css?inline'
 

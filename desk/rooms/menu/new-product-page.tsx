@@ -7,7 +7,7 @@ import { Read, Room } from '#desk/parts/room.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 
-import { BackToMenu } from './page-link.tsx'
+import { BackToMenu } from './back-to-menu.tsx'
 
 /** The form of one more product. `onMade` takes its number. */
 export function NewProductPage({ onMade }: { readonly onMade: (productId: number) => void }) {

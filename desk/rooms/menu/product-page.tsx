@@ -13,7 +13,7 @@ import type { QueryResult } from '#src/query/use-query.ts'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { CutleryIcon } from '#src/ui/base/more-icons.tsx'
 
-import { BackToMenu } from './page-link.tsx'
+import { BackToMenu } from './back-to-menu.tsx'
 import { PhotoPart } from './photo-part.tsx'
 import { StockForm } from './stock-form.tsx'
 

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
 import type { TableCall } from '#desk/contract/table-calls.ts'
-import { finishTableCall, readTableCalls } from '#desk/contract/table-calls.ts'
-import { useDesk } from '#desk/parts/desk-context.tsx'
+import { readTableCalls } from '#desk/contract/table-calls.ts'
 import { formatClock } from '#desk/parts/formats.ts'
-import { useChange } from '#desk/parts/use-change.ts'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
+import { useFinishCall } from '#desk/parts/use-finish-call.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
@@ -30,18 +29,10 @@ export function TableCalls({ onDone }: { readonly onDone: () => void }) {
 }
 
 function CallCard({ call, onDone }: { readonly call: TableCall; readonly onDone: () => void }) {
-  const { t, i18n } = useLingui()
-  const { say } = useDesk()
-  const { send, isPending, failure } = useChange()
+  const { i18n } = useLingui()
+  const { finish, isPending, failures } = useFinishCall(call, onDone)
   const id = useId()
-  const { table, reason, venue, calledAt, tableId } = call
-
-  async function finish(): Promise<void> {
-    const answer = await send(finishTableCall, { table: tableId }, { calledAt })
-    if (!answer.ok) return
-    say(t({ id: 'calls.isDone', message: `The call of table ${table} is done` }))
-    onDone()
-  }
+  const { table, reason, venue, calledAt } = call
 
   return (
     <li className="desk-sheet desk-call">
@@ -56,10 +47,10 @@ function CallCard({ call, onDone }: { readonly call: TableCall; readonly onDone:
         </h3>
         <p className="hint">{venue}</p>
       </div>
-      <Button variant="primary" isBusy={isPending} aria-describedby={id} onClick={() => void finish()}>
+      <Button variant="primary" isBusy={isPending} aria-describedby={id} onClick={finish}>
         <Trans id="calls.done">Done</Trans>
       </Button>
-      <AlertList messages={failure === null ? [] : [failure]} />
+      <AlertList messages={failures} />
     </li>
   )
 }

@@ -92,7 +92,7 @@ function KnownRound({ order, token, lastKnownMs }: KnownRoundProps) {
       )}
       <p className="paid">
         <span>
-          {isPaidByBills ? <Trans id="table.round.paid">Paid online</Trans> : names.mode(paymentMode)}
+          {isPaidByBills ? <Trans id="table.round.paid">Paid</Trans> : names.mode(paymentMode)}
           {isOnlineMode(paymentMode) && `, ${names.status(paymentStatus)}`}
           {!isPaidByBills && amount && (
             <>

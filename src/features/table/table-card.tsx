@@ -11,6 +11,7 @@ import { Card } from '#src/ui/base/card.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { FetchRounds } from './fetch-rounds.tsx'
+import { useMovedSeat } from './use-moved-seat.ts'
 import { useRoundOrders } from './use-round-orders.ts'
 
 import css from './table-card.css?inline'
@@ -19,6 +20,7 @@ declareStyles(css)
 
 /** The diner's table with what was ordered there so far, and the way to its page (decision 82). */
 export function TableCard({ visit }: { readonly visit: Visit }) {
+  useMovedSeat(visit)
   const { t } = useLingui()
   const { location } = useInstance()
   const { venues } = useRestaurant()

@@ -17,6 +17,7 @@ import { PayCard } from './pay-card.tsx'
 import { RoundList } from './round-list.tsx'
 import { SplitCard } from './split-card.tsx'
 import { StaffCallCard } from './staff-call-card.tsx'
+import { useMovedSeat } from './use-moved-seat.ts'
 import { useRoundOrders } from './use-round-orders.ts'
 import { useSplit } from './use-split.ts'
 import { VisitTotal } from './visit-total.tsx'
@@ -47,6 +48,7 @@ export function TableScreen() {
 type AtTableProps = { readonly venue: Venue; readonly visit: Visit; readonly next: ReactNode }
 
 function AtTable({ venue, visit, next }: AtTableProps) {
+  useMovedSeat(visit)
   const { rounds } = visit
   const { callReasons: reasons = [], hasBills = false } = venue.table ?? {}
   const { orders } = useRoundOrders(visit)

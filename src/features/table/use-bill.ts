@@ -47,11 +47,11 @@ export function useBill({ venueId, table, rounds }: Visit) {
     /** The bill over an amount, cents. */
     over: (amount: BillRequest['amount']): BillRequest => ({ venueId, tableId: table.id, orders, amount }),
     /** The bill that was begun for orders of this visit. */
-    begun: entry && isOfVisit(entry as BillEntry, { venueId, table, rounds }) ? (entry as BillEntry) : null,
+    begun: entry && isOfVisit(entry as BillEntry, { venueId, rounds }) ? (entry as BillEntry) : null,
   }
 }
 
-function isOfVisit(entry: BillRequest, { venueId, table, rounds }: Pick<Visit, 'venueId' | 'table' | 'rounds'>) {
-  const isHere = entry.venueId === venueId && entry.tableId === table.id
-  return isHere && entry.orders.every(({ id }) => rounds.some(({ orderId }) => orderId === id))
+/** It may have been begun before the diner was moved to the table. */
+function isOfVisit(entry: BillRequest, { venueId, rounds }: Pick<Visit, 'venueId' | 'rounds'>) {
+  return entry.venueId === venueId && entry.orders.every(({ id }) => rounds.some(({ orderId }) => orderId === id))
 }

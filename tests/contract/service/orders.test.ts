@@ -128,6 +128,7 @@ describe('the service', () => {
     await desk.post(`orders/${String(orderId)}/cancel`, { reason: 'askedFor' })
     const atTable = await anOrderAtTable(service)
     await aPaidBill(service, atTable)
+    await deskOf(service, atTable.restaurantId).post('tables/3/move', { to: 5, rounds: [atTable.placed.id] })
     const unanswered = await aDelivery(service, { modalita_pagamento: 'CONTANTI' })
     service.clock.set(noon + 8 * 60 * minute, unanswered.restaurantId)
     await service.sweep()

@@ -16,6 +16,7 @@ export const order = {
   paidByBills: 815,
   people: 4,
   tableName: 'Veranda 3',
+  movedTo: { id: 5, name: 'Sala 5', code: 'sala-5-h6Wc' },
   tableInstructions: 'Passi alla cassa.',
   addressId: 441,
   street: 'Via Garibaldi',

@@ -50,6 +50,7 @@ test('a manager of one venue gives the two roles below', async () => {
   expect(links()).toEqual([
     'Orders',
     'Kitchen',
+    'Tables',
     'Reservations',
     'Messages',
     'Menu',

@@ -89,8 +89,15 @@ describe('every change at the desk', () => {
   })
 })
 
-async function send(restaurantId: number, path: string, { body = {}, typed }: DeskChange): Promise<Response> {
+type Table = { readonly table: { readonly visit: { readonly rounds: readonly number[]; readonly dueCents: number } } }
+
+async function send(restaurantId: number, path: string, change: DeskChange): Promise<Response> {
+  const { body = {}, typed, isOfTable } = change
   const desk = deskOf(service, restaurantId)
+  if (isOfTable) {
+    const { rounds, dueCents } = (await desk.read<Table>(path.replace(/\/\w+$/, ''))).table.visit
+    return desk.post(path, { ...body, rounds, dueCents })
+  }
   return typed ? desk.save(path, typed) : desk.post(path, body)
 }
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 
 import { startService } from '#tests/support/service.ts'
 
-test('rooms and pages of the menu have addresses', async () => {
+test('rooms and their pages have addresses', async () => {
   const { app } = await startService()
   const statusOf = async (path: string) => (await app.request(`https://service.example/staff${path}`)).status
-  const shown = ['', '/menu', '/menu/new', '/menu/categories', '/menu/ingredients', '/menu/product/101']
+  const shown = ['', '/menu', '/menu/new', '/menu/categories', '/menu/ingredients', '/menu/product/101', '/tables/3']
   const statuses = await Promise.all(shown.map(statusOf))
   // Where the desk is not built the page says so.
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
-  const others = ['/menu/product/veal', '/menu/product/1/2', '/hours/new']
-  expect(await Promise.all(others.map(statusOf))).toEqual([404, 404, 404])
+  const others = ['/menu/product/veal', '/tables/three', '/menu/product/1/2', '/hours/new']
+  expect(await Promise.all(others.map(statusOf))).toEqual(others.map(() => 404))
 })

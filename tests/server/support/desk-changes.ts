@@ -13,6 +13,8 @@ export type DeskChange = {
   readonly order?: 'new' | 'confirmed' | 'double' | 'delivered'
   /** Where it is made, when not at the restaurant of the test. */
   readonly isElsewhere?: true
+  /** The path names a table with a round that is confirmed; the body says what is seen there. */
+  readonly isOfTable?: true
 }
 
 export const newPassword = 'a-new-password'
@@ -57,6 +59,13 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /reservations/:reservation/refuse': { action: 'reservation.refuse', body: { message } },
   'POST /reservations/:reservation/cancel': { action: 'reservation.cancel', body: { message } },
   'POST /tables/:table/call/done': { action: 'table-call.done', body: { calledAt } },
+  'POST /tables/:table/close': {
+    action: 'table.close',
+    isElsewhere: true,
+    isOfTable: true,
+    body: { means: 'cash', givesUpBills: false },
+  },
+  'POST /tables/:table/move': { action: 'table.move', isElsewhere: true, isOfTable: true, body: { to: 4 } },
   'POST /pause': { action: 'pause.restaurant', body: { isPaused: false } },
   'POST /venues/:venue/services/:type/pause': { action: 'pause.service', body: { isPaused: false } },
   'POST /venues/:venue/products/:product/pause': {

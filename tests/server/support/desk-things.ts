@@ -33,9 +33,11 @@ export async function deskThings(service: TestService) {
   const orders = ordersOf(service, counter, elsewhere)
 
   /** The path of a route behind `/staff/api/`, about things that are there and were not changed before. */
-  async function pathOf(route: string, { order = 'new', isElsewhere }: DeskChange): Promise<string> {
+  async function pathOf(route: string, { order = 'new', isElsewhere, isOfTable }: DeskChange): Promise<string> {
     const made: Readonly<Record<string, Thing>> = { ...people, order: orders[order] }
-    const known: Readonly<Record<string, number>> = { ...rows, ...places, ...(isElsewhere && { venue: 21 }) }
+    const there = { ...(isElsewhere && { venue: 21 }), ...(isOfTable && { table: 3 }) }
+    const known: Readonly<Record<string, number>> = { ...rows, ...places, ...there }
+    if (isOfTable) await orders.atTable()
     const parts = route.replace('POST /', '').split('/')
     const named = parts.map(async (part) => {
       const name = part.slice(1)
@@ -98,6 +100,11 @@ function ordersOf(service: TestService, counter: Counter, elsewhere: Counter) {
     confirmed: async () => {
       const { id: orderId } = await counter.place()
       await confirm(counter, orderId)
+      return orderId
+    },
+    atTable: async () => {
+      const { id: orderId } = await elsewhere.place(orderSamples.table)
+      await confirm(elsewhere, orderId)
       return orderId
     },
     delivered: async () => {

@@ -167,6 +167,9 @@ export const anOrderRequest = anObject<NewOrder>(
   ],
 )
 const aRowExtra = anObject<OrderRow['additions'][number]>({ ingredientId: anId(), name: aText, price: someCents })
+type ComboRow = OrderRow['comboContent'][number]
+const aPrice = { price: someCents, total: someCents }
+const aComboRow = anObject<ComboRow>({ productId: anId(), name: aText, quantity: aCount, ...aPrice })
 const aRow = anObject<OrderRow>({
   productId: orNull(anId<'Product'>()),
   categoryId: orNull(anId<'Category'>()),
@@ -185,15 +188,7 @@ const aRow = anObject<OrderRow>({
   comboPricing: orNull(fc.constantFrom('fixed' as const, 'variable' as const)),
   picks: aList(aRowExtra),
   additions: aList(aRowExtra),
-  comboContent: aList(
-    anObject<OrderRow['comboContent'][number]>({
-      productId: anId(),
-      name: aText,
-      quantity: aCount,
-      price: someCents,
-      total: someCents,
-    }),
-  ),
+  comboContent: aList(aComboRow),
   memberName: orNull(aText),
   allergens: orNull(anObject<NonNullable<OrderRow['allergens']>>({ codes: aList(aText), isIncomplete: aFlag })),
 })
@@ -216,6 +211,7 @@ export const anOrder = anObject<Order>({
   paidByBills: orNull(someCents),
   people: orNull(aCount),
   tableName: orNull(aText),
+  movedTo: orNull(anObject<NonNullable<Order['movedTo']>>({ id: anId(), name: aText, code: aText })),
   tableInstructions: orNull(aText),
   ...aSentAddress,
   servicePointId: orNull(anId<'ServicePoint'>()),

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -5,12 +6,12 @@ import type { OrderEndReason, Told } from '#desk/contract/end-reasons.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { isWaiting } from '#desk/parts/is-waiting.ts'
 import { isUnderWay } from '#desk/parts/order-due.ts'
+import { TakeBack } from '#desk/parts/take-back/take-back.tsx'
 import type { EndKind, PendingEnd } from '#desk/rooms/orders/use-delayed-ends.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 
 import { AnswerButtons, ClosingButtons } from './decision-buttons.tsx'
 import { EndForm } from './end-form.tsx'
-import { TakeBack } from './take-back.tsx'
 import { useAnswerOrder } from './use-answer-order.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 import { useWaitingAccept } from './use-waiting-accept.ts'
@@ -45,7 +46,7 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
   const { id } = order
   const shown = refusal ?? endFailure
   const alerts = <AlertList messages={shown === null ? [] : [refusalText(shown)]} />
-  if (end) return <TakeBack end={end} titleId={titleId} onTakeBack={() => onTakeBack(id)} />
+  if (end) return <TakeBackEnd end={end} titleId={titleId} onTakeBack={() => onTakeBack(id)} />
   if (isWaiting(order) && hasAccepted) return <WaitsForNetwork titleId={titleId} onTakeBack={takeBack} />
   const kind = endOf(order)
   // It may have been decided elsewhere meanwhile.
@@ -84,4 +85,19 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
 function endOf(order: DeskOrder): EndKind | null {
   if (isWaiting(order)) return 'refuse'
   return isUnderWay(order) ? 'cancel' : null
+}
+
+type TakeBackEndProps = Pick<OrderActionsProps, 'titleId'> & {
+  readonly end: PendingEnd
+  readonly onTakeBack: () => void
+}
+
+/** The seconds in which a refusal or cancellation is taken back. */
+function TakeBackEnd({ end: { change, sendsAtMs }, ...props }: TakeBackEndProps) {
+  const { t } = useLingui()
+  const labelOf = (seconds: number) =>
+    change.kind === 'refuse'
+      ? t({ id: 'orders.refusedIn', message: `Refused in ${seconds} s` })
+      : t({ id: 'orders.cancelledIn', message: `Cancelled in ${seconds} s` })
+  return <TakeBack sendsAtMs={sendsAtMs} labelOf={labelOf} {...props} />
 }

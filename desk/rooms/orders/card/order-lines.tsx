@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { DeskOrder, OrderLine } from '#desk/contract/orders.ts'
 import { formatStamp } from '#desk/parts/formats.ts'
+import { useOrderCosts } from '#desk/parts/use-order-costs.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 
 /** The dishes of an order as they were ordered, and what they cost. */
@@ -88,7 +89,7 @@ function RemovedMoney({ amount, isPaidBack }: { readonly amount: string; readonl
 }
 
 function Total({ order }: { readonly order: DeskOrder }) {
-  const costs = useCosts(order)
+  const costs = useOrderCosts(order)
   const { totalCents, venue } = order
   // The kitchen sees no amounts.
   if (totalCents === null) return null
@@ -98,31 +99,4 @@ function Total({ order }: { readonly order: DeskOrder }) {
       <strong className="tabular">{formatMoney(totalCents, venue.currency)}</strong>
     </p>
   )
-}
-
-/** Fees, tip and discounts between the rows and the total. */
-function useCosts(order: DeskOrder): string {
-  const { t } = useLingui()
-  const saved = useSaved(order)
-  const { fixedCost, deliveryCents, tipCents, venue } = order
-  const amount = (cents: DeskOrder['tipCents']) => (cents === null ? '' : formatMoney(cents, venue.currency))
-  const cost = fixedCost && `${fixedCost.name ?? ''} ${amount(fixedCost.cents)}`.trim()
-  const [delivery, tip] = [amount(deliveryCents), amount(tipCents)]
-  return [
-    saved,
-    cost && t({ id: 'order.included', message: `incl. ${cost}` }),
-    delivery && t({ id: 'order.deliveryCost', message: `delivery ${delivery}` }),
-    tip && t({ id: 'order.tip', message: `tip ${tip}` }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
-
-/** What a code or rewards have saved. A code for free delivery has no amount. */
-function useSaved({ saving, venue: { currency } }: DeskOrder): string {
-  const { t } = useLingui()
-  if (!saving) return ''
-  const { code, cents } = saving
-  const by = code ? t({ id: 'order.code', message: `Code ${code}` }) : t({ id: 'order.rewards', message: 'Rewards' })
-  return cents > 0 ? `${by} −${formatMoney(cents, currency)}` : by
 }

@@ -13,9 +13,9 @@ export function usePaymentText({ payment, paidCents, totalCents, venue: { curren
   if (problem && paidCents > 0) return t({ id: 'payment.onlineProblem', message: `Paid online: ${problem}` })
   if (problem) return `${how}: ${problem}`
   if (paidCents >= totalCents && paidCents > 0)
-    return t({ id: 'payment.allOnline', message: 'Paid online, nothing to collect' })
+    return t({ id: 'payment.allTaken', message: 'Paid, nothing to collect' })
   const [paid, total] = [formatMoney(paidCents, currency), formatMoney(totalCents, currency)]
-  if (paidCents > 0) return t({ id: 'payment.partOnline', message: `${how}; paid online ${paid} of ${total}` })
+  if (paidCents > 0) return t({ id: 'payment.partPaid', message: `${how}; ${paid} of ${total} paid` })
   return payment.status === 'paid' ? t({ id: 'payment.paid', message: `${how}, paid` }) : how
 }
 

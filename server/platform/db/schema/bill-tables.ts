@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
+import type { CashMeansKind } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
 import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
@@ -8,7 +9,7 @@ import type { Language } from '#src/options/languages.ts'
 import { accounts } from './account-tables.ts'
 import { id, instant, money } from './columns.ts'
 import { ofVenue, restaurantId } from './restaurant-tables.ts'
-import { oneOf, paymentStatuses } from './words.ts'
+import { cashMeansKinds, oneOf, paymentStatuses } from './words.ts'
 
 /** Payments for orders at a table, whole or in part (decision 84). */
 export const bills = pgTable(
@@ -22,8 +23,10 @@ export const bills = pgTable(
     accountId: integer()
       .references(() => accounts.id, { onDelete: 'cascade' })
       .$type<Id<'Account'>>(),
-    /** Hash of the token with which it is paid. */
-    tokenHash: text().notNull(),
+    /** Hash of the token with which it is paid; null = staff have taken it at the table. */
+    tokenHash: text(),
+    /** What staff were given at the table; null = it is paid online. */
+    cashMeans: text().$type<CashMeansKind>(),
     language: text().notNull().$type<Language>(),
     amount: money(),
     /** `failed`: it lapsed or was given back, and holds nothing of its orders. */
@@ -38,6 +41,7 @@ export const bills = pgTable(
       .on(table.restaurantId, table.createdAt)
       .where(sql`${table.paymentStatus} = 'pending'`),
     oneOf('bills_language', table.language, languages),
+    oneOf('bills_cash_means', table.cashMeans, cashMeansKinds),
     oneOf('bills_payment_status', table.paymentStatus, paymentStatuses),
   ],
 )

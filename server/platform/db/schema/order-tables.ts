@@ -84,6 +84,10 @@ export const orders = pgTable(
     people: integer(),
     tableId: idOrNull<'Table'>(),
     tableName: text(),
+    /** The table whose code the diner has scanned, where staff have moved the order to another; null = it was not moved. */
+    scannedTableId: idOrNull<'Table'>(),
+    /** When staff closed its table, which ends the visit it is a round of; null = they have not, or it is not at a table. */
+    closedAt: instantOrNull(),
     servicePoint: jsonb().$type<StoredServicePoint>(),
     delivery: jsonb().$type<StoredDelivery>(),
     /** When it is expected, if not in its slot. */
@@ -150,6 +154,9 @@ export const orders = pgTable(
     index('orders_confirmed')
       .on(table.restaurantId, table.slotStart)
       .where(sql`${table.status} = 'confirmed' and ${table.consumedAt} is null`),
+    index('orders_at_tables')
+      .on(table.restaurantId, table.createdAt)
+      .where(sql`${table.tableId} is not null and ${table.closedAt} is null`),
     index('orders_uncredited')
       .on(table.slotStart)
       .where(sql`${table.status} = 'confirmed' and ${table.points} is null`),

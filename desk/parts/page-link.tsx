@@ -1,9 +1,7 @@
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { Button } from '#src/ui/base/button.tsx'
-import { BackIcon } from '#src/ui/base/icons.tsx'
 
 type PageLinkProps = {
   /** Address behind `/staff`. */
@@ -22,14 +20,5 @@ export function PageLink({ to, label, start, children }: PageLinkProps) {
         {children}
       </Button>
     </Link>
-  )
-}
-
-/** The way back from a page of the menu to its list. */
-export function BackToMenu() {
-  return (
-    <PageLink to="/menu" start={<BackIcon size={20} />}>
-      <Trans id="menu.back">Back to the menu</Trans>
-    </PageLink>
   )
 }

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Database } from '#server/platform/db/database.ts'
+import { closeTable } from '#server/tables/close-table.ts'
+import { moveTable } from '#server/tables/move-table.ts'
+import { cents } from '#src/domain/money.ts'
+import { desksTables } from '#tests/server/support/desk-tables.ts'
+import { noon, statusOf } from '#tests/server/support/diner.ts'
+import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
+import { aTable, phoneAt } from '#tests/server/support/table-bills.ts'
+import type { TableOrder } from '#tests/server/support/table-bills.ts'
+import { startTwoServices } from '#tests/server/support/two-services.ts'
+import type { TwoServices } from '#tests/server/support/two-services.ts'
+import { id } from '#tests/support/builders.ts'
+
+const programs = postgresPrograms()
+
+describe.skipIf(programs === null)('tables of two services on one PostgreSQL server', { timeout: 120_000 }, () => {
+  let both: TwoServices
+  let here: Awaited<ReturnType<typeof aTable>>
+  let there: ReturnType<typeof phoneAt>
+  let orders: TableOrder[]
+  beforeAll(async () => {
+    both = await startTwoServices(programs ?? '')
+  }, 120_000)
+  afterAll(() => both.stop())
+  beforeEach(async () => {
+    here = await aTable(both.one)
+    there = phoneAt(both.other, here)
+    orders = [await here.round(), await here.round()]
+  })
+  const desks = () => [desksTables(both.one, here.restaurantId), desksTables(both.other, here.restaurantId)] as const
+  const paid = () => Promise.all(orders.map((order) => here.paidOf(order)))
+  async function countOf(query: string): Promise<number> {
+    const result: unknown = await both.other.db.execute(query)
+    return (result as { rows: { count: number }[] }).rows[0]?.count ?? 0
+  }
+  /** What was taken at the tables of the restaurant, cents. */
+  const takenAtTable = () =>
+    countOf(
+      `select coalesce(sum(amount), 0)::int as count from bills where restaurant_id = ${here.restaurantId} and cash_means is not null`,
+    )
+
+  test('take what is due once, however bills are paid [ORD-81]', async () => {
+    const bills = [await here.open(orders, 300), await there.open(orders, 500)]
+    const [one, other] = desks()
+    await Promise.all([
+      ...bills.map(async (bill, index) => {
+        const phone = index === 0 ? here : there
+        await statusOf(phone.charge(bill))
+        await statusOf(phone.notify(bill))
+      }),
+      statusOf(there.open(orders, 1100)),
+      ...[one, other, one, other].map((desk, index) => desk.close({ givesUpBills: index > 1 })),
+    ])
+    await both.one.sweep()
+    // Whoever was late finds the table as it is now.
+    if ((await one.visit()) !== null) await one.close({ givesUpBills: true })
+    expect(await one.visit()).toBeNull()
+    expect(await paid()).toEqual([950, 950])
+    expect((await takenAtTable()) + (await here.pay.money())).toBe(1900)
+  })
+
+  /** Does something in a transaction that is not over before what is begun meanwhile waits for it. */
+  async function during<T>(work: (tx: Database) => Promise<unknown>, begin: () => Promise<T>): Promise<T> {
+    const begun = await both.one.db.transaction(async (tx) => {
+      await work(tx)
+      const waiting = begin()
+      await expect.poll(() => countOf('select count(*)::int as count from pg_locks where not granted')).toBe(1)
+      return { waiting }
+    })
+    return begun.waiting
+  }
+  const place = () => ({ restaurantId: here.restaurantId, tableId: id<'Table'>(3) })
+  const seen = () => orders.map((order) => order.id)
+
+  test('take a round to where its guests are moved [ORD-82]', async () => {
+    const { id: placed } = await during(
+      (tx) => moveTable(tx, place(), { to: id<'Table'>(5), rounds: seen() }, noon),
+      () => there.place(),
+    )
+    const [one] = desks()
+    expect([await one.visit(3), (await one.visit(5))?.rounds]).toEqual([null, [...seen(), placed]])
+  })
+
+  test('let no bill be opened while they are being closed [ORD-81]', async () => {
+    const closing = { rounds: seen(), due: cents(1900), means: 'cash' } as const
+    const status = await during(
+      (tx) => closeTable(tx, place(), closing, noon),
+      () => statusOf(there.open(orders, 100)),
+    )
+    expect([status, await paid()]).toEqual(['BILL_CHANGED', [950, 950]])
+  })
+})
