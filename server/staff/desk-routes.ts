@@ -22,6 +22,7 @@ import { staffPageRoutes } from './staff-page-routes.ts'
 import { staffRemovalRoutes } from './staff-removal-routes.ts'
 import { staffReservationRoutes } from './staff-reservation-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
+import { telephoneRoutes } from './telephone-routes.ts'
 
 /** The staff desk: its page and its calls, each for the restaurant of whoever is signed in (decision 51). */
 export function deskRoutes(app: App, deps: DeskDeps) {
@@ -47,5 +48,6 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   codeEditRoutes(desk)
   settingsEditRoutes(desk, payments)
   staffMessageRoutes(desk, payments.clock)
+  telephoneRoutes(desk, deps)
   demo?.addRoutes(desk)
 }

@@ -21,15 +21,18 @@ type SentGuest = NonNullable<RequestOf<typeof createOrder>['guest']>
 
 /**
  * The fields of the form in its order: at a table first name, last name and phone [CHK-07]; else name, phone and e-mail
- * (rulings "ordering without an account").
+ * (rulings "ordering without an account"), of somebody on the telephone no e-mail [ORD-75].
  */
-export function guestFields(type: OrderType): readonly GuestField[] {
+export function guestFields(type: OrderType, isForSomebody = false): readonly GuestField[] {
+  if (isForSomebody) return ['name', 'phone']
   return needsGuestEmail(type) ? ['name', 'phone', 'email'] : ['firstName', 'lastName', 'phone']
 }
 
+type Fields = readonly GuestField[]
+
 /** The fields that are blank, and a telephone number or e-mail that reaches nobody [CHK-32, SHELL-107]. */
-export function missingGuestFields(form: GuestForm, type: OrderType): GuestField[] {
-  return guestFields(type).filter((field) => !isFilledIn(field, form[field]))
+export function missingGuestFields(form: GuestForm, fields: Fields): GuestField[] {
+  return fields.filter((field) => !isFilledIn(field, form[field]))
 }
 
 function isFilledIn(field: GuestField, text: string): boolean {
@@ -43,16 +46,20 @@ function splitName(name: string) {
 }
 
 /** Whether nothing is missing; false until the consents are loaded [CHK-32]. */
-export function isGuestComplete(form: GuestForm, type: OrderType, consents: readonly Consent[] | undefined): boolean {
-  if (!consents || missingGuestFields(form, type).length > 0) return false
+export function isGuestComplete(form: GuestForm, fields: Fields, consents: readonly Consent[] | undefined): boolean {
+  if (!consents || missingGuestFields(form, fields).length > 0) return false
   return missingConsents(consents, Object.fromEntries(form.consents.map((key) => [key, true]))).length === 0
 }
 
 /**
  * The guest data to send; call it only with a complete form, whose required consents are given (contract C48) [CHK-40].
  */
-export function guestToSend(form: GuestForm, type: OrderType): SentGuest {
-  const sent = { hasAcceptedPrivacy: true, phone: typedText(form.phone) }
-  if (needsGuestEmail(type)) return { ...sent, ...splitName(form.name), email: typedText(form.email) }
-  return { ...sent, firstName: typedText(form.firstName), lastName: typedText(form.lastName) }
+export function guestToSend(form: GuestForm, fields: Fields): SentGuest {
+  const inTwo = { firstName: typedText(form.firstName), lastName: typedText(form.lastName) }
+  return {
+    hasAcceptedPrivacy: true,
+    phone: typedText(form.phone),
+    ...(fields.includes('name') ? splitName(form.name) : inTwo),
+    ...(fields.includes('email') && { email: typedText(form.email) }),
+  }
 }
