@@ -11,7 +11,7 @@ const ofWidget = z.record(z.string(), z.unknown())
  */
 export const telephoneCall = deskSend('/telephone/:language/webservice/:call', ofWidget, ofWidget)
 
-/** Where the widget's own path of a call (`/it/webservice/…`) is answered for staff on the telephone. */
+/** Where the widget's own path of a call (`/it/webservice/…`) is answered for staff on the telephone, behind `/staff/api`. */
 export function telephonePath(ofCall: string): string {
-  return `/staff/api/telephone${ofCall}`
+  return `/telephone${ofCall}`
 }

@@ -157,6 +157,8 @@ function restaurantFor(placedBy: PlacedBy | null, restaurant: Restaurant | null)
     pushConfig: null,
     hasCardPayments: false,
     hasWallets: false,
+    // The desk takes JSON under its own type only.
+    acceptsSimpleRequests: false,
   }
   return { ...restaurant, ...absent, guestOrderTypes: [...orderTypes] }
 }

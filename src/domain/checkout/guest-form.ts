@@ -24,8 +24,8 @@ type SentGuest = NonNullable<RequestOf<typeof createOrder>['guest']>
  * (rulings "ordering without an account"), of somebody on the telephone no e-mail [ORD-75].
  */
 export function guestFields(type: OrderType, isForSomebody = false): readonly GuestField[] {
-  if (isForSomebody) return ['name', 'phone']
-  return needsGuestEmail(type) ? ['name', 'phone', 'email'] : ['firstName', 'lastName', 'phone']
+  if (!needsGuestEmail(type)) return ['firstName', 'lastName', 'phone']
+  return isForSomebody ? ['name', 'phone'] : ['name', 'phone', 'email']
 }
 
 type Fields = readonly GuestField[]
@@ -54,12 +54,8 @@ export function isGuestComplete(form: GuestForm, fields: Fields, consents: reado
 /**
  * The guest data to send; call it only with a complete form, whose required consents are given (contract C48) [CHK-40].
  */
-export function guestToSend(form: GuestForm, fields: Fields): SentGuest {
-  const inTwo = { firstName: typedText(form.firstName), lastName: typedText(form.lastName) }
-  return {
-    hasAcceptedPrivacy: true,
-    phone: typedText(form.phone),
-    ...(fields.includes('name') ? splitName(form.name) : inTwo),
-    ...(fields.includes('email') && { email: typedText(form.email) }),
-  }
+export function guestToSend(form: GuestForm, type: OrderType): SentGuest {
+  const sent = { hasAcceptedPrivacy: true, phone: typedText(form.phone) }
+  if (needsGuestEmail(type)) return { ...sent, ...splitName(form.name), email: typedText(form.email) }
+  return { ...sent, firstName: typedText(form.firstName), lastName: typedText(form.lastName) }
 }

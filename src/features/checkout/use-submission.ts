@@ -42,7 +42,7 @@ export function useSubmission(deps: SubmissionDeps) {
       deliveryAddress: delivery.chosen,
       point: servicePoint && { servicePoint, deliveryPoint: form.deliveryPoint },
       invoice: billing.address,
-      guest: guest.form && guestToSend(guest.form, guest.fields),
+      guest: guest.form && guestToSend(guest.form, draft.type),
       shownDocuments: shownDocuments(guest.consents),
       now: venueNow(),
     })

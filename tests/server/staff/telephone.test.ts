@@ -55,7 +55,7 @@ async function atTelephone(venueId: Id<'Venue'> | null = null) {
   const fetch: typeof globalThis.fetch = (input, init) => {
     const { origin, pathname } = new URL(input as string)
     const headers = { ...(init?.headers as Record<string, string>), Cookie }
-    return service.fetch(`${origin}${telephonePath(pathname)}`, { ...init, headers })
+    return service.fetch(`${origin}/staff/api${telephonePath(pathname)}`, { ...init, headers })
   }
   const api = clientOf({ fetch }, restaurantId)
   const place = async (wish: OrderWish) => api.call(createOrder, await anOrder(api, { guest: caller, ...wish }))
