@@ -30,7 +30,7 @@ async function deskAs(role: Role, path = '/') {
 test('the kitchen has its rooms, no amounts and nothing that gives money back', async () => {
   const { screen, user, links, buttons, expectAccessible } = await deskAs('kitchen')
   const confirm = await screen.findByRole('button', { name: 'Confirm' })
-  expect(links()).toEqual(['Orders', 'Menu', 'Account'])
+  expect(links()).toEqual(['Orders', 'Kitchen', 'Menu', 'Account'])
   expect(buttons()).not.toContain('Refuse')
   expect(document.body.textContent).not.toMatch(/€|Rossi|Customer|Guest/)
   await expectAccessible()
@@ -49,6 +49,8 @@ test('a manager of one venue has its rooms and gives the two roles below', async
   const role = await screen.findByLabelText('Role')
   expect(links()).toEqual([
     'Orders',
+    'Telephone',
+    'Kitchen',
     'Reservations',
     'Messages',
     'Menu',
