@@ -20,7 +20,11 @@ export function OrderPlaced({ order, onNext }: OrderPlacedProps) {
   const [, navigate] = useLocation()
   const [isLeaving, setIsLeaving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    // The page was as long as the menu.
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   const { orderId, total, currency } = order
   // Its code stands for the currency until the list has the order.
   const listed = useDeskQuery(readOrders).data?.orders.find(({ id }) => id === orderId)

@@ -29,7 +29,7 @@ async function aCall(isOffline = false) {
   return { ...desk, restaurantId, widget, shown, tap }
 }
 
-test('takes an order with the widget, then the next from nothing [ORD-80, ORD-76]', async () => {
+test('takes an order, then the next from nothing [ORD-80, ORD-76]', async () => {
   const { screen, user, desk, restaurantId, widget, shown, tap, expectAccessible } = await aCall()
   submitAcrossTheTree(widget())
   await tap(/^Take-away/)
