@@ -6,8 +6,8 @@ import { createDevicePush } from '#desk/client/device-push.ts'
 import { createKeptLists } from '#desk/client/kept-lists.ts'
 import { openWhatIsTapped, registerWorker } from '#desk/client/register-worker.ts'
 import { systemClock } from '#src/integrations/clock.ts'
-import { adoptDeclaredStyles } from '#src/ui/base/styles.ts'
 
+import { adoptDeskStyles } from './app/adopt-desk-styles.ts'
 import { DeskApp } from './app/desk-app.tsx'
 import { followTheme } from './app/follow-theme.ts'
 import { createPageLocation } from './app/page-location.ts'
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const root = document.createElement('div')
   root.className = 'root desk-page'
   document.body.append(root)
-  adoptDeclaredStyles(document)
+  adoptDeskStyles(document)
   followTheme(root, window.matchMedia('(prefers-color-scheme: dark)'))
   const desk = await createDesk({
     fetch: (...call) => window.fetch(...call),

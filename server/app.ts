@@ -3,25 +3,16 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-import { accountRoutes } from './accounts/account-routes.ts'
 import { googleRoutes } from './accounts/google/google-routes.ts'
-import type { GoogleSetup } from './accounts/google/id-token.ts'
-import { sessionRoutes } from './accounts/session-routes.ts'
-import { addressRoutes } from './addresses/address-routes.ts'
-import { billingRoutes } from './addresses/billing-routes.ts'
 import type { PostPush, StaffPush } from './alerts/staff-push.ts'
 import { createStaffPush } from './alerts/staff-push.ts'
-import { billRoutes } from './bills/bill-routes.ts'
+import { answerCalls } from './answer-calls.ts'
 import { paidBills } from './bills/paid-bill.ts'
 import type { Edition, EditionOf } from './editions/edition.ts'
 import { production } from './editions/production.ts'
-import { groupRoutes } from './groups/group-routes.ts'
 import { legalRoutes } from './legal/legal-routes.ts'
-import { menuRoutes } from './menu/menu-routes.ts'
 import { photoJobs, photoLimits } from './menu/photo-jobs.ts'
-import { messagingRoutes } from './messaging/messaging-routes.ts'
 import { pointJobs } from './orders/credit-due-orders.ts'
-import { orderRoutes } from './orders/order-routes.ts'
 import { paidOrders } from './orders/paid-order.ts'
 import { checkAccounts } from './payments/accounts/check-accounts.ts'
 import { createProviderSource } from './payments/accounts/provider-source.ts'
@@ -29,13 +20,10 @@ import type { PayableHandlers } from './payments/paid-entity.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
 import { paymentPageRoutes } from './payments/payment-page-routes.ts'
-import { paymentRoutes, webhookRoutes } from './payments/payment-routes.ts'
+import { webhookRoutes } from './payments/payment-routes.ts'
 import { warnOfUnpayable } from './payments/unpayable-modes.ts'
-import type { PlaceSearch } from './places/geocoder/place-search.ts'
 import { createPlaceSearch } from './places/geocoder/place-search.ts'
-import { placeRoutes } from './places/place-routes.ts'
-import type { Routes } from './platform/answer.ts'
-import { createRoutes, failure } from './platform/answer.ts'
+import { failure } from './platform/answer.ts'
 import { claimDatabase } from './platform/db/claim-database.ts'
 import type { DatabaseOptions } from './platform/db/open-database.ts'
 import { openDatabase } from './platform/db/open-database.ts'
@@ -65,14 +53,10 @@ import { createClock } from './platform/service-clock.ts'
 import { languageOf } from './platform/texts/language.ts'
 import type { RefusalCode } from './platform/texts/messages.ts'
 import { paidReservations } from './reservations/paid-reservation.ts'
-import { reservationRoutes } from './reservations/reservation-routes.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
-import { restaurantRoutes } from './restaurant/restaurant-routes.ts'
-import { savingsRoutes } from './savings/savings-routes.ts'
 import { defaultSettings } from './settings/read-settings.ts'
 import type { Settings } from './settings/settings.ts'
 import type { WireMode } from './settings/wire-mode.ts'
-import { shiftRoutes } from './slots/shift-routes.ts'
 import { unansweredJobs } from './unanswered/unanswered-jobs.ts'
 
 /** Settings that are left out have their default (`defaultSettings`). */
@@ -155,8 +139,8 @@ export async function createService({
   const replies = repliesToKeep(settings.keptReplyBytes, wire)
   const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
   const callDeps = { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, hasGeocoder: geocoder !== null }
-  const routes = createRoutes(app, { ...callDeps, replies })
-  answerCalls(routes, { google, payments, findPlaces: createPlaceSearch(geocoder, log) })
+  const findPlaces = createPlaceSearch(geocoder, log)
+  const telephone = answerCalls(app, { ...callDeps, replies }, { google, payments, findPlaces })
   legalRoutes(app, db)
   resourceRoutes(app, { db, findPhoto: edition.findPhoto })
   healthRoutes(app, { databaseState, isClosing: () => closing.signal.aborted })
@@ -168,7 +152,7 @@ export async function createService({
   jobs.handle(edition.jobs(app, payments))
   jobs.handle(await ownJobs(payments, settings, staffPush))
   answerFailures(app, log)
-  const desk = { staffPush, publicUrl, trustedProxies, deskFiles, closing: closing.signal }
+  const desk = { telephone, staffPush, publicUrl, trustedProxies, deskFiles, closing: closing.signal }
   edition.addRoutes(app, { payments, limits, sweep: jobs.runAll, ...desk })
   if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)
 
@@ -206,31 +190,6 @@ function addMiddleware(app: ServiceApp, { monitoring, edition, publicUrl }: Midd
   )
   app.use(compress)
   for (const middleware of edition.middleware) app.use(middleware)
-}
-
-type CallParts = {
-  readonly google: GoogleSetup
-  readonly payments: PaymentDeps
-  readonly findPlaces: PlaceSearch
-}
-
-/** Answers every call of the contract. */
-function answerCalls(routes: Routes, { google, payments, findPlaces }: CallParts): void {
-  restaurantRoutes(routes, { google, providers: payments.providers })
-  placeRoutes(routes, findPlaces)
-  shiftRoutes(routes)
-  menuRoutes(routes)
-  sessionRoutes(routes, google)
-  accountRoutes(routes)
-  addressRoutes(routes)
-  billingRoutes(routes)
-  groupRoutes(routes, payments)
-  billRoutes(routes, payments)
-  orderRoutes(routes, payments)
-  paymentRoutes(routes, payments)
-  reservationRoutes(routes, payments)
-  savingsRoutes(routes)
-  messagingRoutes(routes)
 }
 
 /** The jobs that both editions have. */

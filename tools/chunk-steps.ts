@@ -3,7 +3,7 @@ type ModuleInfo = {
   readonly importers: readonly string[]
   readonly dynamicImporters: readonly string[]
 }
-type ModuleGraph = { getModuleInfo(id: string): ModuleInfo | null }
+export type ModuleGraph = { getModuleInfo(id: string): ModuleInfo | null }
 
 export type Step = {
   readonly name: string

@@ -10,6 +10,8 @@ const folders = {
   rooms: ['contract', 'client', 'parts'],
   app: ['contract', 'client', 'alarm', 'parts', 'rooms'],
 }
+/** The room that shows the widget itself (decision 126). */
+const withWidget = 'telephone'
 const shared = ['browser', 'contract', 'domain', 'i18n', 'integrations', 'options', 'query', 'ui']
 
 /**
@@ -17,13 +19,13 @@ const shared = ['browser', 'contract', 'domain', 'i18n', 'integrations', 'option
  * forbidden everywhere.
  */
 export function deskOverrides({ ban, restricted, folders: ofWidget, beside }) {
-  const bansOf = (from) => {
+  const bansOf = (from, isWithWidget = false) => {
     const others = Object.keys(folders).filter((part) => part !== from && !folders[from].includes(part))
     const open = from === 'contract' ? ['contract'] : shared
     return [
       ...others.map((part) => ban(`^#desk/${part}/`, `${from} must not import ${part}`)),
       ...ofWidget
-        .filter((part) => !open.includes(part))
+        .filter((part) => !isWithWidget && !open.includes(part))
         .map((part) => ban(`^#src/${part}/`, 'the desk shares with the widget what knows nothing about ordering')),
       ...beside,
     ]
@@ -35,6 +37,8 @@ export function deskOverrides({ ban, restricted, folders: ofWidget, beside }) {
       .map((other) => ban(`^#desk/rooms/${other}/`, 'rooms do not know each other'))
   return [
     ...Object.keys(folders).map((from) => restricted([`desk/${from}/**`], bansOf(from))),
-    ...rooms.map((name) => restricted([`desk/rooms/${name}/**`], [...bansOf('rooms'), ...strangers(name)])),
+    ...rooms.map((name) =>
+      restricted([`desk/rooms/${name}/**`], [...bansOf('rooms', name === withWidget), ...strangers(name)]),
+    ),
   ]
 }

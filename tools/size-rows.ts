@@ -1,25 +1,28 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 import type { Budget } from './budgets.ts'
 import { byteBudgets } from './budgets.ts'
-import type { FileSize } from './build-files.ts'
+import type { FileSize, ViteManifest } from './build-files.ts'
 import { buildFiles, readViteManifest, sizeOf, totalSize } from './build-files.ts'
 
 export type SizeRow = { readonly name: string; readonly size: FileSize; readonly budget?: Budget }
 
-/**
- * First load of the staff desk: its page with the heaviest of its catalogs. Its scripts are one file, beside one for each
- * language.
- */
+/** First load of the staff desk: what its page imports, with the heaviest of its catalogs; null when there is no build. */
 export function deskRow(dist: string): SizeRow | null {
-  const folder = join(dist, 'assets')
-  if (!existsSync(folder)) return null
-  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
-  const catalogs = scripts.filter((file) => file.startsWith('messages-'))
-  const [heaviest] = catalogs.toSorted((a, b) => totalSize(folder, [b]).raw - totalSize(folder, [a]).raw)
-  const first = [...scripts.filter((file) => !catalogs.includes(file)), ...(heaviest ? [heaviest] : [])]
-  return { name: 'the staff desk', size: totalSize(folder, first), budget: byteBudgets.desk }
+  if (!existsSync(join(dist, '.vite/manifest.json'))) return null
+  const manifest = readViteManifest(dist)
+  const catalogs = Object.keys(manifest).filter((source) => /^i18n\/locales\/\w+\/messages\.po$/.test(source))
+  const sizeWith = (...sources: readonly string[]) => totalSize(dist, filesOf(manifest, ['index.html', ...sources]))
+  const [heaviest] = catalogs.map((catalog) => sizeWith(catalog)).toSorted((a, b) => b.brotli - a.brotli)
+  return { name: 'the staff desk', size: heaviest ?? sizeWith(), budget: byteBudgets.desk }
+}
+
+/** The files of some sources, with those that they import. */
+function filesOf(manifest: ViteManifest, sources: readonly string[]): string[] {
+  const seen = new Set(sources)
+  for (const source of seen) for (const imported of manifest[source]?.imports ?? []) seen.add(imported)
+  return [...new Set([...seen].flatMap((source) => manifest[source]?.file ?? []))]
 }
 
 /** Sizes of a build, by the steps of a diner whose page has the tag of the README; null when there is no build. */

@@ -6,7 +6,7 @@ import { readAudit } from '#desk/contract/audit.ts'
 import { mayMake } from '#desk/contract/call-access.ts'
 import { readCodes } from '#desk/contract/codes.ts'
 import { readDelivery } from '#desk/contract/delivery.ts'
-import type { DeskRead } from '#desk/contract/desk-call.ts'
+import type { DeskRead, DeskSend } from '#desk/contract/desk-call.ts'
 import { readHours } from '#desk/contract/hours.ts'
 import { readJobs } from '#desk/contract/jobs.ts'
 import { readMails } from '#desk/contract/mails.ts'
@@ -17,6 +17,7 @@ import { readReservations } from '#desk/contract/reservations.ts'
 import { readSession } from '#desk/contract/session.ts'
 import { readControls, readSettings } from '#desk/contract/settings.ts'
 import { readTables } from '#desk/contract/tables.ts'
+import { telephoneCall } from '#desk/contract/telephone.ts'
 import type { SignedIn } from '#desk/parts/member-context.tsx'
 import { AccountRoom } from '#desk/rooms/account/account-room.tsx'
 import { AuditRoom } from '#desk/rooms/audit/audit-room.tsx'
@@ -33,6 +34,7 @@ import { OrdersRoom } from '#desk/rooms/orders/orders-room.tsx'
 import { ReservationsRoom } from '#desk/rooms/reservations/reservations-room.tsx'
 import { SettingsRoom } from '#desk/rooms/settings/settings-room.tsx'
 import { TablesRoom } from '#desk/rooms/tables/tables-room.tsx'
+import { TelephoneRoom } from '#desk/rooms/telephone/telephone-room.tsx'
 
 /** A room of the desk: its address behind `/staff`, its name in the navigation, and what it shows. */
 export type RoomRow = {
@@ -41,53 +43,59 @@ export type RoomRow = {
   readonly hasPages?: true
   readonly name: MessageDescriptor
   readonly Room: ComponentType
-  /** What it shows: who may not read that has no such room. */
-  readonly reads: DeskRead
+  /** What it shows or sends: who may not make that call has no such room. */
+  readonly calls: DeskRead | DeskSend
 }
 
 /** Every room, in the order of the navigation. To add one: a row here and its folder in `desk/rooms`. */
 export const rooms: readonly RoomRow[] = [
-  { path: '/', name: msg({ id: 'room.orders', message: 'Orders' }), Room: OrdersRoom, reads: readOrders },
-  { path: '/kitchen', name: msg({ id: 'room.kitchen', message: 'Kitchen' }), Room: KitchenRoom, reads: readOrders },
+  { path: '/', name: msg({ id: 'room.orders', message: 'Orders' }), Room: OrdersRoom, calls: readOrders },
+  {
+    path: '/telephone',
+    name: msg({ id: 'room.telephone', message: 'Telephone' }),
+    Room: TelephoneRoom,
+    calls: telephoneCall,
+  },
+  { path: '/kitchen', name: msg({ id: 'room.kitchen', message: 'Kitchen' }), Room: KitchenRoom, calls: readOrders },
   {
     path: '/tables',
     hasPages: true,
     name: msg({ id: 'room.tables', message: 'Tables' }),
     Room: TablesRoom,
-    reads: readTables,
+    calls: readTables,
   },
   {
     path: '/reservations',
     name: msg({ id: 'room.reservations', message: 'Reservations' }),
     Room: ReservationsRoom,
-    reads: readReservations,
+    calls: readReservations,
   },
-  { path: '/messages', name: msg({ id: 'room.messages', message: 'Messages' }), Room: MessagesRoom, reads: readChats },
-  { path: '/menu', hasPages: true, name: msg({ id: 'room.menu', message: 'Menu' }), Room: MenuRoom, reads: readMenu },
-  { path: '/controls', name: msg({ id: 'room.controls', message: 'Pauses' }), Room: ControlsRoom, reads: readControls },
-  { path: '/hours', name: msg({ id: 'room.hours', message: 'Hours' }), Room: HoursRoom, reads: readHours },
+  { path: '/messages', name: msg({ id: 'room.messages', message: 'Messages' }), Room: MessagesRoom, calls: readChats },
+  { path: '/menu', hasPages: true, name: msg({ id: 'room.menu', message: 'Menu' }), Room: MenuRoom, calls: readMenu },
+  { path: '/controls', name: msg({ id: 'room.controls', message: 'Pauses' }), Room: ControlsRoom, calls: readControls },
+  { path: '/hours', name: msg({ id: 'room.hours', message: 'Hours' }), Room: HoursRoom, calls: readHours },
   {
     path: '/delivery',
     name: msg({ id: 'room.delivery', message: 'Delivery' }),
     Room: DeliveryRoom,
-    reads: readDelivery,
+    calls: readDelivery,
   },
-  { path: '/codes', name: msg({ id: 'room.codes', message: 'Codes' }), Room: CodesRoom, reads: readCodes },
+  { path: '/codes', name: msg({ id: 'room.codes', message: 'Codes' }), Room: CodesRoom, calls: readCodes },
   {
     path: '/settings',
     name: msg({ id: 'room.settings', message: 'Settings' }),
     Room: SettingsRoom,
-    reads: readSettings,
+    calls: readSettings,
   },
-  { path: '/audit', name: msg({ id: 'room.audit', message: 'Who did what' }), Room: AuditRoom, reads: readAudit },
-  { path: '/jobs', name: msg({ id: 'room.jobs', message: 'Jobs' }), Room: JobsRoom, reads: readJobs },
-  { path: '/mails', name: msg({ id: 'room.mails', message: 'Mails' }), Room: MailsRoom, reads: readMails },
-  { path: '/account', name: msg({ id: 'room.account', message: 'Account' }), Room: AccountRoom, reads: readSession },
+  { path: '/audit', name: msg({ id: 'room.audit', message: 'Who did what' }), Room: AuditRoom, calls: readAudit },
+  { path: '/jobs', name: msg({ id: 'room.jobs', message: 'Jobs' }), Room: JobsRoom, calls: readJobs },
+  { path: '/mails', name: msg({ id: 'room.mails', message: 'Mails' }), Room: MailsRoom, calls: readMails },
+  { path: '/account', name: msg({ id: 'room.account', message: 'Account' }), Room: AccountRoom, calls: readSession },
 ]
 
 /** The rooms that somebody may enter. */
 export function roomsOf({ member, showsMails }: SignedIn): readonly RoomRow[] {
-  return rooms.filter(({ reads }) => mayMake(member, reads) && (showsMails || reads.path !== readMails.path))
+  return rooms.filter(({ calls }) => mayMake(member, calls) && (showsMails || calls.path !== readMails.path))
 }
 
 /** The room that an address leads to, by itself or as one of its pages. */

@@ -24,6 +24,8 @@ export type DeskClient = {
     values: PathValues<P>,
     body: z.input<B>,
   ): Promise<Verdict<z.output<R>, Refusal>>
+  /** Sends a call that another contract describes as it is; whoever asks reads the reply. Rejects with a `DeskError`. */
+  forward(path: string, init: RequestInit): Promise<Response>
   /** Resolves when every change that was sent has its answer, or has failed. */
   sent(): Promise<void>
   /** Is called when a reply says that the session has ended; the returned function stops that. */
@@ -90,6 +92,11 @@ export function createDeskClient({ fetch, language }: ClientDeps): DeskClient {
       // A wrong password is a refusal of what was typed; every other 401 says that the session has ended.
       if (!refused.success || refused.data.reason === 'signed-out' || reply.status >= 500) return fail(path, reply)
       return refuse(refused.data)
+    },
+
+    async forward(path, init) {
+      const reply = await fetch(`/staff/api${path}`, { ...init, credentials: 'same-origin' })
+      return reply.status === 401 || reply.status === 403 ? fail(path, reply) : reply
     },
 
     async sent() {

@@ -5,6 +5,7 @@ import { id, instant, oneOf, rows } from './values.ts'
 
 /** What members do at the desk, as the audit calls it: the thing, then what is done with it (decision 95). */
 const auditActions = [
+  'order.place',
   'order.confirm',
   'order.refuse',
   'order.cancel',

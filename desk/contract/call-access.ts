@@ -38,6 +38,7 @@ const callAccess: Readonly<Record<string, Access>> = {
   'POST /orders/:order/remove': 'counter',
   'POST /orders/:order/courier': 'counter',
   'POST /orders/:order/message': 'counter',
+  'POST /telephone/:language/webservice/:call': 'counter',
   'GET /reservations': 'counter',
   'POST /reservations/:reservation/confirm': 'counter',
   'POST /reservations/:reservation/refuse': 'counter',

@@ -95,6 +95,8 @@ export const order = z.object({
   createdAt: instant,
   /** Whether the service has confirmed it by itself, as it came. */
   isAcceptedAtOnce: z.boolean(),
+  /** Name of who of the staff took it on the telephone; null = whoever ordered placed it. */
+  placedBy: textOrNull,
   payment: z.object({
     mode: paymentMode,
     cashMeans: z.nullable(cashMeans),

@@ -17,6 +17,7 @@ import type { Desk } from './desk.ts'
 import { keepLists, restoreLists } from './keep-live-lists.ts'
 import { liveKey } from './live-lists.ts'
 import { createSaid } from './said.ts'
+import { createTelephoneOrder } from './telephone-order.ts'
 import { createWaitingChanges } from './waiting-changes.ts'
 
 export type DeskDeps = {
@@ -50,6 +51,7 @@ export async function createDesk(deps: DeskDeps): Promise<Desk> {
   const alarm = createAlarm({ clock, sound, loudness: (kind) => volumes.all[kind] })
   const news = followNews({ clock, open: openNews, onChange: () => void refreshLive() })
   const waiting = createWaitingChanges({ client, kept })
+  const telephone = createTelephoneOrder()
   await showLanguage(i18n, firstLanguage(kept.getItem(keptLanguage), deps.browserLanguages))
   const keptAtMs = await restoreLists(queryClient, { lists, language: i18n.locale, nowMs: clock.now() })
   keepLists(queryClient, { lists, now: clock.now })
@@ -64,10 +66,12 @@ export async function createDesk(deps: DeskDeps): Promise<Desk> {
     alarm,
     volumes,
     waiting,
+    telephone,
     devicePush: deps.devicePush,
     keptAtMs,
     forget() {
       waiting.clear()
+      telephone.beginAnew()
       void lists.clear()
     },
     showBadge: deps.showBadge,

@@ -10,6 +10,7 @@ import type { Clock } from '#src/integrations/clock.ts'
 import type { Language } from '#src/options/languages.ts'
 import type { QueryClient } from '#src/query/create-query-client.ts'
 
+import type { TelephoneOrder } from './telephone-order.ts'
 import type { WaitingChanges } from './waiting-changes.ts'
 
 /** What every room of the desk works with; `create-desk.ts` puts it together. */
@@ -26,6 +27,8 @@ export type Desk = {
   startService(): void
   /** Changes that wait for the network. */
   readonly waiting: WaitingChanges
+  /** What is being ordered by somebody on the telephone. */
+  readonly telephone: TelephoneOrder
   /** When the lists were read that were kept over a reload, in ms since 1970; null = none were. */
   readonly keptAtMs: number | null
   /** The device forgets what a member has read and not sent yet. */

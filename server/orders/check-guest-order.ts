@@ -17,6 +17,8 @@ import { accept } from '#src/domain/verdict.ts'
 const atTable = ['firstName', 'lastName', 'phone'] as const
 /** A single field asks for the whole name, and many people have one name only [CHK-55]. */
 const elsewhere = ['firstName', 'phone', 'email'] as const
+/** Of somebody on the telephone. */
+const onTelephone = ['firstName', 'phone'] as const
 type GuestField = (typeof atTable)[number] | (typeof elsewhere)[number]
 
 /** Whether the caller may order this type: a customer every type, a guest those that guests may order. */
@@ -28,7 +30,7 @@ type OrderRequest = RequestOf<typeof createOrder>
 
 /**
  * The contact data of a guest, null for a signed-in customer. Guests may order at a table and for the types that the
- * restaurant names [ACCT-13, CHK-32].
+ * restaurant names [ACCT-13, CHK-32]. Of somebody on the telephone staff ask for name and number only [ORD-75].
  */
 export async function checkGuest(
   { isGuest, guest, orderType, venueId }: Pick<OrderRequest, 'isGuest' | 'guest' | 'orderType' | 'venueId'>,
@@ -37,21 +39,25 @@ export async function checkGuest(
   if (call.account) return accept(null)
   if (!isGuest || !mayOrder(orderType, call)) return refused('ACCOUNT_NEEDED')
   const { hasAcceptedPrivacy, firstName, lastName, phone, email = '' } = guest ?? nobody
-  const fields = needsGuestEmail(orderType) ? elsewhere : atTable
+  const hasEmail = call.placedBy === null && needsGuestEmail(orderType)
   const all = {
     firstName: typedText(firstName),
     lastName: typedText(lastName),
     phone: typedText(phone),
     email: typedText(email),
   }
-  const faults = fields.flatMap((field) => fieldErrors(field, all[field], call))
+  const faults = fieldsOf(orderType, call).flatMap((field) => fieldErrors(field, all[field], call))
   const unreachable = await phoneFault(all.phone, venueId, call)
   if (unreachable) faults.push(unreachable)
-  const given = needsGuestEmail(orderType)
-    ? all
-    : { firstName: all.firstName, lastName: all.lastName, phone: all.phone }
-  if (!hasAcceptedPrivacy) faults.push(...(await consentErrors(call)))
+  const given = hasEmail ? all : { firstName: all.firstName, lastName: all.lastName, phone: all.phone }
+  if (!hasAcceptedPrivacy && call.placedBy === null) faults.push(...(await consentErrors(call)))
   return faults.length === 0 ? accept(given) : refusedWith('VALIDATION', faults)
+}
+
+/** What is asked of a guest. */
+function fieldsOf(orderType: OrderRequest['orderType'], { placedBy }: Call): readonly GuestField[] {
+  if (placedBy) return onTelephone
+  return needsGuestEmail(orderType) ? elsewhere : atTable
 }
 
 const nobody = { hasAcceptedPrivacy: false, firstName: '', lastName: '', phone: '', email: '' }

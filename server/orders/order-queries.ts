@@ -40,6 +40,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       restaurantId: call.restaurant.id,
       venueId: request.venueId,
       accountId: call.account?.id ?? null,
+      placedBy: call.placedBy?.member.name ?? null,
       guest: order.guest,
       tokenHash: order.tokenHash,
       language: call.language,

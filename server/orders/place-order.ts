@@ -19,9 +19,11 @@ import { destinationOf } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { acceptAtOnce } from './accept-at-once.ts'
+import { confirmForCaller } from './confirm-for-caller.ts'
 import type { JudgedOrder } from './judge-order.ts'
 import { judgeOrder } from './judge-order.ts'
 import { notifyCustomer } from './notify-customer.ts'
+import type { OrderRow } from './order-queries.ts'
 import { insertOrder, isVisibleToVenue } from './order-queries.ts'
 import { refuseLack } from './refuse-lack.ts'
 import { seatsFor } from './seats-for.ts'
@@ -37,9 +39,11 @@ export function placeOrder(request: OrderRequest, call: PayingCall): Promise<Ans
   const tableLimits = destinationOf(request.orderType) === 'table' ? (['tableCode'] as const) : []
   const codeLimits = request.discountCodeId === null ? [] : codeLimitsOf(hasAccount)
   const { orderedAt: _orderedAt, shownDocuments: _shown, ...content } = request
+  const guestLimits = hasAccount ? [] : (['guestOrder'] as const)
   return createOnce(createOrder, call, {
     content,
-    limits: [...(hasAccount ? [] : (['guestOrder'] as const)), ...tableLimits, ...codeLimits],
+    // A restaurant that takes many calls is no guest that tries something.
+    limits: call.placedBy ? [] : [...guestLimits, ...tableLimits, ...codeLimits],
     forgiven: (placed) => [
       ...(placed.ok || placed.refusal.code !== 'TABLE_NOT_FOUND' ? tableLimits : []),
       ...(placed.ok || placed.refusal.code !== 'COUPON_NOT_FOUND' ? codeLimits : []),
@@ -57,7 +61,7 @@ function codeLimitsOf(hasAccount: boolean) {
  * order locks in this sequence.
  */
 async function create(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
-  const waits = await checkWaiting(call, waitingOf(request))
+  const waits = await mayPlace(request, call)
   if (!waits.ok) return waits
   const group = await lockGroupOfOrder(request, call)
   if (!group.ok) return group
@@ -67,7 +71,7 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
   if (!taken.ok) return taken
 
   const { guest, savings, totals } = judged.value
-  const { db, account, nowMs } = call
+  const { db, account } = call
   const token = guest && newGuestToken()
   const order = await insertOrder(db, {
     ...judged.value,
@@ -78,14 +82,26 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
     vat: await vatOfNewOrder(request, call, judged.value),
   })
   if (group.value) await updateGroup(db, group.value, { orderId: order.id })
-  if (guest) await recordRequiredConsents(call, { orderId: order.id }, request.shownDocuments)
   await spendRewards(db, order, savings.rewards)
   if (account) await clearTimeLimit(db, account.id)
-  if (isVisibleToVenue(order)) {
-    await notifyCustomer(db, 'order-received', order, nowMs)
-    await acceptAtOnce(db, order, nowMs)
-  }
+  if (!call.placedBy) await tellOfNew(order, request, call)
+  else await confirmForCaller(db, order, call.placedBy, call.nowMs)
   return accept({ id: order.id, total: totals.total, token })
+}
+
+/** Keeps what a guest accepted; the venue has the order now, unless it is still to be paid. */
+async function tellOfNew(order: OrderRow, { shownDocuments }: OrderRequest, call: PayingCall): Promise<void> {
+  const { db, nowMs } = call
+  if (order.guest) await recordRequiredConsents(call, { orderId: order.id }, shownDocuments)
+  if (!isVisibleToVenue(order)) return
+  await notifyCustomer(db, 'order-received', order, nowMs)
+  await acceptAtOnce(db, order, nowMs)
+}
+
+/** Refuses who was removed from the staff meanwhile, and who waits for too many payments. */
+async function mayPlace(request: OrderRequest, call: PayingCall) {
+  const isGone = call.placedBy !== null && !(await call.placedBy.isStillMember(call.db))
+  return isGone ? refused('API_KEY_NOT_FOUND') : checkWaiting(call, waitingOf(request))
 }
 
 /** Takes the stock and the slot of an order. */

@@ -6,7 +6,7 @@ import { failureReply, successReply } from '#src/contract/envelope.ts'
 import { accept } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
-import type { Call, CallDeps, CustomerCall } from './call.ts'
+import type { Call, CallDeps, CustomerCall, PlacedBy } from './call.ts'
 import { readCall } from './call.ts'
 import type { EncodedReplies, EncodedReply } from './encoded-replies.ts'
 import { isKnown } from './entity-tags.ts'
@@ -43,9 +43,24 @@ export type Routes = {
   answerCustomer<E extends Endpoint>(endpoint: E, handler: Handler<E, CustomerCall>): void
 }
 
-type RoutesDeps = CallDeps & { /** Null = every reply is encoded anew. */ readonly replies: EncodedReplies | null }
+export type RoutesDeps = CallDeps & {
+  /** Null = every reply is encoded anew. */ readonly replies: EncodedReplies | null
+}
 
-export function createRoutes(app: App, { replies, ...deps }: RoutesDeps): Routes {
+/** Answers a call; `placedBy` is who of the staff makes it for somebody, null = the caller for themselves. */
+export type Respond = (context: AppContext, placedBy: PlacedBy | null) => Promise<Response>
+/** Puts what answers the calls of an endpoint under its path. */
+type Mount = (path: string, respond: Respond) => void
+
+/** The calls of the contract, each at its address. */
+export function createRoutes(app: App, deps: RoutesDeps): Routes {
+  return createAnswers((path, respond) => {
+    app.post(`/:language/webservice${path}`, (context) => respond(context, null))
+  }, deps)
+}
+
+/** The same calls at addresses that `mount` chooses. */
+export function createAnswers(mount: Mount, { replies, ...deps }: RoutesDeps): Routes {
   function answer<E extends Endpoint>(endpoint: E, handler: Handler<E, Call>, options: AnswerOptions<E> = {}) {
     const { finish, keptFor } = options
     async function encoded(request: RequestOf<E>, call: Call): Promise<Answer<object>> {
@@ -58,11 +73,12 @@ export function createRoutes(app: App, { replies, ...deps }: RoutesDeps): Routes
       return accept(successReply(Object.fromEntries(sent.filter((entry) => entry !== null))))
     }
 
-    app.post(`/:language/webservice${endpoint.path}`, async (context) => {
-      const read = await readCall(context, endpoint, deps)
+    mount(endpoint.path, async (context, placedBy) => {
+      const read = await readCall(context, endpoint, deps, placedBy)
       if (!read.ok) return refuseCall(context, read.refusal)
       const { request, call } = read.value
-      const asked = keptFor?.(request, call)
+      // Kept replies are those of diners.
+      const asked = placedBy ? null : keptFor?.(request, call)
       const encode = (together: Call) => encoded(request, together)
       if (asked && replies) {
         const kept = await replies.reply({ endpoint, call, asked }, encode)

@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 import type { Endpoint, RequestOf } from '#src/contract/endpoint.ts'
 import type { RequestEnvelope } from '#src/contract/envelope.ts'
 import { requestEnvelope } from '#src/contract/envelope.ts'
+import type { Id } from '#src/contract/values.ts'
+import { orderTypes } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
@@ -20,6 +22,7 @@ import type { Account } from './sessions.ts'
 import { accountOfKey } from './sessions.ts'
 import type { Localize } from './texts/language.ts'
 import { languageOf, localizerFor } from './texts/language.ts'
+import type { Author } from './write-audit.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -46,8 +49,19 @@ export type Call = {
   /** Whether addresses are looked up; without, delivery areas are chosen by their names (decision 98). */
   readonly hasGeocoder: boolean
   readonly idempotencyKey: string | null
+  /** Who of the staff makes this call for somebody on the telephone (decision 126); null = the caller for themselves. */
+  readonly placedBy: PlacedBy | null
 }
 export type CustomerCall = Call & { readonly account: Account }
+
+/** A member of the staff who orders for somebody else. */
+export type PlacedBy = {
+  readonly member: Author['member']
+  /** The venue that is all they see; null = every one. */
+  readonly venueId: Id<'Venue'> | null
+  /** Whether they are still a member, who is not removed until the transaction ends. */
+  readonly isStillMember: (tx: Database) => Promise<boolean>
+}
 
 export type CallDeps = {
   readonly db: Database
@@ -66,6 +80,7 @@ export async function readCall<E extends Endpoint>(
   context: Context,
   endpoint: E,
   { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, hasGeocoder }: CallDeps,
+  placedBy: PlacedBy | null,
 ): Promise<Answer<{ request: RequestOf<E>; call: Call }>> {
   const body = await readBody(context)
   const language = languageOf(context.req.path)
@@ -73,12 +88,12 @@ export async function readCall<E extends Endpoint>(
   if (!envelope.ok) return envelope
   const { restaurantId, apiKey } = envelope.value
   const nowMs = clock.now(restaurantId)
-  const restaurant = await restaurantAt(db, restaurantId, nowMs)
+  const restaurant = restaurantFor(placedBy, await restaurantAt(db, restaurantId, nowMs))
   if (!restaurant) return refused('ENTITY_NOT_FOUND')
   if (restaurant.isUnderMaintenance && !endpoint.isOpenInMaintenance) return refused('MAINTENANCE')
-  const account = await callerOf(endpoint, { db, envelope: envelope.value, body, nowMs })
+  const account = await callerOf(endpoint, { db, envelope: envelope.value, body, nowMs, placedBy })
   if (!account.ok) return account
-  const request = decode(endpoint.request as z.ZodMiniType<RequestOf<E>>, body)
+  const request = withinReach(decode(endpoint.request as z.ZodMiniType<RequestOf<E>>, body), placedBy)
   if (!request.ok) return request
   const call = {
     db,
@@ -96,6 +111,7 @@ export async function readCall<E extends Endpoint>(
     limits,
     hasGeocoder,
     idempotencyKey: context.req.header('Idempotency-Key')?.slice(0, 200) ?? null,
+    placedBy,
   }
   return accept({ request: request.value, call })
 }
@@ -128,12 +144,44 @@ function decode<T>(codec: z.ZodMiniType<T>, body: Body | null): Answer<T> {
   return refused('VALIDATION', { fields: [...new Set(fields)].slice(0, 10).join(', ') })
 }
 
-type Caller = { readonly db: Database; readonly envelope: RequestEnvelope; readonly body: Body | null; nowMs: number }
+/**
+ * The restaurant of a call. For staff on the telephone it is their own only, every type of order needs no account, and what an
+ * account or a payment online is for is absent (decision 126).
+ */
+function restaurantFor(placedBy: PlacedBy | null, restaurant: Restaurant | null): Restaurant | null {
+  if (placedBy === null || restaurant === null) return restaurant
+  if (restaurant.id !== placedBy.member.restaurantId) return null
+  const absent = {
+    hasLoyaltyCard: false,
+    hasGoogleSignIn: false,
+    pushConfig: null,
+    hasCardPayments: false,
+    hasWallets: false,
+    // The desk takes JSON under its own type only.
+    acceptsSimpleRequests: false,
+  }
+  return { ...restaurant, ...absent, guestOrderTypes: [...orderTypes] }
+}
 
-/** The signed-in account; a call with an order token needs none (contract 1.3). */
-async function callerOf(endpoint: Endpoint, { db, body, nowMs, ...caller }: Caller): Promise<Answer<Account | null>> {
+/** A request that names no venue but those that staff on the telephone see. */
+function withinReach<R extends object>(request: Answer<R>, placedBy: PlacedBy | null): Answer<R> {
+  if (!request.ok || placedBy === null || placedBy.venueId === null) return request
+  const named = 'venueId' in request.value ? request.value.venueId : null
+  return (named ?? placedBy.venueId) === placedBy.venueId ? request : refused('ENTITY_NOT_FOUND')
+}
+
+type Caller = Pick<Call, 'db' | 'nowMs' | 'placedBy'> & {
+  readonly envelope: RequestEnvelope
+  readonly body: Body | null
+}
+
+/** The signed-in account; a call with an order token needs none (contract 1.3), and nobody on the telephone has one. */
+async function callerOf(
+  endpoint: Endpoint,
+  { db, body, nowMs, placedBy, ...caller }: Caller,
+): Promise<Answer<Account | null>> {
   const { auth, callerEmail } = endpoint
-  if (auth === 'none') return accept(null)
+  if (auth === 'none' || placedBy) return accept(null)
   const envelope = callerEmail ? { ...caller.envelope, email: textAt(body, callerEmail) } : caller.envelope
   const account = await authenticate(db, envelope, nowMs)
   const hasToken = auth === 'required-or-token' && typeof body?.token === 'string'

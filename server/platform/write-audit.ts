@@ -11,7 +11,7 @@ export type AuditEntry = {
   readonly before: AuditFacts | null
   readonly after: AuditFacts | null
 }
-type Author = {
+export type Author = {
   readonly member: {
     readonly restaurantId: Id<'Restaurant'>
     /** Null: the service. */

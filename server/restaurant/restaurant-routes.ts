@@ -42,7 +42,8 @@ export function restaurantRoutes({ answer }: Routes, deps: RestaurantDeps) {
   answer(getConsents, async (request, call) => {
     const statement = call.restaurant.accessibilityStatement
     return accept({
-      consents: await shownConsents(call, request.forReservation === true),
+      // Nobody on the telephone can read and tick them.
+      consents: call.placedBy ? [] : await shownConsents(call, request.forReservation === true),
       accessibilityUrl: statement && (URL.canParse(statement) ? statement : servicePage(statement, call)),
     })
   })

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import { mayCall } from '#desk/contract/call-access.ts'
 import type { DeskRead, DeskSend } from '#desk/contract/desk-call.ts'
 import type { Refusal } from '#desk/contract/refusal.ts'
-import type { App } from '#server/platform/answer.ts'
+import type { App, Respond } from '#server/platform/answer.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Clock } from '#server/platform/service-clock.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -56,6 +56,11 @@ export type DeskRoutes = {
     call: DeskSend<string, B, R>,
     handler: (body: z.output<B>, call: DeskCall) => Promise<DeskChange<z.input<R>>>,
   ): void
+  /** Answers a `POST` with what `handler` responds, whose body and reply another contract describes. */
+  forward(
+    call: DeskSend,
+    handler: (context: Parameters<Respond>[0], call: DeskCall) => Response | Promise<Response>,
+  ): void
 }
 
 type DeskRoutesDeps = { readonly db: Database; readonly clock: Clock }
@@ -76,6 +81,12 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
 }
 
 export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskRoutes {
+  /** Who sends a change from the desk's own page, if they may reach what the path names. */
+  async function admitChange(context: Context, route: Route) {
+    const own = checkOrigin(context)
+    return own.ok ? admit(context, route) : own
+  }
+
   /** The member, if they are signed in and may reach what the path names. */
   async function admit(context: Context, { method, path, names }: Route) {
     const token = deskToken(context)
@@ -123,14 +134,19 @@ export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskR
     change: ({ path, body: shape }, handler) => {
       const route = routeOf('POST', path)
       app.post(route.pattern, async (context) => {
-        const own = checkOrigin(context)
-        if (!own.ok) return refuseDesk(context, own.refusal)
-        const admitted = await admit(context, route)
+        const admitted = await admitChange(context, route)
         if (!admitted.ok) return refuseDesk(context, admitted.refusal)
         const body = await readStaffBody(context, shape)
         if (!body) return refuseDesk(context, { reason: 'malformed' })
         const verdict = await handler(body, admitted.value)
         return verdict.ok ? context.json(verdict.value.answer as object) : refuseDesk(context, verdict.refusal)
+      })
+    },
+    forward: ({ path }, handler) => {
+      const route = routeOf('POST', path)
+      app.post(route.pattern, async (context) => {
+        const admitted = await admitChange(context, route)
+        return admitted.ok ? handler(context, admitted.value) : refuseDesk(context, admitted.refusal)
       })
     },
   }
@@ -169,6 +185,9 @@ function routeOf(method: Route['method'], path: string): Route {
     if (name === 'type') return ':type{[a-zA-Z]+}'
     // What somebody looks for, within what they may see.
     if (name === 'words' || name === 'pieces') return `:${name}`
+    // A call of the widget's contract.
+    if (name === 'language') return ':language{[a-z]+}'
+    if (name === 'call') return ':call{.+}'
     if (!isReach(name)) throw new Error(`Comanda: nothing says who may reach ":${name}" of the desk's ${path}.`)
     names.push(name)
     return `:${name}{[0-9]+}`

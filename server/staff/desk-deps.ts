@@ -1,5 +1,6 @@
 import type { StaffPush } from '#server/alerts/staff-push.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
+import type { Respond } from '#server/platform/answer.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
 
@@ -29,6 +30,8 @@ export type DeskDeps = {
   readonly closing: AbortSignal
   /** The folder with the build of the desk's page. */
   readonly deskFiles: string
+  /** What answers the calls of the widget that staff make for somebody on the telephone, by path. */
+  readonly telephone: ReadonlyMap<string, Respond>
   /** Null in production. */
   readonly demo: DemoDesk | null
 }

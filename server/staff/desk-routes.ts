@@ -23,6 +23,7 @@ import { staffRemovalRoutes } from './staff-removal-routes.ts'
 import { staffReservationRoutes } from './staff-reservation-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffTableRoutes } from './staff-table-routes.ts'
+import { telephoneRoutes } from './telephone-routes.ts'
 
 /** The staff desk: its page and its calls, each for the restaurant of whoever is signed in (decision 51). */
 export function deskRoutes(app: App, deps: DeskDeps) {
@@ -49,5 +50,6 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   codeEditRoutes(desk)
   settingsEditRoutes(desk, payments)
   staffMessageRoutes(desk, payments.clock)
+  telephoneRoutes(desk, deps)
   demo?.addRoutes(desk)
 }

@@ -59,6 +59,7 @@ export async function ordersForStaff(db: Database, { scope, language }: Reader, 
     invoice: order.invoice,
     createdAt: order.createdAt.toISOString(),
     isAcceptedAtOnce: order.isAcceptedAtOnce,
+    placedBy: order.placedBy,
     payment: {
       mode: order.paymentMode,
       cashMeans: order.cashMeans,

@@ -31,4 +31,6 @@ export type InstanceOptions = {
   readonly mapUrl?: string | null
   /** Number to call when ordering does not work; null or left out = none. */
   readonly fallbackPhone?: string | null
+  /** Staff order for somebody on the telephone (decision 126): nobody signs in, and no e-mail is asked for. */
+  readonly isForSomebody?: boolean
 }

@@ -174,8 +174,8 @@ export async function renderWidget(route: string, setup: RenderOptions) {
 /** Waits until effects of the last render have run, which is after the next frame. */
 export const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
-// happy-dom looks for the form a button names in the document only, browsers look in the button's own tree.
-function submitAcrossTheTree(root: ShadowRoot): void {
+/** happy-dom looks for the form a button names in the document only, browsers look in the button's own tree. */
+export function submitAcrossTheTree(root: ShadowRoot): void {
   root.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button[type="submit"][form]') : null
     if (!button || event.defaultPrevented) return

@@ -33,6 +33,8 @@ export const deskMatrix: Attack = async ({ service }) => {
     venue: '11',
     type: 'takeAway',
     words: 'anna',
+    language: 'en',
+    call: 'restaurant/get_status',
   }
   // The venue is reminded at once of what waits (decision 91); that is done before the rows are compared.
   await endLeases(service.db)

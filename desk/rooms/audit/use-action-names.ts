@@ -6,6 +6,7 @@ import type { AuditAction } from '#desk/contract/audit.ts'
 export function useActionNames(): Readonly<Record<AuditAction, string>> {
   const { t } = useLingui()
   return {
+    'order.place': t({ id: 'audit.order.place', message: 'Order taken by telephone' }),
     'order.confirm': t({ id: 'audit.order.confirm', message: 'Order confirmed' }),
     'order.refuse': t({ id: 'audit.order.refuse', message: 'Order refused' }),
     'order.cancel': t({ id: 'audit.order.cancel', message: 'Order cancelled' }),

@@ -9,9 +9,9 @@ export function textIn(texts: Texts, { language, main }: { language: Language; m
   return texts[language] ?? texts[main] ?? texts[defaultLanguage] ?? Object.values(texts)[0] ?? ''
 }
 
-/** The language in the first segment of a path; English when it is none of ours. */
+/** The language in the path of a call, its first segment elsewhere; English when it is none of ours. */
 export function languageOf(path: string): Language {
-  const segment = path.split('/')[1] ?? ''
+  const segment = /([^/]+)\/webservice\//.exec(path)?.[1] ?? path.split('/')[1] ?? ''
   return isLanguage(segment) ? segment : defaultLanguage
 }
 

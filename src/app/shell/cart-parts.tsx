@@ -69,9 +69,11 @@ function Group() {
 
 /** The offer to order together, where the type of the order has that. */
 function Offer() {
-  const { group, type } = useSnapshot(useInstance().stores.draft.state)
+  const { stores, options } = useInstance()
+  const { group, type } = useSnapshot(stores.draft.state)
   const venue = useVenue()
-  return group === null && type !== null && venue?.[type]?.hasGroups && <GroupOffer />
+  // Nobody sends a link over the telephone.
+  return !options.isForSomebody && group === null && type !== null && venue?.[type]?.hasGroups && <GroupOffer />
 }
 
 /** The button below the lines; only a delivered order has a minimum. */

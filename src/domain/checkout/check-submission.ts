@@ -10,7 +10,7 @@ import { typedText } from '#src/domain/typed-text.ts'
 
 import type { GivenAnswers } from './answers.ts'
 import { answerTo, canBeAnswered } from './answers.ts'
-import type { GuestForm } from './guest-form.ts'
+import type { GuestField, GuestForm } from './guest-form.ts'
 import { isGuestComplete } from './guest-form.ts'
 
 export type CheckoutRefusal =
@@ -36,6 +36,8 @@ export type Submission = {
   readonly products: Cents
   /** null for a signed-in customer. */
   readonly guest: GuestForm | null
+  /** What is asked of a guest (`guestFields`). */
+  readonly guestFields: readonly GuestField[]
   /** Consents for guests; undefined = not loaded yet. */
   readonly consents: readonly Consent[] | undefined
   readonly questions: readonly CheckoutQuestion[]
@@ -89,8 +91,8 @@ function hasServedAddress({ orderType, address, products }: Submission): Checkou
 }
 
 /** Requires name, surname, phone, e-mail (for some types) and the mandatory consents of a guest [CHK-32]. */
-function hasWholeGuest({ guest, orderType, consents }: Submission): CheckoutRefusal | null {
-  return guest && !isGuestComplete(guest, orderType, consents) ? { reason: 'incomplete-guest' } : null
+function hasWholeGuest({ guest, guestFields, consents }: Submission): CheckoutRefusal | null {
+  return guest && !isGuestComplete(guest, guestFields, consents) ? { reason: 'incomplete-guest' } : null
 }
 
 /** Requires answers to mandatory questions; blank text and an unset yes/no do not count [CHK-33]. */

@@ -21,15 +21,18 @@ type SentGuest = NonNullable<RequestOf<typeof createOrder>['guest']>
 
 /**
  * The fields of the form in its order: at a table first name, last name and phone [CHK-07]; else name, phone and e-mail
- * (rulings "ordering without an account").
+ * (rulings "ordering without an account"), of somebody on the telephone no e-mail [ORD-75].
  */
-export function guestFields(type: OrderType): readonly GuestField[] {
-  return needsGuestEmail(type) ? ['name', 'phone', 'email'] : ['firstName', 'lastName', 'phone']
+export function guestFields(type: OrderType, isForSomebody = false): readonly GuestField[] {
+  if (!needsGuestEmail(type)) return ['firstName', 'lastName', 'phone']
+  return isForSomebody ? ['name', 'phone'] : ['name', 'phone', 'email']
 }
 
+type Fields = readonly GuestField[]
+
 /** The fields that are blank, and a telephone number or e-mail that reaches nobody [CHK-32, SHELL-107]. */
-export function missingGuestFields(form: GuestForm, type: OrderType): GuestField[] {
-  return guestFields(type).filter((field) => !isFilledIn(field, form[field]))
+export function missingGuestFields(form: GuestForm, fields: Fields): GuestField[] {
+  return fields.filter((field) => !isFilledIn(field, form[field]))
 }
 
 function isFilledIn(field: GuestField, text: string): boolean {
@@ -43,8 +46,8 @@ function splitName(name: string) {
 }
 
 /** Whether nothing is missing; false until the consents are loaded [CHK-32]. */
-export function isGuestComplete(form: GuestForm, type: OrderType, consents: readonly Consent[] | undefined): boolean {
-  if (!consents || missingGuestFields(form, type).length > 0) return false
+export function isGuestComplete(form: GuestForm, fields: Fields, consents: readonly Consent[] | undefined): boolean {
+  if (!consents || missingGuestFields(form, fields).length > 0) return false
   return missingConsents(consents, Object.fromEntries(form.consents.map((key) => [key, true]))).length === 0
 }
 

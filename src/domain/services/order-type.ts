@@ -16,8 +16,6 @@ type OrderTypeRules = {
   readonly hasTimeLimit: boolean
   /** Whether guests may order: always, or only if the restaurant lists the type (rulings "ordering without an account"). */
   readonly guests: 'always' | 'where-named'
-  /** Whether guests have to give an e-mail; not at a table, where the staff is nearby. */
-  readonly needsGuestEmail: boolean
 }
 
 /**
@@ -25,23 +23,21 @@ type OrderTypeRules = {
  * `src/contract/service-type.ts`.
  */
 const rulesOf: Readonly<Record<OrderType, OrderTypeRules>> = {
-  takeAway: { destination: 'venue', isEatIn: false, hasTimeLimit: true, guests: 'where-named', needsGuestEmail: true },
+  takeAway: { destination: 'venue', isEatIn: false, hasTimeLimit: true, guests: 'where-named' },
   delivery: {
     destination: 'address',
     isEatIn: false,
     hasTimeLimit: true,
     guests: 'where-named',
-    needsGuestEmail: true,
   },
-  eatIn: { destination: 'venue', isEatIn: true, hasTimeLimit: false, guests: 'where-named', needsGuestEmail: true },
+  eatIn: { destination: 'venue', isEatIn: true, hasTimeLimit: false, guests: 'where-named' },
   dil: {
     destination: 'servicePoint',
     isEatIn: false,
     hasTimeLimit: true,
     guests: 'where-named',
-    needsGuestEmail: true,
   },
-  table: { destination: 'table', isEatIn: true, hasTimeLimit: false, guests: 'always', needsGuestEmail: false },
+  table: { destination: 'table', isEatIn: true, hasTimeLimit: false, guests: 'always' },
 }
 
 export const orderTypes = Object.keys(rulesOf) as readonly OrderType[]
@@ -70,9 +66,9 @@ export function hasTimeLimit(type: OrderType): boolean {
   return rulesOf[type].hasTimeLimit
 }
 
-/** Whether a guest has to leave an e-mail. */
+/** Whether a guest has to leave an e-mail; not at a table, where the staff is nearby. */
 export function needsGuestEmail(type: OrderType): boolean {
-  return rulesOf[type].needsGuestEmail
+  return rulesOf[type].destination !== 'table'
 }
 
 /** Whether a diner may order without an account (rulings "ordering without an account"). */

@@ -23,7 +23,7 @@ const loadCheck = () => import('./check-cart.ts')
 export function useContinueToCheckout() {
   const { t } = useLingui()
   const instance = useInstance()
-  const { stores, location } = instance
+  const { stores, location, options } = instance
   const timeZone = timeZoneOf(useVenue())
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -65,7 +65,9 @@ export function useContinueToCheckout() {
     if (isFine && location.entry === entry) location.navigate(checkout)
   }
 
-  return { goOn: () => void goOn(paths.checkout), goOnAsGuest: () => void goOn(guestCheckout), isBusy }
+  // Nobody has an account on the telephone.
+  const checkout = options.isForSomebody ? guestCheckout : paths.checkout
+  return { goOn: () => void goOn(checkout), goOnAsGuest: () => void goOn(guestCheckout), isBusy }
 }
 
 type Ways = Pick<ReturnType<typeof useContinueToCheckout>, 'goOn' | 'goOnAsGuest'>

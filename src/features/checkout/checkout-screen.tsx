@@ -87,7 +87,7 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
       <div className="screen-frame columns" inert={order.isSending}>
         <div className="form">
           <WhenCard draft={draft} venue={venue} />
-          <WhoBlock draft={draft} checkout={checkout} showsMissing={showsMissing} />
+          <WhoBlock checkout={checkout} showsMissing={showsMissing} />
           <PlaceBlock draft={draft} venue={venue} checkout={checkout} showsMissing={showsMissing} />
           {!info && error && <LoadFailure error={error} onRetry={checkout.reload} />}
           {!info && !error && <SkeletonList label={title} count={2} shape="box" />}

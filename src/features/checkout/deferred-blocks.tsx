@@ -30,12 +30,12 @@ type BlockProps = {
 }
 
 /** Contact of the order: the account, or for guests a form, whose code is loaded for them only [CHK-07]. */
-export function WhoBlock({ checkout, draft, showsMissing }: BlockProps) {
+export function WhoBlock({ checkout, showsMissing }: Omit<BlockProps, 'draft'>) {
   const { guest, fillIn } = checkout
   if (!guest.form) return <ContactCard />
   return (
     <Block name="guest">
-      <GuestCard guest={guest} form={guest.form} fillIn={fillIn} type={draft.type} showsMissing={showsMissing} />
+      <GuestCard guest={guest} form={guest.form} fillIn={fillIn} showsMissing={showsMissing} />
     </Block>
   )
 }

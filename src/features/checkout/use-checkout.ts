@@ -27,7 +27,7 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
   const { form, fillIn } = useCheckoutForm(draft.checkoutForm)
   const delivery = useDeliveryAddress({ venue, cities: info?.deliveryCities, draft, config, form, fillIn })
   const billing = useBilling(venue, form)
-  const guest = useGuest(venue, form)
+  const guest = useGuest(venue, type, form)
   const untipped = useOrderCosts(config, { refetchesOnMount: true, address: delivery.chosen })
   const tip = tipOfForm(form, config, untipped.totals)
   const costs = { ...untipped, totals: withTip(untipped.totals, tip.amount ?? zero) }

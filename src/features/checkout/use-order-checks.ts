@@ -28,6 +28,7 @@ export function useOrderChecks({ venue, draft, checkout, onRefused }: Submission
       address: delivery.chosen,
       products: costs.totals.products,
       guest: guest.form,
+      guestFields: guest.fields,
       consents: guest.consents,
       questions: info?.checkoutQuestions ?? [],
       answers: draft.answers,

@@ -49,6 +49,7 @@ test('a manager of one venue gives the two roles below', async () => {
   const role = await screen.findByLabelText('Role')
   expect(links()).toEqual([
     'Orders',
+    'Telephone',
     'Kitchen',
     'Tables',
     'Reservations',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { checkSubmission } from '#src/domain/checkout/check-submission.ts'
 import type { Submission } from '#src/domain/checkout/check-submission.ts'
+import { guestFields } from '#src/domain/checkout/guest-form.ts'
 import { zero } from '#src/domain/money.ts'
 import { aBillingAddress, aDeliveryAddress } from '#tests/support/address-builders.ts'
 import { id, price } from '#tests/support/builders.ts'
@@ -29,6 +30,7 @@ const complete: Submission = {
   address: null,
   products: price('20.00'),
   guest: null,
+  guestFields: guestFields('takeAway'),
   consents: undefined,
   questions: [bell, cutlery],
   answers: { 1: 'Rossi', 2: '0' },
@@ -103,7 +105,12 @@ describe('checkSubmission', () => {
     ['the privacy', { consents: ['f_newsletter'] }, 'incomplete-guest'],
   ])('needs a whole guest: %s is missing [CHK-32]', (_what, change, reason) => {
     const guest = { ...ada, ...change }
-    const refusal = checkSubmission({ ...complete, orderType: 'table', guest, consents: [privacy, newsletter] })
+    const refusal = checkSubmission({
+      ...complete,
+      guestFields: guestFields('table'),
+      guest,
+      consents: [privacy, newsletter],
+    })
     expect(refusal?.reason ?? null).toBe(reason)
   })
 
@@ -118,7 +125,8 @@ describe('checkSubmission', () => {
     ['takeAway', ' ada@example.com ', null],
     ['table', '', null],
   ] as const)('wants a guest’s e-mail except at tables: %s with "%s"', (orderType, email, reason) => {
-    const refusal = checkSubmission({ ...complete, orderType, guest: { ...ada, email }, consents: [] })
+    const fields = guestFields(orderType)
+    const refusal = checkSubmission({ ...complete, guestFields: fields, guest: { ...ada, email }, consents: [] })
     expect(refusal?.reason ?? null).toBe(reason)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { guestToSend, missingGuestFields } from '#src/domain/checkout/guest-form.ts'
+import { guestFields, guestToSend, missingGuestFields } from '#src/domain/checkout/guest-form.ts'
 
 const ada = {
   name: ' Ada  Neri Rossi ',
@@ -14,8 +14,11 @@ const sent = { hasAcceptedPrivacy: true, firstName: 'Ada', lastName: 'Neri', pho
 
 describe('missingGuestFields', () => {
   test('names empty fields in form order; blanks are empty [CHK-32]', () => {
-    expect(missingGuestFields(ada, 'table')).toEqual([])
-    expect(missingGuestFields({ ...ada, phone: '', firstName: '  ' }, 'table')).toEqual(['firstName', 'phone'])
+    expect(missingGuestFields(ada, guestFields('table'))).toEqual([])
+    expect(missingGuestFields({ ...ada, phone: '', firstName: '  ' }, guestFields('table'))).toEqual([
+      'firstName',
+      'phone',
+    ])
   })
 
   test.each([
@@ -23,12 +26,12 @@ describe('missingGuestFields', () => {
     ['ada', ['email']],
     ['ada@example.com', []],
   ])('names the take-away e-mail when it is "%s"', (email, missing) => {
-    expect(missingGuestFields({ ...ada, email }, 'takeAway')).toEqual(missing)
+    expect(missingGuestFields({ ...ada, email }, guestFields('takeAway'))).toEqual(missing)
   })
 })
 
 test('names a telephone number that is too short [SHELL-107]', () => {
-  expect(missingGuestFields({ ...ada, phone: '33312' }, 'table')).toEqual(['phone'])
+  expect(missingGuestFields({ ...ada, phone: '33312' }, guestFields('table'))).toEqual(['phone'])
 })
 
 test.each([
@@ -39,12 +42,18 @@ test.each([
   ['李小龍', []],
   ['Ada Neri', []],
 ] as const)('one name is enough: "%s" [CHK-55, CHK-56]', (name, missing) => {
-  expect(missingGuestFields({ ...ada, name, email: 'ada@example.com' }, 'takeAway')).toEqual(missing)
+  expect(missingGuestFields({ ...ada, name, email: 'ada@example.com' }, guestFields('takeAway'))).toEqual(missing)
 })
 
 describe('guestToSend', () => {
   test('sends the trimmed data with the privacy accepted [CHK-40]', () => {
     expect(guestToSend(ada, 'table')).toEqual(sent)
+  })
+
+  test('asks name and number on the telephone [ORD-75]', () => {
+    const fields = guestFields('takeAway', true)
+    expect(missingGuestFields({ ...ada, name: '', phone: '' }, fields)).toEqual(['name', 'phone'])
+    expect(guestFields('table', true)).toEqual(guestFields('table'))
   })
 
   test('sends the only name that somebody has as the first [CHK-55]', () => {

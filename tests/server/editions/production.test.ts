@@ -74,6 +74,7 @@ const others = [
   'POST /staff/api/members/:member{[0-9]+}/remove',
   'POST /staff/api/members/:member{[0-9]+}/password',
   'GET /staff/api/events',
+  'POST /staff/api/telephone/:language{[a-z]+}/webservice/:call{.+}',
   'GET /staff/api/push-key',
   'POST /staff/api/devices',
   'POST /staff/api/devices/remove',

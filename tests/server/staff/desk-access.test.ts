@@ -114,6 +114,8 @@ beforeAll(async () => {
     venue: '11',
     type: 'takeAway',
     words: 'anna',
+    language: 'en',
+    call: 'restaurant/get_status',
     product: '901',
     category: '8',
     ingredient: '1',
@@ -214,7 +216,7 @@ describe('the desk answers', () => {
   })
 
   const named = protectedRoutes.filter((route) =>
-    /:(?!type|words|before|venue|product|timetable|closure|code|category|ingredient)/.test(route),
+    /:(?!type|words|language|call|before|venue|product|timetable|closure|code|category|ingredient)/.test(route),
   )
   test.each(named)('owners of other restaurants with 404: %s', async (route) => {
     expect(await statusFor('owner of another restaurant', route)).toBe(404)

@@ -30,6 +30,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /devices/remove': 'everybody',
   'GET /orders': 'everybody',
   'GET /search/:words': 'everybody',
+  'POST /telephone/:language/webservice/:call': 'members',
   'POST /orders/:order/confirm': 'everybody of the venue',
   'POST /orders/:order/refuse': 'venue',
   'POST /orders/:order/cancel': 'venue',

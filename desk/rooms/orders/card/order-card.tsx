@@ -82,10 +82,10 @@ export function OrderCard({ order, due, end, endFailure, events }: OrderCardProp
 type HeadProps = { readonly order: DeskOrder; readonly due: Due; readonly titleId: string }
 
 function Head({ order, due, titleId }: HeadProps) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const texts = useTimeTexts()
   const names = useOrderNames()
-  const { id } = order
+  const { id, placedBy } = order
   const [dueAt, beside, until] = [dueTimeOf(order), texts.beside(order), texts.due(order, due)]
   return (
     <header>
@@ -99,6 +99,7 @@ function Head({ order, due, titleId }: HeadProps) {
         </h3>
         <p>{`${names.orderType(order.orderType)} · ${order.venue.name}`}</p>
         {beside !== '' && <p>{beside}</p>}
+        {placedBy !== null && <p>{t({ id: 'order.byTelephone', message: `By telephone · ${placedBy}` })}</p>}
       </div>
       <p className="state">
         {until !== '' && <Tag kind={isLate(order, due) ? 'error' : 'neutral'}>{until}</Tag>}

@@ -66,6 +66,8 @@ export const orders = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' })
       .$type<Id<'Account'>>(),
     guest: jsonb().$type<StoredGuest>(),
+    /** Name of who of the staff took it on the telephone, as it was then; null = whoever ordered placed it. */
+    placedBy: text(),
     /** Hash of the token with which a guest reads the order. */
     tokenHash: text(),
     language: text().notNull().$type<Language>(),

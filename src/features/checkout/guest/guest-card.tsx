@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import type { OrderType } from '#src/contract/service-type.ts'
 import type { GuestField, GuestForm } from '#src/domain/checkout/guest-form.ts'
-import { guestFields, isGuestComplete, missingGuestFields } from '#src/domain/checkout/guest-form.ts'
+import { isGuestComplete, missingGuestFields } from '#src/domain/checkout/guest-form.ts'
 import { typedText } from '#src/domain/typed-text.ts'
 import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
 import type { Guest } from '#src/features/checkout/use-guest.ts'
@@ -25,7 +24,6 @@ type GuestCardProps = {
   readonly guest: Guest
   readonly form: GuestForm
   readonly fillIn: FillIn
-  readonly type: OrderType
   readonly showsMissing: boolean
 }
 
@@ -42,13 +40,14 @@ const inputs = {
 const isName = (field: GuestField) => field !== 'phone' && field !== 'email'
 
 /** Form of a guest with the fields of the order type, and the consents [CHK-07, CHK-08]. */
-export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCardProps) {
+export function GuestCard({ guest, form, fillIn, showsMissing }: GuestCardProps) {
   const { t } = useLingui()
+  const { fields } = guest
   const mandatory = useMandatoryText()
   const id = useId()
   const invalid = useInvalidText()
   const { isLeft, leave } = useLeftFields<GuestField>()
-  const missing = missingGuestFields(form, type).filter((field) => showsMissing || isLeft(field, form[field]))
+  const missing = missingGuestFields(form, fields).filter((field) => showsMissing || isLeft(field, form[field]))
   const labels = {
     name: t({ id: 'checkout.guest.name', message: 'First and last name' }),
     firstName: t({ id: 'account.firstName', message: 'First name' }),
@@ -70,7 +69,6 @@ export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCard
     isRequired: true,
     maxLength: 100,
   })
-  const fields = guestFields(type)
   const input = (name: GuestField) => <TextField key={name} {...field(name)} {...inputs[name]} />
   const consents = {
     offered: guest.consents,
@@ -85,7 +83,7 @@ export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCard
       <div className="guest-form">
         <div className="pair">{fields.filter(isName).map(input)}</div>
         {fields.filter((name) => !isName(name)).map(input)}
-        {showsMissing && !isGuestComplete(form, type, guest.consents) && (
+        {showsMissing && !isGuestComplete(form, fields, guest.consents) && (
           <FieldError id={id}>
             <Trans id="checkout.incompleteGuest">Fill in all your details to continue</Trans>
           </FieldError>

@@ -1,0 +1,94 @@
+import { createRoot } from 'react-dom/client'
+
+import { telephonePath } from '#desk/contract/telephone.ts'
+import { App } from '#src/app/app.tsx'
+import type { ElementParts } from '#src/element/create-widget.ts'
+import { createFaultGuard } from '#src/element/fault-guard.ts'
+import { createLifecycle } from '#src/element/widget-lifecycle.ts'
+import { WidgetRoot } from '#src/element/widget-root.tsx'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { createInstance } from '#src/instance/create-instance.ts'
+import { paths } from '#src/instance/routes/paths.ts'
+import type { Clock } from '#src/integrations/clock.ts'
+import type { HostEvents } from '#src/options/events.ts'
+import { createWrapper } from '#src/surface/surface-host.ts'
+
+import { telephoneStorage } from './telephone-storage.ts'
+
+export type PlacedOrder = HostEvents['order-placed']
+
+export type WidgetPlace = {
+  readonly restaurantId: number
+  /** The venue that is ordered at; null = it is chosen first. */
+  readonly venueId: number | null
+  readonly language: string
+  readonly clock: Clock
+  /** Sends a call of the widget with the session of the desk. */
+  readonly forward: (path: string, init: RequestInit) => Promise<Response>
+  /** What the widget keeps of the order. */
+  readonly values: Map<string, string>
+  readonly onPlaced: (order: PlacedOrder) => void
+}
+
+/**
+ * Puts the widget into an element of the desk, for an order of somebody else (decision 126): all of `<comanda-order>` but the
+ * custom element itself, whose parts are the same for every element of a page. Returns the function that takes it away.
+ */
+export function placeWidget(frame: HTMLElement, place: WidgetPlace): () => void {
+  const page = frame.ownerDocument
+  const element = page.createElement('div')
+  element.className = 'desk-telephone-widget'
+  for (const [name, value] of Object.entries(attributesOf(place))) element.setAttribute(name, value)
+  const appRoot = createWrapper(page, 'app')
+  element.attachShadow({ mode: 'open' }).append(appRoot)
+  frame.append(element)
+  const root = createRoot(appRoot)
+  const lifecycle = createLifecycle({
+    element,
+    appRoot,
+    parts: partsFor(place),
+    faults: createFaultGuard(element),
+    render: (content) => root.render(<WidgetRoot content={content} />),
+  })
+  element.addEventListener('comanda:order-placed', (event) =>
+    place.onPlaced((event as CustomEvent<PlacedOrder>).detail),
+  )
+  lifecycle.connect()
+  return () => {
+    lifecycle.unmount()
+    root.unmount()
+    element.remove()
+  }
+}
+
+/** The widget begins with the choice of what, when and where. Its calls are JSON, which the desk asks of every change. */
+function attributesOf({ restaurantId, venueId, language }: WidgetPlace): Readonly<Record<string, string>> {
+  return {
+    restaurant: String(restaurantId),
+    ...(venueId !== null && { venue: String(venueId) }),
+    language,
+    route: paths.orderOptions,
+    mode: 'inline',
+    history: 'off',
+    'simple-requests': 'off',
+  }
+}
+
+function partsFor({ clock, forward, values }: WidgetPlace): ElementParts<Instance> {
+  return {
+    createInstance: (options, deps) =>
+      createInstance({ ...options, isForSomebody: true }, { ...deps, fetch: (input, init) => send(input, init) }),
+    App,
+    // The desk gives it no commands.
+    answer: () => Promise.resolve(null),
+    createStorage: () => telephoneStorage(values),
+    clock,
+    // Photos and icons are those that diners see.
+    defaultHost: window.location.origin,
+  }
+
+  function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const { pathname } = new URL(input as string)
+    return forward(telephonePath(pathname), init)
+  }
+}
