@@ -114,6 +114,7 @@ beforeAll(async () => {
     venue: '11',
     type: 'takeAway',
     words: 'anna',
+    day: '2026-03-10',
     product: '901',
     category: '8',
     ingredient: '1',
@@ -214,7 +215,7 @@ describe('the desk answers', () => {
   })
 
   const named = protectedRoutes.filter((route) =>
-    /:(?!type|words|before|venue|product|timetable|closure|code|category|ingredient)/.test(route),
+    /:(?!type|words|day|before|venue|product|timetable|closure|code|category|ingredient)/.test(route),
   )
   test.each(named)('owners of other restaurants with 404: %s', async (route) => {
     expect(await statusFor('owner of another restaurant', route)).toBe(404)
