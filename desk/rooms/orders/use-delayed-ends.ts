@@ -5,13 +5,11 @@ import type { OrderEndReason, Told } from '#desk/contract/end-reasons.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { cancelOrder, refuseOrder } from '#desk/contract/orders.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
+import { takeBackMs } from '#desk/parts/take-back.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
 
 export type EndKind = 'refuse' | 'cancel'
 export type PendingEnd = { readonly kind: EndKind; readonly sendsAtMs: number }
-
-/** How long a refusal or a cancellation can be taken back before it is sent. */
-export const takeBackMs = 10_000
 
 const calls = { refuse: refuseOrder, cancel: cancelOrder } as const
 type Waiting = PendingEnd & { readonly told: Told<OrderEndReason>; readonly stop: () => void }

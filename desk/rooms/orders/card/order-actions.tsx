@@ -13,7 +13,7 @@ import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
 import { EndForm } from './end-form.tsx'
-import { TakeBack } from './take-back.tsx'
+import { TakeBackEnd } from './take-back-end.tsx'
 import { useAnswerOrder } from './use-answer-order.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 import { useWaitingAccept } from './use-waiting-accept.ts'
@@ -54,7 +54,7 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
 
   const shown = refusal ?? endFailure
   const alerts = <AlertList messages={shown === null ? [] : [refusalText(shown)]} />
-  if (end) return <TakeBack end={end} titleId={titleId} onTakeBack={() => onTakeBack(id)} />
+  if (end) return <TakeBackEnd end={end} titleId={titleId} onTakeBack={() => onTakeBack(id)} />
   if (isWaiting(order) && hasAccepted) return <WaitsForNetwork titleId={titleId} onTakeBack={takeBack} />
   // It may have been decided elsewhere meanwhile.
   if (asked !== null && asked === endOf(order))
