@@ -88,12 +88,9 @@ describe('the plan of a day', () => {
     expect(plan.slots.filter(({ eatIn }) => eatIn)[0]).toMatchObject(seats)
   })
 
-  test.each(['2026-02-30', '9999-99-99', '1-1', '----'])(
-    'of no day of the calendar is that of today: %s',
-    async (date) => {
-      expect((await planOf(date)).slots[0]?.startsAt).toContain('2026-03-10')
-    },
-  )
+  test.each(['2026-02-30', '9999-99-99', '1-1', '----'])('takes what is no day for today: %s', async (date) => {
+    expect((await planOf(date)).slots[0]?.startsAt).toContain('2026-03-10')
+  })
 })
 
 describe('a reservation whose time has come', () => {
