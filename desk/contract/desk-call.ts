@@ -4,7 +4,7 @@ type Shape = z.ZodMiniType
 
 /**
  * A `GET` of the desk. The path begins behind `/staff/api`; `:names` in it are numbers, `:type` is a way to order, `:words`
- * is what somebody looks for, `:pieces` those of an order (`removedWords`).
+ * is what somebody looks for, `:pieces` those of an order (`removedWords`), `:day` a date.
  */
 export type DeskRead<P extends string = string, R extends Shape = Shape> = { readonly path: P; readonly reply: R }
 

@@ -1,6 +1,6 @@
 import { readChats } from '#desk/contract/messages.ts'
 import { readFoundOrders, readOrders } from '#desk/contract/orders.ts'
-import { readReservations } from '#desk/contract/reservations.ts'
+import { readDayPlan, readReservations } from '#desk/contract/reservations.ts'
 import { readPauses } from '#desk/contract/settings.ts'
 import { readTableCalls } from '#desk/contract/table-calls.ts'
 import { readTable, readTables } from '#desk/contract/tables.ts'
@@ -10,9 +10,17 @@ export const liveKey = 'live'
 
 /** The lists that the service tells of. Everything else is read when its room is opened. */
 const live: ReadonlySet<string> = new Set(
-  [readOrders, readFoundOrders, readReservations, readChats, readTableCalls, readTables, readTable, readPauses].map(
-    ({ path }) => path,
-  ),
+  [
+    readOrders,
+    readFoundOrders,
+    readReservations,
+    readDayPlan,
+    readChats,
+    readTableCalls,
+    readTables,
+    readTable,
+    readPauses,
+  ].map(({ path }) => path),
 )
 
 export function isLive(path: string): boolean {

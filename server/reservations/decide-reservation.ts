@@ -67,7 +67,8 @@ type Change = Pick<ReservationRow, 'message' | 'endReason'> & { readonly status:
 async function decide(tx: Database, row: ReservationRow, change: Change) {
   const key = { restaurantId: row.restaurantId, id: row.id }
   const isEnd = change.status !== 'confirmed'
-  if (isEnd) await releaseSlot(tx, slotOf(row), row.people)
+  // Seats of a no-show are free already.
+  if (isEnd && row.attendance !== 'noShow') await releaseSlot(tx, slotOf(row), row.people)
   const decided = await changeReservation(tx, key, { ...change, waitsSince: null })
   const isPaidBack = isEnd && (await refundPaidPayments(tx, { ...key, kind: 'reservation' }))
   return { decided, isPaidBack }

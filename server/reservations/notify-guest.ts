@@ -73,6 +73,8 @@ async function send(
   kind: ReservationMailKind,
   { reservation, venue, nowMs, money = '' }: Notification,
 ): Promise<void> {
+  // Guests who came without a reservation have left no address.
+  if (reservation.walkInKey !== null) return
   const mail = await reservationMailOf(db, reservation, venue)
   const { language, guest, startsAt, people, message } = mail
   const writer = mailWriter(language, venue)

@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, ne, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { aDayAgo, openAndNewest } from '#server/platform/db/open-and-newest.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
 import type { VenueScope } from '#server/venues/venue-scope.ts'
 import { isInScope } from '#server/venues/venue-scope.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { Id, LocalDate, LocalDateTime } from '#src/contract/values.ts'
 
 export type ReservationRow = typeof reservations.$inferSelect
 export type StoredReservationStatus = ReservationRow['status']
@@ -111,6 +111,26 @@ export function reservationsForStaff(db: Database, scope: VenueScope, nowMs: num
     .from(reservations)
     .where(sql`${reservations.id} in (${listedReservations(scope, nowMs)})`)
     .orderBy(desc(reservations.id))
+}
+
+/** The reservations of a day at a venue by their time, those too whose deposit is not paid yet. */
+export function reservationsOfDay(
+  db: Database,
+  { restaurantId, venueId }: Pick<ReservationRow, 'restaurantId' | 'venueId'>,
+  date: LocalDate,
+): Promise<ReservationRow[]> {
+  return db
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.restaurantId, restaurantId),
+        eq(reservations.venueId, venueId),
+        gte(reservations.startsAt, `${date} 00:00:00` as LocalDateTime),
+        lte(reservations.startsAt, `${date} 23:59:59` as LocalDateTime),
+      ),
+    )
+    .orderBy(asc(reservations.startsAt), asc(reservations.id))
 }
 
 /** The same as rows of a desk's version: their ids, and those of the newest whose deposit is not paid yet. */

@@ -11,6 +11,7 @@ import { getReservation, getReservations, reserve } from '#src/contract/reservat
 import type { Id } from '#src/contract/values.ts'
 import { accept } from '#src/domain/verdict.ts'
 
+import { messageToGuest } from './message-to-guest.ts'
 import { placeReservation } from './place-reservation.ts'
 import type { ReservationRow } from './reservation-queries.ts'
 import { reservationOf, reservationsOf } from './reservation-queries.ts'
@@ -34,7 +35,7 @@ export function reservationRoutes({ answer, answerCustomer }: Routes, payments: 
   })
 }
 
-type Asked = Pick<CustomerCall, 'db' | 'restaurant' | 'nowMs'> & { readonly countsMessages: boolean }
+type Asked = Pick<CustomerCall, 'db' | 'restaurant' | 'language' | 'nowMs'> & { readonly countsMessages: boolean }
 
 /** Reservations for the customer. The restaurant's message is sent under both of its wire names (contract C97). */
 async function readReservations(
@@ -47,8 +48,9 @@ async function readReservations(
     return venue ? [reservationSubject(row, venue)] : []
   })
   const chats = await readChatsOf(db, subjects, asked)
-  return rows.map(({ message, ...row }) => {
+  return rows.map((row) => {
     const { id, venueId, status, endReason, people, startsAt, name, phone, email } = row
+    const message = messageToGuest(row, { venue: venues.get(venueId), language: asked.language })
     return {
       id,
       venueId,

@@ -62,19 +62,49 @@ export async function seatsWithin(
   pool: SeatPool,
   { first, last, instead }: { first: LocalDateTime; last: LocalDateTime; instead?: Wish['instead'] },
 ): Promise<(party: Omit<Wish, 'instead'>) => boolean> {
-  const { rules, timeZone } = pool
-  const longest = Math.max(...rules.map(({ minutes }) => minutes))
-  const seated = (from: LocalDateTime, people: number): Seated => {
-    return { from, people, to: slotEndOf({ stepMinutes: stayMinutes(rules, people) }, from, timeZone) }
-  }
-  const bounds = {
-    after: slotEndOf({ stepMinutes: -longest }, first, timeZone),
-    before: slotEndOf({ stepMinutes: longest }, last, timeZone),
-  }
-  const others = (await partiesOf(db, pool, bounds))
+  const others = (await partiesWithin(db, pool, { first, last }))
     .filter(({ reservationId }) => reservationId === null || reservationId !== instead)
-    .map(({ from, people }) => seated(from, people))
-  return ({ from, people }) => hasSeatsThroughStay(seated(from, people), others, (moment) => seatsAt(pool, moment))
+    .map((party) => seatedAs(pool, party))
+  return (party) => hasSeatsThroughStay(seatedAs(pool, party), others, (moment) => seatsAt(pool, moment))
+}
+
+/** For how long a party has its seats. */
+function seatedAs({ rules, timeZone }: SeatPool, { from, people }: Omit<Wish, 'instead'>): Seated {
+  return { from, people, to: slotEndOf({ stepMinutes: stayMinutes(rules, people) }, from, timeZone) }
+}
+
+/** Who may be seated at some time between these moments. */
+function partiesWithin(
+  db: Database,
+  pool: SeatPool,
+  { first, last }: { readonly first: LocalDateTime; readonly last: LocalDateTime },
+): Promise<Party[]> {
+  const longest = Math.max(...pool.rules.map(({ minutes }) => minutes))
+  return partiesOf(db, pool, {
+    after: slotEndOf({ stepMinutes: -longest }, first, pool.timeZone),
+    before: slotEndOf({ stepMinutes: longest }, last, pool.timeZone),
+  })
+}
+
+/** People at their seats at a moment, how many of them eat what they have ordered, and the seats; `Infinity` = no limit. */
+export type SeatedAt = { readonly people: number; readonly eatIn: number; readonly seats: number }
+
+/** Answers who sits at a moment of some days. */
+export async function seatedWithin(
+  db: Database,
+  pool: SeatPool,
+  days: { readonly first: LocalDateTime; readonly last: LocalDateTime },
+): Promise<(moment: LocalDateTime) => SeatedAt> {
+  const parties = (await partiesWithin(db, pool, days)).map((party) => ({ ...party, ...seatedAs(pool, party) }))
+  return (moment) => {
+    const here = parties.filter(({ from, to }) => from <= moment && moment < to)
+    const eating = here.filter(({ reservationId }) => reservationId === null)
+    return { people: peopleOf(here), eatIn: peopleOf(eating), seats: seatsAt(pool, moment) }
+  }
+}
+
+function peopleOf(parties: readonly Pick<Party, 'people'>[]): number {
+  return parties.reduce((sum, { people }) => sum + people, 0)
 }
 
 /** Whether a party finds seats for as long as it stays. */
@@ -116,7 +146,7 @@ type Party = {
 }
 type Bounds = { readonly after: LocalDateTime; readonly before: LocalDateTime }
 
-/** Who has seats: reservations, and orders where they share them, that were neither refused nor cancelled. */
+/** Who has seats: reservations, without no-shows, and orders where they share them, that were neither refused nor cancelled. */
 async function partiesOf(db: Database, pool: SeatPool, { after, before }: Bounds): Promise<Party[]> {
   const { restaurantId, venueId } = pool
   const booked = await db
@@ -129,6 +159,7 @@ async function partiesOf(db: Database, pool: SeatPool, { after, before }: Bounds
         gt(reservations.startsAt, after),
         lt(reservations.startsAt, before),
         notInArray(reservations.status, ['refused', 'cancelled']),
+        sql`${reservations.attendance} is distinct from 'noShow'`,
       ),
     )
   if (!pool.timetables.some(({ type }) => type === 'eatIn')) return booked

@@ -180,7 +180,8 @@ export async function timetableOf(
   return row ?? null
 }
 
-async function takenBetween(db: Database, restaurantId: Id<'Restaurant'>, { first, last }: Days) {
+/** What is booked in slots that begin on these dates, by timetable and start: `111 2026-03-10 20:00:00`. */
+export async function takenBetween(db: Database, restaurantId: Id<'Restaurant'>, { first, last }: Days) {
   const rows = await db
     .select()
     .from(slotBookings)

@@ -19,6 +19,7 @@ import { staffControlRoutes } from './staff-control-routes.ts'
 import { staffMenuPauseRoutes } from './staff-menu-pause-routes.ts'
 import { staffMessageRoutes } from './staff-message-routes.ts'
 import { staffPageRoutes } from './staff-page-routes.ts'
+import { staffPlanRoutes } from './staff-plan-routes.ts'
 import { staffRemovalRoutes } from './staff-removal-routes.ts'
 import { staffReservationRoutes } from './staff-reservation-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -39,6 +40,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffRoutes(desk, payments)
   staffRemovalRoutes(desk, payments)
   staffReservationRoutes(desk, payments)
+  staffPlanRoutes(desk)
   staffCallRoutes(desk)
   staffTableRoutes(desk, payments)
   staffControlRoutes(desk)

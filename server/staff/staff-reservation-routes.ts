@@ -7,17 +7,14 @@ import {
 } from '#desk/contract/reservations.ts'
 import { executeDueActions } from '#server/payments/due-actions.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
-import { problemOf, stuckPayments } from '#server/payments/stuck-payments.ts'
 import type { ReservationDecision } from '#server/reservations/decide-reservation.ts'
 import { decideReservation } from '#server/reservations/decide-reservation.ts'
 import { lockReservation, reservationsForStaff } from '#server/reservations/reservation-queries.ts'
-import { venueRowsOf } from '#server/venues/venue-queries.ts'
-import { mayBeCancelled } from '#src/domain/reservations/reservation-state.ts'
 
 import type { DeskCall, DeskRoutes } from './desk-answer.ts'
 import { factsOfTold } from './facts-of-told.ts'
 import { audited, saveChange } from './save-change.ts'
-import { venueForStaff, venueOf } from './venue-for-staff.ts'
+import { shownToStaff } from './staff-reservations.ts'
 
 const decisions = { confirm: 'confirmed', refuse: 'refused', cancel: 'cancelled' } as const satisfies Readonly<
   Record<string, ReservationDecision>
@@ -27,26 +24,8 @@ const decisions = { confirm: 'confirmed', refuse: 'refused', cancel: 'cancelled'
 export function staffReservationRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
   const { db, clock } = payments
   read(readReservations, async ({ member, nowMs }) => {
-    const venues = (await venueRowsOf(db, member.restaurantId)).map(venueForStaff)
     const rows = await reservationsForStaff(db, member, nowMs)
-    const stuck = await stuckPayments(db, member.restaurantId)
-    return {
-      reservations: rows.map((row) => ({
-        id: row.id,
-        status: row.status,
-        endReason: row.endReason,
-        venue: venueOf(row.venueId, venues),
-        startsAt: row.startsAt,
-        people: row.people,
-        guest: { name: row.name, phone: row.phone, email: row.email, isCustomer: row.accountId !== null },
-        notes: row.notes,
-        message: row.message,
-        // A refused or cancelled reservation has given it back; what went wrong with that is its problem.
-        depositCents: row.paymentStatus === 'paid' && mayBeCancelled(row) ? row.deposit : null,
-        depositProblem: problemOf(stuck, 'reservation', row.id),
-        createdAt: row.createdAt.toISOString(),
-      })),
-    }
+    return { reservations: await shownToStaff(db, member.restaurantId, rows) }
   })
 
   async function decide(call: DeskCall, action: keyof typeof decisions, told: Told<ReservationEndReason>) {

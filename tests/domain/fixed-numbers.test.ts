@@ -23,6 +23,7 @@ const fixed: Readonly<Record<string, string>> = {
   'orders/favourite.ts mostFavourites = 10': 'decision 85',
   'payments/amount-limits.ts mostDigits = 99_999_999': 'what Stripe takes',
   'payments/amount-limits.ts mostRupiahs = 999_999_999_999': 'what Stripe takes',
+  'reservations/attendance.ts earlyMs = 60 * 60_000': 'RESV-47',
   'services/people.ts mostPeople = 20': 'contract 2.4, numero_persone null',
   'slots/slot-over.ts tableMs = 30 * 60_000': 'decision 91, an order at a table',
   'tables/staff-call.ts callPauseMs = 5 * 60_000': 'contract 7, call of the staff without attesa_secondi',

@@ -39,9 +39,9 @@ export function dayPlan(all: Reservations, today: LocalDate): DayPlan {
   }
 }
 
-/** Reservations and people whom the venue expects: without those that were refused or cancelled. */
+/** Reservations and people whom the venue expects or has: without those that were refused or cancelled, and no-shows. */
 export function expectedOf({ reservations }: Day): { readonly tables: number; readonly people: number } {
-  const expected = reservations.filter(({ status }) => status === 'confirmed')
+  const expected = reservations.filter(({ status, attendance }) => status === 'confirmed' && attendance !== 'noShow')
   return { tables: expected.length, people: expected.reduce((sum, { people }) => sum + people, 0) }
 }
 

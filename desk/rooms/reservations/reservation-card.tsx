@@ -8,33 +8,47 @@ import { isWaiting } from '#desk/parts/is-waiting.ts'
 import { timeOf } from '#src/domain/time/wall-clock.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 import { Notice } from '#src/ui/base/notice.tsx'
-import { Tag } from '#src/ui/base/tag.tsx'
 
+import { AttendanceButtons } from './attendance-buttons.tsx'
 import { ReservationDecision } from './reservation-decision.tsx'
+import { ReservationStatus } from './reservation-status.tsx'
 
 type ReservationCardProps = {
   readonly reservation: DeskReservation
   /** Whether the day stands under the time: where it stands among those of other days. */
   readonly hasDay?: boolean
-  /** Called when a decision takes it away from its list. */
-  readonly onGone: () => void
+  /** Called when a decision takes it away from its list; left out: it stays where it is. */
+  readonly onGone?: () => void
 }
 
 /** A reservation: when, who, how many, what is to be known, and what can be decided. */
 export function ReservationCard({ reservation, hasDay = false, onGone }: ReservationCardProps) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const { id, status, startsAt, people, venue, guest } = reservation
+  const { id, status, startsAt, people, venue, guest, attendance, isWalkIn } = reservation
+  const name = guest.name || t({ id: 'walkIn.title', message: 'Walk-in' })
+  const focusTitle = () => title.current?.focus()
+  /** Only where nothing else has the focus: somebody may be typing on another card. */
+  function keepFocus(): void {
+    const here = title.current
+    const { activeElement, body } = here?.ownerDocument ?? {}
+    if (!activeElement || activeElement === body || here?.closest('li')?.contains(activeElement)) here?.focus()
+  }
   return (
-    <li className="desk-sheet desk-reservation" data-status={status} aria-labelledby={titleId}>
+    <li
+      className="desk-sheet desk-reservation"
+      data-status={status}
+      data-attendance={attendance}
+      aria-labelledby={titleId}
+    >
       <p className="when">
         <strong className="tabular">{timeOf(startsAt)}</strong>
         {hasDay && <span>{formatDay(startsAt, i18n.locale)}</span>}
       </p>
       <div className="who">
         <h3 id={titleId} ref={title} tabIndex={-1}>
-          {guest.name}
+          {name}
           {' · '}
           <Plural id="reservations.people" value={people} one="# person" other="# people" />
         </h3>
@@ -44,15 +58,18 @@ export function ReservationCard({ reservation, hasDay = false, onGone }: Reserva
           <Trans id="reservations.number">Reservation {id}</Trans>
         </p>
       </div>
-      <StatusTag reservation={reservation} />
+      <ReservationStatus reservation={reservation} />
       <Facts reservation={reservation} />
       <DepositProblem reservation={reservation} />
+      {status === 'confirmed' && !isWalkIn && (
+        <AttendanceButtons reservation={reservation} name={name} titleId={titleId} onChanged={keepFocus} />
+      )}
       {(isWaiting(reservation) || status === 'confirmed') && (
         <ReservationDecision
           reservation={reservation}
           titleId={titleId}
-          onGone={onGone}
-          onStays={() => title.current?.focus()}
+          onGone={onGone ?? focusTitle}
+          onStays={focusTitle}
         />
       )}
     </li>
@@ -61,51 +78,10 @@ export function ReservationCard({ reservation, hasDay = false, onGone }: Reserva
 
 type Of = { readonly reservation: DeskReservation }
 
-function StatusTag({ reservation: { status, endReason } }: Of) {
-  if (endReason === 'unanswered')
-    return (
-      <Tag kind="error">
-        <Trans id="reservations.unanswered">Not answered in time</Trans>
-      </Tag>
-    )
-  if (endReason === 'tooLate')
-    return (
-      <Tag>
-        <Trans id="reservations.tooLate">Paid too late</Trans>
-      </Tag>
-    )
-  switch (status) {
-    case 'new':
-    case 'waiting':
-      return (
-        <Tag kind="wait">
-          <Trans id="reservations.status.waiting">Waiting</Trans>
-        </Tag>
-      )
-    case 'confirmed':
-      return (
-        <Tag kind="ok">
-          <Trans id="reservations.status.confirmed">Confirmed</Trans>
-        </Tag>
-      )
-    case 'refused':
-      return (
-        <Tag>
-          <Trans id="reservations.status.refused">Refused</Trans>
-        </Tag>
-      )
-    case 'cancelled':
-      return (
-        <Tag>
-          <Trans id="reservations.status.cancelled">Cancelled</Trans>
-        </Tag>
-      )
-  }
-}
-
 function Facts({ reservation: { guest, notes, message, depositCents, venue } }: Of) {
   const { t } = useLingui()
   const { phone, email } = guest
+  if (!phone && !email && !notes && !message && depositCents === null) return null
   return (
     <dl>
       <Fact name={t({ id: 'reservations.fact.phone', message: 'Phone' })}>

@@ -65,19 +65,25 @@ export function ReservationDecision({ reservation, titleId, onGone, onStays }: R
         </ButtonRow>
       </div>
     )
+  const { isWalkIn } = reservation
   return (
     <details className="decide">
       <summary aria-describedby={titleId}>
-        <Trans id="reservations.openCancel">Cancel…</Trans>
+        {isWalkIn ? <Trans id="walkIn.openRemove">Remove…</Trans> : <Trans id="reservations.openCancel">Cancel…</Trans>}
       </summary>
-      {parts}
+      {/* Guests who came in have left no address: nobody reads a word. */}
+      {isWalkIn ? <AlertList messages={said === null ? [] : [said]} /> : parts}
       <Button
         aria-describedby={titleId}
         isBusy={pending === 'cancel'}
         variant="danger"
         onClick={() => void decide('cancel', told)}
       >
-        <Trans id="reservations.cancel">Cancel the reservation</Trans>
+        {isWalkIn ? (
+          <Trans id="walkIn.remove">Remove and free the seats</Trans>
+        ) : (
+          <Trans id="reservations.cancel">Cancel the reservation</Trans>
+        )}
       </Button>
     </details>
   )

@@ -116,6 +116,7 @@ beforeAll(async () => {
     words: 'anna',
     language: 'en',
     call: 'restaurant/get_status',
+    day: '2026-03-10',
     product: '901',
     category: '8',
     ingredient: '1',
@@ -216,7 +217,7 @@ describe('the desk answers', () => {
   })
 
   const named = protectedRoutes.filter((route) =>
-    /:(?!type|words|language|call|before|venue|product|timetable|closure|code|category|ingredient)/.test(route),
+    /:(?!type|words|day|language|call|before|venue|product|timetable|closure|code|category|ingredient)/.test(route),
   )
   test.each(named)('owners of other restaurants with 404: %s', async (route) => {
     expect(await statusFor('owner of another restaurant', route)).toBe(404)

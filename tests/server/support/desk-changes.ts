@@ -11,6 +11,8 @@ export type DeskChange = {
   readonly typed?: object
   /** What the order of the path is; a new one when left out. `delivered` is at the other restaurant (`deskThings`). */
   readonly order?: 'new' | 'confirmed' | 'double' | 'delivered'
+  /** What the reservation of the path is; one that waits when left out. `due`: confirmed, and its time has come. */
+  readonly reservation?: 'waiting' | 'due'
   /** Where it is made, when not at the restaurant of the test. */
   readonly isElsewhere?: true
   /** The path names a table with a round that is confirmed; the body says what is seen there. */
@@ -58,6 +60,16 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /reservations/:reservation/confirm': { action: 'reservation.confirm', body: { message } },
   'POST /reservations/:reservation/refuse': { action: 'reservation.refuse', body: { message } },
   'POST /reservations/:reservation/cancel': { action: 'reservation.cancel', body: { message } },
+  'POST /reservations/:reservation/arrive': {
+    action: 'reservation.arrive',
+    reservation: 'due',
+    body: { isBeyond: false },
+  },
+  'POST /reservations/:reservation/no-show': { action: 'reservation.no-show', reservation: 'due' },
+  'POST /venues/:venue/walk-ins': {
+    action: 'reservation.walk-in',
+    body: { people: 2, name: 'Anna', key: 'party-of-two', isBeyond: false },
+  },
   'POST /tables/:table/call/done': { action: 'table-call.done', body: { calledAt } },
   'POST /tables/:table/close': {
     action: 'table.close',

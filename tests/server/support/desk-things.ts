@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import { passwordHash } from '#demo/trials/create-customer.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { deliveryCities, diningTables, servicePoints, tableCalls } from '#server/platform/db/schema/place-tables.ts'
+import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
 import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
 import { addStaffMember } from '#server/staff/staff-members.ts'
 import { sendMessage } from '#src/contract/chat.ts'
 import { reserve } from '#src/contract/reservation.ts'
-import { id } from '#tests/support/builders.ts'
+import { id, moment } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 
@@ -33,8 +34,11 @@ export async function deskThings(service: TestService) {
   const orders = ordersOf(service, counter, elsewhere)
 
   /** The path of a route behind `/staff/api/`, about things that are there and were not changed before. */
-  async function pathOf(route: string, { order = 'new', isElsewhere, isOfTable }: DeskChange): Promise<string> {
-    const made: Readonly<Record<string, Thing>> = { ...people, order: orders[order] }
+  async function pathOf(
+    route: string,
+    { order = 'new', reservation = 'waiting', isElsewhere, isOfTable }: DeskChange,
+  ): Promise<string> {
+    const made: Readonly<Record<string, Thing>> = { ...people, order: orders[order], reservation: people[reservation] }
     const there = { ...(isElsewhere && { venue: 21 }), ...(isOfTable && { table: 3 }) }
     const known: Readonly<Record<string, number>> = { ...rows, ...places, ...there }
     if (isOfTable) await orders.atTable()
@@ -61,15 +65,22 @@ async function addPlaces({ db }: TestService, { restaurantId }: Counter) {
   return { area: 901, point: 902, table: 903 }
 }
 
-/** A reservation, a conversation, a member and a job that was given up, another each time. */
+/** A reservation that waits or is due, a conversation, a member and a job that was given up, another each time. */
 function peopleOf(service: TestService, { restaurantId, place, diner }: Counter) {
   const { db } = service
   let asked = 0
+  async function waiting() {
+    asked += 1
+    const key = { idempotencyKey: String(asked) }
+    return (await clientOf(service, restaurantId).call(reserve, aTable, key)).id
+  }
   return {
-    reservation: async () => {
-      asked += 1
-      const key = { idempotencyKey: String(asked) }
-      return (await clientOf(service, restaurantId).call(reserve, aTable, key)).id
+    waiting,
+    due: async () => {
+      const reservationId = await waiting()
+      const due = { status: 'confirmed', startsAt: moment('2026-03-10 12:00:00') } as const
+      await db.update(reservations).set(due).where(eq(reservations.id, reservationId))
+      return reservationId
     },
     chat: async () => {
       const subjectId = id<'Subject'>((await place()).id)

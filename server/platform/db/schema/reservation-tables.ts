@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { PaymentModeKind } from '#src/contract/payment.ts'
 import type { EndReason } from '#src/contract/placed-order.ts'
 import type { ReservationStatus } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import type { Attendance } from '#src/domain/reservations/attendance.ts'
 import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { accounts } from './account-tables.ts'
 import { id, instant, instantOrNull, moneyOrNull, wallClock } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
-import { endReasons, oneOf, paymentModeKinds, paymentStatuses, statuses } from './words.ts'
+import { attendances, endReasons, oneOf, paymentModeKinds, paymentStatuses, statuses } from './words.ts'
 
 /** Tables booked at a venue. */
 export const reservations = pgTable(
@@ -54,6 +55,10 @@ export const reservations = pgTable(
     slotOverAt: instantOrNull(),
     /** Why the service refused it by itself; null = it did not. */
     endReason: text().$type<EndReason>(),
+    /** Whether its guests have come; null: nobody has said so. Seats of a no-show are free (decision 128). */
+    attendance: text().$type<Attendance>(),
+    /** Of guests who came without a reservation: the key of the tap that seated them; null: they have reserved. */
+    walkInKey: text(),
   },
   (table) => [
     index('reservations_restaurant').on(table.restaurantId, table.id),
@@ -73,5 +78,7 @@ export const reservations = pgTable(
     oneOf('reservations_payment_mode', table.paymentMode, paymentModeKinds),
     oneOf('reservations_payment_status', table.paymentStatus, paymentStatuses),
     oneOf('reservations_end_reason', table.endReason, endReasons),
+    oneOf('reservations_attendance', table.attendance, attendances),
+    uniqueIndex('reservations_walk_in').on(table.restaurantId, table.walkInKey),
   ],
 )

@@ -7,6 +7,7 @@ import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import type { EndReason, OrderStatus } from '#src/contract/placed-order.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
+import type { Attendance } from '#src/domain/reservations/attendance.ts'
 
 // The words that columns may hold. A row with another one would make the calls that read it fail, so the database refuses it.
 
@@ -45,6 +46,8 @@ export const statuses = wordsOf<Exclude<OrderStatus, 'other'>>({
 export const endReasons = wordsOf<EndReason>({ unanswered: true, tooLate: true })
 /** Why the service pauses a way to order by itself: the venue has missed orders. */
 export const blockReasons = ['missed'] as const
+/** Whether the guests of a reservation have come. */
+export const attendances = wordsOf<Attendance>({ arrived: true, noShow: true })
 export const paymentStatuses = ['pending', 'paid', 'failed'] as const
 export const attemptStatuses = ['open', 'paid', 'cancelled', 'returned'] as const
 export const dueActions = ['capture', 'return'] as const

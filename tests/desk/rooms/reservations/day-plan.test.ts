@@ -7,8 +7,16 @@ import { id, moment } from '#tests/support/builders.ts'
 
 const today = '2026-03-10' as LocalDate
 const guest = { name: 'Anna Rossi', phone: null, email: null, isCustomer: false }
-const rest = { endReason: null, notes: null, message: null, depositCents: null, depositProblem: null }
-const venue = { id: id<'Venue'>(11), name: 'Centro', currency: '€' }
+const rest = {
+  isWalkIn: false,
+  attendance: null,
+  endReason: null,
+  notes: null,
+  message: null,
+  depositCents: null,
+  depositProblem: null,
+}
+const venue = { id: id<'Venue'>(11), name: 'Centro', currency: '€', timeZone: 'Europe/Rome' }
 
 let count = 0
 function at(day: string, time: string, status: DeskReservation['status'] = 'confirmed', people = 2): DeskReservation {
