@@ -37,6 +37,7 @@ const order = {
   invoice: null,
   createdAt: '2026-11-20T17:00:00Z',
   isAcceptedAtOnce: false,
+  placedBy: null,
   payment: { mode: 'cash', cashMeans: 'cardAtDoor', status: null, problem: null },
   notes: 'No onion',
   answers: [],
