@@ -17,7 +17,7 @@ import type { Language } from '#src/options/languages.ts'
 
 import { deskFetch } from './desk.ts'
 import { createManualClock } from './manual-clock.ts'
-import { nextFrame } from './render-widget.tsx'
+import { lookOften, nextFrame } from './render-widget.tsx'
 import type { TestService } from './service.ts'
 
 type DeskSetup = {
@@ -83,7 +83,7 @@ export async function renderDesk(path: string, setup: DeskSetup) {
     await waitFor(() => {
       const asked = desk.queryClient.getQueryCache().findAll()
       expect(asked.filter(({ state }) => state.fetchStatus === 'fetching')).toEqual([])
-    })
+    }, lookOften)
     await nextFrame()
   }
   await settled()

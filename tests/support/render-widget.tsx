@@ -35,6 +35,9 @@ configure({
   },
 })
 
+/** In ms; the replies of a service in this process are there soon after the question, and 50 would be the library's pause. */
+export const lookOften = { interval: 5 }
+
 const noColours = { colour: null, textColour: null }
 
 export type RenderOptions = {
@@ -128,7 +131,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
     waitFor(() => {
       const asked = instance.queryClient.getQueryCache().findAll()
       expect(asked.filter(({ state }) => state.fetchStatus === 'fetching')).toEqual([])
-    })
+    }, lookOften)
   async function settled() {
     await answered()
     await nextFrame()

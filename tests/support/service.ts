@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -22,6 +22,8 @@ import { secrets } from '#server/platform/db/schema/service-tables.ts'
 import { defaultSettings } from '#server/settings/read-settings.ts'
 import type { SecretsKey } from '#server/settings/settings.ts'
 import type { Id } from '#src/contract/values.ts'
+
+import { seedDigest } from './seed-digest.ts'
 
 export type TestService = Service & {
   /** Only the demonstration can fail on demand. */
@@ -121,19 +123,4 @@ async function ownedBy({ edition }: ServiceOptions, snapshot: Blob): Promise<Blo
   const freed = await opened.snapshot()
   await opened.close()
   return freed
-}
-
-/** Hash of everything that the stored database depends on. */
-async function seedDigest(): Promise<string> {
-  const folders = ['server/platform/db', 'server/platform/texts', 'server/restaurant-file', 'demo/restaurants']
-  const inside = await Promise.all(
-    folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((name) => join(folder, name))),
-  )
-  const parts = inside
-    .flat()
-    .filter((name) => /\.(ts|sql)$/.test(name))
-    .sort()
-  const hash = createHash('sha256').update(await readFile('node_modules/@electric-sql/pglite/package.json'))
-  for (const name of parts) hash.update(name).update(await readFile(name))
-  return hash.digest('hex').slice(0, 16)
 }

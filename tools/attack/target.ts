@@ -1,7 +1,7 @@
 import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { noon } from '#tests/server/support/diner.ts'
+import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
 import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
-import { startPostgres } from '#tests/server/support/postgres-server.ts'
 import type { ServiceProcess } from '#tests/server/support/process.ts'
 import { startProcess } from '#tests/server/support/process.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -33,7 +33,7 @@ export async function openTarget(name: TargetName, programs: string | null): Pro
     return { name, service, server: null, processes: [], close: service.close }
   }
   if (programs === null) throw new Error('There is no PostgreSQL server in /usr/lib/postgresql.')
-  const server = await startPostgres(programs)
+  const server = await startFilledPostgres(programs)
   const own = forTests(
     await openDemonstration({ databaseUrl: server.url, now: () => noon, addressLimitFactor, logger }),
   )

@@ -30,7 +30,7 @@ export function AttendanceButtons({ reservation, name, titleId, onChanged }: Att
   const time = { timeZone: reservation.venue.timeZone, nowMs }
   const isNoShow = reservation.attendance === 'noShow'
   const labelOf = (seconds: number) =>
-    waiting?.mark === 'arrived'
+    waiting?.change === 'arrived'
       ? t({ id: 'attendance.arrivedIn', message: `Arrived, in ${seconds} s` })
       : t({ id: 'attendance.noShowIn', message: `No-show, in ${seconds} s` })
   if (waiting)

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 
 import { accounts } from '#server/platform/db/schema/account-tables.ts'
+import { enterText } from '#tests/support/enter-text.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
 
@@ -30,7 +31,7 @@ export async function formOf(order: Awaited<ReturnType<typeof openOrder>>) {
     input,
     async fillIn(changes: Partial<Record<Field, string>> = {}, consents: readonly string[] = [privacy, terms]) {
       for (const [name, value] of Object.entries({ ...person, ...changes })) {
-        if (value !== '') await user.type(input(name as Field), value)
+        if (value !== '') await enterText(user, input(name as Field), value)
       }
       for (const consent of consents) await user.click(sheet.getByRole('checkbox', { name: consent }))
     },

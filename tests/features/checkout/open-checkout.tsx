@@ -5,6 +5,7 @@ import { getOrder } from '#src/contract/placed-order.ts'
 import { guestCheckout, paths } from '#src/instance/routes/paths.ts'
 import { id } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
+import { enterText } from '#tests/support/enter-text.ts'
 import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
 import { renderWidget } from '#tests/support/render-widget.tsx'
@@ -76,7 +77,7 @@ export async function openCheckout({ isAtCentre = false, isGuest = false, ...set
       await user.click(screen.getByRole('radio', { name: 'Cash' }))
       const cutlery = await screen.findByRole('group', { name: 'Do you need cutlery and napkins?' })
       await user.click(within(cutlery).getByRole('radio', { name: 'No' }))
-      await user.type(screen.getByRole('textbox', { name: 'Name of the person collecting' }), 'Anna')
+      await enterText(user, screen.getByRole('textbox', { name: 'Name of the person collecting' }), 'Anna')
     },
     focused: () => order.instance.surface.root.activeElement,
     press: () => user.click(screen.getByRole('button', { name: confirm })),

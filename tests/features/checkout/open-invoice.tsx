@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
 import { draftSamples } from '#tests/support/draft-samples.ts'
+import { enterText } from '#tests/support/enter-text.ts'
 
 import { openCheckout } from './open-checkout.tsx'
 
@@ -24,7 +25,7 @@ export async function openInvoice(setup: Setup = {}) {
     /** What is asked of everybody; Turin. */
     async fillInAddress() {
       const parts = { Street: 'Via Po', 'House number': '12', Postcode: '10123', Town: 'Torino', Province: 'TORINO' }
-      for (const [name, text] of Object.entries(parts)) await user.type(field(name), text)
+      for (const [name, text] of Object.entries(parts)) await enterText(user, field(name), text)
     },
     async openSheet(name = 'Enter the invoice details') {
       await user.click(await screen.findByRole('button', { name }))

@@ -5,6 +5,7 @@ import { addToCart } from '#src/domain/cart/change-cart.ts'
 import { paths } from '#src/instance/routes/paths.ts'
 import { groupPath } from '#src/instance/routes/secondary-paths.ts'
 import { ordersOf } from '#tests/features/checkout/open-checkout.tsx'
+import { enterText } from '#tests/support/enter-text.ts'
 import { createMemoryStorage } from '#tests/support/memory-storage.ts'
 import { dinner, lineOf, margherita, noon, openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
@@ -63,7 +64,7 @@ function ofPhone(phone: Phone, venueId = dinner.venueId) {
       await user.click(await screen.findByRole('radio', { name: 'Cash' }))
       const cutlery = await screen.findByRole('group', { name: 'Do you need cutlery and napkins?' })
       await user.click(within(cutlery).getByRole('radio', { name: 'No' }))
-      await user.type(screen.getByRole('textbox', { name: 'Name of the person collecting' }), 'Anna')
+      await enterText(user, screen.getByRole('textbox', { name: 'Name of the person collecting' }), 'Anna')
     },
     /** Confirms the checkout. */
     order: () => user.click(screen.getByRole('button', { name: /^Order and pay/ })),

@@ -4,6 +4,7 @@ import { orders } from '#server/platform/db/schema/order-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'
 import { deskOf } from '#tests/support/desk.ts'
+import { enterText } from '#tests/support/enter-text.ts'
 import { diavola, margherita } from '#tests/support/open-order.tsx'
 
 export const waiting =
@@ -13,7 +14,7 @@ export const waiting =
 export async function openConfirmation() {
   const order = await openCheckout({ lines: [{ ...margherita, quantity: 2 }, diavola] })
   const { screen, user, service, restaurantId, calls, path } = order
-  await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Ring at the window')
+  await enterText(user, screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Ring at the window')
   await order.fillIn()
   await order.press()
   await screen.findByText(waiting)

@@ -3,6 +3,7 @@ import { within } from '@testing-library/react'
 import type { WidgetSetup } from '#tests/app/open-widget.tsx'
 import { openWidget } from '#tests/app/open-widget.tsx'
 import { deskOf } from '#tests/support/desk.ts'
+import { enterText } from '#tests/support/enter-text.ts'
 
 export const formPath = '/prenotazioni/prenota-tavolo'
 
@@ -23,9 +24,9 @@ export async function openReservation({ venueId = 11, ...setup }: WidgetSetup = 
     /** Fills in how the guest is reached, and accepts what must be accepted. */
     async sayWho() {
       const { getByRole, findByRole } = await form()
-      await user.type(getByRole('textbox', { name: /^Name/ }), 'Anna Rossi')
-      await user.type(getByRole('textbox', { name: /^Phone/ }), '+39 333 555 0199')
-      await user.type(getByRole('textbox', { name: /^E-mail/ }), 'anna.rossi@example.com')
+      await enterText(user, getByRole('textbox', { name: /^Name/ }), 'Anna Rossi')
+      await enterText(user, getByRole('textbox', { name: /^Phone/ }), '+39 333 555 0199')
+      await enterText(user, getByRole('textbox', { name: /^E-mail/ }), 'anna.rossi@example.com')
       await user.click(await findByRole('checkbox', { name: /privacy policy/ }))
     },
     book: async () => user.click((await form()).getByRole('button', { name: 'Book' })),

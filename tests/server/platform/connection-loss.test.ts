@@ -9,8 +9,9 @@ import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { aDiner, anOrder, noon } from '#tests/server/support/diner.ts'
+import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
 import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
-import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
+import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
 
@@ -24,7 +25,7 @@ describe.skipIf(programs === null)('a service whose connections PostgreSQL ends'
   let service: TestService
   const logged: string[] = []
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '')
+    server = await startFilledPostgres(programs ?? '')
     const logger = ({ event }: { readonly event: string }) => void logged.push(event)
     service = forTests(await openDemonstration({ databaseUrl: server.url, now: () => noon, logger }))
   }, 120_000)

@@ -7,9 +7,10 @@ import { QueueFullError, isConnectionLost, isUnavailable } from '#server/platfor
 import { defaultSettings } from '#server/settings/read-settings.ts'
 import type { DatabaseLimits } from '#server/settings/settings.ts'
 import { noon } from '#tests/server/support/diner.ts'
+import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
 import { openWay } from '#tests/server/support/network-way.ts'
 import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
-import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
+import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 
 const coded = (code: string) => Object.assign(new Error(code), { code })
 const wrapped = (cause: Error) => new Error('Failed query', { cause })
@@ -53,7 +54,7 @@ describe.skipIf(programs === null)('a service on PostgreSQL', { timeout: 120_000
   let service: Awaited<ReturnType<typeof openDemonstration>>
   const ends: (() => Promise<unknown> | void)[] = []
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '')
+    server = await startFilledPostgres(programs ?? '')
   }, 120_000)
   afterEach(async () => {
     for (const end of ends.splice(0).toReversed()) await end()

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { noon } from '#tests/server/support/diner.ts'
+import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
 import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
-import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
+import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 import { swapSlots } from '#tests/server/support/swap-slots.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
@@ -17,7 +18,7 @@ describe.skipIf(programs === null)('transactions that meet on a PostgreSQL serve
   let service: TestService
   let repeated: unknown[] = []
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '')
+    server = await startFilledPostgres(programs ?? '')
     const logger = ({ event, code }: { readonly event: string; readonly code?: unknown }) => {
       if (event === 'transaction-repeated') repeated.push(code)
     }

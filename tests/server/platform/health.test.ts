@@ -9,8 +9,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { watchServer } from '#server/platform/db/server-state.ts'
 import { noon } from '#tests/server/support/diner.ts'
+import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
 import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
-import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
+import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests, openTestService } from '#tests/support/service.ts'
 
@@ -71,7 +72,7 @@ describe.skipIf(programs === null)('a service on a PostgreSQL server', { timeout
   let service: TestService
   let admin: pg.Client
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '')
+    server = await startFilledPostgres(programs ?? '')
     service = forTests(await openDemonstration({ databaseUrl: server.url, now: () => noon }))
   }, 120_000)
   beforeEach(async () => {

@@ -9,9 +9,10 @@ import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { sendMail } from '#server/platform/outbox/mail-outbox.ts'
 import type { Id } from '#src/contract/values.ts'
+import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
 import { startMailReceiver } from '#tests/server/support/mail-receiver.ts'
 import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
-import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
+import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 import { startProcess } from '#tests/server/support/process.ts'
 
 const programs = postgresPrograms()
@@ -24,7 +25,7 @@ describe.skipIf(programs === null)('a process that is sending a mail', { timeout
   let silent: Server
   let service: Awaited<ReturnType<typeof openDemonstration>>
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '')
+    server = await startFilledPostgres(programs ?? '')
     service = await openDemonstration({ databaseUrl: server.url })
     // A mail server that takes connections and says nothing.
     silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1')

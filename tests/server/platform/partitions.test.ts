@@ -10,9 +10,10 @@ import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
 import { aDiner, anOrder, atMensa, clientOf, noon } from '#tests/server/support/diner.ts'
+import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
 import { openedBy } from '#tests/server/support/phones.ts'
 import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
-import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
+import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -71,7 +72,7 @@ describe.skipIf(programs === null)('a database that is divided by restaurant', {
   }
 
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '')
+    server = await startFilledPostgres(programs ?? '')
     service = await open()
     client = new pg.Client(server.url)
     await client.connect()

@@ -18,7 +18,7 @@ import { getDays } from '#src/contract/shift.ts'
 import { login } from '#src/contract/sign-in.ts'
 import { aDiner, anOrder, atMensa, clientOf, noon, statusOf, tonight, welcome10 } from '#tests/server/support/diner.ts'
 import { orderSamples } from '#tests/server/support/order-samples.ts'
-import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
+import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
 import { afterRush, lastTen, rushFor, tally, tenSold } from '#tests/server/support/rush.ts'
 import { startTwoServices } from '#tests/server/support/two-services.ts'
 import type { TwoServices } from '#tests/server/support/two-services.ts'
@@ -34,7 +34,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
   let one: TestService
   let other: TestService
   beforeAll(async () => {
-    both = await startTwoServices(programs ?? '')
+    both = await startTwoServices(programs ?? '', {}, startPostgres)
     ;({ one, other } = both)
   }, 120_000)
   afterAll(() => both.stop())

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 
 import { settingRows } from '#server/settings/settings-table.ts'
-import { runFile } from '#tests/server/support/process.ts'
+import { runFile, runScript } from '#tests/server/support/process.ts'
 
 /** Runs the file of `npm run serve:api` until it ends. */
 const run = (variables: Readonly<Record<string, string>>, ...args: string[]) =>
@@ -64,7 +64,7 @@ test('a port in use ends the start with a sentence', async () => {
 })
 
 test('--help prints every setting', async () => {
-  const { code, output, complaint } = await run({}, '--help')
+  const { code, output, complaint } = await runScript('demo/service/main.ts', {}, '--help')
   expect([code, complaint]).toEqual([0, ''])
   for (const { name } of settingRows()) expect(output).toContain(`  ${name} `)
 })

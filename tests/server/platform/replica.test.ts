@@ -5,8 +5,9 @@ import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { getProducts } from '#src/contract/product.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { clientOf, noon, post } from '#tests/server/support/diner.ts'
+import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
 import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
-import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
+import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
@@ -19,7 +20,7 @@ describe.skipIf(programs === null)('a service with a replica of its database', {
   let service: TestService
   let admin: pg.Client
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '')
+    server = await startFilledPostgres(programs ?? '')
     const first = await openDemonstration({ databaseUrl: server.url, now: () => noon })
     await first.close()
     replica = await server.startReplica()

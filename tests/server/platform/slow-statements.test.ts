@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import type { LogEntry } from '#server/platform/logger.ts'
 import { noon } from '#tests/server/support/diner.ts'
+import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
 import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
-import { postgresPrograms, startPostgres } from '#tests/server/support/postgres-server.ts'
+import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
 
@@ -19,7 +20,7 @@ describe.skipIf(programs === null)('statements on a PostgreSQL server', { timeou
   let server: PostgresServer
   let service: TestService
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '')
+    server = await startFilledPostgres(programs ?? '')
     service = forTests(
       await openDemonstration({
         databaseUrl: server.url,

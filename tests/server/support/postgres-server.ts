@@ -26,11 +26,16 @@ export type PostgresServer = {
   readonly resume: () => Promise<void>
   /** A server that follows this one, in a folder and on a port of its own; `stop` of this one ends it too. */
   readonly startReplica: () => Promise<{ readonly url: string; readonly halt: () => Promise<void> }>
+  /** Stops, copies its data into a folder that is not there yet, and goes on. */
+  readonly keepIn: (path: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** A PostgreSQL server of the test's own, in a folder and on a port that are gone afterwards; `user` may do everything. */
-export async function startPostgres(programs: string, user = 'comanda'): Promise<PostgresServer> {
+/**
+ * A PostgreSQL server of the test's own, in a folder and on a port that are gone afterwards; `user` may do everything.
+ * `kept` = a folder of `keepIn` with the data to begin with.
+ */
+export async function startPostgres(programs: string, user = 'comanda', kept?: string): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'comanda-postgres-'))
   const isRoot = process.getuid?.() === 0
   // PostgreSQL refuses to run as root: Debian's own user does it then.
@@ -41,7 +46,10 @@ export async function startPostgres(programs: string, user = 'comanda'): Promise
   }
   const port = await freePort()
   const data = join(folder, 'data')
-  await as('initdb', '-D', data, '-A', 'trust', '-U', user, '--no-sync')
+  // `-a` keeps the owner, whom PostgreSQL asks to be the one who runs it.
+  if (kept !== undefined) await run('cp', ['-a', kept, data])
+  // Segments of 1 MB: what is copied is smaller.
+  else await as('initdb', '-D', data, '-A', 'trust', '-U', user, '--no-sync', '--wal-segsize=1')
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c deadlock_timeout=100ms`
   // With its output in a file, or the server would hold the pipe of this process open for ever.
   const log = join(folder, 'log')
@@ -65,16 +73,22 @@ export async function startPostgres(programs: string, user = 'comanda'): Promise
       },
     }
   }
+  const halt = async () => {
+    await as('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop')
+  }
   return {
     url: `postgres://${user}@127.0.0.1:${port}/postgres`,
     restart: async () => {
       await as('pg_ctl', '-D', data, '-l', log, '-m', 'fast', '-w', 'restart')
     },
-    halt: async () => {
-      await as('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop')
-    },
+    halt,
     resume,
     startReplica,
+    keepIn: async (path) => {
+      await halt()
+      await run('cp', ['-a', data, path])
+      await resume()
+    },
     stop: async () => {
       for (const copy of replicas) await as('pg_ctl', '-D', copy, '-m', 'immediate', '-w', 'stop')
       await as('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')

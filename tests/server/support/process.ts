@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 
+import { runByTsx, runnable } from './built-files.ts'
+
 export type ServiceProcess = {
   readonly origin: string
   readonly log: readonly Record<string, unknown>[]
@@ -11,14 +13,13 @@ export type ServiceProcess = {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
-const serviceCommand = [process.execPath, '--import', 'tsx', 'demo/service/main.ts']
-
 /** Starts the demonstration, or with NODE_ENV=production the service for real, as `npm run serve:api` does, on a free port; `through` = a command that runs it, such as `unshare`. */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
   through: readonly string[] = [],
 ): Promise<ServiceProcess> {
-  const [command = process.execPath, ...args] = [...through, ...serviceCommand]
+  const service = [process.execPath, ...(await runnable('demo/service/main.ts'))]
+  const [command = process.execPath, ...args] = [...through, ...service]
   const child = spawn(command, args, {
     env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,13 +42,22 @@ export function runFile(file: string, variables: Readonly<Record<string, string>
   return runWithInput('', [file, ...args], variables)
 }
 
+/** Runs one of our files as its script in package.json does, until it ends. */
+export function runScript(file: string, variables: Readonly<Record<string, string>>, ...args: string[]) {
+  return runToTheEnd('', [...runByTsx(file), ...args], variables)
+}
+
 /** Runs one of our files, with its arguments, on a text as its standard input. */
 export async function runWithInput(
   input: string,
-  words: readonly string[],
+  [file = '', ...args]: readonly string[],
   variables: Readonly<Record<string, string>>,
 ) {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...words], {
+  return runToTheEnd(input, [...(await runnable(file)), ...args], variables)
+}
+
+async function runToTheEnd(input: string, words: readonly string[], variables: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, words, {
     env: { ...process.env, PORT: '0', COMANDA_DATA: 'memory', DATABASE_URL: '', ...variables },
     stdio: ['pipe', 'pipe', 'pipe'],
   })

@@ -4,7 +4,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { forTests, testSecretsKeys } from '#tests/support/service.ts'
 
 import { noon } from './diner.ts'
-import { startPostgres } from './postgres-server.ts'
+import { startFilledPostgres } from './filled-postgres.ts'
 
 export type TwoServices = {
   readonly one: TestService
@@ -12,9 +12,13 @@ export type TwoServices = {
   readonly stop: () => Promise<void>
 }
 
-/** Two services that stand at noon, on one PostgreSQL server of the test's own. */
-export async function startTwoServices(programs: string, options: ServiceOptions = {}): Promise<TwoServices> {
-  const server = await startPostgres(programs)
+/** Two services that stand at noon, on one PostgreSQL server of the test's own; `start` says with what in it. */
+export async function startTwoServices(
+  programs: string,
+  options: ServiceOptions = {},
+  start = startFilledPostgres,
+): Promise<TwoServices> {
+  const server = await start(programs)
   const open = () =>
     openDemonstration({ databaseUrl: server.url, now: () => noon, secretsKeys: testSecretsKeys, ...options })
   const [one, other] = await Promise.all([open(), open()])
