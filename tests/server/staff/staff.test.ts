@@ -85,6 +85,7 @@ describe('the desk', () => {
       invoice: null,
       createdAt: '2026-03-10T11:00:00.000Z',
       isAcceptedAtOnce: false,
+      placedBy: null,
       payment: { mode: 'cash', cashMeans: 'cash', status: null, problem: null },
       notes: 'Presto',
       answers: [],
