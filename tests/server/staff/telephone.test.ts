@@ -161,7 +161,9 @@ describe('an order that staff take on the telephone', () => {
 describe('on the telephone', () => {
   test('every type needs no account, and nobody has one [ORD-75]', async () => {
     const { api } = await atTelephone()
-    const { settings } = await api.call(getRestaurantInfo, {})
+    const { settings, venues, activeServices } = await api.call(getRestaurantInfo, {})
+    expect(venues.map(({ table, reservation }) => [table, reservation])).toEqual([[null, null]])
+    expect(activeServices).not.toContain('table')
     expect(settings.guestOrderTypes).toEqual(['takeAway', 'delivery', 'eatIn', 'dil', 'table'])
     expect([settings.hasLoyaltyCard, settings.pushConfig, settings.googlePageUrl]).toEqual([false, null, null])
     const { consents } = await api.call(getConsents, { venueId: null, forReservation: true })
