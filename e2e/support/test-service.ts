@@ -19,6 +19,7 @@ export type StaffOrder = {
   readonly status: string
   readonly slotStart: string
   readonly customer: { readonly name: string }
+  readonly place: { readonly table: string | null }
   readonly payment: { readonly mode: string; readonly cashMeans: string | null }
   readonly notes: string | null
   readonly lines: readonly StaffLine[]

@@ -3,7 +3,7 @@ import { isGoogleAvailable } from '#server/accounts/google/id-token.ts'
 import { takesAnywhere } from '#server/payments/accounts/provider-source.ts'
 import type { ProviderSource } from '#server/payments/accounts/provider-source.ts'
 import { servicePointsOf } from '#server/places/service-point-queries.ts'
-import type { Call, PlacedBy } from '#server/platform/call.ts'
+import type { Call } from '#server/platform/call.ts'
 import { pictureAddress } from '#server/platform/picture-address.ts'
 import { mainLanguage } from '#server/platform/texts/language.ts'
 import { currencyNamed } from '#server/platform/texts/money-text.ts'
@@ -26,8 +26,8 @@ export async function restaurantReply(
   deps: RestaurantDeps,
 ): Promise<RestaurantReply> {
   const { db, restaurant, localize, nowMs, placedBy } = call
-  const all = await venuesOf(call)
-  const venues = placedBy === null ? all : venuesForTelephone(all, placedBy)
+  const own = placedBy?.venueId ?? null
+  const venues = (await venuesOf(call)).filter(({ id }) => own === null || id === own)
   const takesCards = await takesAnywhere(db, deps.providers, { mode: 'card', restaurantId: restaurant.id })
   const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, localize(texts)])
   return {
@@ -47,13 +47,6 @@ export async function restaurantReply(
     activeLanguages: restaurant.languages,
     ...(start && { start: await startReply(start, venues, { db, restaurant, localize, nowMs }) }),
   }
-}
-
-/** The venues that a member of the staff sees, with what is ordered by telephone: nobody sits at a table, nothing is reserved. */
-function venuesForTelephone(venues: RestaurantReply['venues'], { venueId: own }: PlacedBy): RestaurantReply['venues'] {
-  return venues
-    .filter(({ id }) => own === null || id === own)
-    .map((venue) => ({ ...venue, table: null, reservation: null }))
 }
 
 function settingsReply(

@@ -41,7 +41,7 @@ export function hoursOfVenue(db: Database, restaurantId: Id<'Restaurant'>, venue
 }
 
 /** The call that reads venues and what they offer. */
-export type VenueReader = Pick<Call, 'db' | 'restaurant' | 'localize' | 'hasGeocoder' | 'nowMs'>
+export type VenueReader = Pick<Call, 'db' | 'restaurant' | 'localize' | 'hasGeocoder' | 'nowMs' | 'placedBy'>
 
 /** Every venue of a restaurant as the client reads it, in display order; dead ones too. */
 export async function venuesOf(reader: VenueReader): Promise<Venue[]> {
@@ -82,7 +82,9 @@ export async function venuesOf(reader: VenueReader): Promise<Venue[]> {
       configs.filter((config) => config.venueId === row.id),
       reader,
     ),
-    reservations: switchOf(configs.find(({ venueId, type }) => venueId === row.id && type === 'reservation')),
+    reservations: isOffered('reservation', reader)
+      ? switchOf(configs.find(({ venueId, type }) => venueId === row.id && type === 'reservation'))
+      : null,
     hasPonyuKey: row.slotProvider === 'ponyu',
     hasPonyuSlots: row.slotProvider === 'ponyu',
     hasEatintimeKey: row.slotProvider === 'eatintime',
@@ -139,13 +141,18 @@ export async function serviceConfigsOf(reader: VenueReader, venueId: Id<'Venue'>
   return configsByType(rows, reader)
 }
 
-type ConfigReader = Pick<VenueReader, 'localize' | 'hasGeocoder' | 'nowMs'>
+type ConfigReader = Pick<VenueReader, 'localize' | 'hasGeocoder' | 'nowMs' | 'placedBy'>
 
 function configsByType(rows: readonly ConfigRow[], reader: ConfigReader): ConfigByType {
   return perService((type) => {
     const row = rows.find((each) => each.type === type)
-    return row ? asConfig(row, reader) : null
+    return row && isOffered(type, reader) ? asConfig(row, reader) : null
   })
+}
+
+/** Who rings does not sit at a table, and staff reserve in their own room (decision 126). */
+function isOffered(type: ServiceType, { placedBy }: Pick<ConfigReader, 'placedBy'>): boolean {
+  return !placedBy || (type !== 'reservation' && destinationOf(type) !== 'table')
 }
 
 /** Tables have rounds of their own. */

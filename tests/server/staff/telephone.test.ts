@@ -162,7 +162,9 @@ describe('on the telephone', () => {
   test('every type needs no account, and nobody has one [ORD-75]', async () => {
     const { api } = await atTelephone()
     const { settings, venues, activeServices } = await api.call(getRestaurantInfo, {})
-    expect(venues.map(({ table, reservation }) => [table, reservation])).toEqual([[null, null]])
+    expect(venues.map(({ table, reservations }) => [table, reservations])).toEqual([[null, null]])
+    const configs = await api.call(getServiceConfigs, { venueId: id<'Venue'>(21), type: null })
+    expect([configs.table, configs.reservation, configs.takeAway?.type]).toEqual([null, null, 'takeAway'])
     expect(activeServices).not.toContain('table')
     expect(settings.guestOrderTypes).toEqual(['takeAway', 'delivery', 'eatIn', 'dil', 'table'])
     expect([settings.hasLoyaltyCard, settings.pushConfig, settings.googlePageUrl]).toEqual([false, null, null])
