@@ -83,8 +83,9 @@ worker.addEventListener('notificationclick', (event) => {
 async function openDesk(path: string): Promise<void> {
   const [desk] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!desk) return void (await worker.clients.openWindow(path))
-  await desk.focus()
+  // First, because browsers may refuse to bring a page to the front.
   desk.postMessage({ open: path })
+  await desk.focus().catch(() => undefined)
 }
 
 const isPage = (path: string) => path === page || (path.startsWith(`${page}/`) && !path.startsWith(`${page}/api/`))
