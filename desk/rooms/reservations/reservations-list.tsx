@@ -13,6 +13,7 @@ import { CalendarIcon } from '#src/ui/base/more-icons.tsx'
 
 import type { Day } from './day-plan.ts'
 import { dayPlan, expectedOf } from './day-plan.ts'
+import { ExpectedText } from './expected-text.tsx'
 import { ReservationCard } from './reservation-card.tsx'
 
 /** The reservations of all days: those that wait for an answer, then those that are decided, by days. */
@@ -88,21 +89,12 @@ type DaySectionProps = {
 function DaySection({ day, label, onGone }: DaySectionProps) {
   const { i18n } = useLingui()
   const id = useId()
-  const { tables, people } = expectedOf(day)
   const date = formatDay(day.date, i18n.locale)
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{label === undefined ? date : `${label} · ${date}`}</h2>
       <p className="hint">
-        {tables === 0 ? (
-          <Trans id="reservations.noTable">No table is booked.</Trans>
-        ) : (
-          <>
-            <Plural id="reservations.tables" value={tables} one="# reservation" other="# reservations" />
-            {' · '}
-            <Plural id="reservations.people" value={people} one="# person" other="# people" />
-          </>
-        )}
+        <ExpectedText {...expectedOf(day)} />
       </p>
       {day.reservations.length > 0 && (
         <ul>

@@ -1,14 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link } from 'wouter'
 
 import type { TableCall } from '#desk/contract/table-calls.ts'
 import type { DeskTable, TableVisit } from '#desk/contract/tables.ts'
-import { formatClock } from '#desk/parts/formats.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
 
 import { CallOfTable } from './call-of-table.tsx'
+import { VisitAge } from './visit-age.tsx'
 
 type TableTileProps = {
   readonly table: DeskTable
@@ -42,18 +42,11 @@ export function TableTile({ table: { id, name, visit }, currency, call, onCallDo
 }
 
 function Taken({ visit, currency }: { readonly visit: TableVisit; readonly currency: string }) {
-  const { i18n } = useLingui()
   const { since, rounds, waiting, totalCents, dueCents, paidCents } = visit
-  const [time, due] = [formatClock(Date.parse(since), i18n.locale), formatMoney(dueCents, currency)]
-  const count = rounds.length
-  const [total, paid] = [formatMoney(totalCents, currency), formatMoney(paidCents, currency)]
+  const [total, paid, due] = [totalCents, paidCents, dueCents].map((cents) => formatMoney(cents, currency))
   return (
     <>
-      <p className="hint tabular">
-        <Trans id="tables.since">since {time}</Trans>
-        {' · '}
-        <Plural id="tables.rounds" value={count} one="# round" other="# rounds" />
-      </p>
+      <VisitAge since={since} rounds={rounds} />
       <p className="due tabular">
         {dueCents > 0 ? (
           <Trans id="tables.due">

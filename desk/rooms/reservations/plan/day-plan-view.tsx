@@ -10,6 +10,7 @@ import { Read } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { useMinute } from '#desk/parts/use-minute.ts'
 import { expectedOf } from '#desk/rooms/reservations/day-plan.ts'
+import { ExpectedText } from '#desk/rooms/reservations/expected-text.tsx'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { Button } from '#src/ui/base/button.tsx'
@@ -79,18 +80,9 @@ function useRefetchEachMinute(refetch: () => unknown): void {
 }
 
 function Expected({ date, plan: { reservations } }: { readonly date: LocalDate; readonly plan: DeskDayPlan }) {
-  const { tables, people } = expectedOf({ date, reservations })
   return (
     <p className="hint" role="status">
-      {tables === 0 ? (
-        <Trans id="reservations.noTable">No table is booked.</Trans>
-      ) : (
-        <>
-          <Plural id="reservations.tables" value={tables} one="# reservation" other="# reservations" />
-          {' · '}
-          <Plural id="reservations.people" value={people} one="# person" other="# people" />
-        </>
-      )}
+      <ExpectedText {...expectedOf({ date, reservations })} />
     </p>
   )
 }
