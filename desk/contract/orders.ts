@@ -115,12 +115,12 @@ export const order = z.object({
   totalCents: seenAmount,
   /** The VAT in the total, for each rate. */
   vat: rows(z.object({ percent: z.number(), cents: amount })),
-  /** Pieces that were removed, the oldest first; `isPaidBack`: they were paid online. */
+  /** Pieces that were removed, the oldest first; `backCents`: of `cents` what went back, for the rest less is to pay. */
   removals: rows(
     z.object({
       at: instant,
       cents: seenAmount,
-      isPaidBack: z.boolean(),
+      backCents: seenAmount,
       pieces: rows(z.object({ quantity: z.int(), name: z.string() })),
     }),
   ),
@@ -158,17 +158,27 @@ export const cancelOrder = deskSend('/orders/:order/cancel', orderTold, decided)
 
 const pieces = rows(z.object({ position: z.int(), quantity: z.int().check(z.minimum(1), z.maximum(999)) }))
 type Pieces = z.output<typeof pieces>
-const removal = z.object({ cents: amount, totalCents: amount, isPaidBack: z.boolean() })
+const removal = z.object({
+  cents: amount,
+  totalCents: amount,
+  /** Of `cents` what goes back; for the rest less is to pay. */
+  backCents: amount,
+  /** Where it goes back from bills at the table: when each was opened, how it was paid, what it gives. */
+  bills: rows(z.object({ at: instant, mode: paymentMode, cents: amount })),
+})
+
+/** What a removal does to the money of an order. */
+export type DeskRemoval = z.output<typeof removal>
 
 /** What removing pieces gives back, or why they cannot be removed; nothing is changed. `pieces` as `removedWords` writes them. */
 export const readRemoval = deskRead(
   '/orders/:order/removal/:pieces',
   z.object({ removal: z.nullable(removal), reason: textOrNull }),
 )
-/** Removes pieces; `seen` is how many removals of the order were shown, `cents` what was said to be given back. */
+/** Removes pieces; `seen` is how many removals of the order were shown, `cents` and `backCents` what was said of the money. */
 export const removePieces = deskSend(
   '/orders/:order/remove',
-  z.object({ pieces, seen: z.int(), cents: amount }),
+  z.object({ pieces, seen: z.int(), cents: amount, backCents: amount }),
   removal,
 )
 

@@ -101,6 +101,17 @@ export async function ordersOfBills(
 
 type Sums = ReadonlyMap<Id<'Order'>, Cents>
 
+/** What each bill that is paid or may still be holds of these orders, cents. */
+export async function partsOf(db: Database, some: SomeOrders): Promise<ReadonlyMap<Id<'Bill'>, Cents>> {
+  const rows = await db
+    .select({ billId: billParts.billId, amount: sql<Cents>`sum(${billParts.amount})::int` })
+    .from(billParts)
+    .innerJoin(bills, eq(bills.id, billParts.billId))
+    .where(and(isOf(some), ne(bills.paymentStatus, 'failed')))
+    .groupBy(billParts.billId)
+  return new Map(rows.map(({ billId, amount }) => [billId, amount]))
+}
+
 /** Brings the bills of some orders to the table at which the orders are now. */
 export async function moveBills(tx: Database, some: SomeOrders, tableId: Id<'Table'>): Promise<void> {
   const ids = (await billsOf(tx, some)).map(({ id }) => id)

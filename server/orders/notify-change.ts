@@ -1,5 +1,5 @@
 import { accountOf } from '#server/accounts/account-queries.ts'
-import type { PartRefund } from '#server/payments/part-refunds.ts'
+import type { OrderRemoval } from '#server/payments/part-refunds.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Mail } from '#server/platform/outbox/mail-outbox.ts'
 import { sendMail } from '#server/platform/outbox/mail-outbox.ts'
@@ -20,6 +20,7 @@ import { filled } from '#server/platform/texts/messages.ts'
 import type { MailWriter } from '#server/venues/mail-writer.ts'
 import { mailWriter } from '#server/venues/mail-writer.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
+import { cents } from '#src/domain/money.ts'
 import { courierState } from '#src/domain/orders/courier-state.ts'
 
 import { calendarOf } from './order-calendar.ts'
@@ -55,18 +56,21 @@ export async function notifyCourier(db: Database, { before, now }: Change, nowMs
 type Reduced = {
   /** As it is now. */
   readonly order: OrderRow
-  readonly removal: Pick<PartRefund, 'pieces' | 'amount' | 'paymentRef'>
+  readonly removal: Pick<OrderRemoval, 'pieces' | 'amount' | 'paidBack'>
 }
 
 /** Tells the diner which dishes were removed from an order, and what becomes of their money [ORD-66]. */
 export async function notifyRemoval(db: Database, { order, removal }: Reduced, nowMs: number): Promise<void> {
-  const { pieces, amount: cents, paymentRef } = removal
+  const { pieces, amount, paidBack } = removal
   const dishes = pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')
-  const becomes = paymentRef === null ? partLess : partReturned
+  const becomes = [
+    { text: partReturned, of: paidBack },
+    { text: partLess, of: cents(amount - paidBack) },
+  ].filter(({ of }) => of > 0)
   const valuesIn = ({ when: _when, money, ...about }: About) => ({
     ...about,
     dishes,
-    money: cents > 0 ? said(becomes, order, { amount: money(cents) }) : '',
+    money: becomes.map(({ text, of }) => said(text, order, { amount: money(of) })).join(' '),
     total: money(order.total),
   })
   await tell(db, { kind: 'order-reduced', order, valuesIn, nowMs })

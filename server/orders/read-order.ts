@@ -1,8 +1,8 @@
 import { paidOf } from '#server/bills/bill-queries.ts'
 import { orderSubject } from '#server/messaging/chat-subject.ts'
 import { readChatsOf } from '#server/messaging/read-chat.ts'
-import type { PartRefund } from '#server/payments/part-refunds.ts'
-import { partRefundsOf } from '#server/payments/part-refunds.ts'
+import type { OrderRemoval } from '#server/payments/part-refunds.ts'
+import { removalsOf } from '#server/payments/part-refunds.ts'
 import { tablesWithCodes } from '#server/places/dining-tables.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Localize } from '#server/platform/texts/language.ts'
@@ -38,7 +38,7 @@ export async function readOrders(
   ]
   const restaurantId = rows[0]?.restaurantId as Id<'Restaurant'>
   const paid = await paidOf(db, { restaurantId, ids: rows.filter(isAtTable).map(({ id }) => id) })
-  const removals = await partRefundsOf(db, { restaurantId, ids })
+  const removals = await removalsOf(db, { restaurantId, ids })
   const newTables = rows.filter(isMoved).flatMap(({ tableId }) => tableId ?? [])
   const tables = newTables.length > 0 ? await tablesWithCodes(db, { restaurantId, ids: newTables }) : []
   const venues = await venueRowsOf(db, restaurantId)
@@ -76,7 +76,7 @@ type Parts = {
   readonly rewards: Awaited<ReturnType<typeof rewardsOfOrder>>
   readonly paidByBills: Cents | null
   readonly movedTo: SeatedTable | null
-  readonly removals: readonly PartRefund[]
+  readonly removals: readonly OrderRemoval[]
 }
 
 function isAtTable({ orderType }: OrderRow): boolean {
@@ -141,10 +141,11 @@ function readOrder(row: OrderRow, localize: Localize, parts: Parts): Order {
       discount,
       productName,
     })),
-    removals: removals.map(({ createdAt, amount, paymentRef, pieces }) => ({
+    removals: removals.map(({ createdAt, amount, paidBack, pieces }) => ({
       at: wallClock(createdAt.getTime(), venue?.timeZone ?? 'UTC'),
       amount,
-      isPaidBack: paymentRef !== null,
+      isPaidBack: paidBack > 0 && paidBack === amount,
+      paidBack,
       rows: pieces.map(({ quantity, name }) => ({ quantity, name })),
     })),
     expected: row.expectedFrom && { from: row.expectedFrom, to: row.expectedTo },

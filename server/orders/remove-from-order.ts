@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 
-import { heldOf } from '#server/bills/bill-queries.ts'
+import type { BillShare, ShareRefusal } from '#server/bills/give-back-part.ts'
+import { lowerBill, sharesBeyond } from '#server/bills/give-back-part.ts'
 import { releaseStock, unitsOf } from '#server/menu/stock.ts'
 import type { EntityName } from '#server/payments/paid-entity.ts'
-import { insertPartRefund, partRefundsOf } from '#server/payments/part-refunds.ts'
+import { insertPartRefund, removalsOf } from '#server/payments/part-refunds.ts'
 import { paymentsOf } from '#server/payments/payment-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
@@ -12,6 +13,7 @@ import type { RemovedPiece } from '#server/platform/db/stored-json.ts'
 import { lowerRewards } from '#server/savings/loyalty-queries.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
+import { sumCents } from '#src/domain/money.ts'
 import type { Pieces, RemovalRefusal, RemovedPieces } from '#src/domain/orders/remove-pieces.ts'
 import { removePieces } from '#src/domain/orders/remove-pieces.ts'
 import { smallestUnit } from '#src/domain/smallest-unit.ts'
@@ -25,24 +27,28 @@ import type { OrderKey, OrderRow } from './order-queries.ts'
 import { isVisibleToVenue, linesOf, lockOrder, orderRow, setPoints } from './order-queries.ts'
 import { undoCredit } from './undo-credit.ts'
 
-export type PartRefusal =
-  | RemovalRefusal
-  | { readonly reason: 'unknown-order' | 'already-decided' | 'paid-by-bill' | 'not-collected' | 'order-changed' }
+export type PartRefusal = RemovalRefusal | ShareRefusal | { readonly reason: 'unknown-order' | 'order-changed' }
 
 /** What would come of a removal, before it is made. */
 export type Removal = RemovedPieces & {
   /** Removed, with their names. */
   readonly pieces: readonly RemovedPiece[]
-  /** The payment that the amount goes back from; null = less is to pay. */
+  /** The payment of the order that the amount goes back from; null = bills give it back, or less is to pay. */
   readonly paymentRef: string | null
+  /** What bills at the table give back. */
+  readonly shares: readonly BillShare[]
+  /** Of the amount: all that goes back. For the rest less is to pay. */
+  readonly paidBack: Cents
 }
 
 type Wish = {
   readonly pieces: readonly Pieces[]
   /** How many removals whoever asks has seen: of two at once the second is refused. */
   readonly seen: number
-  /** What they were told is given back. */
+  /** What they were told the total falls by. */
   readonly amount: Cents
+  /** What they were told goes back of it. */
+  readonly paidBack: Cents
 }
 
 /** What removing pieces would give back; nothing is changed [ORD-66]. */
@@ -57,24 +63,23 @@ export async function quoteRemoval(
 
 /**
  * Removes pieces from an order that can still be cancelled, and gives back what they cost: at the provider after the
- * transaction (`executeDueActions`), or less is to pay. Their stock is given back, points are credited anew (decision 122).
+ * transaction (`executeDueActions`), from the order's payment or from the bills that paid for it, or less is to pay. Their stock is given back, points are credited anew (decision 122).
  */
 export function removeFromOrder(
   db: Database,
   key: OrderKey,
-  { pieces, seen, amount }: Wish,
+  { pieces, seen, amount, paidBack }: Wish,
   nowMs: (restaurantId: Id<'Restaurant'>) => number,
 ): Promise<Verdict<Removal & { readonly due: readonly EntityName[] }, PartRefusal>> {
   return inTransaction<Removal & { due: readonly EntityName[] }, PartRefusal>(db, async (tx) => {
     const order = await lockOrder(tx, key)
     if (!order) return refuse({ reason: 'unknown-order' })
     const { restaurantId, id } = order
-    if ((await partRefundsOf(tx, { restaurantId, ids: [id] })).length !== seen)
-      return refuse({ reason: 'order-changed' })
+    if ((await removalsOf(tx, { restaurantId, ids: [id] })).length !== seen) return refuse({ reason: 'order-changed' })
     const judged = await judge(tx, order, pieces)
     if (!judged.ok) return judged
     const removal = judged.value
-    if (removal.amount !== amount) return refuse({ reason: 'order-changed' })
+    if (removal.amount !== amount || removal.paidBack !== paidBack) return refuse({ reason: 'order-changed' })
     const at = nowMs(restaurantId)
     await write(tx, order, removal, at)
     await notifyRemoval(tx, { order: { ...order, total: removal.total }, removal }, at)
@@ -91,8 +96,8 @@ async function judge(tx: Database, order: OrderRow, pieces: readonly Pieces[]): 
   const unit = venue ? smallestUnit({ code: venue.currencyCode }) : 1
   const removed = removePieces({ lines, productsTotal, discount, total }, pieces, unit)
   if (!removed.ok) return removed
-  const held = (await heldOf(tx, { restaurantId, ids: [id] })).get(id) ?? 0
-  if (held > removed.value.total) return refuse({ reason: 'paid-by-bill' })
+  const shares = await sharesBeyond(tx, { restaurantId, id, total: removed.value.total })
+  if (!shares.ok) return shares
   const payment = (await paymentsOf(tx, { restaurantId, kind: 'order', id })).find(({ status }) => status === 'paid')
   if (payment?.due === 'capture') return refuse({ reason: 'not-collected' })
   const nameOf = (position: number) => lines.find((line) => line.position === position)?.item.name ?? ''
@@ -100,12 +105,14 @@ async function judge(tx: Database, order: OrderRow, pieces: readonly Pieces[]): 
     ...removed.value,
     pieces: pieces.map(({ position, quantity }) => ({ position, quantity, name: nameOf(position) })),
     paymentRef: payment && removed.value.amount > 0 ? payment.ref : null,
+    shares: shares.value,
+    paidBack: payment ? removed.value.amount : sumCents(shares.value.map(({ amount }) => amount)),
   })
 }
 
 async function write(tx: Database, order: OrderRow, removal: Removal, nowMs: number): Promise<void> {
   const { restaurantId, id } = order
-  const { amount, lines, productsTotal, discount, total, pieces, paymentRef } = removal
+  const { amount, lines, productsTotal, discount, total, pieces, paymentRef, shares } = removal
   const before = await linesOf(tx, id)
   const isCredited = (order.points ?? 0) > 0
   if (isCredited) await undoCredit(tx, order)
@@ -129,14 +136,8 @@ async function write(tx: Database, order: OrderRow, removal: Removal, nowMs: num
     .returning()
   if (order.discountCodeId === null) await lowerRewards(tx, id, discount)
   const isDue = paymentRef !== null
-  await insertPartRefund(tx, {
-    restaurantId,
-    orderId: id,
-    pieces,
-    amount,
-    paymentRef,
-    isDue,
-    createdAt: new Date(nowMs),
-  })
+  const row = { restaurantId, orderId: id, pieces, amount, paymentRef, isDue, createdAt: new Date(nowMs) }
+  await insertPartRefund(tx, row, shares)
+  for (const share of shares) await lowerBill(tx, order, share)
   if (changed && isCredited) await setPoints(tx, changed, await creditOrder(tx, changed, nowMs))
 }

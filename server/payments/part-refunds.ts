@@ -4,7 +4,8 @@ import type { Database } from '#server/platform/db/database.ts'
 import { partRefunds } from '#server/platform/db/schema/payment-tables.ts'
 import type { JobEnd } from '#server/platform/jobs/job-kind.ts'
 import type { NewJob } from '#server/platform/jobs/job-queue.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import { sumCents } from '#src/domain/money.ts'
 
 import { installationOf } from './installation.ts'
 import { onlineFacts } from './online-facts.ts'
@@ -16,21 +17,46 @@ import { paymentOf } from './payment-queries.ts'
 
 export type PartRefund = typeof partRefunds.$inferSelect
 
-/** Writes what was removed from an order and is given back; a due one is given back after the transaction. */
-export async function insertPartRefund(tx: Database, refund: Omit<PartRefund, 'id'>): Promise<void> {
-  await tx.insert(partRefunds).values(refund)
+/** What a bill gives back, and the payment that it goes back from. */
+export type BillRefund = { readonly amount: Cents; readonly paymentRef: string }
+
+/**
+ * Writes what was removed from an order, and a row for what each bill gives back of it; what is due is given back after the
+ * transaction.
+ */
+export async function insertPartRefund(
+  tx: Database,
+  removal: Omit<PartRefund, 'id' | 'removalId'>,
+  ofBills: readonly BillRefund[],
+): Promise<void> {
+  const [row] = await tx.insert(partRefunds).values(removal).returning()
+  if (!row || ofBills.length === 0) return
+  const { id: removalId, restaurantId, orderId, createdAt } = row
+  const refund = { restaurantId, orderId, removalId, createdAt, isDue: true }
+  await tx.insert(partRefunds).values(ofBills.map(({ amount, paymentRef }) => ({ ...refund, amount, paymentRef })))
+}
+
+/** What was removed from an order at one time. */
+export type OrderRemoval = Pick<PartRefund, 'orderId' | 'createdAt' | 'pieces' | 'amount'> & {
+  /** Of the amount: what goes back, from the payment of the order or from bills. For the rest less is to pay. */
+  readonly paidBack: Cents
 }
 
 /** What was removed from some orders, the oldest first. */
-export function partRefundsOf(
+export async function removalsOf(
   db: Database,
   { restaurantId, ids }: { readonly restaurantId: Id<'Restaurant'>; readonly ids: readonly Id<'Order'>[] },
-): Promise<PartRefund[]> {
-  return db
+): Promise<OrderRemoval[]> {
+  const rows = await db
     .select()
     .from(partRefunds)
     .where(and(eq(partRefunds.restaurantId, restaurantId), inArray(partRefunds.orderId, ids)))
     .orderBy(asc(partRefunds.id))
+  const refundsOf = (removal: PartRefund) =>
+    rows.filter(({ id, removalId, paymentRef }) => paymentRef !== null && (removalId ?? id) === removal.id)
+  return rows
+    .filter(({ removalId }) => removalId === null)
+    .map((removal) => ({ ...removal, paidBack: sumCents(refundsOf(removal).map(({ amount }) => amount)) }))
 }
 
 type Due = Pick<EntityName, 'restaurantId'> & Partial<Pick<EntityName, 'id'>>
@@ -51,12 +77,11 @@ export function duePartRefunds(db: Database, of?: Due): Promise<PartRefund[]> {
 }
 
 /** Has the refunds of parts of a payment judged anew: one that the provider has made is found by its key, and not made again. */
-export async function lookAtPartsAgain(tx: Database, { restaurantId, entityId, ref }: PaymentRow): Promise<void> {
-  const isOfOrder = and(eq(partRefunds.restaurantId, restaurantId), eq(partRefunds.orderId, entityId as Id<'Order'>))
+export async function lookAtPartsAgain(tx: Database, { restaurantId, ref }: PaymentRow): Promise<void> {
   await tx
     .update(partRefunds)
     .set({ isDue: true })
-    .where(and(isOfOrder, eq(partRefunds.paymentRef, ref)))
+    .where(and(eq(partRefunds.restaurantId, restaurantId), eq(partRefunds.paymentRef, ref)))
 }
 
 const word = 'part'

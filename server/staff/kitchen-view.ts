@@ -29,7 +29,7 @@ export function orderForKitchen(order: StaffOrder) {
     consumedAt,
     // What the restaurant has told the diner is not for the kitchen.
     statusLog: statusLog.map((change) => ({ ...change, message: null })),
-    removals: removals.map((removal) => ({ ...removal, cents: null })),
+    removals: removals.map((removal) => ({ ...removal, cents: null, backCents: null })),
     seller: null,
     customer: { name: '', phone: null, email: null },
     place: { table: place.table, address: null, point: place.point && { name: place.point.name, at: null } },

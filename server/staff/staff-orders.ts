@@ -4,7 +4,7 @@ import type { OrderRow } from '#server/orders/order-queries.ts'
 import { linesOf, statusLogOf } from '#server/orders/order-queries.ts'
 import { vatOfStored } from '#server/orders/order-vat.ts'
 import type { EntityKind } from '#server/payments/paid-entity.ts'
-import { partRefundsOf } from '#server/payments/part-refunds.ts'
+import { removalsOf } from '#server/payments/part-refunds.ts'
 import type { PaymentProblem } from '#server/payments/stuck-payments.ts'
 import { problemOf, stuckPayments } from '#server/payments/stuck-payments.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -32,7 +32,7 @@ export async function ordersForStaff(db: Database, { scope, language }: Reader, 
   const lines = await linesOf(db, ...ids)
   const log = await statusLogOf(db, ...ids)
   const paid = await paidOf(db, { restaurantId, ids })
-  const removals = await partRefundsOf(db, { restaurantId, ids })
+  const removals = await removalsOf(db, { restaurantId, ids })
   const problems = await paymentProblems(db, restaurantId)
   return rows.map(({ order, firstName, lastName, phone, email }) => ({
     id: order.id,
@@ -78,10 +78,10 @@ export async function ordersForStaff(db: Database, { scope, language }: Reader, 
     tipCents: order.tip,
     totalCents: order.total,
     vat: vatOfStored(order, lines.filter(isOf(order))).map(({ percent, vat }) => ({ percent, cents: vat })),
-    removals: removals.filter(isOf(order)).map(({ createdAt, amount, paymentRef, pieces }) => ({
+    removals: removals.filter(isOf(order)).map(({ createdAt, amount, paidBack, pieces }) => ({
       at: createdAt.toISOString(),
       cents: amount,
-      isPaidBack: paymentRef !== null,
+      backCents: paidBack,
       pieces: pieces.map(({ quantity, name }) => ({ quantity, name })),
     })),
     /** By bills at the table. */

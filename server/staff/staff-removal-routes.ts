@@ -19,19 +19,24 @@ export function staffRemovalRoutes({ read, change }: DeskRoutes, payments: Payme
       : { removal: null, reason: quote.refusal.reason }
   })
 
-  change(removePieces, async ({ pieces, seen, cents: amount }, call) => {
+  change(removePieces, async ({ pieces, seen, cents: amount, backCents: paidBack }, call) => {
     const saved = await saveOrder(call, 'order.remove', async (tx, key) => {
-      const removed = await removeFromOrder(tx, key, { pieces, seen, amount }, clock.now)
+      const removed = await removeFromOrder(tx, key, { pieces, seen, amount, paidBack }, clock.now)
       if (!removed.ok) return removed
       const removal = removalForStaff(removed.value)
       const names = removed.value.pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')
-      return accept({ answer: removal, due: removed.value.due, facts: { removed: names, ...removal } })
+      return accept({ answer: removal, due: removed.value.due, facts: { removed: names, ...factsOf(removed.value) } })
     })
     for (const paid of saved.ok ? saved.value.due : []) await executeDueActions(payments, paid)
     return saved
   })
 }
 
-function removalForStaff({ amount, total, paymentRef }: Removal) {
-  return { cents: amount, totalCents: total, isPaidBack: paymentRef !== null }
+function removalForStaff({ amount, total, paidBack, shares }: Removal) {
+  const bills = shares.map(({ at, mode, amount: cents }) => ({ at: at.toISOString(), mode, cents }))
+  return { cents: amount, totalCents: total, backCents: paidBack, bills }
+}
+
+function factsOf({ amount, total, paidBack }: Removal) {
+  return { cents: amount, totalCents: total, backCents: paidBack }
 }

@@ -90,8 +90,10 @@ export function orderStatus() {
 const removal = wireObject({
   at: field('at', localDateTime),
   amount: field('importo', cents),
-  /** It was paid online and goes back; else less is to pay. */
+  /** All of it was paid online and goes back; else less is to pay. */
   isPaidBack: field('f_restituito', flag),
+  /** Optional addition (contract 7): how much of it goes back, where a part does [ORD-100]. */
+  paidBack: field('importo_restituito', orNull(cents)),
   rows: field('righe', list(wireObject({ quantity: field('qta', count), name: field('nome_prodotto', text) }))),
 })
 

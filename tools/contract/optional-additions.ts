@@ -34,6 +34,7 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   prodotti: ['f_alcolico', 'valori_nutrizionali'],
   ordine: ['status_log', 'eta', 'motivo_fine', 'messaggio_ristorante', 'tolti', 'mancia', 'pagato', 'tavolo_nuovo'],
   ordini: ['status_log', 'eta', 'motivo_fine', 'messaggio_ristorante', 'tolti', 'mancia', 'pagato', 'tavolo_nuovo'],
+  tolti: ['importo_restituito'],
   prenotazione: ['motivo_fine'],
   // The list of reservations; also a configuration in the first call of the shifts.
   prenotazioni: [...ofConfiguration, 'motivo_fine', 'f_acconto_obbligatorio'],

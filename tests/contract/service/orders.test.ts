@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import type { DeskRemoval } from '#desk/contract/orders.ts'
 import { minute, noon } from '#tests/server/support/diner.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -123,8 +124,9 @@ describe('the service', () => {
       expect([action, status]).toEqual([action, 200])
     }
     const pieces = [{ position: 0, quantity: 1 }]
-    const quoted = await desk.read<{ removal: { cents: number } }>(`orders/${String(orderId)}/removal/0x1`)
-    await desk.post(`orders/${String(orderId)}/remove`, { pieces, seen: 0, cents: quoted.removal.cents })
+    const { removal } = await desk.read<{ removal: DeskRemoval }>(`orders/${String(orderId)}/removal/0x1`)
+    const { cents, backCents } = removal
+    await desk.post(`orders/${String(orderId)}/remove`, { pieces, seen: 0, cents, backCents })
     await desk.post(`orders/${String(orderId)}/cancel`, { reason: 'askedFor' })
     const atTable = await anOrderAtTable(service)
     await aPaidBill(service, atTable)

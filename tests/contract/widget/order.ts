@@ -95,7 +95,15 @@ export const order = {
   isDeliveryFreedByCode: true,
   rewards: [{ id: 88, kind: 'amount', value: 15, discount: 190, productName: 'Tiramisù' }],
   expected: { from: '2025-03-14 19:50:00', to: '2025-03-14 20:05:00' },
-  removals: [{ at: '2025-03-14 18:50:00', amount: 550, isPaidBack: true, rows: [{ quantity: 1, name: 'Tiramisù' }] }],
+  removals: [
+    {
+      at: '2025-03-14 18:50:00',
+      amount: 550,
+      isPaidBack: true,
+      paidBack: 150,
+      rows: [{ quantity: 1, name: 'Tiramisù' }],
+    },
+  ],
   statusLog: [
     { status: 'new', at: '2025-03-14 18:41:07' },
     { status: 'confirmed', at: '2025-03-14 18:44:10' },

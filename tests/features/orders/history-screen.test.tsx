@@ -49,10 +49,25 @@ describe('HistoryScreen', () => {
   })
 
   test('says what the restaurant removed from an order [ORD-67]', async () => {
-    const removal = { at: moment('2026-11-20 18:00:00'), amount: price('5.50'), isPaidBack: true }
+    const removal = { at: moment('2026-11-20 18:00:00'), amount: price('5.50'), isPaidBack: true, paidBack: null }
     const removals = [{ ...removal, rows: [{ quantity: 1, name: 'Tiramisu' }] }]
     const { screen } = await openOrders(storico, [anOrderOfToday({ id: id(10_060), removals, rows: [] })])
     expect((await screen.findByRole('listitem')).textContent).toContain('Removed: 1 × Tiramisu')
+  })
+
+  test.each([
+    ['5.50', true, null, '5,50\u00a0€ go back to you'],
+    ['5.50', false, null, '5,50\u00a0€ less to pay'],
+    ['5.50', false, '1.50', '1,50\u00a0€ go back to you · 4,00\u00a0€ less to pay'],
+    ['5.50', true, '5.50', '5,50\u00a0€ go back to you'],
+  ])('its page says what becomes of %s, %s, %s [ORD-67, ORD-100]', async (amount, isPaidBack, back, said) => {
+    const rows = [{ quantity: 1, name: 'Tiramisu' }]
+    const paidBack = back === null ? null : price(back)
+    const removal = { at: moment('2026-11-20 18:00:00'), amount: price(amount), isPaidBack, paidBack, rows }
+    const order = anOrderOfToday({ id: id(10_060), removals: [removal] })
+    const { screen } = await openOrders(`/ordine/dettaglio/${order.id}`, [order])
+    const row = (await screen.findByText('1 × Tiramisu')).closest('li')
+    expect(row?.textContent).toMatch(new RegExp(`18:00 · ${said}$`))
   })
 
   test('says why the restaurant refused an order [ORD-65]', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { statusOf } from '#tests/server/support/diner.ts'
+import { statusOf, tiramisu } from '#tests/server/support/diner.ts'
 import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 import { tally } from '#tests/server/support/rush.ts'
 import { aTable, phoneAt } from '#tests/server/support/table-bills.ts'
@@ -74,5 +74,43 @@ describe.skipIf(programs === null)('bills of two services on one PostgreSQL serv
     expect(await here.pay.money()).toBe(0)
     expect(await here.paidOf(order)).toBeNull()
     expect(await statusOf(here.open([order], 1))).toBe('ENTITY_NOT_FOUND')
+  })
+
+  /** Removes one of three tiramisù at the desk of a service, after `seen` removals; the answer's status. */
+  const removeAt = async (index: number, { id }: TableOrder, seen = 0) => {
+    const body = { pieces: [{ position: 0, quantity: 1 }], seen, cents: 550, backCents: 550 }
+    return (await at(index).pay.desk.post(`orders/${id}/remove`, body)).status
+  }
+  async function paidForThree() {
+    const order = await here.round({ dishes: [{ id: tiramisu, quantity: 3 }] })
+    for (const amount of [1000, 1050]) await here.payByCard(await here.open([order], amount))
+    return order
+  }
+
+  test('give a part back once, whoever removes it [ORD-100]', async () => {
+    const order = await paidForThree()
+    const statuses = await Promise.all(many(6).map((index) => removeAt(index, order)))
+    expect(tally(statuses.map(String))).toEqual({ 200: 1, 409: 5 })
+    await sweep()
+    expect([await here.pay.money(), await here.paidOf(order)]).toEqual([1500, 1500])
+  })
+
+  test('give all back when a part goes back at the same time [ORD-100]', async () => {
+    const order = await paidForThree()
+    await Promise.all([removeAt(0, order), there.decide(order.id, 'cancel'), removeAt(1, order), sweep()])
+    await sweep()
+    expect([await here.pay.money(), await here.paidOf(order)]).toEqual([0, null])
+  })
+
+  test('are not paid while a part of what they pay goes back [ORD-100]', async () => {
+    const order = await here.round({ dishes: [{ id: tiramisu, quantity: 3 }] })
+    const bill = await there.open([order], 2050)
+    await there.charge(bill)
+    await Promise.all([statusOf(there.notify(bill)), removeAt(0, order), removeAt(1, order), sweep()])
+    await sweep()
+    const [money, paid] = [await here.pay.money(), await here.paidOf(order)]
+    // The tap came before the payment and was refused, or after it and gave its part back.
+    expect([2050, 1500]).toContain(paid)
+    expect(money).toBe(paid)
   })
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { ListedAuditEntry } from '#desk/contract/audit.ts'
-import type { DeskOrder } from '#desk/contract/orders.ts'
+import type { DeskOrder, DeskRemoval } from '#desk/contract/orders.ts'
 import { duePartRefunds } from '#server/payments/part-refunds.ts'
 import { payPalOrders, stripeIntents } from '#server/platform/db/schema/emulator-tables.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
@@ -54,12 +54,17 @@ const atDesk = async (orderId: number) => {
   return orders.find(({ id }) => id === orderId)!
 }
 const quote = (orderId: number, words: string) =>
-  desk().read<{ removal: { cents: number } | null; reason: string | null }>(`orders/${orderId}/removal/${words}`)
+  desk().read<{ removal: DeskRemoval | null; reason: string | null }>(`orders/${orderId}/removal/${words}`)
 async function remove(orderId: Id<'Order'>, quantity: number) {
   const { removal, reason } = await quote(orderId, `0x${quantity}`)
   if (!removal) return reason
   const { removals } = await atDesk(orderId)
-  const body = { pieces: [{ position: 0, quantity }], seen: removals.length, cents: removal.cents }
+  const body = {
+    pieces: [{ position: 0, quantity }],
+    seen: removals.length,
+    cents: removal.cents,
+    backCents: removal.backCents,
+  }
   const response = await desk().post(`orders/${orderId}/remove`, body)
   return response.status === 200 ? 'removed' : ((await response.json()) as { reason: string }).reason
 }
@@ -69,7 +74,7 @@ describe('a part that is removed', () => {
     const { orderId } = await aPaid(mode)
     expect(await pay.money()).toBe(1650)
     expect(await quote(orderId, '0x1')).toEqual({
-      removal: { cents: 550, totalCents: 1100, isPaidBack: true },
+      removal: { cents: 550, totalCents: 1100, backCents: 550, bills: [] },
       reason: null,
     })
     expect(await remove(orderId, 1)).toBe('removed')
@@ -77,9 +82,7 @@ describe('a part that is removed', () => {
     expect(await pay.stockOf(tiramisu)).toBe(88)
     const order = await atDesk(orderId)
     expect(order).toMatchObject({ totalCents: 1100, lines: [{ quantity: 2, totalCents: 1100 }], dueCents: 0 })
-    expect(order.removals).toMatchObject([
-      { cents: 550, isPaidBack: true, pieces: [{ quantity: 1, name: 'Tiramisu' }] },
-    ])
+    expect(order.removals).toMatchObject([{ cents: 550, backCents: 550, pieces: [{ quantity: 1, name: 'Tiramisu' }] }])
     expect(await remove(orderId, 2)).toBe('all-removed')
     await desk().post(`orders/${orderId}/cancel`)
     expect(await pay.money()).toBe(0)
@@ -108,7 +111,7 @@ describe('a part that is removed', () => {
 
   test('is removed once by two taps at once [ORD-66]', async () => {
     const { orderId } = await aPaid('card')
-    const body = { pieces: [{ position: 0, quantity: 1 }], seen: 0, cents: 550 }
+    const body = { pieces: [{ position: 0, quantity: 1 }], seen: 0, cents: 550, backCents: 550 }
     const taps = await Promise.all([1, 2, 3].map(() => desk().post(`orders/${orderId}/remove`, body)))
     expect(tally(taps.map(({ status }) => status))).toEqual({ 200: 1, 409: 2 })
     expect(await pay.money()).toBe(1100)
@@ -116,7 +119,7 @@ describe('a part that is removed', () => {
 
   test('is only what was said, of an order under way', async () => {
     const { orderId } = await aPaid('card')
-    const body = { pieces: [{ position: 0, quantity: 1 }], seen: 0, cents: 549 }
+    const body = { pieces: [{ position: 0, quantity: 1 }], seen: 0, cents: 549, backCents: 549 }
     expect(await (await desk().post(`orders/${orderId}/remove`, body)).json()).toEqual({ reason: 'order-changed' })
     await desk().post(`orders/${orderId}/refuse`)
     expect(await quote(orderId, '0x1')).toEqual({ removal: null, reason: 'already-decided' })

@@ -85,7 +85,7 @@ describe.skipIf(programs === null)('payments of two services on one PostgreSQL s
     const { id: orderId, total } = await here.order('card', { dishes: [{ id: tiramisu, quantity: 3 }] })
     await here.byCard(orderId)
     await here.notify(orderId)
-    const body = { pieces: [{ position: 0, quantity: 1 }], seen: 0, cents: 550 }
+    const body = { pieces: [{ position: 0, quantity: 1 }], seen: 0, cents: 550, backCents: 550 }
     const taps = [here, there, here, there].map(({ desk }) => desk.post(`orders/${orderId}/remove`, body))
     expect(tally((await Promise.all(taps)).map(({ status }) => status))).toEqual({ 200: 1, 409: 3 })
     await sweep()

@@ -43,7 +43,7 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /orders/:order/remove': {
     action: 'order.remove',
     order: 'double',
-    body: { pieces: [{ position: 0, quantity: 1 }], seen: 0, cents: 550 },
+    body: { pieces: [{ position: 0, quantity: 1 }], seen: 0, cents: 550, backCents: 0 },
   },
   'POST /orders/:order/consume': { action: 'order.consume', order: 'confirmed' },
   'POST /orders/:order/courier': {

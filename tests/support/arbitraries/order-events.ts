@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import type { Order } from '#src/contract/placed-order.ts'
 
-import { aCount, aDateTime, aFlag, aList, anObject, aText, someCents } from './values.ts'
+import { aCount, aDateTime, aFlag, aList, anObject, aText, orNull, someCents } from './values.ts'
 
 type Removal = Order['removals'][number]
 
@@ -11,6 +11,7 @@ export const aRemoval = anObject<Removal>({
   at: aDateTime,
   amount: someCents,
   isPaidBack: aFlag,
+  paidBack: orNull(someCents),
   rows: aList(anObject<Removal['rows'][number]>({ quantity: aCount, name: aText })),
 })
 

@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { DeskOrder, OrderLine } from '#desk/contract/orders.ts'
 import { formatStamp } from '#desk/parts/formats.ts'
 import { useOrderCosts } from '#desk/parts/use-order-costs.ts'
+import type { Cents } from '#src/contract/values.ts'
+import { cents as asCents, zero } from '#src/domain/money.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 
 /** The dishes of an order as they were ordered, and what they cost. */
@@ -65,7 +67,7 @@ function Removals({ order: { removals, venue } }: { readonly order: DeskOrder })
   if (removals.length === 0) return null
   return (
     <ul className="removed" aria-label={t({ id: 'order.removed', message: 'Removed' })}>
-      {removals.map(({ at, cents, isPaidBack, pieces }) => (
+      {removals.map(({ at, cents, backCents, pieces }) => (
         <li key={at}>
           <del>{pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</del>
           <span className="tabular">
@@ -73,7 +75,7 @@ function Removals({ order: { removals, venue } }: { readonly order: DeskOrder })
             {cents !== null && (
               <>
                 {' · '}
-                <RemovedMoney amount={formatMoney(cents, venue.currency)} isPaidBack={isPaidBack} />
+                <RemovedMoney cents={cents} backCents={backCents ?? zero} currency={venue.currency} />
               </>
             )}
           </span>
@@ -83,8 +85,27 @@ function Removals({ order: { removals, venue } }: { readonly order: DeskOrder })
   )
 }
 
-function RemovedMoney({ amount, isPaidBack }: { readonly amount: string; readonly isPaidBack: boolean }) {
-  if (isPaidBack) return <Trans id="order.givenBack">{amount} given back</Trans>
+type RemovedMoneyProps = { readonly cents: Cents; readonly backCents: Cents; readonly currency: string }
+
+/** What was given back, and what is less to pay, where it is one of them or both. */
+function RemovedMoney({ cents, backCents, currency }: RemovedMoneyProps) {
+  const amount = formatMoney(backCents, currency)
+  const givenBack = <Trans id="order.givenBack">{amount} given back</Trans>
+  if (backCents > 0 && backCents === cents) return givenBack
+  return (
+    <>
+      {backCents > 0 && (
+        <>
+          {givenBack}
+          {' · '}
+        </>
+      )}
+      <LessToPay amount={formatMoney(asCents(cents - backCents), currency)} />
+    </>
+  )
+}
+
+function LessToPay({ amount }: { readonly amount: string }) {
   return <Trans id="order.lessToPay">{amount} less to pay</Trans>
 }
 

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 
-import type { DeskOrder } from '#desk/contract/orders.ts'
+import type { DeskOrder, DeskRemoval } from '#desk/contract/orders.ts'
 import { readRemoval, removedWords, removePieces } from '#desk/contract/orders.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
+import { formatStamp } from '#desk/parts/formats.ts'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
+import { useOrderNames } from '#desk/parts/use-order-names.ts'
+import type { Cents } from '#src/contract/values.ts'
+import { cents as asCents } from '#src/domain/money.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
@@ -102,8 +106,8 @@ function Quote({ order, pieces, titleId, onDone }: QuoteProps) {
   const { removal = null, reason = null } = quote.data ?? {}
   const shown = refused ?? reason ?? (quote.error ? 'failed' : null)
 
-  async function remove(cents: NonNullable<typeof removal>['cents']): Promise<void> {
-    const body = { pieces, seen: order.removals.length, cents }
+  async function remove({ cents, backCents }: DeskRemoval): Promise<void> {
+    const body = { pieces, seen: order.removals.length, cents, backCents }
     const { id } = order
     const answer = await change(
       removePieces,
@@ -115,29 +119,13 @@ function Quote({ order, pieces, titleId, onDone }: QuoteProps) {
     else say(refusalText(answer))
   }
 
-  const money = (cents: NonNullable<DeskOrder['totalCents']>) => formatMoney(cents, order.venue.currency)
   return (
     <>
-      <Status>
-        {removal && (
-          <p className="given-back">
-            <GivenBack
-              isPaidBack={removal.isPaidBack}
-              amount={money(removal.cents)}
-              total={money(removal.totalCents)}
-            />
-          </p>
-        )}
-      </Status>
+      <Status>{removal && <GivenBack removal={removal} currency={order.venue.currency} />}</Status>
       <AlertList messages={shown === null ? [] : [refusalText(shown)]} />
       {removal && (
-        <Button
-          variant="danger"
-          isBusy={isPending}
-          aria-describedby={titleId}
-          onClick={() => void remove(removal.cents)}
-        >
-          {removal.isPaidBack ? (
+        <Button variant="danger" isBusy={isPending} aria-describedby={titleId} onClick={() => void remove(removal)}>
+          {removal.backCents > 0 ? (
             <Trans id="removal.giveBack">Remove and give back</Trans>
           ) : (
             <Trans id="removal.remove">Remove</Trans>
@@ -148,16 +136,59 @@ function Quote({ order, pieces, titleId, onDone }: QuoteProps) {
   )
 }
 
-type GivenBackProps = { readonly isPaidBack: boolean; readonly amount: string; readonly total: string }
+type GivenBackProps = { readonly removal: DeskRemoval; readonly currency: string }
 
-function GivenBack({ isPaidBack, amount, total }: GivenBackProps) {
-  return isPaidBack ? (
-    <Trans id="removal.back">
-      {amount} go back to the customer. New total: {total}
-    </Trans>
-  ) : (
-    <Trans id="removal.cheaper">
-      {amount} less to pay. New total: {total}
-    </Trans>
+/** What goes back and from where, or that less is to pay; both where bills at the table had paid a part of it [ORD-100]. */
+function GivenBack({ removal: { cents, backCents, totalCents, bills }, currency }: GivenBackProps) {
+  const money = (amount: Cents) => formatMoney(amount, currency)
+  const isAllBack = backCents > 0 && backCents === cents
+  return (
+    <div className="given-back">
+      {bills.map((bill) => (
+        <BackFromBill key={bill.at} bill={bill} amount={money(bill.cents)} />
+      ))}
+      {isAllBack ? (
+        <AllBack amount={money(cents)} total={money(totalCents)} />
+      ) : (
+        <LessToPay amount={money(asCents(cents - backCents))} total={money(totalCents)} />
+      )}
+    </div>
+  )
+}
+
+type FromBill = { readonly bill: DeskRemoval['bills'][number]; readonly amount: string }
+
+function BackFromBill({ bill: { at, mode }, amount }: FromBill) {
+  const { i18n } = useLingui()
+  const means = useOrderNames().payment({ mode, cashMeans: null })
+  const time = formatStamp(at, i18n.locale)
+  return (
+    <p>
+      <Trans id="removal.fromBill">
+        {amount} from the payment at the table of {time} ({means})
+      </Trans>
+    </p>
+  )
+}
+
+type Amounts = { readonly amount: string; readonly total: string }
+
+function AllBack({ amount, total }: Amounts) {
+  return (
+    <p>
+      <Trans id="removal.back">
+        {amount} go back to the customer. New total: {total}
+      </Trans>
+    </p>
+  )
+}
+
+function LessToPay({ amount, total }: Amounts) {
+  return (
+    <p>
+      <Trans id="removal.cheaper">
+        {amount} less to pay. New total: {total}
+      </Trans>
+    </p>
   )
 }

@@ -13,9 +13,9 @@ export function useRefusalText(): (reason: string) => string {
       id: 'orderRefusal.allRemoved',
       message: 'Nothing would be left: cancel the order instead. Fees and tip go back too.',
     }),
-    'paid-by-bill': t({
-      id: 'orderRefusal.paidByBill',
-      message: 'Not removed: a payment at the table has paid for it. Refund its part at the payment provider.',
+    'bill-being-paid': t({
+      id: 'orderRefusal.billBeingPaid',
+      message: 'Not removed: a payment for it is under way at the table. Try again when it is done or given up.',
     }),
     'not-collected': t({
       id: 'orderRefusal.notCollected',

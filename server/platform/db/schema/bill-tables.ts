@@ -46,7 +46,7 @@ export const bills = pgTable(
   ],
 )
 
-/** How the amount of a bill is divided among its orders; they add up to it, and never change. */
+/** How the amount of a bill is divided among its orders; they add up to it. Both fall by what is given back of an order (decision 122). */
 export const billParts = pgTable(
   'bill_parts',
   {

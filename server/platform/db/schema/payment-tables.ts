@@ -93,7 +93,8 @@ export const payments = pgTable(
 
 /**
  * Pieces that were removed from an order, and what is given back for them; the order itself has less of them and costs less
- * from then on (decision 122). One row a time, each with a key of its own at the provider.
+ * from then on (decision 122). One row a time, and one for each bill that gives a part of it back; each with a key of its own at
+ * the provider.
  */
 export const partRefunds = pgTable(
   'part_refunds',
@@ -102,10 +103,13 @@ export const partRefunds = pgTable(
     restaurantId: restaurantId(),
     /** Without a reference: orders may be divided by restaurant (decision 78). */
     orderId: id<'Order'>(),
+    /** The removal that a bill gives something back for; null = the row is the removal itself. */
+    removalId: idOrNull<'PartRefund'>(),
+    /** None in the row of a bill. */
     pieces: list<RemovedPiece>(),
-    /** By which the total of the order fell. */
+    /** By which the total of the order fell, or what a bill gives back of that. */
     amount: money(),
-    /** The payment that it goes back from (`payments.ref`); null = it was not paid online: less is to pay. */
+    /** The payment that it goes back from (`payments.ref`); null = bills give it back, or less is to pay. */
     paymentRef: text(),
     /** Still to be given back at the provider. */
     isDue: flag(),

@@ -154,13 +154,14 @@ describe('the card of an order at the desk', () => {
     expect((await card({ dueCents: 0 })).textContent).not.toContain('To collect')
   })
 
-  test('says what was removed and given back [ORD-68]', async () => {
+  test('says what was removed and given back [ORD-68, ORD-100]', async () => {
     const pieces = [{ quantity: 1, name: 'Tiramisu' }]
-    const removal = { at: '2026-11-20T17:30:00Z', cents: 550, isPaidBack: true, pieces }
-    const cheaper = { ...removal, at: '2026-11-20T17:40:00Z', isPaidBack: false }
-    const text = textOf(await card({ removals: [removal, cheaper] }), '.removed')
+    const removal = { at: '2026-11-20T17:30:00Z', cents: 550, backCents: 550, pieces }
+    const cheaper = { ...removal, at: '2026-11-20T17:40:00Z', backCents: 0 }
+    const both = { ...removal, at: '2026-11-20T17:50:00Z', backCents: 150 }
+    const text = textOf(await card({ removals: [removal, cheaper, both] }), '.removed')
     expect(text).toMatch(
-      /^1 × Tiramisu20 Nov.* · 5,50\u00a0€ given back1 × Tiramisu20 Nov.* · 5,50\u00a0€ less to pay$/,
+      /^1 × Tiramisu20 Nov.* · 5,50\u00a0€ given back1 × Tiramisu20 Nov.* · 5,50\u00a0€ less to pay1 × Tiramisu20 Nov.* · 1,50\u00a0€ given back · 4,00\u00a0€ less to pay$/,
     )
   })
 

@@ -5,6 +5,7 @@ import type { DeskOrder } from '#desk/contract/orders.ts'
 import { callStaff } from '#src/contract/dining-table.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { aCounter, clientOf, minute, noon, tiramisu } from '#tests/server/support/diner.ts'
+import { aTable } from '#tests/server/support/table-bills.ts'
 import { id, moment } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import { renderDesk } from '#tests/support/render-desk.tsx'
@@ -153,6 +154,25 @@ describe('the room of orders', () => {
     )
     expect(document.activeElement?.textContent).toBe('Remove dishes')
     await expectAccessible()
+  })
+
+  test('says from which payments at a table pieces go back [ORD-100]', async () => {
+    const table = await aTable(service)
+    const order = await table.round({ dishes: [{ id: tiramisu, quantity: 3 }] })
+    await table.payByCard(await table.open([order], 1700))
+    const { user, screen, expectAccessible } = await renderDesk('/', { service, restaurantId: table.restaurantId })
+    const heading = await screen.findByRole('heading', { name: `Order ${order.id}` })
+    const card = within(heading.closest<HTMLElement>('.desk-order')!)
+    await user.click(card.getByText('Remove dishes'))
+    await user.click(card.getByRole('button', { name: 'One more' }))
+    const said = () => [...document.querySelectorAll('.given-back p')].map(({ textContent }) => textContent)
+    await vi.waitFor(() => expect(said()).toHaveLength(2))
+    expect(said()[0]).toMatch(/^2,00\u00a0€ from the payment at the table of 10 Mar.* \(Card\)$/)
+    expect(said()[1]).toBe('3,50\u00a0€ less to pay. New total: 15,00\u00a0€')
+    await expectAccessible()
+    await user.click(card.getByRole('button', { name: 'Remove and give back' }))
+    await screen.findByText(/^Dishes removed from order/)
+    expect([await table.pay.money(), await table.paidOf(order)]).toEqual([1500, 1500])
   })
 
   test('an order that moves keeps what was typed [ORD-62]', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "part_refunds" ADD COLUMN "removal_id" integer;
