@@ -49,7 +49,8 @@ async function readReservations(
   })
   const chats = await readChatsOf(db, subjects, asked)
   return rows.map((row) => {
-    const { id, venueId, status, endReason, people, startsAt, name, phone, email } = row
+    const { id, venueId, endReason, people, startsAt, name, phone, email } = row
+    const status = statusForGuest(row)
     const message = messageToGuest(row, { venue: venues.get(venueId), language: asked.language })
     return {
       id,
@@ -67,4 +68,9 @@ async function readReservations(
       chat: chats.get(Number(id) as Id<'Subject'>) ?? null,
     }
   })
+}
+
+/** A no-show is a confirmed reservation whose table was given up: to its guest it is cancelled, and the message says why [ORD-104]. */
+function statusForGuest({ status, attendance }: ReservationRow): ReservationRow['status'] {
+  return status === 'confirmed' && attendance === 'noShow' ? 'cancelled' : status
 }

@@ -123,7 +123,7 @@ describe('a reservation whose time has come', () => {
     expect(await slotOf('20:00')).toMatchObject({ taken: 32, seats: 24 })
   })
 
-  test('tells its guest what became of table and deposit [RESV-48]', async () => {
+  test('tells its guest what became of table and deposit [RESV-48, ORD-104]', async () => {
     const { restaurantId, diner, pay, reservationId, secret, charge, notify, atDesk } = await aDeposit(service)
     await charge(await secret())
     await notify()
@@ -132,14 +132,15 @@ describe('a reservation whose time has come', () => {
     await pay.desk.post(`reservations/${reservationId}/no-show`)
     const read = async () => (await diner.api.call(getReservation, { venueId: null, id: reservationId })).reservation
     expect(await read()).toMatchObject({
-      status: 'confirmed',
+      status: 'cancelled',
+      isConfirmed: false,
       message:
         'See you tonight\n\nThe restaurant was waiting for you and you did not come: the table was given up. ' +
         'The deposit of 20,00\u00a0€ stays with the restaurant.',
     })
     expect(await atDesk()).toBe(2000)
     await pay.desk.post(`reservations/${reservationId}/arrive`, { isBeyond: false })
-    expect(await read()).toMatchObject({ message: 'See you tonight' })
+    expect(await read()).toMatchObject({ status: 'confirmed', isConfirmed: true, message: 'See you tonight' })
   })
 })
 
