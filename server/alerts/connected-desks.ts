@@ -7,10 +7,10 @@ import type { Database } from '#server/platform/db/database.ts'
 import { staffMembers, staffSessions } from '#server/platform/db/schema/staff-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
-/** How long after it was last seen a desk counts as connected: so long may its own line be silent. */
-const connectedMs = 30_000
-/** How exactly it is kept when a desk was seen, in ms. */
-const exactlyMs = 10_000
+/** How exactly it is kept when a desk was seen, in ms: one write a minute for each desk that is open. */
+const exactlyMs = 60_000
+/** How long after it was last written a desk counts as connected, in ms: its own line may be silent for 30 seconds. */
+const connectedMs = exactlyMs + 30_000
 
 /** Keeps that the desks of these sessions are connected now. */
 export async function noteSeen(db: Database, tokens: readonly string[], nowMs: number): Promise<void> {

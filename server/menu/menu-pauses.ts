@@ -26,20 +26,25 @@ export function pausedVenues({ id, categoryIds }: Dish, pauses: readonly MenuPau
   return [...new Set(own.map(({ venueId }) => venueId))]
 }
 
-type PlaceAtMoment = AtMoment & { readonly venueId: Id<'Venue'> }
+type PausedPlace = {
+  readonly restaurantId: Id<'Restaurant'>
+  readonly venueId: Id<'Venue'>
+  /** What is paused there and elsewhere (`menuPausesAt`). */
+  readonly pauses: readonly MenuPause[]
+}
 
 /** The first of some dishes that is paused at a venue, or null. */
 export async function firstPaused(
   db: Database,
-  { venueId, ...at }: PlaceAtMoment,
+  { restaurantId, venueId, pauses: all }: PausedPlace,
   ids: readonly Id<'Product'>[],
 ): Promise<Id<'Product'> | null> {
-  const pauses = (await menuPausesAt(db, at)).filter((pause) => pause.venueId === venueId)
+  const pauses = all.filter((pause) => pause.venueId === venueId)
   if (pauses.length === 0) return null
   const dishes = await db
     .select({ id: products.id, categoryIds: products.categoryIds })
     .from(products)
-    .where(and(eq(products.restaurantId, at.restaurantId), inArray(products.id, [...ids])))
+    .where(and(eq(products.restaurantId, restaurantId), inArray(products.id, [...ids])))
   return dishes.find((dish) => pausedVenues(dish, pauses).length > 0)?.id ?? null
 }
 

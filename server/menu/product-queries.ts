@@ -14,7 +14,12 @@ import { menuPausesAt, pausedVenues } from './menu-pauses.ts'
 type ProductRow = typeof products.$inferSelect
 
 /** In which words and as of when products are read. */
-type Reader = { readonly localize: Localize; readonly nowMs: number }
+type Reader = {
+  readonly localize: Localize
+  readonly nowMs: number
+  /** What is paused then, where the caller has read it; else it is read. */
+  readonly pauses?: readonly MenuPause[]
+}
 type OfCategory = { readonly restaurantId: Id<'Restaurant'>; readonly categoryId: Id<'Category'> }
 type WithIds = {
   readonly restaurantId: Id<'Restaurant'>
@@ -45,7 +50,7 @@ type Search = { readonly restaurantId: Id<'Restaurant'>; readonly where: SQL; re
 async function read(
   db: Database,
   { restaurantId, where, categoryId }: Search,
-  { localize, nowMs }: Reader,
+  { localize, nowMs, pauses }: Reader,
 ): Promise<Product[]> {
   const rows = await db
     .select()
@@ -54,7 +59,7 @@ async function read(
     .orderBy(asc(products.position))
   const parts = {
     ...(await readParts(db, restaurantId, rows)),
-    pauses: await menuPausesAt(db, { restaurantId, nowMs }),
+    pauses: pauses ?? (await menuPausesAt(db, { restaurantId, nowMs })),
   }
   return rows.map((row) => asProduct(row, { parts, categoryId, localize }))
 }

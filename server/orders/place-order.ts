@@ -1,7 +1,6 @@
 import { updateGroup } from '#server/groups/group-queries.ts'
 import { lockGroupOfOrder } from '#server/groups/order-for-group.ts'
 import { recordRequiredConsents } from '#server/legal/record-consents.ts'
-import { firstPaused } from '#server/menu/menu-pauses.ts'
 import { takeStock, unitsOf } from '#server/menu/stock.ts'
 import type { PayingCall } from '#server/payments/payment-deps.ts'
 import { checkWaiting } from '#server/payments/waiting-limit.ts'
@@ -25,6 +24,7 @@ import { judgeOrder } from './judge-order.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import type { OrderRow } from './order-queries.ts'
 import { insertOrder, isVisibleToVenue } from './order-queries.ts'
+import { dishName } from './price-lines.ts'
 import { refuseLack } from './refuse-lack.ts'
 import { seatsFor } from './seats-for.ts'
 import { clearTimeLimit } from './time-limit-queries.ts'
@@ -108,14 +108,13 @@ async function mayPlace(request: OrderRequest, call: PayingCall) {
 async function takeOrdered(
   request: OrderRequest,
   { venue, timetable, people, lines }: JudgedOrder,
-  { db, restaurant, localize, language, nowMs }: PayingCall,
+  { db, restaurant, localize, language }: PayingCall,
 ): Promise<Answer<null>> {
   const place = { restaurantId: restaurant.id, venueId: venue.id }
   const units = unitsOf(lines)
-  const paused = await firstPaused(db, { ...place, nowMs }, [...units.keys()])
-  const missing = paused ?? (await takeStock(db, place, units))
+  const missing = await takeStock(db, place, units)
   if (missing !== null)
-    return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) ?? localize(unnamedProduct) })
+    return refused('PRODUCT_NOT_AVAILABLE', { product: dishName(missing, lines) ?? localize(unnamedProduct) })
   const lack = await bookSlot(db, timetable, { slotStart: request.slotStart, seats: seatsFor({ ...request, people }) })
   return lack === null ? accept(null) : refuseLack(lack, language)
 }
@@ -123,9 +122,4 @@ async function takeOrdered(
 /** Null: it is paid at the venue, and waits for nothing. */
 function waitingOf({ paymentMode, orderType }: OrderRequest) {
   return isOnlineMode(paymentMode) ? { isAtTable: destinationOf(orderType) === 'table', instead: null } : null
-}
-
-/** The name of a product as the order has it: of a line, or of a combo pick. */
-function nameOf(wanted: number, lines: OrderRequest['lines']): string | undefined {
-  return lines.flatMap(({ item }) => [item, ...item.comboPicks]).find(({ productId }) => productId === wanted)?.name
 }

@@ -1,11 +1,14 @@
 import { memberName } from '#server/groups/member-name.ts'
+import { firstPaused, menuPausesAt } from '#server/menu/menu-pauses.ts'
 import { productsWithIds } from '#server/menu/product-queries.ts'
+import { unitsOf } from '#server/menu/stock.ts'
 import { tooLargeValues } from '#server/menu/too-large.ts'
 import type { Call } from '#server/platform/call.ts'
 import type { StoredAllergens } from '#server/platform/db/stored-json.ts'
 import type { Answer } from '#server/platform/refusal.ts'
 import { refused, refusedWith } from '#server/platform/refusal.ts'
 import { formText } from '#server/platform/texts/forms.ts'
+import { unnamedProduct } from '#server/platform/texts/not-found.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder, OrderLine } from '#src/contract/order.ts'
 import type { Product } from '#src/contract/product.ts'
@@ -38,8 +41,10 @@ export async function priceLines(
 ): Promise<Answer<PricedLine[]>> {
   if (lines.length === 0) return refusedWith('VALIDATION', [formText(language, 'emptyOrder')])
   if (isTooLarge(lines)) return refused('ORDER_TOO_LARGE', tooLargeValues)
+  const { id: restaurantId } = restaurant
   const ids = lines.map((line) => line.item.productId)
-  const products = await productsWithIds(db, { restaurantId: restaurant.id, ids }, { localize, nowMs })
+  const pauses = await menuPausesAt(db, { restaurantId, nowMs })
+  const products = await productsWithIds(db, { restaurantId, ids }, { localize, nowMs, pauses })
   const byId = new Map(products.map((product) => [product.id, product]))
   const priced: PricedLine[] = []
   for (const line of lines) {
@@ -49,7 +54,17 @@ export async function priceLines(
     }
     priced.push(pricedLine(line, product, place))
   }
+  // Those inside combos too.
+  const dishes = [...unitsOf(lines).keys()]
+  const paused = await firstPaused(db, { restaurantId, venueId: place.venueId, pauses }, dishes)
+  if (paused !== null)
+    return refused('PRODUCT_NOT_AVAILABLE', { product: dishName(paused, priced) ?? localize(unnamedProduct) })
   return accept(priced)
+}
+
+/** The name of a product as the order has it: of a line, or of a combo pick. */
+export function dishName(wanted: Id<'Product'>, lines: readonly Pick<OrderLine, 'item'>[]): string | undefined {
+  return lines.flatMap(({ item }) => [item, ...item.comboPicks]).find(({ productId }) => productId === wanted)?.name
 }
 
 function isOrderable(line: OrderLine, product: Product, place: Place): boolean {

@@ -1,9 +1,13 @@
 import { createVerify, createPublicKey } from 'node:crypto'
 
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { noteSeen } from '#server/alerts/connected-desks.ts'
+import { readOrders } from '#desk/contract/orders.ts'
+import { connectedDesks, noteSeen } from '#server/alerts/connected-desks.ts'
 import { keepDevice } from '#server/alerts/staff-devices.ts'
+import { hashOfKey } from '#server/platform/api-key.ts'
+import { staffSessions } from '#server/platform/db/schema/staff-tables.ts'
 import { addStaffMember, staffOf } from '#server/staff/staff-members.ts'
 import { openStaffSession } from '#server/staff/staff-sessions.ts'
 import { reserve } from '#src/contract/reservation.ts'
@@ -130,6 +134,24 @@ describe('a device of the staff', () => {
     expect(push.heard()).toEqual([])
     await after(1)
     expect(push.heard()).toHaveLength(1)
+  })
+
+  test('is written down once a minute, and there until later [ORD-103]', async () => {
+    const [owner] = await staffOf(service.db, counter.restaurantId)
+    if (!owner) throw new Error('nobody owns it')
+    const token = await openStaffSession(service.db, owner.id, noon)
+    const seenAt = async (seconds: number) => {
+      await noteSeen(service.db, [token], noon + seconds * 1000)
+      const isSession = eq(staffSessions.tokenHash, hashOfKey(token))
+      const [session] = await service.db.select().from(staffSessions).where(isSession)
+      return ((session?.seenAt?.getTime() ?? NaN) - noon) / 1000
+    }
+    expect([await seenAt(0), await seenAt(2), await seenAt(59), await seenAt(60)]).toEqual([0, 0, 0, 60])
+    const isThere = async (seconds: number) => {
+      const isConnected = await connectedDesks(service.db, noon + seconds * 1000)
+      return isConnected({ restaurantId: counter.restaurantId, venueId: id<'Venue'>(11) }, readOrders)
+    }
+    expect([await isThere(60 + 89), await isThere(60 + 90)]).toEqual([true, false])
   })
 
   test('of the kitchen hears of no reservation [ORD-72]', async () => {
