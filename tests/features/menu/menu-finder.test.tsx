@@ -123,7 +123,7 @@ describe('search', () => {
     const dish = screen
       .getAllByRole('listitem')
       .find((item) => within(item).queryByRole('heading', { name: 'Fruit salad' }))
-    within(dish!).getByText('Sold out today')
+    within(dish!).getByText('Sold out')
     expect(screen.queryByRole('button', { name: /^Add Fruit salad/ })).toBeNull()
   })
 

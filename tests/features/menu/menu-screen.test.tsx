@@ -173,7 +173,7 @@ describe('MenuScreen', () => {
       service: { stock: [{ productId: 801, venueId: 12, quantity: 0 }] },
     })
     const dessert = await dishOf(screen, 'Desserts', 'Tiramisu')
-    dessert.getByText('Sold out today')
+    dessert.getByText('Sold out')
     expect(dessert.queryByRole('button', { name: /^Add/ })).toBeNull()
     await user.click(dessert.getByRole('button', { name: 'Tiramisu' }))
     expect(path()).toBe('/menu/8/scheda/801')

@@ -26,11 +26,11 @@ export const serviceTexts = {
     es: 'Aceptar los pedidos por sí solo',
   }),
   acceptsAtOnceHint: template({
-    it: 'Chi ordina riceve subito la conferma; qui suona una volta sola e nessuno può rifiutare in tempo.',
-    en: 'The diner is told at once; the desk rings once only, and nobody can refuse in time.',
-    de: 'Der Gast erhält sofort die Zusage; hier läutet es nur einmal, und niemand kann rechtzeitig ablehnen.',
-    fr: 'Le client est prévenu aussitôt ; ici on n’entend qu’un seul son, et personne ne peut refuser à temps.',
-    es: 'El cliente recibe la confirmación enseguida; aquí suena una sola vez y nadie puede rechazar a tiempo.',
+    it: 'Chi ordina riceve subito la conferma; qui suona una volta sola e nessuno può rifiutare in tempo. Gli ordini che aspettano già restano da accettare.',
+    en: 'The diner is told at once; the desk rings once only, and nobody can refuse in time. Orders that wait already are still yours to accept.',
+    de: 'Der Gast erhält sofort die Zusage; hier läutet es nur einmal, und niemand kann rechtzeitig ablehnen. Was schon wartet, nehmen Sie weiterhin selbst an.',
+    fr: 'Le client est prévenu aussitôt ; ici on n’entend qu’un seul son, et personne ne peut refuser à temps. Les commandes déjà en attente restent à accepter.',
+    es: 'El cliente recibe la confirmación enseguida; aquí suena una sola vez y nadie puede rechazar a tiempo. Los pedidos que ya esperan hay que aceptarlos igualmente.',
   }),
   depositRequired: template({
     it: 'Solo con acconto',

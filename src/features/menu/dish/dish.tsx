@@ -138,7 +138,7 @@ function Facts({ product, facts, verdict }: FactsProps) {
       {verdict === 'undeclared' && (
         <Tag kind="warn">{t({ id: 'menu.filter.undeclared', message: 'Allergens not declared' })}</Tag>
       )}
-      {isSoldOut && <Tag>{t({ id: 'menu.soldOut', message: 'Sold out today' })}</Tag>}
+      {isSoldOut && <Tag>{t({ id: 'menu.soldOut', message: 'Sold out' })}</Tag>}
       {fewLeft !== null && <Tag kind="warn">{t({ id: 'menu.fewLeft', message: `Only ${fewLeft} left` })}</Tag>}
       {traits.length > 0 && (
         <span className="traits">
