@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { DeskOrder } from '#desk/contract/orders.ts'
+import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { deskVersion } from '#server/staff/desk-version.ts'
 import { callStaff } from '#src/contract/dining-table.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
@@ -36,6 +38,20 @@ describe('guests who are moved', () => {
     await at.table.payByCard(bill)
     expect(await paid()).toEqual([400, null])
     expect((await tables.table(5)).bills).toMatchObject([{ id: bill.id, status: 'paid' }])
+  })
+
+  test('are told to desks however many orders are newer [ORD-80]', async () => {
+    await at.table.pay.desk.post(`orders/${at.first.id}/consume`)
+    await at.table.pay.desk.post(`orders/${at.second.id}/consume`)
+    const { db } = at.service
+    // The newest orders that a desk lists beside those that are open, and not at the table any more.
+    const newer = await db.select().from(orders).where(eq(orders.id, at.second.id))
+    const gone = newer.map(({ id: _id, ...order }) => ({ ...order, closedAt: order.createdAt, tokenHash: null }))
+    await db.insert(orders).values(Array.from({ length: 110 }, () => gone).flat())
+    const before = await version()
+    expect(await version()).toBe(before)
+    expect(await tables.move(5)).toBe('done')
+    expect(await version()).not.toBe(before)
   })
 
   test('go on with the code that their phone knows [ORD-82]', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { insertBill, lockOrders } from '#server/bills/bill-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { closeTable } from '#server/tables/close-table.ts'
 import { moveTable } from '#server/tables/move-table.ts'
@@ -81,6 +82,24 @@ describe.skipIf(programs === null)('tables of two services on one PostgreSQL ser
     )
     const [one] = desks()
     expect([await one.visit(3), (await one.visit(5))?.rounds]).toEqual([null, [...seen(), placed]])
+  })
+
+  test('are not closed over a bill that is just opened [ORD-81]', async () => {
+    const [one] = desks()
+    const { restaurantId } = here
+    const some = { restaurantId, ids: seen() }
+    const closed = await during(
+      async (tx) => {
+        const [first] = await lockOrders(tx, some)
+        if (!first) throw new Error('There is no round.')
+        const { venueId, language } = first
+        const bill = { restaurantId, venueId, language, tableId: id<'Table'>(3), amount: cents(100) }
+        const begun = { ...bill, paymentStatus: 'pending', createdAt: new Date(noon) } as const
+        await insertBill(tx, begun, [{ orderId: first.id, amount: cents(100) }])
+      },
+      () => one.close(),
+    )
+    expect([closed, await takenAtTable()]).toEqual(['payment-on-its-way', 0])
   })
 
   test('let no bill be opened while they are being closed [ORD-81]', async () => {
