@@ -88,6 +88,8 @@ const auditEntry = z.object({
   before: z.nullable(facts),
   /** Null: it is not there any more, or the change has nothing to compare. */
   after: z.nullable(facts),
+  /** What their fields are called in the language of the desk, by name; of a field within another both, `courier.name`. */
+  fieldNames: z.record(z.string(), z.string()),
 })
 export type ListedAuditEntry = z.output<typeof auditEntry>
 

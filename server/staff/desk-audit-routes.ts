@@ -1,11 +1,12 @@
 import { readAudit } from '#desk/contract/audit.ts'
 
+import { fieldNamesOf } from './audit-field-names.ts'
 import type { DeskRoutes } from './desk-answer.ts'
 import { auditBefore } from './read-audit.ts'
 
 /** Owners read who changed what at their restaurant (decision 95). */
 export function deskAuditRoutes({ read }: DeskRoutes) {
-  read(readAudit, async ({ db, member, idOf }) => {
+  read(readAudit, async ({ db, member, language, idOf }) => {
     const page = { restaurantId: member.restaurantId, before: idOf('before') }
     const { rows, hasMore } = await auditBefore(db, page)
     return {
@@ -17,6 +18,7 @@ export function deskAuditRoutes({ read }: DeskRoutes) {
         subject,
         before,
         after,
+        fieldNames: fieldNamesOf([before, after], language),
       })),
       hasMore,
     }

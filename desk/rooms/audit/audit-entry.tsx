@@ -22,7 +22,7 @@ export function AuditEntry({ entry, isFocused }: AuditEntryProps) {
   const { i18n } = useLingui()
   const item = useRef<HTMLLIElement>(null)
   const actionNames = useActionNames()
-  const { at, member, action, subject, before, after } = entry
+  const { at, member, action, subject, before, after, fieldNames } = entry
   const fields = compareFacts(before, after)
   const count = fields.length
   useEffect(() => {
@@ -49,13 +49,13 @@ export function AuditEntry({ entry, isFocused }: AuditEntryProps) {
           <Trans id="audit.same">Saved without a difference.</Trans>
         </p>
       )}
-      {count > 0 && count <= shownFields && <Fields fields={fields} />}
+      {count > 0 && count <= shownFields && <Fields fields={fields} names={fieldNames} />}
       {count > shownFields && (
         <details>
           <summary>
             <Plural id="audit.fields" value={count} one="# field" other="# fields" />
           </summary>
-          <Fields fields={fields} />
+          <Fields fields={fields} names={fieldNames} />
         </details>
       )}
     </li>
@@ -68,12 +68,18 @@ function Author({ member: { name, email } }: Pick<ListedAuditEntry, 'member'>) {
   return <>{`${name} · ${email}`}</>
 }
 
-function Fields({ fields }: { readonly fields: readonly ChangedField[] }) {
+type FieldsProps = {
+  readonly fields: readonly ChangedField[]
+  /** What they are called, by their names. */
+  readonly names: ListedAuditEntry['fieldNames']
+}
+
+function Fields({ fields, names }: FieldsProps) {
   return (
     <dl>
       {fields.map(({ name, was, is }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{names[name]}</dt>
           <dd>
             {was !== undefined && (
               <span className="was">

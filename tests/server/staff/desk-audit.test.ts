@@ -5,6 +5,7 @@ import { demoOwner } from '#demo/restaurants/demo-staff.ts'
 import { passwordHash } from '#demo/trials/create-customer.ts'
 import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import { closures } from '#server/platform/db/schema/restaurant-tables.ts'
+import { auditFieldName, fieldNamesOf, isNamedField } from '#server/staff/audit-field-names.ts'
 import type { DeskRoutes } from '#server/staff/desk-answer.ts'
 import type { DeskField } from '#server/staff/editing/desk-field.ts'
 import type { Saved } from '#server/staff/save-change.ts'
@@ -81,6 +82,36 @@ describe('every change at the desk', () => {
     expect([...secrets, ...diners].filter((text) => content.includes(text))).toEqual([])
   })
 
+  test('has a name in words for each field [ORD-102]', async () => {
+    const rows = [...(await rowsOf(things.restaurantId)), ...(await rowsOf(things.elsewhereId))]
+    const changed = Object.keys(
+      fieldNamesOf(
+        rows.flatMap(({ before, after }) => [before, after]),
+        'en',
+      ),
+    )
+    const forms = ['menu', 'products/new', 'products/801/facts', 'ingredients', 'categories', 'slots', 'delivery']
+    const desks = [deskOf(service, things.restaurantId), deskOf(service, things.elsewhereId)]
+    const read = [...forms, 'hours', 'codes', 'settings', 'products/801/form']
+    const typed = await Promise.all(
+      desks.flatMap((desk) => read.map((path) => desk.read<object>(path).then(namesOfFields))),
+    )
+    expect(typed.flat().length).toBeGreaterThan(200)
+    expect([...new Set([...changed, ...typed.flat()])].filter((name) => !isNamedField(name))).toEqual([])
+  })
+
+  test.each([
+    ['names.en', 'it', 'Nome · English'],
+    ['hours.3', 'de', 'Hours 3'],
+    ['3', 'fr', 'Mercredi'],
+    ['menuIds.2', 'es', 'Carta 2'],
+    ['orderTypes.takeAway', 'en', 'For orders · Take-away'],
+    ['courier.name', 'de', 'Kurier · Name'],
+    ['isOverThere', 'en', 'Is over there'],
+  ] as const)('calls the field %s in words, %s [ORD-102]', (name, language, said) => {
+    expect(auditFieldName(name, language)).toBe(said)
+  })
+
   test('is asked for by the type of the routes', () => {
     type Handler = Parameters<DeskRoutes['change']>[1]
     type Answer = Extract<Awaited<ReturnType<Handler>>, { readonly ok: true }>['value']
@@ -88,6 +119,15 @@ describe('every change at the desk', () => {
     expectTypeOf<{ answer: object; due: readonly [] }>().not.toExtend<Saved>()
   })
 })
+
+/** The names of all fields of the forms in an answer. */
+function namesOfFields(answer: unknown): string[] {
+  if (Array.isArray(answer)) return answer.flatMap(namesOfFields)
+  if (typeof answer !== 'object' || answer === null) return []
+  const { name, kind, label } = answer as { name?: unknown; kind?: unknown; label?: unknown }
+  const own = typeof name === 'string' && kind !== undefined && label !== undefined ? [name] : []
+  return [...own, ...Object.values(answer).flatMap(namesOfFields)]
+}
 
 type Table = { readonly table: { readonly visit: { readonly rounds: readonly number[]; readonly dueCents: number } } }
 

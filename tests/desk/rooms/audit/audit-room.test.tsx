@@ -12,7 +12,7 @@ beforeAll(async () => {
   service = await startService({ now: noon })
 })
 
-test('owners read who did what, in words', async () => {
+test('owners read who did what, in words [ORD-102]', async () => {
   const restaurantId = await service.newRestaurant()
   const { post, save } = deskOf(service, restaurantId)
   const { screen, user, expectAccessible } = await renderDesk('/audit', { service, restaurantId, nowMs: noon })
@@ -24,8 +24,8 @@ test('owners read who did what, in words', async () => {
   await screen.findByText('Restaurant paused or resumed')
   const items = () => screen.getAllByRole('listitem').filter((each) => each.matches('.desk-audit li'))
   expect(items().map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Restaurant paused or resumed.*Gino.*isPausedbefore: No → after: Yes$/),
-    expect.stringMatching(/^Dish changed · 801.*pricebefore: 5,50 → after: 6,00$/),
+    expect.stringMatching(/^Restaurant paused or resumed.*Gino.*Pausedbefore: No → after: Yes$/),
+    expect.stringMatching(/^Dish changed · 801.*Pricebefore: 5,50 → after: 6,00$/),
   ])
   await expectAccessible()
   await user.selectOptions(screen.getByLabelText('What'), 'Dishes')
