@@ -5,14 +5,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { DeskDayPlan } from '#desk/contract/reservations.ts'
 import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
+import { seatWalkIn } from '#server/reservations/seat-walk-in.ts'
+import { venueRow } from '#server/venues/venue-queries.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import { aTable } from '#tests/server/support/a-table.ts'
+import { begunDuring } from '#tests/server/support/begun-during.ts'
 import { aCounter, clientOf, minute, noon, statusOf } from '#tests/server/support/diner.ts'
 import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 import { tally } from '#tests/server/support/rush.ts'
 import { startTwoServices } from '#tests/server/support/two-services.ts'
 import type { TwoServices } from '#tests/server/support/two-services.ts'
-import { moment } from '#tests/support/builders.ts'
+import { id, moment } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 
 const programs = postgresPrograms()
@@ -84,6 +87,24 @@ describe.skipIf(programs === null)(
       const startsAt = moment(`2026-03-10 ${time}:00`)
       const outcomes = await Promise.all([walkIn(0, 4), book(1, 4, startsAt), walkIn(1, 4), book(0, 4, startsAt)])
       expect(outcomes.filter((one) => one === 'done' || one === 'accepted')).toHaveLength(1)
+    })
+
+    test('lets the widget wait for guests who are being seated [RESV-49]', async () => {
+      await counter.change({ venueId: 11, type: 'reservation', service: { stays: [{ upTo: 30, minutes: 120 }] } })
+      comes(evening - 150 * minute)
+      const { restaurantId } = counter
+      const venue = await venueRow(both.one.db, restaurantId, id<'Venue'>(11))
+      if (!venue) throw new Error('There is no venue.')
+      const guests = { people: 22, name: '', key: randomUUID(), isBeyond: false }
+      const seating = { venue, language: 'en', nowMs: evening - 150 * minute } as const
+      // At eight those of seven still sit there: another slot, the same seats.
+      const status = await begunDuring(
+        both.one.db,
+        (tx) => seatWalkIn(tx, guests, seating),
+        () => book(1, 4),
+      )
+      expect(status).not.toBe('accepted')
+      expect(await book(0, 2)).toBe('accepted')
     })
 
     test('marks a reservation once, arrived or no-show [RESV-47, RESV-48]', async () => {

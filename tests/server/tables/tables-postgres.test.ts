@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { insertBill, lockOrders } from '#server/bills/bill-queries.ts'
-import type { Database } from '#server/platform/db/database.ts'
 import { closeTable } from '#server/tables/close-table.ts'
 import { moveTable } from '#server/tables/move-table.ts'
 import { cents } from '#src/domain/money.ts'
+import { begunDuring, countOf } from '#tests/server/support/begun-during.ts'
 import { desksTables } from '#tests/server/support/desk-tables.ts'
 import { noon, statusOf } from '#tests/server/support/diner.ts'
 import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
@@ -32,13 +32,10 @@ describe.skipIf(programs === null)('tables of two services on one PostgreSQL ser
   })
   const desks = () => [desksTables(both.one, here.restaurantId), desksTables(both.other, here.restaurantId)] as const
   const paid = () => Promise.all(orders.map((order) => here.paidOf(order)))
-  async function countOf(query: string): Promise<number> {
-    const result: unknown = await both.other.db.execute(query)
-    return (result as { rows: { count: number }[] }).rows[0]?.count ?? 0
-  }
   /** What was taken at the tables of the restaurant, cents. */
   const takenAtTable = () =>
     countOf(
+      both.other.db,
       `select coalesce(sum(amount), 0)::int as count from bills where restaurant_id = ${here.restaurantId} and cash_means is not null`,
     )
 
@@ -62,21 +59,12 @@ describe.skipIf(programs === null)('tables of two services on one PostgreSQL ser
     expect((await takenAtTable()) + (await here.pay.money())).toBe(1900)
   })
 
-  /** Does something in a transaction that is not over before what is begun meanwhile waits for it. */
-  async function during<T>(work: (tx: Database) => Promise<unknown>, begin: () => Promise<T>): Promise<T> {
-    const begun = await both.one.db.transaction(async (tx) => {
-      await work(tx)
-      const waiting = begin()
-      await expect.poll(() => countOf('select count(*)::int as count from pg_locks where not granted')).toBe(1)
-      return { waiting }
-    })
-    return begun.waiting
-  }
   const place = () => ({ restaurantId: here.restaurantId, tableId: id<'Table'>(3) })
   const seen = () => orders.map((order) => order.id)
 
   test('take a round to where its guests are moved [ORD-82]', async () => {
-    const { id: placed } = await during(
+    const { id: placed } = await begunDuring(
+      both.one.db,
       (tx) => moveTable(tx, place(), { to: id<'Table'>(5), rounds: seen() }, noon),
       () => there.place(),
     )
@@ -88,7 +76,8 @@ describe.skipIf(programs === null)('tables of two services on one PostgreSQL ser
     const [one] = desks()
     const { restaurantId } = here
     const some = { restaurantId, ids: seen() }
-    const closed = await during(
+    const closed = await begunDuring(
+      both.one.db,
       async (tx) => {
         const [first] = await lockOrders(tx, some)
         if (!first) throw new Error('There is no round.')
@@ -104,7 +93,8 @@ describe.skipIf(programs === null)('tables of two services on one PostgreSQL ser
 
   test('let no bill be opened while they are being closed [ORD-81]', async () => {
     const closing = { rounds: seen(), due: cents(1900), means: 'cash' } as const
-    const status = await during(
+    const status = await begunDuring(
+      both.one.db,
       (tx) => closeTable(tx, place(), closing, noon),
       () => statusOf(there.open(orders, 100)),
     )
