@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import type { OpenedTable, TableVisit } from '#desk/contract/tables.ts'
+import { FocusedQuestion } from '#desk/parts/focused-question.tsx'
 import { useOrderNames } from '#desk/parts/use-order-names.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 import { Button } from '#src/ui/base/button.tsx'
@@ -26,28 +27,26 @@ type CloseFormProps = {
 
 /**
  * How what is due was paid at the table: one tap closes it. A payment that somebody has begun is given up only where staff
- * say so. It has the focus, which the pressed button has lost.
+ * say so.
  */
 export function CloseForm({ shown: { venue, bills }, visit, onClose, onBack }: CloseFormProps) {
   const { t } = useLingui()
   const names = useOrderNames()
   const [givesUpBills, setGivesUpBills] = useState(false)
-  const question = useRef<HTMLParagraphElement>(null)
   const questionId = useId()
-  useEffect(() => question.current?.focus(), [])
   const due = formatMoney(visit.dueCents, venue.currency)
   const begun = bills.filter(({ status }) => status === 'pending')
   const amount = begun.map(({ cents }) => formatMoney(cents, venue.currency)).join(', ')
   const close = (means: Means | null) => onClose({ means, givesUpBills })
   return (
     <div className="desk-sheet close" role="group" aria-labelledby={questionId}>
-      <p id={questionId} ref={question} tabIndex={-1}>
+      <FocusedQuestion id={questionId}>
         {visit.dueCents > 0 ? (
           <Trans id="tables.howPaid">{due} to take. How is it paid?</Trans>
         ) : (
           <Trans id="tables.nothingDue">Nothing is due.</Trans>
         )}
-      </p>
+      </FocusedQuestion>
       {begun.length > 0 && (
         <CheckboxField
           label={t({ id: 'tables.giveUp', message: `Give up the payment that was begun on a phone (${amount})` })}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 
 import type { OpenedTable } from '#desk/contract/tables.ts'
+import { FocusedQuestion } from '#desk/parts/focused-question.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
 type FreeTable = OpenedTable['freeTables'][number]
@@ -13,21 +14,19 @@ type MoveFormProps = {
   readonly onBack: () => void
 }
 
-/** The free tables of the venue: a tap moves the guests to one. It has the focus, which the pressed button has lost. */
+/** The free tables of the venue: a tap moves the guests to one. */
 export function MoveForm({ tables, isPending, onMove, onBack }: MoveFormProps) {
   const { t } = useLingui()
-  const question = useRef<HTMLParagraphElement>(null)
   const questionId = useId()
-  useEffect(() => question.current?.focus(), [])
   return (
     <div className="desk-sheet move" role="group" aria-labelledby={questionId}>
-      <p id={questionId} ref={question} tabIndex={-1}>
+      <FocusedQuestion id={questionId}>
         {tables.length > 0 ? (
           <Trans id="tables.moveWhere">To which table?</Trans>
         ) : (
           <Trans id="tables.noneFree">No other table is free.</Trans>
         )}
-      </p>
+      </FocusedQuestion>
       <div className="choices">
         {tables.map((table) => {
           const { id, name } = table

@@ -95,14 +95,14 @@ describe.skipIf(programs === null)('bills of two services on one PostgreSQL serv
     expect([await here.pay.money(), await here.paidOf(order)]).toEqual([1500, 1500])
   })
 
-  test('give all back when a part goes back at the same time [ORD-100]', async () => {
+  test('give all back beside a part at once [ORD-100]', async () => {
     const order = await paidForThree()
     await Promise.all([removeAt(0, order), there.decide(order.id, 'cancel'), removeAt(1, order), sweep()])
     await sweep()
     expect([await here.pay.money(), await here.paidOf(order)]).toEqual([0, null])
   })
 
-  test('are not paid while a part of what they pay goes back [ORD-100]', async () => {
+  test('pay or lose a part, never both [ORD-100]', async () => {
     const order = await here.round({ dishes: [{ id: tiramisu, quantity: 3 }] })
     const bill = await there.open([order], 2050)
     await there.charge(bill)

@@ -154,7 +154,7 @@ describe('pieces of an order that bills have paid', () => {
     expect(await table.pay.money()).toBe(2050)
   })
 
-  test('go back once by two taps at once, the rest with the order [ORD-100]', async () => {
+  test('go back once, the rest with the order [ORD-100]', async () => {
     const order = await round()
     await pay([order], 2050)
     const body = { pieces: [{ position: 0, quantity: 1 }], seen: 0, cents: 550, backCents: 550 }

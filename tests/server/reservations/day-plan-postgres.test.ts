@@ -135,7 +135,7 @@ describe.skipIf(programs === null)(
       expect(await seats()).toEqual([3, [1, 3]])
     })
 
-    test('gives seats of a no-show to one, late guests or new ones [RESV-48, RESV-49]', async () => {
+    test('gives seats of a no-show to one [RESV-48, RESV-49]', async () => {
       const { id: reservation } = await bookAt(0, 8)
       comes(evening)
       expect([await walkIn(0, 16), await mark(1, reservation, 'no-show')]).toEqual(['done', 'done'])

@@ -149,6 +149,13 @@ describe('the settings of a way to order', () => {
     expect(fieldsOf('table').filter((name) => name === 'hasGroups')).toEqual([])
   })
 
+  test('say what waits when orders are accepted by themselves [ORD-101]', async () => {
+    const [venue] = (await read()).venues
+    const takeAway = venue?.services.find(({ type }) => type === 'takeAway')
+    const hint = takeAway?.fields.find(({ name }) => name === 'confirmsAtOnce')?.hint
+    expect(hint).toContain('Orders that wait already are still yours to accept.')
+  })
+
   test.each([
     ['five', 'Type percentages from 1 to 100, separated by commas.'],
     ['0, 5', 'Type percentages from 1 to 100, separated by commas.'],

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 
 import type { OrderEndReason, Told } from '#desk/contract/end-reasons.ts'
 import { longestOrderMessage } from '#desk/contract/end-reasons.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
+import { FocusedQuestion } from '#desk/parts/focused-question.tsx'
 import type { EndKind } from '#desk/rooms/orders/use-delayed-ends.ts'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Button } from '#src/ui/base/button.tsx'
@@ -25,16 +26,13 @@ type EndFormProps = {
 }
 
 /**
- * Why an order is refused or cancelled: a reason is one tap, own words are typed, and neither is needed [ORD-65]. It has the
- * focus, which the pressed button has lost.
+ * Why an order is refused or cancelled: a reason is one tap, own words are typed, and neither is needed [ORD-65].
  */
 export function EndForm({ order, kind, titleId, onEnd, onBack }: EndFormProps) {
   const { t } = useLingui()
   const reasons = useEndReasons(order)
   const questionId = useId()
-  const question = useRef<HTMLParagraphElement>(null)
   const [message, setMessage] = useState('')
-  useEffect(() => question.current?.focus(), [])
   return (
     <form
       className="desk-end-form"
@@ -45,9 +43,9 @@ export function EndForm({ order, kind, titleId, onEnd, onBack }: EndFormProps) {
         onEnd({ message: message.trim() || null })
       }}
     >
-      <p id={questionId} ref={question} tabIndex={-1}>
+      <FocusedQuestion id={questionId}>
         <Trans id="endReason.why">Why? The customer reads it, in their own language.</Trans>
-      </p>
+      </FocusedQuestion>
       <div className="reasons">
         {reasons.map(({ reason, name }) => (
           <Button
