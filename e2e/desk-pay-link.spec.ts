@@ -24,7 +24,7 @@ async function takeByLink(page: Page): Promise<string> {
   await caller.orderAndPay.click()
   await expect(page.getByRole('heading', { name: /^Order \d+ waits for its payment$/ })).toBeFocused()
   await expect(page.getByRole('img', { name: 'QR code of the link to pay' })).toBeVisible()
-  return page.getByLabel('Link to pay').inputValue()
+  return page.getByRole('textbox', { name: 'Link to pay' }).inputValue()
 }
 
 /** The telephone of whoever rang, with the link open. */

@@ -54,10 +54,7 @@ function TelephoneOrder({ onNext }: { readonly onNext: () => void }) {
       {placed === null ? (
         <>
           <p className="hint">
-            <Trans id="telephone.about">
-              Dishes, times and prices are those of your diners. Paid in cash it is confirmed at once, by a link as soon
-              as it is paid.
-            </Trans>
+            <Trans id="telephone.about">Dishes, times and prices are those of your diners.</Trans>
           </p>
           <Read of={widget}>{({ placeWidget }) => <Widget place={placeWidget} onTaken={finish} />}</Read>
         </>
