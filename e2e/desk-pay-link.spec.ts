@@ -63,13 +63,7 @@ test('a link pays an order of the telephone [ORD-90] [ORD-92]', async ({
   expect(broken).toEqual([])
 })
 
-test('a link that nobody pays lapses, and the desk says so [ORD-93]', async ({
-  browser,
-  page,
-  origins,
-  service,
-  restaurant,
-}) => {
+test('the desk says that nobody paid a link [ORD-93]', async ({ browser, page, origins, service, restaurant }) => {
   await openDesk(page, origins.service, restaurant)
   const link = await takeByLink(page)
   await page.getByRole('button', { name: 'Show it' }).click()

@@ -19,8 +19,8 @@ export function LinkCode({ link }: { readonly link: string }) {
       role="img"
       aria-label={t({ id: 'payLink.code', message: 'QR code of the link to pay' })}
     >
-      <path className="light" d={`M0 0h${side}v${side}H0z`} />
-      <path className="dark" d={dark.join('')} />
+      <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
+      <path fill="#000" d={dark.join('')} />
     </svg>
   )
 }

@@ -60,7 +60,7 @@ describe.skipIf(programs === null)(
       }
     }
 
-    test('one that is paid while it lapses is decided once [ORD-93]', async () => {
+    test('decide once between paid and lapsed [ORD-93]', async () => {
       const { pays, ready, passes, sweep, expectDecidedOnce } = await waitingOrders()
       passes(timeToPayByLinkMs + 1)
       await Promise.all([
@@ -75,7 +75,7 @@ describe.skipIf(programs === null)(
       await expectDecidedOnce(['order.confirm', 'order.lapse'])
     })
 
-    test('one that is paid while staff give it up is decided once [ORD-94]', async () => {
+    test('decide once between paid and given up [ORD-94]', async () => {
       const { restaurantId, pays, ready, sweep } = await waitingOrders()
       const desks = [deskOf(both.one, restaurantId), deskOf(both.other, restaurantId)]
       const answers = await Promise.all([

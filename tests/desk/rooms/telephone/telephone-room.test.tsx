@@ -73,7 +73,8 @@ test('ends with a link where it is paid by one [ORD-90, ORD-95]', async () => {
   expect(document.activeElement).toBe(heading)
   const link = (await screen.findByLabelText('Link to pay')) as HTMLInputElement
   expect(link.value).toMatch(/\/pay#entita_tipo=ORDINE&entita_id=\d+&token=t_[\w-]+&language=en$/)
-  await screen.findByRole('img', { name: 'QR code of the link to pay' })
+  const code = await screen.findByRole('img', { name: 'QR code of the link to pay' })
+  expect([...code.querySelectorAll('path')].map((path) => path.getAttribute('fill'))).toEqual(['#fff', '#000'])
   const sms = screen.getByRole('link', { name: 'Send by SMS' }).getAttribute('href') ?? ''
   expect(sms).toMatch(/^sms:\+393335550202\?body=/)
   expect(decodeURIComponent(sms)).toContain(link.value)
