@@ -8,7 +8,6 @@ import { groupRoutes } from './groups/group-routes.ts'
 import { menuRoutes } from './menu/menu-routes.ts'
 import { messagingRoutes } from './messaging/messaging-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
-import { noProviders } from './payments/accounts/provider-source.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import type { PlaceSearch } from './places/geocoder/place-search.ts'
@@ -28,7 +27,7 @@ type CallParts = {
 
 /**
  * Answers every call of the contract at its address. Returns what answers those that staff make for somebody on the
- * telephone, by path: the same handlers, without accounts and payments online (decision 126).
+ * telephone, by path: the same handlers, without accounts and payments in the widget (decisions 126 and 131).
  */
 export function answerCalls(app: App, deps: RoutesDeps, parts: CallParts): ReadonlyMap<string, Respond> {
   answerDiners(createRoutes(app, deps), parts)
@@ -59,10 +58,10 @@ function answerDiners(routes: Routes, { google, payments, findPlaces }: CallPart
 }
 
 function answerStaff(routes: Routes, { google, payments, findPlaces }: CallParts): void {
-  restaurantRoutes(routes, { google, providers: noProviders })
+  restaurantRoutes(routes, { google, providers: payments.providers })
   placeRoutes(routes, findPlaces)
   shiftRoutes(routes)
   menuRoutes(routes)
-  orderRoutes(routes, { ...payments, providers: noProviders })
+  orderRoutes(routes, payments)
   savingsRoutes(routes)
 }

@@ -6,6 +6,8 @@ import { id, instant, oneOf, rows } from './values.ts'
 /** What members do at the desk, as the audit calls it: the thing, then what is done with it (decision 95). */
 const auditActions = [
   'order.place',
+  'order.pay-link',
+  'order.lapse',
   'order.confirm',
   'order.refuse',
   'order.cancel',

@@ -34,6 +34,7 @@ const callAccess: Readonly<Record<string, Access>> = {
   'POST /orders/:order/refuse': 'counter',
   'POST /orders/:order/cancel': 'counter',
   'POST /orders/:order/consume': 'counter',
+  'POST /orders/:order/pay-link': 'counter',
   'GET /orders/:order/removal/:pieces': 'counter',
   'POST /orders/:order/remove': 'counter',
   'POST /orders/:order/courier': 'counter',

@@ -102,6 +102,8 @@ export const order = z.object({
     cashMeans: z.nullable(cashMeans),
     status: z.nullable(oneOf('pending', 'paid', 'failed')),
     problem: z.nullable(paymentProblem),
+    /** Until when it can be paid by a link that staff have given; null = it is not paid by one. */
+    payBy: z.nullable(instant),
   }),
   notes: textOrNull,
   /** To the questions of the checkout; `yesNo` is answered by `1` or `0`. */
@@ -155,6 +157,17 @@ const decided = z.object({ status })
 export const confirmOrder = deskSend('/orders/:order/confirm', nothing, decided)
 export const refuseOrder = deskSend('/orders/:order/refuse', orderTold, decided)
 export const cancelOrder = deskSend('/orders/:order/cancel', orderTold, decided)
+
+/**
+ * Shows the link of an order that waits to be paid by it; a change, because the audit says to whom it was shown. `email`: mails it
+ * there too, and the confirmation later.
+ */
+export const showPayLink = deskSend(
+  '/orders/:order/pay-link',
+  z.object({ email: z.nullable(z.string().check(z.trim(), z.maxLength(200))) }),
+  /** `message`: what to send with it, in the language of the order, the link in it. */
+  z.object({ link: z.string(), message: z.string(), payBy: instant, timeZone: z.string(), phone: textOrNull }),
+)
 
 const pieces = rows(z.object({ position: z.int(), quantity: z.int().check(z.minimum(1), z.maximum(999)) }))
 type Pieces = z.output<typeof pieces>

@@ -2,13 +2,13 @@ import type { LocalDateTime } from '#src/contract/values.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 
-/** `new` waits for an answer; `now` is due soon or late, `next` today, `later` on another day; `done` needs nothing more. */
-export const dueLists = ['new', 'now', 'next', 'later', 'done'] as const
+/** `new` waits for an answer; `unpaid` for its payment, or lapsed without one; `now` is due soon or late, `next` today, `later` on another day; `done` needs nothing more. */
+export const dueLists = ['new', 'unpaid', 'now', 'next', 'later', 'done'] as const
 export type DueList = (typeof dueLists)[number]
 
 /** What is to be known of a thing with a time. */
 export type DueFacts = {
-  readonly state: 'waiting' | 'confirmed' | 'over'
+  readonly state: 'waiting' | 'unpaid' | 'confirmed' | 'over'
   /** When it is expected, by the clocks of its venue. */
   readonly dueAt: LocalDateTime
   readonly timeZone: string
@@ -35,6 +35,8 @@ export function dueOf({ state, dueAt, timeZone }: DueFacts, nowMs: number): Due 
 
 function listOf(state: DueFacts['state'], leftMs: number, isToday: boolean): DueList {
   if (state === 'waiting') return 'new'
+  // Once its time has come nobody waits for it any more.
+  if (state === 'unpaid') return leftMs > 0 ? 'unpaid' : 'done'
   if (state === 'over' || leftMs <= -forgottenMs) return 'done'
   if (leftMs <= soonMs) return 'now'
   return isToday ? 'next' : 'later'
@@ -58,5 +60,12 @@ export function listedByDue<T extends { readonly id: number }>(
       .toSorted(
         (a, b) => (list === 'done' ? 0 : a.dueMs - b.dueMs) || (list === 'done' ? -1 : 1) * (a.thing.id - b.thing.id),
       )
-  return { new: of('new'), now: of('now'), next: of('next'), later: of('later'), done: of('done') }
+  return {
+    new: of('new'),
+    unpaid: of('unpaid'),
+    now: of('now'),
+    next: of('next'),
+    later: of('later'),
+    done: of('done'),
+  }
 }

@@ -3,6 +3,7 @@ import type { LocalDateTime } from '#src/contract/values.ts'
 
 import type { DueFacts } from './due-lists.ts'
 import { isWaiting } from './is-waiting.ts'
+import { linkStateOf } from './pay-link/link-state.ts'
 
 /** Whether an order is confirmed and not consumed yet. */
 export function isUnderWay({ status, consumedAt }: Pick<DeskOrder, 'status' | 'consumedAt'>): boolean {
@@ -15,6 +16,11 @@ export function dueTimeOf({ expected, slotStart }: Pick<DeskOrder, 'expected' | 
 }
 
 export function dueFactsOf(order: DeskOrder): DueFacts {
-  const state = isWaiting(order) ? 'waiting' : isUnderWay(order) ? 'confirmed' : 'over'
-  return { state, dueAt: dueTimeOf(order), timeZone: order.venue.timeZone }
+  return { state: stateOf(order), dueAt: dueTimeOf(order), timeZone: order.venue.timeZone }
+}
+
+function stateOf(order: DeskOrder): DueFacts['state'] {
+  if (isWaiting(order)) return 'waiting'
+  if (linkStateOf(order) !== null) return 'unpaid'
+  return isUnderWay(order) ? 'confirmed' : 'over'
 }

@@ -17,7 +17,7 @@ export const paidBills: PayableHandler = {
     const venue = bill && (await venueRow(db, bill.restaurantId, bill.venueId))
     if (!bill || !venue) return null
     const { tableId: _table, language: _language, ...entity } = bill
-    return { kind: 'bill', type: 'table', ...entity, currency: venue.currencyCode, slotOverAt: null }
+    return { kind: 'bill', type: 'table', ...entity, currency: venue.currencyCode, payBy: null, slotOverAt: null }
   },
 
   restaurantOf: (db, id) => restaurantOfBill(db, id as Id<'Bill'>),

@@ -6,7 +6,7 @@ import { orderLines, orders } from '#server/platform/db/schema/order-tables.ts'
 import type { VenueScope } from '#server/venues/venue-scope.ts'
 
 import type { ListedOrder } from './newest-orders.ts'
-import { isWithVenue, ordersAndCustomers } from './newest-orders.ts'
+import { isAtDesk, ordersAndCustomers } from './newest-orders.ts'
 
 const howMany = 50
 /** Digits of a telephone as people type them. */
@@ -39,5 +39,5 @@ export async function foundOrders(
     digits === '' ? undefined : sql`${orders.id}::text like ${`${digits}%`}`,
     digits === '' || !knowsCustomers ? undefined : sql`${phone} like ${`%${digits}%`}`,
   )
-  return ordersAndCustomers(db, and(isWithVenue(scope), hasWords)).limit(howMany)
+  return ordersAndCustomers(db, and(isAtDesk(scope), hasWords)).limit(howMany)
 }

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { aDayAgo, openAndNewest } from '#server/platform/db/open-and-newest.ts'
@@ -12,6 +12,11 @@ import type { Id } from '#src/contract/values.ts'
 /** Orders that are with a restaurant or one of its venues (`isVisibleToVenue`). */
 export function isWithVenue(scope: VenueScope): SQL | undefined {
   return and(isInScope(orders, scope), or(isNull(orders.paymentStatus), eq(orders.paymentStatus, 'paid')))
+}
+
+/** Those, and orders that are paid by a link of the staff: they are shown until they are paid, and when they were not [ORD-93]. */
+export function isAtDesk(scope: VenueScope): SQL | undefined {
+  return or(isWithVenue(scope), and(isInScope(orders, scope), isNotNull(orders.payBy)))
 }
 
 /** Orders with their customers, the newest first. */
@@ -32,17 +37,20 @@ export function ordersAndCustomers(db: Database, wanted: SQL | undefined) {
 export type ListedOrder = Awaited<ReturnType<typeof ordersAndCustomers>>[number]
 
 /**
- * Selects the ids of the orders that the desk lists: all that wait, all that are confirmed and not consumed and whose slot
+ * Selects the ids of the orders that the desk lists: all that wait for it or for a link to be paid, all that are confirmed and not consumed and whose slot
  * began within a day or is to come, then the newest of the rest.
  */
 function listedOrders(scope: VenueScope, nowMs: number): SQL {
+  const isUnpaid = eq(orders.paymentStatus, sql.raw("'pending'"))
   const isOpen = and(eq(orders.status, sql.raw("'confirmed'")), isNull(orders.consumedAt))
   return openAndNewest({
     open: sql`
       select id from ${orders} where ${isInScope(orders, scope)} and ${orders.waitsSince} is not null
       union all
+      select id from ${orders} where ${isInScope(orders, scope)} and ${isUnpaid} and ${orders.payBy} is not null
+      union all
       select id from ${orders} where ${isInScope(orders, scope)} and ${isOpen} and ${orders.slotStart} > ${aDayAgo(nowMs)}`,
-    newest: sql`select id from ${orders} where ${isWithVenue(scope)} order by id desc`,
+    newest: sql`select id from ${orders} where ${isAtDesk(scope)} order by id desc`,
   })
 }
 
@@ -59,7 +67,7 @@ export function watchedOrders(restaurantId: Id<'Restaurant'>, nowMs: number): SQ
     (select id from ${orders} where ${isInScope(orders, ofAll)} order by id desc limit 100)`
 }
 
-/** How many orders wait for their payment: the desk hears that they exist, and no more. */
+/** How many orders of diners wait for their payment: the desk hears that they exist, and no more. */
 export async function countUnpaid(db: Database, scope: VenueScope): Promise<number> {
-  return db.$count(orders, and(isInScope(orders, scope), eq(orders.paymentStatus, 'pending')))
+  return db.$count(orders, and(isInScope(orders, scope), eq(orders.paymentStatus, 'pending'), isNull(orders.payBy)))
 }

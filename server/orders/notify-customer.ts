@@ -18,7 +18,7 @@ import { orderMailOf } from './order-mail.ts'
 import type { OrderRow } from './order-queries.ts'
 
 /** The kinds of mails about an order that say what the order itself says. */
-export type OrderMailKind = Exclude<Extract<MailKind, `order-${string}`>, keyof typeof changeMails>
+export type OrderMailKind = Exclude<Extract<MailKind, `order-${string}`>, keyof typeof changeMails | 'order-pay-link'>
 
 /** Decisions of the restaurant, and those made without it: they are sent as push messages too. */
 const pushed: readonly OrderMailKind[] = [

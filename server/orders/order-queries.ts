@@ -27,6 +27,8 @@ export type NewOrder = JudgedOrder & {
   /** Of a guest, else null. */
   readonly tokenHash: string | null
   readonly waitingNetwork: string | null
+  /** Until when it can be paid by a link of the staff; null = it is not paid by one. */
+  readonly payBy: Date | null
 }
 
 /** Writes an order with its lines and its first status. */
@@ -49,6 +51,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       paymentMode: request.paymentMode,
       cashMeans: request.cashMeans,
       paymentStatus,
+      payBy: order.payBy,
       waitingNetwork: order.waitingNetwork,
       timetableId: request.timetableId,
       slotStart: request.slotStart,
@@ -214,6 +217,16 @@ export async function setStatus(
 /** Notes that nobody was asked: the desk tells of it once. */
 export async function markAcceptedAtOnce(db: Database, key: OrderKey): Promise<void> {
   await db.update(orders).set({ isAcceptedAtOnce: true }).where(isOrder(key))
+}
+
+/** Keeps the hash of the token that opens an order. */
+export async function setTokenHash(db: Database, key: OrderKey, tokenHash: string): Promise<void> {
+  await db.update(orders).set({ tokenHash }).where(isOrder(key))
+}
+
+/** Keeps the e-mail address of a guest who gave none with the order. */
+export async function setGuest(db: Database, key: OrderKey, guest: OrderRow['guest']): Promise<void> {
+  await db.update(orders).set({ guest }).where(isOrder(key))
 }
 
 /** Writes how the wait for a payment ended. */

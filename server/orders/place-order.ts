@@ -18,13 +18,14 @@ import { destinationOf } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { acceptAtOnce } from './accept-at-once.ts'
-import { confirmForCaller } from './confirm-for-caller.ts'
+import { confirmForCaller, writePlaced } from './confirm-for-caller.ts'
 import type { JudgedOrder } from './judge-order.ts'
 import { judgeOrder } from './judge-order.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import type { OrderRow } from './order-queries.ts'
 import { insertOrder, isVisibleToVenue } from './order-queries.ts'
 import { dishName } from './price-lines.ts'
+import { openByLink, payByOf } from './pay-link.ts'
 import { refuseLack } from './refuse-lack.ts'
 import { seatsFor } from './seats-for.ts'
 import { clearTimeLimit } from './time-limit-queries.ts'
@@ -67,30 +68,42 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
   if (!group.ok) return group
   const judged = await judgeOrder(request, call)
   if (!judged.ok) return judged
+  const payBy = await payByOf(request, judged.value, call)
+  if (!payBy.ok) return payBy
   const taken = await takeOrdered(request, judged.value, call)
   if (!taken.ok) return taken
 
   const { guest, savings, totals } = judged.value
   const { db, account } = call
-  const token = guest && newGuestToken()
+  // Who is sent a link has its token from there.
+  const token = guest && payBy.value === null ? newGuestToken() : null
   const order = await insertOrder(db, {
     ...judged.value,
     request,
     call,
     tokenHash: token && hashOfKey(token),
     waitingNetwork: waits.value,
+    payBy: payBy.value,
     vat: await vatOfNewOrder(request, call, judged.value),
   })
   if (group.value) await updateGroup(db, group.value, { orderId: order.id })
   await spendRewards(db, order, savings.rewards)
   if (account) await clearTimeLimit(db, account.id)
-  if (!call.placedBy) await tellOfNew(order, request, call)
-  else await confirmForCaller(db, order, call.placedBy, call.nowMs)
+  await tellOfNew(order, request, call)
   return accept({ id: order.id, total: totals.total, token })
 }
 
-/** Keeps what a guest accepted; the venue has the order now, unless it is still to be paid. */
-async function tellOfNew(order: OrderRow, { shownDocuments }: OrderRequest, call: PayingCall): Promise<void> {
+/** The venue has the order now, unless it is still to be paid; one of the telephone is answered then, or once it is paid. */
+async function tellOfNew(order: OrderRow, request: OrderRequest, call: PayingCall): Promise<void> {
+  const { db, placedBy, nowMs } = call
+  if (placedBy === null) return tellOfOwn(order, request, call)
+  if (isVisibleToVenue(order)) return confirmForCaller(db, order, placedBy, nowMs)
+  await openByLink(db, order)
+  await writePlaced(db, order, { member: placedBy.member, nowMs })
+}
+
+/** Keeps what a guest accepted, and tells of an order that its diner has placed. */
+async function tellOfOwn(order: OrderRow, { shownDocuments }: OrderRequest, call: PayingCall): Promise<void> {
   const { db, nowMs } = call
   if (order.guest) await recordRequiredConsents(call, { orderId: order.id }, shownDocuments)
   if (!isVisibleToVenue(order)) return
@@ -100,8 +113,10 @@ async function tellOfNew(order: OrderRow, { shownDocuments }: OrderRequest, call
 
 /** Refuses who was removed from the staff meanwhile, and who waits for too many payments. */
 async function mayPlace(request: OrderRequest, call: PayingCall) {
-  const isGone = call.placedBy !== null && !(await call.placedBy.isStillMember(call.db))
-  return isGone ? refused('API_KEY_NOT_FOUND') : checkWaiting(call, waitingOf(request))
+  const { placedBy } = call
+  // A restaurant whose callers all pay by a link is nobody who takes its seats for nothing.
+  if (placedBy === null) return checkWaiting(call, waitingOf(request))
+  return (await placedBy.isStillMember(call.db)) ? accept(null) : refused('API_KEY_NOT_FOUND')
 }
 
 /** Takes the stock and the slot of an order. */

@@ -4,7 +4,7 @@ import { errorEntry } from '#server/platform/middleware/request-log.ts'
 
 import { executeDueActions } from './due-actions.ts'
 import { onlineFacts } from './online-facts.ts'
-import type { EntityName, EntityOwner, PaidEntity } from './paid-entity.ts'
+import type { EntityName, EntityOwner, Lapse, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isOverdue } from './payment-deps.ts'
@@ -16,22 +16,39 @@ import { settlePayment } from './settle-payment.ts'
  * provider before the entity is written: a payment that succeeded until then counts, and afterwards none can succeed.
  */
 export function lapseWhenOverdue(deps: PaymentDeps, name: EntityName): Promise<void> {
-  return lapseIf(isOverdue, name, deps)
+  return lapseIf({ isOver: isOverdue, givenUp: null }, name, deps)
 }
 
 /** Lets an unpaid entity lapse now, in the same way: its payer has given it up. */
 export function lapseNow(deps: PaymentDeps, name: EntityName): Promise<void> {
-  return lapseIf(() => true, name, deps)
+  return lapseIf({ isOver: () => true, givenUp: { message: null } }, name, deps)
 }
 
-type Condition = (entity: PaidEntity, nowMs: number) => boolean
+/** Lets an unpaid entity lapse in a transaction of the caller; false = it is paid, or being paid. */
+export type GiveUp = (tx: Database, message: string | null) => Promise<boolean>
 
-async function lapseIf(isOver: Condition, name: EntityName, deps: PaymentDeps): Promise<void> {
+/**
+ * The first half of giving up an unpaid entity for its payer, outside of any transaction: closes its payments at the provider. The
+ * second half is what is returned, so that it is written together with who did it; `executeDueActions` follows.
+ */
+export async function beginGivingUp(deps: PaymentDeps, name: EntityName): Promise<GiveUp> {
   const entity = await readEntity(deps, name, 'look')
-  if (entity?.paymentStatus !== 'pending' || !isOver(entity, deps.clock.now(entity.restaurantId))) return
+  const closed = entity?.paymentStatus === 'pending' ? await closePayments(deps, entity) : 'undecided'
+  return async (tx, message) =>
+    closed !== 'undecided' && lapse(tx, name, { closed, isOver: () => true, givenUp: { message } }, deps)
+}
+
+type Condition = {
+  readonly isOver: (entity: PaidEntity, nowMs: number) => boolean
+  readonly givenUp: Lapse['givenUp']
+}
+
+async function lapseIf(condition: Condition, name: EntityName, deps: PaymentDeps): Promise<void> {
+  const entity = await readEntity(deps, name, 'look')
+  if (entity?.paymentStatus !== 'pending' || !condition.isOver(entity, deps.clock.now(entity.restaurantId))) return
   const closed = await closePayments(deps, entity)
   if (closed === 'undecided') return
-  await deps.db.transaction((tx) => lapse(tx, entity, { closed, isOver }, deps))
+  await deps.db.transaction((tx) => lapse(tx, entity, { closed, ...condition }, deps))
   await executeDueActions(deps, name)
 }
 
@@ -49,20 +66,27 @@ async function closePayments(deps: PaymentDeps, entity: PaidEntity): Promise<rea
   return closed
 }
 
-type Lapsing = { readonly closed: readonly string[]; readonly isOver: Condition }
+type Lapsing = Condition & { readonly closed: readonly string[] }
 
-async function lapse(tx: Database, name: EntityName, { closed, isOver }: Lapsing, deps: PaymentDeps) {
+/** Whether it has lapsed: not one that was paid meanwhile, or whose payment was begun meanwhile. */
+async function lapse(
+  tx: Database,
+  name: EntityName,
+  { closed, isOver, givenUp }: Lapsing,
+  deps: PaymentDeps,
+): Promise<boolean> {
   const { clock, entities } = deps
   const entity = await readEntity({ ...deps, db: tx }, name, 'lock')
-  if (entity?.paymentStatus !== 'pending') return
+  if (entity?.paymentStatus !== 'pending') return false
   const nowMs = clock.now(entity.restaurantId)
-  if (!isOver(entity, nowMs)) return
+  if (!isOver(entity, nowMs)) return false
   const open = (await paymentsOf(tx, entity)).filter(({ status }) => status === 'open')
   // A payment that can be closed was started meanwhile: the next call closes that one too.
-  if (open.some(({ ref, provider }) => onlineFacts[provider].close && !closed.includes(ref))) return
+  if (open.some(({ ref, provider }) => onlineFacts[provider].close && !closed.includes(ref))) return false
   for (const { ref } of open) if (closed.includes(ref)) await setPayment(tx, ref, { status: 'cancelled' })
   await refundOtherPayments(tx, entity, null)
-  await entities[entity.kind].lapse(tx, entity, { reason: null, nowMs })
+  await entities[entity.kind].lapse(tx, entity, { reason: null, givenUp, nowMs })
+  return true
 }
 
 /** Every entity whose time to pay is over, of one account if given. */

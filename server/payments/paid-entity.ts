@@ -23,10 +23,21 @@ export type PaidEntity = EntityName & {
   /** Null: not paid online. */
   readonly paymentStatus: 'pending' | 'paid' | 'failed' | null
   readonly createdAt: Date
+  /** Until when it can be paid, where that is not `timeToPayMs` after it was made; null = it is. */
+  readonly payBy: Date | null
   /** When it is too late to keep it; null = it has no time. */
   readonly slotOverAt: Date | null
 }
-export type UnpaidEntity = Pick<PaidEntity, 'id' | 'restaurantId' | 'createdAt' | 'slotOverAt'>
+export type UnpaidEntity = Pick<PaidEntity, 'id' | 'restaurantId' | 'createdAt' | 'payBy' | 'slotOverAt'>
+
+/** How the wait for a payment ends without one. */
+export type Lapse = {
+  /** Given where it was paid, but too late. */
+  readonly reason: 'tooLate' | null
+  /** Given up by its payer or by staff, before its time was over; `message` is what staff tell the diner with it. */
+  readonly givenUp: { readonly message: string | null } | null
+  readonly nowMs: number
+}
 
 /** The account of a customer. */
 export type EntityOwner = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Account'> }
@@ -45,11 +56,8 @@ export type PayableHandler = {
     key: EntityKey,
     paid: { readonly mode: PaymentModeKind; readonly nowMs: number },
   ): Promise<void>
-  /**
-   * Cancels it because it was not paid in time, and releases its stock, slot and seats. `reason` is given where it was
-   * paid, but too late.
-   */
-  lapse(tx: Database, key: EntityKey, end: { readonly reason: 'tooLate' | null; readonly nowMs: number }): Promise<void>
+  /** Cancels it because it was not paid in time, and releases its stock, slot and seats. */
+  lapse(tx: Database, key: EntityKey, end: Lapse): Promise<void>
   /** Mails the customer that the payment is refunded. */
   notifyReturn(tx: Database, key: EntityKey, nowMs: number): Promise<void>
 }

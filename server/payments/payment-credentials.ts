@@ -5,6 +5,12 @@ import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import type { PaymentProviders } from './accounts/provider-source.ts'
 import { paymentWays } from './payment-ways.ts'
 
+/** Of a payment that is made elsewhere: the widget gets the address of no provider, only that of the payment page. */
+export const credentialsOfPage = (origin: string): PaymentCredentials => ({
+  ...nothing,
+  paymentPageUrl: `${origin}/pay`,
+})
+
 const nothing = {
   publishableKey: null,
   clientId: null,

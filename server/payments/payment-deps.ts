@@ -38,11 +38,21 @@ export async function providerOf<M extends OnlineMode>(
 /** Milliseconds after which an unpaid order or deposit lapses: 30 minutes (contract C142). */
 export const timeToPayMs = 30 * 60_000
 
-type Paying = Pick<PaidEntity, 'createdAt' | 'slotOverAt'>
+/**
+ * Milliseconds to pay by a link that staff have sent [ORD-91]: 30 minutes at most, like at a checkout, because somebody has to get
+ * a message, open it and find a card while they do something else; less where its slot could not be made any more.
+ */
+export const timeToPayByLinkMs = 30 * 60_000
 
-/** True once the time to pay is over; at exactly 30 minutes, and at the end of the slot, it is not over yet. */
-export function isOverdue({ createdAt, slotOverAt }: Paying, nowMs: number): boolean {
-  return nowMs > createdAt.getTime() + timeToPayMs || isTooLate({ slotOverAt }, nowMs)
+/** With less time than this, in ms, no link is given: nobody gets a message and pays within it. */
+export const leastTimeToPayByLinkMs = 5 * 60_000
+
+type Paying = Pick<PaidEntity, 'createdAt' | 'payBy' | 'slotOverAt'>
+
+/** True once the time to pay is over; at its last moment, and at the end of the slot, it is not over yet. */
+export function isOverdue({ createdAt, payBy, slotOverAt }: Paying, nowMs: number): boolean {
+  const lastMs = payBy?.getTime() ?? createdAt.getTime() + timeToPayMs
+  return nowMs > lastMs || isTooLate({ slotOverAt }, nowMs)
 }
 
 /** True once the slot is over, so that nobody can keep what was ordered for it. */

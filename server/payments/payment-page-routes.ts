@@ -32,6 +32,7 @@ import { pageTextsScript } from './page/page-texts.ts'
 import type { PaidEntity } from './paid-entity.ts'
 import { readEntity, wholeName } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { pageKinds } from './payment-page-link.ts'
 import { paymentsOf } from './payment-queries.ts'
 import { paymentWays } from './payment-ways.ts'
 
@@ -45,7 +46,6 @@ const request = z.object({
   /** For `paypal` only. */
   nonce: z.optional(text),
 })
-const kinds = { ORDINE: 'order', PRENOTAZIONE: 'reservation', CONTO: 'bill' } as const
 type PageRequest = z.output<typeof request>
 
 const files = {
@@ -166,7 +166,7 @@ async function withEntity(context: Context, deps: Omit<PageDeps, 'siteOrigin'>, 
   const parsed = z.safeParse(request, await context.req.json().catch(() => null))
   if (!parsed.success) return context.json({ messages: [] }, 400)
   const { entita_tipo: word, entita_id: id, token } = parsed.data
-  const name = await wholeName(payments, { kind: kinds[word], id: Number(id) })
+  const name = await wholeName(payments, { kind: pageKinds[word], id: Number(id) })
   if (name) {
     const { restaurantId } = name
     const address = addressOf(context, trustedProxies)

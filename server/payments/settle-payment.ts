@@ -58,7 +58,7 @@ async function decide(deps: PaymentDeps, begun: PaymentRow, success: Success): P
   await setPayment(tx, ref, { status: 'returned', due: 'return' })
   if (isPayable) {
     await refundOtherPayments(tx, entity, ref)
-    await entities[entity.kind].lapse(tx, entity, { reason: 'tooLate', nowMs })
+    await entities[entity.kind].lapse(tx, entity, { reason: 'tooLate', givenUp: null, nowMs })
   }
   if (entity && status !== 'returned') await entities[entity.kind].notifyReturn(tx, entity, nowMs)
   return 'returned'

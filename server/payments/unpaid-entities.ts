@@ -13,11 +13,13 @@ type PaidTable = typeof orders | typeof reservations | typeof bills
 export function unpaidIn(table: PaidTable) {
   return (db: Database, owner?: EntityOwner): Promise<UnpaidEntity[]> => {
     const { id, restaurantId, createdAt } = table
+    // Orders only are paid by a link.
+    const payBy = 'payBy' in table ? table.payBy : sql<null>`null`
     // A bill has no time.
     const slotOverAt = 'slotOverAt' in table ? table.slotOverAt : sql<null>`null`
     const isOwn = owner && and(eq(table.restaurantId, owner.restaurantId), eq(table.accountId, owner.id))
     return db
-      .select({ id, restaurantId, createdAt, slotOverAt })
+      .select({ id, restaurantId, createdAt, payBy, slotOverAt })
       .from(table)
       .where(and(eq(table.paymentStatus, 'pending'), isOwn))
   }

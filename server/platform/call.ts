@@ -146,7 +146,7 @@ function decode<T>(codec: z.ZodMiniType<T>, body: Body | null): Answer<T> {
 
 /**
  * The restaurant of a call. For staff on the telephone it is their own only, every type of order needs no account, and what an
- * account or a payment online is for is absent (decision 126).
+ * account or a payment in the widget is for is absent (decisions 126 and 131).
  */
 function restaurantFor(placedBy: PlacedBy | null, restaurant: Restaurant | null): Restaurant | null {
   if (placedBy === null || restaurant === null) return restaurant

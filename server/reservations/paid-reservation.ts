@@ -41,6 +41,7 @@ export const paidReservations: PayableHandler = {
       currency: venue.currencyCode,
       paymentStatus,
       createdAt,
+      payBy: null,
       slotOverAt,
     }
   },

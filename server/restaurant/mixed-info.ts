@@ -1,7 +1,8 @@
 import { withDefaultAddress } from '#server/addresses/default-address.ts'
 import { deliveryCitiesOf } from '#server/addresses/delivery-cities.ts'
 import { offeredModes } from '#server/payments/offered-modes.ts'
-import { credentialsOf } from '#server/payments/payment-credentials.ts'
+import { modesOnTelephone } from '#server/payments/pay-link-mode.ts'
+import { credentialsOf, credentialsOfPage } from '#server/payments/payment-credentials.ts'
 import type { PayingCall } from '#server/payments/payment-deps.ts'
 import type { Call } from '#server/platform/call.ts'
 import type { Answer } from '#server/platform/refusal.ts'
@@ -14,6 +15,7 @@ import { serviceConfigsOf, venuesOf } from '#server/venues/venue-queries.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import type { getMixedInfo } from '#src/contract/venue-content.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { steadyClock } from '#src/domain/time/steady-clock.ts'
 import { serviceDay } from '#src/domain/venues/service-day.ts'
 import { accept } from '#src/domain/verdict.ts'
@@ -63,9 +65,14 @@ export async function mixedInfo(
 }
 
 async function modesOf(offer: Offer, asksForCredentials: boolean, call: PayingCall) {
-  const { db, localize, origin } = call
+  const { db, localize, origin, placedBy } = call
   const providers = await call.providers.ofVenue(db, offer)
   const modes = await offeredModes(db, providers, offer)
+  if (placedBy) {
+    // Whatever provider it is: staff pay nothing here, and get no keys.
+    const page = asksForCredentials ? credentialsOfPage(origin) : null
+    return modesOnTelephone(modes).map((row) => asPaymentMode(row, localize, isOnlineMode(row.kind) ? page : null))
+  }
   const credentials = (row: PaymentModeRow) =>
     asksForCredentials ? credentialsOf(row, { providers, modes, origin }) : null
   return modes.map((row) => asPaymentMode(row, localize, credentials(row)))

@@ -35,7 +35,7 @@ export function orderForKitchen(order: StaffOrder) {
     place: { table: place.table, address: null, point: place.point && { name: place.point.name, at: null } },
     courier: courier && { company: courier.company, status: courier.status, name: null, phone: null },
     invoice: null,
-    payment: { mode: payment.mode, cashMeans: payment.cashMeans, status: null, problem: null },
+    payment: { mode: payment.mode, cashMeans: payment.cashMeans, status: null, problem: null, payBy: null },
     lines: lines.map(({ position, quantity, productId, categoryId, name, memberName, details, note, allergens }) => ({
       position,
       quantity,

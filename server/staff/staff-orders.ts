@@ -60,12 +60,7 @@ export async function ordersForStaff(db: Database, { scope, language }: Reader, 
     createdAt: order.createdAt.toISOString(),
     isAcceptedAtOnce: order.isAcceptedAtOnce,
     placedBy: order.placedBy,
-    payment: {
-      mode: order.paymentMode,
-      cashMeans: order.cashMeans,
-      status: order.paymentStatus,
-      problem: problems.get(order.id) ?? null,
-    },
+    payment: paymentOf(order, problems.get(order.id) ?? null),
     notes: order.customerNotes,
     answers: order.answers,
     lines: lines.filter(isOf(order)).map((line) => lineForStaff(line, language)),
@@ -121,6 +116,13 @@ type Named = Readonly<Record<'firstName' | 'lastName' | 'phone' | 'email', strin
 function customerOf({ guest }: OrderRow, account: Named) {
   const { firstName, lastName, phone, email } = guest ?? account
   return { name: `${firstName} ${lastName}`.trim(), phone, email: email ?? null }
+}
+
+function paymentOf(
+  { paymentMode: mode, cashMeans, paymentStatus: status, payBy }: OrderRow,
+  problem: PaymentProblem | null,
+) {
+  return { mode, cashMeans, status, problem, payBy: payBy?.toISOString() ?? null }
 }
 
 /** What went wrong with the money of orders, or of the bills that paid for them. */

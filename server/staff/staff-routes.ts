@@ -15,8 +15,10 @@ import { consumeOrder } from '#server/orders/consume-order.ts'
 import type { Decision } from '#server/orders/decide-order.ts'
 import { decideOrder, freeFromBills } from '#server/orders/decide-order.ts'
 import { foundOrders } from '#server/orders/found-orders.ts'
+import { beginGivingUpOrder, giveUpOrder } from '#server/orders/give-up-order.ts'
 import type { ListedOrder } from '#server/orders/newest-orders.ts'
 import { countUnpaid, newestOrders } from '#server/orders/newest-orders.ts'
+import { isVisibleToVenue } from '#server/orders/order-queries.ts'
 import { executeDueActions } from '#server/payments/due-actions.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
@@ -36,8 +38,11 @@ const decisions = { confirm: 'confirmed', refuse: 'refused', cancel: 'cancelled'
 export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps) {
   const { db, clock } = payments
   async function shown({ member, language }: DeskCall, rows: readonly ListedOrder[]) {
-    const orders = await ordersForStaff(db, { scope: member, language }, rows)
-    return member.role === 'kitchen' ? orders.map(orderForKitchen) : orders
+    const isKitchen = member.role === 'kitchen'
+    // What is not paid is not cooked.
+    const seen = isKitchen ? rows.filter(({ order }) => isVisibleToVenue(order)) : rows
+    const orders = await ordersForStaff(db, { scope: member, language }, seen)
+    return isKitchen ? orders.map(orderForKitchen) : orders
   }
 
   read(readOrders, async (call) => ({
@@ -68,7 +73,16 @@ export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps)
   }
   change(confirmOrder, (_body, call) => decide(call, 'confirm', {}))
   change(refuseOrder, (told, call) => decide(call, 'refuse', told))
-  change(cancelOrder, (told, call) => decide(call, 'cancel', told))
+  change(cancelOrder, async (told, call) => {
+    const giveUp = await beginGivingUpOrder(payments, orderOf(call))
+    if (!giveUp) return decide(call, 'cancel', told)
+    const saved = await saveOrder(call, 'order.cancel', async (tx, key) => {
+      const verdict = await giveUpOrder(tx, key, { giveUp, told, nowMs: call.nowMs })
+      return verdict.ok ? accept({ answer: { status: 'cancelled' as const }, facts: factsOfTold(told) }) : verdict
+    })
+    await executeDueActions(payments, { ...orderOf(call), kind: 'order' })
+    return saved
+  })
 
   change(orderConsumed, (_body, call) =>
     saveOrder(call, 'order.consume', async (tx, key) => {

@@ -7,6 +7,8 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
   const { t } = useLingui()
   return {
     'order.place': t({ id: 'audit.order.place', message: 'Order taken by telephone' }),
+    'order.pay-link': t({ id: 'audit.order.pay-link', message: 'Link to pay shown' }),
+    'order.lapse': t({ id: 'audit.order.lapse', message: 'Order not paid in time' }),
     'order.confirm': t({ id: 'audit.order.confirm', message: 'Order confirmed' }),
     'order.refuse': t({ id: 'audit.order.refuse', message: 'Order refused' }),
     'order.cancel': t({ id: 'audit.order.cancel', message: 'Order cancelled' }),

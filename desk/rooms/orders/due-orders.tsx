@@ -61,6 +61,8 @@ function ListName({ list }: { readonly list: DueList }) {
   switch (list) {
     case 'new':
       return <Trans id="orders.new">New</Trans>
+    case 'unpaid':
+      return <Trans id="orders.byLink">To be paid by a link</Trans>
     case 'now':
       return <Trans id="orders.now">Now</Trans>
     case 'next':

@@ -4,18 +4,23 @@ import { useLocation } from 'wouter'
 
 import { readOrders } from '#desk/contract/orders.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
+import { PayLink } from '#desk/parts/pay-link/pay-link.tsx'
+import type { usePayLink } from '#desk/parts/pay-link/use-pay-link.ts'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
-import { toCents } from '#src/domain/money.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { CheckIcon } from '#src/ui/base/more-icons.tsx'
 
-import type { PlacedOrder } from './place-widget.tsx'
+import type { TakenOrder } from './place-widget.tsx'
 
-type OrderPlacedProps = { readonly order: PlacedOrder; readonly onNext: () => void }
+type OrderPlacedProps = {
+  readonly order: TakenOrder
+  readonly link: ReturnType<typeof usePayLink>
+  readonly onNext: () => void
+}
 
-/** Number and total, to read out, and the two ways on. */
-export function OrderPlaced({ order, onNext }: OrderPlacedProps) {
+/** Number and total, to read out, the link where it is paid by one, and the two ways on. */
+export function OrderPlaced({ order, link, onNext }: OrderPlacedProps) {
   const { refresh } = useDesk()
   const [, navigate] = useLocation()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -25,8 +30,7 @@ export function OrderPlaced({ order, onNext }: OrderPlacedProps) {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])
-  const { orderId, total, currency } = order
-  // Its code stands for the currency until the list has the order.
+  const { orderId, total, isByLink } = order
   const listed = useDeskQuery(readOrders).data?.orders.find(({ id }) => id === orderId)
 
   /** The list shows what it has read when the room is opened. */
@@ -38,11 +42,17 @@ export function OrderPlaced({ order, onNext }: OrderPlacedProps) {
 
   return (
     <section className="desk-sheet desk-order-placed">
-      <CheckIcon size={32} />
+      {!isByLink && <CheckIcon size={32} />}
       <h2 ref={heading} tabIndex={-1}>
-        <Trans id="telephone.placed">Order {orderId} is placed and confirmed</Trans>
+        {isByLink ? (
+          <Trans id="telephone.toPay">Order {orderId} waits for its payment</Trans>
+        ) : (
+          <Trans id="telephone.placed">Order {orderId} is placed and confirmed</Trans>
+        )}
       </h2>
-      <p className="total tabular">{formatMoney(toCents(total), listed?.venue.currency ?? currency)}</p>
+      {/* The list knows the currency. */}
+      <p className="total tabular">{listed && formatMoney(total, listed.venue.currency)}</p>
+      {isByLink && <PayLink orderId={orderId} link={link} />}
       <div className="ways">
         <Button variant="primary" onClick={onNext}>
           <Trans id="telephone.next">Next order</Trans>

@@ -1,7 +1,13 @@
 import { createRoot } from 'react-dom/client'
 
 import { telephonePath } from '#desk/contract/telephone.ts'
+import type { ApiClient } from '#src/api/create-api-client.ts'
 import { App } from '#src/app/app.tsx'
+import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
+import { createOrder } from '#src/contract/order.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import { toCents } from '#src/domain/money.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import type { ElementParts } from '#src/element/create-widget.ts'
 import { createFaultGuard } from '#src/element/fault-guard.ts'
 import { createLifecycle } from '#src/element/widget-lifecycle.ts'
@@ -15,7 +21,13 @@ import { createWrapper } from '#src/surface/surface-host.ts'
 
 import { telephoneStorage } from './telephone-storage.ts'
 
-export type PlacedOrder = HostEvents['order-placed']
+/** An order that the service has taken. */
+export type TakenOrder = {
+  readonly orderId: Id<'Order'>
+  readonly total: Cents
+  /** Whether it waits to be paid by a link; it is confirmed else. */
+  readonly isByLink: boolean
+}
 
 export type WidgetPlace = {
   readonly restaurantId: number
@@ -27,7 +39,7 @@ export type WidgetPlace = {
   readonly forward: (path: string, init: RequestInit) => Promise<Response>
   /** What the widget keeps of the order. */
   readonly values: Map<string, string>
-  readonly onPlaced: (order: PlacedOrder) => void
+  readonly onTaken: (order: TakenOrder) => void
 }
 
 /**
@@ -50,9 +62,10 @@ export function placeWidget(frame: HTMLElement, place: WidgetPlace): () => void 
     faults: createFaultGuard(element),
     render: (content) => root.render(<WidgetRoot content={content} />),
   })
-  element.addEventListener('comanda:order-placed', (event) =>
-    place.onPlaced((event as CustomEvent<PlacedOrder>).detail),
-  )
+  element.addEventListener('comanda:order-placed', (event) => {
+    const { orderId, total } = (event as CustomEvent<HostEvents['order-placed']>).detail
+    place.onTaken({ orderId: orderId as Id<'Order'>, total: toCents(total), isByLink: false })
+  })
   lifecycle.connect()
   return () => {
     lifecycle.unmount()
@@ -74,10 +87,13 @@ function attributesOf({ restaurantId, venueId, language }: WidgetPlace): Readonl
   }
 }
 
-function partsFor({ clock, forward, values }: WidgetPlace): ElementParts<Instance> {
+function partsFor({ clock, forward, values, onTaken }: WidgetPlace): ElementParts<Instance> {
   return {
-    createInstance: (options, deps) =>
-      createInstance({ ...options, isForSomebody: true }, { ...deps, fetch: (input, init) => send(input, init) }),
+    createInstance(options, deps) {
+      const own = { ...deps, fetch: (input: RequestInfo | URL, init?: RequestInit) => send(input, init) }
+      const instance = createInstance({ ...options, isForSomebody: true }, own)
+      return { ...instance, api: withoutPayment(instance.api, onTaken) }
+    },
     App,
     // The desk gives it no commands.
     answer: () => Promise.resolve(null),
@@ -91,4 +107,21 @@ function partsFor({ clock, forward, values }: WidgetPlace): ElementParts<Instanc
     const { pathname } = new URL(input as string)
     return forward(telephonePath(pathname), init)
   }
+}
+
+/**
+ * Ends the widget's part where it would go to the payment page: with an order that is paid online, which whoever rang does by its link
+ * (decision 131). Its call is never answered, because the widget is taken away.
+ */
+function withoutPayment<A extends ApiClient>(api: A, onTaken: WidgetPlace['onTaken']): A {
+  const call: ApiClient['call'] = async (endpoint, request, options) => {
+    const reply = await api.call(endpoint, request, options)
+    if ((endpoint as Endpoint) !== createOrder) return reply
+    const { paymentMode } = request as RequestOf<typeof createOrder>
+    const { id: orderId, total } = reply as ReplyOf<typeof createOrder>
+    if (!isOnlineMode(paymentMode) || total === 0) return reply
+    onTaken({ orderId, total, isByLink: true })
+    return new Promise<never>(() => {})
+  }
+  return Object.assign(Object.create(api) as A, { call })
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import { useSignedIn } from '#desk/parts/member-context.tsx'
+import { usePayLink } from '#desk/parts/pay-link/use-pay-link.ts'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -10,7 +11,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { BeginAnew } from './begin-anew.tsx'
 import { OrderPlaced } from './order-placed.tsx'
 import type * as PlaceWidget from './place-widget.tsx'
-import type { PlacedOrder } from './place-widget.tsx'
+import type { TakenOrder } from './place-widget.tsx'
 
 import css from './telephone-room.css?inline'
 
@@ -31,16 +32,18 @@ export function TelephoneRoom() {
 function TelephoneOrder({ onNext }: { readonly onNext: () => void }) {
   const { t } = useLingui()
   const { telephone, say, refresh } = useDesk()
-  const [placed, setPlaced] = useState<PlacedOrder | null>(null)
+  const [placed, setPlaced] = useState<TakenOrder | null>(null)
+  const link = usePayLink()
   const widget = useLazyModule('telephone', () => import('./place-widget.tsx'), true)
 
-  function finish(order: PlacedOrder) {
+  function finish(order: TakenOrder) {
     // What the widget still writes, such as the token of the order, is kept nowhere.
     telephone.beginAnew()
     setPlaced(order)
     const { orderId } = order
     say(t({ id: 'telephone.said', message: `Order ${orderId} is placed` }))
-    void refresh()
+    if (order.isByLink) void link.ask(orderId)
+    else void refresh()
   }
 
   return (
@@ -51,14 +54,12 @@ function TelephoneOrder({ onNext }: { readonly onNext: () => void }) {
       {placed === null ? (
         <>
           <p className="hint">
-            <Trans id="telephone.about">
-              Dishes, times and prices are those of your diners. It is paid in cash and confirmed at once.
-            </Trans>
+            <Trans id="telephone.about">Dishes, times and prices are those of your diners.</Trans>
           </p>
-          <Read of={widget}>{({ placeWidget }) => <Widget place={placeWidget} onPlaced={finish} />}</Read>
+          <Read of={widget}>{({ placeWidget }) => <Widget place={placeWidget} onTaken={finish} />}</Read>
         </>
       ) : (
-        <OrderPlaced order={placed} onNext={onNext} />
+        <OrderPlaced order={placed} link={link} onNext={onNext} />
       )}
     </Room>
   )
@@ -66,16 +67,16 @@ function TelephoneOrder({ onNext }: { readonly onNext: () => void }) {
 
 type WidgetProps = {
   readonly place: typeof PlaceWidget.placeWidget
-  readonly onPlaced: (order: PlacedOrder) => void
+  readonly onTaken: (order: TakenOrder) => void
 }
 
-function Widget({ place, onPlaced }: WidgetProps) {
+function Widget({ place, onTaken }: WidgetProps) {
   const { client, clock, telephone, i18n } = useDesk()
   const { member } = useSignedIn()
   const frame = useRef<HTMLDivElement>(null)
-  const finish = useRef(onPlaced)
+  const finish = useRef(onTaken)
   useEffect(() => {
-    finish.current = onPlaced
+    finish.current = onTaken
   })
   const [only] = member.venues
   const venueId = member.venueId ?? (member.venues.length === 1 ? (only?.id ?? null) : null)
@@ -85,8 +86,8 @@ function Widget({ place, onPlaced }: WidgetProps) {
   useEffect(() => {
     if (!frame.current) return undefined
     const { forward } = client
-    const onDone = (order: PlacedOrder) => finish.current(order)
-    return place(frame.current, { restaurantId, venueId, language, clock, forward, values, onPlaced: onDone })
+    const onDone = (order: TakenOrder) => finish.current(order)
+    return place(frame.current, { restaurantId, venueId, language, clock, forward, values, onTaken: onDone })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the values are those that the order began with
   }, [place, client, clock, restaurantId, venueId, language])
   return <div className="desk-telephone" ref={frame} />

@@ -106,14 +106,6 @@ export async function takesAnywhere(
 
 const none: PaymentProviders = { card: null, payPal: null }
 
-/** Nothing is paid online: what staff take on the telephone is paid at the venue or at the door (decision 126). */
-export const noProviders: ProviderSource = {
-  ofEnvironment: none,
-  ofVenue: () => Promise.resolve(none),
-  amongAccounts: () => Promise.resolve(none),
-  ofAccount: () => Promise.resolve(null),
-}
-
 function named({ card, payPal }: KeyedProviders, account: Id<'PaymentAccount'> | null): PaymentProviders {
   return { card: card && { ...card, account }, payPal: payPal && { ...payPal, account } }
 }

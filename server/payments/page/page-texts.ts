@@ -38,6 +38,13 @@ const texts = {
     fr: 'C’est payé.',
     es: 'Ya está pagado.',
   },
+  thanks: {
+    it: 'Grazie, è pagato: il tuo ordine è confermato.',
+    en: 'Thank you, it is paid: your order is confirmed.',
+    de: 'Danke, es ist bezahlt: Deine Bestellung ist bestätigt.',
+    fr: 'Merci, c’est payé : votre commande est confirmée.',
+    es: 'Gracias, está pagado: tu pedido está confirmado.',
+  },
   over: {
     it: 'Il tempo per pagare è scaduto: ordina di nuovo.',
     en: 'The time to pay is over: please order again.',
@@ -61,11 +68,13 @@ const texts = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>
 
-/** The script with the texts of the payment page; the browser's language chooses among them. */
+/** The script with the texts of the payment page, in the language of the link that was sent, else in the browser's. */
 export const pageTextsScript = `const languages = ${JSON.stringify(languages)}
 const texts = ${JSON.stringify(texts)}
 
-export const language = languages.find((one) => navigator.language.startsWith(one)) ?? '${defaultLanguage}'
+const wanted = new URLSearchParams(window.location.hash.slice(1)).get('language') ?? navigator.language
+
+export const language = languages.find((one) => wanted.startsWith(one)) ?? '${defaultLanguage}'
 
 export function say(name, amount = '') {
   return texts[name][language].replace('{amount}', amount)

@@ -1,8 +1,9 @@
 import { language, say } from './page-texts.js'
 
-// The query of this page (contract 7). Sent to the service in request bodies only; the referrer policy hides the
-// address from others.
-const query = new URLSearchParams(window.location.search)
+// The query of this page (contract 7), or behind # that of a link which staff have sent (decision 131). Sent to the service in
+// request bodies only; the referrer policy hides the address from others.
+const isLink = window.location.hash.length > 1
+const query = new URLSearchParams(isLink ? window.location.hash.slice(1) : window.location.search)
 const names = ['entita_tipo', 'entita_id', 'token', 'return_url']
 const asked = Object.fromEntries(names.map((name) => [name, query.get(name)]))
 const byId = (id) => document.getElementById(id)
@@ -112,7 +113,10 @@ function fail(text) {
   byId('message').textContent = text
 }
 
-/** Back to the restaurant's site, at the address given by the service. */
+/** Back to the restaurant's site, at the address given by the service; whoever came by a link ordered elsewhere, and stays. */
 function leave({ returnTo }) {
-  window.location.replace(returnTo)
+  if (!isLink) return window.location.replace(returnTo)
+  for (const { block } of Object.values(offers)) byId(block).hidden = true
+  byId('refusals').hidden = true
+  fail(say('thanks'))
 }

@@ -1,6 +1,7 @@
 import { accountMails } from './account-mails.ts'
 import { changeMails } from './change-mails.ts'
 import { orderMails } from './order-mails.ts'
+import { payLinkMails } from './pay-link-texts.ts'
 import { reservationMails } from './reservation-mails.ts'
 import type { Template } from './template.ts'
 import { template } from './template.ts'
@@ -46,6 +47,7 @@ export const mails = {
   },
   ...accountMails,
   ...orderMails,
+  ...payLinkMails,
   ...reservationMails,
   ...unansweredMails,
   ...changeMails,

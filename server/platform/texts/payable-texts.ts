@@ -22,6 +22,15 @@ export const unpayableTexts = {
   }),
 } as const
 
+/** What staff on the telephone choose, for somebody who pays online by themselves. */
+export const linkToPay = texts({
+  it: 'Link per pagare',
+  en: 'Link to pay',
+  de: 'Zahlungslink',
+  fr: 'Lien de paiement',
+  es: 'Enlace de pago',
+})
+
 /** The ways to pay as such a sentence begins with them. */
 export const onlineModeNames: Readonly<Record<OnlineMode, Texts>> = {
   card: texts({ it: 'Carte', en: 'Cards', de: 'Karten', fr: 'Cartes', es: 'Tarjetas' }),

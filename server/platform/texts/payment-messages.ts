@@ -38,6 +38,13 @@ export const paymentMessages = {
     fr: 'Trop de commandes attendent leur paiement. Payez-en une ou laissez-les : elles expirent après {minutes} minutes. Ou payez sur place.',
     es: 'Demasiados pedidos esperan el pago. Paga uno o déjalos: caducan a los {minutes} minutos. O elige pagar en el restaurante.',
   }),
+  TOO_LATE_FOR_LINK: texts({
+    it: 'Per un link di pagamento è troppo tardi: scegli un orario più avanti, oppure contanti.',
+    en: 'It is too late for a link to pay: choose a later time, or cash.',
+    de: 'Für einen Zahlungslink ist es zu spät: Wähle eine spätere Zeit oder Barzahlung.',
+    fr: 'Il est trop tard pour un lien de paiement : choisissez un horaire plus tard, ou les espèces.',
+    es: 'Es tarde para un enlace de pago: elige una hora más tarde, o efectivo.',
+  }),
   BILL_CHANGED: texts({
     it: 'Nel frattempo il conto è cambiato: restano da pagare {left}.',
     en: 'The bill has changed in the meantime: {left} left to pay.',

@@ -44,8 +44,8 @@ describe('a bill', () => {
     expect(await at.table.paidAtDesk()).toEqual([each, 100])
     expect(await at.table.pay.money()).toBe(each + 100)
     expect(await at.table.pay.paidAtDesk()).toEqual([
-      { mode: 'cash', cashMeans: 'cash', status: null, problem: null },
-      { mode: 'cash', cashMeans: 'cash', status: null, problem: null },
+      { mode: 'cash', cashMeans: 'cash', status: null, problem: null, payBy: null },
+      { mode: 'cash', cashMeans: 'cash', status: null, problem: null, payBy: null },
     ])
     await at.table.payByCard(await at.table.open([at.first, at.second], each - 100))
     expect(await paid()).toEqual([each, each])

@@ -82,7 +82,7 @@ const others = [
   'GET /staff/api/search/:words',
   'GET /staff/api/orders/:order{[0-9]+}/removal/:pieces',
   'GET /staff/api/audit/:before{[0-9]+}',
-  ...['confirm', 'refuse', 'cancel', 'consume', 'courier', 'expected', 'message', 'remove'].map(
+  ...['confirm', 'refuse', 'cancel', 'consume', 'courier', 'expected', 'message', 'pay-link', 'remove'].map(
     (action) => `POST /staff/api/orders/:order{[0-9]+}/${action}`,
   ),
   'GET /staff/api/reservations',

@@ -4,7 +4,9 @@ import { passwordHash } from '#demo/trials/create-customer.ts'
 import type { Role } from '#desk/contract/members.ts'
 import { addStaffMember } from '#server/staff/staff-members.ts'
 import type { Id } from '#src/contract/values.ts'
+import { atTelephone } from '#tests/server/support/at-telephone.ts'
 import { aCounter, noon } from '#tests/server/support/diner.ts'
+import { orderSamples } from '#tests/server/support/order-samples.ts'
 import { id } from '#tests/support/builders.ts'
 import { deskOf, signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -22,20 +24,20 @@ beforeAll(async () => {
 
 let added = 0
 /** What somebody with a role reads and sends. */
-async function as(role: Role, venueId: Id<'Venue'> | null) {
+async function as(role: Role, venueId: Id<'Venue'> | null, at = restaurantId) {
   added += 1
   const email = `${role}${added}@example.com`
-  const row = { restaurantId, email, name: role, role, venueId, passwordHash, createdAt: new Date(noon) }
+  const row = { restaurantId: at, email, name: role, role, venueId, passwordHash, createdAt: new Date(noon) }
   await addStaffMember(service.db, row)
   const headers = {
-    Cookie: (await signInAtDesk(service, { restaurantId, email })) ?? '',
+    Cookie: (await signInAtDesk(service, { restaurantId: at, email })) ?? '',
     'Content-Type': 'application/json',
   }
-  const at = (path: string) => `https://service.example/staff/api/${path}`
+  const addressOf = (path: string) => `https://service.example/staff/api/${path}`
   return {
-    read: async <T>(path: string): Promise<T> => (await service.fetch(at(path), { headers })).json(),
+    read: async <T>(path: string): Promise<T> => (await service.fetch(addressOf(path), { headers })).json(),
     post: (path: string, body: object) =>
-      service.fetch(at(path), { method: 'POST', headers, body: JSON.stringify(body) }),
+      service.fetch(addressOf(path), { method: 'POST', headers, body: JSON.stringify(body) }),
   }
 }
 
@@ -57,6 +59,20 @@ test('the kitchen is told no amount, telephone or e-mail', async () => {
     expect(JSON.stringify(seen)).not.toMatch(/@|\+39|Rossi/)
     expect(seen.length).toBeGreaterThan(10)
   }
+})
+
+test('the kitchen sees no order that waits for its link [ORD-91]', async () => {
+  const at = await service.newRestaurant({ like: 2 })
+  const { place } = await atTelephone(service, at)
+  const { id: unpaid } = await place({ ...orderSamples.collect, fields: { paymentMode: 'card', cashMeans: null } })
+  const idsOf = async (role: Role) => {
+    const { read } = await as(role, null, at)
+    return [
+      ...(await read<{ orders: { id: number }[] }>('orders')).orders,
+      ...(await read<{ orders: { id: number }[] }>(`search/${unpaid}`)).orders,
+    ].map((order) => order.id)
+  }
+  expect([await idsOf('staff'), await idsOf('kitchen')]).toEqual([[unpaid, unpaid], []])
 })
 
 test('the kitchen finds orders by dish, not by who ordered', async () => {

@@ -86,7 +86,7 @@ describe('the desk', () => {
       createdAt: '2026-03-10T11:00:00.000Z',
       isAcceptedAtOnce: false,
       placedBy: null,
-      payment: { mode: 'cash', cashMeans: 'cash', status: null, problem: null },
+      payment: { mode: 'cash', cashMeans: 'cash', status: null, problem: null, payBy: null },
       notes: 'Presto',
       answers: [],
       lines: [

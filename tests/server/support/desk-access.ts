@@ -35,6 +35,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /orders/:order/refuse': 'venue',
   'POST /orders/:order/cancel': 'venue',
   'POST /orders/:order/consume': 'venue',
+  'POST /orders/:order/pay-link': 'venue',
   'GET /orders/:order/removal/:pieces': 'venue',
   'POST /orders/:order/remove': 'venue',
   'POST /orders/:order/courier': 'venue',

@@ -10,7 +10,7 @@ export type DeskChange = {
   /** Sent with the version of the form that is there. */
   readonly typed?: object
   /** What the order of the path is; a new one when left out. `delivered` is at the other restaurant (`deskThings`). */
-  readonly order?: 'new' | 'confirmed' | 'double' | 'delivered'
+  readonly order?: 'new' | 'confirmed' | 'double' | 'byLink' | 'delivered'
   /** What the reservation of the path is; one that waits when left out. `due`: confirmed, and its time has come. */
   readonly reservation?: 'waiting' | 'due'
   /** Where it is made, when not at the restaurant of the test. */
@@ -46,6 +46,7 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
     body: { pieces: [{ position: 0, quantity: 1 }], seen: 0, cents: 550, backCents: 0 },
   },
   'POST /orders/:order/consume': { action: 'order.consume', order: 'confirmed' },
+  'POST /orders/:order/pay-link': { action: 'order.pay-link', order: 'byLink', body: { email: null } },
   'POST /orders/:order/courier': {
     action: 'order.courier',
     order: 'delivered',

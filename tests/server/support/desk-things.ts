@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { passwordHash } from '#demo/trials/create-customer.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
+import { orders as placedOrders } from '#server/platform/db/schema/order-tables.ts'
 import { deliveryCities, diningTables, servicePoints, tableCalls } from '#server/platform/db/schema/place-tables.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
 import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
@@ -111,6 +112,12 @@ function ordersOf(service: TestService, counter: Counter, elsewhere: Counter) {
     confirmed: async () => {
       const { id: orderId } = await counter.place()
       await confirm(counter, orderId)
+      return orderId
+    },
+    byLink: async () => {
+      const { id: orderId } = await counter.place({ fields: { paymentMode: 'card', cashMeans: null } })
+      const taken = { placedBy: 'Rosa', payBy: new Date(noon + 20 * 60_000) }
+      await service.db.update(placedOrders).set(taken).where(eq(placedOrders.id, orderId))
       return orderId
     },
     atTable: async () => {

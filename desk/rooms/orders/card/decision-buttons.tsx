@@ -57,9 +57,9 @@ export function AnswerButtons({ onConfirm, onConfirmLater, ...decision }: Answer
 type ClosingButtonsProps = DecisionButtonsProps & { readonly onConsume: () => void }
 
 /** What ends an order that was confirmed, as far as who is signed in may. */
-export function ClosingButtons({ titleId, isPending, endButton, onConsume, onEnd }: ClosingButtonsProps) {
+export function ClosingButtons({ onConsume, ...decision }: ClosingButtonsProps) {
+  const { titleId, isPending } = decision
   const mayConsume = useMay(consumeOrder)
-  const mayCancel = useMay(cancelOrder)
   return (
     <>
       {mayConsume && (
@@ -67,11 +67,18 @@ export function ClosingButtons({ titleId, isPending, endButton, onConsume, onEnd
           <Trans id="orders.consume">Mark as consumed</Trans>
         </Button>
       )}
-      {mayCancel && (
-        <Button ref={endButton} variant="danger" isDisabled={isPending} aria-describedby={titleId} onClick={onEnd}>
-          <Trans id="orders.cancel">Cancel the order</Trans>
-        </Button>
-      )}
+      <CancelButton {...decision} />
     </>
+  )
+}
+
+/** Cancels an order, if who is signed in may. */
+export function CancelButton({ titleId, isPending, endButton, onEnd }: DecisionButtonsProps) {
+  const mayCancel = useMay(cancelOrder)
+  if (!mayCancel) return null
+  return (
+    <Button ref={endButton} variant="danger" isDisabled={isPending} aria-describedby={titleId} onClick={onEnd}>
+      <Trans id="orders.cancel">Cancel the order</Trans>
+    </Button>
   )
 }

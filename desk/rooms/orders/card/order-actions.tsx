@@ -6,11 +6,12 @@ import type { OrderEndReason, Told } from '#desk/contract/end-reasons.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { isWaiting } from '#desk/parts/is-waiting.ts'
 import { isUnderWay } from '#desk/parts/order-due.ts'
+import { linkStateOf } from '#desk/parts/pay-link/link-state.ts'
 import { TakeBack } from '#desk/parts/take-back/take-back.tsx'
 import type { EndKind, PendingEnd } from '#desk/rooms/orders/use-delayed-ends.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 
-import { AnswerButtons, ClosingButtons } from './decision-buttons.tsx'
+import { AnswerButtons, CancelButton, ClosingButtons } from './decision-buttons.tsx'
 import { EndForm } from './end-form.tsx'
 import { useAnswerOrder } from './use-answer-order.ts'
 import { useRefusalText } from './use-refusal-text.ts'
@@ -74,6 +75,8 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
       {alerts}
       {kind === 'refuse' ? (
         <AnswerButtons {...decision} onConfirm={answer.confirm} onConfirmLater={answer.confirmLater} />
+      ) : linkStateOf(order) === 'waits' ? (
+        <CancelButton {...decision} />
       ) : (
         <ClosingButtons {...decision} onConsume={answer.consume} />
       )}
@@ -84,7 +87,7 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
 /** How an order can be ended now; null = it is over. */
 function endOf(order: DeskOrder): EndKind | null {
   if (isWaiting(order)) return 'refuse'
-  return isUnderWay(order) ? 'cancel' : null
+  return isUnderWay(order) || linkStateOf(order) === 'waits' ? 'cancel' : null
 }
 
 type TakeBackEndProps = Pick<OrderActionsProps, 'titleId'> & {

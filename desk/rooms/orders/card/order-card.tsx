@@ -16,6 +16,7 @@ import { PrinterIcon } from '#src/ui/base/late-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
 
+import { LinkPart } from './link-part.tsx'
 import type { OrderEvents } from './order-actions.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -50,6 +51,7 @@ export function OrderCard({ order, due, end, endFailure, events }: OrderCardProp
       <Head order={order} due={due} titleId={titleId} />
       <OrderLines order={order} />
       <OrderActions order={order} end={end} endFailure={endFailure} titleId={titleId} {...events} />
+      <LinkPart order={order} titleId={titleId} />
       <OrderFacts order={order} />
       {seller && (
         <p className="seller">

@@ -4,11 +4,13 @@ import type { DeskOrder } from '#desk/contract/orders.ts'
 import { useOrderNames } from '#desk/parts/use-order-names.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 
-/** How an order is paid. Orders paid online are listed only once they are paid; at a table bills may pay for others. */
+/** How an order is paid. Orders paid online are listed only once they are paid, unless by a link; at a table bills may pay for others. */
 export function usePaymentText({ payment, paidCents, totalCents, venue: { currency } }: DeskOrder): string {
   const { t } = useLingui()
   const how = useOrderNames().payment(payment)
   const problem = useProblem(payment.problem)
+  if (payment.payBy !== null && payment.status !== 'paid')
+    return t({ id: 'payment.byLink', message: 'By a link, not paid' })
   if (paidCents === null || totalCents === null) return how
   if (problem && paidCents > 0) return t({ id: 'payment.onlineProblem', message: `Paid online: ${problem}` })
   if (problem) return `${how}: ${problem}`

@@ -34,6 +34,10 @@ export function useRefusalText(): (reason: string) => string {
       id: 'orderRefusal.endsBefore',
       message: 'Not saved: the expected time ends before it begins.',
     }),
+    'being-paid': t({
+      id: 'orderRefusal.beingPaid',
+      message: 'Not cancelled: it is being paid at this moment. Look at it again in a minute.',
+    }),
     'no-network': t({ id: 'change.offline', message: 'Not changed: there is no connection. Try again.' }),
     'end-needs-network': t({
       id: 'orderRefusal.needsNetwork',

@@ -77,6 +77,8 @@ export const orders = pgTable(
     cashMeans: text().$type<CashMeansKind>(),
     /** Null: cash. */
     paymentStatus: text().$type<(typeof paymentStatuses)[number]>(),
+    /** Until when it can be paid by the link that staff have given; null = as every order, `timeToPayMs` after it was placed. */
+    payBy: instantOrNull(),
     /** While it waits for its payment: hash of the network it was sent from, unless from a table. */
     waitingNetwork: text(),
     timetableId: id<'Timetable'>(),
