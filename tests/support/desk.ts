@@ -1,6 +1,8 @@
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
+import { signInWithPasskey } from '#desk/contract/passkeys.ts'
 import { signIn } from '#desk/contract/session.ts'
 import { keptCookie } from '#server/staff/desk-cookie.ts'
+import { passkeyNamed } from '#server/staff/passkeys/staff-passkeys.ts'
 import { staffMemberWithEmail } from '#server/staff/staff-members.ts'
 import { openStaffSession } from '#server/staff/staff-sessions.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -97,6 +99,11 @@ export function deskFetch(service: Pick<TestService, 'app' | 'db' | 'clock'>, { 
     if (reply.ok && asked.method === 'POST' && asked.url.endsWith(signIn.path)) {
       const typed = JSON.parse(init?.body as string) as { readonly restaurantId: number; readonly email: string }
       cookie = await openSession(typed.restaurantId, typed.email)
+    }
+    if (reply.ok && asked.url.endsWith(signInWithPasskey.path)) {
+      const answer = JSON.parse(init?.body as string) as { readonly id: string }
+      const found = await passkeyNamed(service.db, answer.id)
+      if (found) cookie = await openSession(found.member.restaurantId, found.member.email)
     }
     return reply
   }
