@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
-import type { StaffMember } from './desk-member.ts'
 import { deskToken, keepDeskToken } from './desk-cookie.ts'
 import type { DeskDeps } from './desk-deps.ts'
+import type { StaffMember } from './desk-member.ts'
 import { keepKnownBrowser } from './known-browser.ts'
 import { closeStaffSession, openStaffSession } from './staff-sessions.ts'
 

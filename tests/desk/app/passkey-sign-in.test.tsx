@@ -74,7 +74,7 @@ test('a list that stood long is asked anew [ORD-89]', async () => {
   const { advance, opened, browserOf } = await openForm()
   const earlier = browserOf.challengeInField()
   service.clock.set(noon + 4 * minute)
-  await advance(4 * minute)
+  advance(4 * minute)
   await expect.poll(() => browserOf.isOffering() && browserOf.challengeInField() !== earlier).toBe(true)
   service.clock.set(noon + 8 * minute)
   browserOf.pickInField()
@@ -102,6 +102,7 @@ test('what a browser cannot do, and no network, is said [ORD-89]', async () => {
   setOffline(true)
   await user.click(button())
   await screen.findByText('Not changed: there is no connection. Try again.')
+  expect(document.activeElement).toBe(button())
 })
 
 test('a browser without passkeys has no button [ORD-89]', async () => {

@@ -146,7 +146,7 @@ async function aClosure(): Promise<number | undefined> {
   return row?.id
 }
 
-/** Of whoever is signed in: nobody reaches those of others (`passkeys.test.ts`). */
+/** Of whoever is signed in: nobody reaches those of others (`own-passkeys.test.ts`). */
 async function ownPasskey(actor: Actor): Promise<number | undefined> {
   const token = cookies[actor].split('=')[1] ?? ''
   const member = await memberOfToken(service.db, token, noon)
@@ -227,7 +227,9 @@ describe('the desk answers', () => {
   })
 
   const named = protectedRoutes.filter((route) =>
-    /:(?!type|words|day|language|call|before|venue|product|timetable|closure|code|category|ingredient|passkey)/.test(route),
+    /:(?!type|words|day|language|call|before|venue|product|timetable|closure|code|category|ingredient|passkey)/.test(
+      route,
+    ),
   )
   test.each(named)('owners of other restaurants with 404: %s', async (route) => {
     expect(await statusFor('owner of another restaurant', route)).toBe(404)

@@ -47,10 +47,15 @@ describe('every change at the desk', () => {
   beforeAll(async () => {
     things = await deskThings(service)
   })
-  /** They change nothing of the restaurant; what the last two write show `telephone.test.ts` and `passkeys.test.ts`. */
+  /** They change nothing of the restaurant; what the last two write show `telephone.test.ts` and `adding-passkeys.test.ts`. */
   const others = [
-    ...['POST /session', 'POST /session/end', 'POST /session/passkey', 'POST /session/passkey/begin'],
-    ...['POST /passkeys/begin', 'POST /telephone/:language/webservice/:call', 'POST /passkeys'],
+    'POST /session',
+    'POST /session/end',
+    'POST /session/passkey/begin',
+    'POST /session/passkey',
+    'POST /passkeys/begin',
+    'POST /telephone/:language/webservice/:call',
+    'POST /passkeys',
   ]
 
   test('is tried below', () => {
