@@ -3,12 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
 import { audit } from '#server/platform/db/schema/audit-tables.ts'
-import { staffChallenges, staffPasskeys } from '#server/platform/db/schema/staff-tables.ts'
-import { deleteOldRows } from '#server/platform/retention/delete-old-rows.ts'
-import { retentionRules } from '#server/platform/retention/retention-rules.ts'
+import { staffPasskeys } from '#server/platform/db/schema/staff-tables.ts'
 import { removeStaffMember, staffMemberWithEmail } from '#server/staff/staff-members.ts'
 import type { Id } from '#src/contract/values.ts'
-import { minute, noon } from '#tests/server/support/diner.ts'
+import { noon } from '#tests/server/support/diner.ts'
 import { answerOf, cookieOf, passkeyDesk, password, unknown } from '#tests/server/support/passkey-desk.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -78,16 +76,4 @@ describe('a passkey', () => {
     expect(await answerOf(await at.signIn())).toEqual(unknown)
     expect(await service.db.$count(staffPasskeys, eq(staffPasskeys.memberId, id))).toBe(0)
   })
-})
-
-test('what nobody answered is deleted after a day [ORD-87]', async () => {
-  const challenge = await at.beginSigningIn()
-  const rule = retentionRules.find(({ table }) => table === staffChallenges)
-  if (!rule) throw new Error('Nothing says how long challenges stay.')
-  const isThere = () => service.db.$count(staffChallenges, eq(staffChallenges.challenge, challenge))
-  const endsMs = noon + 5 * minute + 24 * 60 * minute
-  await deleteOldRows(service.db, rule, { nowMs: endsMs, hasTime: () => true })
-  expect(await isThere()).toBe(1)
-  await deleteOldRows(service.db, rule, { nowMs: endsMs + 1, hasTime: () => true })
-  expect(await isThere()).toBe(0)
 })
