@@ -156,7 +156,16 @@ const tables = ban('^#server/platform/db/schema/', 'tables are known to the capa
   allowTypeImports: true,
 })
 // Members, their sessions and the audit are the desk's own; the other two look at what belongs to whom in every table.
-const deskTables = ['write-audit', 'read-audit', 'staff-members', 'staff-sessions', 'desk-reach', 'desk-version']
+const deskTables = [
+  'write-audit',
+  'read-audit',
+  'staff-members',
+  'staff-sessions',
+  'desk-reach',
+  'desk-version',
+  'passkeys/staff-passkeys',
+  'passkeys/staff-challenges',
+]
 
 /** The rules of a room whose folders lie in layers; those of the service also say who knows tables. */
 function layered(room, layers, bans) {

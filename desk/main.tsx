@@ -4,6 +4,7 @@ import { createSound } from '#desk/alarm/create-sound.ts'
 import { keepAwake } from '#desk/alarm/keep-awake.ts'
 import { createDevicePush } from '#desk/client/device-push.ts'
 import { createKeptLists } from '#desk/client/kept-lists.ts'
+import { createPasskeys } from '#desk/client/passkeys.ts'
 import { openWhatIsTapped, registerWorker } from '#desk/client/register-worker.ts'
 import { systemClock } from '#src/integrations/clock.ts'
 
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     kept: localStorage,
     lists: createKeptLists(window.caches),
     devicePush: createDevicePush(window),
+    passkeys: createPasskeys(window),
     print: () => window.print(),
     browserLanguages: navigator.languages,
   })

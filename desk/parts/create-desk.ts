@@ -8,6 +8,7 @@ import type { DevicePush } from '#desk/client/device-push.ts'
 import type { NewsSource } from '#desk/client/follow-news.ts'
 import { followNews } from '#desk/client/follow-news.ts'
 import type { KeptLists } from '#desk/client/kept-lists.ts'
+import type { Passkeys } from '#desk/client/passkeys.ts'
 import { firstLanguage, showLanguage } from '#desk/i18n/desk-texts.ts'
 import type { Clock } from '#src/integrations/clock.ts'
 import type { Language } from '#src/options/languages.ts'
@@ -31,6 +32,7 @@ export type DeskDeps = {
   readonly kept: Desk['kept']
   readonly lists: KeptLists
   readonly devicePush: DevicePush
+  readonly passkeys: Passkeys
   readonly print: () => void
   /** Those of the browser, the preferred one first. */
   readonly browserLanguages: readonly string[]
@@ -68,6 +70,7 @@ export async function createDesk(deps: DeskDeps): Promise<Desk> {
     waiting,
     telephone,
     devicePush: deps.devicePush,
+    passkeys: deps.passkeys,
     keptAtMs,
     forget() {
       waiting.clear()

@@ -6,6 +6,7 @@ import type { Volumes } from '#desk/alarm/volumes.ts'
 import type { DeskClient } from '#desk/client/desk-client.ts'
 import type { DevicePush } from '#desk/client/device-push.ts'
 import type { News } from '#desk/client/follow-news.ts'
+import type { Passkeys } from '#desk/client/passkeys.ts'
 import type { Clock } from '#src/integrations/clock.ts'
 import type { Language } from '#src/options/languages.ts'
 import type { QueryClient } from '#src/query/create-query-client.ts'
@@ -35,6 +36,8 @@ export type Desk = {
   forget(): void
   /** Push messages to this device. */
   readonly devicePush: DevicePush
+  /** What signs in instead of a password, where the browser has it. */
+  readonly passkeys: Passkeys
   /** Writes how much waits on the icon of the installed desk, where the browser can. */
   showBadge(count: number): void
   /** Values of this browser, such as the restaurant that was typed last. */

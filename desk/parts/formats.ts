@@ -18,6 +18,11 @@ export function formatStamp(iso: string, language: string): string {
   return formatted(language, new Date(iso), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 }
 
+/** The day of an instant by the clock of this device, which may be in another year: `20 Nov 2026`. */
+export function formatDayOf(iso: string, language: string): string {
+  return formatted(language, new Date(iso), { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
 /** The day of a time of the venue, which is not converted to the zone of this device: `Fri 20 Nov`. */
 export function formatDay(moment: LocalDateTime | LocalDate, language: string): string {
   return datePart(moment, language, { weekday: 'short', day: 'numeric', month: 'short' })

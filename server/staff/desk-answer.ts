@@ -56,6 +56,11 @@ export type DeskRoutes = {
     call: DeskSend<string, B, R>,
     handler: (body: z.output<B>, call: DeskCall) => Promise<DeskChange<z.input<R>>>,
   ): void
+  /** Answers a `POST` that changes nothing of the restaurant: what it begins another call finishes, with its row of the audit. */
+  ask<B extends z.ZodMiniType, R extends z.ZodMiniType>(
+    call: DeskSend<string, B, R>,
+    handler: (body: z.output<B>, call: DeskCall) => Promise<Verdict<z.input<R>, Refusal>>,
+  ): void
   /** Answers a `POST` with what `handler` responds, whose body and reply another contract describes. */
   forward(
     call: DeskSend,
@@ -76,6 +81,7 @@ const statuses: Readonly<Record<string, ContentfulStatusCode>> = {
   malformed: 400,
   invalid: 400,
   'wrong-password': 401,
+  'unknown-passkey': 401,
   'not-json': 415,
   'too-many': 429,
 }
@@ -111,6 +117,19 @@ export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskR
     return accept(call)
   }
 
+  /** Answers a `POST` of the desk whose JSON fits its body. */
+  const post: DeskRoutes['ask'] = ({ path, body: shape }, handler) => {
+    const route = routeOf('POST', path)
+    app.post(route.pattern, async (context) => {
+      const admitted = await admitChange(context, route)
+      if (!admitted.ok) return refuseDesk(context, admitted.refusal)
+      const body = await readStaffBody(context, shape)
+      if (!body) return refuseDesk(context, { reason: 'malformed' })
+      const verdict = await handler(body, admitted.value)
+      return verdict.ok ? context.json(verdict.value as object) : refuseDesk(context, verdict.refusal)
+    })
+  }
+
   return {
     read: ({ path }, handler) => {
       const route = routeOf('GET', path)
@@ -131,17 +150,12 @@ export function createDeskRoutes(app: App, { db, clock }: DeskRoutesDeps): DeskR
         return streamSSE(context, (stream) => handler(stream, admitted.value))
       })
     },
-    change: ({ path, body: shape }, handler) => {
-      const route = routeOf('POST', path)
-      app.post(route.pattern, async (context) => {
-        const admitted = await admitChange(context, route)
-        if (!admitted.ok) return refuseDesk(context, admitted.refusal)
-        const body = await readStaffBody(context, shape)
-        if (!body) return refuseDesk(context, { reason: 'malformed' })
-        const verdict = await handler(body, admitted.value)
-        return verdict.ok ? context.json(verdict.value.answer as object) : refuseDesk(context, verdict.refusal)
-      })
-    },
+    change: (call, handler) =>
+      post(call, async (body, asked) => {
+        const verdict = await handler(body, asked)
+        return verdict.ok ? accept(verdict.value.answer) : verdict
+      }),
+    ask: post,
     forward: ({ path }, handler) => {
       const route = routeOf('POST', path)
       app.post(route.pattern, async (context) => {

@@ -11,7 +11,7 @@ import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
 import { closures, venues } from '#server/platform/db/schema/restaurant-tables.ts'
 import { discountCodes } from '#server/platform/db/schema/savings-tables.ts'
 import { timetables } from '#server/platform/db/schema/slot-tables.ts'
-import { staffMembers } from '#server/platform/db/schema/staff-tables.ts'
+import { staffMembers, staffPasskeys } from '#server/platform/db/schema/staff-tables.ts'
 import { isInScope } from '#server/venues/venue-scope.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -57,6 +57,11 @@ export const reaches = {
     const isMember = and(eq(staffMembers.restaurantId, restaurantId), eq(staffMembers.id, id as Id<'Staff'>))
     const [found] = await db.select().from(staffMembers).where(isMember)
     return found !== undefined && managesMember(member, found)
+  },
+  // One's own only: nobody manages the passkeys of others.
+  passkey: async (db, member, id) => {
+    const isOwnPasskey = and(eq(staffPasskeys.memberId, member.id), eq(staffPasskeys.id, id as Id<'Passkey'>))
+    return isOne(await db.$count(staffPasskeys, isOwnPasskey))
   },
 } as const satisfies Record<string, Reach>
 

@@ -14,6 +14,7 @@ import { menuEditRoutes } from './editing/menu-edit-routes.ts'
 import { photoEditRoutes } from './editing/photo-edit-routes.ts'
 import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
 import { slotEditRoutes } from './editing/slot-edit-routes.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
 import { staffMenuPauseRoutes } from './staff-menu-pause-routes.ts'
@@ -32,6 +33,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   const desk = createDeskRoutes(app, payments)
   staffPageRoutes(app, deskFiles)
   deskSessionRoutes(app, desk, deps)
+  passkeyRoutes(app, desk, deps)
   deskMemberRoutes(desk)
   deskAuditRoutes(desk)
   deskJobRoutes(desk)

@@ -5,22 +5,22 @@ import { addressOf } from '#server/platform/call.ts'
 import { restaurantOf } from '#server/platform/find-restaurant.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
-import { refuse } from '#src/domain/verdict.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
 import { checkOrigin, refuseDesk } from './desk-answer.ts'
-import { deskToken, dropDeskToken, keepDeskToken } from './desk-cookie.ts'
+import { deskToken, dropDeskToken } from './desk-cookie.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import type { StaffMember } from './desk-member.ts'
-import { keepKnownBrowser, knownBrowser } from './known-browser.ts'
+import { knownBrowser } from './known-browser.ts'
+import { openHere } from './open-here.ts'
+import { askOwnPassword, knownLimits } from './own-password.ts'
 import { withOwnVenues } from './own-venues.ts'
 import { audited, saveChange } from './save-change.ts'
 import { readStaffBody } from './staff-body.ts'
 import { staffMemberWithEmail } from './staff-members.ts'
-import { closeStaffSession, memberOfToken, openStaffSession, setStaffPassword } from './staff-sessions.ts'
+import { closeStaffSession, memberOfToken, setStaffPassword } from './staff-sessions.ts'
 
 const strangersLimits = ['password', 'passwordOfAccount', 'passwordFromAddress'] as const
-const knownLimits = ['passwordOfKnown'] as const
 
 /**
  * Sign-in and sign-out of the desk, and the member's own password. The first two and the question who is signed in are
@@ -57,10 +57,7 @@ export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
     const isRight = await isPassword(body.password, member?.passwordHash ?? null)
     if (!member || !isRight) return refuseDesk(context, { reason: 'wrong-password' })
     await deps.limits.forgive(limits, trier)
-    const earlier = deskToken(context)
-    if (earlier !== null) await closeStaffSession(db, earlier)
-    keepDeskToken(context, await openStaffSession(db, member.id, nowMs), deps.publicUrl)
-    await keepKnownBrowser(context, { db, publicUrl: deps.publicUrl, memberId: member.id })
+    await openHere(context, deps, member)
     return context.json({})
   })
 
@@ -74,19 +71,9 @@ export function deskSessionRoutes(app: App, desk: DeskRoutes, deps: DeskDeps) {
   })
 
   desk.change(changePassword, async ({ current, password }, call) => {
-    const { member, token, context } = call
-    const address = addressOf(context, deps.trustedProxies)
-    // Who is signed in is known: counted by member, where strangers cannot count.
-    const trier = {
-      restaurant: { id: member.restaurantId },
-      subject: `member ${member.id}`,
-      address,
-      nowMs: clock.now(),
-    }
-    const allowed = await deps.limits.take(knownLimits, trier)
-    if (!allowed.ok) return refuse({ reason: 'too-many' })
-    if (!(await isPassword(current, member.passwordHash))) return refuse({ reason: 'wrong-password' })
-    await deps.limits.forgive(knownLimits, trier)
+    const { member, token } = call
+    const isAllowed = await askOwnPassword(deps, call, current)
+    if (!isAllowed.ok) return isAllowed
     const passwordHash = await hashPassword(password)
     return saveChange(call, async (tx) => {
       await setStaffPassword(tx, member, { passwordHash, keptToken: token })

@@ -1,6 +1,8 @@
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
+import { signInWithPasskey } from '#desk/contract/passkeys.ts'
 import { signIn } from '#desk/contract/session.ts'
 import { keptCookie } from '#server/staff/desk-cookie.ts'
+import { passkeyNamed } from '#server/staff/passkeys/staff-passkeys.ts'
 import { staffMemberWithEmail } from '#server/staff/staff-members.ts'
 import { openStaffSession } from '#server/staff/staff-sessions.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -86,6 +88,17 @@ export function deskFetch(service: Pick<TestService, 'app' | 'db' | 'clock'>, { 
     return `${keptCookie}=${await openStaffSession(service.db, member.id, service.clock.now())}`
   }
 
+  /** The session of who has signed in by a call, with a password or a passkey; null: it was another call. */
+  async function openedBy(url: string, body: string): Promise<string | null> {
+    if (url.endsWith(signIn.path)) {
+      const typed = JSON.parse(body) as { readonly restaurantId: number; readonly email: string }
+      return openSession(typed.restaurantId, typed.email)
+    }
+    if (!url.endsWith(signInWithPasskey.path)) return null
+    const found = await passkeyNamed(service.db, (JSON.parse(body) as { readonly id: string }).id)
+    return found && openSession(found.member.restaurantId, found.member.email)
+  }
+
   const fetch: typeof globalThis.fetch = async (input, init) => {
     await isReady
     if (isOffline) throw new TypeError('Failed to fetch')
@@ -94,10 +107,7 @@ export function deskFetch(service: Pick<TestService, 'app' | 'db' | 'clock'>, { 
     if (typeof init?.body === 'string') asked.headers.set('Content-Length', String(Buffer.byteLength(init.body)))
     const reply = await service.app.fetch(asked)
     // happy-dom hides the cookie of the reply, as browsers do: who has signed in gets another session.
-    if (reply.ok && asked.method === 'POST' && asked.url.endsWith(signIn.path)) {
-      const typed = JSON.parse(init?.body as string) as { readonly restaurantId: number; readonly email: string }
-      cookie = await openSession(typed.restaurantId, typed.email)
-    }
+    if (reply.ok && asked.method === 'POST') cookie = (await openedBy(asked.url, String(init?.body))) ?? cookie
     return reply
   }
   return {

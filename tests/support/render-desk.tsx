@@ -12,9 +12,11 @@ import { DeskApp } from '#desk/app/desk-app.tsx'
 import type { DevicePush } from '#desk/client/device-push.ts'
 import type { NewsSource } from '#desk/client/follow-news.ts'
 import type { KeptLists, KeptReply } from '#desk/client/kept-lists.ts'
+import type { Passkeys } from '#desk/client/passkeys.ts'
 import { createDesk } from '#desk/parts/create-desk.ts'
 import type { Language } from '#src/options/languages.ts'
 
+import { noPasskeys } from './browser-passkeys.ts'
 import { deskFetch } from './desk.ts'
 import { createManualClock } from './manual-clock.ts'
 import { lookOften, nextFrame } from './render-widget.tsx'
@@ -31,6 +33,8 @@ type DeskSetup = {
   readonly browser?: KeptInBrowser
   /** Of a browser that knows push messages; one that does not when left out. */
   readonly devicePush?: DevicePush
+  /** Of a browser that has passkeys; one that has none when left out. */
+  readonly passkeys?: Passkeys
   /** The desk is opened without a network. */
   readonly isOffline?: boolean
 }
@@ -67,6 +71,7 @@ export async function renderDesk(path: string, setup: DeskSetup) {
     },
     lists,
     devicePush: setup.devicePush ?? noDevicePush,
+    passkeys: setup.passkeys ?? noPasskeys,
     print: () => prints.push(root.querySelector('[data-printed]')?.textContent ?? ''),
     browserLanguages: [language],
   })

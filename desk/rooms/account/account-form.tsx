@@ -17,6 +17,8 @@ export type AccountField<N extends string = string> = {
   readonly name: N
   readonly label: string
   readonly kind: 'text' | 'email' | 'current-password' | 'new-password' | 'choice'
+  /** What stands in it before anything is typed. */
+  readonly first?: string
   /** Of a choice; the first is chosen. */
   readonly options?: readonly SelectOption[]
   /** What is said below it of what is chosen or typed. */
@@ -43,7 +45,7 @@ export function AccountForm<N extends string>({ fields, action, save, onSaved }:
   const [typed, setTyped] = useState<Partial<Typed<N>>>({})
   const [isJudged, setIsJudged] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const valueOf = ({ name, options }: AccountField<N>) => typed[name] ?? options?.[0]?.value ?? ''
+  const valueOf = ({ name, first, options }: AccountField<N>) => typed[name] ?? first ?? options?.[0]?.value ?? ''
   const said = failure ?? refusal
 
   async function submit(): Promise<void> {

@@ -6,6 +6,7 @@ import { useDesk } from '#desk/parts/desk-context.tsx'
 import { useMay, useSignedIn } from '#desk/parts/member-context.tsx'
 import { Room } from '#desk/parts/room.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
+import { Passkeys } from '#desk/rooms/account/passkeys/passkeys.tsx'
 import { languageNames } from '#src/options/language-names.ts'
 import type { Language } from '#src/options/languages.ts'
 import { languages } from '#src/options/languages.ts'
@@ -21,13 +22,14 @@ import css from './account-room.css?inline'
 
 declareStyles(css)
 
-/** One's own password and language and, for owners and managers, the people who use the desk. */
+/** One's own password, language and passkeys and, for owners and managers, the people who use the desk. */
 export function AccountRoom() {
   const managesPeople = useMay(readMembers)
   return (
     <Room title={<Trans id="account.title">Account</Trans>}>
       <div className="desk-account">
         <Own />
+        <Passkeys />
         {managesPeople && <People />}
       </div>
     </Room>

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 
 import type { ListedMember } from '#desk/contract/members.ts'
 import { removeMember, setMemberPassword } from '#desk/contract/members.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
-import { useChange } from '#desk/parts/use-change.ts'
-import { AlertList } from '#src/ui/base/alert-list.tsx'
-import { Button } from '#src/ui/base/button.tsx'
 
 import { AccountForm } from './account-form.tsx'
+import { RemoveButtons } from './remove-buttons.tsx'
 import { useAccountFields } from './use-account-fields.ts'
-import { useAccountRefusal } from './use-account-refusal.ts'
 import { useRoleText } from './use-role-text.ts'
 
 type PersonRowProps = {
@@ -45,63 +42,16 @@ export function PersonRow({ person, onRemoved }: PersonRowProps) {
               onSaved={() => say(t({ id: 'account.isSet', message: `${name} has a new password and is signed out.` }))}
             />
           </details>
-          <RemoveButtons person={person} titleId={titleId} onRemoved={onRemoved} />
+          <RemoveButtons
+            titleId={titleId}
+            remove={(send) => send(removeMember, { member: id }, {})}
+            onRemoved={() => {
+              say(t({ id: 'account.removed', message: `${name} cannot use the desk any more.` }))
+              onRemoved()
+            }}
+          />
         </>
       )}
     </li>
-  )
-}
-
-type RemoveButtonsProps = PersonRowProps & { readonly titleId: string }
-
-/** Removes somebody with the second tap, so that nobody is removed by a slip. */
-function RemoveButtons({ person: { id, name }, titleId, onRemoved }: RemoveButtonsProps) {
-  const { t } = useLingui()
-  const { say } = useDesk()
-  const { send, isPending, failure } = useChange()
-  const refusalText = useAccountRefusal()
-  const removeButton = useRef<HTMLElement>(null)
-  const [isAsked, setIsAsked] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const said = failure ?? refusal
-
-  async function remove(): Promise<void> {
-    if (!isAsked) return setIsAsked(true)
-    const answer = await send(removeMember, { member: id }, {})
-    if (!answer.ok) return setRefusal(refusalText(answer.refusal.reason))
-    say(t({ id: 'account.removed', message: `${name} cannot use the desk any more.` }))
-    onRemoved()
-  }
-
-  function keep(): void {
-    setIsAsked(false)
-    removeButton.current?.focus()
-  }
-
-  return (
-    <>
-      <AlertList messages={said === null ? [] : [said]} />
-      <div className="remove">
-        <Button
-          ref={removeButton}
-          size="small"
-          variant={isAsked ? 'danger' : 'secondary'}
-          isBusy={isPending}
-          aria-describedby={titleId}
-          onClick={() => void remove()}
-        >
-          {isAsked ? (
-            <Trans id="account.removeForGood">Remove for good</Trans>
-          ) : (
-            <Trans id="account.remove">Remove</Trans>
-          )}
-        </Button>
-        {isAsked && !isPending && (
-          <Button size="small" variant="text" aria-describedby={titleId} onClick={keep}>
-            <Trans id="account.keep">Keep</Trans>
-          </Button>
-        )}
-      </div>
-    </>
   )
 }

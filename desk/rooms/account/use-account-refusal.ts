@@ -7,6 +7,7 @@ export function useAccountRefusal(): (reason: string) => string | null {
     switch (reason) {
       case 'no-network':
       case 'failed':
+      case 'cancelled':
         return null
       case 'wrong-password':
         return t({ id: 'account.wrongPassword', message: 'The current password is wrong.' })
@@ -20,6 +21,13 @@ export function useAccountRefusal(): (reason: string) => string | null {
           id: 'account.emailTaken',
           message: 'Somebody with this e-mail address uses the desk already.',
         })
+      case 'has-passkey':
+        return t({ id: 'passkeys.twice', message: 'This device has a passkey of yours already.' })
+      case 'too-late':
+        return t({ id: 'passkeys.tooLate', message: 'That took too long. Try again.' })
+      case 'invalid-passkey':
+      case 'not-made':
+        return t({ id: 'passkeys.notMade', message: 'The passkey could not be made. Try again.' })
       default:
         return t({ id: 'form.notSaved', message: 'That was not saved. Try again.' })
     }

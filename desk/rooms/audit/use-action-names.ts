@@ -61,6 +61,13 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'member.remove': t({ id: 'audit.member.remove', message: 'Person removed from the desk' }),
     'member.language': t({ id: 'audit.memberLanguage', message: 'Language chosen' }),
     'member.password': t({ id: 'audit.member.password', message: 'Password changed' }),
+    'member.passkey-add': t({ id: 'audit.member.passkey-add', message: 'Passkey of a person added' }),
+    'member.passkey-rename': t({ id: 'audit.member.passkey-rename', message: 'Passkey of a person renamed' }),
+    'member.passkey-remove': t({ id: 'audit.member.passkey-remove', message: 'Passkey of a person removed' }),
+    'member.passkey-refuse': t({
+      id: 'audit.member.passkey-refuse',
+      message: 'Passkey refused: it may have been copied',
+    }),
     'device.add': t({ id: 'audit.device.add', message: 'Device of a person is notified' }),
     'device.remove': t({ id: 'audit.device.remove', message: 'Device of a person is not notified any more' }),
     'job.again': t({ id: 'audit.job.again', message: 'Job started again' }),

@@ -24,6 +24,8 @@ export const limitRules = {
   passwordFromAddress: { points: 120, minutes: 15, per: 'address' },
   /** Wrong passwords of a browser in which a member of the staff has signed in before, instead of the three above. */
   passwordOfKnown: { points: 10, minutes: 15, per: 'subject' },
+  /** Sign-ins with a passkey that are begun: each page with the form of the desk begins one, and keeps a row. */
+  passkeyBegun: { points: 240, minutes: 15, per: 'address' },
   /** Links to a new password for one account. */
   recovery: { points: 5, minutes: 15, per: 'both' },
   /** Links to a new password for many accounts. */

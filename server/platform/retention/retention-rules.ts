@@ -12,7 +12,7 @@ import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { outbox, pushOutbox } from '#server/platform/db/schema/outbox-tables.ts'
 import { idempotencyKeys } from '#server/platform/db/schema/service-tables.ts'
 import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
-import { staffSessions } from '#server/platform/db/schema/staff-tables.ts'
+import { staffChallenges, staffSessions } from '#server/platform/db/schema/staff-tables.ts'
 
 export type RetentionRule = {
   readonly table: PgTable
@@ -27,6 +27,7 @@ export type RetentionRule = {
 export const retentionRules: readonly RetentionRule[] = [
   { table: sessions, since: sessions.expiresAt, moment: 'the session has ended', days: 1 },
   { table: staffSessions, since: staffSessions.expiresAt, moment: 'the session has ended', days: 1 },
+  { table: staffChallenges, since: staffChallenges.expiresAt, moment: 'the try has ended', days: 1 },
   { table: passwordResets, since: passwordResets.expiresAt, moment: 'the link has ended', days: 1 },
   { table: emailConfirmations, since: emailConfirmations.expiresAt, moment: 'the link has ended', days: 1 },
   { table: googleNonces, since: googleNonces.expiresAt, moment: 'the sign-in has ended', days: 1 },

@@ -61,9 +61,13 @@ const otherwiseLed = {
   'sessions (expires_at)': 'retention, by age',
   'sessions (key_hash)': 'the restaurant is compared after the account is found',
   'slot_bookings (slot_start)': 'retention, by age',
+  'staff_challenges (challenge)': 'whoever signs it says no more',
+  'staff_challenges (expires_at)': 'retention, by age',
   'staff_devices (id)': 'the same as accounts',
   'staff_devices (session_hash)': 'a session that ends takes its devices along',
   'staff_members (id)': 'the same as accounts',
+  'staff_passkeys (credential_id)': 'a passkey says no more',
+  'staff_passkeys (id)': 'the same as accounts',
   'staff_sessions (expires_at)': 'retention, by age',
   'staff_sessions (token_hash)': 'a cookie says no more',
 } as const satisfies Record<string, string>

@@ -15,7 +15,7 @@ import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { outbox, pushOutbox } from '#server/platform/db/schema/outbox-tables.ts'
 import { idempotencyKeys } from '#server/platform/db/schema/service-tables.ts'
 import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
-import { staffMembers, staffSessions } from '#server/platform/db/schema/staff-tables.ts'
+import { staffChallenges, staffMembers, staffSessions } from '#server/platform/db/schema/staff-tables.ts'
 import { deleteOldRows } from '#server/platform/retention/delete-old-rows.ts'
 import { retentionRules } from '#server/platform/retention/retention-rules.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -46,6 +46,7 @@ async function addRow(table: string, at: Date, index = 0): Promise<unknown> {
     sessions: () => db.insert(sessions).values({ keyHash: key, accountId, createdAt: at, expiresAt: at }),
     staff_sessions: () =>
       db.insert(staffSessions).values({ tokenHash: key, memberId: member!.id, createdAt: at, expiresAt: at }),
+    staff_challenges: () => db.insert(staffChallenges).values({ challenge: key, purpose: 'sign-in', expiresAt: at }),
     password_resets: () =>
       db.insert(passwordResets).values({ tokenHash: key, accountId, createdAt: at, expiresAt: at }),
     email_confirmations: () =>

@@ -9,11 +9,13 @@ import { closures } from '#server/platform/db/schema/restaurant-tables.ts'
 import { staffSessions } from '#server/platform/db/schema/staff-tables.ts'
 import { keptCookie } from '#server/staff/desk-cookie.ts'
 import { addStaffMember } from '#server/staff/staff-members.ts'
+import { memberOfToken } from '#server/staff/staff-sessions.ts'
 import { sendMessage } from '#src/contract/chat.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Access } from '#tests/server/support/desk-access.ts'
 import { deskAccess } from '#tests/server/support/desk-access.ts'
+import { aPasskey } from '#tests/server/support/desk-things.ts'
 import { aCounter, clientOf, minute, noon } from '#tests/server/support/diner.ts'
 import { day, id, moment } from '#tests/support/builders.ts'
 import { signInAtDesk } from '#tests/support/desk.ts'
@@ -144,14 +146,22 @@ async function aClosure(): Promise<number | undefined> {
   return row?.id
 }
 
+/** Of whoever is signed in: nobody reaches those of others (`own-passkeys.test.ts`). */
+async function ownPasskey(actor: Actor): Promise<number | undefined> {
+  const token = cookies[actor].split('=')[1] ?? ''
+  const member = await memberOfToken(service.db, token, noon)
+  return member ? aPasskey(service.db, member.id, `${actor} ${added}`) : 0
+}
+
 let added = 0
-/** Calls a route about the rows above; each call about a member or a closure has one of its own. */
+/** Calls a route about the rows above; each call about a member, a closure or a passkey has one of its own. */
 async function statusFor(actor: Actor, route: string, more: Readonly<Record<string, string>> = {}): Promise<number> {
   const [method = '', pattern = ''] = route.split(' ')
   added += 1
   const made: Readonly<Record<string, number | undefined>> = {
     ...(pattern.includes(':member') && { member: (await aMember(restaurantId, `m${added}@example.com`, id(11))).id }),
     ...(pattern.includes(':closure') && { closure: await aClosure() }),
+    ...(pattern.includes(':passkey') && { passkey: await ownPasskey(actor) }),
   }
   const path = pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => String(made[name] ?? rows[name]))
   const headers = { 'Content-Type': 'application/json', Cookie: cookies[actor], ...more }
@@ -217,7 +227,9 @@ describe('the desk answers', () => {
   })
 
   const named = protectedRoutes.filter((route) =>
-    /:(?!type|words|day|language|call|before|venue|product|timetable|closure|code|category|ingredient)/.test(route),
+    /:(?!type|words|day|language|call|before|venue|product|timetable|closure|code|category|ingredient|passkey)/.test(
+      route,
+    ),
   )
   test.each(named)('owners of other restaurants with 404: %s', async (route) => {
     expect(await statusFor('owner of another restaurant', route)).toBe(404)

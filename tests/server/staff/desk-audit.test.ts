@@ -48,8 +48,16 @@ describe('every change at the desk', () => {
   beforeAll(async () => {
     things = await deskThings(service)
   })
-  /** They change nothing of the restaurant; what the last one writes shows `telephone.test.ts`. */
-  const others = ['POST /session', 'POST /session/end', 'POST /telephone/:language/webservice/:call']
+  /** They change nothing of the restaurant; what the last two write show `telephone.test.ts` and `adding-passkeys.test.ts`. */
+  const others = [
+    'POST /session',
+    'POST /session/end',
+    'POST /session/passkey/begin',
+    'POST /session/passkey',
+    'POST /passkeys/begin',
+    'POST /telephone/:language/webservice/:call',
+    'POST /passkeys',
+  ]
 
   test('is tried below', () => {
     const posted = Object.keys(deskAccess).filter((route) => route.startsWith('POST ') && !others.includes(route))

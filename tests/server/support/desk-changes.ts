@@ -30,6 +30,8 @@ const [small, large] = await Promise.all([picture(480), picture(960)])
 /** A change by every route of the desk that makes one. */
 export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /password': { action: 'member.password', body: { current: 'buonappetito', password: newPassword } },
+  'POST /passkeys/:passkey/name': { action: 'member.passkey-rename', body: { name: 'iPad' } },
+  'POST /passkeys/:passkey/remove': { action: 'member.passkey-remove' },
   'POST /language': { action: 'member.language', body: { language: 'de' } },
   'POST /members': {
     action: 'member.add',

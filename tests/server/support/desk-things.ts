@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 
+import { demoOwner } from '#demo/restaurants/demo-staff.ts'
 import { passwordHash } from '#demo/trials/create-customer.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { orders as placedOrders } from '#server/platform/db/schema/order-tables.ts'
 import { deliveryCities, diningTables, servicePoints, tableCalls } from '#server/platform/db/schema/place-tables.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
 import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
-import { addStaffMember } from '#server/staff/staff-members.ts'
+import { keepPasskey, passkeysOf } from '#server/staff/passkeys/staff-passkeys.ts'
+import { addStaffMember, staffMemberWithEmail } from '#server/staff/staff-members.ts'
 import { sendMessage } from '#src/contract/chat.ts'
 import { reserve } from '#src/contract/reservation.ts'
+import type { Id } from '#src/contract/values.ts'
 import { id, moment } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -66,7 +69,7 @@ async function addPlaces({ db }: TestService, { restaurantId }: Counter) {
   return { area: 901, point: 902, table: 903 }
 }
 
-/** A reservation that waits or is due, a conversation, a member and a job that was given up, another each time. */
+/** A reservation that waits or is due, a conversation, a member, a passkey of the owner and a job that was given up, another each time. */
 function peopleOf(service: TestService, { restaurantId, place, diner }: Counter) {
   const { db } = service
   let asked = 0
@@ -94,6 +97,11 @@ function peopleOf(service: TestService, { restaurantId, place, diner }: Counter)
       const row = { restaurantId, email: `m${asked}@example.com`, name: 'Mia', role: 'staff', passwordHash } as const
       return (await addStaffMember(db, { ...row, createdAt: new Date(noon) }))?.id
     },
+    passkey: async () => {
+      asked += 1
+      const owner = await staffMemberWithEmail(db, restaurantId, demoOwner.email)
+      return owner ? aPasskey(db, owner.id, `${restaurantId}-${asked}`) : undefined
+    },
     job: async () => {
       asked += 1
       const at = new Date(noon)
@@ -101,6 +109,13 @@ function peopleOf(service: TestService, { restaurantId, place, diner }: Counter)
       return (await db.insert(jobs).values(row).returning())[0]?.id
     },
   } as const satisfies Record<string, Thing>
+}
+
+/** A passkey of a member that no device has. Answers its number. */
+export async function aPasskey(db: TestService['db'], memberId: Id<'Staff'>, credentialId: string) {
+  const row = { memberId, credentialId, publicKey: 'none', counter: 0, name: 'iPhone', createdAt: new Date(noon) }
+  await keepPasskey(db, row)
+  return (await passkeysOf(db, memberId)).at(-1)?.id
 }
 
 function ordersOf(service: TestService, counter: Counter, elsewhere: Counter) {

@@ -37,7 +37,18 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   const { codes: photos } = await read<{ codes: readonly string[] }>('photos')
   const controls = await read<{ venues: readonly { services: readonly { type: string }[] }[] }>('controls')
   const type = controls.venues[0]?.services[0]?.type ?? ''
-  const lists = ['session', 'members', 'orders', 'reservations', 'chats', 'jobs', 'pauses', 'tables', 'audit/0']
+  const lists = [
+    'session',
+    'passkeys',
+    'members',
+    'orders',
+    'reservations',
+    'chats',
+    'jobs',
+    'pauses',
+    'tables',
+    'audit/0',
+  ]
   for (const path of lists) await note(get(path))
 
   await withFirst(codes, async (code) => {

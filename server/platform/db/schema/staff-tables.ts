@@ -1,12 +1,12 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { Id } from '#src/contract/values.ts'
 import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
-import { idOrNull, instant, instantOrNull } from './columns.ts'
+import { flag, idOrNull, instant, instantOrNull, words } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
-import { oneOf, staffRoles } from './words.ts'
+import { challengePurposes, oneOf, staffRoles } from './words.ts'
 
 /** Who may use the staff desk of a restaurant (decision 51). */
 export const staffMembers = pgTable(
@@ -23,6 +23,8 @@ export const staffMembers = pgTable(
     venueId: idOrNull<'Venue'>(),
     /** What the desk is shown in; null = never chosen, that of the browser counts. */
     language: text().$type<Language>(),
+    /** What their passkeys call them instead of an e-mail address: random, in base64url; null = they never had one. */
+    passkeyHandle: text(),
     createdAt: instant(),
   },
   (table) => [
@@ -75,5 +77,56 @@ export const staffDevices = pgTable(
     index('staff_devices_member').on(table.memberId),
     index('staff_devices_session').on(table.sessionHash),
     oneOf('staff_devices_language', table.language, languages),
+  ],
+)
+
+/** Passkeys that members sign in with at the desk: what their devices keep is the other half (decision 130). */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity().$type<Id<'Passkey'>>(),
+    memberId: integer()
+      .notNull()
+      .references(() => staffMembers.id, { onDelete: 'cascade' })
+      .$type<Id<'Staff'>>(),
+    /** The name that its device gave it, in base64url. */
+    credentialId: text().notNull(),
+    /** A COSE key, in base64url. */
+    publicKey: text().notNull(),
+    /** How often its device says to have signed, of 32 bits; devices that do not count say 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How browsers reach its device, in their words: `internal`, `usb` … */
+    transports: words(),
+    /** As its member calls it. */
+    name: text().notNull(),
+    /** Whether its device says that it is copied to other devices of the same account. */
+    isBackedUp: flag(),
+    createdAt: instant(),
+    /** Null = never. */
+    lastUsedAt: instantOrNull(),
+  },
+  (table) => [
+    uniqueIndex('staff_passkeys_credential').on(table.credentialId),
+    index('staff_passkeys_member').on(table.memberId),
+  ],
+)
+
+/** What a device is asked to sign, once: whoever answers takes the row away. */
+export const staffChallenges = pgTable(
+  'staff_challenges',
+  {
+    /** Random, in base64url. */
+    challenge: text().primaryKey(),
+    purpose: text().notNull().$type<(typeof challengePurposes)[number]>(),
+    /** Who adds a passkey; null = whoever signs in, which is not known yet. */
+    memberId: integer()
+      .references(() => staffMembers.id, { onDelete: 'cascade' })
+      .$type<Id<'Staff'>>(),
+    expiresAt: instant(),
+  },
+  (table) => [
+    index('staff_challenges_member').on(table.memberId),
+    index('staff_challenges_expiry').on(table.expiresAt),
+    oneOf('staff_challenges_purpose', table.purpose, challengePurposes),
   ],
 )

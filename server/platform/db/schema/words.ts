@@ -55,6 +55,8 @@ export const dueActions = ['capture', 'return'] as const
 export const entityKinds = ['order', 'reservation', 'bill'] as const
 export const chatKinds = ['order', 'reservation'] as const
 export const staffRoles = ['owner', 'manager', 'staff', 'kitchen'] as const
+/** What a device of the staff is asked to sign. */
+export const challengePurposes = ['add', 'sign-in'] as const
 /** Payment accounts: what holds them, by a restaurant's own keys; accounts joined to one of the platform are a kind to come. */
 export const paymentAccountKinds = ['stripe', 'payPal'] as const
 export const paymentAccountModes = ['test', 'live'] as const

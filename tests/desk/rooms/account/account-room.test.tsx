@@ -75,7 +75,10 @@ test('staff see only themselves and choose their language', async () => {
     email: 'staff@example.com',
     nowMs: noon,
   })
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['You'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'You',
+    'Passkeys',
+  ])
   await expectAccessible()
   await user.selectOptions(screen.getByLabelText('Language'), 'de')
   await expect.poll(() => kept.get('comanda-desk-language')).toBe('de')

@@ -12,6 +12,7 @@ import type { Due } from '#desk/parts/due-lists.ts'
 import { MemberProvider } from '#desk/parts/member-context.tsx'
 import { OrderCard } from '#desk/rooms/orders/card/order-card.tsx'
 import { QueryProvider } from '#src/query/query-provider.tsx'
+import { noPasskeys } from '#tests/support/browser-passkeys.ts'
 import { id } from '#tests/support/builders.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 
@@ -98,6 +99,7 @@ async function card(fields: object = {}, due: Due = { list: 'now', minutes: 5 })
       current: () => Promise.resolve(null),
       turnOff: () => Promise.resolve(null),
     },
+    passkeys: noPasskeys,
     print: () => {},
     browserLanguages: ['en'],
   })
