@@ -46,6 +46,7 @@ const serviceLayers = [
   ['alerts'],
   ['unanswered'],
   ['providers', 'restaurant', 'restaurant-file', 'resources', 'staff'],
+  ['operators'],
   ['editions', 'commands'],
 ]
 // The parts of the demonstration that are the service's other edition, in the same kind of layers.
@@ -156,7 +157,15 @@ const tables = ban('^#server/platform/db/schema/', 'tables are known to the capa
   allowTypeImports: true,
 })
 // Members, their sessions and the audit are the desk's own; the other two look at what belongs to whom in every table.
-const deskTables = ['write-audit', 'read-audit', 'staff-members', 'staff-sessions', 'desk-reach', 'desk-version']
+const deskTables = [
+  'write-audit',
+  'read-audit',
+  'staff-invitations',
+  'staff-members',
+  'staff-sessions',
+  'desk-reach',
+  'desk-version',
+]
 
 /** The rules of a room whose folders lie in layers; those of the service also say who knows tables. */
 function layered(room, layers, bans) {

@@ -4,20 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { DemoMember } from '#desk/contract/session.ts'
 import { signIn } from '#desk/contract/session.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
+import { Entrance } from '#desk/parts/entrance.tsx'
+import { LanguageField } from '#desk/parts/language-field.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
-import { languageNames } from '#src/options/language-names.ts'
-import type { Language } from '#src/options/languages.ts'
-import { languages } from '#src/options/languages.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
-import { declareStyles } from '#src/ui/base/styles.ts'
 import { PasswordField } from '#src/ui/field/password-field.tsx'
-import { SelectField } from '#src/ui/field/select-field.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
-
-import css from './sign-in.css?inline'
-
-declareStyles(css)
 
 /** Where this browser keeps the number of the restaurant that was typed last. */
 const keptRestaurant = 'comanda-desk-restaurant'
@@ -36,7 +29,7 @@ type SignInProps = {
 export function SignIn({ last, demoMembers, onDone }: SignInProps) {
   const form = useSignIn(onDone)
   return (
-    <main className="desk-sign-in">
+    <Entrance>
       <div className="desk-sheet">
         <h1>
           <Trans id="signIn.title">Sign in</Trans>
@@ -45,7 +38,7 @@ export function SignIn({ last, demoMembers, onDone }: SignInProps) {
         <LanguageField />
       </div>
       {demoMembers.length > 0 && <DemoMembers members={demoMembers} onChoose={form.enter} />}
-    </main>
+    </Entrance>
   )
 }
 
@@ -162,20 +155,6 @@ function useSaid({ refusal, failure }: ReturnType<typeof useSignIn>, last: LastS
   if (last === 'ended') return t({ id: 'signIn.ended', message: 'You are signed out. Sign in again to go on.' })
   if (last === 'left') return t({ id: 'signIn.left', message: 'You are signed out.' })
   return null
-}
-
-/** The language of the desk in this browser. */
-function LanguageField() {
-  const { t } = useLingui()
-  const { i18n, showLanguage } = useDesk()
-  return (
-    <SelectField
-      label={t({ id: 'desk.language', message: 'Language' })}
-      value={i18n.locale}
-      options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
-      onChange={(code) => void showLanguage(code as Language)}
-    />
-  )
 }
 
 type DemoMembersProps = {

@@ -3,14 +3,14 @@ import { useId, useRef, useState } from 'react'
 
 import type { ListedMember } from '#desk/contract/members.ts'
 import { removeMember, setMemberPassword } from '#desk/contract/members.ts'
+import { AccountForm } from '#desk/parts/account/account-form.tsx'
+import { useAccountFields } from '#desk/parts/account/use-account-fields.ts'
+import { useAccountRefusal } from '#desk/parts/account/use-account-refusal.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
-import { AccountForm } from './account-form.tsx'
-import { useAccountFields } from './use-account-fields.ts'
-import { useAccountRefusal } from './use-account-refusal.ts'
 import { useRoleText } from './use-role-text.ts'
 
 type PersonRowProps = {

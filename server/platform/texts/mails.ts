@@ -1,5 +1,6 @@
 import { accountMails } from './account-mails.ts'
 import { changeMails } from './change-mails.ts'
+import { deskMails } from './desk-mails.ts'
 import { orderMails } from './order-mails.ts'
 import { reservationMails } from './reservation-mails.ts'
 import type { Template } from './template.ts'
@@ -45,6 +46,7 @@ export const mails = {
     }),
   },
   ...accountMails,
+  ...deskMails,
   ...orderMails,
   ...reservationMails,
   ...unansweredMails,
