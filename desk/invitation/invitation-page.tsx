@@ -22,7 +22,7 @@ type InvitationPageProps = {
 /** Where the link of an invitation leads: somebody says who they are and chooses a password, and is at their desk [SET-04]. */
 export function InvitationPage({ token, onDone }: InvitationPageProps) {
   const { t } = useLingui()
-  const { invitation, error, read } = useInvitation(token)
+  const { invitation, error, retry } = useInvitation(token)
   usePageName(t({ id: 'invitation.page', message: 'Invitation' }))
   return (
     <Entrance>
@@ -32,7 +32,7 @@ export function InvitationPage({ token, onDone }: InvitationPageProps) {
         ) : invitation === null ? (
           <Over />
         ) : error ? (
-          <ReadFailure error={error} onRetry={read} />
+          <ReadFailure error={error} onRetry={retry} />
         ) : (
           <SkeletonList label={t({ id: 'read.loading', message: 'Loading' })} shape="box" count={2} />
         )}

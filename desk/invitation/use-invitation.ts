@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Invitation } from '#desk/contract/invitation.ts'
 import { readInvitation } from '#desk/contract/invitation.ts'
@@ -9,16 +9,13 @@ export function useInvitation(token: string) {
   const { client } = useDesk()
   const [invitation, setInvitation] = useState<Invitation | null | undefined>(token === '' ? null : undefined)
   const [error, setError] = useState<unknown>(null)
-  const read = useCallback(async () => {
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
     if (token === '') return
-    setError(null)
-    try {
-      const answer = await client.send(readInvitation, {}, { token })
+    client.send(readInvitation, {}, { token }).then((answer) => {
       setInvitation(answer.ok ? answer.value : null)
-    } catch (failure) {
-      setError(failure)
-    }
-  }, [client, token])
-  useEffect(() => void read(), [read])
-  return { invitation, error, read }
+      setError(null)
+    }, setError)
+  }, [client, token, tries])
+  return { invitation, error, retry: () => setTries(tries + 1) }
 }

@@ -1,5 +1,8 @@
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
+import { signInOperator } from '#desk/contract/operator.ts'
 import { signIn } from '#desk/contract/session.ts'
+import { operatorCookie } from '#server/operators/operator-cookie.ts'
+import { openOperatorSession, operatorWithEmail } from '#server/operators/operators.ts'
 import { keptCookie } from '#server/staff/desk-cookie.ts'
 import { staffMemberWithEmail } from '#server/staff/staff-members.ts'
 import { openStaffSession } from '#server/staff/staff-sessions.ts'
@@ -66,25 +69,54 @@ type Browser = {
   /** Of who is signed in; null = nobody. */
   readonly email: string | null
 }
+type Served = Pick<TestService, 'app' | 'db' | 'clock'>
 
 /**
  * What a browser with the desk's page does: its `fetch` keeps the cookie of the session, which is opened in the database
  * for who is signed in from the start.
  */
-export function deskFetch(service: Pick<TestService, 'app' | 'db' | 'clock'>, { restaurantId, email }: Browser) {
-  let cookie: string | null = null
-  let isOffline = false
-  const isReady = openFirst()
-
-  async function openFirst(): Promise<void> {
-    if (email !== null) cookie = await openSession(restaurantId, email)
-  }
-
-  async function openSession(id: number, of: string): Promise<string> {
+export function deskFetch(service: Served, { restaurantId, email }: Browser) {
+  const openSession = async (id: number, of: string): Promise<string> => {
     const member = await staffMemberWithEmail(service.db, id as Id<'Restaurant'>, of)
     if (!member) throw new Error(`${of} is nobody at restaurant ${id}.`)
     return `${keptCookie}=${await openStaffSession(service.db, member.id, service.clock.now())}`
   }
+  return fetchWithCookie(service, {
+    first: email === null ? null : openSession(restaurantId, email),
+    signsIn: `/staff/api${signIn.path}`,
+    open: (typed) => openSession(typed.restaurantId ?? 0, typed.email),
+  })
+}
+
+/** The same with the page of the operators; nobody is signed in. */
+export function operatorFetch(service: Served) {
+  return fetchWithCookie(service, {
+    first: null,
+    signsIn: `/operator/api${signInOperator.path}`,
+    open: async ({ email }) => {
+      const operator = await operatorWithEmail(service.db, email)
+      if (!operator) throw new Error(`${email} is no operator.`)
+      return `${operatorCookie}=${await openOperatorSession(service.db, operator.id, service.clock.now())}`
+    },
+  })
+}
+
+type Typed = { readonly restaurantId?: number; readonly email: string }
+type Sessions = {
+  /** The cookie from the start. */
+  readonly first: Promise<string> | null
+  /** The path by which somebody signs in. */
+  readonly signsIn: string
+  /** A session of who has signed in there: happy-dom hides the cookie of the reply, as browsers do. */
+  readonly open: (typed: Typed) => Promise<string>
+}
+
+function fetchWithCookie({ app }: Served, { first, signsIn, open }: Sessions) {
+  let cookie: string | null = null
+  let isOffline = false
+  const isReady = first?.then((opened) => {
+    cookie = opened
+  })
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     await isReady
@@ -92,12 +124,9 @@ export function deskFetch(service: Pick<TestService, 'app' | 'db' | 'clock'>, { 
     const asked = new Request(new URL(input as string, origin), init)
     if (cookie) asked.headers.set('Cookie', cookie)
     if (typeof init?.body === 'string') asked.headers.set('Content-Length', String(Buffer.byteLength(init.body)))
-    const reply = await service.app.fetch(asked)
-    // happy-dom hides the cookie of the reply, as browsers do: who has signed in gets another session.
-    if (reply.ok && asked.method === 'POST' && asked.url.endsWith(signIn.path)) {
-      const typed = JSON.parse(init?.body as string) as { readonly restaurantId: number; readonly email: string }
-      cookie = await openSession(typed.restaurantId, typed.email)
-    }
+    const reply = await app.fetch(asked)
+    if (reply.ok && asked.method === 'POST' && new URL(asked.url).pathname === signsIn)
+      cookie = await open(JSON.parse(init?.body as string) as Typed)
     return reply
   }
   return {

@@ -88,9 +88,7 @@ export function restaurantRow(file: Settings, lists: Lists, reading: Reading): R
     isFranchise: mode !== 'single',
     isFairMode: mode === 'fair',
     isDistrictMode: mode === 'district',
-    opensSoon: file.opensSoon ?? false,
-    isUnderMaintenance: file.isUnderMaintenance ?? false,
-    maintenanceUntil: null,
+    ...dayColumns(file),
     acceptsSimpleRequests: file.acceptsSimpleRequests,
     hasDiscountCodes: file.hasDiscountCodes ?? usual.hasDiscountCodes,
     hasLoyaltyCard: file.hasLoyaltyCard ?? usual.hasLoyaltyCard,
@@ -107,6 +105,11 @@ export function restaurantRow(file: Settings, lists: Lists, reading: Reading): R
       Object.entries(file.texts ?? {}).map(([name, value]) => [name, textsOf(value, reading)]),
     ),
   }
+}
+
+/** What the desk switches: a file need not say it (`keepDay`). */
+function dayColumns({ opensSoon = false, isUnderMaintenance = false }: Settings) {
+  return { opensSoon, isUnderMaintenance, maintenanceUntil: null }
 }
 
 function lookColumns({ colours, logo, poweredBy, accessibilityStatement }: Settings, reading: Reading) {

@@ -57,6 +57,7 @@ const commands: Readonly<Record<string, Command>> = {
     missing: () => 'Comanda: There is no payment account 1001.\n',
   },
   'accounts:reseal': { args: () => [], changes: [], missing: () => '' },
+  'operator:add': { args: () => ['--email', 'ada@example.com'], changes: ['operators'], missing: () => '' },
   'desk:owner': { args: () => ['--restaurant', '1', '--email', 'ada@example.com'], changes: ['staff_members'] },
   'menu:export': { args: () => ['--restaurant', '1'], changes: [] },
   'menu:import': {
