@@ -235,7 +235,7 @@ describe('an invitation', () => {
     expect(await signIn('rosmarino')).not.toBeNull()
   })
 
-  test('of two who open it at once one is let in [SET-05]', async () => {
+  test('lets one of two in who open it [SET-05]', async () => {
     const token = await olga.invite(restaurantId)
     const replies = await Promise.all([accept(token, { password: 'prezzemolo' }), accept(token)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404])
