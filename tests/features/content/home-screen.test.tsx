@@ -40,6 +40,13 @@ describe('HomeScreen', () => {
     expect(path()).toBe('/ordine')
   })
 
+  test('leaves no empty box where a venue has no photo', async () => {
+    const withPhoto = await openHome()
+    expect(withPhoto.screen.getByText('Welcome to').parentElement?.querySelector('.picture')).not.toBeNull()
+    const { screen } = await openHome({ service: { venue: { photos: [] } } })
+    expect(screen.getByText('Welcome to').parentElement?.querySelector('.picture')).toBeNull()
+  })
+
   test('leads to the menu when an order is started', async () => {
     const { screen, user, path } = await openHome({ draft: dinner })
     await user.click(screen.getByRole('button', { name: 'Order now' }))
