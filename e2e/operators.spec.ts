@@ -5,7 +5,7 @@ import { deskOwner } from './support/test-service.ts'
 import { watchPolicy } from './support/watch-policy.ts'
 import { widgetPage } from './support/widget-page.ts'
 
-test('from an operator to the first order of a new restaurant [SET-01..04] [SET-06]', async ({
+test('an operator makes a restaurant, its owner opens it [SET-01..04] [SET-06]', async ({
   browser,
   page,
   origins,

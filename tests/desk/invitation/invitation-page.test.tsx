@@ -41,5 +41,5 @@ test('without a network it says so, and asks again', async () => {
   await screen.findByText('There is no connection to the service.')
   setOffline(false)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('heading', { name: /^Welcome to / })
+  expect(await screen.findByRole('heading', { name: /^Welcome to / })).toBeTruthy()
 })

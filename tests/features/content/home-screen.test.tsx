@@ -41,10 +41,10 @@ describe('HomeScreen', () => {
   })
 
   test('leaves no empty box where a venue has no photo', async () => {
-    const withPhoto = await openHome()
-    expect(withPhoto.screen.getByText('Welcome to').parentElement?.querySelector('.picture')).not.toBeNull()
+    const withPhoto = await openHome({ service: { venue: { photos: ['facade'] } } })
+    expect(withPhoto.screen.getByText('Welcome to').closest('section')?.querySelector('.picture')).not.toBeNull()
     const { screen } = await openHome({ service: { venue: { photos: [] } } })
-    expect(screen.getByText('Welcome to').parentElement?.querySelector('.picture')).toBeNull()
+    expect(screen.getByText('Welcome to').closest('section')?.querySelector('.picture')).toBeNull()
   })
 
   test('leads to the menu when an order is started', async () => {

@@ -90,6 +90,12 @@ function saidWithout(command: string, folder: string): string {
   return missing(folder)
 }
 
+/** The tables that a command may change, in a database with the restaurant or without it. */
+function changesOf(command: string, hasRestaurant: boolean): readonly string[] | undefined {
+  const known = commands[command]
+  return hasRestaurant || known?.needsNoRestaurant ? known?.changes : []
+}
+
 const commandFiles = async (): Promise<ReadonlyMap<string, string>> => {
   const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(await readFile('package.json', 'utf8'))
   return new Map(
@@ -203,7 +209,7 @@ describe.skipIf(programs === null)('an operator command on a production database
         command,
         code: said === '' ? 0 : 1,
         complaint: said,
-        changed: kind === 'filled' || commands[command]?.needsNoRestaurant ? commands[command]?.changes : [],
+        changed: changesOf(command, kind === 'filled'),
       })
     }
     await client.end()

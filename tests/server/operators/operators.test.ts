@@ -238,7 +238,7 @@ describe('an invitation', () => {
   test('lets one of two in who open it [SET-05]', async () => {
     const token = await olga.invite(restaurantId)
     const replies = await Promise.all([accept(token, { password: 'prezzemolo' }), accept(token)])
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
   test('gives an owner who forgot it another password [SET-04]', async () => {
