@@ -40,11 +40,12 @@ describe('HomeScreen', () => {
     expect(path()).toBe('/ordine')
   })
 
-  test('leaves no empty box where a venue has no photo', async () => {
-    const withPhoto = await openHome({ service: { venue: { photos: ['facade'] } } })
-    expect(withPhoto.screen.getByText('Welcome to').closest('section')?.querySelector('.picture')).not.toBeNull()
-    const { screen } = await openHome({ service: { venue: { photos: [] } } })
-    expect(screen.getByText('Welcome to').closest('section')?.querySelector('.picture')).toBeNull()
+  test.each([
+    ['a photo', ['facade'], 1],
+    ['no photo', [], 0],
+  ])('shows a venue with %s, and no empty box', async (_what, photos, pictures) => {
+    const { screen } = await openHome({ service: { venue: { photos } } })
+    expect(screen.getByText('Welcome to').closest('section')?.querySelectorAll('.picture')).toHaveLength(pictures)
   })
 
   test('leads to the menu when an order is started', async () => {
