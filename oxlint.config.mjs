@@ -46,6 +46,7 @@ const serviceLayers = [
   ['alerts'],
   ['unanswered'],
   ['providers', 'restaurant', 'restaurant-file', 'resources', 'staff'],
+  ['operators'],
   ['editions', 'commands'],
 ]
 // The parts of the demonstration that are the service's other edition, in the same kind of layers.
@@ -159,6 +160,7 @@ const tables = ban('^#server/platform/db/schema/', 'tables are known to the capa
 const deskTables = [
   'write-audit',
   'read-audit',
+  'staff-invitations',
   'staff-members',
   'staff-sessions',
   'desk-reach',

@@ -10,18 +10,22 @@ import { systemClock } from '#src/integrations/clock.ts'
 
 import { adoptDeskStyles } from './app/adopt-desk-styles.ts'
 import { DeskApp } from './app/desk-app.tsx'
+import { DeskFrame } from './app/desk-frame.tsx'
 import { followTheme } from './app/follow-theme.ts'
 import { createPageLocation } from './app/page-location.ts'
 import { createDesk } from './parts/create-desk.ts'
 
-/** The staff desk on its page at `/staff`. */
+/** The staff desk on its page at `/staff`, the page of an invitation to it, and that of the operators (decision 132). */
 async function start(): Promise<void> {
+  const { pathname } = window.location
+  const isOperator = pathname === '/operator'
   const root = document.createElement('div')
   root.className = 'root desk-page'
   document.body.append(root)
   adoptDeskStyles(document)
   followTheme(root, window.matchMedia('(prefers-color-scheme: dark)'))
   const desk = await createDesk({
+    api: isOperator ? '/operator/api' : '/staff/api',
     fetch: (...call) => window.fetch(...call),
     openNews: () => new EventSource('/staff/api/events'),
     clock: systemClock,
@@ -35,7 +39,27 @@ async function start(): Promise<void> {
     print: () => window.print(),
     browserLanguages: navigator.languages,
   })
-  createRoot(root).render(<DeskApp desk={desk} location={createPageLocation(window)} />)
+  const page = createRoot(root)
+  if (isOperator) {
+    const { OperatorGate } = await import('./operator/operator-gate.tsx')
+    page.render(
+      <DeskFrame desk={desk}>
+        <OperatorGate />
+      </DeskFrame>,
+    )
+    return
+  }
+  if (pathname === '/staff/invitation') {
+    const { InvitationPage } = await import('./invitation/invitation-page.tsx')
+    const token = window.location.hash.slice(1)
+    page.render(
+      <DeskFrame desk={desk}>
+        <InvitationPage token={token} onDone={() => window.location.replace('/staff')} />
+      </DeskFrame>,
+    )
+    return
+  }
+  page.render(<DeskApp desk={desk} location={createPageLocation(window)} />)
   openWhatIsTapped(window)
   await registerWorker(window)
 }

@@ -158,7 +158,7 @@ test('an unknown route, an alert and maintenance hold no barrier', async ({
   await service.change(restaurant, { restaurant: { isUnderMaintenance: true } })
   await page.reload()
   await widget.launcher.click()
-  await expect(widget.heading('We will be back soon')).toBeVisible()
+  await expect(widget.heading('No orders for now')).toBeVisible()
   await look('maintenance')
 })
 

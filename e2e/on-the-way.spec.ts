@@ -105,7 +105,7 @@ test('maintenance comes and goes, and the order stays [SHELL-07, SHELL-12, SHELL
   await openAgain('/carrello', { dishes: [tiramisu] })
   await expect(widget.lineOf('Tiramisu')).toBeVisible()
   await service.change(restaurant, { restaurant: { isUnderMaintenance: true } })
-  await widget.waitFor(widget.heading('We will be back soon'), 100_000)
+  await widget.waitFor(widget.heading('No orders for now'), 100_000)
   await expect(widget.lineOf('Tiramisu')).toBeHidden()
   await service.change(restaurant, { restaurant: { isUnderMaintenance: false } })
   await widget.waitFor(widget.lineOf('Tiramisu'), 100_000)

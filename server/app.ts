@@ -12,6 +12,7 @@ import type { Edition, EditionOf } from './editions/edition.ts'
 import { production } from './editions/production.ts'
 import { legalRoutes } from './legal/legal-routes.ts'
 import { photoJobs, photoLimits } from './menu/photo-jobs.ts'
+import { operatorRoutes } from './operators/operator-routes.ts'
 import { pointJobs } from './orders/credit-due-orders.ts'
 import { paidOrders } from './orders/paid-order.ts'
 import { checkAccounts } from './payments/accounts/check-accounts.ts'
@@ -154,6 +155,7 @@ export async function createService({
   answerFailures(app, log)
   const desk = { telephone, staffPush, publicUrl, trustedProxies, deskFiles, closing: closing.signal }
   edition.addRoutes(app, { payments, limits, sweep: jobs.runAll, ...desk })
+  operatorRoutes(app, { payments, limits, publicUrl, trustedProxies })
   if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)
 
   function announceClosing(): void {

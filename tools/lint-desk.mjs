@@ -9,6 +9,8 @@ const folders = {
   parts: ['contract', 'client', 'i18n', 'alarm'],
   rooms: ['contract', 'client', 'parts'],
   app: ['contract', 'client', 'alarm', 'parts', 'rooms'],
+  invitation: ['contract', 'parts', 'app'],
+  operator: ['contract', 'parts', 'app'],
 }
 /** The room that shows the widget itself (decision 126). */
 const withWidget = 'telephone'

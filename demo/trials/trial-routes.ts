@@ -1,5 +1,6 @@
 import { seedWhenEmpty } from '#demo/restaurants/seed.ts'
 import type { Fault, Faults } from '#demo/trials/faults.ts'
+import { addOperator } from '#server/operators/operators.ts'
 import type { App } from '#server/platform/answer.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
@@ -12,7 +13,7 @@ import { changeCard } from './change-card.ts'
 import type { RestaurantChanges } from './change-restaurant.ts'
 import { changeRestaurant } from './change-restaurant.ts'
 import type { CustomerWish } from './create-customer.ts'
-import { createCustomer } from './create-customer.ts'
+import { createCustomer, passwordHash } from './create-customer.ts'
 import { fundsHeld } from './funds-held.ts'
 
 type TrialDeps = {
@@ -42,6 +43,9 @@ export function trialRoutes(app: App, { db, clock, faults, sweep }: TrialDeps) {
   )
   post<OfRestaurant & CardWish & { accountId: Id<'Account'> }>('cards', ({ restaurantId, accountId, ...wish }) =>
     changeCard(db, accountId, { ...wish, nowMs: clock.now(restaurantId) }),
+  )
+  post<{ email: string }>('operators', ({ email }) =>
+    addOperator(db, { email, name: 'Olga', passwordHash, createdAt: new Date(clock.now()) }),
   )
   post<{ ms: number | null; restaurantId?: Id<'Restaurant'> }>('clock', ({ ms, restaurantId }) =>
     clock.set(ms, restaurantId),

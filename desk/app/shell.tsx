@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
 
-import { useDesk } from '#desk/parts/desk-context.tsx'
 import { useSignedIn } from '#desk/parts/member-context.tsx'
+import { usePageName } from '#desk/parts/use-page-name.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { Line } from './line.tsx'
 import { LostBanner } from './lost-banner.tsx'
+import { OpensSoonBanner } from './opens-soon-banner.tsx'
 import { PausedBanner } from './paused-banner.tsx'
 import type { RoomRow } from './rooms.tsx'
 import { roomAt, roomName, roomsOf } from './rooms.tsx'
@@ -46,6 +47,7 @@ export function Shell({ onSignOut }: { readonly onSignOut: () => void }) {
       <main>
         <LostBanner />
         <WaitingBanner />
+        <OpensSoonBanner />
         <PausedBanner />
         <Switch>
           {rooms.map(({ path, hasPages, Room }) => (
@@ -70,7 +72,9 @@ function Navigation({ rooms }: { readonly rooms: readonly RoomRow[] }) {
   const here = roomAt(rooms, path)
   useAlarm(waiting)
   useArrivals()
-  useTitle(waiting.orders.size, here ? roomName(i18n, here) : '')
+  const name = here ? roomName(i18n, here) : ''
+  // The tab says how many orders wait.
+  usePageName(waiting.orders.size > 0 ? `(${waiting.orders.size}) ${name}` : name)
   const close = () => setIsOpen(false)
   return (
     <nav aria-label={t({ id: 'desk.rooms', message: 'Rooms' })} data-open={isOpen}>
@@ -99,13 +103,4 @@ function Navigation({ rooms }: { readonly rooms: readonly RoomRow[] }) {
       </ul>
     </nav>
   )
-}
-
-/** The tab of the browser says how many orders wait. */
-function useTitle(count: number, room: string): void {
-  const { i18n } = useDesk()
-  useEffect(() => {
-    document.title = count > 0 ? `(${count}) ${room}` : room
-    document.documentElement.lang = i18n.locale
-  }, [count, room, i18n.locale])
 }

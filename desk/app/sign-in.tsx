@@ -2,23 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { DemoMember } from '#desk/contract/session.ts'
-import { useDesk } from '#desk/parts/desk-context.tsx'
+import { Entrance } from '#desk/parts/entrance.tsx'
+import { LanguageField } from '#desk/parts/language-field.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
-import { languageNames } from '#src/options/language-names.ts'
-import type { Language } from '#src/options/languages.ts'
-import { languages } from '#src/options/languages.ts'
 import { Button } from '#src/ui/base/button.tsx'
-import { declareStyles } from '#src/ui/base/styles.ts'
-import { SelectField } from '#src/ui/field/select-field.tsx'
 
 import { DemoMembers } from './demo-members.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { useSignIn } from './use-sign-in.ts'
-
-import css from './sign-in.css?inline'
-
-declareStyles(css)
 
 /** How the last session ended: the service ended it (`ended`), or somebody has signed out (`left`). */
 export type LastSession = 'ended' | 'left' | null
@@ -39,7 +31,7 @@ export function SignIn({ last, demoMembers, onDone }: SignInProps) {
   const passkey = usePasskeySignIn(way)
   const said = useSaid({ failure: change.failure, refusal, last })
   return (
-    <main className="desk-sign-in">
+    <Entrance>
       <div className="desk-sheet">
         <h1>
           <Trans id="signIn.title">Sign in</Trans>
@@ -53,7 +45,7 @@ export function SignIn({ last, demoMembers, onDone }: SignInProps) {
         <LanguageField />
       </div>
       {demoMembers.length > 0 && <DemoMembers members={demoMembers} onChoose={form.enter} />}
-    </main>
+    </Entrance>
   )
 }
 
@@ -92,18 +84,4 @@ function useSaid({ failure, refusal, last }: Reasons): string | null {
   if (last === 'ended') return t({ id: 'signIn.ended', message: 'You are signed out. Sign in again to go on.' })
   if (last === 'left') return t({ id: 'signIn.left', message: 'You are signed out.' })
   return null
-}
-
-/** The language of the desk in this browser. */
-function LanguageField() {
-  const { t } = useLingui()
-  const { i18n, showLanguage } = useDesk()
-  return (
-    <SelectField
-      label={t({ id: 'desk.language', message: 'Language' })}
-      value={i18n.locale}
-      options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
-      onChange={(code) => void showLanguage(code as Language)}
-    />
-  )
 }

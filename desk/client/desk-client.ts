@@ -33,6 +33,8 @@ export type DeskClient = {
 }
 
 type ClientDeps = {
+  /** Where the paths of its calls begin. */
+  readonly api: '/staff/api' | '/operator/api'
   readonly fetch: typeof fetch
   /** Of the desk: the service answers names and sentences in it. */
   readonly language: () => string
@@ -53,14 +55,14 @@ const failures: Readonly<Record<number, DeskFailure>> = { 401: 'signed-out', 403
 const mostKeptAlive = 10_000
 
 /** The calls of the desk to the service that serves its page. */
-export function createDeskClient({ fetch, language }: ClientDeps): DeskClient {
+export function createDeskClient({ api, fetch, language }: ClientDeps): DeskClient {
   const listeners = new Set<() => void>()
   const underWay = new Set<Promise<Response>>()
 
   function ask(path: string, { signal, headers, ...init }: Asked): Promise<Response> {
     const withLanguage = { ...headers, 'Accept-Language': language() }
     const asked = { ...init, ...(signal && { signal }), headers: withLanguage }
-    return fetch(`/staff/api${path}`, asked).catch((error: unknown) => {
+    return fetch(`${api}${path}`, asked).catch((error: unknown) => {
       if (signal?.aborted) throw error
       throw new DeskError('offline', path)
     })
@@ -95,7 +97,7 @@ export function createDeskClient({ fetch, language }: ClientDeps): DeskClient {
     },
 
     async forward(path, init) {
-      const reply = await fetch(`/staff/api${path}`, { ...init, credentials: 'same-origin' })
+      const reply = await fetch(`${api}${path}`, { ...init, credentials: 'same-origin' })
       return reply.status === 401 || reply.status === 403 ? fail(path, reply) : reply
     },
 

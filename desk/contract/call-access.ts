@@ -118,6 +118,7 @@ const callAccess: Readonly<Record<string, Access>> = {
   'POST /settings/form': 'wholeManagers',
   'GET /audit/:before': 'wholeManagers',
 
+  'POST /open': 'owners',
   'GET /jobs': 'owners',
   'POST /jobs/:job/again': 'owners',
   'GET /outbox': 'owners',

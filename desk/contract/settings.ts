@@ -82,6 +82,8 @@ const menuPause = z.object({
 })
 const busyService = z.object({ venueId: id<'Venue'>(), venue: z.string(), type: busyType, minutes: z.int(), until })
 const pauses = z.object({
+  /** Its owner has not opened the restaurant yet: it takes no orders. */
+  opensSoon: z.boolean(),
   /** Null: the restaurant as a whole is not paused. */
   restaurant: z.nullable(z.object({ until })),
   services: rows(servicePause),
@@ -93,6 +95,8 @@ const pauses = z.object({
 
 /** What is paused now at what a member sees. */
 export const readPauses = deskRead('/pauses', pauses)
+/** Opens a restaurant that opens soon, for ever. */
+export const openRestaurant = deskSend('/open', nothing, nothing)
 export const pauseRestaurant = deskSend('/pause', paused, nothing)
 export const pauseService = deskSend('/venues/:venue/services/:type/pause', paused, nothing)
 const pausedDish = z.object({ isPaused: z.boolean(), until: z.optional(menuPauseLength) })

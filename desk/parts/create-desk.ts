@@ -22,6 +22,8 @@ import { createTelephoneOrder } from './telephone-order.ts'
 import { createWaitingChanges } from './waiting-changes.ts'
 
 export type DeskDeps = {
+  /** Where the paths of its calls begin; those of the staff when left out. */
+  readonly api?: '/staff/api' | '/operator/api'
   readonly fetch: typeof fetch
   readonly openNews: () => NewsSource
   readonly clock: Clock
@@ -47,7 +49,7 @@ export async function createDesk(deps: DeskDeps): Promise<Desk> {
   const i18n = setupI18n()
   const queryClient = createQueryClient()
   const { say, said } = createSaid()
-  const client = createDeskClient({ fetch, language: () => i18n.locale })
+  const client = createDeskClient({ api: deps.api ?? '/staff/api', fetch, language: () => i18n.locale })
   const refreshLive = () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === liveKey })
   const volumes = createVolumes(kept)
   const alarm = createAlarm({ clock, sound, loudness: (kind) => volumes.all[kind] })

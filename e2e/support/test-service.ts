@@ -67,6 +67,8 @@ export function testService(origin: string) {
       send<object>('/test/changes', { restaurantId: id, changes }),
     addCustomer: ({ id }: Restaurant, wish: CustomerWish = {}) =>
       send<Customer>('/test/customers', { restaurantId: id, ...wish }),
+    /** Somebody who makes restaurants, with the password of the owners of tests. */
+    addOperator: (email: string) => send<object>('/test/operators', { email }),
     /** Stops the service's clock for one restaurant; null lets it run again. */
     setClock: ({ id }: Restaurant, ms: number | null) => send<object>('/test/clock', { restaurantId: id, ms }),
     /** Lets calls about the restaurant fail that end in `path`. */

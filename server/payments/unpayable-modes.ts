@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 
+import { byRestaurant } from '#server/platform/by-restaurant.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { paymentModes } from '#server/platform/db/schema/checkout-tables.ts'
 import { venues } from '#server/platform/db/schema/restaurant-tables.ts'
@@ -60,16 +61,6 @@ type Place = Pick<UnpayableMode, 'restaurantId' | 'venueId'>
 /** Whether a mode of its restaurant is for a venue; one that names no venue is for all of them. */
 function isAt({ venueIds }: Pick<typeof paymentModes.$inferSelect, 'venueIds'>, place: Place): boolean {
   return venueIds.length === 0 || venueIds.includes(place.venueId)
-}
-
-function byRestaurant<R extends { readonly restaurantId: Id<'Restaurant'> }>(rows: readonly R[]) {
-  const found = new Map<Id<'Restaurant'>, R[]>()
-  for (const row of rows) {
-    const same = found.get(row.restaurantId)
-    if (same) same.push(row)
-    else found.set(row.restaurantId, [row])
-  }
-  return found
 }
 
 /** Says in the log which ways to pay are not offered, and why; once a day, so that whoever looks finds it. */

@@ -30,7 +30,7 @@ export function newResetToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The token in the cookie of the staff desk: 256 random bits. */
+/** The token in the cookie of a desk, or in the link of an invitation to one: 256 random bits. */
 export function newStaffToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -13,12 +13,12 @@ export async function restaurantOf(db: Database, id: Id<'Restaurant'>): Promise<
   return row ?? null
 }
 
-/** The restaurant as it is at a moment: a pause whose end has passed is over. */
+/** The restaurant as it is at a moment: a pause whose end has passed is over, and one that opens soon takes nothing yet. */
 export async function restaurantAt(db: Database, id: Id<'Restaurant'>, nowMs: number): Promise<Restaurant | null> {
   const row = await restaurantOf(db, id)
   if (!row) return null
   const { isUnderMaintenance: isPaused, maintenanceUntil: until } = row
-  return { ...row, isUnderMaintenance: isPausedAt({ isPaused, until }, nowMs) }
+  return { ...row, isUnderMaintenance: row.opensSoon || isPausedAt({ isPaused, until }, nowMs) }
 }
 
 /** The restaurant that files call so (decision 100). */

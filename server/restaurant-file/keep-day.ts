@@ -2,13 +2,17 @@ import type { RestaurantRows } from './form.ts'
 import type { WholeFile } from './whole-file.ts'
 
 /**
- * The rows of a file with what the desk has switched since: maintenance, pauses, what is out, withdrawn or left, and codes
+ * The rows of a file with what the desk has switched since: opened or not, maintenance, pauses, what is out, withdrawn or left, and codes
  * that are off. A file that says one of them is believed.
  */
 export function keepDay(file: WholeFile, rows: RestaurantRows, before: RestaurantRows): RestaurantRows {
   return {
     ...rows,
-    restaurant: { ...rows.restaurant, ...(file.isUnderMaintenance === undefined && pauseOf(before)) },
+    restaurant: {
+      ...rows.restaurant,
+      opensSoon: file.opensSoon ?? before.restaurant.opensSoon,
+      ...(file.isUnderMaintenance === undefined && pauseOf(before)),
+    },
     serviceConfigs: rows.serviceConfigs.map((row) => {
       const venue = file.venues[rows.venues.findIndex(({ id }) => id === row.venueId)]
       const here = before.serviceConfigs.find(({ venueId, type }) => venueId === row.venueId && type === row.type)

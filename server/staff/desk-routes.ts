@@ -5,6 +5,7 @@ import { deskAuditRoutes } from './desk-audit-routes.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { deskDeviceRoutes } from './desk-device-routes.ts'
 import { deskEventRoutes } from './desk-event-routes.ts'
+import { deskInvitationRoutes } from './desk-invitation-routes.ts'
 import { deskJobRoutes } from './desk-job-routes.ts'
 import { deskMemberRoutes } from './desk-member-routes.ts'
 import { deskSessionRoutes } from './desk-session-routes.ts'
@@ -34,6 +35,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffPageRoutes(app, deskFiles)
   deskSessionRoutes(app, desk, deps)
   passkeyRoutes(app, desk, deps)
+  deskInvitationRoutes(app, deps)
   deskMemberRoutes(desk)
   deskAuditRoutes(desk)
   deskJobRoutes(desk)

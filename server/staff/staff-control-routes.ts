@@ -1,5 +1,6 @@
 import { setStock as stockOfProduct } from '#desk/contract/menu.ts'
 import {
+  openRestaurant,
   pauseRestaurant,
   pauseService,
   readControls,
@@ -8,6 +9,7 @@ import {
 } from '#desk/contract/settings.ts'
 import { setStock } from '#server/menu/set-stock.ts'
 import { setCapacity } from '#server/slots/set-capacity.ts'
+import { openRestaurant as open } from '#server/venues/open-restaurant.ts'
 import { pauseEnd } from '#server/venues/pause-end.ts'
 import { setBlocked } from '#server/venues/set-blocked.ts'
 import { setMaintenance } from '#server/venues/set-maintenance.ts'
@@ -23,6 +25,14 @@ import { controlsOf, pausesOf } from './venue-controls.ts'
 export function staffControlRoutes({ read, change }: DeskRoutes) {
   read(readControls, ({ db, member, nowMs }) => controlsOf(db, member, nowMs))
   read(readPauses, ({ db, member, nowMs, language }) => pausesOf(db, member, { nowMs, language }))
+
+  change(openRestaurant, (_body, call) =>
+    saveChange(call, async (tx) => {
+      const { restaurantId } = call.member
+      if (!(await open(tx, restaurantId))) return refuse({ reason: 'changed' })
+      return audited({ action: 'restaurant.open', subject: restaurantId, before: null, after: null })
+    }),
+  )
 
   change(pauseRestaurant, ({ isPaused, until: length = null }, call) =>
     saveChange(call, async (tx) => {

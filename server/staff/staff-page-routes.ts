@@ -30,8 +30,9 @@ const headersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 const notBuilt = 'The staff desk is not built. Run `npm run build` and load this page again.'
 
-/** Every room, the pages of the menu, and those of the tables. */
+/** The page of the operators, every room, the pages of the menu, and those of the tables. */
 const pages = [
+  '/operator',
   '/staff/:room{[a-z-]+}?',
   '/staff/menu/:page{[a-z-]+}',
   '/staff/menu/product/:product{\\d+}',

@@ -86,9 +86,10 @@ export async function pausesOf(db: Database, { restaurantId, ...scope }: DeskSco
           : []
       }),
   )
-  const restaurant = pauseOfRestaurant(await restaurantAt(db, restaurantId, nowMs), rows)
+  const whole = await restaurantAt(db, restaurantId, nowMs)
+  const restaurant = pauseOfRestaurant(whole, rows)
   const dishes = await pausedDishes(db, { restaurantId, venues: shown, nowMs, language })
-  return { restaurant, services, dishes, busy }
+  return { opensSoon: whole?.opensSoon ?? false, restaurant, services, dishes, busy }
 }
 
 type Shown = Asked & { readonly restaurantId: DeskScope['restaurantId']; readonly venues: readonly VenueRow[] }
@@ -131,7 +132,8 @@ function pauseAt({ isBlocked, blockedUntil }: ConfigRow, { timeZone }: VenueRow,
 
 /** The restaurant has no clock of its own: that of its first venue counts. */
 function pauseOfRestaurant(restaurant: Restaurant | null, [first]: readonly VenueRow[]): Ends | null {
-  if (!restaurant?.isUnderMaintenance) return null
+  // Before it opens it takes no orders either, and is not paused.
+  if (!restaurant?.isUnderMaintenance || restaurant.opensSoon) return null
   return { until: onClock(restaurant.maintenanceUntil, first?.timeZone ?? 'UTC') }
 }
 

@@ -5,7 +5,7 @@ import type { Call } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { openingHours, serviceConfigs, venues } from '#server/platform/db/schema/restaurant-tables.ts'
 import { isPausedAt } from '#server/platform/pauses.ts'
-import type { Localize } from '#server/platform/texts/language.ts'
+import { opensSoonText } from '#server/platform/texts/opens-soon-text.ts'
 import type { ReservationConfig } from '#src/contract/reservation.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -76,7 +76,7 @@ export async function venuesOf(reader: VenueReader): Promise<Venue[]> {
     requiresInvoice: row.requiresInvoice,
     photos: row.photos.map((code) => ({ code })),
     texts: { description: localize(row.descriptions) },
-    license: licenseOf(row, localize),
+    license: licenseOf(row, reader),
     openingHours: hours.filter((hour) => hour.venueId === row.id),
     ...configsByType(
       configs.filter((config) => config.venueId === row.id),
@@ -93,8 +93,10 @@ export async function venuesOf(reader: VenueReader): Promise<Venue[]> {
   }))
 }
 
-export function licenseOf(row: VenueRow, localize: Localize): License {
-  return { venueId: row.id, isActive: row.isLicensed, text: localize(row.licenseTexts), isDead: row.isDead }
+/** The license of a venue; its text is what diners read instead of the restaurant while that takes no orders [SHELL-15] [SET-01]. */
+function licenseOf(row: VenueRow, { restaurant, localize }: Pick<VenueReader, 'restaurant' | 'localize'>): License {
+  const text = localize(restaurant.opensSoon ? opensSoonText : row.licenseTexts)
+  return { venueId: row.id, isActive: row.isLicensed, text, isDead: row.isDead }
 }
 
 /** Whether the venue takes reservations; null = not configured [HOME-05]. */

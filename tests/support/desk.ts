@@ -1,6 +1,9 @@
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
+import { signInOperator } from '#desk/contract/operator.ts'
 import { signInWithPasskey } from '#desk/contract/passkeys.ts'
 import { signIn } from '#desk/contract/session.ts'
+import { operatorCookie } from '#server/operators/operator-cookie.ts'
+import { openOperatorSession, operatorWithEmail } from '#server/operators/operators.ts'
 import { keptCookie } from '#server/staff/desk-cookie.ts'
 import { passkeyNamed } from '#server/staff/passkeys/staff-passkeys.ts'
 import { staffMemberWithEmail } from '#server/staff/staff-members.ts'
@@ -68,36 +71,62 @@ type Browser = {
   /** Of who is signed in; null = nobody. */
   readonly email: string | null
 }
+type Served = Pick<TestService, 'app' | 'db' | 'clock'>
 
 /**
  * What a browser with the desk's page does: its `fetch` keeps the cookie of the session, which is opened in the database
  * for who is signed in from the start.
  */
-export function deskFetch(service: Pick<TestService, 'app' | 'db' | 'clock'>, { restaurantId, email }: Browser) {
-  let cookie: string | null = null
-  let isOffline = false
-  const isReady = openFirst()
-
-  async function openFirst(): Promise<void> {
-    if (email !== null) cookie = await openSession(restaurantId, email)
-  }
-
-  async function openSession(id: number, of: string): Promise<string> {
+export function deskFetch(service: Served, { restaurantId, email }: Browser) {
+  const openSession = async (id: number, of: string): Promise<string> => {
     const member = await staffMemberWithEmail(service.db, id as Id<'Restaurant'>, of)
     if (!member) throw new Error(`${of} is nobody at restaurant ${id}.`)
     return `${keptCookie}=${await openStaffSession(service.db, member.id, service.clock.now())}`
   }
+  return fetchWithCookie(service, {
+    first: email === null ? null : openSession(restaurantId, email),
+    openedBy: async (path, body) => {
+      if (path === `/staff/api${signIn.path}`) {
+        const typed = JSON.parse(body) as { readonly restaurantId: number; readonly email: string }
+        return openSession(typed.restaurantId, typed.email)
+      }
+      if (path !== `/staff/api${signInWithPasskey.path}`) return null
+      const found = await passkeyNamed(service.db, (JSON.parse(body) as { readonly id: string }).id)
+      return found && openSession(found.member.restaurantId, found.member.email)
+    },
+  })
+}
 
-  /** The session of who has signed in by a call, with a password or a passkey; null: it was another call. */
-  async function openedBy(url: string, body: string): Promise<string | null> {
-    if (url.endsWith(signIn.path)) {
-      const typed = JSON.parse(body) as { readonly restaurantId: number; readonly email: string }
-      return openSession(typed.restaurantId, typed.email)
-    }
-    if (!url.endsWith(signInWithPasskey.path)) return null
-    const found = await passkeyNamed(service.db, (JSON.parse(body) as { readonly id: string }).id)
-    return found && openSession(found.member.restaurantId, found.member.email)
-  }
+/** The same with the page of the operators; nobody is signed in. */
+export function operatorFetch(service: Served) {
+  return fetchWithCookie(service, {
+    first: null,
+    openedBy: async (path, body) => {
+      if (path !== `/operator/api${signInOperator.path}`) return null
+      const { email } = JSON.parse(body) as { readonly email: string }
+      const operator = await operatorWithEmail(service.db, email)
+      if (!operator) throw new Error(`${email} is no operator.`)
+      return `${operatorCookie}=${await openOperatorSession(service.db, operator.id, service.clock.now())}`
+    },
+  })
+}
+
+type Sessions = {
+  /** The cookie from the start. */
+  readonly first: Promise<string> | null
+  /**
+   * The cookie of who has signed in by a call, with a password or a passkey; null: it was another call. happy-dom hides the cookie of
+   * the reply, as browsers do.
+   */
+  readonly openedBy: (path: string, body: string) => Promise<string | null>
+}
+
+function fetchWithCookie({ app }: Served, { first, openedBy }: Sessions) {
+  let cookie: string | null = null
+  let isOffline = false
+  const isReady = first?.then((opened) => {
+    cookie = opened
+  })
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     await isReady
@@ -105,9 +134,9 @@ export function deskFetch(service: Pick<TestService, 'app' | 'db' | 'clock'>, { 
     const asked = new Request(new URL(input as string, origin), init)
     if (cookie) asked.headers.set('Cookie', cookie)
     if (typeof init?.body === 'string') asked.headers.set('Content-Length', String(Buffer.byteLength(init.body)))
-    const reply = await service.app.fetch(asked)
-    // happy-dom hides the cookie of the reply, as browsers do: who has signed in gets another session.
-    if (reply.ok && asked.method === 'POST') cookie = (await openedBy(asked.url, String(init?.body))) ?? cookie
+    const reply = await app.fetch(asked)
+    if (reply.ok && asked.method === 'POST')
+      cookie = (await openedBy(new URL(asked.url).pathname, String(init?.body))) ?? cookie
     return reply
   }
   return {

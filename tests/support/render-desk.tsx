@@ -1,7 +1,8 @@
 import { act, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { expect, onTestFinished } from 'vitest'
+import type { ReactNode } from 'react'
+import { expect, onTestFinished, vi } from 'vitest'
 import { memoryLocation } from 'wouter/memory-location'
 
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
@@ -9,15 +10,20 @@ import type { Tone } from '#desk/alarm/alarm-kinds.ts'
 import { alarmKinds, alarms } from '#desk/alarm/alarm-kinds.ts'
 import type { Sound, SoundState } from '#desk/alarm/create-sound.ts'
 import { DeskApp } from '#desk/app/desk-app.tsx'
+import { DeskFrame } from '#desk/app/desk-frame.tsx'
 import type { DevicePush } from '#desk/client/device-push.ts'
 import type { NewsSource } from '#desk/client/follow-news.ts'
 import type { KeptLists, KeptReply } from '#desk/client/kept-lists.ts'
 import type { Passkeys } from '#desk/client/passkeys.ts'
+import { InvitationPage } from '#desk/invitation/invitation-page.tsx'
+import { OperatorGate } from '#desk/operator/operator-gate.tsx'
+import type { DeskDeps } from '#desk/parts/create-desk.ts'
 import { createDesk } from '#desk/parts/create-desk.ts'
+import type { Desk } from '#desk/parts/desk.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { noPasskeys } from './browser-passkeys.ts'
-import { deskFetch } from './desk.ts'
+import { deskFetch, operatorFetch } from './desk.ts'
 import { createManualClock } from './manual-clock.ts'
 import { lookOften, nextFrame } from './render-widget.tsx'
 import type { TestService } from './service.ts'
@@ -64,11 +70,7 @@ export async function renderDesk(path: string, setup: DeskSetup) {
     sound,
     keepAwake: () => {},
     showBadge: (count) => badges.push(count),
-    kept: {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => void kept.set(name, value),
-      removeItem: (name) => void kept.delete(name),
-    },
+    kept: storageOf(kept),
     lists,
     devicePush: setup.devicePush ?? noDevicePush,
     passkeys: setup.passkeys ?? noPasskeys,
@@ -83,14 +85,7 @@ export async function renderDesk(path: string, setup: DeskSetup) {
     root.remove()
   }
   onTestFinished(close)
-  /** All that was asked is there and drawn, and the effects of it have run: the alarm is one. */
-  const settled = async () => {
-    await waitFor(() => {
-      const asked = desk.queryClient.getQueryCache().findAll()
-      expect(asked.filter(({ state }) => state.fetchStatus === 'fetching')).toEqual([])
-    }, lookOften)
-    await nextFrame()
-  }
+  const settled = () => isSettled(desk)
   await settled()
 
   return {
@@ -125,16 +120,92 @@ export async function renderDesk(path: string, setup: DeskSetup) {
     /** Streams that are open. */
     openStreams: () => line.count(),
     path: () => place.history.at(-1),
-    /** Fails on violations that axe finds; colours are checked in the browser only. */
-    async expectAccessible() {
-      await nextFrame()
-      const { violations } = await axe.run(root, {
-        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-      })
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-    },
+    expectAccessible: () => expectAccessible(root),
   }
 }
+
+type PageSetup = { readonly service: TestService; readonly isOffline?: boolean }
+
+/** Renders the page of the operators; nobody is signed in. */
+export const renderOperatorPage = (setup: PageSetup) =>
+  renderPage({ ...setup, browser: operatorFetch(setup.service), api: '/operator/api', page: <OperatorGate /> })
+
+/** Renders the page of an invitation; `done` counts how often it has led to the desk. */
+export async function renderInvitation({ token, ...setup }: PageSetup & { readonly token: string }) {
+  const onDone = vi.fn<() => void>()
+  const browser = deskFetch(setup.service, { restaurantId: 1, email: null })
+  const page = <InvitationPage token={token} onDone={onDone} />
+  const rendered = await renderPage({ ...setup, browser, api: '/staff/api', page })
+  return { ...rendered, done: () => onDone.mock.calls.length }
+}
+
+type Page = PageSetup & {
+  readonly browser: ReturnType<typeof deskFetch>
+  readonly api: NonNullable<DeskDeps['api']>
+  readonly page: ReactNode
+}
+
+/** Renders a page of the desk's build beside the desk itself. */
+async function renderPage({ browser, api, page, isOffline = false }: Page) {
+  const root = document.createElement('div')
+  root.className = 'root desk-page'
+  document.body.append(root)
+  browser.setOffline(isOffline)
+  const { kept, lists } = keptInBrowser()
+  const desk = await createDesk({
+    api,
+    fetch: browser.fetch,
+    openNews: createLine().open,
+    clock: createManualClock(Date.now()).clock,
+    sound: createHeardSound().sound,
+    keepAwake: () => {},
+    showBadge: () => {},
+    kept: storageOf(kept),
+    lists,
+    devicePush: noDevicePush,
+    passkeys: noPasskeys,
+    print: () => {},
+    browserLanguages: ['en'],
+  })
+  const view = render(<DeskFrame desk={desk}>{page}</DeskFrame>, { container: root, baseElement: root })
+  onTestFinished(() => {
+    view.unmount()
+    root.remove()
+  })
+  const settled = () => isSettled(desk)
+  await settled()
+  return {
+    screen: within(root),
+    user: userEvent.setup({ delay: null }),
+    settled,
+    setOffline: browser.setOffline,
+    expectAccessible: () => expectAccessible(root),
+  }
+}
+
+/** All that was asked is there and drawn, and the effects of it have run: the alarm is one. */
+async function isSettled(desk: Desk): Promise<void> {
+  await waitFor(() => {
+    const asked = desk.queryClient.getQueryCache().findAll()
+    expect(asked.filter(({ state }) => state.fetchStatus === 'fetching')).toEqual([])
+  }, lookOften)
+  await nextFrame()
+}
+
+/** Fails on violations that axe finds; colours are checked in the browser only. */
+async function expectAccessible(root: HTMLElement): Promise<void> {
+  await nextFrame()
+  const { violations } = await axe.run(root, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+}
+
+const storageOf = (kept: Map<string, string>): Desk['kept'] => ({
+  getItem: (name) => kept.get(name) ?? null,
+  setItem: (name, value) => void kept.set(name, value),
+  removeItem: (name) => void kept.delete(name),
+})
 
 const noDevicePush: DevicePush = {
   state: () => Promise.resolve('unsupported'),

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { readMembers } from '#desk/contract/members.ts'
 import { changePassword, chooseLanguage } from '#desk/contract/session.ts'
+import { AccountForm } from '#desk/parts/account/account-form.tsx'
+import { useAccountFields } from '#desk/parts/account/use-account-fields.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import { useMay, useSignedIn } from '#desk/parts/member-context.tsx'
 import { Room } from '#desk/parts/room.tsx'
@@ -13,9 +15,7 @@ import { languages } from '#src/options/languages.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { SelectField } from '#src/ui/field/select-field.tsx'
 
-import { AccountForm } from './account-form.tsx'
 import { People } from './people.tsx'
-import { useAccountFields } from './use-account-fields.ts'
 import { useRoleText } from './use-role-text.ts'
 
 import css from './account-room.css?inline'

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { managesMember } from '#desk/contract/call-access.ts'
 import type { NewMember, Role } from '#desk/contract/members.ts'
 import { addMember } from '#desk/contract/members.ts'
+import type { AccountField } from '#desk/parts/account/account-form.tsx'
+import { AccountForm } from '#desk/parts/account/account-form.tsx'
+import { useAccountFields } from '#desk/parts/account/use-account-fields.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import { useSignedIn } from '#desk/parts/member-context.tsx'
 
-import type { AccountField } from './account-form.tsx'
-import { AccountForm } from './account-form.tsx'
-import { useAccountFields } from './use-account-fields.ts'
 import { useRoleNames } from './use-role-text.ts'
 
 // A value of the choice, beside the numbers of the venues.

@@ -3,11 +3,11 @@ import { useId } from 'react'
 
 import type { ListedMember } from '#desk/contract/members.ts'
 import { removeMember, setMemberPassword } from '#desk/contract/members.ts'
+import { AccountForm } from '#desk/parts/account/account-form.tsx'
+import { useAccountFields } from '#desk/parts/account/use-account-fields.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 
-import { AccountForm } from './account-form.tsx'
 import { RemoveButtons } from './remove-buttons.tsx'
-import { useAccountFields } from './use-account-fields.ts'
 import { useRoleText } from './use-role-text.ts'
 
 type PersonRowProps = {

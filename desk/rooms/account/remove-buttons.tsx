@@ -2,12 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 
 import type { Refusal } from '#desk/contract/refusal.ts'
+import { useAccountRefusal } from '#desk/parts/account/use-account-refusal.ts'
 import { useChange } from '#desk/parts/use-change.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
-
-import { useAccountRefusal } from './use-account-refusal.ts'
 
 type RemoveButtonsProps = {
   /** Id of the element that says what is removed. */

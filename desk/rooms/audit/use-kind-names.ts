@@ -10,6 +10,7 @@ export function useKindNames(): Readonly<Record<AuditKind, string>> {
     reservation: t({ id: 'audit.kind.reservation', message: 'Reservations' }),
     chat: t({ id: 'audit.kind.chat', message: 'Conversations' }),
     'table-call': t({ id: 'audit.kind.table-call', message: 'Calls of tables' }),
+    restaurant: t({ id: 'audit.kind.restaurant', message: 'The restaurant' }),
     table: t({ id: 'audit.kind.table', message: 'Tables' }),
     product: t({ id: 'audit.kind.product', message: 'Dishes' }),
     photo: t({ id: 'audit.kind.photo', message: 'Photos' }),

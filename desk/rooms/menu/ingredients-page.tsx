@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import type { EditedIngredient } from '#desk/contract/menu.ts'
 import { readIngredients } from '#desk/contract/menu.ts'
+import { FindField } from '#desk/parts/find-field.tsx'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { foldText } from '#src/domain/menu/normal-words.ts'
@@ -11,7 +12,6 @@ import { CutleryIcon } from '#src/ui/base/more-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { BackToMenu } from './back-to-menu.tsx'
-import { FindField } from './find-field.tsx'
 import { IngredientRow } from './ingredient-row.tsx'
 
 import css from './form-list.css?inline'

@@ -15,7 +15,8 @@ import { networkOf } from './network-of.ts'
 
 /** Who tries; a `Call` has all but the subject. */
 export type Trier = {
-  readonly restaurant: { readonly id: Id<'Restaurant'> }
+  /** Null: what is tried belongs to no restaurant. */
+  readonly restaurant: { readonly id: Id<'Restaurant'> } | null
   /** Network address of the caller. */
   readonly address: string
   /** What is tried, such as the name of an account; the same in upper and lower case. */
@@ -103,7 +104,7 @@ function keyOf({ minutes, per }: LimitRule, { restaurant, address, subject = '',
   const isPerSubject = per === 'subject' || per === 'both'
   const counted = {
     window,
-    restaurant: isPerSubject ? restaurant.id : null,
+    restaurant: isPerSubject ? (restaurant?.id ?? null) : null,
     subject: per === 'address' ? null : subject.trim().toLowerCase(),
     network: per === 'address' || per === 'both' ? networkOf(address) : null,
   }

@@ -9,10 +9,11 @@ import {
 import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import { groupOrders } from '#server/platform/db/schema/group-tables.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
+import { operatorSessions } from '#server/platform/db/schema/operator-tables.ts'
 import { outbox, pushOutbox } from '#server/platform/db/schema/outbox-tables.ts'
 import { idempotencyKeys } from '#server/platform/db/schema/service-tables.ts'
 import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
-import { staffChallenges, staffSessions } from '#server/platform/db/schema/staff-tables.ts'
+import { staffChallenges, staffInvitations, staffSessions } from '#server/platform/db/schema/staff-tables.ts'
 
 export type RetentionRule = {
   readonly table: PgTable
@@ -28,6 +29,8 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: sessions, since: sessions.expiresAt, moment: 'the session has ended', days: 1 },
   { table: staffSessions, since: staffSessions.expiresAt, moment: 'the session has ended', days: 1 },
   { table: staffChallenges, since: staffChallenges.expiresAt, moment: 'the try has ended', days: 1 },
+  { table: operatorSessions, since: operatorSessions.expiresAt, moment: 'the session has ended', days: 1 },
+  { table: staffInvitations, since: staffInvitations.expiresAt, moment: 'the link has ended', days: 30 },
   { table: passwordResets, since: passwordResets.expiresAt, moment: 'the link has ended', days: 1 },
   { table: emailConfirmations, since: emailConfirmations.expiresAt, moment: 'the link has ended', days: 1 },
   { table: googleNonces, since: googleNonces.expiresAt, moment: 'the sign-in has ended', days: 1 },

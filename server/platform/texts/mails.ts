@@ -1,5 +1,6 @@
 import { accountMails } from './account-mails.ts'
 import { changeMails } from './change-mails.ts'
+import { deskMails } from './desk-mails.ts'
 import { orderMails } from './order-mails.ts'
 import { payLinkMails } from './pay-link-texts.ts'
 import { reservationMails } from './reservation-mails.ts'
@@ -46,6 +47,7 @@ export const mails = {
     }),
   },
   ...accountMails,
+  ...deskMails,
   ...orderMails,
   ...payLinkMails,
   ...reservationMails,

@@ -46,6 +46,9 @@ export const settings = {
   guestServices: z.optional(
     described(z.array(z.enum(serviceTypes)), 'Ways to order without an account, beside the table; all when left out.'),
   ),
+  opensSoon: z.optional(
+    described(z.boolean(), 'Not open yet: diners read that it opens soon, until it is opened at the desk.'),
+  ),
   isUnderMaintenance: z.optional(z.boolean()),
   hasDiscountCodes: z.optional(described(z.boolean(), 'True with codes when left out.')),
   hasLoyaltyCard: z.optional(described(z.boolean(), 'True with promotions when left out.')),
@@ -85,8 +88,7 @@ export function restaurantRow(file: Settings, lists: Lists, reading: Reading): R
     isFranchise: mode !== 'single',
     isFairMode: mode === 'fair',
     isDistrictMode: mode === 'district',
-    isUnderMaintenance: file.isUnderMaintenance ?? false,
-    maintenanceUntil: null,
+    ...dayColumns(file),
     acceptsSimpleRequests: file.acceptsSimpleRequests,
     hasDiscountCodes: file.hasDiscountCodes ?? usual.hasDiscountCodes,
     hasLoyaltyCard: file.hasLoyaltyCard ?? usual.hasLoyaltyCard,
@@ -103,6 +105,11 @@ export function restaurantRow(file: Settings, lists: Lists, reading: Reading): R
       Object.entries(file.texts ?? {}).map(([name, value]) => [name, textsOf(value, reading)]),
     ),
   }
+}
+
+/** What the desk switches: a file need not say it (`keepDay`). */
+function dayColumns({ opensSoon = false, isUnderMaintenance = false }: Settings) {
+  return { opensSoon, isUnderMaintenance, maintenanceUntil: null }
 }
 
 function lookColumns({ colours, logo, poweredBy, accessibilityStatement }: Settings, reading: Reading) {
@@ -145,6 +152,7 @@ export function settingsOf(row: RestaurantRow, lists: Lists, writing: Writing): 
     },
     accessibilityStatement: row.accessibilityStatement,
     guestServices: unless<readonly string[]>(row.guestOrderTypes, usual.guestServices) && row.guestOrderTypes,
+    opensSoon: unless(row.opensSoon, false),
     // A pause that ends by itself is of the day, and of no file.
     isUnderMaintenance: unless(row.isUnderMaintenance && row.maintenanceUntil === null, false),
     hasDiscountCodes: unless(row.hasDiscountCodes, usual.hasDiscountCodes),

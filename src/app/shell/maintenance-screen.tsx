@@ -13,7 +13,7 @@ export function MaintenanceScreen({ text }: { text: string | null }) {
   return (
     <section className="message-screen">
       <ScreenTitle>
-        <Trans id="maintenance.title">We will be back soon</Trans>
+        <Trans id="maintenance.title">No orders for now</Trans>
       </ScreenTitle>
       <Status>{text ?? <Trans id="maintenance.text">The site is under maintenance.</Trans>}</Status>
     </section>

@@ -62,7 +62,7 @@ function Home({ venue, activeOrder, OrdersFrom, details }: HomeScreenProps & { v
     <div className="screen-frame home-screen">
       {activeOrder}
       <section className="welcome">
-        <Picture photo={api.photo(photo)} alt="" width={640} height={360} isEager hasPriority isFilling />
+        {photo && <Picture photo={api.photo(photo)} alt="" width={640} height={360} isEager hasPriority isFilling />}
         <p className="greeting">
           <Trans id="home.welcome">Welcome to</Trans>
         </p>

@@ -74,7 +74,7 @@ describe('the replies of an earlier visit', () => {
     const { screen } = await open()
     await screen.findByRole('button', { name: 'Margherita' })
     await line.release()
-    expect(await screen.findByRole('heading', { name: 'We will be back soon' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No orders for now' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Margherita' })).toBeNull()
   })
 

@@ -137,7 +137,7 @@ describe('a chosen venue that is gone', () => {
     await screen.findByRole('heading', { level: 1 })
     for (const venueId of [11, 12, 13]) await change({ venueId, venue: { isLicensed: false, licenseTexts } })
     await wait(refreshMs)
-    expect(await screen.findByRole('heading', { name: 'We will be back soon' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No orders for now' })).toBeTruthy()
     expect(screen.getByText('Closed until spring & summer')).toBeTruthy()
     expect(instance.stores.dialogs.state.queue).toEqual([])
     await change({ venueId: 12, venue: { isLicensed: true } })

@@ -128,7 +128,7 @@ describe('startup', () => {
 describe('maintenance', () => {
   test('shows the first venue’s text when the service says so [SHELL-12, SHELL-15]', async () => {
     const { screen, expectAccessible } = await openWidget('/', { service: { like: 5 } })
-    expect(await screen.findByRole('heading', { name: 'We will be back soon' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No orders for now' })).toBeTruthy()
     expect(screen.getByText(/We are renewing our kitchen/)).toBeTruthy()
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
@@ -142,12 +142,12 @@ describe('maintenance', () => {
 
   test('shows when no venue is left [SHELL-13]', async () => {
     const { screen } = await openWidget('/', { service: { venue: { isDead: true } } })
-    expect(await screen.findByRole('heading', { name: 'We will be back soon' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No orders for now' })).toBeTruthy()
   })
 
   test('shows when no license is active [SHELL-14]', async () => {
     const { screen } = await openWidget('/', { service: { venue: { isLicensed: false } } })
-    expect(await screen.findByRole('heading', { name: 'We will be back soon' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No orders for now' })).toBeTruthy()
   })
 
   test('comes and goes with the refresh, without a reload [SHELL-16]', async () => {
@@ -155,16 +155,16 @@ describe('maintenance', () => {
     await screen.findByRole('heading', { level: 1 })
     await change({ restaurant: { isUnderMaintenance: true } })
     await wait(refreshMs)
-    expect(await screen.findByRole('heading', { name: 'We will be back soon' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No orders for now' })).toBeTruthy()
     await change({ restaurant: { isUnderMaintenance: false } })
     await wait(refreshMs)
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'We will be back soon' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'No orders for now' })).toBeNull())
     expect(path()).toBe('/ordine')
   })
 
   test('leads home again when the only venue comes back', async () => {
     const { screen, change, wait } = await openWidget('/', { service: { like: 6, venue: { isLicensed: false } } })
-    await screen.findByRole('heading', { name: 'We will be back soon' })
+    await screen.findByRole('heading', { name: 'No orders for now' })
     await change({ venue: { isLicensed: true } })
     await wait(refreshMs)
     expect(await screen.findByRole('heading', { name: 'Grande Mensa' })).toBeTruthy()

@@ -40,6 +40,14 @@ describe('HomeScreen', () => {
     expect(path()).toBe('/ordine')
   })
 
+  test.each([
+    ['a photo', ['facade'], 1],
+    ['no photo', [], 0],
+  ])('shows a venue with %s, and no empty box', async (_what, photos, pictures) => {
+    const { screen } = await openHome({ service: { venue: { photos } } })
+    expect(screen.getByText('Welcome to').closest('section')?.querySelectorAll('.picture')).toHaveLength(pictures)
+  })
+
   test('leads to the menu when an order is started', async () => {
     const { screen, user, path } = await openHome({ draft: dinner })
     await user.click(screen.getByRole('button', { name: 'Order now' }))

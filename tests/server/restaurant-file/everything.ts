@@ -36,6 +36,7 @@ export const everything: WrittenFile = {
   poweredBy: { text: five, url: 'https://comanda.example' },
   accessibilityStatement: 'accessibility',
   guestServices: ['takeAway'],
+  opensSoon: false,
   isUnderMaintenance: false,
   hasDiscountCodes: false,
   hasLoyaltyCard: false,

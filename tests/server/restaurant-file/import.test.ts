@@ -149,6 +149,17 @@ describe('a second import', () => {
     expect(said.rows?.restaurant).toMatchObject({ isUnderMaintenance: false, maintenanceUntil: null })
   })
 
+  test('leaves a restaurant opened that the desk has opened [FILE-06] [SET-01]', async () => {
+    const { id } = await imported({ ...file, opensSoon: true })
+    const isSoon = async () => (await exportRestaurant(service.db, id))?.opensSoon
+    expect(await isSoon()).toBe(true)
+    const { opensSoon: _said, ...quiet } = { ...file, opensSoon: true }
+    expect((await imported(quiet)).rows?.restaurant.opensSoon).toBe(true)
+    await service.db.update(restaurants).set({ opensSoon: false }).where(eq(restaurants.id, id))
+    expect((await imported(quiet)).rows?.restaurant.opensSoon).toBe(false)
+    expect(await isSoon()).toBeUndefined()
+  })
+
   test('keeps the codes of the tables', async () => {
     const { id } = await imported()
     const codes = () =>

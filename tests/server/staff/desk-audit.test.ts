@@ -48,15 +48,18 @@ describe('every change at the desk', () => {
   beforeAll(async () => {
     things = await deskThings(service)
   })
-  /** They change nothing of the restaurant; what the last two write show `telephone.test.ts` and `adding-passkeys.test.ts`. */
+  /** They change nothing of the restaurant, or are shown by `operators.test.ts`, `telephone.test.ts` and `adding-passkeys.test.ts`. */
   const others = [
     'POST /session',
     'POST /session/end',
     'POST /session/passkey/begin',
     'POST /session/passkey',
     'POST /passkeys/begin',
-    'POST /telephone/:language/webservice/:call',
     'POST /passkeys',
+    'POST /invitation',
+    'POST /invitation/accept',
+    'POST /open',
+    'POST /telephone/:language/webservice/:call',
   ]
 
   test('is tried below', () => {

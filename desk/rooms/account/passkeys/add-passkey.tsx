@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { addPasskey, beginPasskey } from '#desk/contract/passkeys.ts'
+import { AccountForm } from '#desk/parts/account/account-form.tsx'
+import { useAccountFields } from '#desk/parts/account/use-account-fields.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
-import { AccountForm } from '#desk/rooms/account/account-form.tsx'
-import { useAccountFields } from '#desk/rooms/account/use-account-fields.ts'
 
 import { usePasskeyName } from './use-passkey-name.ts'
 

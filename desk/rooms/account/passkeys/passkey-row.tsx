@@ -3,9 +3,9 @@ import { useId } from 'react'
 
 import type { Passkey } from '#desk/contract/passkeys.ts'
 import { removePasskey, renamePasskey } from '#desk/contract/passkeys.ts'
+import { AccountForm } from '#desk/parts/account/account-form.tsx'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import { formatDayOf } from '#desk/parts/formats.ts'
-import { AccountForm } from '#desk/rooms/account/account-form.tsx'
 import { RemoveButtons } from '#desk/rooms/account/remove-buttons.tsx'
 
 import { usePasskeyName } from './use-passkey-name.ts'

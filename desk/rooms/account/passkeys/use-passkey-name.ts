@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { safeParse } from 'zod/mini'
 
 import { passkeyName } from '#desk/contract/passkeys.ts'
-import type { AccountField } from '#desk/rooms/account/account-form.tsx'
+import type { AccountField } from '#desk/parts/account/account-form.tsx'
 
 /** The field with the name of a passkey; `first` stands in it before anything is typed. */
 export function usePasskeyName(first: string) {

@@ -53,6 +53,8 @@ export const restaurants = pgTable(
     isFranchise: flag(),
     isFairMode: flag(),
     isDistrictMode: flag(),
+    /** Its owner has not opened it yet: diners read that it opens soon, and nothing can be ordered [SET-01]. */
+    opensSoon: flag(),
     isUnderMaintenance: flag(),
     /** When the pause of the whole restaurant is over; null = until it is switched on. Read by `isPausedAt`. */
     maintenanceUntil: instantOrNull(),

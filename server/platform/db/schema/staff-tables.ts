@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { Id } from '#src/contract/values.ts'
 import { languages } from '#src/options/languages.ts'
@@ -48,6 +48,27 @@ export const staffSessions = pgTable(
     seenAt: instantOrNull(),
   },
   (table) => [index('staff_sessions_member').on(table.memberId), index('staff_sessions_expiry').on(table.expiresAt)],
+)
+
+/**
+ * Links by which somebody comes to a desk, kept as the hash of their tokens: each works once (decision 132). Whoever is invited
+ * again has the newer link only.
+ */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    restaurantId: restaurantId(),
+    /** In lower case. */
+    email: text().notNull(),
+    name: text().notNull(),
+    tokenHash: text().notNull().unique('staff_invitations_token'),
+    createdAt: instant(),
+    expiresAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.email] }),
+    index('staff_invitations_expiry').on(table.expiresAt),
+  ],
 )
 
 /** Devices of the staff that get push messages: one address of a push service for each, which ends with its session. */
