@@ -48,7 +48,7 @@ export default defineConfig({
       name: 'desktop',
       use: desktop,
       testIgnore:
-        /(account|deep-links|desk|desk-editing|desk-push|desk-service|desk-settings|failures|group-order|history|transcripts|reflow|offline|payments|payment-policy|memory|messaging|reservations|savings|table|table-bill|table-rounds|table-without-camera)\.spec\.ts$/,
+        /(account|deep-links|desk|desk-editing|desk-push|desk-service|desk-settings|desk-taps|failures|group-order|history|one-evening|transcripts|reflow|offline|payments|payment-policy|memory|messaging|reservations|savings|table|table-bill|table-rounds|table-without-camera)\.spec\.ts$/,
       grepInvert: [/@phone/, ...absent, ...repeated],
     },
   ],

@@ -1,0 +1,342 @@
+import type { Page } from '@playwright/test'
+
+import type { Id } from '#src/contract/values.ts'
+
+import { openEveningDesk } from './support/evening-desk.ts'
+import type { EveningDesk } from './support/evening-desk.ts'
+import { eveningDiners, eveningRestaurant, tables, tomorrowEvening } from './support/evening-diners.ts'
+import { expect, test as base } from './support/fixtures.ts'
+import { deskOwner } from './support/test-service.ts'
+import { typeCard } from './support/type-card.ts'
+import type { WidgetPage } from './support/widget-page.ts'
+import { widgetPage } from './support/widget-page.ts'
+
+type Order = ReturnType<typeof eveningDiners>['order']
+type Evening = ReturnType<typeof eveningDiners> &
+  ReturnType<typeof tomorrowEvening> & {
+    readonly kitchen: EveningDesk
+    readonly counter: EveningDesk
+    /** The telephone of the owner. */
+    readonly owner: EveningDesk
+    /** Places as many orders of a kind, one after the other. */
+    readonly orders: (count: number, ...wish: Parameters<Order>) => Promise<readonly Id<'Order'>[]>
+    /** The orders that wait for an answer, once there are so many. */
+    readonly waiting: (count: number) => Promise<readonly number[]>
+    /** Moves the clocks of the restaurant and of its desks on. */
+    readonly passes: (minutes: number) => Promise<void>
+    /** A guest with the widget on a phone of their own. */
+    readonly guest: (route: string) => Promise<{ readonly page: Page; readonly widget: WidgetPage }>
+  }
+
+/** Names of who works at the desks; the owner is Gino. */
+const [karim, sara] = ['Karim', 'Sara']
+const minuteMs = 60_000
+
+const test = base.extend<{ evening: Evening }>({
+  restaurant: async ({ service }, provide) => provide(await eveningRestaurant(service)),
+  evening: async ({ browser, service, restaurant, hostAddress }, provide) => {
+    const evening = tomorrowEvening()
+    let { ms } = evening
+    await service.setClock(restaurant, ms)
+    await service.addMember(restaurant, { name: karim, email: 'karim@example.com', role: 'kitchen' })
+    await service.addMember(restaurant, { name: sara, email: 'sara@example.com', role: 'staff' })
+    const open = (email: string, width: number, height: number) =>
+      openEveningDesk({ browser, service, restaurant, ms, email, device: { viewport: { width, height } } })
+    const [kitchen, counter, owner] = await Promise.all([
+      open('karim@example.com', 1024, 768),
+      open('sara@example.com', 1280, 800),
+      open(deskOwner.email, 390, 844),
+    ])
+    const guests: Page[] = []
+    const diners = eveningDiners(service, restaurant)
+    await provide({
+      ...evening,
+      ...diners,
+      async orders(count, ...wish) {
+        const placed: Id<'Order'>[] = []
+        for (let each = 0; each < count; each += 1) placed.push(await diners.order(...wish))
+        return placed
+      },
+      async waiting(count) {
+        const all = await service.ordersOf(restaurant)
+        const waiting = all.filter(({ status }) => status === 'waiting' || status === 'new').map(({ id }) => id)
+        expect(waiting).toHaveLength(count)
+        return waiting
+      },
+      kitchen,
+      counter,
+      owner,
+      async passes(minutes) {
+        ms += minutes * minuteMs
+        await service.setClock(restaurant, ms)
+        await Promise.all([kitchen, counter, owner].map((desk) => desk.page.clock.setSystemTime(ms)))
+      },
+      async guest(route) {
+        const context = await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          locale: 'en-GB',
+          timezoneId: 'Europe/Rome',
+          reducedMotion: 'reduce',
+        })
+        const page = await context.newPage()
+        guests.push(page)
+        await page.clock.install({ time: ms })
+        await page.goto(hostAddress({ tag: { venue: 21, route } }))
+        const widget = widgetPage(page)
+        await widget.launcher.click()
+        return { page, widget }
+      },
+    })
+    await Promise.all([...guests, kitchen.page, counter.page, owner.page].map((page) => page.context().close()))
+  },
+})
+
+test('of forty orders at three desks none is missed, each answered once', async ({ evening, service, restaurant }) => {
+  const answers = collectAnswers(evening)
+  const { kitchen, counter, owner } = evening
+  const all = [kitchen, counter, owner]
+
+  await test.step('twelve are collected: every desk rings until the last is answered', async () => {
+    const first = await evening.orders(6, 'collect', { slotStart: evening.at('19:30') })
+    const second = await evening.orders(6, 'collect', { slotStart: evening.at('19:45') })
+    await Promise.all(all.map((desk) => desk.ringsOn()))
+    await Promise.all([answers.accept(kitchen, first), answers.accept(counter, second)])
+    await Promise.all(all.flatMap((desk) => [first[5]!, second[5]!].map((each) => desk.reads(each, 'Confirmed'))))
+    await Promise.all(all.map((desk) => desk.isSilent()))
+  })
+  const paid =
+    await test.step('nine are brought, nine are eaten in: some refused, one answered at two desks at once', () =>
+      answerOthers(evening, answers))
+  await test.step('a desk that is reloaded rings for what waits', () => reloadCounter(evening, answers))
+  await test.step('a desk without network for two minutes catches up', () => leaveOwnerOffline(evening, answers))
+  await test.step('a dish is sold out, delivery paused: widgets say so', () => closeForAWhile(evening))
+  const bills = await test.step('guests with widgets order in every way', () => serveGuests(evening, answers))
+  await test.step('a dish of a paid order is given back', () => giveBackOneDish(evening, paid))
+
+  const orders = await service.ordersOf(restaurant)
+  const numbers = orders.map(({ id }) => id).toSorted((one, other) => one - other)
+  expect(numbers).toHaveLength(40)
+  const decided = (await service.auditOf(restaurant)).filter(({ action }) => /^order\.(confirm|refuse)$/.test(action))
+  expect(decided.map(({ subject }) => Number(subject)).toSorted((one, other) => one - other)).toEqual(numbers)
+  for (const { subject, action, member } of decided)
+    expect(answers.of(Number(subject))).toContainEqual({ by: member.name, how: action.replace('order.', '') })
+  for (const desk of all) {
+    await desk.openRoom('Orders')
+    await expect.poll(() => desk.listed()).toEqual(numbers)
+    await desk.isSilent()
+  }
+  const byCard = orders.filter(({ payment, status }) => payment.mode === 'card' && status === 'confirmed')
+  const due = byCard.reduce((sum, { totalCents }) => sum + totalCents, bills)
+  await service.sweep()
+  expect(await service.moneyOf(restaurant)).toBe(due)
+})
+
+type Answers = ReturnType<typeof collectAnswers>
+type Answer = { readonly by: string; readonly how: 'confirm' | 'refuse' }
+
+/** Answers orders at the desks, and remembers who has answered which; of one that two desks answer at once, both. */
+function collectAnswers({ kitchen, counter }: Evening) {
+  const all = new Map<number, readonly Answer[]>()
+  const nameAt = (desk: EveningDesk) => (desk === kitchen ? karim : desk === counter ? sara : 'Gino')
+  const note = (desk: EveningDesk, orderId: number, how: Answer['how'] = 'confirm') =>
+    void all.set(orderId, [...(all.get(orderId) ?? []), { by: nameAt(desk), how }])
+  return {
+    note,
+    of: (orderId: number) => all.get(orderId) ?? [],
+    async accept(desk: EveningDesk, orders: readonly number[]) {
+      for (const each of orders) note(desk, each)
+      await desk.accept(orders)
+    },
+  }
+}
+
+/** Two orders that are paid by card stay: their numbers. */
+async function answerOthers({ kitchen, counter, owner, orders, at }: Evening, answers: Answers) {
+  const brought = { slotStart: at('20:00') }
+  const [takenBack, together, ...cash] = await orders(6, 'toZone', brought)
+  const [refused, ...paid] = await orders(3, 'toZone', { slotStart: at('20:15'), payment: 'card' })
+  const inside = await orders(5, 'eatIn', { slotStart: at('19:45') })
+  const now = { slotStart: at('19:00') }
+  const seated = [
+    ...(await orders(2, 'table', { ...now, table: tables.one })),
+    ...(await orders(2, 'table', { ...now, table: tables.two })),
+  ]
+  await Promise.all([kitchen, counter].map((desk) => desk.button(together!, 'Confirm').waitFor()))
+  await Promise.all(
+    [kitchen, counter].map((desk) => {
+      answers.note(desk, together!)
+      return desk.button(together!, 'Confirm').evaluate((button: HTMLElement) => button.click())
+    }),
+  )
+  await Promise.all([kitchen, counter, owner].map((desk) => desk.reads(together!, 'Confirmed')))
+  await Promise.all([
+    answers.accept(kitchen, [...cash, ...seated]),
+    answers.accept(owner, inside),
+    answers.accept(counter, paid),
+  ])
+  await counter.refuse(takenBack!)
+  await counter.button(takenBack!, 'Take back').click()
+  await answers.accept(counter, [takenBack!])
+  await counter.refuse(refused!)
+  answers.note(counter, refused!, 'refuse')
+  await counter.page.clock.runFor(10_000)
+  await Promise.all([kitchen, counter, owner].map((desk) => desk.reads(refused!, 'Refused')))
+  return paid
+}
+
+async function reloadCounter({ counter, orders, at }: Evening, answers: Answers) {
+  const [waiting] = await orders(1, 'collect', { slotStart: at('20:00') })
+  await counter.button(waiting!, 'Confirm').waitFor()
+  await counter.page.reload()
+  await counter.startService()
+  await counter.ringsOn()
+  await answers.accept(counter, [waiting!])
+  await counter.isSilent()
+}
+
+async function leaveOwnerOffline({ kitchen, counter, owner, orders, at }: Evening, answers: Answers) {
+  const [known] = await orders(1, 'collect', { slotStart: at('20:15') })
+  await owner.button(known!, 'Confirm').waitFor()
+  await owner.context.setOffline(true)
+  answers.note(owner, known!)
+  await owner.button(known!, 'Confirm').click()
+  await expect(owner.cardOf(known!)).toContainText('Accepted here. It waits for the network and is sent by itself.')
+  const [first, ...others] = await orders(3, 'collect', { slotStart: at('20:15') })
+  await Promise.all([answers.accept(kitchen, [first!]), answers.accept(counter, others)])
+  await owner.page.clock.runFor(2 * minuteMs)
+  await expect(owner.page.getByText(/^The service cannot be reached since/)).toBeVisible()
+  await expect(owner.cardOf(first!)).toHaveCount(0)
+  await counter.reads(known!, 'Waiting')
+  await owner.context.setOffline(false)
+  await owner.page.clock.runFor(3_000)
+  await Promise.all([known, first, ...others].map((each) => owner.reads(each!, 'Confirmed')))
+  await expect(owner.page.getByText(/^The service cannot be reached/)).toHaveCount(0)
+  await counter.reads(known!, 'Confirmed')
+}
+
+async function closeForAWhile({ kitchen, counter, owner, order, at, guest, passes }: Evening) {
+  await kitchen.openRoom('Menu')
+  await kitchen.page.getByLabel('Find a product').fill('tiramisu')
+  await kitchen.page.getByRole('button', { name: 'Sold out' }).click()
+  await kitchen.page.getByRole('button', { name: 'Back in stock' }).waitFor()
+  await expect(order('collect', { slotStart: at('20:30') })).rejects.toThrow('refused')
+  await counter.openRoom('Pauses')
+  await counter.page.getByRole('button', { name: 'Pause: Delivery, Pizzeria Stella' }).click()
+  await counter.page.getByRole('button', { name: '15 minutes' }).click()
+  const banner = owner.page.getByRole('region', { name: 'Paused now' })
+  await expect(banner).toContainText('Delivery Paused until 19:15')
+
+  const { page, widget } = await guest('/ordine')
+  await widget.button('Delivery').click()
+  await expect(widget.widget.getByText('Orders are temporarily blocked. Please try again later.')).toBeVisible()
+  await widget.go('/menu')
+  const dish = widget.widget.getByRole('listitem').filter({ hasText: 'Tiramisu' })
+  await expect(dish).toContainText('Sold out')
+  await expect(page.getByRole('button', { name: /^Add Tiramisu/ })).toHaveCount(0)
+  await passes(16)
+  await expect(banner).toHaveCount(0)
+}
+
+/** Answers the cents that the table has paid on phones. */
+async function serveGuests(evening: Evening, answers: Answers) {
+  const { kitchen, counter, owner, guest } = evening
+  await orderAhead(await guest('/ordine'), 'Take-away')
+  await orderAhead(await guest('/ordine'), 'Eat at the restaurant')
+  await orderAhead(await guest('/ordine'), 'Delivery')
+  await answers.accept(owner, await evening.waiting(3))
+  const phones = [await sitDown(await guest('/tavolo'), 'Rosa'), await sitDown(await guest('/tavolo'), 'Luca')]
+  await kitchen.openRoom('Orders')
+  await answers.accept(kitchen, await evening.waiting(2))
+  const [rosa, luca] = phones
+  await payOnPhone(rosa!, /^Pay everything/, '8,00 € paid')
+  await payOnPhone(luca!, 'Pay my part', '4,00 € paid')
+  await bookATable(await guest('/prenotazioni/prenota-tavolo'))
+  await counter.openRoom('Reservations')
+  const asked = counter.page.getByRole('listitem').filter({ hasText: 'Anna Rossi' }).first()
+  await asked.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(asked.getByText('Confirmed', { exact: true })).toBeVisible()
+
+  await counter.openRoom('Tables')
+  await counter.page.getByRole('link', { name: 'Table 4' }).click()
+  await counter.page.getByRole('button', { name: 'Close the table' }).click()
+  await expect(counter.page.getByText('4,00 € to take. How is it paid?')).toBeVisible()
+  await counter.page.getByRole('button', { name: /^Cash/ }).click()
+  await expect(counter.page.getByRole('button', { name: 'Take back' })).toBeFocused()
+  await counter.page.clock.runFor(11_000)
+  await expect(counter.page.getByText('This table is free.')).toBeVisible()
+  return 1200
+}
+
+type Guest = Awaited<ReturnType<Evening['guest']>>
+
+/** With the whole widget, from its wizard to its confirmation: in cash, and by card what is brought. */
+async function orderAhead({ page, widget }: Guest, way: 'Take-away' | 'Eat at the restaurant' | 'Delivery') {
+  await widget.button(way).click()
+  if (way === 'Delivery') {
+    await widget.field('Town').selectOption('Torino')
+    await widget.field('Zone').selectOption('Centro (10123)')
+  }
+  await widget.button(/^Earliest, /).click()
+  await widget.seeTheMenu.click()
+  await widget.button('Add Tomato bruschetta').click()
+  await widget.button('Add Tomato bruschetta, 1 in your order').click()
+  await widget.checkOut()
+  await widget.whoOrders.getByRole('button', { name: 'Continue as a guest' }).click()
+  await widget.field('First and last name').fill('Rosa Bruno')
+  await widget.field('Phone').fill('+39 011 555 0123')
+  await widget.field('E-mail').fill('rosa@example.com')
+  await widget.widget.getByText('I have read and accept the privacy policy').click()
+  if (way !== 'Delivery') return widget.orderInCash()
+  await widget.field('Street').fill('Via Po')
+  await widget.field('House number').fill('12')
+  await widget.field('Card').check()
+  await widget.orderAndPay.click()
+  await typeCard(page)
+  await widget.sheet('Your card').getByRole('button', { name: /^Pay / }).click()
+  return widget.heading(/^Order #\d+$/).waitFor()
+}
+
+/** At table 4, by the text of its QR code: one bruschetta, to be paid at the table. */
+async function sitDown({ page, widget }: Guest, name: string): Promise<Guest> {
+  await widget.button('Scan the code').click()
+  await widget.field('Code under the QR code').fill('stella-4-b4Tn')
+  await widget.button('Use it').click()
+  await widget.seeTheMenu.click()
+  await widget.orderAtTable(name)
+  return { page, widget }
+}
+
+/** Pays what the button says of what was ordered with this phone, by card. */
+async function payOnPhone({ page, widget }: Guest, button: string | RegExp, paid: string) {
+  await widget.go('/tavolo')
+  await page.reload()
+  await widget.launcher.click()
+  const pay = widget.widget.getByRole('region', { name: 'Pay online' })
+  await pay.getByRole('button', { name: button }).click()
+  await widget.sheet('Pay online').getByRole('button', { name: /^Pay / }).click()
+  await typeCard(page)
+  await widget.sheet('Your card').getByRole('button', { name: /^Pay / }).click()
+  await expect(pay).toContainText(paid)
+}
+
+async function bookATable({ widget }: Guest) {
+  await widget.days.nth(1).click({ force: true })
+  await widget.slots.first().click({ force: true })
+  await widget.field(/^Name/).fill('Anna Rossi')
+  await widget.field(/^Phone/).fill('+39 333 555 0199')
+  await widget.field(/^E-mail/).fill('anna.rossi@example.com')
+  await widget.widget.getByText(/privacy policy/).click()
+  await widget.button('Book').click()
+  await widget.heading('Your request is sent').waitFor()
+}
+
+/** One tiramisù of three. */
+async function giveBackOneDish({ counter }: Evening, [paid]: readonly number[]) {
+  await counter.openRoom('Orders')
+  const card = counter.cardOf(paid!)
+  await card.getByText('Remove dishes').click()
+  await card.getByRole('button', { name: 'One more' }).click()
+  await expect(card).toContainText('5,50 € go back to the customer. New total: 12,50 €')
+  await card.getByRole('button', { name: 'Remove and give back' }).click()
+  await expect(card.getByText('5,50 € given back')).toBeVisible()
+}
