@@ -217,7 +217,9 @@ test('tables, calls and the telephone take few taps', async ({
     await caller.button(/^Earliest, /).click()
     await caller.seeTheMenu.click()
     await caller.button('Add Tomato bruschetta').click()
-    await caller.checkOut()
+    await caller.viewOrder.click()
+    // At this width the order is a sheet above the page.
+    await page.getByRole('button', { name: /^Go to checkout/ }).click()
     await caller.field('First and last name').fill('Rosa Bruno')
     await caller.field('Phone').fill('+39 011 555 0123')
     await caller.field('Cash').check()
