@@ -104,14 +104,7 @@ test('an order takes a tap or two', async ({ page, origins, service, restaurant,
   })
 })
 
-test('the evening is steered with few taps', async ({
-  page,
-  origins,
-  service,
-  restaurant,
-  evening: _evening,
-  task,
-}) => {
+test('the evening is steered with few taps', async ({ page, origins, restaurant, evening: _evening, task }) => {
   await openDesk(page, origins.service, restaurant)
   const main = page.getByRole('main')
   const dish = main.getByRole('listitem').filter({ has: page.getByText('Tiramisu', { exact: true }) })
@@ -205,7 +198,7 @@ test('tables, calls and the telephone take few taps', async ({
   })
   await page.clock.runFor(11_000)
   await expect(page.getByText('This table is free.')).toBeVisible()
-  await task('see the take-away only', { taps: 1, fields: 0 }, async () => {
+  await task('see one way to order only', { taps: 1, fields: 0 }, async () => {
     const only = page.getByRole('group', { name: 'Show only' }).getByRole('button', { name: 'Take-away' })
     await only.click()
     await expect(cardOf(round)).toHaveCount(0)
@@ -225,5 +218,18 @@ test('tables, calls and the telephone take few taps', async ({
     await caller.field('Cash').check()
     await caller.orderAndPay.click()
     await page.getByRole('heading', { name: /^Order \d+ is placed and confirmed$/ }).waitFor()
+  })
+})
+
+test.describe('where there are several venues', () => {
+  test.use({ restaurant: async ({ service }, provide) => provide(await service.addRestaurant()) })
+
+  test('one of them is seen with a tap', async ({ page, origins, restaurant, task }) => {
+    await openDesk(page, origins.service, restaurant)
+    const only = page.getByRole('group', { name: 'Show only' }).getByRole('button', { name: /Lingotto$/ })
+    await task('see one venue only', { taps: 1, fields: 0 }, async () => {
+      await only.click()
+      await expect(only).toHaveAttribute('aria-pressed', 'true')
+    })
   })
 })

@@ -5,10 +5,10 @@ import type { Id } from '#src/contract/values.ts'
 import { openEveningDesk } from './support/evening-desk.ts'
 import type { EveningDesk } from './support/evening-desk.ts'
 import { eveningDiners, eveningRestaurant, tables, tomorrowEvening } from './support/evening-diners.ts'
+import type { Guest } from './support/evening-guests.ts'
+import { bookATable, orderAhead, payOnPhone, sitDown } from './support/evening-guests.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import { deskOwner } from './support/test-service.ts'
-import { typeCard } from './support/type-card.ts'
-import type { WidgetPage } from './support/widget-page.ts'
 import { widgetPage } from './support/widget-page.ts'
 
 type Order = ReturnType<typeof eveningDiners>['order']
@@ -25,7 +25,7 @@ type Evening = ReturnType<typeof eveningDiners> &
     /** Moves the clocks of the restaurant and of its desks on. */
     readonly passes: (minutes: number) => Promise<void>
     /** A guest with the widget on a phone of their own. */
-    readonly guest: (route: string) => Promise<{ readonly page: Page; readonly widget: WidgetPage }>
+    readonly guest: (route: string) => Promise<Guest>
   }
 
 /** Names of who works at the desks; the owner is Gino. */
@@ -105,7 +105,7 @@ test('of forty orders at three desks none is missed, each answered once', async 
     await Promise.all(all.map((desk) => desk.isSilent()))
   })
   const paid =
-    await test.step('nine are brought, nine are eaten in: some refused, one answered at two desks at once', () =>
+    await test.step('nine are brought, nine eaten here: one is refused, one answered at two desks at once', () =>
       answerOthers(evening, answers))
   await test.step('a desk that is reloaded rings for what waits', () => reloadCounter(evening, answers))
   await test.step('a desk without network for two minutes catches up', () => leaveOwnerOffline(evening, answers))
@@ -230,7 +230,7 @@ async function closeForAWhile({ kitchen, counter, owner, order, at, guest, passe
   await widget.button('Delivery').click()
   await expect(widget.widget.getByText('Orders are temporarily blocked. Please try again later.')).toBeVisible()
   await widget.go('/menu')
-  const dish = widget.widget.getByRole('listitem').filter({ hasText: 'Tiramisu' })
+  const dish = widget.widget.getByRole('listitem').filter({ hasText: 'Tiramisu' }).first()
   await expect(dish).toContainText('Sold out')
   await expect(page.getByRole('button', { name: /^Add Tiramisu/ })).toHaveCount(0)
   await passes(16)
@@ -265,69 +265,6 @@ async function serveGuests(evening: Evening, answers: Answers) {
   await counter.page.clock.runFor(11_000)
   await expect(counter.page.getByText('This table is free.')).toBeVisible()
   return 1200
-}
-
-type Guest = Awaited<ReturnType<Evening['guest']>>
-
-/** With the whole widget, from its wizard to its confirmation: in cash, and by card what is brought. */
-async function orderAhead({ page, widget }: Guest, way: 'Take-away' | 'Eat at the restaurant' | 'Delivery') {
-  await widget.button(way).click()
-  if (way === 'Delivery') {
-    await widget.field('Town').selectOption('Torino')
-    await widget.field('Zone').selectOption('Centro (10123)')
-  }
-  await widget.button(/^Earliest, /).click()
-  await widget.seeTheMenu.click()
-  await widget.button('Add Tomato bruschetta').click()
-  await widget.button('Add Tomato bruschetta, 1 in your order').click()
-  await widget.checkOut()
-  await widget.whoOrders.getByRole('button', { name: 'Continue as a guest' }).click()
-  await widget.field('First and last name').fill('Rosa Bruno')
-  await widget.field('Phone').fill('+39 011 555 0123')
-  await widget.field('E-mail').fill('rosa@example.com')
-  await widget.widget.getByText('I have read and accept the privacy policy').click()
-  if (way !== 'Delivery') return widget.orderInCash()
-  await widget.field('Street').fill('Via Po')
-  await widget.field('House number').fill('12')
-  await widget.field('Card').check()
-  await widget.orderAndPay.click()
-  await typeCard(page)
-  await widget.sheet('Your card').getByRole('button', { name: /^Pay / }).click()
-  return widget.heading(/^Order #\d+$/).waitFor()
-}
-
-/** At table 4, by the text of its QR code: one bruschetta, to be paid at the table. */
-async function sitDown({ page, widget }: Guest, name: string): Promise<Guest> {
-  await widget.button('Scan the code').click()
-  await widget.field('Code under the QR code').fill('stella-4-b4Tn')
-  await widget.button('Use it').click()
-  await widget.seeTheMenu.click()
-  await widget.orderAtTable(name)
-  return { page, widget }
-}
-
-/** Pays what the button says of what was ordered with this phone, by card. */
-async function payOnPhone({ page, widget }: Guest, button: string | RegExp, paid: string) {
-  await widget.go('/tavolo')
-  await page.reload()
-  await widget.launcher.click()
-  const pay = widget.widget.getByRole('region', { name: 'Pay online' })
-  await pay.getByRole('button', { name: button }).click()
-  await widget.sheet('Pay online').getByRole('button', { name: /^Pay / }).click()
-  await typeCard(page)
-  await widget.sheet('Your card').getByRole('button', { name: /^Pay / }).click()
-  await expect(pay).toContainText(paid)
-}
-
-async function bookATable({ widget }: Guest) {
-  await widget.days.nth(1).click({ force: true })
-  await widget.slots.first().click({ force: true })
-  await widget.field(/^Name/).fill('Anna Rossi')
-  await widget.field(/^Phone/).fill('+39 333 555 0199')
-  await widget.field(/^E-mail/).fill('anna.rossi@example.com')
-  await widget.widget.getByText(/privacy policy/).click()
-  await widget.button('Book').click()
-  await widget.heading('Your request is sent').waitFor()
 }
 
 /** One tiramisù of three. */

@@ -85,8 +85,9 @@ export function eveningDiners(service: TestService, restaurant: Restaurant) {
     async order(kind: Kind, { payment = 'cash', table, ...wish }: Wish): Promise<Id<'Order'>> {
       const place = kind === 'toZone' ? { deliveryAddress: await guestAddressAt(api, 21, centro) } : {}
       const seat = table ? { tableId: table.id, tableCode: table.code } : {}
-      const fields = { orderedAt: wish.slotStart, ...(payment === 'card' && { paymentMode: 'card', cashMeans: null }) }
-      const asked = { ...orderSamples[kind], ...place, ...seat, guest, ...wish, fields } as const
+      const paid = payment === 'card' ? { paymentMode: payment, cashMeans: null } : {}
+      const fields = { orderedAt: wish.slotStart, ...paid }
+      const asked = { ...orderSamples[kind], ...place, ...seat, guest, ...wish, fields }
       const placed = await api.call(createOrder, await anOrder(api, asked), { idempotencyKey: randomUUID() })
       if (payment === 'card') await payByCard(placed)
       return placed.id
