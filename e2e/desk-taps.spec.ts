@@ -51,7 +51,7 @@ const test = base.extend<Fixtures>({
 // A tablet that stands on the counter.
 test.use({ viewport: { width: 1024, height: 768 }, isMobile: false, deviceScaleFactor: 1 })
 
-test('an order takes a tap or two', async ({ page, origins, service, restaurant, evening, task, cardOf }) => {
+test('an order takes a tap or two [ORD-97]', async ({ page, origins, service, restaurant, evening, task, cardOf }) => {
   const slotStart = evening.at('19:30')
   const cash = () => evening.order('collect', { slotStart })
   const paid = () => evening.order('toZone', { slotStart, payment: 'card' })
@@ -104,7 +104,13 @@ test('an order takes a tap or two', async ({ page, origins, service, restaurant,
   })
 })
 
-test('the evening is steered with few taps', async ({ page, origins, restaurant, evening: _evening, task }) => {
+test('the evening is steered with few taps [ORD-97]', async ({
+  page,
+  origins,
+  restaurant,
+  evening: _evening,
+  task,
+}) => {
   await openDesk(page, origins.service, restaurant)
   const main = page.getByRole('main')
   const dish = main.getByRole('listitem').filter({ has: page.getByText('Tiramisu', { exact: true }) })
@@ -162,7 +168,7 @@ test('the evening is steered with few taps', async ({ page, origins, restaurant,
   })
 })
 
-test('tables, calls and the telephone take few taps', async ({
+test('tables, calls and the telephone take few taps [ORD-97]', async ({
   page,
   origins,
   service,
@@ -224,7 +230,7 @@ test('tables, calls and the telephone take few taps', async ({
 test.describe('where there are several venues', () => {
   test.use({ restaurant: async ({ service }, provide) => provide(await service.addRestaurant()) })
 
-  test('one of them is seen with a tap', async ({ page, origins, restaurant, task }) => {
+  test('one of them is seen with a tap [ORD-97]', async ({ page, origins, restaurant, task }) => {
     await openDesk(page, origins.service, restaurant)
     const only = page.getByRole('group', { name: 'Show only' }).getByRole('button', { name: /Lingotto$/ })
     await task('see one venue only', { taps: 1, fields: 0 }, async () => {
