@@ -33,13 +33,13 @@ test('a desk without network shows its lists and accepts once [ORD-73] [ORD-74]'
     expect([icon?.type, bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['image/png', size, size])
   }
 
-  // The page is kept as soon as its worker has heard which files it has loaded.
+  // The page is kept as soon as its worker has kept every file that it has loaded.
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const names = (await caches.keys()).filter((name) => name.startsWith('comanda-desk-shell'))
-        const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-        return all.flat().some(({ url }) => url.endsWith('.js'))
+        const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/staff/assets/'))
+        const files = await Promise.all(loaded.map(({ name }) => caches.match(name)))
+        return files.length > 0 && files.every((reply) => reply !== undefined)
       }),
     )
     .toBe(true)

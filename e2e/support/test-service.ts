@@ -24,9 +24,15 @@ export type StaffOrder = {
   readonly notes: string | null
   readonly lines: readonly StaffLine[]
   readonly totalCents: number
+  /** Paid by bills at the table. */
+  readonly paidCents: number
 }
 type StaffReservation = { readonly id: number; readonly status: string; readonly people: number }
 type RestaurantWish = RestaurantChanges & { readonly like?: 1 | 2 | 3 | 4 | 5 | 6 | 7 }
+
+/** A change at the desk as its audit has it. */
+type AuditEntry = { readonly action: string; readonly subject: string; readonly member: { readonly name: string } }
+type NewMember = { readonly name: string; readonly email: string; readonly role: 'staff' | 'kitchen' | 'manager' }
 
 /** Who owns the restaurants of tests. */
 export const deskOwner = { email: 'owner@example.com', password: 'buonappetito' }
@@ -82,6 +88,20 @@ export function testService(origin: string) {
     /** Delivers the providers' webhooks and lets overdue payments lapse. */
     sweep: () => send<object>('/test/sweep', {}),
     ordersOf: async ({ id }: Restaurant) => (await desk<{ orders: StaffOrder[] }>(id, 'orders')).orders,
+    /** Adds a member of all venues; the password is the owner's. */
+    addMember: ({ id }: Restaurant, member: NewMember) =>
+      desk<object>(id, 'members', { ...member, password: deskOwner.password, venueId: null }),
+    /** What was done at the desk, the newest first. */
+    async auditOf({ id }: Restaurant): Promise<readonly AuditEntry[]> {
+      type Page = { readonly entries: readonly (AuditEntry & { readonly id: number })[]; readonly hasMore: boolean }
+      const all: Page['entries'][number][] = []
+      for (let before = 0, hasMore = true; hasMore; before = all.at(-1)?.id ?? 0) {
+        const page: Page = await desk(id, `audit/${before}`)
+        all.push(...page.entries)
+        hasMore = page.hasMore
+      }
+      return all
+    },
     decide: ({ id }: Restaurant, orderId: number, decision: 'confirm' | 'refuse') =>
       desk<object>(id, `orders/${orderId}/${decision}`, {}),
     /** Collected or delivered: its points are credited. */
