@@ -135,8 +135,8 @@ function fetchWithCookie({ app }: Served, { first, openedBy }: Sessions) {
     if (cookie) asked.headers.set('Cookie', cookie)
     if (typeof init?.body === 'string') asked.headers.set('Content-Length', String(Buffer.byteLength(init.body)))
     const reply = await app.fetch(asked)
-    if (reply.ok && asked.method === 'POST')
-      cookie = (await openedBy(new URL(asked.url).pathname, String(init?.body))) ?? cookie
+    if (reply.ok && typeof init?.body === 'string')
+      cookie = (await openedBy(new URL(asked.url).pathname, init.body)) ?? cookie
     return reply
   }
   return {

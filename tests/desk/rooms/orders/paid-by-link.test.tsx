@@ -70,7 +70,7 @@ describe('an order that waits for its link to be paid', () => {
     const { user, card, titles, advance } = await openRoom()
     await user.click(card.getByRole('button', { name: 'Cancel the order' }))
     await user.click(card.getByRole('button', { name: /^Cancel/ }))
-    await advance(11_000)
+    advance(11_000)
     await vi.waitFor(() => expect(titles()).toEqual(['Done1']))
     card.getByText('Cancelled')
   })
