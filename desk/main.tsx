@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { createSound } from '#desk/alarm/create-sound.ts'
@@ -14,18 +15,41 @@ import { DeskFrame } from './app/desk-frame.tsx'
 import { followTheme } from './app/follow-theme.ts'
 import { createPageLocation } from './app/page-location.ts'
 import { createDesk } from './parts/create-desk.ts'
+import type { Desk } from './parts/desk.ts'
 
-/** The staff desk on its page at `/staff`, the page of an invitation to it, and that of the operators (decision 132). */
+/** What a page of this build shows. */
+type Shown = (desk: Desk) => ReactNode
+
+/** What an address leads to: the desk, or one of the pages beside it, which are loaded when they are opened (decision 132). */
+async function shownAt({ pathname, hash }: Location): Promise<Shown> {
+  if (pathname === operatorPage) {
+    const { OperatorGate } = await import('./operator/operator-gate.tsx')
+    return (desk) => framed(desk, <OperatorGate />)
+  }
+  if (pathname === invitationPage) {
+    const { InvitationPage } = await import('./invitation/invitation-page.tsx')
+    const toDesk = () => window.location.replace('/staff')
+    return (desk) => framed(desk, <InvitationPage token={hash.slice(1)} onDone={toDesk} />)
+  }
+  return (desk) => <DeskApp desk={desk} location={createPageLocation(window)} />
+}
+
+const operatorPage = '/operator'
+const invitationPage = '/staff/invitation'
+const framed = (desk: Desk, page: ReactNode) => <DeskFrame desk={desk}>{page}</DeskFrame>
+
+/** Shows what the address of the page leads to. */
 async function start(): Promise<void> {
   const { pathname } = window.location
-  const isOperator = pathname === '/operator'
   const root = document.createElement('div')
   root.className = 'root desk-page'
   document.body.append(root)
+  // The sheets of a page are declared once it is loaded.
+  const shown = await shownAt(window.location)
   adoptDeskStyles(document)
   followTheme(root, window.matchMedia('(prefers-color-scheme: dark)'))
   const desk = await createDesk({
-    api: isOperator ? '/operator/api' : '/staff/api',
+    api: pathname === operatorPage ? '/operator/api' : '/staff/api',
     fetch: (...call) => window.fetch(...call),
     openNews: () => new EventSource('/staff/api/events'),
     clock: systemClock,
@@ -39,27 +63,8 @@ async function start(): Promise<void> {
     print: () => window.print(),
     browserLanguages: navigator.languages,
   })
-  const page = createRoot(root)
-  if (isOperator) {
-    const { OperatorGate } = await import('./operator/operator-gate.tsx')
-    page.render(
-      <DeskFrame desk={desk}>
-        <OperatorGate />
-      </DeskFrame>,
-    )
-    return
-  }
-  if (pathname === '/staff/invitation') {
-    const { InvitationPage } = await import('./invitation/invitation-page.tsx')
-    const token = window.location.hash.slice(1)
-    page.render(
-      <DeskFrame desk={desk}>
-        <InvitationPage token={token} onDone={() => window.location.replace('/staff')} />
-      </DeskFrame>,
-    )
-    return
-  }
-  page.render(<DeskApp desk={desk} location={createPageLocation(window)} />)
+  createRoot(root).render(shown(desk))
+  if (pathname === operatorPage || pathname === invitationPage) return
   openWhatIsTapped(window)
   await registerWorker(window)
 }

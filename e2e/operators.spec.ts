@@ -22,6 +22,8 @@ test('an operator makes a restaurant, its owner opens it [SET-01..04] [SET-06]',
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(deskOwner.password)
     await page.keyboard.press('Enter')
+    // The sheets of a page that is loaded later are adopted.
+    await expect(page.locator('.desk-operator')).toHaveCSS('display', 'grid')
     await page.getByLabel('Name of the restaurant').fill('Osteria Lumen')
     await page.getByLabel('Country').selectOption('IT')
     await page.getByRole('button', { name: 'Make the restaurant' }).click()
