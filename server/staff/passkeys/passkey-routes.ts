@@ -17,7 +17,6 @@ import { openHere } from '#server/staff/open-here.ts'
 import { askOwnPassword } from '#server/staff/own-password.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import { readStaffBody } from '#server/staff/staff-body.ts'
-import type { Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { beginPasskeySignIn } from './begin-passkey-sign-in.ts'
@@ -87,9 +86,8 @@ function ownPasskeyRoutes({ read, ask, change }: DeskRoutes, deps: DeskDeps) {
   )
 }
 
-/** Wrong answers count as wrong passwords do, for the passkey that is named; they name no restaurant. */
+/** Wrong answers count as wrong passwords do, for the passkey that is named. */
 const answerLimits = ['password', 'passwordOfAccount', 'passwordFromAddress'] as const
-const noRestaurant = { id: 0 as Id<'Restaurant'> }
 
 function passkeySignInRoutes(app: App, deps: DeskDeps) {
   const { db, clock } = deps.payments
@@ -98,7 +96,7 @@ function passkeySignInRoutes(app: App, deps: DeskDeps) {
     const own = checkOrigin(context)
     if (!own.ok) return refuseDesk(context, own.refusal)
     const trier = {
-      restaurant: noRestaurant,
+      restaurant: null,
       address: addressOf(context, deps.trustedProxies),
       nowMs: clock.now(),
     }
@@ -114,7 +112,7 @@ function passkeySignInRoutes(app: App, deps: DeskDeps) {
     if (!answer) return refuseDesk(context, { reason: 'malformed' })
     const nowMs = clock.now()
     const address = addressOf(context, deps.trustedProxies)
-    const trier = { restaurant: noRestaurant, subject: `passkey ${answer.id}`, address, nowMs }
+    const trier = { restaurant: null, subject: `passkey ${answer.id}`, address, nowMs }
     if (!(await deps.limits.take(answerLimits, trier)).ok) return refuseDesk(context, { reason: 'too-many' })
     const party = relyingPartyOf(context, deps.publicUrl)
     const signedIn = await memberWithPasskey(db, { answer, party, nowMs })

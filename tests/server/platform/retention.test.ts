@@ -12,10 +12,16 @@ import {
 import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import { groupMembers, groupOrders } from '#server/platform/db/schema/group-tables.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
+import { operators, operatorSessions } from '#server/platform/db/schema/operator-tables.ts'
 import { outbox, pushOutbox } from '#server/platform/db/schema/outbox-tables.ts'
 import { idempotencyKeys } from '#server/platform/db/schema/service-tables.ts'
 import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
-import { staffChallenges, staffMembers, staffSessions } from '#server/platform/db/schema/staff-tables.ts'
+import {
+  staffChallenges,
+  staffInvitations,
+  staffMembers,
+  staffSessions,
+} from '#server/platform/db/schema/staff-tables.ts'
 import { deleteOldRows } from '#server/platform/retention/delete-old-rows.ts'
 import { retentionRules } from '#server/platform/retention/retention-rules.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -42,10 +48,15 @@ async function addRow(table: string, at: Date, index = 0): Promise<unknown> {
   const key = String(index)
   const mail = { restaurantId, recipient: 'anna@example.com', subject: '', body: 'a body', language: 'it' } as const
   const [member] = table === 'staff_sessions' ? await db.insert(staffMembers).values(aMember(index)).returning() : []
+  const [operator] = table === 'operator_sessions' ? await db.insert(operators).values(anOperator(at)).returning() : []
   const add: Readonly<Record<string, () => Promise<unknown>>> = {
     sessions: () => db.insert(sessions).values({ keyHash: key, accountId, createdAt: at, expiresAt: at }),
     staff_sessions: () =>
       db.insert(staffSessions).values({ tokenHash: key, memberId: member!.id, createdAt: at, expiresAt: at }),
+    staff_invitations: () =>
+      db.insert(staffInvitations).values({ ...anInvitation(index), tokenHash: key, createdAt: at, expiresAt: at }),
+    operator_sessions: () =>
+      db.insert(operatorSessions).values({ tokenHash: key, operatorId: operator!.id, createdAt: at, expiresAt: at }),
     staff_challenges: () => db.insert(staffChallenges).values({ challenge: key, purpose: 'sign-in', expiresAt: at }),
     password_resets: () =>
       db.insert(passwordResets).values({ tokenHash: key, accountId, createdAt: at, expiresAt: at }),
@@ -82,6 +93,14 @@ const aGroup = {
 } as const
 
 const aChange = { memberName: 'Gino', memberEmail: 'gino@example.com', action: 'order.cancel', subject: '1' } as const
+
+function anInvitation(index: number) {
+  return { restaurantId, email: `invited-${index}@example.com`, name: '' }
+}
+
+function anOperator(at: Date) {
+  return { email: `operator-${at.getTime()}@example.com`, name: '', passwordHash: '', createdAt: at }
+}
 
 function aMember(index: number) {
   const email = `staff-${index}@example.com`

@@ -22,7 +22,7 @@ const at = (nowMs: number) => service.clock.set(nowMs, counter.restaurantId)
 const desk = () => deskOf(service, counter.restaurantId)
 const pauses = () => desk().read('pauses')
 const takeAway = 'venues/21/services/takeAway/pause'
-const none = { restaurant: null, services: [], dishes: [], busy: [] }
+const none = { opensSoon: false, restaurant: null, services: [], dishes: [], busy: [] }
 const last = noon + 30 * minute - 1
 
 describe('a pause of a way to order', () => {
