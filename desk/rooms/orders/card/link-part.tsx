@@ -35,7 +35,7 @@ export function LinkPart({ order, titleId }: LinkPartProps) {
   }
   return (
     <div className="link">
-      <Button size="small" aria-expanded={isShown} aria-describedby={titleId} onClick={toggle}>
+      <Button variant="primary" aria-expanded={isShown} aria-describedby={titleId} onClick={toggle}>
         <Trans id="payLink.show">Link to pay</Trans>
       </Button>
       {isShown && <PayLink orderId={order.id} link={link} />}

@@ -50,8 +50,8 @@ export function OrderCard({ order, due, end, endFailure, events }: OrderCardProp
     <li ref={card} className="desk-sheet desk-order" data-order={order.id} data-list={due.list}>
       <Head order={order} due={due} titleId={titleId} />
       <OrderLines order={order} />
-      <OrderActions order={order} end={end} endFailure={endFailure} titleId={titleId} {...events} />
       <LinkPart order={order} titleId={titleId} />
+      <OrderActions order={order} end={end} endFailure={endFailure} titleId={titleId} {...events} />
       <OrderFacts order={order} />
       {seller && (
         <p className="seller">

@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { formatStamp } from '#desk/parts/formats.ts'
+import { linkStateOf } from '#desk/parts/pay-link/link-state.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 import { formatPercent } from '#src/i18n/format-number.ts'
 
@@ -73,7 +74,11 @@ function useCustomer({ isGuest, customer: { name, phone, email } }: DeskOrder): 
 function useMoney(order: DeskOrder): Facts {
   const { t, i18n } = useLingui()
   const { dueCents, vat, venue, invoice } = order
-  const due = dueCents !== null && dueCents > 0 && <strong>{formatMoney(dueCents, venue.currency)}</strong>
+  // What is to be paid by a link nobody collects.
+  const isCollected = linkStateOf(order) === null
+  const due = isCollected && dueCents !== null && dueCents > 0 && (
+    <strong>{formatMoney(dueCents, venue.currency)}</strong>
+  )
   const rates = vat.map(
     ({ percent, cents }) => `${formatPercent(percent, i18n.locale)}: ${formatMoney(cents, venue.currency)}`,
   )

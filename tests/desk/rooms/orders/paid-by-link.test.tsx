@@ -35,6 +35,7 @@ describe('an order that waits for its link to be paid', () => {
     card.getByText('Waits for payment, until 12:30')
     card.getByText('By telephone · Rosa')
     card.getByText('By a link, not paid')
+    expect(card.queryByText('To collect')).toBeNull()
     expect(card.queryByRole('button', { name: 'Confirm' })).toBeNull()
     expect(screen.queryByText(/waits for its payment/)).toBeNull()
     expect(badges.at(-1) ?? 0).toBe(0)
