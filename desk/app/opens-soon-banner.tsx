@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import { openRestaurant, readPauses } from '#desk/contract/settings.ts'
+import { FocusedQuestion } from '#desk/parts/focused-question.tsx'
 import { useMay } from '#desk/parts/member-context.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
@@ -25,34 +26,36 @@ export function OpensSoonBanner() {
 
 /** Opens with the second tap, so that nobody sells sample dishes by a slip. */
 function OpenButtons() {
-  const { send, isPending, failure } = useChange()
   const [isAsking, setIsAsking] = useState(false)
-  const question = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (isAsking) question.current?.focus()
-  }, [isAsking])
+  if (isAsking) return <OpenQuestion onBack={() => setIsAsking(false)} />
+  return (
+    <Button size="small" onClick={() => setIsAsking(true)}>
+      <Trans id="opensSoon.open">Open for orders</Trans>
+    </Button>
+  )
+}
+
+function OpenQuestion({ onBack }: { readonly onBack: () => void }) {
+  const id = useId()
+  const { send, isPending, failure } = useChange()
+  const group = useRef<HTMLDivElement>(null)
   async function open(): Promise<void> {
-    const heading = question.current?.closest('main')?.querySelector('h1')
+    // The banner goes with what it tells of.
+    const heading = group.current?.closest('main')?.querySelector('h1')
     if ((await send(openRestaurant, {}, {})).ok) heading?.focus()
   }
-  if (!isAsking)
-    return (
-      <Button size="small" onClick={() => setIsAsking(true)}>
-        <Trans id="opensSoon.open">Open for orders</Trans>
-      </Button>
-    )
   return (
-    <>
-      <p ref={question} tabIndex={-1}>
+    <div ref={group} role="group" aria-labelledby={id}>
+      <FocusedQuestion id={id}>
         <Trans id="opensSoon.sure">Are menu, prices, hours and ways to pay yours? Orders come from now on.</Trans>
-      </p>
+      </FocusedQuestion>
       <AlertList messages={failure === null ? [] : [failure]} />
       <Button size="small" variant="primary" isBusy={isPending} onClick={() => void open()}>
         <Trans id="opensSoon.openNow">Open now</Trans>
       </Button>
-      <Button size="small" variant="text" onClick={() => setIsAsking(false)}>
+      <Button size="small" variant="text" onClick={onBack}>
         <Trans id="opensSoon.notYet">Not yet</Trans>
       </Button>
-    </>
+    </div>
   )
 }

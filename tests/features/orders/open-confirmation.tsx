@@ -30,7 +30,7 @@ export async function openConfirmation() {
     /** Staff remove a Margherita. */
     remove: () => {
       const pieces = [{ position: 0, quantity: 1 }]
-      return deskOf(service, restaurantId).post(`orders/${id}/remove`, { pieces, seen: 0, cents: 650 })
+      return deskOf(service, restaurantId).post(`orders/${id}/remove`, { pieces, seen: 0, cents: 650, backCents: 0 })
     },
     change: (row: Partial<typeof orders.$inferInsert>) =>
       service.db.update(orders).set(row).where(eq(orders.id, orderId)),
