@@ -8,6 +8,10 @@ const minuteMs = 60_000
 export function useMinute(): number {
   const { clock } = useDesk()
   const [nowMs, setNowMs] = useState(() => clock.now())
-  useEffect(() => clock.after(minuteMs - (clock.now() % minuteMs), () => setNowMs(clock.now())), [clock, nowMs])
+  useEffect(() => {
+    // The end of the minute that is drawn; it may have passed already.
+    const endMs = nowMs - (nowMs % minuteMs) + minuteMs
+    return clock.after(Math.max(0, endMs - clock.now()), () => setNowMs(clock.now()))
+  }, [clock, nowMs])
   return nowMs
 }

@@ -11,11 +11,11 @@ export function useTimeLimitMinutes(): number | null {
   const { clock, stores } = useInstance()
   const { timeLimitMs } = useSnapshot(stores.draft.state)
   const [beat, tick] = useReducer((count: number) => count + 1, 0)
+  const minutes = timeLimitMs === null ? null : minutesUntilTimeLimit(timeLimitMs, clock.now())
+  // Until what is drawn is true no longer, which it may be already: a page that was frozen goes on in the middle.
   useEffect(() => {
-    if (timeLimitMs === null) return undefined
-    const now = clock.now()
-    const left = minutesUntilTimeLimit(timeLimitMs, now)
-    return left === 0 ? undefined : clock.after(timeLimitMs - (left - 1) * minuteMs - now, tick)
-  }, [clock, timeLimitMs, beat])
-  return timeLimitMs === null ? null : minutesUntilTimeLimit(timeLimitMs, clock.now())
+    if (timeLimitMs === null || minutes === null || minutes === 0) return undefined
+    return clock.after(Math.max(0, timeLimitMs - (minutes - 1) * minuteMs - clock.now()), tick)
+  }, [clock, timeLimitMs, minutes, beat])
+  return minutes
 }
