@@ -1,3 +1,4 @@
+import { countTones } from './support/count-tones.ts'
 import { openDesk, openRoom, signInAs } from './support/desk-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { remoteDiner, tiramisu } from './support/remote-diner.ts'
@@ -163,15 +164,7 @@ test('an order rings from “Start service” until it is answered', async ({
   restaurant,
   customer,
 }) => {
-  await page.addInitScript(() => {
-    const heard = { tones: 0 }
-    const start = OscillatorNode.prototype.start
-    OscillatorNode.prototype.start = function (...when) {
-      heard.tones += 1
-      start.apply(this, when)
-    }
-    Object.assign(globalThis, { heard })
-  })
+  await page.addInitScript(countTones)
   const heard = () => page.evaluate(() => (globalThis as unknown as { heard: { tones: number } }).heard.tones)
   await page.clock.install()
   await openDesk(page, origins.service, restaurant)

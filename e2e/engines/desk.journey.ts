@@ -1,3 +1,4 @@
+import { countTones } from '../support/count-tones.ts'
 import { remoteDiner } from '../support/remote-diner.ts'
 import { openCuttableLine } from './cuttable-line.ts'
 import { deskView } from './desk-view.ts'
@@ -89,17 +90,6 @@ async function isPageKept(): Promise<boolean> {
   const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/staff/assets/'))
   const kept = await Promise.all(loaded.map(({ name }) => caches.match(name)))
   return kept.length > 0 && kept.every((reply) => reply !== undefined)
-}
-
-/** Counts the tones that the page begins to play. Runs in the page. */
-function countTones(): void {
-  const heard = { tones: 0 }
-  const start = OscillatorNode.prototype.start
-  OscillatorNode.prototype.start = function (...when) {
-    heard.tones += 1
-    start.apply(this, when)
-  }
-  Object.assign(globalThis, { heard })
 }
 
 /** Runs in the page. */

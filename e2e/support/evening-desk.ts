@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 
+import { countTones } from './count-tones.ts'
 import { openRoom, signInAs } from './desk-page.ts'
 import type { Restaurant, TestService } from './test-service.ts'
 import { deskOwner } from './test-service.ts'
@@ -28,15 +29,7 @@ export async function openEveningDesk({ browser, service, restaurant, ms, email,
     reducedMotion: 'reduce',
     ...device,
   })
-  await context.addInitScript(() => {
-    const heard = { tones: 0 }
-    const start = OscillatorNode.prototype.start
-    OscillatorNode.prototype.start = function (...when) {
-      heard.tones += 1
-      start.apply(this, when)
-    }
-    Object.assign(globalThis, { heard })
-  })
+  await context.addInitScript(countTones)
   const page = await context.newPage()
   await page.clock.install({ time: ms })
   await page.goto(`${service.origin}/staff?restaurant=${restaurant.id}`)

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
+import { deskCookieOptions } from '#server/staff/desk-cookie.ts'
+
 import { operatorSessionMs } from './operators.ts'
 
 /** Name of the cookie that keeps the token of an operator's session. */
@@ -12,11 +14,10 @@ export function operatorToken(context: Context): string | null {
   return getCookie(context, operatorCookie) ?? null
 }
 
-/** Puts the token of a session into its cookie, which no script reads and no other site sends; over HTTPS only where the service is. */
+/** Puts the token of a session into its cookie, which is guarded as that of the staff, and sent to the operators' calls alone. */
 export function keepOperatorToken(context: Context, token: string, publicUrl: string | undefined): void {
-  const secure = new URL(publicUrl ?? context.req.url).protocol === 'https:'
-  const maxAge = operatorSessionMs / 1000
-  setCookie(context, operatorCookie, token, { path, httpOnly: true, sameSite: 'Strict', secure, maxAge })
+  const options = deskCookieOptions(context, publicUrl, operatorSessionMs / 1000)
+  setCookie(context, operatorCookie, token, { ...options, path })
 }
 
 /** Takes the cookie away. */

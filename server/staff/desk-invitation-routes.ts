@@ -4,15 +4,14 @@ import type { App } from '#server/platform/answer.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
 
 import { checkOrigin, refuseDesk } from './desk-answer.ts'
-import { deskToken, keepDeskToken } from './desk-cookie.ts'
 import type { DeskDeps } from './desk-deps.ts'
-import { keepKnownBrowser } from './known-browser.ts'
+import { openHere } from './open-here.ts'
 import { readStaffBody } from './staff-body.ts'
 import { acceptInvitation as useInvitation, invitationOf } from './staff-invitations.ts'
-import { closeStaffSession, openStaffSession } from './staff-sessions.ts'
 
 /** What somebody does who was invited to a desk, and has no session yet: 256 random bits are what they show (decision 132). */
-export function deskInvitationRoutes(app: App, { payments: { db, clock }, publicUrl }: DeskDeps) {
+export function deskInvitationRoutes(app: App, deps: DeskDeps) {
+  const { db, clock } = deps.payments
   app.post(`/staff/api${readInvitation.path}`, async (context) => {
     const own = checkOrigin(context)
     if (!own.ok) return refuseDesk(context, own.refusal)
@@ -34,11 +33,7 @@ export function deskInvitationRoutes(app: App, { payments: { db, clock }, public
     const passwordHash = await hashPassword(password)
     const accepted = await inTransaction(db, (tx) => useInvitation(tx, { token, name, passwordHash, nowMs }))
     if (!accepted.ok) return refuseDesk(context, accepted.refusal)
-    const member = accepted.value
-    const earlier = deskToken(context)
-    if (earlier !== null) await closeStaffSession(db, earlier)
-    keepDeskToken(context, await openStaffSession(db, member.id, nowMs), publicUrl)
-    await keepKnownBrowser(context, { db, publicUrl, memberId: member.id })
+    await openHere(context, deps, accepted.value)
     return context.json({})
   })
 }
