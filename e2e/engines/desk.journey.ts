@@ -4,7 +4,7 @@ import { openCuttableLine } from './cuttable-line.ts'
 import { deskView } from './desk-view.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the desk rings, accepts, refuses and takes back [ORD-64] @first', async ({
+test('the desk rings, accepts, refuses and takes back [ORD-64]', async ({
   diner,
   service,
   restaurant,
