@@ -4,12 +4,7 @@ import { openCuttableLine } from './cuttable-line.ts'
 import { deskView } from './desk-view.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the desk rings, accepts, refuses and takes back [ORD-64]', async ({
-  diner,
-  service,
-  restaurant,
-  customer,
-}) => {
+test('the desk rings, accepts, refuses and takes back [ORD-64]', async ({ diner, service, restaurant, customer }) => {
   const desk = deskView(diner)
   const remote = remoteDiner(service, restaurant, { customer })
   await diner.goTo(`${service.origin}/staff?restaurant=${restaurant.id}`)
