@@ -15,6 +15,7 @@ import { readChats } from '#desk/contract/messages.ts'
 import { readOrders } from '#desk/contract/orders.ts'
 import { readReservations } from '#desk/contract/reservations.ts'
 import { readSession } from '#desk/contract/session.ts'
+import { readSteps } from '#desk/contract/set-up/steps.ts'
 import { readControls, readSettings } from '#desk/contract/settings.ts'
 import { readTables } from '#desk/contract/tables.ts'
 import { telephoneCall } from '#desk/contract/telephone.ts'
@@ -32,6 +33,7 @@ import { MenuRoom } from '#desk/rooms/menu/menu-room.tsx'
 import { MessagesRoom } from '#desk/rooms/messages/messages-room.tsx'
 import { OrdersRoom } from '#desk/rooms/orders/orders-room.tsx'
 import { ReservationsRoom } from '#desk/rooms/reservations/reservations-room.tsx'
+import { SetUpRoom } from '#desk/rooms/set-up/set-up-room.tsx'
 import { SettingsRoom } from '#desk/rooms/settings/settings-room.tsx'
 import { TablesRoom } from '#desk/rooms/tables/tables-room.tsx'
 import { TelephoneRoom } from '#desk/rooms/telephone/telephone-room.tsx'
@@ -72,6 +74,13 @@ export const rooms: readonly RoomRow[] = [
   },
   { path: '/messages', name: msg({ id: 'room.messages', message: 'Messages' }), Room: MessagesRoom, calls: readChats },
   { path: '/menu', hasPages: true, name: msg({ id: 'room.menu', message: 'Menu' }), Room: MenuRoom, calls: readMenu },
+  {
+    path: '/set-up',
+    hasPages: true,
+    name: msg({ id: 'room.setUp', message: 'Set-up' }),
+    Room: SetUpRoom,
+    calls: readSteps,
+  },
   { path: '/controls', name: msg({ id: 'room.controls', message: 'Pauses' }), Room: ControlsRoom, calls: readControls },
   { path: '/hours', name: msg({ id: 'room.hours', message: 'Hours' }), Room: HoursRoom, calls: readHours },
   {

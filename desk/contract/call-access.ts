@@ -87,6 +87,13 @@ const callAccess: Readonly<Record<string, Access>> = {
   'GET /venues/:venue/services/:type/settings': 'managers',
   'POST /venues/:venue/services/:type/settings': 'managers',
 
+  'GET /venues/:venue/set-up/:part': 'managers',
+  'POST /venues/:venue/set-up/:part': 'managers',
+
+  'GET /set-up': 'wholeManagers',
+  'POST /set-up/done': 'wholeManagers',
+  'GET /set-up/:part': 'wholeManagers',
+  'POST /set-up/:part': 'wholeManagers',
   'POST /pause': 'wholeManagers',
   'GET /products/:product/form': 'wholeManagers',
   'POST /products/:product/form': 'wholeManagers',

@@ -15,6 +15,7 @@ import type { Language } from '#src/options/languages.ts'
 import { createQueryClient } from '#src/query/create-query-client.ts'
 
 import type { Desk } from './desk.ts'
+import { createDrafts } from './drafts.ts'
 import { keepLists, restoreLists } from './keep-live-lists.ts'
 import { liveKey } from './live-lists.ts'
 import { createSaid } from './said.ts'
@@ -56,6 +57,7 @@ export async function createDesk(deps: DeskDeps): Promise<Desk> {
   const news = followNews({ clock, open: openNews, onChange: () => void refreshLive() })
   const waiting = createWaitingChanges({ client, kept })
   const telephone = createTelephoneOrder()
+  const drafts = createDrafts(kept)
   await showLanguage(i18n, firstLanguage(kept.getItem(keptLanguage), deps.browserLanguages))
   const keptAtMs = await restoreLists(queryClient, { lists, language: i18n.locale, nowMs: clock.now() })
   keepLists(queryClient, { lists, now: clock.now })
@@ -71,12 +73,14 @@ export async function createDesk(deps: DeskDeps): Promise<Desk> {
     volumes,
     waiting,
     telephone,
+    drafts,
     devicePush: deps.devicePush,
     passkeys: deps.passkeys,
     keptAtMs,
     forget() {
       waiting.clear()
       telephone.beginAnew()
+      drafts.clear()
       void lists.clear()
     },
     showBadge: deps.showBadge,

@@ -11,6 +11,7 @@ import type { Clock } from '#src/integrations/clock.ts'
 import type { Language } from '#src/options/languages.ts'
 import type { QueryClient } from '#src/query/create-query-client.ts'
 
+import type { Drafts } from './drafts.ts'
 import type { TelephoneOrder } from './telephone-order.ts'
 import type { WaitingChanges } from './waiting-changes.ts'
 
@@ -30,6 +31,8 @@ export type Desk = {
   readonly waiting: WaitingChanges
   /** What is being ordered by somebody on the telephone. */
   readonly telephone: TelephoneOrder
+  /** Parts of the restaurant's file that somebody is typing. */
+  readonly drafts: Drafts
   /** When the lists were read that were kept over a reload, in ms since 1970; null = none were. */
   readonly keptAtMs: number | null
   /** The device forgets what a member has read and not sent yet. */

@@ -28,5 +28,5 @@ await runOnDatabase(async (db) => {
     values.photos === undefined ? accept(new Map<string, string>()) : await writePhotos(db, id, values.photos)
   if (!written.ok) return written
   const paths: ReadonlyMap<string, string> = written.value
-  return accept(jsonText(await exportRestaurant(db, id, (code) => paths.get(code) ?? code)).trimEnd())
+  return accept(jsonText(await exportRestaurant(db, id, { photoOf: (code) => paths.get(code) ?? code })).trimEnd())
 })

@@ -16,6 +16,7 @@ import { photoEditRoutes } from './editing/photo-edit-routes.ts'
 import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
 import { slotEditRoutes } from './editing/slot-edit-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
+import { setUpRoutes } from './set-up/set-up-routes.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
 import { staffMenuPauseRoutes } from './staff-menu-pause-routes.ts'
@@ -55,6 +56,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   slotEditRoutes(desk)
   codeEditRoutes(desk)
   settingsEditRoutes(desk, payments)
+  setUpRoutes(desk)
   staffMessageRoutes(desk, payments.clock)
   telephoneRoutes(desk, deps)
   demo?.addRoutes(desk)

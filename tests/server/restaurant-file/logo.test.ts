@@ -94,7 +94,7 @@ describe('the logo of a file', () => {
   test('is written by an export and is the same elsewhere [FILE-16]', async () => {
     const { id } = valueOf(await imported('logo.webp'))
     const paths = valueOf(await writePhotos(db, id, join(folder, 'photos')))
-    const written = await exportRestaurant(db, id, (code) => paths.get(code) ?? code)
+    const written = await exportRestaurant(db, id, { photoOf: (code) => paths.get(code) ?? code })
     expect(written?.logo).toMatch(/^photos\/own-\w{20}\.png$/)
     const file = valueOf(checkRestaurantFile({ ...written, key: newKey(), id: undefined }))
     const photos = valueOf(await readPhotoFiles(file, { folder, nowMs: noon }))

@@ -182,7 +182,7 @@ describe('an export', () => {
     const wish = { photos: ['photos/pizza.jpg', address], ofVenue: ['photos/room.jpg'], ofNews: 'photos/poster.jpg' }
     const { id } = await done({ key: newKey(), ...wish })
     const paths = valueOf(await writePhotos(db, id, join(folder, 'copy', 'photos')))
-    const written = await exportRestaurant(db, id, (code) => paths.get(code) ?? code)
+    const written = await exportRestaurant(db, id, { photoOf: (code) => paths.get(code) ?? code })
     expect(written?.venues[0]?.photos).toEqual([expect.stringMatching(/^photos\/own-[0-9a-f]{20}\.webp$/)])
     const read = valueOf(checkRestaurantFile({ ...written, key: newKey(), id: undefined }))
     const photos = valueOf(await readPhotoFiles(read, { folder: join(folder, 'copy'), nowMs: noon }))

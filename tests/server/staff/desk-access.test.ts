@@ -115,6 +115,7 @@ beforeAll(async () => {
     chat: String(chats[0]?.id),
     venue: '11',
     type: 'takeAway',
+    part: 'about',
     words: 'anna',
     language: 'en',
     call: 'restaurant/get_status',

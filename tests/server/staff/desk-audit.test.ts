@@ -143,11 +143,15 @@ function namesOfFields(answer: unknown): string[] {
 type Table = { readonly table: { readonly visit: { readonly rounds: readonly number[]; readonly dueCents: number } } }
 
 async function send(restaurantId: number, path: string, change: DeskChange): Promise<Response> {
-  const { body = {}, typed, isOfTable } = change
+  const { body = {}, typed, value, isOfTable } = change
   const desk = deskOf(service, restaurantId)
   if (isOfTable) {
     const { rounds, dueCents } = (await desk.read<Table>(path.replace(/\/\w+$/, ''))).table.visit
     return desk.post(path, { ...body, rounds, dueCents })
+  }
+  if (value) {
+    const { version } = await desk.read<{ version: string }>(path)
+    return desk.post(path, { version, value })
   }
   return typed ? desk.save(path, typed) : desk.post(path, body)
 }

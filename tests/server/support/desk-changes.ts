@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 
 import type { AuditAction } from '#desk/contract/audit.ts'
+import type { PartName } from '#desk/contract/set-up/file-parts.ts'
 
 /** A change that a member makes at the desk, by a route of it. */
 export type DeskChange = {
@@ -9,6 +10,9 @@ export type DeskChange = {
   readonly body?: object
   /** Sent with the version of the form that is there. */
   readonly typed?: object
+  /** The part of the file that the path names, and what is sent with the version of it that is there. */
+  readonly part?: PartName
+  readonly value?: object
   /** What the order of the path is; a new one when left out. `delivered` is at the other restaurant (`deskThings`). */
   readonly order?: 'new' | 'confirmed' | 'double' | 'byLink' | 'delivered'
   /** What the reservation of the path is; one that waits when left out. `due`: confirmed, and its time has come. */
@@ -126,6 +130,17 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
     typed: { reservedFor: 'anna@example.com, luca@example.com' },
   },
   'POST /codes/:code/active': { action: 'code.active', body: { isActive: false } },
+  'POST /set-up/done': { action: 'set-up.done', body: { step: 'menu', venueId: null } },
+  'POST /set-up/:part': {
+    action: 'set-up.about',
+    part: 'about',
+    value: { name: 'Da Rita', site: 'https://rita.example' },
+  },
+  'POST /venues/:venue/set-up/:part': {
+    action: 'set-up.tables',
+    part: 'tables',
+    value: { tables: [{ name: '1' }, { name: '2' }], tableInstructions: { it: 'Si paga in cassa' } },
+  },
   'POST /settings/form': { action: 'settings.restaurant', typed: { proposesEarliestSlot: 'yes' } },
   'POST /venues/:venue/settings': { action: 'settings.venue', typed: { refuseAfterMinutes: '30' } },
   'POST /venues/:venue/services/:type/settings': { action: 'settings.service', typed: { tipPercents: '5' } },

@@ -40,16 +40,17 @@ export async function deskThings(service: TestService) {
   /** The path of a route behind `/staff/api/`, about things that are there and were not changed before. */
   async function pathOf(
     route: string,
-    { order = 'new', reservation = 'waiting', isElsewhere, isOfTable }: DeskChange,
+    { order = 'new', reservation = 'waiting', isElsewhere, isOfTable, part }: DeskChange,
   ): Promise<string> {
     const made: Readonly<Record<string, Thing>> = { ...people, order: orders[order], reservation: people[reservation] }
     const there = { ...(isElsewhere && { venue: 21 }), ...(isOfTable && { table: 3 }) }
     const known: Readonly<Record<string, number>> = { ...rows, ...places, ...there }
     if (isOfTable) await orders.atTable()
     const parts = route.replace('POST /', '').split('/')
-    const named = parts.map(async (part) => {
-      const name = part.slice(1)
-      if (!part.startsWith(':')) return part
+    const named = parts.map(async (each) => {
+      const name = each.slice(1)
+      if (!each.startsWith(':')) return each
+      if (name === 'part') return part
       return name === 'type' ? 'takeAway' : String(made[name] ? await made[name]() : known[name])
     })
     return (await Promise.all(named)).join('/')

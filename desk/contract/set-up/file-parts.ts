@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+import { fileNumber, known, textOrNone, word, wordOrNone, words } from './file-values.ts'
+
+const closedDays = z.object({ ...known, from: word, to: wordOrNone, message: textOrNone })
+const openHours = z.object({ days: words, from: word, to: word })
+const table = z.object({ ...known, name: word, code: wordOrNone })
+const place = z.object({ latitude: fileNumber, longitude: fileNumber })
+
+/** The parts of a file that belong to the restaurant. */
+export const restaurantParts = {
+  about: z.object({ name: word, site: wordOrNone }),
+  languages: z.object({ languages: z.array(word) }),
+} as const
+
+/** The parts that each venue has. */
+export const venueParts = {
+  place: z.object({
+    name: word,
+    street: word,
+    houseNumber: word,
+    postcode: word,
+    town: word,
+    province: wordOrNone,
+    phone: word,
+    email: word,
+    companyName: wordOrNone,
+    vatNumber: wordOrNone,
+    position: z.optional(place),
+    description: textOrNone,
+  }),
+  hours: z.object({ openingHours: z.optional(z.array(openHours)), closures: z.optional(z.array(closedDays)) }),
+  tables: z.object({ tables: z.optional(z.array(table)), tableInstructions: textOrNone }),
+} as const
+
+export type RestaurantPart = keyof typeof restaurantParts
+export type VenuePart = keyof typeof venueParts
+export type PartName = RestaurantPart | VenuePart
+/** What a part holds; a field that is left out has the value that is usual. */
+export type PartValue<P extends PartName> = P extends RestaurantPart
+  ? z.output<(typeof restaurantParts)[P]>
+  : P extends VenuePart
+    ? z.output<(typeof venueParts)[P]>
+    : never
+
+const ofRestaurant = Object.keys(restaurantParts)
+const ofVenue = Object.keys(venueParts)
+export const isRestaurantPart = (name: string): name is RestaurantPart => ofRestaurant.includes(name)
+export const isVenuePart = (name: string): name is VenuePart => ofVenue.includes(name)
+
+/** The fields of the file that a part holds. */
+export function fieldsOfPart(name: PartName): readonly string[] {
+  const shape = isVenuePart(name) ? venueParts[name] : restaurantParts[name]
+  return Object.keys(shape.shape)
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+import { deskRead, deskSend } from '#desk/contract/desk-call.ts'
+import { rows } from '#desk/contract/values.ts'
+
+const value = z.record(z.string(), z.unknown())
+const shownPart = z.object({
+  /** Which state it shows (decision 80). */
+  version: z.string(),
+  /** As the file of the restaurant writes it (`PartValue`). */
+  value,
+  /** Those of the restaurant; texts that say none are in the first one. */
+  languages: rows(z.string()),
+})
+const sentPart = z.object({ version: z.string().check(z.maxLength(100)), value })
+
+/** A part of the restaurant's file, which is edited as a whole (decision 133). */
+export const readPart = deskRead('/set-up/:part', shownPart)
+export const savePart = deskSend('/set-up/:part', sentPart, shownPart)
+/** A part of the file of a venue. */
+export const readVenuePart = deskRead('/venues/:venue/set-up/:part', shownPart)
+export const saveVenuePart = deskSend('/venues/:venue/set-up/:part', sentPart, shownPart)

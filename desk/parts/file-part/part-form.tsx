@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+
+import { useDesk } from '#desk/parts/desk-context.tsx'
+import { Read } from '#desk/parts/room.tsx'
+import { AlertList } from '#src/ui/base/alert-list.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+
+import { PartProvider } from './part-context.tsx'
+import type { FilePart, FilePartPlace } from './use-file-part.ts'
+import { useFilePart } from './use-file-part.ts'
+
+type PartFormProps = FilePartPlace & {
+  readonly onSaved?: () => unknown
+  readonly children: ReactNode
+}
+
+/** The form of a part of the restaurant's file: its fields (`PartText` and its like) and the button that saves them. */
+export function PartForm({ part, venueId, ...form }: PartFormProps) {
+  const read = useFilePart({ part, venueId })
+  return <Read of={read}>{(data) => <Form {...form} part={data} />}</Read>
+}
+
+type FormProps = Pick<PartFormProps, 'onSaved' | 'children'> & { readonly part: FilePart }
+
+function Form({ part, onSaved, children }: FormProps) {
+  const { t } = useLingui()
+  const { say } = useDesk()
+  const form = useRef<HTMLFormElement>(null)
+  const { isChanged, isSaving, refusal } = part
+
+  async function save(): Promise<void> {
+    const wrong = await part.save()
+    if (wrong === null) {
+      say(t({ id: 'part.saved', message: 'Saved.' }))
+      return void onSaved?.()
+    }
+    // The sentences are drawn with the next frame.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  return (
+    <PartProvider value={part}>
+      <form
+        ref={form}
+        className="desk-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {children}
+        <AlertList messages={refusal === null ? [] : [refusal]} />
+        <div className="end">
+          <Button type="submit" variant="primary" size="small" isBusy={isSaving}>
+            <Trans id="part.save">Save</Trans>
+          </Button>
+          {isChanged && (
+            <>
+              <Button size="small" variant="text" onClick={part.discard}>
+                <Trans id="part.discard">Discard changes</Trans>
+              </Button>
+              <span className="hint">
+                <Trans id="part.notYet">Not saved yet.</Trans>
+              </span>
+            </>
+          )}
+        </div>
+      </form>
+    </PartProvider>
+  )
+}

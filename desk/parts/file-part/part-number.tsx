@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { TextField } from '#src/ui/field/text-field.tsx'
+
+import { usePart } from './part-context.tsx'
+import type { PartFieldProps } from './part-text.tsx'
+import { pathText } from './path.ts'
+
+type PartNumberProps = PartFieldProps & {
+  /** `money`: units of the currency with two decimals. */
+  readonly kind: 'count' | 'money' | 'decimal'
+}
+
+/** A number; an empty field is left out of the file. What is no number is sent as it was typed: the service says so. */
+export function PartNumber({ at, kind, ...field }: PartNumberProps) {
+  const { i18n } = useLingui()
+  const part = usePart()
+  const value = part.at(at)
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = shownNumber(value, kind, i18n.locale)
+  return (
+    <TextField
+      {...field}
+      name={pathText(at)}
+      inputMode={kind === 'count' ? 'numeric' : 'decimal'}
+      maxLength={20}
+      // What is being typed stays as it is as long as it means the same.
+      value={typed !== null && readNumber(typed) === value ? typed : shown}
+      error={part.faultAt(at)}
+      onChange={(text) => {
+        setTyped(text)
+        part.type(at, readNumber(text))
+      }}
+    />
+  )
+}
+
+/** `6,50` and `6.5` are 6.5; undefined = nothing; what is no number stays a text. */
+function readNumber(text: string): number | string | undefined {
+  const plain = text.trim().replace(',', '.')
+  if (plain === '') return undefined
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
+}
+
+function shownNumber(value: unknown, kind: PartNumberProps['kind'], locale: string): string {
+  if (typeof value !== 'number') return typeof value === 'string' ? value : ''
+  const digits = kind === 'money' ? { minimumFractionDigits: 2 } : { maximumFractionDigits: 6 }
+  return new Intl.NumberFormat(locale, { ...digits, useGrouping: false }).format(value)
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { Lack, StepName } from '#desk/contract/set-up/steps.ts'
+
+/** How people call the steps. */
+export function useStepNames(): Readonly<Record<StepName, string>> {
+  const { t } = useLingui()
+  return {
+    about: t({ id: 'step.about', message: 'Name and website' }),
+    place: t({ id: 'step.place', message: 'Address and contact' }),
+    languages: t({ id: 'step.languages', message: 'Languages' }),
+    menu: t({ id: 'step.menu', message: 'Menu' }),
+    tables: t({ id: 'step.tables', message: 'Tables' }),
+  }
+}
+
+/** What a step has to hold before orders can come, as sentences. */
+export function useLackTexts(): Readonly<Record<Lack, string>> {
+  const { t } = useLingui()
+  return {
+    hours: t({ id: 'lack.hours', message: 'There are no opening hours yet.' }),
+    service: t({ id: 'lack.service', message: 'Nothing can be ordered yet: choose a way to order and its times.' }),
+    area: t({ id: 'lack.area', message: 'You deliver, and no area is known yet.' }),
+    table: t({ id: 'lack.table', message: 'Guests order at the table, and there are no tables yet.' }),
+    dish: t({ id: 'lack.dish', message: 'There is no dish on the menu yet.' }),
+    payment: t({ id: 'lack.payment', message: 'There is no way to pay yet.' }),
+  }
+}

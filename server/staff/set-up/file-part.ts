@@ -1,0 +1,81 @@
+import type { PartName, PartValue, RestaurantPart, VenuePart } from '#desk/contract/set-up/file-parts.ts'
+import { fieldsOfPart, isRestaurantPart, isVenuePart } from '#desk/contract/set-up/file-parts.ts'
+import { mainLanguage } from '#server/platform/texts/language.ts'
+import { keyOfItem } from '#server/restaurant-file/form.ts'
+import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
+import type { FileText } from '#server/restaurant-file/values.ts'
+import type { Language } from '#src/options/languages.ts'
+
+/** A part of the file of a restaurant; `venueId` says of which venue, null = of the restaurant. */
+export type FilePlace = { readonly part: PartName; readonly venueId: number | null }
+export type Json = { readonly [field: string]: unknown }
+type Venue = WrittenFile['venues'][number]
+
+/** What the desk is shown of each part: the compiler sees that the contract of the desk knows every field of the file. */
+const ofRestaurant: { readonly [P in RestaurantPart]: (file: WrittenFile) => PartValue<P> } = {
+  about: ({ name, site }) => ({ name, site }),
+  languages: ({ languages }) => ({ languages }),
+}
+const ofVenue: { readonly [P in VenuePart]: (venue: Venue) => PartValue<P> } = {
+  place: (venue) => venue,
+  hours: ({ openingHours, closures }) => ({ openingHours, closures }),
+  tables: ({ tables, tableInstructions }) => ({ tables, tableInstructions }),
+}
+
+/** A part as the file writes it; null = there is no such part, or no such venue. */
+export function partOfFile(file: WrittenFile, { part, venueId }: FilePlace): Json | null {
+  if (venueId === null) return isRestaurantPart(part) ? fieldsIn(ofRestaurant[part](file), part) : null
+  const venue = file.venues.find(({ id }) => id === venueId)
+  return venue && isVenuePart(part) ? fieldsIn(ofVenue[part](venue), part) : null
+}
+
+/** The file with another value of a part. What the value leaves out is left out of the file: it has its usual value. */
+export function fileWithPart(file: WrittenFile, place: FilePlace, value: Json): WrittenFile {
+  const { part, venueId } = place
+  const own = withKeys(fieldsIn(value, part), partOfFile(file, place) ?? {}, mainLanguage(file))
+  const change = (holder: object) => ({ ...without(holder, fieldsOfPart(part)), ...own })
+  // What the value holds is judged by the reader of files.
+  if (venueId === null) return change(file) as WrittenFile
+  const main = mainLanguage(file)
+  const venues = file.venues.map((venue) =>
+    venue.id === venueId ? ({ ...change(venue), key: keyOfItem(venue, main) } as Venue) : venue,
+  )
+  return { ...file, venues }
+}
+
+/** Where a part stands in the file: what the paths of its faults begin with. */
+export function prefixOfPart(file: WrittenFile, { venueId }: FilePlace): string {
+  return venueId === null ? '' : `venues[${file.venues.findIndex(({ id }) => id === venueId)}].`
+}
+
+function fieldsIn(value: Json, part: PartName): Json {
+  const given = fieldsOfPart(part).flatMap((field) => (value[field] === undefined ? [] : [[field, value[field]]]))
+  return Object.fromEntries(given) as Json
+}
+
+function without(holder: object, fields: readonly string[]): object {
+  return Object.fromEntries(Object.entries(holder).filter(([field]) => !fields.includes(field)))
+}
+
+/** A thing that is called otherwise now keeps its key: other parts of the file name it by that. */
+function withKeys(value: Json, before: Json, main: Language): Json {
+  return Object.fromEntries(
+    Object.entries(value).map(([field, list]) => {
+      const was = before[field]
+      if (!Array.isArray(list) || !Array.isArray(was)) return [field, list]
+      return [field, list.map((thing: unknown) => withKey(thing, was.filter(isNamed), main))]
+    }),
+  )
+}
+
+function withKey(thing: unknown, before: readonly Named[], main: Language): unknown {
+  if (!isNamed(thing) || thing.key !== undefined) return thing
+  const was = before.find(({ id }) => id === thing.id)
+  return was ? { ...thing, key: keyOfItem(was, main) } : thing
+}
+
+type Named = { readonly id: number; readonly key?: string; readonly name: FileText }
+
+function isNamed(thing: unknown): thing is Named {
+  return typeof thing === 'object' && thing !== null && 'name' in thing && 'id' in thing && typeof thing.id === 'number'
+}

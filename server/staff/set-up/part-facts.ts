@@ -1,0 +1,34 @@
+import type { AuditFact, AuditFacts } from '#desk/contract/audit.ts'
+import { plainJson } from '#server/restaurant-file/plain-json.ts'
+
+import type { Json } from './file-part.ts'
+
+/** What the audit says of a part that was saved: what is other than it was, before and after. */
+export function changedPart(before: Json, after: Json): { readonly before: AuditFacts; readonly after: AuditFacts } {
+  return { before: factsUnlike(before, after), after: factsUnlike(after, before) }
+}
+
+function factsUnlike(value: Json, other: Json): AuditFacts {
+  const unlike = Object.entries(value).filter(([field, each]) => plainJson(each) !== plainJson(other[field]))
+  return Object.fromEntries(unlike.map(([field, each]) => [field, factOf(each, other[field])]))
+}
+
+/** Of a list of things those that differ, by their numbers, else by their places. */
+function factOf(value: unknown, other: unknown): AuditFact {
+  if (Array.isArray(value)) return isPlain(value) ? value.join(', ') : factsUnlike(byNumber(value), byNumber(other))
+  if (typeof value === 'object' && value !== null) return factsUnlike(value as Json, isJson(other) ? other : {})
+  return value as AuditFact
+}
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPlain = (list: readonly unknown[]) => list.every((each) => typeof each !== 'object')
+
+function byNumber(list: unknown): Json {
+  if (!Array.isArray(list)) return {}
+  return Object.fromEntries(
+    list.map((thing: unknown, index) => {
+      const id = isJson(thing) ? thing.id : undefined
+      return [typeof id === 'number' ? String(id) : String(index + 1), thing]
+    }),
+  )
+}

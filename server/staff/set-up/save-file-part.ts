@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+
+import type { Refusal } from '#desk/contract/refusal.ts'
+import { fieldsOfPart } from '#desk/contract/set-up/file-parts.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
+import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
+import { plainJson } from '#server/restaurant-file/plain-json.ts'
+import type { Faults, WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
+import { checkRestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
+import { lockEditing } from '#server/venues/lock-editing.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
+import { languages as allLanguages } from '#src/options/languages.ts'
+
+import type { FilePlace, Json } from './file-part.ts'
+import { fileWithPart, partOfFile, prefixOfPart } from './file-part.ts'
+
+type Wish = {
+  readonly restaurantId: Id<'Restaurant'>
+  readonly place: FilePlace
+  /** Which state was on the screen when typing began (decision 80). */
+  readonly version: string
+  readonly value: Json
+  /** Of the sentences that say what is wrong. */
+  readonly language: Language
+}
+export type ShownPart = { readonly version: string; readonly value: Json; readonly languages: readonly Language[] }
+
+/** A part of a restaurant's file; null = there is none. */
+export async function readFilePart(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  place: FilePlace,
+): Promise<ShownPart | null> {
+  const file = await exportRestaurant(db, restaurantId)
+  return file ? shownPart(file, place) : null
+}
+
+/**
+ * Gives a part of a restaurant's file another value, which is read as a file is: by the same reader, all of it or nothing
+ * (decision 133). What a list does not hold any more is taken away. Answers the part before and after. `tx` is the
+ * transaction that writes the audit.
+ */
+export async function saveFilePart(
+  tx: Database,
+  { restaurantId, place, version, value, language }: Wish,
+): Promise<Verdict<{ readonly before: ShownPart; readonly after: ShownPart }, Refusal>> {
+  await lockEditing(tx, restaurantId)
+  const file = await exportRestaurant(tx, restaurantId)
+  const before = file && shownPart(file, place)
+  if (!file || !before) return refuse({ reason: 'unknown' })
+  if (before.version !== version) return refuse({ reason: 'changed' })
+  const said = (await inLanguages(tx, restaurantId, value)) ?? file
+  const whole = fileWithPart(said, place, value)
+  const refuseFaults = (faults: Faults) =>
+    refuse<Refusal>({ reason: 'invalid', faults: faultsInPart(faults, { file: whole, place, language }) })
+  const read = checkRestaurantFile(whole)
+  if (!read.ok) return refuseFaults(read.refusal)
+  const written = await importRestaurant(tx, read.value, { removes: true })
+  if (!written.ok) return refuseFaults(written.refusal)
+  const after = await readFilePart(tx, restaurantId, place)
+  return after ? accept({ before, after }) : refuse({ reason: 'unknown' })
+}
+
+function shownPart(file: WrittenFile, place: FilePlace): ShownPart | null {
+  const value = partOfFile(file, place)
+  if (!value) return null
+  const version = createHash('sha256').update(plainJson(value)).digest('base64url')
+  return { version, value, languages: file.languages }
+}
+
+/**
+ * The file for a restaurant that gets other languages: a text that a file writes without its language is in the first one,
+ * which may be another one then. Null: the part holds no languages.
+ */
+function inLanguages(tx: Database, restaurantId: Id<'Restaurant'>, value: Json): Promise<WrittenFile | null> {
+  const wanted: unknown = value.languages
+  const known = Array.isArray(wanted) ? allLanguages.filter((each) => wanted.includes(each)) : []
+  if (!Array.isArray(wanted) || known.length === 0) return Promise.resolve(null)
+  const ordered = known.toSorted((a, b) => wanted.indexOf(a) - wanted.indexOf(b))
+  return exportRestaurant(tx, restaurantId, { languages: ordered })
+}
+
+type Part = { readonly file: WrittenFile; readonly place: FilePlace; readonly language: Language }
+
+/** One sentence for each field of a part, by its path in the part; what is wrong elsewhere in the file stands at ''. */
+function faultsInPart(faults: Faults, { file, place }: Part): Readonly<Record<string, string>> {
+  const prefix = prefixOfPart(file, place)
+  const fields = fieldsOfPart(place.part)
+  const said = faults.map((fault) => {
+    const [at = '', ...sentence] = fault.split(': ')
+    const path = at.startsWith(prefix) ? at.slice(prefix.length) : ''
+    const isOwn = fields.some((field) => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`))
+    return [isOwn ? path : '', sentence.join(': ')] as const
+  })
+  return Object.fromEntries(said.toReversed())
+}

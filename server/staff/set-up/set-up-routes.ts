@@ -1,0 +1,71 @@
+import type { PartName } from '#desk/contract/set-up/file-parts.ts'
+import { isRestaurantPart, isVenuePart } from '#desk/contract/set-up/file-parts.ts'
+import { readPart, readVenuePart, savePart, saveVenuePart } from '#desk/contract/set-up/part-calls.ts'
+import { finishStep, readSteps } from '#desk/contract/set-up/steps.ts'
+import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
+import { audited, saveChange } from '#server/staff/save-change.ts'
+import { refuse } from '#src/domain/verdict.ts'
+
+import type { FilePlace } from './file-part.ts'
+import { changedPart } from './part-facts.ts'
+import { readFilePart, saveFilePart } from './save-file-part.ts'
+import { keepStep, stepOfPart } from './set-up-steps.ts'
+import { stepsOf } from './step-states.ts'
+
+/** How owners set their restaurant up: its steps, and the parts of its file that they edit (decision 133). */
+export function setUpRoutes(desk: DeskRoutes) {
+  desk.read(readSteps, ({ db, member }) => stepsOf(db, member))
+
+  desk.change(finishStep, ({ step, venueId }, call) =>
+    saveChange(call, async (tx) => {
+      const { restaurantId } = call.member
+      const { steps } = await stepsOf(tx, call.member)
+      if (!steps.some(({ name, venue }) => name === step && (venue?.id ?? null) === venueId))
+        return refuse({ reason: 'unknown' })
+      await keepStep(tx, { restaurantId, step, venueId, nowMs: call.nowMs })
+      return audited({ action: 'set-up.done', subject: venueId ?? restaurantId, before: null, after: { [step]: true } })
+    }),
+  )
+
+  partRoutes(desk, { read: readPart, save: savePart, placeOf: placeOfRestaurant })
+  partRoutes(desk, { read: readVenuePart, save: saveVenuePart, placeOf: placeOfVenue })
+}
+
+type PartCalls = {
+  readonly read: typeof readPart | typeof readVenuePart
+  readonly save: typeof savePart | typeof saveVenuePart
+  readonly placeOf: (call: DeskCall) => FilePlace | null
+}
+
+function partRoutes(desk: DeskRoutes, { read, save, placeOf }: PartCalls) {
+  desk.read(read, async (call) => {
+    const place = placeOf(call)
+    const shown = place && (await readFilePart(call.db, call.member.restaurantId, place))
+    return shown ?? { version: '', value: {}, languages: [] }
+  })
+
+  desk.change(save, ({ version, value }, call) =>
+    saveChange(call, async (tx) => {
+      const place = placeOf(call)
+      if (!place) return refuse({ reason: 'unknown' })
+      const { restaurantId } = call.member
+      const saved = await saveFilePart(tx, { restaurantId, place, version, value, language: call.language })
+      if (!saved.ok) return saved
+      const { before, after } = saved.value
+      await keepStep(tx, { restaurantId, ...stepOfPart(place), nowMs: call.nowMs })
+      const facts = changedPart(before.value, after.value)
+      const subject = place.venueId ?? restaurantId
+      return audited({ action: `set-up.${place.part}`, subject, ...facts }, after)
+    }),
+  )
+}
+
+function placeOfRestaurant({ context }: DeskCall): FilePlace | null {
+  const part = context.req.param('part') ?? ''
+  return isRestaurantPart(part) ? { part, venueId: null } : null
+}
+
+function placeOfVenue({ context, idOf }: DeskCall): FilePlace | null {
+  const part: PartName | string = context.req.param('part') ?? ''
+  return isVenuePart(part) ? { part, venueId: idOf<'Venue'>('venue') } : null
+}

@@ -1,0 +1,41 @@
+import type { Lack, SetUpStep, StepName } from '#desk/contract/set-up/steps.ts'
+import { stepNames } from '#desk/contract/set-up/steps.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
+import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
+import type { StaffMember } from '#server/staff/desk-member.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import { doneSteps, isVenueStep, nameOfStep } from './set-up-steps.ts'
+
+type Venue = WrittenFile['venues'][number]
+type Place = { readonly file: WrittenFile; readonly venue: Venue | null }
+
+/** What a step has to hold before orders can come; a step that is left out lacks nothing. */
+const lacksOf: Readonly<Partial<Record<StepName, (place: Place) => readonly Lack[]>>> = {
+  menu: ({ file }) => (file.menu.products.some(({ isWithdrawn }) => !isWithdrawn) ? [] : ['dish']),
+  tables: ({ venue }) => (venue?.services.table && !venue.tables?.length ? ['table'] : []),
+}
+
+/** How far a restaurant is: each of its steps, those of venues once for each venue that still takes orders. */
+export async function stepsOf(
+  db: Database,
+  { restaurantId }: Pick<StaffMember, 'restaurantId'>,
+): Promise<{ readonly opensSoon: boolean; readonly steps: readonly SetUpStep[] }> {
+  const file = await exportRestaurant(db, restaurantId)
+  if (!file) return { opensSoon: false, steps: [] }
+  const done = await doneSteps(db, restaurantId)
+  const venues = file.venues.filter(({ isDead }) => !isDead)
+  const steps = stepNames.flatMap((name) =>
+    (isVenueStep(name) ? venues : [null]).map((venue): SetUpStep => {
+      const of = venue && { id: (venue.id ?? 0) as Id<'Venue'>, name: venue.name }
+      return {
+        name,
+        venue: of,
+        isDone: done.has(nameOfStep({ step: name, venueId: of?.id ?? null })),
+        lacks: lacksOf[name]?.({ file, venue }) ?? [],
+      }
+    }),
+  )
+  return { opensSoon: file.opensSoon ?? false, steps }
+}
