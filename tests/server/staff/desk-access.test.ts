@@ -228,7 +228,7 @@ describe('the desk answers', () => {
   })
 
   const named = protectedRoutes.filter((route) =>
-    /:(?!type|words|day|language|call|before|venue|product|timetable|closure|code|category|ingredient|passkey)/.test(
+    /:(?!type|words|day|language|call|before|venue|product|timetable|closure|code|category|ingredient|passkey|part)/.test(
       route,
     ),
   )

@@ -63,7 +63,9 @@ async function addPlaces({ db }: TestService, { restaurantId }: Counter) {
   const [venueId, tableId] = [id<'Venue'>(11), id<'Table'>(903)]
   const area = { id: id<'DeliveryCity'>(901), venueId, position: 1, name: 'Centro', zoneMode: 'manual' } as const
   await db.insert(deliveryCities).values({ ...area, restaurantId })
-  await db.insert(servicePoints).values({ id: id(902), restaurantId, position: 1, names: { it: 'Officine' } })
+  await db
+    .insert(servicePoints)
+    .values({ id: id(902), restaurantId, position: 1, names: { it: 'Officine' }, servingVenueIds: [venueId] })
   await db.insert(diningTables).values({ id: tableId, restaurantId, venueId, name: '1', code: '1' })
   const call = { tableId, reasonId: id<'CallReason'>(1), calledAt: new Date(calledAt) }
   await db.insert(tableCalls).values({ ...call, restaurantId })
