@@ -28,7 +28,8 @@ async function shownAt({ pathname, hash }: Location): Promise<Shown> {
   }
   if (pathname === invitationPage) {
     const { InvitationPage } = await import('./invitation/invitation-page.tsx')
-    const toDesk = () => window.location.replace('/staff')
+    // Whoever owns a restaurant since now sets it up first.
+    const toDesk = () => window.location.replace('/staff/set-up')
     return (desk) => framed(desk, <InvitationPage token={hash.slice(1)} onDone={toDesk} />)
   }
   return (desk) => <DeskApp desk={desk} location={createPageLocation(window)} />

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { openRestaurant, readPauses } from '#desk/contract/settings.ts'
 import { FocusedQuestion } from '#desk/parts/focused-question.tsx'
 import { useMay } from '#desk/parts/member-context.tsx'
+import { PageLink } from '#desk/parts/page-link.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
@@ -29,9 +30,14 @@ function OpenButtons() {
   const [isAsking, setIsAsking] = useState(false)
   if (isAsking) return <OpenQuestion onBack={() => setIsAsking(false)} />
   return (
-    <Button size="small" onClick={() => setIsAsking(true)}>
-      <Trans id="opensSoon.open">Open for orders</Trans>
-    </Button>
+    <>
+      <PageLink to="/set-up">
+        <Trans id="opensSoon.setUp">Set it up</Trans>
+      </PageLink>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        <Trans id="opensSoon.open">Open for orders</Trans>
+      </Button>
+    </>
   )
 }
 

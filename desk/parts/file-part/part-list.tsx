@@ -47,7 +47,7 @@ export function PartList({ at, label, addText, added, nameOf, isOrdered, empty, 
 
   return (
     <section className="desk-part-list" aria-labelledby={id}>
-      <h3 id={id}>{label}</h3>
+      <h2 id={id}>{label}</h2>
       {things.length === 0 && <p className="hint">{empty}</p>}
       <ul ref={list}>
         {things.map((thing, index) => (
