@@ -1,4 +1,5 @@
-import type { Faults } from '#server/restaurant-file/restaurant-file.ts'
+import type { Fault, Faults } from '#server/restaurant-file/faults.ts'
+import { columnNames } from '#server/restaurant-file/texts/menu-faults.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
@@ -33,10 +34,10 @@ export function readCsvMenu(bytes: Uint8Array, named: NamedColumns = new Map()):
   const missing = (['name', 'price'] as const).filter((field) => !fields.includes(field))
   if (missing.length > 0)
     return refuse(
-      missing.map(
-        (field) =>
-          `No column is known as ${field}: its columns are ${table.value.head.join(', ')}. Say which with --map "<column>=${field}".`,
-      ),
+      missing.map((field): Fault => ({
+        path: '',
+        says: { id: 'noColumn', values: { field: columnNames[field], columns: table.value.head.join(', ') } },
+      })),
     )
   const rows = table.value.rows.map((row) => readRow(row, fields))
   const faults = rows.flatMap(faultsOf)
@@ -57,10 +58,11 @@ function readRow({ line, cells }: Row, fields: readonly (ColumnField | null)[]):
   return { line, cells: all, price: priceOfText(all.price) }
 }
 
-function faultsOf({ line, cells, price }: Read): string[] {
+function faultsOf({ line, cells, price }: Read): Fault[] {
+  const path = `line ${line}`
   return [
-    ...(cells.name === '' ? [`line ${line}: there is no name.`] : []),
-    ...(price === null ? [`line ${line}: “${cells.price}” is no price.`] : []),
+    ...(cells.name === '' ? [{ path, says: { id: 'noName' } } as const] : []),
+    ...(price === null ? [{ path, says: { id: 'noPrice', values: { text: cells.price } } } as const] : []),
   ]
 }
 

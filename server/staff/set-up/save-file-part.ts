@@ -4,9 +4,11 @@ import type { Refusal } from '#desk/contract/refusal.ts'
 import { fieldsOfPart } from '#desk/contract/set-up/file-parts.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
+import type { Faults } from '#server/restaurant-file/faults.ts'
+import { faultSentence } from '#server/restaurant-file/faults.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
 import { plainJson } from '#server/restaurant-file/plain-json.ts'
-import type { Faults, WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
+import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 import { checkRestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 import { lockEditing } from '#server/venues/lock-editing.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -87,14 +89,13 @@ function inLanguages(tx: Database, restaurantId: Id<'Restaurant'>, value: Json):
 type Part = { readonly file: WrittenFile; readonly place: FilePlace; readonly language: Language }
 
 /** One sentence for each field of a part, by its path in the part; what is wrong elsewhere in the file stands at ''. */
-function faultsInPart(faults: Faults, { file, place }: Part): Readonly<Record<string, string>> {
+function faultsInPart(faults: Faults, { file, place, language }: Part): Readonly<Record<string, string>> {
   const prefix = prefixOfPart(file, place)
   const fields = fieldsOfPart(place.part)
   const said = faults.map((fault) => {
-    const [at = '', ...sentence] = fault.split(': ')
-    const path = at.startsWith(prefix) ? at.slice(prefix.length) : ''
+    const path = fault.path.startsWith(prefix) ? fault.path.slice(prefix.length) : ''
     const isOwn = fields.some((field) => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`))
-    return [isOwn ? path : '', sentence.join(': ')] as const
+    return [isOwn ? path : '', faultSentence(fault, language)] as const
   })
   return Object.fromEntries(said.toReversed())
 }
