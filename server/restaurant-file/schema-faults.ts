@@ -41,7 +41,11 @@ function ofKind(issue: Issue): FaultText {
       return { id: 'unknown', values: { names: issue.keys.map((name) => `“${name}”`).join(', ') } }
     case 'invalid_key':
       return { id: 'entryName' }
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_union':
+    case 'not_multiple_of':
       return { id: 'notPossible' }
   }
 }
