@@ -30,7 +30,7 @@ function saidOf(issue: Issue): FaultText {
 function ofKind(issue: Issue): FaultText {
   switch (issue.code) {
     case 'invalid_type':
-      return kinds.get(issue.expected) ?? { id: 'notPossible' }
+      return ofType(issue.expected)
     case 'invalid_value':
       return oneOf(issue.values)
     case 'too_small':
@@ -48,6 +48,10 @@ function ofKind(issue: Issue): FaultText {
     case 'not_multiple_of':
       return { id: 'notPossible' }
   }
+}
+
+function ofType(expected: string): FaultText {
+  return kinds.get(expected) ?? { id: 'notPossible' }
 }
 
 const kinds: ReadonlyMap<string, FaultText> = new Map([
