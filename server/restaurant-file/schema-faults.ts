@@ -30,7 +30,7 @@ function saidOf(issue: Issue): FaultText {
 function ofKind(issue: Issue): FaultText {
   switch (issue.code) {
     case 'invalid_type':
-      return kinds.get(issue.expected) ?? { id: 'notPossible' }
+      return ofType(issue.expected)
     case 'invalid_value':
       return oneOf(issue.values)
     case 'too_small':
@@ -41,9 +41,17 @@ function ofKind(issue: Issue): FaultText {
       return { id: 'unknown', values: { names: issue.keys.map((name) => `“${name}”`).join(', ') } }
     case 'invalid_key':
       return { id: 'entryName' }
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_union':
+    case 'not_multiple_of':
       return { id: 'notPossible' }
   }
+}
+
+function ofType(expected: string): FaultText {
+  return kinds.get(expected) ?? { id: 'notPossible' }
 }
 
 const kinds: ReadonlyMap<string, FaultText> = new Map([

@@ -19,13 +19,28 @@ beforeAll(async () => {
   service = await startService({ now: noon })
 })
 
+/** A photo by its name, and what is wrong with it. */
+const photoFault = '{photo}: {fault}'
 /** Words that another language has in common with English. */
 const sameOnPurpose: Readonly<Record<Language, readonly string[]>> = {
   en: [],
-  it: [],
-  de: ['Name', 'Code', 'Gluten'],
-  fr: ['Code', 'Description', 'Menu', 'Menus', 'Menu {id}', '{count} minutes', 'Gluten', 'Lupin'],
-  es: ['Alcohol', 'Gluten'],
+  it: ['menu', photoFault],
+  de: ['Name', 'Code', 'Gluten', photoFault],
+  fr: [
+    'Code',
+    'Description',
+    'Menu',
+    'Menus',
+    'Menu {id}',
+    '{count} minutes',
+    'Gluten',
+    'Lupin',
+    'menu',
+    'table',
+    'question',
+    'promotion',
+  ],
+  es: ['Alcohol', 'Gluten', photoFault],
 }
 const others = languages.filter((language) => language !== 'en')
 /** One with tables and reservations, and one with several venues and places that are delivered to. */
