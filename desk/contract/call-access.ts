@@ -90,10 +90,6 @@ const callAccess: Readonly<Record<string, Access>> = {
   'GET /venues/:venue/set-up/:part': 'managers',
   'POST /venues/:venue/set-up/:part': 'managers',
 
-  'GET /set-up': 'wholeManagers',
-  'POST /set-up/done': 'wholeManagers',
-  'GET /set-up/:part': 'wholeManagers',
-  'POST /set-up/:part': 'wholeManagers',
   'POST /pause': 'wholeManagers',
   'GET /products/:product/form': 'wholeManagers',
   'POST /products/:product/form': 'wholeManagers',
@@ -125,6 +121,10 @@ const callAccess: Readonly<Record<string, Access>> = {
   'POST /settings/form': 'wholeManagers',
   'GET /audit/:before': 'wholeManagers',
 
+  'GET /set-up': 'owners',
+  'POST /set-up/done': 'owners',
+  'GET /set-up/:part': 'owners',
+  'POST /set-up/:part': 'owners',
   'POST /open': 'owners',
   'GET /jobs': 'owners',
   'POST /jobs/:job/again': 'owners',

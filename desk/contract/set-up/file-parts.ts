@@ -43,6 +43,10 @@ export type PartValue<P extends PartName> = P extends RestaurantPart
     ? z.output<(typeof venueParts)[P]>
     : never
 
+/** Of a venue, what only owners see and change: who sells (decision 123). The parts of the restaurant are all theirs. */
+const ownersOnly: readonly VenuePart[] = ['place']
+export const isForOwners = (part: VenuePart): boolean => ownersOnly.includes(part)
+
 const ofRestaurant = Object.keys(restaurantParts)
 const ofVenue = Object.keys(venueParts)
 export const isRestaurantPart = (name: string): name is RestaurantPart => ofRestaurant.includes(name)

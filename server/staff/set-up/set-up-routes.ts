@@ -1,5 +1,4 @@
-import type { PartName } from '#desk/contract/set-up/file-parts.ts'
-import { isRestaurantPart, isVenuePart } from '#desk/contract/set-up/file-parts.ts'
+import { isForOwners, isRestaurantPart, isVenuePart } from '#desk/contract/set-up/file-parts.ts'
 import { readPart, readVenuePart, savePart, saveVenuePart } from '#desk/contract/set-up/part-calls.ts'
 import { finishStep, readSteps } from '#desk/contract/set-up/steps.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
@@ -65,7 +64,8 @@ function placeOfRestaurant({ context }: DeskCall): FilePlace | null {
   return isRestaurantPart(part) ? { part, venueId: null } : null
 }
 
-function placeOfVenue({ context, idOf }: DeskCall): FilePlace | null {
-  const part: PartName | string = context.req.param('part') ?? ''
-  return isVenuePart(part) ? { part, venueId: idOf<'Venue'>('venue') } : null
+function placeOfVenue({ context, member, idOf }: DeskCall): FilePlace | null {
+  const part = context.req.param('part') ?? ''
+  if (!isVenuePart(part) || (isForOwners(part) && member.role !== 'owner')) return null
+  return { part, venueId: idOf<'Venue'>('venue') }
 }

@@ -1,10 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { passwordHash } from '#demo/trials/create-customer.ts'
 import { restaurantParts, venueParts } from '#desk/contract/set-up/file-parts.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
+import { addStaffMember } from '#server/staff/staff-members.ts'
 import type { Id } from '#src/contract/values.ts'
 import { noon } from '#tests/server/support/diner.ts'
-import { deskOf } from '#tests/support/desk.ts'
+import { id } from '#tests/support/builders.ts'
+import { deskOf, signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -112,6 +115,20 @@ describe('what is wrong with a part [SET-09]', () => {
     expect([reply.status, await reply.json()]).toEqual([404, { reason: 'unknown' }])
     expect(await desk.read('set-up/nothing')).toEqual({ version: '', value: {}, languages: [] })
   })
+})
+
+test('who sells is a matter of owners [SET-08]', async () => {
+  const email = 'manager@example.com'
+  const member = { restaurantId, email, name: 'Mara', role: 'manager', venueId: id<'Venue'>(11), passwordHash } as const
+  await addStaffMember(service.db, { ...member, createdAt: new Date(noon) })
+  const cookie = (await signInAtDesk(service, { restaurantId, email })) ?? ''
+  const read = async (path: string) => {
+    const reply = await service.fetch(`https://service.example/staff/api/${path}`, { headers: { Cookie: cookie } })
+    return reply.status === 200 ? Object.keys(((await reply.json()) as Part).value) : reply.status
+  }
+  expect(await read('venues/11/set-up/place')).toEqual([])
+  expect(await read('venues/11/set-up/hours')).toContain('openingHours')
+  expect(await read('set-up/about')).toBe(403)
 })
 
 describe('the steps of the set-up [SET-07]', () => {
