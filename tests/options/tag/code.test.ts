@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { tagHtml } from '#demo/builder/html.ts'
-import { reactCode } from '#demo/builder/react-code.ts'
-import { tagManagerCode } from '#demo/builder/tag-manager-code.ts'
-import type { OptionValues, Surface } from '#demo/builder/tag.ts'
-import { createTag, optionRows } from '#demo/builder/tag.ts'
+import { tagHtml } from '#src/options/tag/html.ts'
+import { reactCode } from '#src/options/tag/react-code.ts'
+import { tagManagerCode } from '#src/options/tag/tag-manager-code.ts'
+import type { OptionValues, Surface } from '#src/options/tag/tag.ts'
+import { createTag, optionRows } from '#src/options/tag/tag.ts'
 
 const folder = 'https://cdn.example.com/v1'
 const required = { restaurant: '1', host: 'https://api.example.com' }
