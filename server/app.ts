@@ -96,7 +96,7 @@ export async function createService({
   ...options
 }: ServiceOptions = {}) {
   const settings = { ...defaultSettings, ...options }
-  const { publicUrl, siteOrigin, trustedProxies, wire } = settings
+  const { publicUrl, siteOrigin, widgetUrl, docsUrl, trustedProxies, wire } = settings
   const edition = await editionOf(settings)
   const { google, geocoder } = edition
   const clock = createClock(now)
@@ -153,7 +153,8 @@ export async function createService({
   jobs.handle(edition.jobs(app, payments))
   jobs.handle(await ownJobs(payments, settings, staffPush))
   answerFailures(app, log)
-  const desk = { telephone, staffPush, publicUrl, trustedProxies, deskFiles, closing: closing.signal }
+  const addresses = { publicUrl, siteOrigin, widgetUrl, docsUrl }
+  const desk = { telephone, staffPush, trustedProxies, deskFiles, closing: closing.signal, ...addresses }
   edition.addRoutes(app, { payments, limits, sweep: jobs.runAll, ...desk })
   operatorRoutes(app, { payments, limits, publicUrl, trustedProxies })
   if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)

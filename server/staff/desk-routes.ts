@@ -16,6 +16,7 @@ import { photoEditRoutes } from './editing/photo-edit-routes.ts'
 import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
 import { slotEditRoutes } from './editing/slot-edit-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
+import { siteRoutes } from './site-routes.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
 import { staffMenuPauseRoutes } from './staff-menu-pause-routes.ts'
@@ -26,6 +27,7 @@ import { staffRemovalRoutes } from './staff-removal-routes.ts'
 import { staffReservationRoutes } from './staff-reservation-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffTableRoutes } from './staff-table-routes.ts'
+import { tableCodeRoutes } from './table-code-routes.ts'
 import { telephoneRoutes } from './telephone-routes.ts'
 
 /** The staff desk: its page and its calls, each for the restaurant of whoever is signed in (decision 51). */
@@ -47,6 +49,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffPlanRoutes(desk)
   staffCallRoutes(desk)
   staffTableRoutes(desk, payments)
+  tableCodeRoutes(desk, deps)
   staffControlRoutes(desk)
   staffMenuPauseRoutes(desk)
   menuEditRoutes(desk)
@@ -55,6 +58,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   slotEditRoutes(desk)
   codeEditRoutes(desk)
   settingsEditRoutes(desk, payments)
+  siteRoutes(desk, deps)
   staffMessageRoutes(desk, payments.clock)
   telephoneRoutes(desk, deps)
   demo?.addRoutes(desk)

@@ -5,12 +5,14 @@ import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 
 /**
- * Fields that only owners see and change, by what the audit calls the change: how the restaurant is taxed. Payment accounts
- * and the legal seller are no forms of the desk; one that becomes a form is named here (decision 123).
+ * Fields that only owners see and change, by what the audit calls the change: how the restaurant is taxed, and the page
+ * that links in mails and payments lead back to. Payment accounts and the legal seller are no forms of the desk; one that
+ * becomes a form is named here (decision 123).
  */
 const moneySettings: Partial<Record<AuditAction, readonly string[]>> = {
   'product.make': ['vatClass'],
   'product.facts': ['vatClass'],
+  'settings.restaurant': ['siteUrl'],
   'settings.venue': ['requiresInvoice'],
 }
 

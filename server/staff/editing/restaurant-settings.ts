@@ -13,7 +13,7 @@ import type { Language } from '#src/options/languages.ts'
 import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { readForm } from './desk-form.ts'
-import { pageFault } from './page-address.ts'
+import { pageFaults } from './page-address.ts'
 import type { Say } from './texts/say.ts'
 import { sayIn } from './texts/say.ts'
 import { restaurantTexts } from './texts/settings-texts.ts'
@@ -47,9 +47,10 @@ export async function saveRestaurant(
   const read = readForm(restaurantForm(row, say), typed, say)
   if (!read.ok) return refuse({ reason: 'invalid', faults: read.refusal })
   const isTicked = (name: string) => read.value.get(name) === true
-  const accessibilityStatement = read.value.get('accessibilityStatement') as string | null
-  const fault = pageFault(accessibilityStatement, row.accessibilityStatement, say)
-  if (fault) return refuse({ reason: 'invalid', faults: { accessibilityStatement: fault } })
+  const pageOf = (name: 'siteUrl' | 'accessibilityStatement') => read.value.get(name) as string | null
+  const pages = { siteUrl: pageOf('siteUrl'), accessibilityStatement: pageOf('accessibilityStatement') }
+  const faults = pageFaults(pages, row, say)
+  if (faults) return refuse({ reason: 'invalid', faults })
   await changeRestaurant(tx, id, {
     guestOrderTypes: [
       ...row.guestOrderTypes.filter((type) => !guestTypes.includes(type)),
@@ -58,13 +59,20 @@ export async function saveRestaurant(
     proposesEarliestSlot: isTicked('proposesEarliestSlot'),
     hasDiscountCodes: isTicked('hasDiscountCodes'),
     hasLoyaltyCard: isTicked('hasLoyaltyCard'),
-    accessibilityStatement,
+    ...pages,
   })
   return accept({})
 }
 
 function restaurantForm(row: Restaurant, say: Say): DeskField[] {
   return [
+    {
+      name: 'siteUrl',
+      label: say(restaurantTexts.siteUrl),
+      kind: 'name-or-none',
+      value: row.siteUrl ?? '',
+      hint: say(restaurantTexts.siteUrlHint),
+    },
     {
       name: 'proposesEarliestSlot',
       label: say(restaurantTexts.proposesEarliestSlot),

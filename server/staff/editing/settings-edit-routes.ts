@@ -18,7 +18,8 @@ export function settingsEditRoutes(desk: DeskRoutes, { providers }: Pick<Payment
   desk.read(readSettings, async ({ db, member, language }) => {
     const settings = withOwnVenues(member, await settingsForOwner({ db, providers }, member.restaurantId, language))
     // What all venues share is no form of a manager of one of them.
-    const restaurant = mayMake(member, restaurantForm.save) ? settings.restaurant : shownForm([])
+    const shared = mayMake(member, restaurantForm.save) ? settings.restaurant.fields : []
+    const restaurant = shownForm(fieldsFor(member, 'settings.restaurant', shared))
     const venues = settings.venues.map((venue) => ({
       ...venue,
       ...shownForm(fieldsFor(member, 'settings.venue', venue.fields)),

@@ -2,6 +2,20 @@ import { template } from '#server/platform/texts/template.ts'
 
 /** What holds for the whole restaurant. */
 export const restaurantTexts = {
+  siteUrl: template({
+    it: 'Pagina del sito dove si ordina',
+    en: 'Page of the site where guests order',
+    de: 'Seite der Website, auf der bestellt wird',
+    fr: 'Page du site où l’on commande',
+    es: 'Página del sitio donde se pide',
+  }),
+  siteUrlHint: template({
+    it: 'Il suo indirizzo, https://… Ci portano i codici QR dei tavoli e i link nelle e-mail ai clienti.',
+    en: 'Its address, https://… QR codes of tables and links in mails to customers lead there.',
+    de: 'Ihre Adresse, https://… Dorthin führen die QR-Codes der Tische und die Links in E-Mails an Gäste.',
+    fr: 'Son adresse, https://… Les codes QR des tables et les liens des e-mails aux clients y mènent.',
+    es: 'Su dirección, https://… A ella llevan los códigos QR de las mesas y los enlaces de los correos a los clientes.',
+  }),
   proposesEarliestSlot: template({
     it: 'Il primo orario libero di oggi è già scelto',
     en: 'The first free time of today is chosen already',
