@@ -83,6 +83,7 @@ export const readTableCodes = deskRead(
   '/tables/codes',
   z.object({ language: z.string(), invitation: z.string(), venues: rows(cardsOfVenue) }),
 )
+export type TableCodes = z.output<typeof readTableCodes.reply>
 
 /** The rounds that were seen: what came meanwhile is neither closed nor moved with them. */
 const seen = rows(id<'Order'>()).check(z.maxLength(500))
