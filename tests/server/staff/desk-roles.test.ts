@@ -132,3 +132,15 @@ test('managers of a venue have the forms of it', async () => {
   expect(restaurant?.fields).toEqual([])
   expect(venues[0]?.fields?.map(({ name }) => name)).not.toContain('requiresInvoice')
 })
+
+test('only owners say which page mails lead to [SET-35]', async () => {
+  const at = await service.newRestaurant()
+  const [owner, manager] = [await as('owner', null, at), await as('manager', null, at)]
+  const shown = async ({ read }: typeof owner) => read<{ version: string; fields: { name: string }[] }>('settings/form')
+  expect((await shown(owner)).fields.map(({ name }) => name)).toContain('siteUrl')
+  const { version, fields } = await shown(manager)
+  expect(fields.map(({ name }) => name)).not.toContain('siteUrl')
+  const typed = { siteUrl: 'https://elsewhere.example' }
+  expect((await manager.post('settings/form', { version, typed })).status).toBe(200)
+  expect(JSON.stringify(await shown(owner))).not.toContain('elsewhere')
+})

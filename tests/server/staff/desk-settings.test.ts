@@ -70,6 +70,15 @@ describe('the settings of a restaurant', () => {
     expect(await settings()).toMatchObject({ guestOrderTypes: all, hasDiscountCodes: true, hasLoyaltyCard: false })
   })
 
+  test('say which page codes and mails lead to [SET-35]', async () => {
+    const page = 'https://stella.example.com/ordina'
+    expect(await save('settings/form', { siteUrl: page })).toMatchObject({ status: 200 })
+    expect((await settings()).siteUrl).toBe(page)
+    const said = 'Type the whole address of the page, which begins with https://.'
+    const reply = await save('settings/form', { siteUrl: 'http://stella.example.com' })
+    expect(reply).toMatchObject({ status: 400, faults: { siteUrl: said } })
+  })
+
   test('link the accessibility statement of the owner', async () => {
     const statement = async () =>
       (await clientOf(service, restaurantId).call(getConsents, { forReservation: false, venueId: null }))
