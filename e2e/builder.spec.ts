@@ -3,9 +3,8 @@ import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 
-import type { Surface } from '#demo/builder/tag.ts'
-import { targets } from '#demo/builder/targets.ts'
 import { optionTable } from '#src/options/option-table.ts'
+import { targets } from '#src/options/tag/targets.ts'
 
 import { violations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -123,9 +122,7 @@ test('the builder fits 320 px', async ({ page, site, restaurant }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-const cases = targets.flatMap(({ name, label, places }) =>
-  (Object.keys(places) as Surface[]).map((surface) => ({ name, label, surface })),
-)
+const cases = targets.flatMap(({ name, label, surfaces }) => surfaces.map((surface) => ({ name, label, surface })))
 
 for (const { name, label, surface } of cases) {
   test(`the ${surface} tag for ${label} works in an empty page`, async ({

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { tableLink } from '#demo/host/table-link.ts'
+import { tableLink } from '#src/contract/table-link.ts'
+import { defaultRouteParameter } from '#src/options/deep-link.ts'
 import { noon } from '#tests/server/support/diner.ts'
 import type { FirstRestaurant } from '#tests/server/support/documented-run.ts'
 import { firstRestaurants } from '#tests/server/support/documented-run.ts'
@@ -87,7 +88,7 @@ test('a pizzeria hears of its first order', async ({ page, widget, browser, firs
 
 test('a bistro hears of an order at its table', async ({ page, widget, browser, first }) => {
   const desk = await deskOf(browser, first, lune)
-  await page.goto(tableLink(first.page(lune), await first.tableCode(lune)))
+  await page.goto(tableLink(first.page(lune), await first.tableCode(lune), defaultRouteParameter))
   await expect(widget.widget.getByRole('region', { name: 'Table' })).toContainText('1')
   await widget.seeTheMenu.click()
   await widget.addAtOnce('Tiramisu')

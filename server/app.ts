@@ -153,7 +153,7 @@ export async function createService({
   jobs.handle(edition.jobs(app, payments))
   jobs.handle(await ownJobs(payments, settings, staffPush))
   answerFailures(app, log)
-  const desk = { telephone, staffPush, publicUrl, trustedProxies, deskFiles, closing: closing.signal }
+  const desk = { telephone, staffPush, trustedProxies, deskFiles, closing: closing.signal, ...addressesOf(settings) }
   edition.addRoutes(app, { payments, limits, sweep: jobs.runAll, ...desk })
   operatorRoutes(app, { payments, limits, publicUrl, trustedProxies })
   if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)
@@ -170,6 +170,11 @@ export async function createService({
   }
 
   return { app, db, clock, payments, replies, sweep: jobs.runAll, announceClosing, close, snapshot }
+}
+
+/** The addresses that the desk names. */
+function addressesOf({ publicUrl, siteOrigin, widgetUrl, docsUrl }: Settings) {
+  return { publicUrl, siteOrigin, widgetUrl, docsUrl }
 }
 
 type ServiceApp = Hono<{ Variables: Variables }>

@@ -19,7 +19,9 @@ if (isBuildStale()) {
 }
 
 const running = await startOrEnd(async () => {
-  const service = await openDemonstration({ ...settings, jobsEveryMs: 1000 })
+  const { siteOrigin, widgetUrl, docsUrl } = settings
+  const addresses = { widgetUrl: widgetUrl ?? 'http://127.0.0.1:8788', docsUrl: docsUrl ?? `${siteOrigin}/docs` }
+  const service = await openDemonstration({ ...settings, ...addresses, jobsEveryMs: 1000 })
   return startOrigins(service, { service: 8787, cdn: 8788, host: 8789, provider: 8790 })
 })
 buildDocsWhenStale()

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import type { OptionName } from '#src/options/option-table.ts'
+import type { OptionValues } from '#src/options/tag/tag.ts'
+import { createTag, hasOption, optionRows } from '#src/options/tag/tag.ts'
 
 import { faultOf } from './check-value.ts'
 import { Contrast } from './contrast.tsx'
@@ -12,8 +14,6 @@ import { PasteStep } from './paste-step.tsx'
 import { Preview } from './preview.tsx'
 import { SurfaceChoice } from './surface-choice.tsx'
 import { TableCard } from './table-card.tsx'
-import type { OptionValues } from './tag.ts'
-import { createTag, hasOption, optionRows } from './tag.ts'
 
 type BuilderProps = {
   /** Folder with the files of the widget. */

@@ -1,8 +1,8 @@
 import { readable } from '#src/browser/contrast.ts'
+import type { OptionValues, Surface } from '#src/options/tag/tag.ts'
 
 import { contrastRows, readableInk } from './contrast-rows.ts'
 import type { ContrastRow } from './contrast-rows.ts'
-import type { OptionValues, Surface } from './tag.ts'
 import { toHex } from './to-hex.ts'
 
 type ContrastProps = {

@@ -1,7 +1,6 @@
 import type { OptionRow } from '#src/options/option-row.ts'
 import type { OptionName } from '#src/options/option-table.ts'
-
-import { optionRows } from './tag.ts'
+import { optionRows } from '#src/options/tag/tag.ts'
 
 export type OptionGroup = {
   readonly title: string

@@ -1,6 +1,6 @@
-import type { OptionValues, Surface } from './tag.ts'
-import { optionRows } from './tag.ts'
-import { targets } from './targets.ts'
+import type { OptionValues, Surface } from '#src/options/tag/tag.ts'
+import { optionRows } from '#src/options/tag/tag.ts'
+import { targets } from '#src/options/tag/targets.ts'
 
 /** Everything that the form holds. */
 export type PageState = {

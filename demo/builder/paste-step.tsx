@@ -1,8 +1,10 @@
 import { useState } from 'react'
 
+import type { Tag } from '#src/options/tag/tag.ts'
+import { targets } from '#src/options/tag/targets.ts'
+
 import type { PageState } from './page-state.ts'
-import type { Tag } from './tag.ts'
-import { targets } from './targets.ts'
+import { places } from './places.ts'
 
 type PasteStepProps = {
   readonly state: PageState
@@ -14,21 +16,21 @@ type PasteStepProps = {
 /** The code to copy, for what the site is built with. */
 export function PasteStep({ state, tag, onChange }: PasteStepProps) {
   const { surface, folder } = state
-  const target = targets.find(({ name, places }) => name === state.target && places[surface]) ?? targets[0]
+  const target = targets.find(({ name, surfaces }) => name === state.target && surfaces.includes(surface)) ?? targets[0]
   if (!target) return null
   return (
     <section aria-labelledby="paste">
       <h2 id="paste">What to paste</h2>
       <fieldset className="chips">
         <legend>Your site is built with</legend>
-        {targets.map(({ name, label, places }) => (
+        {targets.map(({ name, label, surfaces }) => (
           <label key={name}>
             <input
               type="radio"
               name="target"
               value={name}
               checked={name === target.name}
-              disabled={!places[surface]}
+              disabled={!surfaces.includes(surface)}
               onChange={() => onChange({ target: name })}
             />
             <span>{label}</span>
@@ -41,7 +43,7 @@ export function PasteStep({ state, tag, onChange }: PasteStepProps) {
         </p>
       )}
       <p>
-        {target.places[surface]} <a href={`/docs/${target.page}`}>Every step</a>
+        {places[target.name][surface]} <a href={`/docs/${target.page}`}>Every step</a>
       </p>
       {tag ? (
         <Code text={target.code(tag)} label={`Code for ${target.label}`} />

@@ -1,8 +1,7 @@
 import { elementName } from '#src/options/options.ts'
-
-import { tagHtml } from './html.ts'
-import type { Tag } from './tag.ts'
-import { hasOption, optionRows } from './tag.ts'
+import { tagHtml } from '#src/options/tag/html.ts'
+import type { Tag } from '#src/options/tag/tag.ts'
+import { hasOption, optionRows } from '#src/options/tag/tag.ts'
 
 /** Page of the demo, on the origin of the builder, that has a tag as soon as the builder gives it one. */
 const address = '/builder/preview.html'

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
+import type { Tag } from '#src/options/tag/tag.ts'
+
 import { createPreviewPage } from './preview-page.ts'
 import type { PreviewPage } from './preview-page.ts'
-import type { Tag } from './tag.ts'
 
 /** How long nobody must type before the preview follows. */
 const restMs = 400

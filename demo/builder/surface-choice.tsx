@@ -1,4 +1,4 @@
-import type { Surface } from './tag.ts'
+import type { Surface } from '#src/options/tag/tag.ts'
 
 type SurfaceChoiceProps = { readonly surface: Surface; readonly onChange: (surface: Surface) => void }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-import { tableLink } from '#demo/host/table-link.ts'
+import { tableLink } from '#src/contract/table-link.ts'
+import { defaultRouteParameter } from '#src/options/deep-link.ts'
 
 type TableCardProps = {
   /** Query parameter from which the tag reads the route; the usual one when undefined. */
@@ -13,7 +14,7 @@ export function TableCard({ parameter }: TableCardProps) {
   const [code, setCode] = useState('stella-1-k7Qm')
   const [title, setTitle] = useState('Table 1')
   const isGood = /^https?:\/\//.test(page) && URL.canParse(page) && code.trim() !== ''
-  const link = isGood ? tableLink(page, code.trim(), parameter || undefined) : null
+  const link = isGood ? tableLink(page, code.trim(), parameter || defaultRouteParameter) : null
   const picture = link && `/table-card.svg?link=${encodeURIComponent(link)}`
   return (
     <section aria-labelledby="cards">

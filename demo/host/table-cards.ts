@@ -1,6 +1,7 @@
 import { toString } from 'qrcode'
 
-import { tableLink } from './table-link.ts'
+import { tableLink } from '#src/contract/table-link.ts'
+import { defaultRouteParameter } from '#src/options/deep-link.ts'
 
 const pattern = /^\/tables\/([\w-]{1,64})\.svg$/
 /** Longest link in a code, in characters: longer ones make modules too small for the camera of a phone. */
@@ -17,7 +18,7 @@ export async function tableCard(url: string): Promise<string | null> {
 
 function linkOf({ origin, pathname, searchParams }: URL): string | null {
   const code = pattern.exec(pathname)?.[1]
-  if (code !== undefined) return tableLink(new URL('/stella.html', origin), code)
+  if (code !== undefined) return tableLink(new URL('/stella.html', origin), code, defaultRouteParameter)
   const link = pathname === '/table-card.svg' ? (searchParams.get('link') ?? '') : ''
   return /^https?:\/\//.test(link) && link.length <= longest ? link : null
 }

@@ -17,6 +17,7 @@ import { readReservations } from '#desk/contract/reservations.ts'
 import { readSession } from '#desk/contract/session.ts'
 import { readSteps } from '#desk/contract/set-up/steps.ts'
 import { readControls, readSettings } from '#desk/contract/settings.ts'
+import { readSite } from '#desk/contract/site.ts'
 import { readTables } from '#desk/contract/tables.ts'
 import { telephoneCall } from '#desk/contract/telephone.ts'
 import type { SignedIn } from '#desk/parts/member-context.tsx'
@@ -35,6 +36,7 @@ import { OrdersRoom } from '#desk/rooms/orders/orders-room.tsx'
 import { ReservationsRoom } from '#desk/rooms/reservations/reservations-room.tsx'
 import { SetUpRoom } from '#desk/rooms/set-up/set-up-room.tsx'
 import { SettingsRoom } from '#desk/rooms/settings/settings-room.tsx'
+import { SiteRoom } from '#desk/rooms/site/site-room.tsx'
 import { TablesRoom } from '#desk/rooms/tables/tables-room.tsx'
 import { TelephoneRoom } from '#desk/rooms/telephone/telephone-room.tsx'
 
@@ -96,6 +98,7 @@ export const rooms: readonly RoomRow[] = [
     Room: SettingsRoom,
     calls: readSettings,
   },
+  { path: '/site', name: msg({ id: 'room.site', message: 'Your site' }), Room: SiteRoom, calls: readSite },
   { path: '/audit', name: msg({ id: 'room.audit', message: 'Who did what' }), Room: AuditRoom, calls: readAudit },
   { path: '/jobs', name: msg({ id: 'room.jobs', message: 'Jobs' }), Room: JobsRoom, calls: readJobs },
   { path: '/mails', name: msg({ id: 'room.mails', message: 'Mails' }), Room: MailsRoom, calls: readMails },

@@ -60,6 +60,31 @@ export const readTable = deskRead(
 )
 export type OpenedTable = z.output<typeof readTable.reply>
 
+const tableCard = z.object({
+  id: id<'Table'>(),
+  name: z.string(),
+  /** What its card calls it, in the restaurant's first language. */
+  title: z.string(),
+  /** What its QR code opens; null = nobody has said where the restaurant's page is. */
+  link: z.nullable(z.string()),
+})
+export type TableCard = z.output<typeof tableCard>
+const cardsOfVenue = z.object({
+  id: id<'Venue'>(),
+  name: z.string(),
+  /** Whose table it is, as the card says. */
+  place: z.string(),
+  cards: rows(tableCard),
+})
+export type VenueCards = z.output<typeof cardsOfVenue>
+
+/** What the cards of the tables say, in the restaurant's first language; venues without tables are left out. */
+export const readTableCodes = deskRead(
+  '/tables/codes',
+  z.object({ language: z.string(), invitation: z.string(), venues: rows(cardsOfVenue) }),
+)
+export type TableCodes = z.output<typeof readTableCodes.reply>
+
 /** The rounds that were seen: what came meanwhile is neither closed nor moved with them. */
 const seen = rows(id<'Order'>()).check(z.maxLength(500))
 

@@ -14,7 +14,9 @@ if (!existsSync('dist/manifest.json')) {
 
 const { isTest, wire, closeWithinMs } = processSettings({ args: [], variables: process.env })
 const delays = process.env.COMANDA_SLOW ? slowDelays : noDelays
-const running = await startOrigins(await openTestService({ isTest, wire, deskFiles: 'dist-desk' }), undefined, delays)
+// The port of the widget's files is not known yet: the desk asks for their address.
+const service = await openTestService({ isTest, wire, deskFiles: 'dist-desk', widgetUrl: null })
+const running = await startOrigins(service, undefined, delays)
 closeOnSignal({ close: running.close, withinMs: closeWithinMs, log: errorsOnly })
 
 // playwright.config.ts waits for this line and hands its addresses to the tests.

@@ -89,6 +89,14 @@ export const environment = z.object({
     expected: 'an origin such as https://www.example',
     meaning: 'Where the paths of restaurants’ sites begin. Production needs it',
   }),
+  WIDGET_URL: optionalSetting(httpAddress, {
+    expected: 'an address such as https://cdn.example/v1',
+    meaning: 'Folder of the widget’s files, which the desk writes into tags; without it the desk asks for it',
+  }),
+  DOCS_URL: optionalSetting(httpAddress, {
+    expected: 'an address such as https://www.example/docs',
+    meaning: 'Where this documentation is; with it the desk links to its pages',
+  }),
   COMANDA_TRUST_PROXY: setting(wholeNumber(0, 20), '0', {
     expected: 'a whole number from 0 to 20',
     meaning: 'How many proxies of yours stand in front and add to `X-Forwarded-For`; with 0 the header is not believed',

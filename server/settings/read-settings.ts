@@ -105,6 +105,8 @@ function settingsOf(read: Environment): Settings {
     dataDir: read.COMANDA_DATA,
     publicUrl: read.PUBLIC_URL,
     siteOrigin: read.SITE_ORIGIN,
+    widgetUrl: read.WIDGET_URL ?? null,
+    docsUrl: read.DOCS_URL ?? null,
     trustedProxies: read.COMANDA_TRUST_PROXY,
     addressLimitFactor: read.COMANDA_ADDRESS_LIMITS,
     closeWithinMs: read.COMANDA_CLOSE_SECONDS * 1000,

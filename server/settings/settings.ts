@@ -94,6 +94,10 @@ export type Settings = {
   readonly publicUrl: string | undefined
   /** Where the paths of restaurants' sites begin. */
   readonly siteOrigin: string
+  /** Folder of the widget's files, without a slash at its end; null = the desk asks for it. */
+  readonly widgetUrl: string | null
+  /** Folder of the documentation; null = the desk does not link to it. */
+  readonly docsUrl: string | null
   /** Number of trusted proxies in front of the service that add to X-Forwarded-For. */
   readonly trustedProxies: number
   /** Multiplies the limits that count per network address (`limitRules`). */

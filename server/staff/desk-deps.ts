@@ -3,6 +3,7 @@ import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { Respond } from '#server/platform/answer.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
+import type { Settings } from '#server/settings/settings.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
 
@@ -20,11 +21,10 @@ export type DemoMember = {
   readonly password: string
 }
 
-export type DeskDeps = {
+export type DeskDeps = Pick<Settings, 'publicUrl' | 'siteOrigin' | 'widgetUrl' | 'docsUrl'> & {
   readonly payments: PaymentDeps
   readonly staffPush: StaffPush
   readonly limits: Limits
-  readonly publicUrl: string | undefined
   readonly trustedProxies: number
   /** Aborted when the service begins to close: open streams end. */
   readonly closing: AbortSignal

@@ -17,6 +17,7 @@ import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
 import { slotEditRoutes } from './editing/slot-edit-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { setUpRoutes } from './set-up/set-up-routes.ts'
+import { siteRoutes } from './site-routes.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
 import { staffMenuPauseRoutes } from './staff-menu-pause-routes.ts'
@@ -27,6 +28,7 @@ import { staffRemovalRoutes } from './staff-removal-routes.ts'
 import { staffReservationRoutes } from './staff-reservation-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffTableRoutes } from './staff-table-routes.ts'
+import { tableCodeRoutes } from './table-code-routes.ts'
 import { telephoneRoutes } from './telephone-routes.ts'
 
 /** The staff desk: its page and its calls, each for the restaurant of whoever is signed in (decision 51). */
@@ -48,6 +50,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffPlanRoutes(desk)
   staffCallRoutes(desk)
   staffTableRoutes(desk, payments)
+  tableCodeRoutes(desk, deps)
   staffControlRoutes(desk)
   staffMenuPauseRoutes(desk)
   menuEditRoutes(desk)
@@ -57,6 +60,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   codeEditRoutes(desk)
   settingsEditRoutes(desk, payments)
   setUpRoutes(desk)
+  siteRoutes(desk, deps)
   staffMessageRoutes(desk, payments.clock)
   telephoneRoutes(desk, deps)
   demo?.addRoutes(desk)

@@ -37,6 +37,7 @@ const pages = [
   '/staff/menu/:page{[a-z-]+}',
   '/staff/menu/product/:product{\\d+}',
   '/staff/tables/:table{\\d+}',
+  '/staff/tables/codes',
 ]
 
 /**

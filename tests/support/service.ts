@@ -91,6 +91,8 @@ async function openService(options: ServiceOptions = {}): Promise<Service> {
     deskFiles: 'desk',
     addressLimitFactor: testedAddressFactor,
     secretsKeys: testSecretsKeys,
+    widgetUrl: 'https://cdn.example/v1',
+    docsUrl: 'https://www.example/docs',
     ...options,
     dataDir: 'memory',
   }

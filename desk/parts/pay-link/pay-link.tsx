@@ -64,7 +64,9 @@ export function PayLink({ orderId, link: { shown, isOver, failure, ask } }: PayL
 }
 
 function Code({ link }: Pick<ShownLink, 'link'>) {
-  const { data } = useLazyModule('link-code', () => import('./link-code.tsx'), true)
+  const { t } = useLingui()
+  const { data } = useLazyModule('link-code', () => import('#desk/parts/link-code.tsx'), true)
+  const label = t({ id: 'payLink.code', message: 'QR code of the link to pay' })
   // The place is kept, so that no button moves while it is tapped.
-  return <div className="code">{data && <data.LinkCode link={link} />}</div>
+  return <div className="code">{data && <data.LinkCode link={link} label={label} />}</div>
 }

@@ -4,10 +4,12 @@ import { useRef } from 'react'
 import { readTableCalls } from '#desk/contract/table-calls.ts'
 import type { VenueTables } from '#desk/contract/tables.ts'
 import { readTables } from '#desk/contract/tables.ts'
+import { PageLink } from '#desk/parts/page-link.tsx'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { VenueSection } from '#desk/parts/venue-section.tsx'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
+import { PrinterIcon } from '#src/ui/base/late-icons.tsx'
 import { CutleryIcon } from '#src/ui/base/more-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -24,7 +26,14 @@ export function TablePlan() {
   const room = useRef<HTMLDivElement>(null)
   const focusHeading = () => room.current?.closest('.desk-room')?.querySelector('h1')?.focus()
   return (
-    <Room title={<Trans id="tables.title">Tables</Trans>}>
+    <Room
+      title={<Trans id="tables.title">Tables</Trans>}
+      actions={
+        <PageLink to="/tables/codes" start={<PrinterIcon size={20} />}>
+          <Trans id="tables.codes">Print QR codes</Trans>
+        </PageLink>
+      }
+    >
       <div className="desk-tables" ref={room}>
         <Read of={tables}>
           {({ venues }) =>

@@ -1,5 +1,6 @@
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 
+import { CardsPage } from './cards/cards-page.tsx'
 import { TablePage } from './table-page.tsx'
 import { TablePlan } from './table-plan.tsx'
 
@@ -8,6 +9,9 @@ export function TablesRoom() {
   const [, navigate] = useLocation()
   return (
     <Switch>
+      <Route path="/tables/codes">
+        <CardsPage />
+      </Route>
       <Route path="/tables/:id">
         {({ id }) => <TablePage key={id} tableId={Number(id)} onMoved={(to) => navigate(`/tables/${to}`)} />}
       </Route>

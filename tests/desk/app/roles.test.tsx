@@ -59,6 +59,7 @@ test('a manager of one venue gives the two roles below', async () => {
     'Hours',
     'Delivery',
     'Settings',
+    'Your site',
     'Account',
   ])
   expect([...role.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Staff', 'Kitchen'])

@@ -47,6 +47,8 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
     'jobs',
     'pauses',
     'tables',
+    'tables/codes',
+    'site',
     'audit/0',
   ]
   for (const path of lists) await note(get(path))

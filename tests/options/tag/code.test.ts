@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { tagHtml } from '#demo/builder/html.ts'
-import { reactCode } from '#demo/builder/react-code.ts'
-import { tagManagerCode } from '#demo/builder/tag-manager-code.ts'
-import type { OptionValues, Surface } from '#demo/builder/tag.ts'
-import { createTag, optionRows } from '#demo/builder/tag.ts'
+import { tagHtml } from '#src/options/tag/html.ts'
+import { reactCode } from '#src/options/tag/react-code.ts'
+import { tagManagerCode } from '#src/options/tag/tag-manager-code.ts'
+import type { OptionValues, Surface } from '#src/options/tag/tag.ts'
+import { createTag, optionRows } from '#src/options/tag/tag.ts'
+import { targets } from '#src/options/tag/targets.ts'
 
 const folder = 'https://cdn.example.com/v1'
 const required = { restaurant: '1', host: 'https://api.example.com' }
@@ -16,7 +17,21 @@ const aTag = (values: OptionValues, surface: Surface = 'floating') =>
 const plain = (code: string) => code.replaceAll(/["';,\s]/g, '')
 const sample = (name: string) => plain(readFileSync(`docs/samples/${name}.html`, 'utf8'))
 
+const kinds = targets.flatMap(({ surfaces, ...target }) => surfaces.map((surface) => ({ surface, ...target })))
+
 describe('the code of a tag', () => {
+  test.each(kinds)('names restaurant, service and files, $name $surface [SET-30]', ({ name, surface, code }) => {
+    const text = code(aTag({ venue: '21' }, surface))
+    for (const value of ['1', '21', required.host]) expect(text).toMatch(new RegExp(`["']${value}["']`))
+    // The npm package brings its own files.
+    if (name === 'react' && surface === 'inline') return
+    expect(text).toContain(`"${folder}/${surface === 'floating' ? 'comanda.js' : 'element.js'}"`)
+  })
+
+  test('has its page in the documentation', () => {
+    for (const { page } of targets) expect(existsSync(`docs/${page.replace('.html', '.md')}`)).toBe(true)
+  })
+
   test('is that of the documentation', () => {
     expect(plain(tagHtml(aTag({})))).toBe(sample('floating'))
     expect(plain(tagHtml(aTag({}, 'inline')))).toBe(sample('inline'))

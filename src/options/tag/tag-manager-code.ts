@@ -1,3 +1,6 @@
+import { toJson } from '#src/browser/json.ts'
+
+import { optionsObject } from './options-object.ts'
 import type { Tag } from './tag.ts'
 
 /**
@@ -6,11 +9,11 @@ import type { Tag } from './tag.ts'
  */
 export function tagManagerCode({ folder, options }: Tag): string {
   return `<script>
-  window.ComandaSettings = ${scriptJson(Object.fromEntries(options)).replaceAll('\n', '\n  ')};
+  window.ComandaSettings = ${forScript(optionsObject(options)).replace(/\n/g, '\n  ')};
   (function () {
     var script = document.createElement('script');
     script.async = true;
-    script.src = ${scriptJson(`${folder}/comanda.js`)};
+    script.src = ${forScript(toJson(`${folder}/comanda.js`))};
     document.body.appendChild(script);
   })();
 </script>
@@ -21,6 +24,6 @@ export function tagManagerCode({ folder, options }: Tag): string {
  * JSON for a script in HTML: no `<` that could end the script, and no two braces that the tag manager would take for one
  * of its variables.
  */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replaceAll('<', '\\u003c').replaceAll('{{', '{\\u007b')
+function forScript(json: string): string {
+  return json.replace(/</g, '\\u003c').replace(/\{\{/g, '{\\u007b')
 }

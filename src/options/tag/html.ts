@@ -23,11 +23,11 @@ function attribute(name: string, value: string): string {
  */
 function escapeAttribute(text: string): string {
   return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('{{', '&#123;&#123;')
-    .replaceAll('{%', '&#123;%')
+    .replace(/&/g, '&amp;')
+    .replace(/"/g, '&quot;')
+    .replace(/</g, '&lt;')
+    .replace(/\{\{/g, '&#123;&#123;')
+    .replace(/\{%/g, '&#123;%')
 }
 
 function element(name: string, attributes: readonly string[]): string {

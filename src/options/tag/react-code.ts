@@ -1,6 +1,8 @@
+import { toJson } from '#src/browser/json.ts'
 import { optionTable } from '#src/options/option-table.ts'
 import type { OptionName } from '#src/options/option-table.ts'
 
+import { optionsObject } from './options-object.ts'
 import type { Tag } from './tag.ts'
 
 /** A component of React 18 or 19 that shows the widget as long as it is mounted. */
@@ -15,7 +17,7 @@ export function reactCode(tag: Tag): string {
 function floating({ folder, options }: Tag): string {
   return `import { useEffect } from 'react'
 
-const options = ${JSON.stringify(Object.fromEntries(options), null, 2)}
+const options = ${optionsObject(options)}
 
 /** The floating button. Put it once into your layout. */
 export function ComandaButton() {
@@ -24,7 +26,7 @@ export function ComandaButton() {
     const remove = () => window.Comanda?.('destroy')
     let isGone = false
     script.onload = () => isGone && remove()
-    script.src = ${JSON.stringify(`${folder}/comanda.js`)}
+    script.src = ${toJson(`${folder}/comanda.js`)}
     Object.assign(script.dataset, options)
     // Not at once: StrictMode mounts twice, and the first mounting is over by then.
     const timer = setTimeout(() => document.body.append(script))
@@ -64,5 +66,5 @@ function prop(name: OptionName, value: string): string {
 
 /** JSX strings know entities but no backslashes; what holds a quote or an entity is written as an expression. */
 function jsxValue(text: string): string {
-  return /["&\n]/.test(text) ? `{${JSON.stringify(text)}}` : `"${text}"`
+  return /["&\n]/.test(text) ? `{${toJson(text)}}` : `"${text}"`
 }
