@@ -1,9 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
-import { eq } from 'drizzle-orm'
-
 import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { addRestaurant } from '#demo/trials/add-restaurant.ts'
 import type { CardWish } from '#demo/trials/change-card.ts'
@@ -16,14 +10,10 @@ import type { Faults } from '#demo/trials/faults.ts'
 import { createFaults, droppedHeader } from '#demo/trials/faults.ts'
 import type { Service, ServiceOptions } from '#server/app.ts'
 import { createService } from '#server/app.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { openDatabase } from '#server/platform/db/open-database.ts'
-import { secrets } from '#server/platform/db/schema/service-tables.ts'
-import { defaultSettings } from '#server/settings/read-settings.ts'
 import type { SecretsKey } from '#server/settings/settings.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import { seedDigest } from './seed-digest.ts'
+import { keptDatabase } from './kept-database.ts'
 
 export type TestService = Service & {
   /** Only the demonstration can fail on demand. */
@@ -39,7 +29,6 @@ export type TestService = Service & {
   changeCard(customer: { readonly id: Id<'Account'> }, wish: CardWish): ReturnType<typeof changeCard>
 }
 
-const cache = 'node_modules/.cache/comanda'
 /** All diners of all tests come from one network address. */
 const testedAddressFactor = 1000
 /** What secrets of payment accounts are sealed with. */
@@ -82,47 +71,20 @@ export async function openTestService(options: ServiceOptions): Promise<TestServ
   return forTests(await openService(options))
 }
 
-/** Creating and seeding a database takes seconds, so the first test file stores it as a file for all others. */
+/** Opened on a copy of the kept database, which becomes that of the edition that is tested. */
 async function openService(options: ServiceOptions = {}): Promise<Service> {
-  const name = `service-${await seedDigest()}.tar`
-  const path = join(cache, name)
-  const kept = await readFile(path).catch(() => null)
   const base = {
     deskFiles: 'desk',
     addressLimitFactor: testedAddressFactor,
     secretsKeys: testSecretsKeys,
     widgetUrl: 'https://cdn.example/v1',
     docsUrl: 'https://www.example/docs',
-    ...options,
-    dataDir: 'memory',
   }
-  if (kept) return open({ ...base, snapshot: await ownedBy(base, new Blob([new Uint8Array(kept)])) })
-  const service = await open(base)
-  const content = new Uint8Array(await (await service.snapshot()).arrayBuffer())
-  await mkdir(cache, { recursive: true })
-  const outdated = (await readdir(cache)).filter((file) => file.endsWith('.tar') && file !== name)
-  await Promise.all(outdated.map((file) => rm(join(cache, file), { force: true })))
-  const unfinished = `${path}.${randomUUID()}`
-  await writeFile(unfinished, content)
-  await rename(unfinished, path)
-  return service
+  const snapshot = await keptDatabase(base)
+  return open({ ...base, ...options, dataDir: 'memory', snapshot })
 }
 
 /** The edition of the options, else the demonstration. */
 function open(options: ServiceOptions): Promise<Service> {
   return options.edition ? createService(options) : openDemonstration(options)
-}
-
-/** The stored database, which belongs to the demonstration, in the hands of the edition that is tested. */
-async function ownedBy({ edition }: ServiceOptions, snapshot: Blob): Promise<Blob> {
-  if (!edition) return snapshot
-  const { databaseLimits: limits, slowStatementMs } = defaultSettings
-  const fill = async (db: Database) => {
-    await db.delete(secrets).where(eq(secrets.name, 'edition'))
-  }
-  const options = { databaseUrl: null, dataDir: 'memory', limits, slowStatementMs, log: () => undefined, fill }
-  const opened = await openDatabase({ ...options, snapshot })
-  const freed = await opened.snapshot()
-  await opened.close()
-  return freed
 }

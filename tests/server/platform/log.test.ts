@@ -1,25 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { anna } from '#demo/restaurants/demo-accounts.ts'
-import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { accounts } from '#server/platform/db/schema/account-tables.ts'
 import type { LogEntry } from '#server/platform/logger.ts'
 import { errorEntry } from '#server/platform/middleware/request-log.ts'
 import { login } from '#src/contract/sign-in.ts'
 import { clientOf, noon, statusOf } from '#tests/server/support/diner.ts'
 import { id } from '#tests/support/builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { openTestService } from '#tests/support/service.ts'
 
 const entries: LogEntry[] = []
-let service: Awaited<ReturnType<typeof openDemonstration>>
+let service: TestService
 beforeAll(async () => {
-  service = await openDemonstration({ dataDir: 'memory', now: () => noon, logger: (entry) => entries.push(entry) })
+  service = await openTestService({ now: () => noon, logger: (entry) => entries.push(entry) })
 })
 afterAll(() => service.close())
 
-const fetchService: typeof fetch = (input, init) => Promise.resolve(service.app.fetch(new Request(input, init)))
-
 test('writes call, outcome and duration, no personal data', async () => {
-  const api = clientOf({ fetch: fetchService }, id(1))
+  const api = clientOf(service, id(1))
   await api.call(login, { venueId: null, account: 'anna@example.com', password: 'buonappetito' })
   await statusOf(api.call(login, { venueId: null, account: 'anna@example.com', password: 'wrong-password' }))
   expect(entries).toEqual(
