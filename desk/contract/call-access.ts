@@ -119,6 +119,10 @@ const callAccess: Readonly<Record<string, Access>> = {
   'GET /audit/:before': 'wholeManagers',
 
   'POST /open': 'owners',
+  'GET /menu/import': 'owners',
+  'POST /menu/columns': 'owners',
+  'POST /menu/preview': 'owners',
+  'POST /menu/import': 'owners',
   'GET /jobs': 'owners',
   'POST /jobs/:job/again': 'owners',
   'GET /outbox': 'owners',

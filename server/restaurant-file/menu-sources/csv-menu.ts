@@ -1,23 +1,25 @@
+import Papa from 'papaparse'
+
+import type { ColumnField } from '#desk/contract/menu-import.ts'
+import { columnFields } from '#desk/contract/menu-import.ts'
 import type { Faults } from '#server/restaurant-file/restaurant-file.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import type { ColumnField } from './csv-columns.ts'
-import { columnFields, fieldOfColumn, templateColumns } from './csv-columns.ts'
+import { fieldOfColumn, templateColumns } from './csv-columns.ts'
 import type { Row, Table } from './csv-table.ts'
-import { readTable } from './csv-table.ts'
+import { cellsOf, readTable } from './csv-table.ts'
 import { priceOfText } from './price-text.ts'
 import type { SourceMenu, WrittenMenu } from './source-menu.ts'
 
 /** What an empty menu begins with: a dish is a name and a price, a second row with a size is the same dish. */
-export const csvTemplate = [
-  templateColumns.join(','),
-  'Pizze,Margherita,"Pomodoro, fior di latte e basilico",6.50,7.50,,"pomodoro, mozzarella, basilico",Vegetariano,,,',
-  'Pizze,Marinara,,5.50,,Normale,,,,,',
-  'Pizze,Marinara,,8.00,,Maxi,,,,,',
-  'Bevande,Birra media,,5.00,,,,,,yes,',
-  '',
-].join('\r\n')
+export const templateRows = [
+  ['Pizze', 'Margherita', 'Pomodoro, fior di latte e basilico', '6,50', '7,50', '', 'pomodoro, mozzarella, basilico'],
+  ['Pizze', 'Marinara', '', '5,50', '', 'Normale'],
+  ['Pizze', 'Marinara', '', '8,00', '', 'Maxi'],
+  ['Bevande', 'Birra media', '', '5,00', '', '', '', '', '', 'x'],
+]
+export const csvTemplate = `${Papa.unparse([templateColumns, ...templateRows])}\r\n`
 
 /** Columns that somebody has named otherwise: `Vino` → `price`. */
 export type NamedColumns = ReadonlyMap<string, ColumnField>
@@ -25,33 +27,42 @@ type Product = WrittenMenu['products'][number]
 type Cells = Readonly<Record<ColumnField, string>>
 type Read = { readonly line: number; readonly cells: Cells; readonly price: number | null }
 
-/** A menu of a CSV file: a row is a product, or a size of one. Columns are known by their names, in five languages. */
-export function readCsvMenu(bytes: Uint8Array, named: NamedColumns = new Map()): Verdict<SourceMenu, Faults> {
-  const table = readTable(bytes)
-  if (!table.ok) return table
-  const fields = fieldsOf(table.value, named)
+/** What each column of a table means; null = it is left out. */
+type Meanings = readonly (ColumnField | null)[]
+
+/** A menu of a CSV file, whose columns are known by their names, in five languages. */
+export function readCsvMenu(bytes: Uint8Array, named?: NamedColumns): Verdict<SourceMenu, Faults> {
+  const cells = cellsOf(bytes)
+  if (!cells.ok) return cells
+  const table = readTable(cells.value)
+  return table.ok ? menuOfTable(table.value, meaningsOf(table.value.head, named)) : table
+}
+
+/** A menu of a table: a row is a product, or a size of one. */
+export function menuOfTable(table: Table, meanings: Meanings): Verdict<SourceMenu, Faults> {
+  const fields = table.head.map((_, index) => meanings[index] ?? null)
   const missing = (['name', 'price'] as const).filter((field) => !fields.includes(field))
   if (missing.length > 0)
     return refuse(
       missing.map(
         (field) =>
-          `No column is known as ${field}: its columns are ${table.value.head.join(', ')}. Say which with --map "<column>=${field}".`,
+          `No column is known as ${field}: its columns are ${table.head.join(', ')}. Say which with --map "<column>=${field}".`,
       ),
     )
-  const rows = table.value.rows.map((row) => readRow(row, fields))
+  const rows = table.rows.map((row) => readRow(row, fields))
   const faults = rows.flatMap(faultsOf)
   if (faults.length > 0) return refuse(faults)
-  const notes = table.value.head.map((column, index) => `column “${column}”: ${fields[index] ?? 'left out'}`)
-  return accept({ menu: { products: productsOf(rows) }, notes, of: null })
+  const notes = table.head.map((column, index) => `column “${column}”: ${fields[index] ?? 'left out'}`)
+  return accept({ menu: { products: productsOf(rows) }, isTable: true, notes, of: null })
 }
 
-/** What each column means; the first of two that mean the same is taken. */
-function fieldsOf({ head }: Table, named: NamedColumns): (ColumnField | null)[] {
+/** What columns mean by their names; the first of two that mean the same is taken. */
+export function meaningsOf(head: readonly string[], named: NamedColumns = new Map()): Meanings {
   const fields = head.map((column) => named.get(column) ?? fieldOfColumn(column))
   return fields.map((field, index) => (fields.indexOf(field) === index ? field : null))
 }
 
-function readRow({ line, cells }: Row, fields: readonly (ColumnField | null)[]): Read {
+function readRow({ line, cells }: Row, fields: Meanings): Read {
   const cellOf = (field: ColumnField) => cells[fields.indexOf(field)] ?? ''
   const all = Object.fromEntries(columnFields.map((field) => [field, cellOf(field)])) as Cells
   return { line, cells: all, price: priceOfText(all.price) }
@@ -64,13 +75,17 @@ function faultsOf({ line, cells, price }: Read): string[] {
   ]
 }
 
-/** Rows of one name and category, or of one key, are the sizes of one product. */
+/** Rows with a size that have one name and category are the sizes of one product. */
 function productsOf(rows: readonly Read[]): Product[] {
-  const nameOf = ({ cells }: Read) => (cells.size === '' ? '' : `${cells.category}\n${cells.name}`)
-  const isFirst = (row: Read, index: number) => rows.findIndex((other) => nameOf(other) === nameOf(row)) === index
-  return rows
-    .filter((row, index) => row.cells.size === '' || isFirst(row, index))
-    .map((row) => productOf(row, row.cells.size === '' ? [] : rows.filter((other) => nameOf(other) === nameOf(row))))
+  const products = new Map<string, Read[]>()
+  for (const row of rows) {
+    const { size, category, name } = row.cells
+    const key = size === '' ? String(row.line) : `${category}\n${name}`
+    const sizes = products.get(key)
+    if (sizes) sizes.push(row)
+    else products.set(key, [row])
+  }
+  return [...products.values()].flatMap((all) => (all[0] ? productOf(all[0], all[0].cells.size === '' ? [] : all) : []))
 }
 
 function productOf({ cells, price }: Read, sizes: readonly Read[]): Product {

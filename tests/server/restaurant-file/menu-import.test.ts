@@ -40,6 +40,7 @@ async function menuNow() {
   if (!file) throw new Error('There is no restaurant.')
   return { restaurant: file.key, ...file.menu }
 }
+const inItalian = (name: string | { readonly it?: string }) => (typeof name === 'string' ? name : name.it)
 const productNow = async (name: string) => (await menuNow()).products.find((one) => one.name === name)
 
 describe('a menu', () => {
@@ -80,8 +81,8 @@ describe('a table', () => {
     const { notes } = await imported(bytes(csvTemplate), { removes: true })
     expect(notes).toContain('column “price”: price')
     const { products: dishes, categories } = await menuNow()
-    expect(categories?.map(({ name }) => name)).toEqual(['Pizze', 'Bevande'])
-    expect(dishes.map(({ name, price }) => [name, price])).toEqual([
+    expect(categories?.map(({ name }) => inItalian(name))).toEqual(['Bevande', 'Pizze'])
+    expect(dishes.map(({ name, price }) => [inItalian(name), price])).toEqual([
       ['Margherita', 6.5],
       ['Marinara', 5.5],
       ['Birra media', 5],
@@ -91,9 +92,10 @@ describe('a table', () => {
       traits: ['vegetariano'],
       ingredients: ['pomodoro', 'mozzarella', 'basilico'],
     })
-    expect(dishes[1]?.sizes?.map(({ name, price }) => [name, price])).toEqual([
+    expect(dishes[1]?.sizes?.map(({ name, price }) => [inItalian(name), price])).toEqual([
       ['Normale', 5.5],
       ['Maxi', 8],
+      ['Mezzo metro', 13],
     ])
     expect(dishes[2]?.isAlcoholic).toBe(true)
     const place = { venueId: id<'Venue'>(11), lastUpdate: false, categoryId: id<'Category'>(1) }
@@ -143,6 +145,30 @@ describe('a table', () => {
   ])('%s is refused with a sentence [FILE-11]', (_what, text, sentence) => {
     const read = readMenu(bytes(text))
     expect(read.ok ? [] : read.refusal).toEqual([expect.stringMatching(sentence)])
+  })
+
+  test('says of a dish only what its cells say [SET-24]', async () => {
+    const before = await menuNow()
+    const { changes, missing } = await imported(
+      bytes('Categoria;Nome;Prezzo\nPizze nuove;Margherita;"8,50"\nDolci;tiramisu;6\n'),
+    )
+    expect(changes).toEqual([
+      'menu.categories “Pizze nuove”: new',
+      'menu.products “Margherita”.price: 6.5 → 8.5',
+      'menu.products “Margherita”.category: pizze-classiche → pizze-nuove',
+      'menu.products “Margherita”.sizes “Normale”.price: 6.5 → 8.5',
+      expect.stringMatching(/^menu\.products “Margherita”\.prices: /),
+      expect.stringMatching(
+        /^menu\.products “tiramisu”\.name: .*"en":"Tiramisu".* → .*"it":"tiramisu","en":"Tiramisu"/,
+      ),
+      'menu.products “tiramisu”.price: 5.5 → 6',
+    ])
+    expect(missing).toHaveLength(before.products.length - 2)
+    const after = await menuNow()
+    expect(after.products.map(({ id: of }) => of)).toEqual(before.products.map(({ id: of }) => of))
+    const [was, is] = [before, after].map(({ products: all }) => all.find(({ id: of }) => of === 201))
+    expect(is).toEqual({ ...was, price: 8.5, category: 'pizze-nuove', sizes: is?.sizes, prices: is?.prices })
+    expect(is?.prices?.find(({ size, variant }) => size === 'normale' && variant === undefined)?.price).toBe(8.5)
   })
 
   test('takes a column that somebody names', () => {
