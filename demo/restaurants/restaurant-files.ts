@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { faultLine } from '#server/restaurant-file/faults.ts'
 import type { PhotoFiles } from '#server/restaurant-file/photo-files.ts'
 import { readPhotoFiles } from '#server/restaurant-file/photo-files.ts'
 import type { RestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
@@ -12,7 +13,7 @@ export type DemoRestaurant = (typeof names)[number]
 
 export async function demoFile(name: DemoRestaurant): Promise<RestaurantFile> {
   const read = readRestaurantFile(await readFile(join(import.meta.dirname, `${name}.json`), 'utf8'))
-  if (!read.ok) throw new Error(`Comanda: ${name}.json is wrong. ${read.refusal.join(' ')}`)
+  if (!read.ok) throw new Error(`Comanda: ${name}.json is wrong. ${read.refusal.map(faultLine).join(' ')}`)
   return read.value
 }
 
@@ -23,6 +24,7 @@ export function demoFiles(): Promise<RestaurantFile[]> {
 /** What a file names by its path beside it: a logo. */
 export async function demoPhotos(file: RestaurantFile, nowMs: number): Promise<PhotoFiles> {
   const read = await readPhotoFiles(file, { folder: import.meta.dirname, nowMs })
-  if (!read.ok) throw new Error(`Comanda: the restaurant ${file.key} is wrong. ${read.refusal.join(' ')}`)
+  if (!read.ok)
+    throw new Error(`Comanda: the restaurant ${file.key} is wrong. ${read.refusal.map(faultLine).join(' ')}`)
   return read.value
 }

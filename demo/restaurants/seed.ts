@@ -5,6 +5,7 @@ import { ownedTables } from '#server/platform/db/owned-tables.ts'
 import { accounts } from '#server/platform/db/schema/account-tables.ts'
 import { photos } from '#server/platform/db/schema/photo-tables.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
+import { faultLine } from '#server/restaurant-file/faults.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
 import type { RestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -31,7 +32,8 @@ export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> 
 async function seedRestaurant(tx: Database, file: RestaurantFile, nowMs: number): Promise<Id<'Restaurant'>> {
   const photoFiles = await demoPhotos(file, nowMs)
   const made = await importRestaurant(tx, file, { photos: photoFiles })
-  if (!made.ok) throw new Error(`Comanda: the restaurant ${file.key} is wrong. ${made.refusal.join(' ')}`)
+  if (!made.ok)
+    throw new Error(`Comanda: the restaurant ${file.key} is wrong. ${made.refusal.map(faultLine).join(' ')}`)
   const { id: restaurantId } = made.value
   const name = file.key as DemoRestaurant
   const createdAt = new Date(nowMs)

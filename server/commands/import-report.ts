@@ -1,3 +1,4 @@
+import { differenceLine } from '#server/restaurant-file/differences.ts'
 import type { Imported, ImportWish } from '#server/restaurant-file/import-restaurant.ts'
 
 /** What an import has changed, for the operator: one line each. */
@@ -12,10 +13,11 @@ export function reportLines(
   const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
   return [
     `${name} (restaurant ${id}): ${count}${dry}.`,
-    ...changes.map((line) => `  ${line}`),
-    ...missing.map(
-      (line) => `  ${line}: not in the file, ${removes && !line.startsWith('venues') ? 'removed' : 'stays'}`,
-    ),
+    ...changes.map((each) => `  ${differenceLine(each)}`),
+    ...missing.map((each) => {
+      const end = removes && !each.path.startsWith('venues') ? 'removed' : 'stays'
+      return `  ${differenceLine(each)}: not in the file, ${end}`
+    }),
     ...photos,
   ].join('\n')
 }

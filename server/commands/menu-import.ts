@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { ColumnField } from '#desk/contract/menu-import.ts'
 import { columnFields } from '#desk/contract/menu-import.ts'
+import type { Faults } from '#server/restaurant-file/faults.ts'
+import { faultLine } from '#server/restaurant-file/faults.ts'
 import { importMenu } from '#server/restaurant-file/import-menu.ts'
 import { csvTemplate } from '#server/restaurant-file/menu-sources/csv-menu.ts'
 import { readMenu } from '#server/restaurant-file/menu-sources/read-menu.ts'
@@ -46,12 +48,19 @@ await runOnDatabase(async (db) => {
   const content = await readFile(path).catch(() => null)
   if (content === null) return refuse([`The file ${path} cannot be read.`])
   const source = readMenu(content, columns.value)
-  if (!source.ok) return source
+  if (!source.ok) return refuse(linesOf(source.refusal))
   for (const note of source.value.notes) console.log(note)
   const wish = { isDryRun: values['dry-run'], removes: values.remove }
   const done = await importMenu(db, restaurant.value.id, { ...source.value, wish })
-  return done.ok ? accept(reportLines(restaurant.value.name, done.value, wish)) : done
+  return done.ok ? accept(reportLines(restaurant.value.name, done.value, wish)) : refuse(linesOf(done.refusal))
 })
+
+/** What is wrong, with the way on of this command. */
+function linesOf(faults: Faults): string[] {
+  const lines = faults.map(faultLine)
+  const isUnnamed = faults.some(({ says }) => says.id === 'noColumn')
+  return isUnnamed ? [...lines, 'Say what a column is with --map "<column>=<field>".'] : lines
+}
 
 /** `Vino=price` → the column Vino is the price. */
 function namedColumns(texts: readonly string[]): Verdict<Map<string, ColumnField>, readonly string[]> {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
+import type { Faults } from '#server/restaurant-file/faults.ts'
 import type { PhotoFiles } from '#server/restaurant-file/photo-files.ts'
 import { readPhotoFiles } from '#server/restaurant-file/photo-files.ts'
-import type { Faults, RestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
+import type { RestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
@@ -15,7 +16,7 @@ export async function readWithPhotos(
   judge: (content: string) => Verdict<RestaurantFile, Faults>,
 ): Promise<Verdict<Read, Faults>> {
   const content = await readFile(path, 'utf8').catch(() => null)
-  if (content === null) return refuse(['the file cannot be read.'])
+  if (content === null) return refuse([{ path: '', says: { id: 'unreadable' } }])
   const file = judge(content)
   if (!file.ok) return file
   const photos = await readPhotoFiles(file.value, { folder: dirname(path), nowMs: Date.now() })

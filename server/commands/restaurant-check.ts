@@ -1,4 +1,5 @@
 import { checkWholeFile } from '#server/restaurant-file/check-whole-file.ts'
+import { faultLine } from '#server/restaurant-file/faults.ts'
 
 import { readArguments } from './read-arguments.ts'
 import { readWithPhotos } from './read-with-photos.ts'
@@ -14,7 +15,7 @@ let isRight = true
 for (const path of positionals) {
   const read = await readWithPhotos(path, checkWholeFile)
   if (read.ok) console.log(`${path}: ${read.value.file.name} is right.`)
-  else for (const sentence of read.refusal) console.error(`Comanda: ${path}: ${sentence}`)
+  else for (const fault of read.refusal) console.error(`Comanda: ${path}: ${faultLine(fault)}`)
   isRight &&= read.ok
 }
 process.exitCode = isRight ? 0 : 1

@@ -1,7 +1,8 @@
 import type { Database } from '#server/platform/db/database.ts'
+import type { Faults } from '#server/restaurant-file/faults.ts'
+import { faultLine } from '#server/restaurant-file/faults.ts'
 import type { Imported } from '#server/restaurant-file/import-restaurant.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
-import type { Faults } from '#server/restaurant-file/restaurant-file.ts'
 import { readRestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -32,7 +33,7 @@ await runOnDatabase(async (db) => {
   for (const path of positionals) {
     const done = await importFile(db, path)
     if (done.ok) reports.push(`${path}: ${reportLines(done.value.name, done.value, wish)}`)
-    else faults.push(...done.refusal.map((sentence) => `${path}: ${sentence}`))
+    else faults.push(...done.refusal.map((fault) => `${path}: ${faultLine(fault)}`))
   }
   // What was written is said even where another file was refused.
   if (faults.length > 0 && reports.length > 0) console.log(reports.join('\n'))

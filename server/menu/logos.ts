@@ -1,11 +1,14 @@
 import type { Database } from '#server/platform/db/database.ts'
 import { logoType, photos } from '#server/platform/db/schema/photo-tables.ts'
+import type { PictureFault } from '#server/platform/texts/photo-faults.ts'
+import { photoFaults } from '#server/platform/texts/photo-faults.ts'
+import { writeAll } from '#server/platform/texts/template.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { isPlain, loadSharp, mostPixels, pictureFault } from './read-picture.ts'
-import { noPhoto, ownCode } from './uploaded-photos.ts'
+import { ownCode } from './uploaded-photos.ts'
 
 /** A logo is no larger than this, in px. */
 const mostWidth = 512
@@ -18,7 +21,7 @@ const mostLogoBytes = 120 * 1024
  * The picture that is kept of a logo (decision 104): whole and in its proportions, with what is transparent in it, as PNG
  * because some mailboxes show no WebP. One that is such a picture already stays as it is.
  */
-export async function makeLogo(content: Uint8Array): Promise<Verdict<Uint8Array, string>> {
+export async function makeLogo(content: Uint8Array): Promise<Verdict<Uint8Array, PictureFault>> {
   const fault = pictureFault(content)
   if (fault !== null) return refuse(fault)
   const sharp = await loadSharp()
@@ -26,16 +29,14 @@ export async function makeLogo(content: Uint8Array): Promise<Verdict<Uint8Array,
     const photo = sharp(content, { limitInputPixels: mostPixels })
     const { format, width, height, ...beside } = await photo.metadata()
     if (Math.max(width, height) < leastSide)
-      return refuse(`This logo is too small: its longer side needs ${leastSide} pixels or more.`)
+      return refuse(writeAll(photoFaults.smallLogo, { least: String(leastSide) }))
     const fits = width <= mostWidth && height <= mostHeight && content.length <= mostLogoBytes
     if (format === 'png' && fits && isPlain(beside)) return accept(content)
     const within = { width: mostWidth, height: mostHeight, fit: 'inside', withoutEnlargement: true } as const
     const body = await photo.autoOrient().resize(within).png({ compressionLevel: 9 }).toBuffer()
-    return body.length > mostLogoBytes
-      ? refuse('This logo is too large. Choose a simpler one.')
-      : accept(new Uint8Array(body))
+    return body.length > mostLogoBytes ? refuse(photoFaults.largeLogo) : accept(new Uint8Array(body))
   } catch {
-    return refuse(noPhoto)
+    return refuse(photoFaults.noPhoto)
   }
 }
 

@@ -1,11 +1,13 @@
 import type { Metadata, Sharp } from 'sharp'
 
+import type { PictureFault } from '#server/platform/texts/photo-faults.ts'
+import { photoFaults } from '#server/platform/texts/photo-faults.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { isPlain, loadSharp, mostPixels, pictureFault } from './read-picture.ts'
 import type { Pictures } from './uploaded-photos.ts'
-import { mostBytes, noPhoto, pictureTypes, uploadedWidths } from './uploaded-photos.ts'
+import { mostBytes, pictureTypes, uploadedWidths } from './uploaded-photos.ts'
 
 /** Of WebP, the best first: one that fits into the bytes of its width is taken. */
 const qualities = [80, 65, 50, 35, 20] as const
@@ -16,7 +18,7 @@ const [smallBytes, largeBytes] = mostBytes
  * The two pictures that are kept of a photo: turned upright, without what a camera writes beside it, no larger than it is.
  * A photo that is such a picture already stays as it is. Refused with a sentence where it is none.
  */
-export async function makePictures(content: Uint8Array): Promise<Verdict<Pictures, string>> {
+export async function makePictures(content: Uint8Array): Promise<Verdict<Pictures, PictureFault>> {
   const fault = pictureFault(content)
   if (fault !== null) return refuse(fault)
   const sharp = await loadSharp()
@@ -28,10 +30,10 @@ export async function makePictures(content: Uint8Array): Promise<Verdict<Picture
     const raw = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     const large = isKept ? content : await fitting(raw, largeBytes)
     const small = await fitting(raw.resize({ width: smallWidth, withoutEnlargement: true }), smallBytes)
-    const types = pictureTypes([small, large], 'en')
+    const types = pictureTypes([small, large])
     return types.ok ? accept([small, large]) : types
   } catch {
-    return refuse(noPhoto)
+    return refuse(photoFaults.noPhoto)
   }
 }
 

@@ -4,6 +4,8 @@ import type { Download, DownloadLimits } from '#server/platform/download/downloa
 import type { Job, JobEnd, JobKind } from '#server/platform/jobs/job-kind.ts'
 import { ofProvider } from '#server/platform/jobs/job-kind.ts'
 import type { Clock } from '#server/platform/service-clock.ts'
+import { textIn } from '#server/platform/texts/language.ts'
+import type { PictureFault } from '#server/platform/texts/photo-faults.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
@@ -46,17 +48,22 @@ export function photoJobs({ db, clock, download }: PhotoDeps): readonly JobKind[
     if (!file.ok) return refuse(downloadFault(file.refusal))
     const nowMs = clock.now(photo.restaurantId)
     const made = await (photo.isLogo ? makeLogo(file.value) : makePictures(file.value))
-    if (!made.ok) return refuse({ sentence: made.refusal, reason: 'no-photo', passes: false })
-    const kept = await inTransaction<string, string>(db, async (tx) => {
+    if (!made.ok) return refuse({ sentence: inEnglish(made.refusal), reason: 'no-photo', passes: false })
+    const kept = await inTransaction<string, PictureFault>(db, async (tx) => {
       const done = await keep(tx, made.value, { photo, nowMs })
       if (done.ok) await setPhotoState(tx, photo, { fetchedAt: new Date(nowMs), fault: null })
       return done
     })
-    return kept.ok ? accept(kept.value) : refuse({ sentence: kept.refusal, reason: 'not-kept', passes: false })
+    return kept.ok
+      ? accept(kept.value)
+      : refuse({ sentence: inEnglish(kept.refusal), reason: 'not-kept', passes: false })
   }
 
   return [{ ...ofProvider, kind: photoJob, attempts, atOnce, run }]
 }
+
+/** As operators read it. */
+const inEnglish = (fault: PictureFault) => textIn(fault, { language: 'en', main: 'en' })
 
 type Place = { readonly photo: PhotoAddress; readonly nowMs: number }
 
@@ -65,10 +72,9 @@ async function keep(
   tx: Database,
   made: Pictures | Uint8Array,
   { photo, nowMs }: Place,
-): Promise<Verdict<string, string>> {
+): Promise<Verdict<string, PictureFault>> {
   const { restaurantId, code } = photo
-  if (!(made instanceof Uint8Array))
-    return keepPhotoAs(tx, restaurantId, { code, pictures: made, nowMs, language: 'en' })
+  if (!(made instanceof Uint8Array)) return keepPhotoAs(tx, restaurantId, { code, pictures: made, nowMs })
   await keepLogo(tx, restaurantId, { code, logo: made, nowMs })
   return accept(code)
 }

@@ -6,12 +6,12 @@ import { imageSize } from 'image-size'
 import { photoSizes } from '#desk/contract/photo-sizes.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { logoType, photos } from '#server/platform/db/schema/photo-tables.ts'
+import type { PictureFault } from '#server/platform/texts/photo-faults.ts'
 import { photoFaults } from '#server/platform/texts/photo-faults.ts'
-import { write } from '#server/platform/texts/template.ts'
+import { writeAll } from '#server/platform/texts/template.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
-import type { Language } from '#src/options/languages.ts'
 
 const [smallSize, largeSize] = photoSizes
 /** Every photo is kept in these widths (px, at most), as the page of the desk makes them; the smaller one first. */
@@ -22,8 +22,6 @@ const leastWidth = 200
 const tallest = 2
 /** Of a restaurant, in all. */
 export const mostPhotos = 500
-/** What a job and an operator are told. */
-export const noPhoto = write(photoFaults.noPhoto, 'en', {})
 const contentTypes: ReadonlyMap<string | undefined, string> = new Map([
   ['webp', 'image/webp'],
   ['jpg', 'image/jpeg'],
@@ -31,14 +29,7 @@ const contentTypes: ReadonlyMap<string | undefined, string> = new Map([
 
 /** A photo in both widths. */
 export type Pictures = readonly [small: Uint8Array, large: Uint8Array]
-/** A sentence for the person who has chosen the file. */
-type Fault = string
-type Kept = {
-  readonly pictures: Pictures
-  readonly nowMs: number
-  /** Of the sentence, when it is refused. */
-  readonly language: Language
-}
+type Kept = { readonly pictures: Pictures; readonly nowMs: number }
 export type UploadedPhoto = { readonly body: Uint8Array<ArrayBuffer>; readonly contentType: string }
 
 /** Keeps a photo of a restaurant; answers its code, which is that of its content. */
@@ -46,7 +37,7 @@ export async function keepPhoto(
   db: Database,
   restaurantId: Id<'Restaurant'>,
   kept: Kept,
-): Promise<Verdict<string, Fault>> {
+): Promise<Verdict<string, PictureFault>> {
   return keepPhotoAs(db, restaurantId, { ...kept, code: ownCode(kept.pictures[1]) })
 }
 
@@ -54,13 +45,13 @@ export async function keepPhoto(
 export async function keepPhotoAs(
   db: Database,
   restaurantId: Id<'Restaurant'>,
-  { code, pictures, nowMs, language }: Kept & { readonly code: string },
-): Promise<Verdict<string, Fault>> {
-  const types = pictureTypes(pictures, language)
+  { code, pictures, nowMs }: Kept & { readonly code: string },
+): Promise<Verdict<string, PictureFault>> {
+  const types = pictureTypes(pictures)
   if (!types.ok) return types
   const known = await photoCodes(db, restaurantId)
   if (!known.includes(code) && known.length >= mostPhotos)
-    return refuse(write(photoFaults.tooMany, language, { most: String(mostPhotos) }))
+    return refuse(writeAll(photoFaults.tooMany, { most: String(mostPhotos) }))
   const rows = types.value.flatMap((contentType, index) => {
     const [width, content] = [uploadedWidths[index], pictures[index]]
     return width && content ? [{ width, content, contentType }] : []
@@ -116,10 +107,10 @@ export async function uploadedPhoto(
 }
 
 /** The content types of both pictures of a photo; refused when one is none, or does not fit its place. */
-export function pictureTypes(pictures: Pictures, language: Language): Verdict<string[], Fault> {
+export function pictureTypes(pictures: Pictures): Verdict<string[], PictureFault> {
   const types: string[] = []
   for (const [index, picture] of pictures.entries()) {
-    const type = typeOf(picture, index, language)
+    const type = typeOf(picture, index)
     if (!type.ok) return type
     types.push(type.value)
   }
@@ -127,14 +118,13 @@ export function pictureTypes(pictures: Pictures, language: Language): Verdict<st
 }
 
 /** The content type of a picture; refuses what is no photo, or has another size than its place. */
-function typeOf(picture: Uint8Array, index: number, language: Language): Verdict<string, Fault> {
+function typeOf(picture: Uint8Array, index: number): Verdict<string, PictureFault> {
   const [mostWidth = 0, bytes = 0] = [uploadedWidths[index], mostBytes[index]]
   const { type, width, height } = sizeOf(picture)
   const contentType = contentTypes.get(type)
-  if (!contentType) return refuse(write(photoFaults.noPhoto, language, {}))
-  if (width < leastWidth) return refuse(write(photoFaults.tooSmall, language, { least: String(leastWidth) }))
-  if (width > mostWidth || height > width * tallest || picture.length > bytes)
-    return refuse(write(photoFaults.tooLarge, language, {}))
+  if (!contentType) return refuse(photoFaults.noPhoto)
+  if (width < leastWidth) return refuse(writeAll(photoFaults.tooSmall, { least: String(leastWidth) }))
+  if (width > mostWidth || height > width * tallest || picture.length > bytes) return refuse(photoFaults.tooLarge)
   return accept(contentType)
 }
 

@@ -1,5 +1,3 @@
-import { depositFaultTexts } from '#server/platform/texts/payable-texts.ts'
-import { write } from '#server/platform/texts/template.ts'
 import { depositFault } from '#server/venues/deposit-fault.ts'
 import { isInMask } from '#src/domain/venues/venue-mask.ts'
 
@@ -16,6 +14,6 @@ export function checkDeposits({ venues, serviceConfigs, paymentModes }: Rows, { 
         ({ venueIds, types }) => isInMask(venueIds, id) && (types.length === 0 || types.includes(type)),
       )
       const fault = depositFault(config, { modes, currency })
-      if (fault) refuse(`venues[${index}].services.${type}.depositRequired`, write(depositFaultTexts[fault], 'en', {}))
+      if (fault) refuse(`venues[${index}].services.${type}.depositRequired`, { id: fault })
     }
 }

@@ -1,9 +1,10 @@
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept } from '#src/domain/verdict.ts'
 
+import type { Faults } from './faults.ts'
 import { noKeys } from './keys.ts'
 import { numberThings } from './number-things.ts'
-import type { Faults, RestaurantFile } from './restaurant-file.ts'
+import type { RestaurantFile } from './restaurant-file.ts'
 import { readRestaurantFile } from './restaurant-file.ts'
 import { rowsOfFile } from './rows-of-file.ts'
 import { thingsOfFile } from './things.ts'

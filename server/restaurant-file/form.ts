@@ -8,6 +8,7 @@ import { normalWords } from '#src/domain/menu/normal-words.ts'
 import type { Language } from '#src/options/languages.ts'
 import { languages as allLanguages } from '#src/options/languages.ts'
 
+import type { FaultText } from './faults.ts'
 import { plainJson } from './plain-json.ts'
 import type { FileText } from './values.ts'
 
@@ -31,8 +32,8 @@ export type Reading = {
   /** The code of a photo that the file names. */
   readonly codeOfPhoto: (photo: string) => string
   readonly codeOfLogo: (logo: string) => string
-  /** Notes a sentence about the place at a path. */
-  readonly refuse: (path: string, sentence: string) => void
+  /** Notes what is wrong with the place at a path. */
+  readonly refuse: (path: string, says: FaultText) => void
 }
 
 /** What rows need to become a file. */

@@ -13,6 +13,7 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { Differences } from './differences.ts'
 import { differencesOf } from './differences.ts'
+import type { Faults } from './faults.ts'
 import { fileOfRows } from './file-of-rows.ts'
 import { slug } from './form.ts'
 import { keepDay } from './keep-day.ts'
@@ -22,7 +23,7 @@ import { numberThings } from './number-things.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import { noPhotoFiles } from './photo-files.ts'
 import { plainJson } from './plain-json.ts'
-import type { Faults, RestaurantFile } from './restaurant-file.ts'
+import type { RestaurantFile } from './restaurant-file.ts'
 import { rowsOfFile } from './rows-of-file.ts'
 import { photoCodesOf, storePhotos } from './store-photos.ts'
 import type { StoredRestaurant } from './stored-restaurant.ts'
@@ -49,8 +50,8 @@ export type Imported = {
 }
 
 /**
- * Makes a restaurant of a file, or changes the one that has its key, all of it or nothing; refused with one sentence per
- * fault. Things keep the numbers that their keys have, and what the desk switches in the day stays as it is (`keepDay`).
+ * Makes a restaurant of a file, or changes the one that has its key, all of it or nothing; refused with all of its
+ * faults. Things keep the numbers that their keys have, and what the desk switches in the day stays as it is (`keepDay`).
  */
 export async function importRestaurant(
   db: Database,
@@ -76,9 +77,9 @@ async function restaurantFor(tx: Database, file: RestaurantFile): Promise<Verdic
   await lockEditing(tx, id)
   const before = await storedRestaurant(tx, id)
   if (before && keyOfRestaurant(before) !== key)
-    return refuse([`id: ${id} is the number of “${keyOfRestaurant(before)}” here.`])
+    return refuse([{ path: 'id', says: { id: 'takenNumber', values: { number: id, name: keyOfRestaurant(before) } } }])
   if (file.id !== undefined && file.id !== id)
-    return refuse([`id: “${key}” has the number ${id} here, not ${file.id}.`])
+    return refuse([{ path: 'id', says: { id: 'otherNumber', values: { name: key, number: id, said: file.id } } }])
   return accept(before)
 }
 

@@ -2,8 +2,8 @@ import type { Entity } from '#server/platform/db/schema/words.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import type { Fault, Faults } from './faults.ts'
 import type { Keys, KeyRow } from './keys.ts'
-import type { Faults } from './restaurant-file.ts'
 import type { Thing } from './things.ts'
 
 /** Things that several places of a file are about: the same size stands on many products. */
@@ -39,7 +39,7 @@ export type Numbers = {
  * used.
  */
 export function numberThings(things: readonly Thing[], known: Keys): Verdict<Numbers, Faults> {
-  const faults: string[] = []
+  const faults: Fault[] = []
   const keyed = withKeys(things, faults)
   const ids = new Map<string, number>()
   const keyOfId = new Map<string, string>()
@@ -73,19 +73,22 @@ export function numberThings(things: readonly Thing[], known: Keys): Verdict<Num
 type Taken = { readonly id: number; readonly here: number | undefined; readonly other: string | undefined }
 
 /** What is wrong with the number of a thing: `here` is the one that its key has, `other` the key that has the number. */
-function faultsOf({ key, id: said, path }: Thing, { id, here, other }: Taken): string[] {
+function faultsOf({ key, id: said, path }: Thing, { id, here, other }: Taken): Fault[] {
   const isElsewhere = other !== undefined && other !== key
+  const at = `${path}.id`
+  // The number that it has in the restaurant, or elsewhere in the file.
+  const others = said === undefined ? [] : [...new Set([here ?? said, id])].filter((number) => number !== said)
   return [
-    ...(said !== undefined && here !== undefined && here !== said
-      ? [`${path}.id: “${key}” has the number ${here} in this restaurant, not ${said}.`]
-      : []),
-    ...(said !== undefined && said !== id ? [`${path}.id: “${key}” has the number ${id} elsewhere in the file.`] : []),
-    ...(isElsewhere ? [`${path}.id: ${id} is the number of “${other}” too.`] : []),
+    ...others.map((number): Fault => ({
+      path: at,
+      says: { id: 'otherNumber', values: { name: key, number, said: said ?? number } },
+    })),
+    ...(isElsewhere ? [{ path: at, says: { id: 'takenNumber', values: { number: id, name: other } } } as const] : []),
   ]
 }
 
 /** The things with a key each: a name that stands twice is a fault, other things are counted. */
-function withKeys(things: readonly Thing[], faults: string[]): Thing[] {
+function withKeys(things: readonly Thing[], faults: Fault[]): Thing[] {
   const seen = new Map<string, number>()
   return things.map((thing) => {
     const name = `${thing.entity} ${thing.key}`
@@ -93,7 +96,7 @@ function withKeys(things: readonly Thing[], faults: string[]): Thing[] {
     seen.set(name, times)
     if (times === 1 || shared.has(thing.entity)) return thing
     if (namedOnes.has(thing.entity))
-      faults.push(`${thing.path}: “${thing.key}” is there twice: give one of them another name, or a key of its own.`)
+      faults.push({ path: thing.path, says: { id: 'twice', values: { name: thing.key } } })
     return { ...thing, key: `${thing.key}-${times}` }
   })
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import type { Faults } from './faults.ts'
 import { cashMeans, consent, payment, question } from './parts/checkout-part.ts'
 import { legal } from './parts/legal-part.ts'
 import { menuFile } from './parts/menu-part.ts'
@@ -11,6 +12,7 @@ import { deliveryArea, servicePoint } from './parts/place-part.ts'
 import { code, promotion } from './parts/savings-part.ts'
 import { settings } from './parts/settings-part.ts'
 import { venue } from './parts/venue-part.ts'
+import { faultOfIssue } from './schema-faults.ts'
 import { described, id, word } from './values.ts'
 
 /** The version of the file; a change that older files do not survive raises it. */
@@ -40,14 +42,10 @@ export type RestaurantFile = z.output<typeof restaurantFile>
 /** The file as it is written. */
 export type WrittenFile = z.input<typeof restaurantFile>
 
-/** One sentence for each field that is wrong, with its path. */
-export type Faults = readonly string[]
-
 /** More is no file of a restaurant. */
-const mostBytes = 20 * 1024 * 1024
-const { localeError } = z.locales.en()
+const mostMegabytes = 20
 
-/** Reads a file; refused with one sentence for each field that is wrong. */
+/** Reads a file; refused with one fault for each field that is wrong. */
 export function readRestaurantFile(content: string): Verdict<RestaurantFile, Faults> {
   const json = readJson(content)
   return json.ok ? checkRestaurantFile(json.value) : json
@@ -55,27 +53,28 @@ export function readRestaurantFile(content: string): Verdict<RestaurantFile, Fau
 
 /** JSON of a file, or what is wrong with it as a whole. */
 export function readJson(content: string): Verdict<unknown, Faults> {
-  if (content.length > mostBytes) return refuse(['The file is larger than 20 MB.'])
+  if (content.length > mostMegabytes * 1024 * 1024)
+    return refuse([{ path: '', says: { id: 'tooLarge', values: { most: mostMegabytes } } }])
   try {
     return accept(JSON.parse(content.replace(/^\uFEFF/, '')))
   } catch (error) {
-    return refuse([`The file is no JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`])
+    return refuse([{ path: '', says: { id: 'noJson', values: { line: lineOf(error, content) } } }])
   }
+}
+
+/** The line at which JSON is broken: the parser names the place; one that it does not name is the end. */
+function lineOf(error: unknown, content: string): number {
+  const [, place] = /position (\d+)/.exec(String(error)) ?? []
+  return content.slice(0, place === undefined ? content.length : Number(place)).split('\n').length
 }
 
 export function checkRestaurantFile(json: unknown): Verdict<RestaurantFile, Faults> {
   return checked(restaurantFile, json)
 }
 
-/** What a schema makes of a value; refused with one sentence for each field that is wrong. */
+/** What a schema makes of a value; refused with one fault for each field that is wrong. */
 export function checked<T extends z.ZodMiniType>(schema: T, value: unknown): Verdict<z.output<T>, Faults> {
-  const read = z.safeParse(schema, value, { error: localeError })
+  const read = z.safeParse(schema, value, { reportInput: true })
   if (read.success) return accept(read.data)
-  return refuse(read.error.issues.map(({ path, message }) => `${pathText(path)}: ${message.replace(/\.$/, '')}.`))
-}
-
-/** `products[3].price`, or `The file` for the whole. */
-function pathText(path: readonly PropertyKey[]): string {
-  const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
-  return text === '' ? 'The file' : text.replace(/^\./, '')
+  return refuse(read.error.issues.map(faultOfIssue))
 }

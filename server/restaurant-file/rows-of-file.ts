@@ -7,6 +7,7 @@ import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { checkDeposits } from './check-deposits.ts'
+import type { Fault, Faults } from './faults.ts'
 import type { Reading, RestaurantRows, RowOf } from './form.ts'
 import { slug } from './form.ts'
 import type { Numbers } from './number-things.ts'
@@ -21,7 +22,7 @@ import { serviceRows } from './parts/service-part.ts'
 import { restaurantRow } from './parts/settings-part.ts'
 import { tableRows } from './parts/table-part.ts'
 import { venueRow } from './parts/venue-part.ts'
-import type { Faults } from './restaurant-file.ts'
+import { thingNames } from './texts/thing-names.ts'
 import type { WholeFile } from './whole-file.ts'
 
 type PictureCodes = Pick<Reading, 'codeOfPhoto' | 'codeOfLogo'>
@@ -31,12 +32,12 @@ type Given = {
   readonly codeOf: (id: Id<'Table'>, name: string) => string
 } & PictureCodes
 
-/** The rows of a file; refused with a sentence for each thing that it names and does not hold. */
+/** The rows of a file; refused with a fault for each thing that it names and does not hold. */
 export function rowsOfFile(
   file: WholeFile,
   { numbers, codeOf, ...pictureCodes }: Given,
 ): Verdict<RestaurantRows, Faults> {
-  const faults: string[] = []
+  const faults: Fault[] = []
   const reading = { ...readingOf(file, numbers, faults), ...pictureCodes }
   const usualMenu = file.menu.menus.length > 0 ? reading.numberOf('Menu', 'menu.menus[0]') : null
   const venues = file.venues.map((each, index) => venueRow(each, { reading, index, ofRestaurant: file, usualMenu }))
@@ -61,33 +62,18 @@ export function rowsOfFile(
   return faults.length > 0 ? refuse(faults) : accept(rows)
 }
 
-function readingOf(file: WholeFile, { at, named }: Numbers, faults: string[]): Omit<Reading, keyof PictureCodes> {
+function readingOf(file: WholeFile, { at, named }: Numbers, faults: Fault[]): Omit<Reading, keyof PictureCodes> {
   return {
     main: mainLanguage(file),
     numberOf: <E extends Entity>(_entity: E, path: string) => (at.get(path) ?? 0) as Id<E>,
     named: <E extends Entity>(entity: E, reference: string, path: string) => {
       const id = named.get(`${entity} ${slug(reference)}`)
-      if (id === undefined) faults.push(`${path}: there is no ${words[entity]} “${reference}” in the file.`)
+      if (id === undefined)
+        faults.push({ path, says: { id: 'noThing', values: { thing: thingNames[entity], name: reference } } })
       return (id ?? 0) as Id<E>
     },
-    refuse: (path, sentence) => faults.push(`${path}: ${sentence}`),
+    refuse: (path, says) => faults.push({ path, says }),
   }
-}
-
-/** What sentences call the things that a file names elsewhere. */
-const words: Readonly<Partial<Record<Entity, string>>> = {
-  Venue: 'venue',
-  DeliveryCity: 'delivery area',
-  Menu: 'menu',
-  Category: 'category',
-  Trait: 'trait',
-  Ingredient: 'ingredient',
-  ExtraSet: 'set of extras',
-  ExtraGroup: 'group of extras',
-  Product: 'product',
-  ProductType: 'type',
-  Size: 'size',
-  Variant: 'variant',
 }
 
 type OfVenues = {

@@ -7,10 +7,11 @@ import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import type { Fault, Faults } from './faults.ts'
 import type { Reading, Writing } from './form.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import { photosIn } from './photos-in.ts'
-import type { Faults, RestaurantFile } from './restaurant-file.ts'
+import type { RestaurantFile } from './restaurant-file.ts'
 import { isPhotoAddress, isPhotoPath } from './values.ts'
 
 /** The codes of what a file names by a path or an address; refused where one of its files was not read. */
@@ -19,15 +20,15 @@ export function photoCodesOf(
   { pictures, logo }: PhotoFiles,
 ): Verdict<Pick<Reading, 'codeOfPhoto' | 'codeOfLogo'>, Faults> {
   const codes = new Map<string, string>()
-  const faults: string[] = []
+  const faults: Fault[] = []
   for (const { path, photo } of photosIn(file)) {
     const read = pictures.get(photo)
     if (isPhotoAddress(photo)) codes.set(photo, ownCode(photo))
     else if (read) codes.set(photo, ownCode(read[1]))
-    else if (isPhotoPath(photo)) faults.push(`${path}: the file ${photo} was not read.`)
+    else if (isPhotoPath(photo)) faults.push({ path, says: { id: 'unreadPhoto', values: { photo } } })
   }
   if (file.logo !== undefined && isPhotoPath(file.logo) && !logo)
-    faults.push(`logo: the file ${file.logo} was not read.`)
+    faults.push({ path: 'logo', says: { id: 'unreadPhoto', values: { photo: file.logo } } })
   if (faults.length > 0) return refuse(faults)
   return accept({
     codeOfPhoto: (photo) => codes.get(photo) ?? photo,
@@ -45,12 +46,13 @@ export async function storePhotos(
   { pictures, logo, readAtMs: nowMs }: PhotoFiles,
 ): Promise<Verdict<Stored, Faults>> {
   for (const [photo, each] of pictures) {
-    const kept = await keepPhoto(tx, restaurantId, { pictures: each, nowMs, language: 'en' })
-    if (!kept.ok) return refuse([`${photo}: ${kept.refusal}`])
+    const kept = await keepPhoto(tx, restaurantId, { pictures: each, nowMs })
+    if (!kept.ok) return refuse([{ path: '', says: { id: 'ofPhoto', values: { photo, fault: kept.refusal } } }])
   }
   if (logo) await keepLogo(tx, restaurantId, { code: ownCode(logo), logo, nowMs })
   const wanted = photosToFetch(file)
-  if (wanted.length > mostPhotos) return refuse([`The file names more than ${mostPhotos} photos by an address.`])
+  if (wanted.length > mostPhotos)
+    return refuse([{ path: '', says: { id: 'tooManyPhotos', values: { most: mostPhotos } } }])
   const waitingPhotos = await askForPhotos(tx, restaurantId, wanted)
   return accept({ waitingPhotos, photoOf: await photoNames(tx, restaurantId) })
 }

@@ -5,6 +5,9 @@ import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.t
 import { cents } from '#src/domain/money.ts'
 import { languages } from '#src/options/languages.ts'
 
+import type { PlainFault } from './faults.ts'
+import { saying } from './faults.ts'
+
 // The values that the fields of a restaurant's file are made of. What a field means stands beside it with `described`: it
 // goes into the JSON Schema, which editors show while somebody types.
 
@@ -26,7 +29,7 @@ const largest = 2_147_483_647
 export const id = z.int().check(z.positive(), z.maximum(largest))
 /** PostgreSQL keeps no text with the character 0 or half of a character. */
 const isKept = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
-const kept = z.refine<string>(isKept, 'expected a text without characters that cannot be shown')
+const kept = z.refine<string>(isKept, saying('unshown'))
 export const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), kept)
 export const longText = z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000), kept)
 export const count = z.int().check(z.nonnegative(), z.maximum(100_000))
@@ -54,20 +57,15 @@ export const text = titled(
   'text',
   z
     .pipe(
-      z.union(
-        [longText, inLanguages],
-        'expected a text, or one for each language such as {"it": "Ciao", "en": "Hello"}',
-      ),
+      z.union([longText, inLanguages], saying('textOrTexts')),
       z.transform((value): FileText => value),
     )
-    .check(z.refine((value) => typeof value === 'string' || Object.keys(value).length > 0, 'expected a text')),
+    .check(z.refine((value) => typeof value === 'string' || Object.keys(value).length > 0, saying('textOrTexts'))),
   'A text in the first of the restaurant’s languages, or one for each language.',
 )
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
-const units = z
-  .number()
-  .check(z.minimum(-100_000), z.maximum(100_000), z.refine(hasTwoDecimals, 'expected at most two decimals'))
+const units = z.number().check(z.minimum(-100_000), z.maximum(100_000), z.refine(hasTwoDecimals, saying('twoDecimals')))
 /** Currency units, or percent, as the database keeps them. */
 export const unitsOrPercent = units.check(z.nonnegative())
 const inCents = (type: z.ZodMiniType<number, number>) =>
@@ -82,12 +80,12 @@ export const difference = inCents(units)
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 export const time = z.pipe(
-  z.string().check(z.regex(clock, 'expected a time such as 18:30')),
+  z.string(saying('time')).check(z.regex(clock, saying('time'))),
   z.transform((value) => value as LocalTime),
 )
 /** The end of hours: 24:00 is the midnight that ends the day, as 00:00 is. */
 export const endTime = z.pipe(
-  z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'expected a time such as 22:30, or 24:00')),
+  z.string(saying('endTime')).check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, saying('endTime'))),
   z.transform((value) => value.replace('24:00', '00:00') as LocalTime),
 )
 const isDay = (value: string) => {
@@ -95,27 +93,25 @@ const isDay = (value: string) => {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value)
 }
 export const day = z.pipe(
-  z
-    .string()
-    .check(z.refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value), 'expected a day such as 2026-12-25')),
+  z.string(saying('day')).check(z.refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value), saying('day'))),
   z.transform((value) => value as LocalDate),
 )
 /** A moment in the time of the venue; a day alone is its first second. */
 export const moment = z.pipe(
   z
-    .string()
+    .string(saying('moment'))
     .check(
       z.refine(
         (value) => /^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$/.test(value) && isDay(value.slice(0, 10)),
-        'expected a moment such as 2026-12-25 18:30',
+        saying('moment'),
       ),
     ),
   z.transform((value) => `${value}${' 00:00:00'.slice(value.length - 10)}` as LocalDateTime),
 )
 
-export const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'expected a code such as IT'))
-export const currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'expected a code such as EUR'))
-export const timeZone = z.string().check(z.refine(isTimeZone, 'expected a time zone such as Europe/Rome'))
+export const country = z.string(saying('country')).check(z.regex(/^[A-Z]{2}$/, saying('country')))
+export const currency = z.string(saying('currency')).check(z.regex(/^[A-Z]{3}$/, saying('currency')))
+export const timeZone = z.string(saying('timeZone')).check(z.refine(isTimeZone, saying('timeZone')))
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
@@ -143,21 +139,13 @@ export function writtenDays(weekdays: readonly number[]): WeekdayName[] | undefi
   return names.join() === weekdayNames.join() ? undefined : names
 }
 
-export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as #a8321f'))
+export const colour = z.string(saying('colour')).check(z.regex(/^#[0-9a-f]{6}$/i, saying('colour')))
 export const webAddress = z
-  .string()
-  .check(
-    z.refine(
-      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-      'expected an address that begins with https://',
-    ),
-  )
-export const securePage = z.string().check(
+  .string(saying('webAddress'))
+  .check(z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), saying('webAddress')))
+export const securePage = z.string(saying('webAddress')).check(
   z.maxLength(2000),
-  z.refine(
-    (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
-    'expected an address that begins with https://',
-  ),
+  z.refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', saying('webAddress')),
 )
 
 /** A code, the path of a file below the folder of this one, or an address; the same for editors and for the reader. */
@@ -170,19 +158,19 @@ export const isPhotoAddress = (photo: string) => photo.startsWith('https://')
 export const isPhotoPath = (photo: string) => !isPhotoAddress(photo) && !photoCode.test(photo)
 
 /** What is wrong with a photo that has not its form. */
-function photoFault(value: unknown): string {
+function photoFault(value: unknown): PlainFault {
   const text = typeof value === 'string' ? value : ''
-  if (/^http:/i.test(text)) return 'photos are fetched over https only: expected an address that begins with https://'
-  if (/^[./\\]|\/\.|^[a-z]:/i.test(text)) return 'expected the path of a file in the folder of this file, or below it'
-  return 'expected a code of letters, digits and -, the path of a JPEG, PNG or WebP file such as photos/margherita.jpg, or an address that begins with https://'
+  if (/^http:/i.test(text)) return 'photoOverHttps'
+  if (/^[./\\]|\/\.|^[a-z]:/i.test(text)) return 'photoInFolder'
+  return 'photoForm'
 }
 
 export const photo = titled(
   'photo',
-  z.string().check(
+  z.string(saying('photoForm')).check(
     z.maxLength(2000),
-    z.regex(photoForm, { error: ({ input }) => photoFault(input), abort: true }),
-    z.refine((value) => !isPhotoAddress(value) || isSafeAddress(value), 'expected a whole address without a user name'),
+    z.regex(photoForm, { error: ({ input }) => saying(photoFault(input)), abort: true }),
+    z.refine((value) => !isPhotoAddress(value) || isSafeAddress(value), saying('photoAddress')),
   ),
   'A photo: its code, the path of a file beside this one (photos/margherita.jpg), or an address (https://…) that it is fetched from.',
 )

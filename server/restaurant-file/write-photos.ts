@@ -10,20 +10,19 @@ import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import type { Faults } from './restaurant-file.ts'
 import { photo } from './values.ts'
 
 const endings: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' }
 
 /**
  * Writes the photos and logos of a restaurant that have no address into a folder beside its file. Answers their paths in that file by
- * their codes.
+ * their codes; refused with what the command prints.
  */
 export async function writePhotos(
   db: Database,
   restaurantId: Id<'Restaurant'>,
   folder: string,
-): Promise<Verdict<ReadonlyMap<string, string>, Faults>> {
+): Promise<Verdict<ReadonlyMap<string, string>, readonly string[]>> {
   const addresses = await photoAddressesOf(db, restaurantId)
   const own = (await largestPhotos(db, restaurantId)).filter(({ code }) => !addresses.has(code))
   const paths = new Map<string, string>()

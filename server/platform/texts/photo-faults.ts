@@ -1,3 +1,4 @@
+import type { Texts } from './language.ts'
 import { template } from './template.ts'
 
 /** Why a file is not kept as a photo. */
@@ -30,4 +31,49 @@ export const photoFaults = {
     fr: 'Il y a déjà {most} photos. Choisissez-en une.',
     es: 'Ya hay {most} fotos. Elija una de ellas.',
   }),
+  tooManyPixels: template({
+    it: 'Questa foto ha più di {most} megapixel: sceglierne una più piccola.',
+    en: 'This photo has more than {most} megapixels. Choose a smaller one.',
+    de: 'Dieses Foto hat mehr als {most} Megapixel. Bitte ein kleineres wählen.',
+    fr: 'Cette photo a plus de {most} mégapixels : choisissez-en une plus petite.',
+    es: 'Esta foto tiene más de {most} megapíxeles: elija una más pequeña.',
+  }),
+  smallLogo: template({
+    it: 'Questo logo è troppo piccolo: il suo lato più lungo deve avere almeno {least} pixel.',
+    en: 'This logo is too small: its longer side needs {least} pixels or more.',
+    de: 'Dieses Logo ist zu klein: Seine längere Seite braucht mindestens {least} Pixel.',
+    fr: 'Ce logo est trop petit : son côté le plus long doit avoir au moins {least} pixels.',
+    es: 'Este logo es demasiado pequeño: su lado más largo necesita al menos {least} píxeles.',
+  }),
+  largeLogo: template({
+    it: 'Questo logo è troppo grande: sceglierne uno più semplice.',
+    en: 'This logo is too large. Choose a simpler one.',
+    de: 'Dieses Logo ist zu groß. Bitte ein einfacheres wählen.',
+    fr: 'Ce logo est trop lourd : choisissez-en un plus simple.',
+    es: 'Este logo es demasiado grande: elija uno más sencillo.',
+  }),
+  heavyFile: template({
+    it: 'Questa foto supera {most} MB: sceglierne una più piccola.',
+    en: 'This photo is larger than {most} MB. Choose a smaller one.',
+    de: 'Dieses Foto ist größer als {most} MB. Bitte ein kleineres wählen.',
+    fr: 'Cette photo dépasse {most} Mo : choisissez-en une plus petite.',
+    es: 'Esta foto supera los {most} MB: elija una más pequeña.',
+  }),
+  noFile: template({
+    it: 'Questo file non c’è, o non si può leggere.',
+    en: 'There is no such file, or it cannot be read.',
+    de: 'Diese Datei gibt es nicht, oder sie ist nicht lesbar.',
+    fr: 'Ce fichier n’existe pas, ou ne peut pas être lu.',
+    es: 'Este archivo no existe, o no se puede leer.',
+  }),
+  outside: template({
+    it: 'Non è nella cartella del file: metterla lì.',
+    en: 'This is not in the folder of the file. Put it there.',
+    de: 'Das liegt nicht im Ordner der Datei. Bitte dorthin legen.',
+    fr: 'Elle n’est pas dans le dossier du fichier : placez-la là.',
+    es: 'No está en la carpeta del archivo: póngala ahí.',
+  }),
 } as const
+
+/** Why a file is not kept as a photo, in every language: who chose it may read it later. */
+export type PictureFault = Texts

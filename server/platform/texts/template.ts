@@ -27,3 +27,8 @@ export function write<Name extends string>(
 ): string {
   return filled(textIn(text, { language, main: 'en' }), values)
 }
+
+/** The text with its values, in every language: for what is kept before somebody reads it. */
+export function writeAll<Name extends string>(text: Template<Name>, values: Readonly<Record<Name, string>>): Texts {
+  return Object.fromEntries(Object.entries(text).map(([language, words]) => [language, filled(words, values)]))
+}

@@ -2,7 +2,10 @@ import Papa from 'papaparse'
 
 import type { ColumnField } from '#desk/contract/menu-import.ts'
 import { columnFields } from '#desk/contract/menu-import.ts'
-import type { Faults } from '#server/restaurant-file/restaurant-file.ts'
+import type { Fault, Faults } from '#server/restaurant-file/faults.ts'
+import { menuFile } from '#server/restaurant-file/parts/menu-part.ts'
+import { checked } from '#server/restaurant-file/restaurant-file.ts'
+import { columnNames } from '#server/restaurant-file/texts/menu-faults.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
@@ -24,6 +27,8 @@ export const csvTemplate = `${Papa.unparse([templateColumns, ...templateRows])}\
 /** Columns that somebody has named otherwise: `Vino` → `price`. */
 export type NamedColumns = ReadonlyMap<string, ColumnField>
 type Product = WrittenMenu['products'][number]
+/** A product and the line on which it stands. */
+type Placed = { readonly line: number; readonly product: Product }
 type Cells = Readonly<Record<ColumnField, string>>
 type Read = { readonly line: number; readonly cells: Cells; readonly price: number | null }
 
@@ -44,16 +49,34 @@ export function menuOfTable(table: Table, meanings: Meanings): Verdict<SourceMen
   const missing = (['name', 'price'] as const).filter((field) => !fields.includes(field))
   if (missing.length > 0)
     return refuse(
-      missing.map(
-        (field) =>
-          `No column is known as ${field}: its columns are ${table.head.join(', ')}. Say which with --map "<column>=${field}".`,
-      ),
+      missing.map((field): Fault => ({
+        path: '',
+        says: { id: 'noColumn', values: { field: columnNames[field], columns: table.head.join(', ') } },
+      })),
     )
   const rows = table.rows.map((row) => readRow(row, fields))
-  const faults = rows.flatMap(faultsOf)
+  const at = (line: number, field: ColumnField) => `line ${line}, column “${table.head[fields.indexOf(field)]}”`
+  const faults = rows.flatMap((row) => faultsOf(row, at))
   if (faults.length > 0) return refuse(faults)
+  const products = productsOf(rows)
+  const menu: WrittenMenu = { products: products.map(({ product }) => product) }
+  const read = checked(menuFile, menu)
+  if (!read.ok) return refuse(read.refusal.map((fault) => atLine(fault, products, at)))
   const notes = table.head.map((column, index) => `column “${column}”: ${fields[index] ?? 'left out'}`)
-  return accept({ menu: { products: productsOf(rows) }, isTable: true, notes, of: null })
+  return accept({ menu, isTable: true, notes, of: null })
+}
+
+type At = (line: number, field: ColumnField) => string
+
+/** The columns of fields that are called otherwise. */
+const columnOf: Readonly<Record<string, ColumnField>> = { photos: 'photo', sizes: 'size', isAlcoholic: 'alcohol' }
+
+/** What is wrong with a product, at its line of the table. */
+function atLine(fault: Fault, products: readonly Placed[], at: At): Fault {
+  const [, index, name = 'name'] = /^products\[(\d+)\]\.?(\w+)?/.exec(fault.path) ?? []
+  const line = products[Number(index)]?.line
+  const field = columnOf[name] ?? columnFields.find((each) => each === name) ?? 'name'
+  return line === undefined ? fault : { ...fault, path: at(line, field) }
 }
 
 /** What columns mean by their names; the first of two that mean the same is taken. */
@@ -68,15 +91,17 @@ function readRow({ line, cells }: Row, fields: Meanings): Read {
   return { line, cells: all, price: priceOfText(all.price) }
 }
 
-function faultsOf({ line, cells, price }: Read): string[] {
+function faultsOf({ line, cells, price }: Read, at: At): Fault[] {
   return [
-    ...(cells.name === '' ? [`line ${line}: there is no name.`] : []),
-    ...(price === null ? [`line ${line}: “${cells.price}” is no price.`] : []),
+    ...(cells.name === '' ? [{ path: at(line, 'name'), says: { id: 'noName' } } as const] : []),
+    ...(price === null
+      ? [{ path: at(line, 'price'), says: { id: 'noPrice', values: { text: cells.price } } } as const]
+      : []),
   ]
 }
 
 /** Rows with a size that have one name and category are the sizes of one product. */
-function productsOf(rows: readonly Read[]): Product[] {
+function productsOf(rows: readonly Read[]): Placed[] {
   const products = new Map<string, Read[]>()
   for (const row of rows) {
     const { size, category, name } = row.cells
@@ -85,7 +110,11 @@ function productsOf(rows: readonly Read[]): Product[] {
     if (sizes) sizes.push(row)
     else products.set(key, [row])
   }
-  return [...products.values()].flatMap((all) => (all[0] ? productOf(all[0], all[0].cells.size === '' ? [] : all) : []))
+  return [...products.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const sizes = first.cells.size === '' ? [] : [first, ...others]
+    return [{ line: first.line, product: productOf(first, sizes) }]
+  })
 }
 
 function productOf({ cells, price }: Read, sizes: readonly Read[]): Product {

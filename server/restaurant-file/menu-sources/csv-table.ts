@@ -1,5 +1,5 @@
 import { mostTableBytes, mostTableRows } from '#desk/contract/menu-import.ts'
-import type { Faults } from '#server/restaurant-file/restaurant-file.ts'
+import type { Faults, FaultText } from '#server/restaurant-file/faults.ts'
 import { cutCsv } from '#src/domain/menu/cut-csv.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -14,26 +14,29 @@ export type Table = { readonly head: readonly string[]; readonly rows: readonly 
 
 /** The cells of a CSV file. */
 export function cellsOf(bytes: Uint8Array): Verdict<Cells, Faults> {
-  return bytes.length > mostTableBytes ? refuse(['The file is larger than 1 MB.']) : accept(cutCsv(bytes))
+  const most = mostTableBytes / 1024 / 1024
+  if (bytes.length > mostTableBytes) return refuse([{ path: '', says: { id: 'tooLarge', values: { most } } }])
+  return accept(cutCsv(bytes))
 }
 
-/** The head and the rows of a table; refused with a sentence for what cannot be a menu. */
+/** The head and the rows of a table; refused with a fault for what cannot be a menu. */
 export function readTable(all: Cells): Verdict<Table, Faults> {
   const lines = all.map((cells, index): Row => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
   const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (!head || rows.length === 0) return refuse(['The file holds no row below its head.'])
-  if (rows.length > mostTableRows) return refuse([`The file has more than ${mostTableRows} rows.`])
+  if (!head || rows.length === 0) return refuse([{ path: '', says: { id: 'noRows' } }])
+  if (rows.length > mostTableRows)
+    return refuse([{ path: '', says: { id: 'tooManyRows', values: { most: mostTableRows } } }])
   const faults = rows.flatMap(({ line, cells }) =>
     cells.flatMap((cell, index) => {
-      const fault = faultOf(cell)
-      return fault === null ? [] : [`line ${line}, column “${head.cells[index] ?? index + 1}”: ${fault}`]
+      const says = faultOf(cell, head.cells[index] ?? String(index + 1))
+      return says === null ? [] : [{ path: `line ${line}`, says }]
     }),
   )
   return faults.length > 0 ? refuse(faults) : accept({ head: head.cells, rows })
 }
 
-function faultOf(cell: string): string | null {
-  if (cell.length > longestCell) return `the text is longer than ${longestCell} characters.`
+function faultOf(cell: string, column: string): FaultText | null {
+  if (cell.length > longestCell) return { id: 'longCell', values: { column, most: longestCell } }
   // A spreadsheet would run it when the menu comes back out.
-  return /^(=|@|[+-][A-Za-z(])/.test(cell) ? 'a formula is no text: export the values.' : null
+  return /^(=|@|[+-][A-Za-z(])/.test(cell) ? { id: 'formula', values: { column } } : null
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { Faults } from '#server/restaurant-file/restaurant-file.ts'
+import type { Faults } from '#server/restaurant-file/faults.ts'
 import { checked } from '#server/restaurant-file/restaurant-file.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -16,7 +16,7 @@ const strings = z._default(z.array(z.string()), [])
 const item = z.object({
   plu: z.string(),
   name: z.string(),
-  productType: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], 'expected 1, 2, 3 or 4'),
+  productType: z.literal([1, 2, 3, 4]),
   /** In cents. */
   price: z._default(z.int().check(z.nonnegative()), 0),
   description: z.optional(z.nullable(z.string())),

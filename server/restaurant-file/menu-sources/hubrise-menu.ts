@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
+import type { Faults } from '#server/restaurant-file/faults.ts'
+import { saying } from '#server/restaurant-file/faults.ts'
 import { checked } from '#server/restaurant-file/restaurant-file.ts'
-import type { Faults } from '#server/restaurant-file/restaurant-file.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
@@ -10,11 +11,11 @@ import { priceOfText } from './price-text.ts'
 import type { SourceMenu, WrittenMenu } from './source-menu.ts'
 
 const ref = z.pipe(
-  z.union([z.string(), z.number()]),
+  z.union([z.string(), z.number()], saying('text')),
   z.transform((value) => String(value)),
 )
 const text = z.optional(z.nullable(z.string()))
-const price = z.string().check(z.refine((value) => priceOfText(value) !== null, 'expected a price such as "9.90 EUR"'))
+const price = z.string(saying('priceText')).check(z.refine((value) => priceOfText(value) !== null, saying('priceText')))
 const list = <T extends z.ZodMiniType>(type: T) => z._default(z.array(type), [])
 
 const sku = z.object({

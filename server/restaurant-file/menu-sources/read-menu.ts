@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
+import type { Faults } from '#server/restaurant-file/faults.ts'
 import { menuFile } from '#server/restaurant-file/parts/menu-part.ts'
-import type { Faults } from '#server/restaurant-file/restaurant-file.ts'
 import { checked, checkRestaurantFile, fileFormat, readJson } from '#server/restaurant-file/restaurant-file.ts'
 import { word } from '#server/restaurant-file/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'

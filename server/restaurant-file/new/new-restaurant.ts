@@ -1,5 +1,6 @@
+import { faultLine } from '#server/restaurant-file/faults.ts'
 import { slug } from '#server/restaurant-file/form.ts'
-import type { Faults, WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
+import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 import { checkRestaurantFile, fileFormat } from '#server/restaurant-file/restaurant-file.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -24,8 +25,8 @@ export type NewWish = {
 
 const isSample = (name: string): name is keyof typeof samples => Object.hasOwn(samples, name)
 
-/** A small file that is right as it stands; refused with one sentence for each wish that cannot be met. */
-export function newRestaurant(wish: NewWish): Verdict<WrittenFile, Faults> {
+/** A small file that is right as it stands; refused with one sentence for each wish that cannot be met, as the command prints it. */
+export function newRestaurant(wish: NewWish): Verdict<WrittenFile, readonly string[]> {
   const { name, country, like, key = slug(wish.name), origin = 'public' } = wish
   const usual = countries.get(country.toUpperCase()) ?? unknownCountry
   const timeZone = wish.timeZone ?? usual.timeZone
@@ -46,7 +47,7 @@ export function newRestaurant(wish: NewWish): Verdict<WrittenFile, Faults> {
     ...samples[like]({ say: sayIn(language), name, phone, currency }),
   }
   const checked = checkRestaurantFile(file)
-  return checked.ok ? accept(file) : checked
+  return checked.ok ? accept(file) : refuse(checked.refusal.map(faultLine))
 }
 
 const unknownCountry = { timeZone: null, currency: null, language: 'en', phone: '+00' } as const

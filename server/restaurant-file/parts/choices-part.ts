@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { saying } from '#server/restaurant-file/faults.ts'
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import {
   compact,
@@ -48,7 +49,7 @@ export const choices = {
     described(
       z.array(size).check(
         z.refine((all) => all.length === 0 || all.some(({ isWithdrawn }) => !isWithdrawn), {
-          message: 'expected a size that is not withdrawn; withdraw the product instead',
+          message: saying('soldSize'),
         }),
       ),
       'Sizes of the same key are one size on all products.',

@@ -52,7 +52,7 @@ export function extraSetRow(file: ExtraSet, reading: Reading, path: string): Row
   }))
   function groupNamed(wanted: string | undefined, at: string): Id<'ExtraGroup'> {
     const found = wanted === undefined ? groups[0] : groups.find(({ key }) => key === slug(wanted))
-    if (!found) reading.refuse(at, `this set has no group “${wanted}”.`)
+    if (!found) reading.refuse(at, { id: 'noGroup', values: { name: wanted ?? '' } })
     return found?.id ?? (0 as Id<'ExtraGroup'>)
   }
   return {

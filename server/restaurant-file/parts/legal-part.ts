@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { legalNames } from '#server/platform/db/schema/words.ts'
 import type { StoredSection } from '#server/platform/db/stored-json.ts'
 import type { Texts } from '#server/platform/texts/language.ts'
+import { saying } from '#server/restaurant-file/faults.ts'
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import { compact, fileText, textsOf, textsOrNull } from '#server/restaurant-file/form.ts'
 import type { FileText } from '#server/restaurant-file/values.ts'
@@ -16,10 +17,7 @@ const section = z.strictObject({
 const inLanguages = z.partialRecord(z.enum(languages), securePage)
 const isGiven = (value: Readonly<Record<string, unknown>>) => Object.keys(value).length > 0
 const addresses = z.pipe(
-  z.union(
-    [securePage, inLanguages.check(z.refine(isGiven, 'expected an address'))],
-    'expected an address that begins with https://, or one for each language',
-  ),
+  z.union([securePage, inLanguages.check(z.refine(isGiven, saying('webAddresses')))], saying('webAddresses')),
   z.transform((value): FileText => value),
 )
 const document = z.union(
@@ -29,7 +27,7 @@ const document = z.union(
     }),
     z.strictObject({ sections: described(z.array(section).check(z.minLength(1)), 'Shown on a page of the service.') }),
   ],
-  'expected {"address": …}, or {"sections": […]} with a text in each',
+  saying('document'),
 )
 
 /** The documents that a restaurant writes or hosts itself (decision 103). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { saying } from '#server/restaurant-file/faults.ts'
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import {
   compact,
@@ -32,7 +33,7 @@ const zone = z.strictObject({
   minimumSpend: z.optional(money),
   deliveryFee: z.optional(money),
 })
-const corner = z.tuple([latitude, longitude], 'expected a latitude and a longitude, such as [45.07, 7.68]')
+const corner = z.tuple([latitude, longitude], saying('corner'))
 const circle = z.strictObject({
   latitude,
   longitude,
@@ -55,7 +56,7 @@ export const deliveryArea = z
   })
   .check(
     z.refine(({ zones, polygon, circle: round }) => [zones, polygon, round].filter(Boolean).length < 2, {
-      message: 'expected one of zones, polygon and circle',
+      message: saying('oneShape'),
     }),
   )
 type DeliveryArea = z.output<typeof deliveryArea>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { scorings } from '#server/platform/db/schema/words.ts'
 import type { StoredThreshold } from '#server/platform/db/stored-json.ts'
+import { saying } from '#server/restaurant-file/faults.ts'
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import {
   compact,
@@ -46,11 +47,11 @@ export const code = z
     venues: z.optional(z.array(reference)),
     maxUses: z.optional(count),
     maxUsesPerCustomer: z.optional(count),
-    reservedFor: z.optional(described(z.array(z.email('expected an e-mail address')), 'Accounts it is for.')),
+    reservedFor: z.optional(described(z.array(z.email(saying('email'))), 'Accounts it is for.')),
   })
   .check(
     z.refine(({ percent, amount }) => percent === undefined || amount === undefined, {
-      message: 'expected a percent or an amount',
+      message: saying('percentOrAmount'),
     }),
   )
 type Code = z.output<typeof code>

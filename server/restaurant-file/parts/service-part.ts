@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { saying } from '#server/restaurant-file/faults.ts'
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import {
   compact,
@@ -40,7 +41,7 @@ const fixedCost = z
   })
   .check(
     z.refine(({ amount, percent }) => (amount === undefined) !== (percent === undefined), {
-      message: 'expected an amount or a percent',
+      message: saying('percentOrAmount'),
     }),
   )
 const stay = z.strictObject({

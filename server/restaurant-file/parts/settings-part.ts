@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { layouts, serviceTypes } from '#server/platform/db/schema/words.ts'
+import { saying } from '#server/restaurant-file/faults.ts'
 import type { Reading, RestaurantRow, RestaurantRows, Writing } from '#server/restaurant-file/form.ts'
 import { compact, fileText, someOf, textsOf, unless } from '#server/restaurant-file/form.ts'
 import {
@@ -22,7 +23,7 @@ import { languages } from '#src/options/languages.ts'
 import { vatRate, vatRatesOf, writtenVatRate } from './vat-part.ts'
 
 const modes = ['single', 'franchise', 'fair', 'district'] as const
-const page = z.union([webAddress, z.string().check(z.regex(/^\//))], 'expected an address, or a path of the site')
+const page = z.union([webAddress, z.string().check(z.regex(/^\//))], saying('page'))
 
 /** What a restaurant says of itself, beside its lists. */
 export const settings = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { saying } from '#server/restaurant-file/faults.ts'
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import { compact, fileText, slug, someOf, textsOrNull, unless } from '#server/restaurant-file/form.ts'
 import {
@@ -50,7 +51,7 @@ export const venue = z.strictObject({
   province: z.optional(word),
   country: z.optional(described(country, 'That of the restaurant when left out.')),
   phone: described(word, 'As it is written to be dialled from abroad: +39 011 555 0121.'),
-  email: described(z.email('expected an e-mail address'), 'Where diners answer to mails.'),
+  email: described(z.email(saying('email')), 'Where diners answer to mails.'),
   companyName: z.optional(word),
   vatNumber: z.optional(word),
   position: z.optional(z.strictObject({ latitude, longitude })),
@@ -63,7 +64,7 @@ export const venue = z.strictObject({
   licenseText: z.optional(text),
   showcaseMenu: z.optional(
     described(
-      z.union([reference, z.literal(false)], 'expected a menu, or false'),
+      z.union([reference, z.literal(false)], saying('menuOrNone')),
       'The menu that can be read before a time is chosen: the first one when left out, none with false.',
     ),
   ),
@@ -74,7 +75,10 @@ export const venue = z.strictObject({
   tableInstructions: z.optional(described(text, 'What diners at a table read while they have not paid.')),
   remindAfterMinutes: z.optional(described(z.array(minutes), 'When the venue is reminded of what waits.')),
   refuseAfterMinutes: z.optional(
-    described(z.union([count, z.literal('never')]), 'When what waits is refused; never: when its slot begins.'),
+    described(
+      z.union([count, z.literal('never')], saying('minutesOrNever')),
+      'When what waits is refused; never: when its slot begins.',
+    ),
   ),
   openingHours: z.optional(z.array(hours)),
   closures: z.optional(z.array(closure)),

@@ -1,5 +1,6 @@
 import { choosePhoto, readPhotos, uploadPhoto } from '#desk/contract/menu.ts'
 import { keepPhoto } from '#server/menu/uploaded-photos.ts'
+import { textIn } from '#server/platform/texts/language.ts'
 import type { DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import { refuse } from '#src/domain/verdict.ts'
@@ -15,8 +16,9 @@ export function photoEditRoutes({ read, change }: DeskRoutes) {
     const [small, large] = body.pictures
     const pictures = [Buffer.from(small, 'base64'), Buffer.from(large, 'base64')] as const
     return saveChange(call, async (tx) => {
-      const kept = await keepPhoto(tx, member.restaurantId, { pictures, nowMs, language })
-      if (!kept.ok) return refuse({ reason: 'invalid', faults: { photo: kept.refusal } })
+      const kept = await keepPhoto(tx, member.restaurantId, { pictures, nowMs })
+      if (!kept.ok)
+        return refuse({ reason: 'invalid', faults: { photo: textIn(kept.refusal, { language, main: 'en' }) } })
       const code = kept.value
       return audited({ action: 'photo.add', subject: code, before: null, after: null }, { code })
     })

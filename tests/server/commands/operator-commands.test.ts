@@ -43,7 +43,8 @@ type Command = {
   readonly input?: string
 }
 const noRestaurant = () => 'Comanda: There is no restaurant 1.\n'
-const noFile = (folder: string) => `Comanda: ${join(folder, 'restaurant.json')}: the file cannot be read.\n`
+const noFile = (folder: string) =>
+  `Comanda: ${join(folder, 'restaurant.json')}: The file cannot be read. Check its name and try again.\n`
 /** Every command of package.json that works on the database of the service. */
 const commands: Readonly<Record<string, Command>> = {
   'account:set': {

@@ -6,6 +6,7 @@ import { newRestaurant } from '#server/restaurant-file/new/new-restaurant.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 import { checkRestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 import { noon } from '#tests/server/support/diner.ts'
+import { faultLines, rightValue } from '#tests/server/support/file-faults.ts'
 import { shownDocuments } from '#tests/server/support/legal-restaurant.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -25,10 +26,7 @@ beforeEach(() => {
 
 async function imported(legal?: unknown) {
   const read = checkRestaurantFile({ ...file, ...(legal !== undefined && { legal }) })
-  if (!read.ok) throw new Error(read.refusal.join('\n'))
-  const done = await importRestaurant(service.db, read.value)
-  if (!done.ok) throw new Error(done.refusal.join('\n'))
-  return done.value
+  return rightValue(await importRestaurant(service.db, rightValue(read)))
 }
 
 const own = {
@@ -72,5 +70,5 @@ test.each([
   [{ imprint: own.terms }, 'legal'],
 ])('%j is refused by its place [FILE-02, LEGAL-01]', (legal, place) => {
   const read = checkRestaurantFile({ ...file, legal })
-  expect(read.ok ? [] : read.refusal).toEqual([expect.stringMatching(new RegExp(`^${place}: .+\\.$`))])
+  expect(faultLines(read)).toEqual([expect.stringMatching(new RegExp(`^${place}: .+\\.$`))])
 })

@@ -2,13 +2,14 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { makeLogo } from '#server/menu/logos.ts'
+import type { PictureFault } from '#server/platform/texts/photo-faults.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const drawn = (width: number, height: number, background: string | typeof clear = '#a33') =>
   sharp({ create: { width, height, channels: 4, background } })
-function valueOf<T>(made: Verdict<T, string>): T {
-  if (!made.ok) throw new Error(made.refusal)
+function valueOf<T>(made: Verdict<T, PictureFault>): T {
+  if (!made.ok) throw new Error(made.refusal.en)
   return made.value
 }
 async function madeOf(content: Uint8Array) {
@@ -58,7 +59,7 @@ describe('a logo', async () => {
     ['noise', await noise(), 'This logo is too large'],
   ])('is not %s [FILE-16]', async (_what, content, said) => {
     const made = await makeLogo(content)
-    expect(made.ok ? '' : made.refusal).toContain(said)
+    expect(made.ok ? '' : made.refusal.en).toContain(said)
   })
 })
 

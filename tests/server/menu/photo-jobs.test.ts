@@ -14,6 +14,7 @@ import { takeJob } from '#server/platform/jobs/job-queue.ts'
 import type { LogEntry } from '#server/platform/logger.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
 import { noon } from '#tests/server/support/diner.ts'
+import { rightValue } from '#tests/server/support/file-faults.ts'
 import type { PhotoHost } from '#tests/server/support/photo-host.ts'
 import { privateAddress, publicAddress, startPhotoHost } from '#tests/server/support/photo-host.ts'
 import { readPhotoRestaurant } from '#tests/server/support/photo-restaurant.ts'
@@ -43,9 +44,7 @@ afterEach(() => host.close())
 
 const newKey = () => `gino-${(made += 1)}`
 async function imported(db: Database, key = newKey(), at = address) {
-  const done = await importRestaurant(db, readPhotoRestaurant({ key, photos: [at] }))
-  if (!done.ok) throw new Error(done.refusal.join('\n'))
-  return done.value
+  return rightValue(await importRestaurant(db, readPhotoRestaurant({ key, photos: [at] })))
 }
 function runnerOf({ db, clock }: Pick<TestService, 'db' | 'clock'>, { nowMs = noon, mostBytes = 20_000 } = {}) {
   const logged: LogEntry[] = []

@@ -10,6 +10,7 @@ import { getReservationConfig, reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
 import { aTable } from '#tests/server/support/a-table.ts'
 import { clientOf, noon, refusalOf } from '#tests/server/support/diner.ts'
+import { faultLines } from '#tests/server/support/file-faults.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -109,8 +110,7 @@ describe('a file that asks for deposits', () => {
     }),
   })
   const faultsOf = (change: Partial<WrittenFile> = {}, file = bistro()) => {
-    const read = checkWholeFile(JSON.stringify({ ...file, ...change }))
-    return read.ok ? [] : read.refusal
+    return faultLines(checkWholeFile(JSON.stringify({ ...file, ...change })))
   }
 
   test.each([

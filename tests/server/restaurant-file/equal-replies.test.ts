@@ -15,6 +15,7 @@ import type { Id } from '#src/contract/values.ts'
 import type { Ask } from '#tests/server/support/ask-content.ts'
 import { askContent } from '#tests/server/support/ask-content.ts'
 import { noon } from '#tests/server/support/diner.ts'
+import { rightValue } from '#tests/server/support/file-faults.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService, testSecretsKeys } from '#tests/support/service.ts'
@@ -117,9 +118,8 @@ function askBoth(restaurantId: Id<'Restaurant'>): Ask {
 describe.each([1, 2, 3, 4, 5, 6, 7])('restaurant %i', (number) => {
   test('answers the same from an empty database [FILE-01]', { timeout: 120_000 }, async () => {
     const file = await exportRestaurant(service.db, id<'Restaurant'>(number))
-    const read = checkRestaurantFile(JSON.parse(JSON.stringify(file)))
-    if (!read.ok) throw new Error(read.refusal.join('\n'))
-    expect(await importRestaurant(empty.db, read.value)).toMatchObject({ ok: true, value: { id: number } })
+    const read = rightValue(checkRestaurantFile(JSON.parse(JSON.stringify(file))))
+    expect(await importRestaurant(empty.db, read)).toMatchObject({ ok: true, value: { id: number } })
     const tableCodes = (file?.venues ?? []).flatMap(({ tables }) => (tables ?? []).map(({ code }) => code ?? ''))
     await askContent(askBoth(id(number)), tableCodes)
   })

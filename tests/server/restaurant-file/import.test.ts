@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { products, stock } from '#server/platform/db/schema/menu-tables.ts'
 import { diningTables } from '#server/platform/db/schema/place-tables.ts'
 import { restaurants, serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
+import { differenceLine } from '#server/restaurant-file/differences.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import type { ImportWish } from '#server/restaurant-file/import-restaurant.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
@@ -12,6 +13,7 @@ import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 import { checkRestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 import { storedRestaurant } from '#server/restaurant-file/stored-restaurant.ts'
 import { noon } from '#tests/server/support/diner.ts'
+import { faultLines, rightValue } from '#tests/server/support/file-faults.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -35,21 +37,17 @@ const withProducts = (change: (list: Product[]) => Product[]): WrittenFile => ({
 })
 
 async function imported(wanted: WrittenFile = file, wish: ImportWish = {}) {
-  const read = checkRestaurantFile(JSON.parse(JSON.stringify(wanted)))
-  if (!read.ok) throw new Error(read.refusal.join('\n'))
-  const done = await importRestaurant(service.db, read.value, wish)
-  if (!done.ok) throw new Error(done.refusal.join('\n'))
-  const stored = await storedRestaurant(service.db, done.value.id)
-  if (!stored) return { ...done.value, rows: null, ids: {} }
+  const read = rightValue(checkRestaurantFile(JSON.parse(JSON.stringify(wanted))))
+  const done = rightValue(await importRestaurant(service.db, read, wish))
+  const stored = await storedRestaurant(service.db, done.id)
+  if (!stored) return { ...done, rows: null, ids: {} }
   const ids = Object.fromEntries(stored.rows.products.map(({ id, names }) => [names.it, id]))
-  return { ...done.value, rows: stored.rows, ids }
+  return { ...done, rows: stored.rows, ids }
 }
 
 async function faultsOf(wanted: object) {
   const read = checkRestaurantFile(JSON.parse(JSON.stringify(wanted)))
-  if (!read.ok) return read.refusal
-  const done = await importRestaurant(service.db, read.value)
-  return done.ok ? [] : done.refusal
+  return faultLines(read.ok ? await importRestaurant(service.db, read.value) : read)
 }
 
 describe('a second import', () => {
@@ -59,7 +57,9 @@ describe('a second import', () => {
       withProducts((list) => list.map((one) => (one.name === 'Acqua' ? { ...one, price: 3 } : one))),
     )
     expect(second.id).toBe(first.id)
-    expect(second.differences).toEqual({ changes: ['menu.products “Acqua”.price: 2.5 → 3'], missing: [] })
+    const change = { kind: 'changed', path: 'menu.products “Acqua”.price', name: 'Acqua', was: '2.5', is: '3' }
+    expect(second.differences).toEqual({ changes: [change], missing: [] })
+    expect(second.differences.changes.map(differenceLine)).toEqual(['menu.products “Acqua”.price: 2.5 → 3'])
     expect(second.ids).toEqual(first.ids)
     expect(second.rows?.products.map(({ price }) => price)).toContain(300)
   })
@@ -72,7 +72,7 @@ describe('a second import', () => {
     expect(second.ids).toMatchObject(first.ids)
     expect(Object.values(first.ids)).not.toContain(second.ids.Pane)
     expect(second.rows?.stock.find(({ productId }) => productId === water)?.quantity).toBe(4)
-    expect(second.differences.changes).toEqual(
+    expect(second.differences.changes.map(differenceLine)).toEqual(
       expect.arrayContaining(['menu.products “Pane”: new', 'menu.products: in another order']),
     )
   })
@@ -92,7 +92,8 @@ describe('a second import', () => {
     const first = await imported()
     const shorter = withProducts((list) => list.filter(({ name }) => name !== 'Acqua'))
     const kept = await imported(shorter)
-    expect(kept.differences.missing).toContain('menu.products “Acqua”')
+    expect(kept.differences.missing).toContainEqual({ kind: 'gone', path: 'menu.products', name: 'Acqua' })
+    expect(kept.differences.missing.map(differenceLine)).toContain('menu.products “Acqua”')
     expect(kept.ids).toEqual(first.ids)
     const removed = await imported(shorter, { removes: true })
     expect(removed.ids).not.toHaveProperty('Acqua')
@@ -200,7 +201,7 @@ describe('a file is refused, and nothing of it is written [FILE-02]', () => {
     [
       'a category that is not among those it lists',
       () => at({ menu: { categories: [{ name: 'Pane' }], products: [{ name: 'Vino', price: 4, category: 'Bere' }] } }),
-      'menu.products[0].category: there is no category “Bere” in the file.',
+      'menu.products[0].category: There is no category “Bere” here. Name one that is there, or add it.',
     ],
     [
       'two products of one name',
@@ -210,7 +211,7 @@ describe('a file is refused, and nothing of it is written [FILE-02]', () => {
     [
       'one number for two',
       () => at({ menu: { products: ['Acqua', 'Vino'].map((name) => ({ name, price: 1, id: 5 })) } }),
-      'menu.products[1].id: 5 is the number of “acqua” too.',
+      'menu.products[1].id: 5 is the number of “acqua” already. Leave it out, or enter another one.',
     ],
     [
       'a group of extras that its set has not',
@@ -223,13 +224,17 @@ describe('a file is refused, and nothing of it is written [FILE-02]', () => {
             products: [{ name: 'Vino', price: 4 }],
           },
         }),
-      'menu.extras[0].extras[0].group: this set has no group “Pane”.',
+      'menu.extras[0].extras[0].group: This set of extras has no group “Pane”. Name another one, or add it.',
     ],
-    ['the number of another restaurant', () => at({ id: 1 }), 'id: 1 is the number of “trattoria” here.'],
+    [
+      'the number of another restaurant',
+      () => at({ id: 1 }),
+      'id: 1 is the number of “trattoria” already. Leave it out, or enter another one.',
+    ],
     [
       'three decimals',
       () => at({ menu: { products: [{ name: 'Vino', price: 4.125 }] } }),
-      'menu.products[0].price: expected at most two decimals.',
+      'menu.products[0].price: Enter two decimals at most.',
     ],
   ])('%s', async (_what, wanted, sentence) => {
     expect(await faultsOf(wanted())).toEqual([sentence])

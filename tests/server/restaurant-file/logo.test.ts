@@ -15,8 +15,8 @@ import { readPhotoFiles } from '#server/restaurant-file/photo-files.ts'
 import { checkRestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 import { writePhotos } from '#server/restaurant-file/write-photos.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
-import type { Verdict } from '#src/domain/verdict.ts'
 import { clientOf, noon } from '#tests/server/support/diner.ts'
+import { faultLines, rightValue } from '#tests/server/support/file-faults.ts'
 import { startPhotoHost } from '#tests/server/support/photo-host.ts'
 import { readPhotoRestaurant } from '#tests/server/support/photo-restaurant.ts'
 import { startService } from '#tests/support/service.ts'
@@ -37,10 +37,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function valueOf<T>(verdict: Verdict<T, readonly string[]>): T {
-  if (!verdict.ok) throw new Error(verdict.refusal.join('\n'))
-  return verdict.value
-}
 async function imported(logo: string, { key = newKey(), photos = [] as string[] } = {}) {
   const file = { ...readPhotoRestaurant({ key, photos }), logo }
   const read = await readPhotoFiles(file, { folder, nowMs: noon })
@@ -59,7 +55,7 @@ const png = { type: 'image/png', format: 'png', width: 512, height: 128, hasAlph
 
 describe('the logo of a file', () => {
   test('by its path is in the reply, whole and transparent [FILE-16]', async () => {
-    const { id } = valueOf(await imported('logo.webp'))
+    const { id } = rightValue(await imported('logo.webp'))
     expect(await logoOf(id)).toMatchObject({
       svgUrl: null,
       pngUrl: expect.stringMatching(/^https:\/\/.+\/own-\w{20}$/),
@@ -70,16 +66,16 @@ describe('the logo of a file', () => {
 
   test('imported again changes nothing; left out it goes [FILE-16]', async () => {
     const key = newKey()
-    const { id } = valueOf(await imported('logo.webp', { key }))
-    expect(valueOf(await imported('logo.webp', { key })).differences).toEqual({ changes: [], missing: [] })
-    valueOf(await importRestaurant(db, readPhotoRestaurant({ key })))
+    const { id } = rightValue(await imported('logo.webp', { key }))
+    expect(rightValue(await imported('logo.webp', { key })).differences).toEqual({ changes: [], missing: [] })
+    rightValue(await importRestaurant(db, readPhotoRestaurant({ key })))
     expect(await logoOf(id)).toBeNull()
   })
 
   test('by its address is fetched, beside a photo of it [FILE-16] [FILE-14]', async () => {
     const host = await startPhotoHost()
     host.sends('/logo.png', await wide().png().toBuffer())
-    const { id, waitingPhotos } = valueOf(await imported(address, { photos: [address] }))
+    const { id, waitingPhotos } = rightValue(await imported(address, { photos: [address] }))
     expect(new Set(waitingPhotos.map(({ isLogo }) => isLogo))).toEqual(new Set([false, true]))
     expect(await shown(id)).toEqual({ status: 404 })
     const jobs = createJobs({ db, log: () => undefined, now: () => noon })
@@ -92,13 +88,13 @@ describe('the logo of a file', () => {
   })
 
   test('is written by an export and is the same elsewhere [FILE-16]', async () => {
-    const { id } = valueOf(await imported('logo.webp'))
-    const paths = valueOf(await writePhotos(db, id, join(folder, 'photos')))
+    const { id } = rightValue(await imported('logo.webp'))
+    const paths = rightValue(await writePhotos(db, id, join(folder, 'photos')))
     const written = await exportRestaurant(db, id, (code) => paths.get(code) ?? code)
     expect(written?.logo).toMatch(/^photos\/own-\w{20}\.png$/)
-    const file = valueOf(checkRestaurantFile({ ...written, key: newKey(), id: undefined }))
-    const photos = valueOf(await readPhotoFiles(file, { folder, nowMs: noon }))
-    const copy = valueOf(await importRestaurant(db, file, { photos }))
+    const file = rightValue(checkRestaurantFile({ ...written, key: newKey(), id: undefined }))
+    const photos = rightValue(await readPhotoFiles(file, { folder, nowMs: noon }))
+    const copy = rightValue(await importRestaurant(db, file, { photos }))
     const codeOf = async (of: Id) => (await logoOf(of))?.pngUrl?.split('/').at(-1)
     expect(await codeOf(copy.id)).toBe(await codeOf(id))
   })
@@ -107,16 +103,18 @@ describe('the logo of a file', () => {
     ['none.png', 'There is no such file, or it cannot be read.'],
     ['logo.svg.png', 'This is no photo: choose a JPEG, PNG or WebP file.'],
   ])('such as %s is refused with a sentence [FILE-16] [FILE-13]', async (logo, said) => {
-    expect(await imported(logo)).toEqual({ ok: false, refusal: [`logo: ${logo}: ${said}`] })
+    expect(faultLines(await imported(logo))).toEqual([`logo: ${logo}: ${said}`])
   })
 
   test.each(['logo.svg', 'http://photos.example/logo.png', '../logo.png'])('is not %s [FILE-16]', (logo) => {
     const read = checkRestaurantFile({ ...readPhotoRestaurant({ key: 'x' }), logo })
-    expect(read.ok ? [] : read.refusal).toEqual([expect.stringMatching(/^logo: /)])
+    expect(faultLines(read)).toEqual([expect.stringMatching(/^logo: /)])
   })
 
   test('is refused where nobody has read it [FILE-16]', async () => {
     const file = { ...readPhotoRestaurant({ key: newKey() }), logo: 'logo.webp' }
-    expect(await importRestaurant(db, file)).toEqual({ ok: false, refusal: ['logo: the file logo.webp was not read.'] })
+    expect(faultLines(await importRestaurant(db, file))).toEqual([
+      expect.stringMatching(/^logo: The file logo\.webp was not read\./),
+    ])
   })
 })

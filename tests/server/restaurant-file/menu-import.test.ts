@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { products, stock } from '#server/platform/db/schema/menu-tables.ts'
+import { differenceLine } from '#server/restaurant-file/differences.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import { importMenu } from '#server/restaurant-file/import-menu.ts'
 import type { ImportWish } from '#server/restaurant-file/import-restaurant.ts'
@@ -12,6 +13,7 @@ import { readMenu } from '#server/restaurant-file/menu-sources/read-menu.ts'
 import { getProduct } from '#src/contract/product-details.ts'
 import type { Id } from '#src/contract/values.ts'
 import { clientOf, noon, tiramisu } from '#tests/server/support/diner.ts'
+import { faultLines, rightValue } from '#tests/server/support/file-faults.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -29,11 +31,9 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const sample = (name: string) => readFile(`tests/server/restaurant-file/samples/${name}`)
 
 async function imported(content: Uint8Array, wish: ImportWish = {}) {
-  const source = readMenu(content)
-  if (!source.ok) throw new Error(source.refusal.join('\n'))
-  const done = await importMenu(service.db, restaurantId, { ...source.value, wish })
-  if (!done.ok) throw new Error(done.refusal.join('\n'))
-  return { notes: source.value.notes, ...done.value.differences }
+  const source = rightValue(readMenu(content))
+  const done = rightValue(await importMenu(service.db, restaurantId, { ...source, wish }))
+  return { notes: source.notes, ...done.differences }
 }
 async function menuNow() {
   const file = await exportRestaurant(service.db, restaurantId)
@@ -58,7 +58,7 @@ describe('a menu', () => {
     const menu = await menuNow()
     const dearer = menu.products.map((dish) => (dish.id === tiramisu ? { ...dish, price: 7.77 } : dish))
     const { changes } = await imported(bytes(JSON.stringify({ ...menu, products: dearer })))
-    expect(changes).toEqual(['menu.products “Tiramisù”.price: 5.5 → 7.77'])
+    expect(changes.map(differenceLine)).toEqual(['menu.products “Tiramisù”.price: 5.5 → 7.77'])
     const isTiramisu = and(eq(products.restaurantId, restaurantId), eq(products.id, id<'Product'>(tiramisu)))
     expect(await service.db.select({ price: products.price }).from(products).where(isTiramisu)).toEqual([
       { price: 777 },
@@ -124,27 +124,28 @@ describe('a table', () => {
 
   test.each([
     ['without prices', 'name\nPizza\n', /^No column is known as price: its columns are name\./],
-    ['with a price in words', 'name,price\nPizza,ask\n', /^line 2: “ask” is no price\.$/],
-    ['without a name', 'name,price\n,5\n', /^line 2: there is no name\.$/],
+    ['with a price in words', 'name,price\nPizza,ask\n', /^line 2, column “price”: “ask” is no price\. Enter an amount/],
+    ['without a name', 'name,price\n,5\n', /^line 2, column “name”: There is no name\./],
     [
       'with a formula',
       'name,price\n=HYPERLINK("x"),5\n',
-      /^line 2, column “name”: a formula is no text: export the values\.$/,
+      /^line 2: There is a formula in the column “name”\. Export the values\.$/,
     ],
-    ['with a formula in disguise', 'name,price\n"+SUM(1)",5\n', /a formula is no text/],
+    ['with a formula in disguise', 'name,price\n"+SUM(1)",5\n', /There is a formula in the column “name”/],
     [
       'with a novel',
       `name,price\n${'x'.repeat(2001)},5\n`,
-      /^line 2, column “name”: the text is longer than 2000 characters\.$/,
+      /^line 2: The text in the column “name” is longer than 2000 letters\./,
     ],
-    ['with nothing below its head', 'name,price\n', /^The file holds no row below its head\.$/],
-    ['that is empty', '', /^The file holds no row below its head\.$/],
-    ['with too many rows', `name,price\n${'a,1\n'.repeat(5001)}`, /^The file has more than 5000 rows\.$/],
-    ['that is huge', `name,price\n${'a,1\n'.repeat(300_000)}`, /^The file is larger than 1 MB\.$/],
-    ['that is no table', '\u0000\u0001\u0002', /^The file holds no row below its head\.$/],
+    ['with nothing below its head', 'name,price\n', /^The file holds no row below its head\./],
+    ['with a price below nothing', 'Nome,Prezzo\nPizza,-5\n', /^line 2, column “Prezzo”: /],
+    ['that is empty', '', /^The file holds no row below its head\./],
+    ['with too many rows', `name,price\n${'a,1\n'.repeat(5001)}`, /^The file has more than 5000 rows\./],
+    ['that is huge', `name,price\n${'a,1\n'.repeat(300_000)}`, /^The file is larger than 1 MB\./],
+    ['that is no table', '\u0000\u0001\u0002', /^The file holds no row below its head\./],
   ])('%s is refused with a sentence [FILE-11]', (_what, text, sentence) => {
     const read = readMenu(bytes(text))
-    expect(read.ok ? [] : read.refusal).toEqual([expect.stringMatching(sentence)])
+    expect(faultLines(read)).toEqual([expect.stringMatching(sentence)])
   })
 
   test('says of a dish only what its cells say [SET-24]', async () => {
@@ -152,7 +153,7 @@ describe('a table', () => {
     const { changes, missing } = await imported(
       bytes('Categoria;Nome;Prezzo\nPizze nuove;Margherita;"8,50"\nDolci;tiramisu;6\n'),
     )
-    expect(changes).toEqual([
+    expect(changes.map(differenceLine)).toEqual([
       'menu.categories “Pizze nuove”: new',
       'menu.products “Margherita”.price: 6.5 → 8.5',
       'menu.products “Margherita”.category: pizze-classiche → pizze-nuove',
@@ -231,16 +232,16 @@ describe('a file of another program', () => {
     [
       'a kind that nobody knows',
       { products: [{ plu: 'A', name: 'A', productType: 9 }] },
-      /^products\[0\]\.productType: expected 1, 2, 3 or 4\.$/,
+      /^products\[0\]\.productType: Choose one of these: 1, 2, 3, 4\.$/,
     ],
-    ['a list', [1, 2], /^The file: /],
+    ['a list', [1, 2], /^The file does not hold what is expected\./],
   ])('with %s is refused with a sentence', (_what, json, sentence) => {
     const read = readMenu(bytes(JSON.stringify(json)))
-    expect(read.ok ? [] : read.refusal).toEqual([expect.stringMatching(sentence)])
+    expect(faultLines(read)).toEqual([expect.stringMatching(sentence)])
   })
 
   test('that is no JSON is refused with a sentence', () => {
     const read = readMenu(bytes('{'))
-    expect(read.ok ? [] : read.refusal).toEqual([expect.stringMatching(/^The file is no JSON: .+\.$/)])
+    expect(faultLines(read)).toEqual([expect.stringMatching(/^The file is no JSON: .+\.$/)])
   })
 })

@@ -17,8 +17,8 @@ import { readPhotoFiles } from '#server/restaurant-file/photo-files.ts'
 import { checkRestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 import { storedRestaurant } from '#server/restaurant-file/stored-restaurant.ts'
 import { writePhotos } from '#server/restaurant-file/write-photos.ts'
-import type { Verdict } from '#src/domain/verdict.ts'
 import { noon } from '#tests/server/support/diner.ts'
+import { faultLines, rightValue } from '#tests/server/support/file-faults.ts'
 import type { PhotoWish } from '#tests/server/support/photo-restaurant.ts'
 import { photoRestaurant, readPhotoRestaurant } from '#tests/server/support/photo-restaurant.ts'
 import { startService } from '#tests/support/service.ts'
@@ -50,11 +50,7 @@ async function imported(wish: PhotoWish, from = 'menu') {
   const photos = await readPhotoFiles(file, { folder: join(folder, from), nowMs: noon })
   return photos.ok ? importRestaurant(db, file, { photos: photos.value }) : photos
 }
-function valueOf<T>(verdict: Verdict<T, readonly string[]>): T {
-  if (!verdict.ok) throw new Error(verdict.refusal.join('\n'))
-  return verdict.value
-}
-const done = async (wish: PhotoWish) => valueOf(await imported(wish))
+const done = async (wish: PhotoWish) => rightValue(await imported(wish))
 /** The codes that the rows of a restaurant name. */
 async function codesOf(id: Awaited<ReturnType<typeof done>>['id']) {
   const { dish, venue, item } = await rowsOf(id)
@@ -90,25 +86,25 @@ describe('a photo of a file', () => {
   })
 
   test.each([
-    ['http://photos.example/a.jpg', /photos are fetched over https only: expected an address that begins with https:/],
-    ['../a.jpg', /expected the path of a file in the folder of this file, or below it\.$/],
+    ['http://photos.example/a.jpg', /Photos are fetched over https only\. Enter an address that begins with https:/],
+    ['../a.jpg', /Enter the path of a file in the folder of this file, or below it\.$/],
     ['photos/../../a.jpg', /in the folder of this file/],
     ['/etc/a.jpg', /in the folder of this file/],
     ['C:\\a.jpg', /in the folder of this file/],
     ['.hidden/a.jpg', /in the folder of this file/],
-    ['photos\\a.jpg', /expected a code of letters, digits and -, the path of/],
-    ['a.gif', /expected a code of letters, digits and -, the path of/],
-    ['ftp://photos.example/a.jpg', /expected a code/],
-    ['https://', /expected a code/],
-    ['https://:7', /expected a whole address without a user name/],
-    ['https://ada:secret@photos.example/a.jpg', /expected a whole address without a user name/],
-    ['https://ada@photos.example/a.jpg', /expected a whole address without a user name/],
-    ['https://photos.example:99999/a.jpg', /expected a whole address without a user name/],
-    ['', /expected a code/],
+    ['photos\\a.jpg', /Enter the path of a JPEG, PNG or WebP file .* letters, digits and hyphens\.$/],
+    ['a.gif', /Enter the path of a JPEG, PNG or WebP file .* letters, digits and hyphens\.$/],
+    ['ftp://photos.example/a.jpg', /Enter the path of/],
+    ['https://', /Enter the path of/],
+    ['https://:7', /Enter a whole address without a user name/],
+    ['https://ada:secret@photos.example/a.jpg', /Enter a whole address without a user name/],
+    ['https://ada@photos.example/a.jpg', /Enter a whole address without a user name/],
+    ['https://photos.example:99999/a.jpg', /Enter a whole address without a user name/],
+    ['', /Enter the path of/],
   ])('is not %s [FILE-13]', (photo, sentence) => {
     const checked = checkRestaurantFile(photoRestaurant({ key: 'x', photos: ['a', photo] }))
-    expect(checked.ok ? [] : checked.refusal).toEqual([expect.stringMatching(sentence)])
-    expect(checked.ok ? '' : checked.refusal[0]).toMatch(/^menu\.products\[0\]\.photos\[1\]: /)
+    expect(faultLines(checked)).toEqual([expect.stringMatching(sentence)])
+    expect(faultLines(checked)[0]).toMatch(/^menu\.products\[0\]\.photos\[1\]: /)
   })
 
   test('is one type of the JSON Schema [FILE-13]', () => {
@@ -150,20 +146,21 @@ describe('photos named by a path', () => {
   test.each([
     ['photos/none.jpg', 'There is no such file, or it cannot be read.'],
     ['text.jpg', 'This is no photo: choose a JPEG, PNG or WebP file.'],
-    ['heavy.jpg', 'This photo is larger than 20 MB.'],
-    ['link.jpg', 'This is not in the folder of the file.'],
+    ['heavy.jpg', 'This photo is larger than 20 MB. Choose a smaller one.'],
+    ['link.jpg', 'This is not in the folder of the file. Put it there.'],
   ])('such as %s are refused with a sentence, unwritten [FILE-13]', async (photo, sentence) => {
     const rows = async () => (await db.select({ all: count() }).from(restaurants))[0]?.all
     const before = await rows()
-    const refusal = [`menu.products[0].photos[1]: ${photo}: ${sentence}`]
-    expect(await imported({ key: newKey(), photos: ['a', photo], ofVenue: ['a'] })).toEqual({ ok: false, refusal })
+    const done = await imported({ key: newKey(), photos: ['a', photo], ofVenue: ['a'] })
+    expect(faultLines(done)).toEqual([`menu.products[0].photos[1]: ${photo}: ${sentence}`])
     expect(await rows()).toBe(before)
   })
 
   test('are refused where nobody has read them', async () => {
-    const refusal = ['news[0].photo: the file photos/poster.jpg was not read.']
     const file = readPhotoRestaurant({ key: newKey(), ofNews: 'photos/poster.jpg' })
-    expect(await importRestaurant(db, file)).toEqual({ ok: false, refusal })
+    expect(faultLines(await importRestaurant(db, file))).toEqual([
+      expect.stringMatching(/^news\[0\]\.photo: The file photos\/poster\.jpg was not read\./),
+    ])
     expect(checkWholeFile(JSON.stringify(photoRestaurant({ key: 'x', ofNews: 'photos/poster.jpg' })))).toMatchObject({
       ok: true,
     })
@@ -181,12 +178,12 @@ describe('an export', () => {
   test('with its photos shows the same pictures elsewhere [FILE-15]', async () => {
     const wish = { photos: ['photos/pizza.jpg', address], ofVenue: ['photos/room.jpg'], ofNews: 'photos/poster.jpg' }
     const { id } = await done({ key: newKey(), ...wish })
-    const paths = valueOf(await writePhotos(db, id, join(folder, 'copy', 'photos')))
+    const paths = rightValue(await writePhotos(db, id, join(folder, 'copy', 'photos')))
     const written = await exportRestaurant(db, id, (code) => paths.get(code) ?? code)
     expect(written?.venues[0]?.photos).toEqual([expect.stringMatching(/^photos\/own-[0-9a-f]{20}\.webp$/)])
-    const read = valueOf(checkRestaurantFile({ ...written, key: newKey(), id: undefined }))
-    const photos = valueOf(await readPhotoFiles(read, { folder: join(folder, 'copy'), nowMs: noon }))
-    const copy = valueOf(await importRestaurant(db, read, { photos }))
+    const read = rightValue(checkRestaurantFile({ ...written, key: newKey(), id: undefined }))
+    const photos = rightValue(await readPhotoFiles(read, { folder: join(folder, 'copy'), nowMs: noon }))
+    const copy = rightValue(await importRestaurant(db, read, { photos }))
     expect(await codesOf(copy.id)).toEqual(await codesOf(id))
     const files = await readdir(join(folder, 'copy', 'photos'))
     const widths = files.map(async (file) => (await sharp(join(folder, 'copy', 'photos', file)).metadata()).width)

@@ -9,6 +9,7 @@ import { storedRestaurant } from '#server/restaurant-file/stored-restaurant.ts'
 import { defaultSettings } from '#server/settings/read-settings.ts'
 import type { Id } from '#src/contract/values.ts'
 import { noon } from '#tests/server/support/diner.ts'
+import { rightValue } from '#tests/server/support/file-faults.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -26,9 +27,7 @@ beforeAll(async () => {
 
 async function exported(db: Database, restaurantId: Id<'Restaurant'>) {
   const file = await exportRestaurant(db, restaurantId)
-  const read = checkRestaurantFile(JSON.parse(JSON.stringify(file)))
-  if (!read.ok) throw new Error(read.refusal.join('\n'))
-  return read.value
+  return rightValue(checkRestaurantFile(JSON.parse(JSON.stringify(file))))
 }
 
 describe.each(restaurants)('restaurant %i', (number) => {

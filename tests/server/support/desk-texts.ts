@@ -1,6 +1,9 @@
 import type { Texts } from '#server/platform/texts/language.ts'
 import { depositFaultTexts, unpayableTexts } from '#server/platform/texts/payable-texts.ts'
 import { photoFaults } from '#server/platform/texts/photo-faults.ts'
+import { faultTexts } from '#server/restaurant-file/fault-texts.ts'
+import { columnNames } from '#server/restaurant-file/texts/menu-faults.ts'
+import { thingNames } from '#server/restaurant-file/texts/thing-names.ts'
 import * as codeTables from '#server/staff/editing/texts/code-texts.ts'
 import * as deliveryTables from '#server/staff/editing/texts/delivery-texts.ts'
 import * as fieldTables from '#server/staff/editing/texts/field-texts.ts'
@@ -20,6 +23,7 @@ const all: readonly Tables[] = [
   serviceTables,
   settingsTables,
   { depositFaultTexts, unpayableTexts, photoFaults },
+  { faultTexts, columnNames, thingNames },
 ]
 
 /** Every text of the service that forms of the desk and their refusals are made of, by its name. */

@@ -2,6 +2,8 @@ import { newRestaurant } from '#server/restaurant-file/new/new-restaurant.ts'
 import type { RestaurantFile, WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 import { checkRestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 
+import { rightValue } from './file-faults.ts'
+
 export type PhotoWish = {
   readonly key: string
   /** Of its first dish. */
@@ -29,7 +31,5 @@ export function photoRestaurant({ key, photos, listPhoto, ofVenue, ofNews }: Pho
 
 /** The same as it is read. */
 export function readPhotoRestaurant(wish: PhotoWish): RestaurantFile {
-  const read = checkRestaurantFile(photoRestaurant(wish))
-  if (!read.ok) throw new Error(read.refusal.join('\n'))
-  return read.value
+  return rightValue(checkRestaurantFile(photoRestaurant(wish)))
 }

@@ -1,0 +1,93 @@
+import type { Entity } from '#server/platform/db/schema/words.ts'
+import type { Texts } from '#server/platform/texts/language.ts'
+import { texts } from '#server/platform/texts/localized.ts'
+
+/** What sentences call the things of a restaurant. */
+export const thingNames: Readonly<Record<Entity, Texts>> = {
+  Venue: texts({ it: 'locale', en: 'venue', de: 'Standort', fr: 'établissement', es: 'local' }),
+  Closure: texts({ it: 'chiusura', en: 'closure', de: 'Schließzeit', fr: 'fermeture', es: 'cierre' }),
+  Timetable: texts({ it: 'fascia oraria', en: 'slot', de: 'Zeitfenster', fr: 'créneau', es: 'franja horaria' }),
+  DeliveryCity: texts({
+    it: 'area di consegna',
+    en: 'delivery area',
+    de: 'Liefergebiet',
+    fr: 'secteur de livraison',
+    es: 'área de entrega',
+  }),
+  DeliveryZone: texts({
+    it: 'zona di consegna',
+    en: 'delivery zone',
+    de: 'Lieferzone',
+    fr: 'zone de livraison',
+    es: 'zona de entrega',
+  }),
+  ServicePoint: texts({
+    it: 'punto di consegna',
+    en: 'service point',
+    de: 'Servicepunkt',
+    fr: 'point de livraison',
+    es: 'punto de servicio',
+  }),
+  Table: texts({ it: 'tavolo', en: 'table', de: 'Tisch', fr: 'table', es: 'mesa' }),
+  CallReason: texts({
+    it: 'motivo di chiamata',
+    en: 'reason to call the staff',
+    de: 'Grund für einen Ruf',
+    fr: 'motif d’appel',
+    es: 'motivo de llamada',
+  }),
+  Deposit: texts({ it: 'acconto', en: 'deposit', de: 'Anzahlung', fr: 'acompte', es: 'anticipo' }),
+  PaymentMode: texts({
+    it: 'modo di pagare',
+    en: 'way to pay',
+    de: 'Zahlungsart',
+    fr: 'mode de paiement',
+    es: 'forma de pago',
+  }),
+  CashMeans: texts({
+    it: 'pagamento presso il locale',
+    en: 'way to pay at the venue',
+    de: 'Zahlung vor Ort',
+    fr: 'paiement sur place',
+    es: 'pago en el local',
+  }),
+  CheckoutQuestion: texts({ it: 'domanda', en: 'question', de: 'Frage', fr: 'question', es: 'pregunta' }),
+  DiscountCode: texts({
+    it: 'codice sconto',
+    en: 'discount code',
+    de: 'Rabattcode',
+    fr: 'code de réduction',
+    es: 'código de descuento',
+  }),
+  Promotion: texts({ it: 'promozione', en: 'promotion', de: 'Aktion', fr: 'promotion', es: 'promoción' }),
+  Reward: texts({ it: 'premio', en: 'reward', de: 'Prämie', fr: 'récompense', es: 'premio' }),
+  News: texts({ it: 'notizia', en: 'news', de: 'Neuigkeit', fr: 'actualité', es: 'noticia' }),
+  Menu: texts({ it: 'menu', en: 'menu', de: 'Karte', fr: 'menu', es: 'menú' }),
+  Category: texts({ it: 'categoria', en: 'category', de: 'Kategorie', fr: 'catégorie', es: 'categoría' }),
+  Trait: texts({ it: 'caratteristica', en: 'trait', de: 'Merkmal', fr: 'caractéristique', es: 'característica' }),
+  Ingredient: texts({ it: 'ingrediente', en: 'ingredient', de: 'Zutat', fr: 'ingrédient', es: 'ingrediente' }),
+  ExtraSet: texts({
+    it: 'insieme di aggiunte',
+    en: 'set of extras',
+    de: 'Extras-Set',
+    fr: 'ensemble de suppléments',
+    es: 'conjunto de extras',
+  }),
+  ExtraGroup: texts({
+    it: 'gruppo di aggiunte',
+    en: 'group of extras',
+    de: 'Gruppe von Extras',
+    fr: 'groupe de suppléments',
+    es: 'grupo de extras',
+  }),
+  Product: texts({ it: 'prodotto', en: 'product', de: 'Produkt', fr: 'produit', es: 'producto' }),
+  ProductType: texts({
+    it: 'tipo di prodotto',
+    en: 'type of product',
+    de: 'Produktart',
+    fr: 'type de produit',
+    es: 'tipo de producto',
+  }),
+  Size: texts({ it: 'formato', en: 'size', de: 'Größe', fr: 'taille', es: 'tamaño' }),
+  Variant: texts({ it: 'variante', en: 'variant', de: 'Variante', fr: 'variante', es: 'variante' }),
+}
