@@ -103,7 +103,7 @@ describe('a table', () => {
       ...place,
       productId: id<'Product'>(dishes[1]?.id ?? 0),
     })
-    expect(read.product.sizes.map(({ name }) => name)).toEqual(['Normale', 'Maxi'])
+    expect(read.product.sizes.map(({ name }) => name)).toEqual(['Regular', 'Maxi', 'Half metre'])
   })
 
   test.each([
@@ -124,7 +124,11 @@ describe('a table', () => {
 
   test.each([
     ['without prices', 'name\nPizza\n', /^No column is known as price: its columns are name\./],
-    ['with a price in words', 'name,price\nPizza,ask\n', /^line 2, column “price”: “ask” is no price\. Enter an amount/],
+    [
+      'with a price in words',
+      'name,price\nPizza,ask\n',
+      /^line 2, column “price”: “ask” is no price\. Enter an amount/,
+    ],
     ['without a name', 'name,price\n,5\n', /^line 2, column “name”: There is no name\./],
     [
       'with a formula',
