@@ -50,7 +50,7 @@ test('a diner reads the menu that the owner has imported', async ({
   await expect(widget.widget.getByRole('listitem').filter({ hasText: 'Panna cotta al miele' })).toContainText('5,00')
 })
 
-test('a workbook is read beside the page', async ({ page, origins, restaurant, quietConsole }) => {
+test('a workbook is read beside the page', async ({ page, origins, restaurant }) => {
   await openDesk(page, origins.service, restaurant)
   await openRoom(page, 'Menu')
   await page.getByRole('link', { name: 'Import from a file' }).click()

@@ -59,9 +59,7 @@ describe('every change at the desk', () => {
     'POST /invitation',
     'POST /invitation/accept',
     'POST /open',
-    'POST /menu/columns',
-    'POST /menu/preview',
-    'POST /menu/import',
+    ...['columns', 'preview', 'import'].map((call) => `POST /menu/${call}`),
     'POST /telephone/:language/webservice/:call',
   ]
 

@@ -70,7 +70,7 @@ describe('a table', () => {
     expect(await menuNow()).toEqual(before)
   })
 
-  test('tells its differences by names, in the language of the desk [SET-22]', async () => {
+  test('tells its differences by names, in the desk’s language [SET-22]', async () => {
     const rows = [
       ['Nome', 'Prezzo', 'Categoria', 'Ingredienti', 'Alcolico', 'Formato'],
       ['Tiramisù', '5,50', 'Bevande', 'uovo, zabaione', 'sì', ''],
@@ -96,7 +96,7 @@ describe('a table', () => {
     ])
   })
 
-  test('is written as it was shown, with a row of the audit [SET-23]', async () => {
+  test('is written as it was shown, and audited [SET-23]', async () => {
     const before = await menuNow()
     const { version } = await preview(dearer)
     expect((await write(dearer, version)).status).toBe(200)
@@ -111,7 +111,7 @@ describe('a table', () => {
     expect((await preview(dearer)).groups.map(({ kind }) => kind)).toEqual(['gone'])
   })
 
-  test('takes away what it does not hold once that is asked [SET-23]', async () => {
+  test('takes away what it does not hold when asked [SET-23]', async () => {
     const { version } = await preview(dearer)
     expect((await write(dearer, version, true)).status).toBe(200)
     const after = await menuNow()

@@ -27,7 +27,7 @@ async function importPage(language: Language = 'en') {
   const desk = await renderDesk('/menu/import', { service, restaurantId, language })
   const { screen, user } = desk
   const choose = async (file: File, label = 'File with the menu') =>
-    user.upload(await screen.findByLabelText(label), file, { applyAccept: false })
+    user.upload(await screen.findByLabelText(label), file)
   const look = async () => user.click(screen.getByRole('button', { name: 'See what changes' }))
   return { ...desk, choose, look }
 }
