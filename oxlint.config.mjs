@@ -45,7 +45,8 @@ const serviceLayers = [
   ['reservations', 'tables'],
   ['alerts'],
   ['unanswered'],
-  ['providers', 'restaurant', 'restaurant-file', 'resources', 'staff'],
+  ['providers', 'restaurant', 'restaurant-file', 'resources'],
+  ['staff'],
   ['operators'],
   ['editions', 'commands'],
 ]

@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
     command === 'build'
       ? { 'process.env.NODE_ENV': '"production"', __COMANDA_VERSION__: JSON.stringify(packageFile.version) }
       : {},
+  // A script of a module, as the page that starts it.
+  worker: { format: 'es' },
   build: {
     outDir: '../dist-desk',
     emptyOutDir: true,

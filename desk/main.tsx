@@ -6,6 +6,7 @@ import { keepAwake } from '#desk/alarm/keep-awake.ts'
 import { createDevicePush } from '#desk/client/device-push.ts'
 import { createKeptLists } from '#desk/client/kept-lists.ts'
 import { createPasskeys } from '#desk/client/passkeys.ts'
+import { readTableInWorker } from '#desk/client/read-table.ts'
 import { openWhatIsTapped, registerWorker } from '#desk/client/register-worker.ts'
 import { systemClock } from '#src/integrations/clock.ts'
 
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
     lists: createKeptLists(window.caches),
     devicePush: createDevicePush(window),
     passkeys: createPasskeys(window),
+    readTable: readTableInWorker,
     print: () => window.print(),
     browserLanguages: navigator.languages,
   })

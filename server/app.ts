@@ -79,6 +79,9 @@ export type Service = Awaited<ReturnType<typeof createService>>
 
 const builtDesk = join(import.meta.dirname, '../dist-desk')
 const maxBodyBytes = 256 * 1024
+/** A table of at most 1 MB, which the desk sends cut into cells. */
+const maxTableBytes = 3 * 1024 * 1024
+const tablePaths: ReadonlySet<string> = new Set(['/staff/api/menu/preview', '/staff/api/menu/import'])
 const dayMs = 86_400_000
 /** When a call is worth sending again after the database was away or busy. */
 const retryAfterSeconds = '2'
@@ -189,12 +192,10 @@ function addMiddleware(app: ServiceApp, { monitoring, edition, publicUrl }: Midd
   for (const middleware of monitoring.middleware) app.use(middleware)
   app.use(safeHeaders({ isProduction: edition.name === 'production' }))
   app.use(cors(publicUrl))
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (context) => context.json(fail(context.req.path, 'BODY_TOO_LARGE'), 413),
-    }),
-  )
+  const limited = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (context) => context.json(fail(context.req.path, 'BODY_TOO_LARGE'), 413) })
+  const [usual, ofTables] = [limited(maxBodyBytes), limited(maxTableBytes)]
+  app.use((context, next) => (tablePaths.has(context.req.path) ? ofTables : usual)(context, next))
   app.use(compress)
   for (const middleware of edition.middleware) app.use(middleware)
 }

@@ -26,6 +26,7 @@ const auditActions = [
   'table-call.done',
   'table.close',
   'table.move',
+  'menu.import',
   'product.make',
   'product.edit',
   'product.facts',

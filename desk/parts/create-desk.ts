@@ -9,6 +9,7 @@ import type { NewsSource } from '#desk/client/follow-news.ts'
 import { followNews } from '#desk/client/follow-news.ts'
 import type { KeptLists } from '#desk/client/kept-lists.ts'
 import type { Passkeys } from '#desk/client/passkeys.ts'
+import type { ReadTable } from '#desk/client/read-table.ts'
 import { firstLanguage, showLanguage } from '#desk/i18n/desk-texts.ts'
 import type { Clock } from '#src/integrations/clock.ts'
 import type { Language } from '#src/options/languages.ts'
@@ -36,6 +37,7 @@ export type DeskDeps = {
   readonly lists: KeptLists
   readonly devicePush: DevicePush
   readonly passkeys: Passkeys
+  readonly readTable: ReadTable
   readonly print: () => void
   /** Those of the browser, the preferred one first. */
   readonly browserLanguages: readonly string[]
@@ -76,6 +78,7 @@ export async function createDesk(deps: DeskDeps): Promise<Desk> {
     drafts,
     devicePush: deps.devicePush,
     passkeys: deps.passkeys,
+    readTable: deps.readTable,
     keptAtMs,
     forget() {
       waiting.clear()

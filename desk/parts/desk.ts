@@ -7,6 +7,7 @@ import type { DeskClient } from '#desk/client/desk-client.ts'
 import type { DevicePush } from '#desk/client/device-push.ts'
 import type { News } from '#desk/client/follow-news.ts'
 import type { Passkeys } from '#desk/client/passkeys.ts'
+import type { ReadTable } from '#desk/client/read-table.ts'
 import type { Clock } from '#src/integrations/clock.ts'
 import type { Language } from '#src/options/languages.ts'
 import type { QueryClient } from '#src/query/create-query-client.ts'
@@ -41,6 +42,8 @@ export type Desk = {
   readonly devicePush: DevicePush
   /** What signs in instead of a password, where the browser has it. */
   readonly passkeys: Passkeys
+  /** Reads the table in a file. */
+  readonly readTable: ReadTable
   /** Writes how much waits on the icon of the installed desk, where the browser can. */
   showBadge(count: number): void
   /** Values of this browser, such as the restaurant that was typed last. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
+import type { ColumnField } from '#desk/contract/menu-import.ts'
+import { columnFields } from '#desk/contract/menu-import.ts'
 import type { Faults } from '#server/restaurant-file/faults.ts'
 import { faultLine } from '#server/restaurant-file/faults.ts'
 import { importMenu } from '#server/restaurant-file/import-menu.ts'
-import { columnFields } from '#server/restaurant-file/menu-sources/csv-columns.ts'
-import type { ColumnField } from '#server/restaurant-file/menu-sources/csv-columns.ts'
 import { csvTemplate } from '#server/restaurant-file/menu-sources/csv-menu.ts'
 import { readMenu } from '#server/restaurant-file/menu-sources/read-menu.ts'
 import type { Verdict } from '#src/domain/verdict.ts'

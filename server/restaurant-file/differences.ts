@@ -14,9 +14,9 @@ export type Difference = {
   readonly path: string
   /** What is new or gone by its name, else the thing whose value it is; undefined: the restaurant, or a whole service. */
   readonly name?: string
-  /** Undefined: it was not said. */
-  readonly was?: string
-  readonly is?: string
+  /** As a file writes it; undefined: it was not said. */
+  readonly was?: unknown
+  readonly is?: unknown
 }
 
 type Place = Pick<Difference, 'path' | 'name'>
@@ -42,7 +42,7 @@ export function differencesOf(before: Json, after: Json): Differences {
     else if (isNested(was) && isNested(is)) compareFields(was, is, at)
     else if (at.path.endsWith('.services')) compareFields(objectIn(was), objectIn(is), at)
     else if (is === undefined && isService(at.path)) missing.push({ kind: 'gone', path: at.path })
-    else changes.push({ kind: 'changed', ...at, ...shown('was', was), ...shown('is', is) })
+    else changes.push({ kind: 'changed', ...at, ...(was !== undefined && { was }), ...(is !== undefined && { is }) })
   }
 
   function compareLists(a: readonly Json[], b: readonly Json[], at: Place) {
@@ -90,15 +90,15 @@ function calledIn(thing: Json, main: unknown): string {
 
 const longest = 60
 
-function shown(side: 'was' | 'is', value: unknown): Partial<Difference> {
-  if (value === undefined) return {}
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return { [side]: text.length > longest ? `${text.slice(0, longest)}…` : text }
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
 /** A line in English, as commands print it. */
-export function differenceLine({ kind, path, name, was = 'nothing', is = 'nothing' }: Difference): string {
-  if (kind === 'changed') return `${path}: ${was} → ${is}`
+export function differenceLine({ kind, path, name, was, is }: Difference): string {
+  if (kind === 'changed') return `${path}: ${shown(was)} → ${shown(is)}`
   if (kind === 'moved') return `${path}: in another order`
   const thing = name === undefined ? path : `${path} “${name}”`
   return kind === 'new' ? `${thing}: new` : thing

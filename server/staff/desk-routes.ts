@@ -12,6 +12,7 @@ import { deskSessionRoutes } from './desk-session-routes.ts'
 import { codeEditRoutes } from './editing/code-edit-routes.ts'
 import { hoursEditRoutes } from './editing/hours-edit-routes.ts'
 import { menuEditRoutes } from './editing/menu-edit-routes.ts'
+import { menuImportRoutes } from './editing/menu-import-routes.ts'
 import { photoEditRoutes } from './editing/photo-edit-routes.ts'
 import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
 import { slotEditRoutes } from './editing/slot-edit-routes.ts'
@@ -54,6 +55,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffControlRoutes(desk)
   staffMenuPauseRoutes(desk)
   menuEditRoutes(desk)
+  menuImportRoutes(desk)
   photoEditRoutes(desk)
   hoursEditRoutes(desk)
   slotEditRoutes(desk)

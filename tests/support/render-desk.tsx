@@ -20,6 +20,7 @@ import { OperatorGate } from '#desk/operator/operator-gate.tsx'
 import type { DeskDeps } from '#desk/parts/create-desk.ts'
 import { createDesk } from '#desk/parts/create-desk.ts'
 import type { Desk } from '#desk/parts/desk.ts'
+import { cutTable } from '#desk/worker/cut-table.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import { noPasskeys } from './browser-passkeys.ts'
@@ -74,6 +75,7 @@ export async function renderDesk(path: string, setup: DeskSetup) {
     lists,
     devicePush: setup.devicePush ?? noDevicePush,
     passkeys: setup.passkeys ?? noPasskeys,
+    readTable: cutTable,
     print: () => prints.push(root.querySelector('[data-printed]')?.textContent ?? ''),
     browserLanguages: [language],
   })
@@ -164,6 +166,7 @@ async function renderPage({ browser, api, page, isOffline = false }: Page) {
     lists,
     devicePush: noDevicePush,
     passkeys: noPasskeys,
+    readTable: cutTable,
     print: () => {},
     browserLanguages: ['en'],
   })

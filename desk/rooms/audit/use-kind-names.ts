@@ -12,6 +12,7 @@ export function useKindNames(): Readonly<Record<AuditKind, string>> {
     'table-call': t({ id: 'audit.kind.table-call', message: 'Calls of tables' }),
     restaurant: t({ id: 'audit.kind.restaurant', message: 'The restaurant' }),
     table: t({ id: 'audit.kind.table', message: 'Tables' }),
+    menu: t({ id: 'audit.kind.menu', message: 'The menu' }),
     product: t({ id: 'audit.kind.product', message: 'Dishes' }),
     photo: t({ id: 'audit.kind.photo', message: 'Photos' }),
     stock: t({ id: 'audit.kind.stock', message: 'Stock' }),

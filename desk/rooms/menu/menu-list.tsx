@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import { useEffect, useId, useRef } from 'react'
 
+import { importMenu } from '#desk/contract/menu-import.ts'
 import { makeProduct } from '#desk/contract/menu.ts'
 import type { DeskMenu, ListedCategory } from '#desk/contract/menu.ts'
 import type { DeskVenue } from '#desk/contract/venue.ts'
@@ -61,6 +62,7 @@ function chosenVenue(venues: DeskMenu['venues'], venueId: number | null): DeskVe
 }
 
 function EditorLinks() {
+  const imports = useMay(importMenu)
   if (!useMay(makeProduct)) return null
   return (
     <div className="desk-menu-pages">
@@ -73,6 +75,11 @@ function EditorLinks() {
       <PageLink to="/menu/ingredients">
         <Trans id="menu.ingredients">Ingredients and extras</Trans>
       </PageLink>
+      {imports && (
+        <PageLink to="/menu/import">
+          <Trans id="import.open">Import from a file</Trans>
+        </PageLink>
+      )}
     </div>
   )
 }

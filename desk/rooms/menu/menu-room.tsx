@@ -2,18 +2,21 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 
+import type { DeskSend } from '#desk/contract/desk-call.ts'
+import { importMenu } from '#desk/contract/menu-import.ts'
 import { makeProduct, readMenu } from '#desk/contract/menu.ts'
 import { useMay } from '#desk/parts/member-context.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 
 import { CategoriesPage } from './categories-page.tsx'
+import { ImportPage } from './import/import-page.tsx'
 import { IngredientsPage } from './ingredients-page.tsx'
 import { MenuList } from './menu-list.tsx'
 import { NewProductPage } from './new-product-page.tsx'
 import { ProductPage } from './product-page.tsx'
 
 /**
- * The menu: what is sold out, for all; products, categories and ingredients, for who may edit the menu. Each page has an address of its
+ * The menu: what is sold out, for all; products, categories and ingredients, for who may edit the menu; a menu from a file, for owners. Each page has an address of its
  * own; what was searched for and the chosen venue outlive the way to one and back.
  */
 export function MenuRoom() {
@@ -53,6 +56,11 @@ export function MenuRoom() {
           <IngredientsPage />
         </ForEditors>
       </Route>
+      <Route path="/menu/import">
+        <ForEditors call={importMenu}>
+          <ImportPage />
+        </ForEditors>
+      </Route>
       <Route path="/menu">
         <MenuList {...{ menu, venueId, search }} lastPage={lastPage} onVenue={setVenueId} onSearch={setSearch} />
       </Route>
@@ -63,7 +71,13 @@ export function MenuRoom() {
   )
 }
 
+type ForEditorsProps = {
+  /** What the page sends. */
+  readonly call?: DeskSend
+  readonly children: ReactNode
+}
+
 /** Others, who have typed the address, see the list. */
-function ForEditors({ children }: { readonly children: ReactNode }) {
-  return useMay(makeProduct) ? children : <Redirect to="/menu" replace />
+function ForEditors({ call = makeProduct, children }: ForEditorsProps) {
+  return useMay(call) ? children : <Redirect to="/menu" replace />
 }

@@ -1,20 +1,6 @@
+import type { ColumnField } from '#desk/contract/menu-import.ts'
+import { columnFields } from '#desk/contract/menu-import.ts'
 import { foldText } from '#src/domain/menu/normal-words.ts'
-
-/** What a column of a menu can mean. */
-export const columnFields = [
-  'category',
-  'name',
-  'description',
-  'price',
-  'eatInPrice',
-  'size',
-  'ingredients',
-  'traits',
-  'photo',
-  'alcohol',
-  'key',
-] as const
-export type ColumnField = (typeof columnFields)[number]
 
 /** How columns are called in the files that people have, without case and accents; the first one is that of our template. */
 const names: Readonly<Record<ColumnField, readonly string[]>> = {
@@ -97,9 +83,34 @@ const names: Readonly<Record<ColumnField, readonly string[]>> = {
     'tamano',
   ],
   ingredients: ['ingredients', 'ingredienti', 'zutaten', 'ingredientes'],
-  traits: ['diet', 'tags', 'labels', 'dieta', 'caratteristiche', 'ernahrung', 'regime'],
+  traits: [
+    'marks',
+    'contrassegni',
+    'merkmale',
+    'mentions',
+    'distintivos',
+    'diet',
+    'tags',
+    'labels',
+    'dieta',
+    'caratteristiche',
+    'ernahrung',
+    'regime',
+  ],
   photo: ['photo', 'image', 'images', 'image url', 'picture', 'foto', 'immagine', 'bild', 'imagen'],
-  alcohol: ['alcohol', 'contains alcohol', 'alcolico', 'alcolici', 'alkohol', 'alcool'],
+  alcohol: [
+    'alcohol',
+    'contains alcohol',
+    'has alcohol',
+    'contiene alcol',
+    'enthalt alkohol',
+    'contient de l’alcool',
+    'contiene alcohol',
+    'alcolico',
+    'alcolici',
+    'alkohol',
+    'alcool',
+  ],
   key: ['key', 'token', 'sku', 'plu', 'ref', 'reference', 'code', 'codice', 'artikelnummer', 'codigo'],
 }
 

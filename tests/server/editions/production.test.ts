@@ -115,6 +115,8 @@ const others = [
   'POST /staff/api/venues/:venue{[0-9]+}/categories/:category{[0-9]+}/pause',
   'POST /staff/api/venues/:venue{[0-9]+}/busy',
   'GET /staff/api/menu',
+  'GET /staff/api/menu/import',
+  ...['columns', 'preview', 'import'].map((call) => `POST /staff/api/menu/${call}`),
   'GET /staff/api/products/:product{[0-9]+}/form',
   'POST /staff/api/products/:product{[0-9]+}/form',
   'GET /staff/api/products/new',

@@ -40,6 +40,7 @@ async function menuNow() {
   if (!file) throw new Error('There is no restaurant.')
   return { restaurant: file.key, ...file.menu }
 }
+const inItalian = (name: string | { readonly it?: string }) => (typeof name === 'string' ? name : name.it)
 const productNow = async (name: string) => (await menuNow()).products.find((one) => one.name === name)
 
 describe('a menu', () => {
@@ -80,8 +81,8 @@ describe('a table', () => {
     const { notes } = await imported(bytes(csvTemplate), { removes: true })
     expect(notes).toContain('column “price”: price')
     const { products: dishes, categories } = await menuNow()
-    expect(categories?.map(({ name }) => name)).toEqual(['Pizze', 'Bevande'])
-    expect(dishes.map(({ name, price }) => [name, price])).toEqual([
+    expect(categories?.map(({ name }) => inItalian(name))).toEqual(['Bevande', 'Pizze'])
+    expect(dishes.map(({ name, price }) => [inItalian(name), price])).toEqual([
       ['Margherita', 6.5],
       ['Marinara', 5.5],
       ['Birra media', 5],
@@ -91,9 +92,10 @@ describe('a table', () => {
       traits: ['vegetariano'],
       ingredients: ['pomodoro', 'mozzarella', 'basilico'],
     })
-    expect(dishes[1]?.sizes?.map(({ name, price }) => [name, price])).toEqual([
+    expect(dishes[1]?.sizes?.map(({ name, price }) => [inItalian(name), price])).toEqual([
       ['Normale', 5.5],
       ['Maxi', 8],
+      ['Mezzo metro', 13],
     ])
     expect(dishes[2]?.isAlcoholic).toBe(true)
     const place = { venueId: id<'Venue'>(11), lastUpdate: false, categoryId: id<'Category'>(1) }
@@ -101,7 +103,7 @@ describe('a table', () => {
       ...place,
       productId: id<'Product'>(dishes[1]?.id ?? 0),
     })
-    expect(read.product.sizes.map(({ name }) => name)).toEqual(['Normale', 'Maxi'])
+    expect(read.product.sizes.map(({ name }) => name)).toEqual(['Regular', 'Maxi', 'Half metre'])
   })
 
   test.each([
@@ -122,8 +124,12 @@ describe('a table', () => {
 
   test.each([
     ['without prices', 'name\nPizza\n', /^No column is known as price: its columns are name\./],
-    ['with a price in words', 'name,price\nPizza,ask\n', /^line 2: “ask” is no price\. Enter an amount/],
-    ['without a name', 'name,price\n,5\n', /^line 2: There is no name\./],
+    [
+      'with a price in words',
+      'name,price\nPizza,ask\n',
+      /^line 2, column “price”: “ask” is no price\. Enter an amount/,
+    ],
+    ['without a name', 'name,price\n,5\n', /^line 2, column “name”: There is no name\./],
     [
       'with a formula',
       'name,price\n=HYPERLINK("x"),5\n',
@@ -136,6 +142,7 @@ describe('a table', () => {
       /^line 2: The text in the column “name” is longer than 2000 letters\./,
     ],
     ['with nothing below its head', 'name,price\n', /^The file holds no row below its head\./],
+    ['with a price below nothing', 'Nome,Prezzo\nPizza,-5\n', /^line 2, column “Prezzo”: /],
     ['that is empty', '', /^The file holds no row below its head\./],
     ['with too many rows', `name,price\n${'a,1\n'.repeat(5001)}`, /^The file has more than 5000 rows\./],
     ['that is huge', `name,price\n${'a,1\n'.repeat(300_000)}`, /^The file is larger than 1 MB\./],
@@ -143,6 +150,30 @@ describe('a table', () => {
   ])('%s is refused with a sentence [FILE-11]', (_what, text, sentence) => {
     const read = readMenu(bytes(text))
     expect(faultLines(read)).toEqual([expect.stringMatching(sentence)])
+  })
+
+  test('says of a dish only what its cells say [SET-24]', async () => {
+    const before = await menuNow()
+    const { changes, missing } = await imported(
+      bytes('Categoria;Nome;Prezzo\nPizze nuove;Margherita;"8,50"\nDolci;tiramisu;6\n'),
+    )
+    expect(changes.map(differenceLine)).toEqual([
+      'menu.categories “Pizze nuove”: new',
+      'menu.products “Margherita”.price: 6.5 → 8.5',
+      'menu.products “Margherita”.category: pizze-classiche → pizze-nuove',
+      'menu.products “Margherita”.sizes “Normale”.price: 6.5 → 8.5',
+      expect.stringMatching(/^menu\.products “Margherita”\.prices: /),
+      expect.stringMatching(
+        /^menu\.products “tiramisu”\.name: .*"en":"Tiramisu".* → .*"it":"tiramisu","en":"Tiramisu"/,
+      ),
+      'menu.products “tiramisu”.price: 5.5 → 6',
+    ])
+    expect(missing).toHaveLength(before.products.length - 2)
+    const after = await menuNow()
+    expect(after.products.map(({ id: of }) => of)).toEqual(before.products.map(({ id: of }) => of))
+    const [was, is] = [before, after].map(({ products: all }) => all.find(({ id: of }) => of === 201))
+    expect(is).toEqual({ ...was, price: 8.5, category: 'pizze-nuove', sizes: is?.sizes, prices: is?.prices })
+    expect(is?.prices?.find(({ size, variant }) => size === 'normale' && variant === undefined)?.price).toBe(8.5)
   })
 
   test('takes a column that somebody names', () => {

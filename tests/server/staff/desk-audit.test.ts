@@ -48,7 +48,7 @@ describe('every change at the desk', () => {
   beforeAll(async () => {
     things = await deskThings(service)
   })
-  /** They change nothing of the restaurant, or are shown by `operators.test.ts`, `telephone.test.ts` and `adding-passkeys.test.ts`. */
+  /** They change nothing of the restaurant, or are shown by `operators`, `telephone`, `adding-passkeys` and `desk-menu-import.test.ts`. */
   const others = [
     'POST /session',
     'POST /session/end',
@@ -59,6 +59,7 @@ describe('every change at the desk', () => {
     'POST /invitation',
     'POST /invitation/accept',
     'POST /open',
+    ...['columns', 'preview', 'import'].map((call) => `POST /menu/${call}`),
     'POST /telephone/:language/webservice/:call',
   ]
 

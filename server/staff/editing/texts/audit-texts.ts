@@ -40,6 +40,7 @@ export const auditTexts = {
   company: template({ it: 'Azienda', en: 'Company', de: 'Firma', fr: 'Entreprise', es: 'Empresa' }),
   isConsumed: template({ it: 'Consumato', en: 'Consumed', de: 'Verzehrt', fr: 'Consommé', es: 'Consumido' }),
   points: template({ it: 'Punti', en: 'Points', de: 'Punkte', fr: 'Points', es: 'Puntos' }),
+  changed: template({ it: 'Modificato', en: 'Changed', de: 'Geändert', fr: 'Modifié', es: 'Cambiado' }),
   removed: template({ it: 'Tolto', en: 'Removed', de: 'Entfernt', fr: 'Retiré', es: 'Quitado' }),
   cents: template({
     it: 'In meno (centesimi)',

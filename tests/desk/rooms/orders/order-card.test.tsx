@@ -11,6 +11,7 @@ import { DeskProvider } from '#desk/parts/desk-context.tsx'
 import type { Due } from '#desk/parts/due-lists.ts'
 import { MemberProvider } from '#desk/parts/member-context.tsx'
 import { OrderCard } from '#desk/rooms/orders/card/order-card.tsx'
+import { cutTable } from '#desk/worker/cut-table.ts'
 import { QueryProvider } from '#src/query/query-provider.tsx'
 import { noPasskeys } from '#tests/support/browser-passkeys.ts'
 import { id } from '#tests/support/builders.ts'
@@ -100,6 +101,7 @@ async function card(fields: object = {}, due: Due = { list: 'now', minutes: 5 })
       turnOff: () => Promise.resolve(null),
     },
     passkeys: noPasskeys,
+    readTable: cutTable,
     print: () => {},
     browserLanguages: ['en'],
   })
