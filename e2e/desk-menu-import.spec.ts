@@ -37,8 +37,10 @@ test('a diner reads the menu that the owner has imported', async ({
   await expect(page.getByLabel('Euro')).toHaveValue('price')
 
   await file.setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
-  await page.getByLabel('Euro').selectOption('Price')
-  await page.getByLabel('Tipo').selectOption('Category')
+  // The columns are those that were chosen before.
+  await expect(page.getByText('Tiramisù · Panna cotta al miele')).toBeVisible()
+  await expect(page.getByText('6,50 · 5')).toBeVisible()
+  await expect(page.getByLabel('Euro')).toHaveValue('price')
   await page.getByRole('button', { name: 'See what changes' }).click()
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeFocused()
   await page.getByText('1 changed price').click()

@@ -58,7 +58,7 @@ function ImportSteps({ fields, template }: ImportStepsProps) {
           </p>
         </Notice>
       )}
-      {table && <ColumnChoices key={table.fileName} fields={fields} menuImport={menuImport} table={table} />}
+      {table && <ColumnChoices fields={fields} menuImport={menuImport} table={table} />}
       <AlertList messages={problems} />
       {preview && (
         <DifferenceList

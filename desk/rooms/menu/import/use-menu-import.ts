@@ -59,20 +59,23 @@ export function useMenuImport() {
     return Object.values(said)
   }
 
+  /** Of the same file, corrected, the columns stay as they were chosen. */
   async function take(file: File) {
+    const before = table
+    setTable(null)
+    setFaults([])
     setFileFault(null)
     setPreview(null)
     setIsDone(false)
     setBusyWith('file')
     const cut = await readTable(file)
     setBusyWith(null)
-    if (!cut.ok) {
-      setTable(null)
-      return setFileFault(faultTexts[cut.refusal])
-    }
+    if (!cut.ok) return setFileFault(faultTexts[cut.refusal])
     const rows = cut.value
     const known = await step('file', () => send(readColumns, {}, { head: headOf(rows) }))
-    if (known) setTable({ fileName: file.name, rows, columns: known.columns })
+    if (!known) return
+    const isSame = before !== null && headOf(before.rows).join('\n') === headOf(rows).join('\n')
+    setTable({ fileName: file.name, rows, columns: isSame ? before.columns : known.columns })
   }
 
   /** A meaning that another column had goes to this one. */
