@@ -1,5 +1,3 @@
-import type { Desk } from './desk.ts'
-
 /** A part of the restaurant's file as somebody has typed it so far. */
 export type Draft = {
   /** Which state was on the screen when typing began (decision 80). */
@@ -17,7 +15,7 @@ export type Drafts = {
 
 const keptAs = 'comanda-desk-drafts'
 
-export function createDrafts(kept: Desk['kept']): Drafts {
+export function createDrafts(kept: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Drafts {
   const all = (): Readonly<Record<string, Draft>> => JSON.parse(kept.getItem(keptAs) ?? '{}') as Record<string, Draft>
   return {
     read: (name) => all()[name] ?? null,

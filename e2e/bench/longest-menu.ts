@@ -1,5 +1,6 @@
 import { demoFile } from '#demo/restaurants/restaurant-files.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { faultLine } from '#server/restaurant-file/faults.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -13,6 +14,6 @@ export async function addLongestMenu(db: Database): Promise<Id<'Restaurant'>> {
     known.map((product, index) => ({ ...product, key: `product-${copy}-${index}` })),
   )
   const made = await importRestaurant(db, { ...file, key: 'grande-mensa-5000', menu: { ...menu, products } })
-  if (!made.ok) throw new Error(made.refusal.join('\n'))
+  if (!made.ok) throw new Error(made.refusal.map(faultLine).join('\n'))
   return made.value.id
 }

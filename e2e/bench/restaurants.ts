@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 
 import { openDatabase } from '#server/platform/db/open-database.ts'
+import { faultLine } from '#server/restaurant-file/faults.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
 import { checkRestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 import { defaultSettings } from '#server/settings/read-settings.ts'
@@ -51,7 +52,7 @@ try {
   for (let number = 1; number <= many; number += 1) {
     const read = checkRestaurantFile({ ...file, key: `pizzeria-${number}`, name: `Pizzeria ${number}` })
     const done = read.ok ? await importRestaurant(db, read.value) : read
-    if (!done.ok) throw new Error(done.refusal.join('\n'))
+    if (!done.ok) throw new Error(done.refusal.map(faultLine).join('\n'))
   }
   const seconds = (performance.now() - start) / 1000
   await db.execute(sql`analyze`)

@@ -5,6 +5,7 @@ import type { AuditAction } from '#desk/contract/audit.ts'
 /** What was done, in words. */
 export function useActionNames(): Readonly<Record<AuditAction, string>> {
   const { t } = useLingui()
+  const ofSetUp = useSetUpNames()
   return {
     'order.place': t({ id: 'audit.order.place', message: 'Order taken by telephone' }),
     'order.pay-link': t({ id: 'audit.order.pay-link', message: 'Link to pay shown' }),
@@ -58,12 +59,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'pause.product': t({ id: 'audit.pause.product', message: 'Dish paused or resumed' }),
     'pause.category': t({ id: 'audit.pause.category', message: 'Category paused or resumed' }),
     'pause.busy': t({ id: 'audit.pause.busy', message: 'Busy minutes' }),
-    'set-up.about': t({ id: 'audit.set-up.about', message: 'Name and website' }),
-    'set-up.languages': t({ id: 'audit.set-up.languages', message: 'Languages' }),
-    'set-up.place': t({ id: 'audit.set-up.place', message: 'Address and contact' }),
-    'set-up.tables': t({ id: 'audit.set-up.tables', message: 'Tables' }),
-    'set-up.hours': t({ id: 'audit.set-up.hours', message: 'Opening hours and closed days' }),
-    'set-up.done': t({ id: 'audit.set-up.done', message: 'Step found right' }),
+    ...ofSetUp,
     'restaurant.make': t({ id: 'audit.restaurant.make', message: 'Restaurant made' }),
     'restaurant.open': t({ id: 'audit.restaurant.open', message: 'Restaurant opened' }),
     'member.invite': t({ id: 'audit.member.invite', message: 'Owner invited' }),
@@ -82,5 +78,20 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'device.add': t({ id: 'audit.device.add', message: 'Device of a person is notified' }),
     'device.remove': t({ id: 'audit.device.remove', message: 'Device of a person is not notified any more' }),
     'job.again': t({ id: 'audit.job.again', message: 'Job started again' }),
+  }
+}
+
+type SetUpAction = Extract<AuditAction, `set-up.${string}`>
+
+/** The steps of the set-up. */
+function useSetUpNames(): Readonly<Record<SetUpAction, string>> {
+  const { t } = useLingui()
+  return {
+    'set-up.about': t({ id: 'audit.set-up.about', message: 'Name and website' }),
+    'set-up.languages': t({ id: 'audit.set-up.languages', message: 'Languages' }),
+    'set-up.place': t({ id: 'audit.set-up.place', message: 'Address and contact' }),
+    'set-up.tables': t({ id: 'audit.set-up.tables', message: 'Tables' }),
+    'set-up.hours': t({ id: 'audit.set-up.hours', message: 'Opening hours and closed days' }),
+    'set-up.done': t({ id: 'audit.set-up.done', message: 'Step found right' }),
   }
 }

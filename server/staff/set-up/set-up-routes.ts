@@ -3,12 +3,13 @@ import { readPart, readVenuePart, savePart, saveVenuePart } from '#desk/contract
 import { finishStep, readSteps } from '#desk/contract/set-up/steps.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
+import { keepSetUpStep } from '#server/venues/set-up-steps.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
 import type { FilePlace } from './file-part.ts'
 import { changedPart } from './part-facts.ts'
 import { readFilePart, saveFilePart } from './save-file-part.ts'
-import { keepStep, stepOfPart } from './set-up-steps.ts'
+import { nameOfStep, stepOfPart } from './set-up-steps.ts'
 import { stepsOf } from './step-states.ts'
 
 /** How owners set their restaurant up: its steps, and the parts of its file that they edit (decision 133). */
@@ -21,7 +22,7 @@ export function setUpRoutes(desk: DeskRoutes) {
       const { steps } = await stepsOf(tx, call.member)
       if (!steps.some(({ name, venue }) => name === step && (venue?.id ?? null) === venueId))
         return refuse({ reason: 'unknown' })
-      await keepStep(tx, { restaurantId, step, venueId, nowMs: call.nowMs })
+      await keepSetUpStep(tx, { restaurantId, step: nameOfStep({ step, venueId }), nowMs: call.nowMs })
       return audited({ action: 'set-up.done', subject: venueId ?? restaurantId, before: null, after: { [step]: true } })
     }),
   )
@@ -51,7 +52,7 @@ function partRoutes(desk: DeskRoutes, { read, save, placeOf }: PartCalls) {
       const saved = await saveFilePart(tx, { restaurantId, place, version, value, language: call.language })
       if (!saved.ok) return saved
       const { before, after } = saved.value
-      await keepStep(tx, { restaurantId, ...stepOfPart(place), nowMs: call.nowMs })
+      await keepSetUpStep(tx, { restaurantId, step: nameOfStep(stepOfPart(place)), nowMs: call.nowMs })
       const facts = changedPart(before.value, after.value)
       const subject = place.venueId ?? restaurantId
       return audited({ action: `set-up.${place.part}`, subject, ...facts }, after)

@@ -4,9 +4,10 @@ import type { Database } from '#server/platform/db/database.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 import type { StaffMember } from '#server/staff/desk-member.ts'
+import { doneSetUpSteps } from '#server/venues/set-up-steps.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import { doneSteps, isVenueStep, nameOfStep } from './set-up-steps.ts'
+import { isVenueStep, nameOfStep } from './set-up-steps.ts'
 
 type Venue = WrittenFile['venues'][number]
 type Place = { readonly file: WrittenFile; readonly venue: Venue | null }
@@ -24,7 +25,7 @@ export async function stepsOf(
 ): Promise<{ readonly opensSoon: boolean; readonly steps: readonly SetUpStep[] }> {
   const file = await exportRestaurant(db, restaurantId)
   if (!file) return { opensSoon: false, steps: [] }
-  const done = await doneSteps(db, restaurantId)
+  const done = await doneSetUpSteps(db, restaurantId)
   const venues = file.venues.filter(({ isDead }) => !isDead)
   const steps = stepNames.flatMap((name) =>
     (isVenueStep(name) ? venues : [null]).map((venue): SetUpStep => {

@@ -154,3 +154,18 @@ async function picture(width: number): Promise<string> {
   const photo = sharp({ create: { width, height: width, channels: 3, background: '#a33' } })
   return (await photo.webp().toBuffer()).toString('base64')
 }
+
+/** They change nothing of the restaurant, or are shown by `operators`, `telephone`, `adding-passkeys` and `desk-menu-import.test.ts`. */
+export const triedElsewhere: readonly string[] = [
+  'POST /session',
+  'POST /session/end',
+  'POST /session/passkey/begin',
+  'POST /session/passkey',
+  'POST /passkeys/begin',
+  'POST /passkeys',
+  'POST /invitation',
+  'POST /invitation/accept',
+  'POST /open',
+  ...['columns', 'preview', 'import'].map((call) => `POST /menu/${call}`),
+  'POST /telephone/:language/webservice/:call',
+]
