@@ -1,41 +1,46 @@
+import { and, eq, ne } from 'drizzle-orm'
+
+import { logoSize } from '#desk/contract/photo-sizes.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { logoType, photos } from '#server/platform/db/schema/photo-tables.ts'
+import { photoFaults } from '#server/platform/texts/photo-faults.ts'
+import { write } from '#server/platform/texts/template.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import { isPlain, loadSharp, mostPixels, pictureFault } from './read-picture.ts'
-import { noPhoto, ownCode } from './uploaded-photos.ts'
+import { ownCode } from './uploaded-photos.ts'
 
-/** A logo is no larger than this, in px. */
-const mostWidth = 512
-const mostHeight = 256
 /** Its longer side has this many px or more, so that it is sharp where it is shown. */
 const leastSide = 96
-const mostLogoBytes = 120 * 1024
+const { width: mostWidth, height: mostHeight, mostBytes } = logoSize
+/** Of a restaurant, in all: mails that were sent show earlier ones. */
+const mostLogos = 100
 
 /**
  * The picture that is kept of a logo (decision 104): whole and in its proportions, with what is transparent in it, as PNG
  * because some mailboxes show no WebP. One that is such a picture already stays as it is.
  */
-export async function makeLogo(content: Uint8Array): Promise<Verdict<Uint8Array, string>> {
-  const fault = pictureFault(content)
+export async function makeLogo(content: Uint8Array, language: Language = 'en'): Promise<Verdict<Uint8Array, string>> {
+  const fault = pictureFault(content, language)
   if (fault !== null) return refuse(fault)
   const sharp = await loadSharp()
   try {
     const photo = sharp(content, { limitInputPixels: mostPixels })
     const { format, width, height, ...beside } = await photo.metadata()
     if (Math.max(width, height) < leastSide)
-      return refuse(`This logo is too small: its longer side needs ${leastSide} pixels or more.`)
-    const fits = width <= mostWidth && height <= mostHeight && content.length <= mostLogoBytes
+      return refuse(write(photoFaults.logoTooSmall, language, { least: String(leastSide) }))
+    const fits = width <= mostWidth && height <= mostHeight && content.length <= mostBytes
     if (format === 'png' && fits && isPlain(beside)) return accept(content)
     const within = { width: mostWidth, height: mostHeight, fit: 'inside', withoutEnlargement: true } as const
     const body = await photo.autoOrient().resize(within).png({ compressionLevel: 9 }).toBuffer()
-    return body.length > mostLogoBytes
-      ? refuse('This logo is too large. Choose a simpler one.')
+    return body.length > mostBytes
+      ? refuse(write(photoFaults.logoTooLarge, language, {}))
       : accept(new Uint8Array(body))
   } catch {
-    return refuse(noPhoto)
+    return refuse(write(photoFaults.noPhoto, language, {}))
   }
 }
 
@@ -54,4 +59,20 @@ export async function keepLogo(
 ): Promise<void> {
   const row = { restaurantId, code, width: mostWidth, contentType: logoType, content, createdAt: new Date(nowMs) }
   await db.insert(photos).values(row).onConflictDoNothing()
+}
+
+type Uploaded = { readonly logo: Uint8Array; readonly nowMs: number; readonly language: Language }
+
+/** Keeps a logo that was uploaded; answers its code, which is that of its content. */
+export async function keepUploadedLogo(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  { logo, nowMs, language }: Uploaded,
+): Promise<Verdict<string, string>> {
+  const code = ownCode(logo)
+  const isLogo = and(eq(photos.restaurantId, restaurantId), eq(photos.contentType, logoType), ne(photos.code, code))
+  if ((await db.$count(photos, isLogo)) >= mostLogos)
+    return refuse(write(photoFaults.tooManyLogos, language, { most: String(mostLogos) }))
+  await keepLogo(db, restaurantId, { code, logo, nowMs })
+  return accept(code)
 }

@@ -1,20 +1,23 @@
 import { imageSize } from 'image-size'
 import type { Metadata } from 'sharp'
 
-import { noPhoto } from './uploaded-photos.ts'
+import { photoFaults } from '#server/platform/texts/photo-faults.ts'
+import { write } from '#server/platform/texts/template.ts'
+import type { Language } from '#src/options/languages.ts'
 
 /** More pixels are refused before one of them is decoded: a small file may hold a picture that fills the memory. */
 export const mostPixels = 50_000_000
 const decoded = new Set(['jpg', 'png', 'webp'])
 
 /** What its head says against a picture, before anything is decoded; null = nothing. */
-export function pictureFault(content: Uint8Array): string | null {
+export function pictureFault(content: Uint8Array, language: Language = 'en'): string | null {
   try {
     const { type, width, height } = imageSize(content)
-    if (type === undefined || !decoded.has(type)) return noPhoto
-    return width * height > mostPixels ? `This photo has more than ${mostPixels / 1_000_000} megapixels.` : null
+    if (type === undefined || !decoded.has(type)) return write(photoFaults.noPhoto, language, {})
+    if (width * height <= mostPixels) return null
+    return write(photoFaults.tooManyPixels, language, { most: String(mostPixels / 1_000_000) })
   } catch {
-    return noPhoto
+    return write(photoFaults.noPhoto, language, {})
   }
 }
 

@@ -142,6 +142,7 @@ const others = [
   'POST /staff/api/points/:point{[0-9]+}/form',
   'GET /staff/api/photos',
   'POST /staff/api/photos',
+  'POST /staff/api/logo',
   'POST /staff/api/products/:product{[0-9]+}/photo',
   'GET /staff/api/hours',
   'GET /staff/api/venues/:venue{[0-9]+}/hours',
