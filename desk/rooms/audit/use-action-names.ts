@@ -69,6 +69,17 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'set-up.done': t({ id: 'audit.set-up.done', message: 'Step found right' }),
     'restaurant.make': t({ id: 'audit.restaurant.make', message: 'Restaurant made' }),
     'restaurant.open': t({ id: 'audit.restaurant.open', message: 'Restaurant opened' }),
+    ...useMemberActionNames(),
+    'device.add': t({ id: 'audit.device.add', message: 'Device of a person is notified' }),
+    'device.remove': t({ id: 'audit.device.remove', message: 'Device of a person is not notified any more' }),
+    'job.again': t({ id: 'audit.job.again', message: 'Job started again' }),
+  }
+}
+
+/** What was done with somebody who works at the desk. */
+function useMemberActionNames(): Readonly<Record<Extract<AuditAction, `member.${string}`>, string>> {
+  const { t } = useLingui()
+  return {
     'member.invite': t({ id: 'audit.member.invite', message: 'Owner invited' }),
     'member.accept': t({ id: 'audit.member.accept', message: 'Invitation accepted' }),
     'member.add': t({ id: 'audit.member.add', message: 'Person added to the desk' }),
@@ -82,8 +93,5 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
       id: 'audit.member.passkey-refuse',
       message: 'Passkey refused: it may have been copied',
     }),
-    'device.add': t({ id: 'audit.device.add', message: 'Device of a person is notified' }),
-    'device.remove': t({ id: 'audit.device.remove', message: 'Device of a person is not notified any more' }),
-    'job.again': t({ id: 'audit.job.again', message: 'Job started again' }),
   }
 }

@@ -81,7 +81,7 @@ export const filePartTexts = {
   }),
   news: template({ it: 'Novità', en: 'News', de: 'Neuigkeiten', fr: 'Actualités', es: 'Novedades' }),
   date: template({ it: 'Data', en: 'Date', de: 'Datum', fr: 'Date', es: 'Fecha' }),
-  venues: template({ it: 'Sedi', en: 'Venues', de: 'Filialen', fr: 'Établissements', es: 'Locales' }),
+  venues: template({ it: 'Sedi', en: 'Venues', de: 'Standorte', fr: 'Établissements', es: 'Locales' }),
   photos: template({ it: 'Foto', en: 'Photos', de: 'Fotos', fr: 'Photos', es: 'Fotos' }),
   photo: template({ it: 'Foto', en: 'Photo', de: 'Foto', fr: 'Photo', es: 'Foto' }),
   title: template({ it: 'Titolo', en: 'Title', de: 'Titel', fr: 'Titre', es: 'Título' }),

@@ -18,7 +18,7 @@ export function NewsItem({ place, onRemove }: NewsItemProps) {
   const { t } = useLingui()
   const part = usePart()
   const at = ['news', place] as const
-  const title = useTitle(place)
+  const name = useTitle(place)
   return (
     <details className="desk-part-item" data-place={place} open={part.hasFaultIn(at) || undefined}>
       <summary>
@@ -33,7 +33,7 @@ export function NewsItem({ place, onRemove }: NewsItemProps) {
         <Button
           size="small"
           variant="text"
-          aria-label={t({ id: 'part.removeThis', message: `Remove ${title}` })}
+          aria-label={t({ id: 'part.removeThis', message: `Remove ${name}` })}
           onClick={onRemove}
         >
           <Trans id="part.remove">Remove</Trans>

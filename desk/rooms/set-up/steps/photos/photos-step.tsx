@@ -82,33 +82,36 @@ function PhotoList() {
       {photos.map((photo, index) => {
         const number = index + 1
         return (
-          <li
-            key={photo}
-            draggable
-            data-dragged={dragged === index}
-            onDragStart={() => setDragged(index)}
-            onDragEnd={() => setDragged(null)}
-            onDragOver={(event) => dragged !== null && event.preventDefault()}
-            onDrop={(event) => {
-              if (dragged === null) return
-              event.preventDefault()
-              move(dragged, index)
-            }}
-          >
-            <FilePhoto name={photo} width={240} />
-            {index === 0 && (
-              <Tag kind="neutral">
-                <Trans id="photos.first">In the list of venues</Trans>
-              </Tag>
-            )}
-            <ItemButtons
-              name={t({ id: 'photos.number', message: `photo ${number}` })}
-              index={index}
-              count={photos.length}
-              isOrdered
-              onRemove={() => write(photos.filter((_, place) => place !== index))}
-              onMove={(to) => move(index, to)}
-            />
+          <li key={photo}>
+            <div
+              role="presentation"
+              className="photo"
+              draggable
+              data-dragged={dragged === index}
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => dragged !== null && event.preventDefault()}
+              onDrop={(event) => {
+                if (dragged === null) return
+                event.preventDefault()
+                move(dragged, index)
+              }}
+            >
+              <FilePhoto name={photo} width={240} />
+              {index === 0 && (
+                <Tag kind="neutral">
+                  <Trans id="photos.first">In the list of venues</Trans>
+                </Tag>
+              )}
+              <ItemButtons
+                name={t({ id: 'photos.number', message: `photo ${number}` })}
+                index={index}
+                count={photos.length}
+                isOrdered
+                onRemove={() => write(photos.filter((_, place) => place !== index))}
+                onMove={(to) => move(index, to)}
+              />
+            </div>
           </li>
         )
       })}
