@@ -173,6 +173,8 @@ const others = [
   'POST /staff/api/venues/:venue{[0-9]+}/products/:product{[0-9]+}/stock',
   'POST /staff/api/timetables/:timetable{[0-9]+}/capacity',
   'GET /staff/tables/:table{\\d+}',
+  'GET /staff/set-up/:step{[a-z-]+}',
+  'GET /staff/set-up/:step{[a-z-]+}/:venue{\\d+}',
   'GET /staff/api/tables',
   'GET /staff/api/tables/:table{[0-9]+}',
   'POST /staff/api/tables/:table{[0-9]+}/close',

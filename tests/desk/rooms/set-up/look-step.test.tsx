@@ -44,7 +44,7 @@ describe('the step of the look', () => {
     const { screen, user } = await open('/set-up/look')
     const field = await screen.findByLabelText(/^Choose your logo/)
     await user.upload(field, new File(['This is a text.'], 'logo.png', { type: 'image/png' }))
-    await screen.findByText('This is no photo: choose a JPEG, PNG or WebP file.')
+    expect(await screen.findByText('This is no photo: choose a JPEG, PNG or WebP file.')).toBeTruthy()
   })
 
   test.each([
@@ -54,7 +54,7 @@ describe('the step of the look', () => {
   ])('says how %s can be read [SET-51]', async (colour, said) => {
     const { screen, user, expectAccessible } = await open('/set-up/look')
     await enterText(user, await screen.findByLabelText('Main colour'), colour)
-    await screen.findByText(said)
+    expect(await screen.findByText(said)).toBeTruthy()
     await expectAccessible()
   })
 
