@@ -109,6 +109,7 @@ const callAccess: Readonly<Record<string, Access>> = {
   'POST /ingredients/:ingredient/available': 'wholeManagers',
   'GET /photos': 'wholeManagers',
   'POST /photos': 'wholeManagers',
+  'POST /logo': 'wholeManagers',
   'POST /products/:product/photo': 'wholeManagers',
   'GET /areas/:area/form': 'wholeManagers',
   'POST /areas/:area/form': 'wholeManagers',

@@ -1,3 +1,6 @@
+import { and, eq, ne } from 'drizzle-orm'
+
+import { logoSize } from '#desk/contract/photo-sizes.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { logoType, photos } from '#server/platform/db/schema/photo-tables.ts'
 import type { PictureFault } from '#server/platform/texts/photo-faults.ts'
@@ -10,12 +13,11 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import { isPlain, loadSharp, mostPixels, pictureFault } from './read-picture.ts'
 import { ownCode } from './uploaded-photos.ts'
 
-/** A logo is no larger than this, in px. */
-const mostWidth = 512
-const mostHeight = 256
 /** Its longer side has this many px or more, so that it is sharp where it is shown. */
 const leastSide = 96
-const mostLogoBytes = 120 * 1024
+const { width: mostWidth, height: mostHeight, mostBytes } = logoSize
+/** Of a restaurant, in all: mails that were sent show earlier ones. */
+const mostLogos = 100
 
 /**
  * The picture that is kept of a logo (decision 104): whole and in its proportions, with what is transparent in it, as PNG
@@ -30,11 +32,11 @@ export async function makeLogo(content: Uint8Array): Promise<Verdict<Uint8Array,
     const { format, width, height, ...beside } = await photo.metadata()
     if (Math.max(width, height) < leastSide)
       return refuse(writeAll(photoFaults.smallLogo, { least: String(leastSide) }))
-    const fits = width <= mostWidth && height <= mostHeight && content.length <= mostLogoBytes
+    const fits = width <= mostWidth && height <= mostHeight && content.length <= mostBytes
     if (format === 'png' && fits && isPlain(beside)) return accept(content)
     const within = { width: mostWidth, height: mostHeight, fit: 'inside', withoutEnlargement: true } as const
     const body = await photo.autoOrient().resize(within).png({ compressionLevel: 9 }).toBuffer()
-    return body.length > mostLogoBytes ? refuse(photoFaults.largeLogo) : accept(new Uint8Array(body))
+    return body.length > mostBytes ? refuse(photoFaults.largeLogo) : accept(new Uint8Array(body))
   } catch {
     return refuse(photoFaults.noPhoto)
   }
@@ -55,4 +57,20 @@ export async function keepLogo(
 ): Promise<void> {
   const row = { restaurantId, code, width: mostWidth, contentType: logoType, content, createdAt: new Date(nowMs) }
   await db.insert(photos).values(row).onConflictDoNothing()
+}
+
+type Uploaded = { readonly logo: Uint8Array; readonly nowMs: number }
+
+/** Keeps a logo that was uploaded; answers its code, which is that of its content. */
+export async function keepUploadedLogo(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  { logo, nowMs }: Uploaded,
+): Promise<Verdict<string, PictureFault>> {
+  const code = ownCode(logo)
+  const isLogo = and(eq(photos.restaurantId, restaurantId), eq(photos.contentType, logoType), ne(photos.code, code))
+  if ((await db.$count(photos, isLogo)) >= mostLogos)
+    return refuse(writeAll(photoFaults.tooManyLogos, { most: String(mostLogos) }))
+  await keepLogo(db, restaurantId, { code, logo, nowMs })
+  return accept(code)
 }

@@ -30,7 +30,7 @@ const headersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 const notBuilt = 'The staff desk is not built. Run `npm run build` and load this page again.'
 
-/** The page of the operators, every room, the pages of the menu, and those of the tables. */
+/** The page of the operators, every room, the pages of the menu, those of the tables, and the steps of the set-up. */
 const pages = [
   '/operator',
   '/staff/:room{[a-z-]+}?',
@@ -38,6 +38,8 @@ const pages = [
   '/staff/menu/product/:product{\\d+}',
   '/staff/tables/:table{\\d+}',
   '/staff/tables/codes',
+  '/staff/set-up/:step{[a-z-]+}',
+  '/staff/set-up/:step{[a-z-]+}/:venue{\\d+}',
 ]
 
 /**

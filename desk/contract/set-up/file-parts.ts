@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
 
-import { fileNumber, known, textOrNone, word, wordOrNone, words } from './file-values.ts'
+import { fileNumber, fileText, known, textOrNone, word, wordOrNone, words } from './file-values.ts'
 
 const closedDays = z.object({ ...known, from: word, to: wordOrNone, message: textOrNone })
 const openHours = z.object({ days: words, from: word, to: word })
 const table = z.object({ ...known, name: word, code: wordOrNone })
+const colours = z.object({ primary: wordOrNone, secondary: wordOrNone })
+const newsItem = z.object({ ...known, date: word, venues: words, photo: wordOrNone, title: fileText, body: fileText })
 const place = z.object({ latitude: fileNumber, longitude: fileNumber })
 
 /** The parts of a file that belong to the restaurant. */
 export const restaurantParts = {
   about: z.object({ name: word, site: wordOrNone }),
   languages: z.object({ languages: z.array(word) }),
+  look: z.object({ logo: wordOrNone, colours: z.optional(colours), layout: wordOrNone }),
+  news: z.object({ news: z.optional(z.array(newsItem)) }),
 } as const
 
 /** The parts that each venue has. */
@@ -30,6 +34,7 @@ export const venueParts = {
     description: textOrNone,
   }),
   hours: z.object({ openingHours: z.optional(z.array(openHours)), closures: z.optional(z.array(closedDays)) }),
+  photos: z.object({ photos: words }),
   tables: z.object({ tables: z.optional(z.array(table)), tableInstructions: textOrNone }),
 } as const
 

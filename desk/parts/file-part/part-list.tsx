@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useId, useRef } from 'react'
 
@@ -6,6 +5,7 @@ import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { FieldError } from '#src/ui/field/field-error.tsx'
 
+import { ItemButtons } from './item-buttons.tsx'
 import { usePart } from './part-context.tsx'
 import type { Path } from './path.ts'
 
@@ -71,52 +71,5 @@ export function PartList({ at, label, addText, added, nameOf, isOrdered, empty, 
         </Button>
       </div>
     </section>
-  )
-}
-
-type ItemButtonsProps = {
-  readonly name: string
-  readonly index: number
-  readonly count: number
-  readonly isOrdered: boolean
-  readonly onRemove: () => void
-  readonly onMove: (to: number) => void
-}
-
-function ItemButtons({ name, index, count, isOrdered, onRemove, onMove }: ItemButtonsProps) {
-  const { t } = useLingui()
-  return (
-    <div className="buttons">
-      {isOrdered && (
-        <>
-          <Button
-            size="small"
-            variant="text"
-            isDisabled={index === 0}
-            aria-label={t({ id: 'part.moveUp', message: `Move ${name} up` })}
-            onClick={() => onMove(index - 1)}
-          >
-            <Trans id="part.up">Up</Trans>
-          </Button>
-          <Button
-            size="small"
-            variant="text"
-            isDisabled={index === count - 1}
-            aria-label={t({ id: 'part.moveDown', message: `Move ${name} down` })}
-            onClick={() => onMove(index + 1)}
-          >
-            <Trans id="part.down">Down</Trans>
-          </Button>
-        </>
-      )}
-      <Button
-        size="small"
-        variant="text"
-        aria-label={t({ id: 'part.removeThis', message: `Remove ${name}` })}
-        onClick={onRemove}
-      >
-        <Trans id="part.remove">Remove</Trans>
-      </Button>
-    </div>
   )
 }

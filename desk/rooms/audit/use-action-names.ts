@@ -34,6 +34,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'product.facts': t({ id: 'audit.product.facts', message: 'Facts of a dish changed' }),
     'product.photo': t({ id: 'audit.product.photo', message: 'Photo of a dish changed' }),
     'photo.add': t({ id: 'audit.photo.add', message: 'Photo added' }),
+    'photo.logo': t({ id: 'audit.photo.logo', message: 'Logo added' }),
     'stock.set': t({ id: 'audit.stock.set', message: 'Stock of a dish set' }),
     'category.make': t({ id: 'audit.category.make', message: 'Category added' }),
     'category.edit': t({ id: 'audit.category.edit', message: 'Category changed' }),
@@ -62,6 +63,17 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     ...ofSetUp,
     'restaurant.make': t({ id: 'audit.restaurant.make', message: 'Restaurant made' }),
     'restaurant.open': t({ id: 'audit.restaurant.open', message: 'Restaurant opened' }),
+    ...useMemberActionNames(),
+    'device.add': t({ id: 'audit.device.add', message: 'Device of a person is notified' }),
+    'device.remove': t({ id: 'audit.device.remove', message: 'Device of a person is not notified any more' }),
+    'job.again': t({ id: 'audit.job.again', message: 'Job started again' }),
+  }
+}
+
+/** What was done with somebody who works at the desk. */
+function useMemberActionNames(): Readonly<Record<Extract<AuditAction, `member.${string}`>, string>> {
+  const { t } = useLingui()
+  return {
     'member.invite': t({ id: 'audit.member.invite', message: 'Owner invited' }),
     'member.accept': t({ id: 'audit.member.accept', message: 'Invitation accepted' }),
     'member.add': t({ id: 'audit.member.add', message: 'Person added to the desk' }),
@@ -75,9 +87,6 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
       id: 'audit.member.passkey-refuse',
       message: 'Passkey refused: it may have been copied',
     }),
-    'device.add': t({ id: 'audit.device.add', message: 'Device of a person is notified' }),
-    'device.remove': t({ id: 'audit.device.remove', message: 'Device of a person is not notified any more' }),
-    'job.again': t({ id: 'audit.job.again', message: 'Job started again' }),
   }
 }
 
@@ -89,6 +98,9 @@ function useSetUpNames(): Readonly<Record<SetUpAction, string>> {
   return {
     'set-up.about': t({ id: 'audit.set-up.about', message: 'Name and website' }),
     'set-up.languages': t({ id: 'audit.set-up.languages', message: 'Languages' }),
+    'set-up.look': t({ id: 'audit.set-up.look', message: 'Logo and colours' }),
+    'set-up.news': t({ id: 'audit.set-up.news', message: 'News' }),
+    'set-up.photos': t({ id: 'audit.set-up.photos', message: 'Photos of a venue' }),
     'set-up.place': t({ id: 'audit.set-up.place', message: 'Address and contact' }),
     'set-up.tables': t({ id: 'audit.set-up.tables', message: 'Tables' }),
     'set-up.hours': t({ id: 'audit.set-up.hours', message: 'Opening hours and closed days' }),

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { readPhotos } from '#desk/contract/menu.ts'
+import { RestaurantPhoto } from '#desk/parts/photos/restaurant-photo.tsx'
 import { Read } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
-
-import { ProductPhoto } from './product-photo.tsx'
 
 type PhotoChoicesProps = { readonly chosen: string | null; readonly onChoose: (code: string) => void }
 
@@ -31,7 +30,7 @@ export function PhotoChoices({ chosen, onChoose }: PhotoChoicesProps) {
                     aria-label={t({ id: 'menu.photoNumber', message: `Photo ${number}` })}
                     onClick={() => onChoose(code)}
                   >
-                    <ProductPhoto code={code} width={96} />
+                    <RestaurantPhoto code={code} width={96} />
                   </button>
                 </li>
               )

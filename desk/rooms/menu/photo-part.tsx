@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 
 import type { ListedProduct } from '#desk/contract/menu.ts'
-import { choosePhoto, uploadPhoto } from '#desk/contract/menu.ts'
+import { choosePhoto } from '#desk/contract/menu.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
+import { PhotoFile } from '#desk/parts/photos/photo-file.tsx'
+import { RestaurantPhoto } from '#desk/parts/photos/restaurant-photo.tsx'
+import { useUploadPhotos } from '#desk/parts/photos/use-upload-photos.ts'
 import { useChange } from '#desk/parts/use-change.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { PhotoChoices } from './photo-choices.tsx'
-import { PhotoFile } from './photo-file.tsx'
-import { ProductPhoto } from './product-photo.tsx'
-import { shrinkPhoto } from './shrink-photo.ts'
 
 import css from './photo-part.css?inline'
 
@@ -22,18 +22,18 @@ export function PhotoPart({ product }: { readonly product: ListedProduct }) {
   const { t } = useLingui()
   const { say } = useDesk()
   const { send, failure } = useChange()
-  const [isBusy, setIsBusy] = useState(false)
+  const photos = useUploadPhotos()
   const [fault, setFault] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const choices = useId()
   const chooser = useRef<HTMLElement>(null)
   const { id, name, photoCode } = product
-  const notSaved = t({ id: 'menu.photoNotSaved', message: 'The photo was not saved. Try again.' })
 
   async function choose(code: string | null) {
     setFault(null)
+    photos.clear()
     const answer = await send(choosePhoto, { product: id }, { code })
-    if (!answer.ok) return setFault(notSaved)
+    if (!answer.ok) return setFault(t({ id: 'menu.photoNotSaved', message: 'The photo was not saved. Try again.' }))
     say(
       code === null
         ? t({ id: 'menu.photoGone', message: `${name} has no photo` })
@@ -41,21 +41,10 @@ export function PhotoPart({ product }: { readonly product: ListedProduct }) {
     )
   }
 
-  async function upload(file: File) {
+  async function take(files: readonly File[]) {
     setFault(null)
-    const pictures = await shrinkPhoto(file)
-    if (pictures === null)
-      return setFault(t({ id: 'menu.noPhoto', message: 'This is no photo: choose a JPEG, PNG or WebP file.' }))
-    const answer = await send(uploadPhoto, {}, { pictures })
-    if (answer.ok) return choose(answer.value.code)
-    const faults = 'faults' in answer.refusal ? answer.refusal.faults : undefined
-    return setFault(faults?.photo ?? notSaved)
-  }
-
-  async function take(file: File) {
-    setIsBusy(true)
-    await upload(file)
-    setIsBusy(false)
+    const [code] = await photos.upload(files)
+    if (code !== undefined) await choose(code)
   }
 
   /** The button for it goes away with the photo. */
@@ -66,8 +55,13 @@ export function PhotoPart({ product }: { readonly product: ListedProduct }) {
 
   return (
     <div className="desk-photo-part">
-      <ProductPhoto code={photoCode} width={200} />
-      <PhotoFile isBusy={isBusy} fault={failure ?? fault} onFile={(file) => void take(file)} />
+      <RestaurantPhoto code={photoCode} width={200} />
+      <PhotoFile
+        label={<Trans id="menu.uploadPhoto">Upload another photo</Trans>}
+        isBusy={photos.isBusy}
+        fault={photos.fault ?? failure ?? fault}
+        onFiles={(files) => void take(files)}
+      />
       <div className="photo-actions">
         <Button
           ref={chooser}

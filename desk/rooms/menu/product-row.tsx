@@ -7,6 +7,7 @@ import type { DeskVenue } from '#desk/contract/venue.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import { PageLink } from '#desk/parts/page-link.tsx'
 import { PauseState } from '#desk/parts/pauses/pause-state.tsx'
+import { RestaurantPhoto } from '#desk/parts/photos/restaurant-photo.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
@@ -15,7 +16,6 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
 
 import { PauseDish } from './pause-dish.tsx'
-import { ProductPhoto } from './product-photo.tsx'
 import { quantityLeft } from './quantity-left.ts'
 
 import css from './product-row.css?inline'
@@ -38,7 +38,7 @@ export const ProductRow = memo(function ProductRow({ product, venue }: ProductRo
   const price = cents === null ? null : formatMoney(cents, venue?.currency ?? '')
   return (
     <div className="desk-product">
-      <ProductPhoto code={photoCode} width={64} isDimmed={isWithdrawn || left === 0 || pause !== undefined} />
+      <RestaurantPhoto code={photoCode} width={64} isDimmed={isWithdrawn || left === 0 || pause !== undefined} />
       <div className="facts" id={id}>
         <p className="name">{name}</p>
         <p className="state tabular">

@@ -18,7 +18,10 @@ import type { Steps } from './step-list.tsx'
 import type { StepProps } from './step-props.ts'
 import { AboutStep } from './steps/about-step.tsx'
 import { LanguagesStep } from './steps/languages-step.tsx'
+import { LookStep } from './steps/look/look-step.tsx'
 import { MenuStep } from './steps/menu-step.tsx'
+import { NewsStep } from './steps/news/news-step.tsx'
+import { PhotosStep } from './steps/photos/photos-step.tsx'
 import { PlaceStep } from './steps/place-step.tsx'
 import { TablesStep } from './steps/tables-step.tsx'
 import { useLackTexts, useStepNames } from './use-step-names.ts'
@@ -27,9 +30,12 @@ import { useLackTexts, useStepNames } from './use-step-names.ts'
 const contents: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   about: AboutStep,
   place: PlaceStep,
+  photos: PhotosStep,
   languages: LanguagesStep,
+  look: LookStep,
   menu: MenuStep,
   tables: TablesStep,
+  news: NewsStep,
 }
 
 type StepPageProps = { readonly step: StepName; readonly venueId: number | null; readonly steps: Steps }

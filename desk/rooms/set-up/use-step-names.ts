@@ -8,9 +8,12 @@ export function useStepNames(): Readonly<Record<StepName, string>> {
   return {
     about: t({ id: 'step.about', message: 'Name and website' }),
     place: t({ id: 'step.place', message: 'Address and contact' }),
+    photos: t({ id: 'step.photos', message: 'Photos of the venue' }),
     languages: t({ id: 'step.languages', message: 'Languages' }),
+    look: t({ id: 'step.look', message: 'Logo and colours' }),
     menu: t({ id: 'step.menu', message: 'Menu' }),
     tables: t({ id: 'step.tables', message: 'Tables' }),
+    news: t({ id: 'step.news', message: 'News' }),
   }
 }
 

@@ -24,19 +24,26 @@ export const photoFaults = {
     fr: 'Cette photo est trop grande. Choisissez-en une plus simple ou moins haute.',
     es: 'Esta foto es demasiado grande. Elija una más sencilla o menos alta.',
   }),
+  tooManyPixels: template({
+    it: 'Questa foto ha più di {most} megapixel.',
+    en: 'This photo has more than {most} megapixels.',
+    de: 'Dieses Foto hat mehr als {most} Megapixel.',
+    fr: 'Cette photo a plus de {most} mégapixels.',
+    es: 'Esta foto tiene más de {most} megapíxeles.',
+  }),
+  tooManyLogos: template({
+    it: 'Sono già stati caricati {most} loghi: di più non se ne conservano.',
+    en: '{most} logos were uploaded already: no more are kept.',
+    de: 'Es wurden schon {most} Logos hochgeladen: Mehr werden nicht aufgehoben.',
+    fr: '{most} logos ont déjà été envoyés : il n’en est pas conservé davantage.',
+    es: 'Ya se han subido {most} logotipos: no se guardan más.',
+  }),
   tooMany: template({
     it: 'Ci sono già {most} foto. Sceglierne una di quelle.',
     en: 'There are {most} photos already. Choose one of them.',
     de: 'Es gibt schon {most} Fotos. Bitte eines davon wählen.',
     fr: 'Il y a déjà {most} photos. Choisissez-en une.',
     es: 'Ya hay {most} fotos. Elija una de ellas.',
-  }),
-  tooManyPixels: template({
-    it: 'Questa foto ha più di {most} megapixel: sceglierne una più piccola.',
-    en: 'This photo has more than {most} megapixels. Choose a smaller one.',
-    de: 'Dieses Foto hat mehr als {most} Megapixel. Bitte ein kleineres wählen.',
-    fr: 'Cette photo a plus de {most} mégapixels : choisissez-en une plus petite.',
-    es: 'Esta foto tiene más de {most} megapíxeles: elija una más pequeña.',
   }),
   smallLogo: template({
     it: 'Questo logo è troppo piccolo: il suo lato più lungo deve avere almeno {least} pixel.',

@@ -1,13 +1,16 @@
 import { choosePhoto, readPhotos, uploadPhoto } from '#desk/contract/menu.ts'
+import { uploadLogo } from '#desk/contract/set-up/upload-logo.ts'
+import { keepUploadedLogo, makeLogo } from '#server/menu/logos.ts'
 import { keepPhoto } from '#server/menu/uploaded-photos.ts'
 import { textIn } from '#server/platform/texts/language.ts'
+import type { PictureFault } from '#server/platform/texts/photo-faults.ts'
 import type { DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
 import { choosablePhotos, savePhoto } from './edited-photo.ts'
 
-/** Photos at the desk: what there is to choose from, one more, and the photo of a product. */
+/** Photos at the desk: what there is to choose from, one more, a logo, and the photo of a product. */
 export function photoEditRoutes({ read, change }: DeskRoutes) {
   read(readPhotos, async ({ db, member }) => ({ codes: await choosablePhotos(db, member.restaurantId) }))
 
@@ -21,6 +24,20 @@ export function photoEditRoutes({ read, change }: DeskRoutes) {
         return refuse({ reason: 'invalid', faults: { photo: textIn(kept.refusal, { language, main: 'en' }) } })
       const code = kept.value
       return audited({ action: 'photo.add', subject: code, before: null, after: null }, { code })
+    })
+  })
+
+  change(uploadLogo, async ({ picture }, call) => {
+    const { member, nowMs, language } = call
+    const made = await makeLogo(Buffer.from(picture, 'base64'))
+    const said = (fault: PictureFault) =>
+      refuse({ reason: 'invalid', faults: { logo: textIn(fault, { language, main: 'en' }) } })
+    if (!made.ok) return said(made.refusal)
+    return saveChange(call, async (tx) => {
+      const kept = await keepUploadedLogo(tx, member.restaurantId, { logo: made.value, nowMs })
+      if (!kept.ok) return said(kept.refusal)
+      const code = kept.value
+      return audited({ action: 'photo.logo', subject: code, before: null, after: null }, { code })
     })
   })
 

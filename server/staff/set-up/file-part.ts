@@ -15,10 +15,13 @@ type Venue = WrittenFile['venues'][number]
 const ofRestaurant: { readonly [P in RestaurantPart]: (file: WrittenFile) => PartValue<P> } = {
   about: ({ name, site }) => ({ name, site }),
   languages: ({ languages }) => ({ languages }),
+  look: ({ logo, colours, layout }) => ({ logo, colours, layout }),
+  news: ({ news }) => ({ news }),
 }
 const ofVenue: { readonly [P in VenuePart]: (venue: Venue) => PartValue<P> } = {
   place: (venue) => venue,
   hours: ({ openingHours, closures }) => ({ openingHours, closures }),
+  photos: ({ photos }) => ({ photos }),
   tables: ({ tables, tableInstructions }) => ({ tables, tableInstructions }),
 }
 
@@ -63,19 +66,24 @@ function withKeys(value: Json, before: Json, main: Language): Json {
     Object.entries(value).map(([field, list]) => {
       const was = before[field]
       if (!Array.isArray(list) || !Array.isArray(was)) return [field, list]
-      return [field, list.map((thing: unknown) => withKey(thing, was.filter(isNamed), main))]
+      const known = was.flatMap((thing: unknown) => namedThing(thing) ?? [])
+      return [field, list.map((thing: unknown) => withKey(thing, known, main))]
     }),
   )
 }
 
 function withKey(thing: unknown, before: readonly Named[], main: Language): unknown {
-  if (!isNamed(thing) || thing.key !== undefined) return thing
-  const was = before.find(({ id }) => id === thing.id)
-  return was ? { ...thing, key: keyOfItem(was, main) } : thing
+  const named = namedThing(thing)
+  if (!named || named.key !== undefined) return thing
+  const was = before.find(({ id }) => id === named.id)
+  return was ? { ...(thing as Json), key: keyOfItem(was, main) } : thing
 }
 
 type Named = { readonly id: number; readonly key?: string; readonly name: FileText }
 
-function isNamed(thing: unknown): thing is Named {
-  return typeof thing === 'object' && thing !== null && 'name' in thing && 'id' in thing && typeof thing.id === 'number'
+/** A thing that has a number, with what it is called: news have titles. */
+function namedThing(thing: unknown): Named | null {
+  if (typeof thing !== 'object' || thing === null) return null
+  const { title, name = title, ...known } = thing as Partial<Named> & { readonly title?: FileText }
+  return typeof known.id === 'number' && name !== undefined ? { ...known, id: known.id, name } : null
 }

@@ -11,8 +11,11 @@ export type StepPlace = { readonly step: StepName; readonly venueId: number | nu
 const steps: Readonly<Record<PartName, StepName>> = {
   about: 'about',
   languages: 'languages',
+  look: 'look',
+  news: 'news',
   place: 'place',
   hours: 'place',
+  photos: 'photos',
   tables: 'tables',
 }
 

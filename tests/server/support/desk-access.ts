@@ -105,6 +105,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /points/:point/form': 'managers of all',
   'GET /photos': 'managers of all',
   'POST /photos': 'managers of all',
+  'POST /logo': 'managers of all',
   'POST /products/:product/photo': 'managers of all',
   'GET /hours': 'managers',
   'GET /venues/:venue/hours': 'managers of the venue',

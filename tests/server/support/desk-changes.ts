@@ -109,6 +109,7 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   },
   'POST /areas/:area/form': { action: 'area.edit', typed: { deliveryFee: '2' } },
   'POST /points/:point/form': { action: 'point.edit', typed: { deliveryFee: '2' } },
+  'POST /logo': { action: 'photo.logo', body: { picture: small } },
   'POST /photos': { action: 'photo.add', body: { pictures: [small, large] } },
   'POST /products/:product/photo': { action: 'product.photo', body: { code: null } },
   'POST /venues/:venue/hours': { action: 'hours.edit', typed: { 1: '12:00-14:00' } },

@@ -1,5 +1,7 @@
 import { photoSizes } from '#desk/contract/photo-sizes.ts'
 
+import { base64Of, blobOf } from './blobs.ts'
+
 type PhotoSize = (typeof photoSizes)[number]
 
 /** Of WebP and JPEG, the best first: one that fits into the bytes of its size is taken. */
@@ -37,22 +39,4 @@ async function shrunk(bitmap: ImageBitmap, { width, mostBytes }: PhotoSize): Pro
 async function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   const blob = await blobOf(canvas, 'image/webp', quality)
   return blob.type === 'image/webp' ? blob : blobOf(canvas, 'image/jpeg', quality)
-}
-
-function blobOf(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas cannot be read.'))), type, quality)
-  })
-}
-
-function base64Of(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => {
-      const [, content = ''] = typeof reader.result === 'string' ? reader.result.split(',') : []
-      resolve(content)
-    })
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture cannot be read.')))
-    reader.readAsDataURL(blob)
-  })
 }
