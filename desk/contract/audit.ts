@@ -59,6 +59,7 @@ const auditActions = [
   'set-up.about',
   'set-up.languages',
   'set-up.place',
+  'set-up.services',
   'set-up.tables',
   'set-up.hours',
   'set-up.done',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { fileNumber, known, textOrNone, word, wordOrNone, words } from './file-values.ts'
+import { services } from './services-part.ts'
 
 const closedDays = z.object({ ...known, from: word, to: wordOrNone, message: textOrNone })
 const openHours = z.object({ days: words, from: word, to: word })
@@ -30,6 +31,7 @@ export const venueParts = {
     description: textOrNone,
   }),
   hours: z.object({ openingHours: z.optional(z.array(openHours)), closures: z.optional(z.array(closedDays)) }),
+  services: z.object({ services }),
   tables: z.object({ tables: z.optional(z.array(table)), tableInstructions: textOrNone }),
 } as const
 

@@ -11,6 +11,8 @@ const shownPart = z.object({
   value,
   /** Those of the restaurant; texts that say none are in the first one. */
   languages: rows(z.string()),
+  /** How a file names those of the restaurant; the first one is usual. */
+  menus: rows(z.string()),
 })
 const sentPart = z.object({ version: z.string().check(z.maxLength(100)), value })
 

@@ -10,7 +10,7 @@ import { useChange } from '#desk/parts/use-change.ts'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 
 import type { Path } from './path.ts'
-import { pathText, valueAt, withValueAt } from './path.ts'
+import { isWithin, pathText, valueAt, withValueAt } from './path.ts'
 
 export type FilePartPlace = {
   readonly part: PartName
@@ -23,6 +23,8 @@ export type FilePart = {
   readonly value: Readonly<Record<string, unknown>>
   /** Those of the restaurant; texts that say none are in the first one. */
   readonly languages: readonly string[]
+  /** How a file names those of the restaurant; the first one is usual. */
+  readonly menus: readonly string[]
   /** Whether something was typed that is not saved. */
   readonly isChanged: boolean
   readonly isSaving: boolean
@@ -31,6 +33,8 @@ export type FilePart = {
   at(path: Path): unknown
   /** What is wrong with the field at a path; null = nothing. */
   faultAt(path: Path): string | null
+  /** Whether something is wrong with what stands at a path or below it. */
+  hasFaultIn(path: Path): boolean
   /** Types a value; undefined = the usual one. */
   type(path: Path, value: unknown): void
   /** Resolves to the paths of the fields that are wrong; null = it is saved. */
@@ -61,16 +65,18 @@ export function useFilePart({ part, venueId }: FilePartPlace) {
     setDraft(next)
   }
 
-  function partOf({ version, value, languages }: NonNullable<typeof shown.data>): FilePart {
+  function partOf({ version, value, languages, menus }: NonNullable<typeof shown.data>): FilePart {
     const now = draft ?? { version, value }
     return {
       value: now.value,
       languages,
+      menus,
       isChanged: draft !== null,
       isSaving: isPending,
       refusal: refusal ?? faults[''] ?? null,
       at: (path) => valueAt(now.value, path),
       faultAt: (path) => faults[pathText(path)] ?? null,
+      hasFaultIn: (path) => Object.keys(faults).some((each) => isWithin(each, pathText(path))),
       type: (path, typed) => keep({ version: now.version, value: withValueAt(now.value, path, typed) }),
       async save() {
         const wrong = await save(now)

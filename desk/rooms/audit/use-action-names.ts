@@ -60,6 +60,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'set-up.about': t({ id: 'audit.set-up.about', message: 'Name and website' }),
     'set-up.languages': t({ id: 'audit.set-up.languages', message: 'Languages' }),
     'set-up.place': t({ id: 'audit.set-up.place', message: 'Address and contact' }),
+    'set-up.services': t({ id: 'audit.set-up.services', message: 'Ways to order' }),
     'set-up.tables': t({ id: 'audit.set-up.tables', message: 'Tables' }),
     'set-up.hours': t({ id: 'audit.set-up.hours', message: 'Opening hours and closed days' }),
     'set-up.done': t({ id: 'audit.set-up.done', message: 'Step found right' }),

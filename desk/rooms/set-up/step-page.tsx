@@ -20,6 +20,7 @@ import { AboutStep } from './steps/about-step.tsx'
 import { LanguagesStep } from './steps/languages-step.tsx'
 import { MenuStep } from './steps/menu-step.tsx'
 import { PlaceStep } from './steps/place-step.tsx'
+import { ServicesStep } from './steps/services-step.tsx'
 import { TablesStep } from './steps/tables-step.tsx'
 import { useLackTexts, useStepNames } from './use-step-names.ts'
 
@@ -27,6 +28,7 @@ import { useLackTexts, useStepNames } from './use-step-names.ts'
 const contents: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   about: AboutStep,
   place: PlaceStep,
+  services: ServicesStep,
   languages: LanguagesStep,
   menu: MenuStep,
   tables: TablesStep,

@@ -3,8 +3,9 @@ import { fieldsOfPart, isRestaurantPart, isVenuePart } from '#desk/contract/set-
 import { mainLanguage } from '#server/platform/texts/language.ts'
 import { keyOfItem } from '#server/restaurant-file/form.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
-import type { FileText } from '#server/restaurant-file/values.ts'
-import type { Language } from '#src/options/languages.ts'
+
+import { withKeys } from './kept-keys.ts'
+import { withoutDay } from './services-of-day.ts'
 
 /** A part of the file of a restaurant; `venueId` says of which venue, null = of the restaurant. */
 export type FilePlace = { readonly part: PartName; readonly venueId: number | null }
@@ -19,6 +20,7 @@ const ofRestaurant: { readonly [P in RestaurantPart]: (file: WrittenFile) => Par
 const ofVenue: { readonly [P in VenuePart]: (venue: Venue) => PartValue<P> } = {
   place: (venue) => venue,
   hours: ({ openingHours, closures }) => ({ openingHours, closures }),
+  services: ({ services }) => ({ services: withoutDay(services) }),
   tables: ({ tables, tableInstructions }) => ({ tables, tableInstructions }),
 }
 
@@ -32,7 +34,9 @@ export function partOfFile(file: WrittenFile, { part, venueId }: FilePlace): Jso
 /** The file with another value of a part. What the value leaves out is left out of the file: it has its usual value. */
 export function fileWithPart(file: WrittenFile, place: FilePlace, value: Json): WrittenFile {
   const { part, venueId } = place
-  const own = withKeys(fieldsIn(value, part), partOfFile(file, place) ?? {}, mainLanguage(file))
+  const typed = fieldsIn(value, part)
+  const asked = part === 'services' ? { ...typed, services: withoutDay(typed.services) } : typed
+  const own = withKeys(asked, partOfFile(file, place) ?? {}, mainLanguage(file))
   const change = (holder: object) => ({ ...without(holder, fieldsOfPart(part)), ...own })
   // What the value holds is judged by the reader of files.
   if (venueId === null) return change(file) as WrittenFile
@@ -55,27 +59,4 @@ function fieldsIn(value: Json, part: PartName): Json {
 
 function without(holder: object, fields: readonly string[]): object {
   return Object.fromEntries(Object.entries(holder).filter(([field]) => !fields.includes(field)))
-}
-
-/** A thing that is called otherwise now keeps its key: other parts of the file name it by that. */
-function withKeys(value: Json, before: Json, main: Language): Json {
-  return Object.fromEntries(
-    Object.entries(value).map(([field, list]) => {
-      const was = before[field]
-      if (!Array.isArray(list) || !Array.isArray(was)) return [field, list]
-      return [field, list.map((thing: unknown) => withKey(thing, was.filter(isNamed), main))]
-    }),
-  )
-}
-
-function withKey(thing: unknown, before: readonly Named[], main: Language): unknown {
-  if (!isNamed(thing) || thing.key !== undefined) return thing
-  const was = before.find(({ id }) => id === thing.id)
-  return was ? { ...thing, key: keyOfItem(was, main) } : thing
-}
-
-type Named = { readonly id: number; readonly key?: string; readonly name: FileText }
-
-function isNamed(thing: unknown): thing is Named {
-  return typeof thing === 'object' && thing !== null && 'name' in thing && 'id' in thing && typeof thing.id === 'number'
 }

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto'
 import type { Refusal } from '#desk/contract/refusal.ts'
 import { fieldsOfPart } from '#desk/contract/set-up/file-parts.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { mainLanguage } from '#server/platform/texts/language.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import type { Faults } from '#server/restaurant-file/faults.ts'
 import { faultSentence } from '#server/restaurant-file/faults.ts'
+import { keyOfItem } from '#server/restaurant-file/form.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
 import { plainJson } from '#server/restaurant-file/plain-json.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
@@ -19,6 +21,7 @@ import { languages as allLanguages } from '#src/options/languages.ts'
 
 import type { FilePlace, Json } from './file-part.ts'
 import { fileWithPart, partOfFile, prefixOfPart } from './file-part.ts'
+import { keepNamedTimes } from './kept-services.ts'
 
 type Wish = {
   readonly restaurantId: Id<'Restaurant'>
@@ -29,7 +32,12 @@ type Wish = {
   /** Of the sentences that say what is wrong. */
   readonly language: Language
 }
-export type ShownPart = { readonly version: string; readonly value: Json; readonly languages: readonly Language[] }
+export type ShownPart = {
+  readonly version: string
+  readonly value: Json
+  readonly languages: readonly Language[]
+  readonly menus: readonly string[]
+}
 
 /** A part of a restaurant's file; null = there is none. */
 export async function readFilePart(
@@ -56,7 +64,9 @@ export async function saveFilePart(
   if (!file || !before) return refuse({ reason: 'unknown' })
   if (before.version !== version) return refuse({ reason: 'changed' })
   const said = (await inLanguages(tx, restaurantId, value)) ?? file
-  const whole = fileWithPart(said, place, value)
+  const asked =
+    place.part === 'services' ? await keepNamedTimes(tx, restaurantId, { before: before.value, value }) : value
+  const whole = fileWithPart(said, place, asked)
   const refuseFaults = (faults: Faults) =>
     refuse<Refusal>({ reason: 'invalid', faults: faultsInPart(faults, { file: whole, place, language }) })
   const read = checkRestaurantFile(whole)
@@ -71,7 +81,8 @@ function shownPart(file: WrittenFile, place: FilePlace): ShownPart | null {
   const value = partOfFile(file, place)
   if (!value) return null
   const version = createHash('sha256').update(plainJson(value)).digest('base64url')
-  return { version, value, languages: file.languages }
+  const menus = (file.menu.menus ?? []).map((menu) => keyOfItem(menu, mainLanguage(file)))
+  return { version, value, languages: file.languages, menus }
 }
 
 /**

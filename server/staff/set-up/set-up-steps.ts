@@ -18,6 +18,7 @@ const steps: Readonly<Record<PartName, StepName>> = {
   languages: 'languages',
   place: 'place',
   hours: 'place',
+  services: 'services',
   tables: 'tables',
 }
 
