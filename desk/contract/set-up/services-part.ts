@@ -46,7 +46,6 @@ const service = z.object({
   groups: flag,
   bills: flag,
 })
-export type ServicePart = z.output<typeof service>
 
 /** The ways to order of a venue, and its reservations; one that is left out is not there. */
 export const services = z.object({

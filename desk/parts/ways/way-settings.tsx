@@ -17,7 +17,8 @@ import { WayCosts } from './way-costs.tsx'
 export function WaySettings({ type }: { readonly type: ServiceType }) {
   const part = usePart()
   const at = ['services', type] as const
-  const isWrong = part.hasFaultIn(at) && !part.hasFaultIn([...at, 'slots'])
+  const known = Object.keys((part.at(at) as object | undefined) ?? {}).filter((field) => field !== 'slots')
+  const isWrong = known.some((field) => part.hasFaultIn([...at, field]))
   return (
     <details open={isWrong}>
       <summary>

@@ -4,12 +4,12 @@ import { mainLanguage } from '#server/platform/texts/language.ts'
 import { keyOfItem } from '#server/restaurant-file/form.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 
+import type { Json } from './json.ts'
 import { withKeys } from './kept-keys.ts'
 import { withoutDay } from './services-of-day.ts'
 
 /** A part of the file of a restaurant; `venueId` says of which venue, null = of the restaurant. */
 export type FilePlace = { readonly part: PartName; readonly venueId: number | null }
-export type Json = { readonly [field: string]: unknown }
 type Venue = WrittenFile['venues'][number]
 
 /** What the desk is shown of each part: the compiler sees that the contract of the desk knows every field of the file. */

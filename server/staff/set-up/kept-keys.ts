@@ -3,8 +3,8 @@ import { plainJson } from '#server/restaurant-file/plain-json.ts'
 import type { FileText } from '#server/restaurant-file/values.ts'
 import type { Language } from '#src/options/languages.ts'
 
-import type { Json } from './file-part.ts'
-import { isJson } from './is-json.ts'
+import type { Json } from './json.ts'
+import { isJson } from './json.ts'
 
 /** What things are called after that say no key: the first of these that they have. */
 const namings = ['name', 'from', 'price'] as const

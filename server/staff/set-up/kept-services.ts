@@ -1,12 +1,10 @@
-import { and, eq, gt, inArray, or } from 'drizzle-orm'
-
 import type { PartValue } from '#desk/contract/set-up/file-parts.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
+import { bookedTimetables } from '#server/slots/booked-timetables.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import type { Json } from './file-part.ts'
-import { isJson } from './is-json.ts'
+import type { Json } from './json.ts'
+import { isJson } from './json.ts'
 
 type Services = PartValue<'services'>['services']
 type Way = NonNullable<Services[keyof Services]>
@@ -24,7 +22,7 @@ export async function keepNamedTimes(
   if (!isJson(wanted)) return value
   const ways = Object.entries(before.services as Readonly<Record<string, Way>>)
   const gone = ways.flatMap(([type, way]) => missing(way, wanted[type]))
-  const named = await bookedSlots(
+  const named = await bookedTimetables(
     tx,
     restaurantId,
     gone.map(({ id }) => id ?? 0),
@@ -34,7 +32,8 @@ export async function keepNamedTimes(
     if (!isJson(typed)) return [type, typed === undefined ? { ...way, isActive: false } : typed]
     const stay = missing(way, typed).filter(({ id = 0 }) => named.has(id))
     if (stay.length === 0) return [type, typed]
-    return [type, { ...typed, slots: [...slotsIn(typed), ...stay.map((slot) => ({ ...slot, days: [] }))] }]
+    // First of all: new ones that begin at the same time are counted after them.
+    return [type, { ...typed, slots: [...stay.map((slot) => ({ ...slot, days: [] })), ...slotsIn(typed)] }]
   })
   return { ...value, services: { ...wanted, ...Object.fromEntries(kept) } }
 }
@@ -48,23 +47,4 @@ function missing(way: Way, typed: unknown): NonNullable<Way['slots']> {
 
 function slotsIn({ slots }: Json): readonly unknown[] {
   return Array.isArray(slots) ? slots : []
-}
-
-async function bookedSlots(
-  tx: Database,
-  restaurantId: Id<'Restaurant'>,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx
-    .selectDistinct({ id: slotBookings.timetableId })
-    .from(slotBookings)
-    .where(
-      and(
-        eq(slotBookings.restaurantId, restaurantId),
-        inArray(slotBookings.timetableId, ids as Id<'Timetable'>[]),
-        or(gt(slotBookings.taken, 0), gt(slotBookings.seatsTaken, 0)),
-      ),
-    )
-  return new Set(rows.map(({ id }) => id))
 }

@@ -1,8 +1,8 @@
 import type { AuditFact, AuditFacts } from '#desk/contract/audit.ts'
 import { plainJson } from '#server/restaurant-file/plain-json.ts'
 
-import type { Json } from './file-part.ts'
-import { isJson } from './is-json.ts'
+import type { Json } from './json.ts'
+import { isJson } from './json.ts'
 
 /** What the audit says of a part that was saved: what is other than it was, before and after. */
 export function changedPart(before: Json, after: Json): { readonly before: AuditFacts; readonly after: AuditFacts } {

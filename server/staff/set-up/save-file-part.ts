@@ -19,8 +19,9 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 import { languages as allLanguages } from '#src/options/languages.ts'
 
-import type { FilePlace, Json } from './file-part.ts'
+import type { FilePlace } from './file-part.ts'
 import { fileWithPart, partOfFile, prefixOfPart } from './file-part.ts'
+import type { Json } from './json.ts'
 import { keepNamedTimes } from './kept-services.ts'
 
 type Wish = {

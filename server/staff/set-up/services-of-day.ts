@@ -1,4 +1,4 @@
-import { isJson } from './is-json.ts'
+import { isJson } from './json.ts'
 
 /**
  * Ways to order without what is switched in the day: the desk pauses them elsewhere, and a file that says nothing of it leaves

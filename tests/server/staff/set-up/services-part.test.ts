@@ -89,9 +89,10 @@ describe('times', () => {
       slotStart: '2026-12-01 12:00:00' as LocalDateTime,
       taken: 1,
     })
-    await save(restaurantId, (services) => ({ ...services, takeAway: {} }))
+    const other = { from: '12:00', to: '13:00' }
+    expect((await save(restaurantId, (all) => ({ ...all, takeAway: { slots: [other] } }))).status).toBe(200)
     const left = (await read(restaurantId)).value.services.takeAway?.slots
-    expect(left).toEqual([{ ...noonTimes, days: [] }])
+    expect(left).toMatchObject([{ ...noonTimes, days: [] }, other])
     expect(left?.map(({ id }) => id)).not.toContain(evening?.id)
   })
 
