@@ -6,6 +6,7 @@ import { PartList } from '#desk/parts/file-part/part-list.tsx'
 import { PartNumber } from '#desk/parts/file-part/part-number.tsx'
 import { PartText } from '#desk/parts/file-part/part-text.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
+import { useServiceNames } from '#desk/parts/use-service-names.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 
 import type { Times } from './open-times.ts'
@@ -17,10 +18,11 @@ type WayTimesProps = { readonly type: ServiceType; readonly usualTimes: readonly
 export function WayTimes({ type, usualTimes }: WayTimesProps) {
   const { t } = useLingui()
   const [first] = usualTimes
+  const way = useServiceNames()[type]
   return (
     <PartList
       at={['services', type, 'slots']}
-      label={t({ id: 'ways.times', message: 'Times' })}
+      label={t({ id: 'ways.times', message: `${way}: times` })}
       addText={<Trans id="ways.addTimes">Add times</Trans>}
       added={{ ...first }}
       nameOf={(thing) => {
