@@ -64,6 +64,7 @@ const auditActions = [
   'set-up.news',
   'set-up.place',
   'set-up.photos',
+  'set-up.services',
   'set-up.tables',
   'set-up.hours',
   'set-up.done',

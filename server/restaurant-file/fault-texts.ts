@@ -4,6 +4,14 @@ import { fieldFaults } from './texts/field-faults.ts'
 import { fileFaults } from './texts/file-faults.ts'
 import { formFaults } from './texts/form-faults.ts'
 import { menuFaults } from './texts/menu-faults.ts'
+import { wayFaults } from './texts/way-faults.ts'
 
 /** A sentence for everything that can be wrong with a file of a restaurant or of a menu. */
-export const faultTexts = { ...fieldFaults, ...formFaults, ...fileFaults, ...menuFaults, ...depositFaultTexts } as const
+export const faultTexts = {
+  ...fieldFaults,
+  ...formFaults,
+  ...fileFaults,
+  ...menuFaults,
+  ...wayFaults,
+  ...depositFaultTexts,
+} as const

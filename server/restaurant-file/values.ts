@@ -123,10 +123,8 @@ function isTimeZone(name: string): boolean {
 /** Days of the week as a file writes them, Monday first. */
 const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 type WeekdayName = (typeof weekdayNames)[number]
-export const days = described(
-  z.array(z.enum(weekdayNames)).check(z.minLength(1)),
-  'Days of the week; every day when left out.',
-)
+export const weekday = z.enum(weekdayNames)
+export const days = described(z.array(weekday).check(z.minLength(1)), 'Days of the week; every day when left out.')
 
 /** Days as the database has them, 1 = Monday; every day when a file says none. */
 export function weekdaysOf(names: readonly WeekdayName[] = weekdayNames): number[] {

@@ -12,7 +12,7 @@ import { slotTexts } from './editing/texts/hours-texts.ts'
 import { allergenLabel, weekdayLabels } from './editing/texts/labels.ts'
 import { extraTexts, factTexts, menuTexts } from './editing/texts/menu-texts.ts'
 import { serviceTexts } from './editing/texts/service-texts.ts'
-import { filePartTexts, stepTexts } from './editing/texts/set-up-texts.ts'
+import { filePartTexts, stepTexts, wayFieldTexts } from './editing/texts/set-up-texts.ts'
 import { restaurantTexts, venueTexts } from './editing/texts/settings-texts.ts'
 
 const { venue, weekday, zone, callReason, added, ...ofNoForm } = auditTexts
@@ -20,6 +20,7 @@ const { venue, weekday, zone, callReason, added, ...ofNoForm } = auditTexts
 /** What each part of a name of a field is called; fields of forms as their forms call them. */
 const parts: Readonly<Record<string, Texts>> = {
   ...filePartTexts,
+  ...wayFieldTexts,
   ...stepTexts,
   ...ofNoForm,
   name: menuTexts.name,

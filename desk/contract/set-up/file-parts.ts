@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { fileNumber, fileText, known, textOrNone, word, wordOrNone, words } from './file-values.ts'
+import { services } from './services-part.ts'
 
 const closedDays = z.object({ ...known, from: word, to: wordOrNone, message: textOrNone })
 const openHours = z.object({ days: words, from: word, to: word })
@@ -35,6 +36,7 @@ export const venueParts = {
   }),
   hours: z.object({ openingHours: z.optional(z.array(openHours)), closures: z.optional(z.array(closedDays)) }),
   photos: z.object({ photos: words }),
+  services: z.object({ services }),
   tables: z.object({ tables: z.optional(z.array(table)), tableInstructions: textOrNone }),
 } as const
 

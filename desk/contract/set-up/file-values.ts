@@ -17,6 +17,7 @@ export const wordOrNone = z.optional(word)
 export const numberOrNone = z.optional(fileNumber)
 export const textOrNone = z.optional(fileText)
 export const words = z.optional(z.array(word))
+export const numbers = z.optional(z.array(fileNumber))
 
 /** How a thing of a list is known: something new has neither. */
 export const known = { key: wordOrNone, id: z.optional(z.int()) }

@@ -13,6 +13,8 @@ const shownPart = z.object({
   languages: rows(z.string()),
   /** Its venues, with the keys that the file names them by. */
   venues: rows(z.object({ key: z.string(), name: z.string() })),
+  /** How a file names those of the restaurant; the first one is usual. */
+  menus: rows(z.string()),
 })
 const sentPart = z.object({ version: z.string().check(z.maxLength(100)), value })
 

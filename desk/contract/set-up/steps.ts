@@ -4,11 +4,21 @@ import { deskRead, deskSend } from '#desk/contract/desk-call.ts'
 import { id, nothing, oneOf, rows } from '#desk/contract/values.ts'
 
 /** What an owner goes through until the restaurant can open, in any order. */
-export const stepNames = ['about', 'place', 'photos', 'languages', 'look', 'menu', 'tables', 'news'] as const
+export const stepNames = [
+  'about',
+  'place',
+  'photos',
+  'services',
+  'languages',
+  'look',
+  'menu',
+  'tables',
+  'news',
+] as const
 export type StepName = (typeof stepNames)[number]
 
 /** Those that each venue has. */
-export const venueSteps = ['place', 'photos', 'tables'] as const satisfies readonly StepName[]
+export const venueSteps = ['place', 'photos', 'services', 'tables'] as const satisfies readonly StepName[]
 
 /** Those that nobody has to look at. */
 const optionalSteps: readonly StepName[] = ['photos', 'news']

@@ -6,19 +6,25 @@ import { TextField } from '#src/ui/field/text-field.tsx'
 import { usePart } from './part-context.tsx'
 import type { PartFieldProps } from './part-text.tsx'
 import { pathText } from './path.ts'
+import { readNumber } from './read-number.ts'
 
 type PartNumberProps = PartFieldProps & {
   /** `money`: units of the currency with two decimals. */
   readonly kind: 'count' | 'money' | 'decimal'
+  /** What the file means when it leaves the field out. */
+  readonly usual?: number
+  /** Empty is wrong: the service says so. */
+  readonly isRequired?: boolean
 }
 
 /** A number; an empty field is left out of the file. What is no number is sent as it was typed: the service says so. */
-export function PartNumber({ at, kind, ...field }: PartNumberProps) {
+export function PartNumber({ at, kind, usual, isRequired = false, ...field }: PartNumberProps) {
   const { i18n } = useLingui()
   const part = usePart()
   const value = part.at(at)
+  const read = (text: string) => readNumber(text) ?? (isRequired ? '' : undefined)
   const [typed, setTyped] = useState<string | null>(null)
-  const shown = shownNumber(value, kind, i18n.locale)
+  const shown = shownNumber(value ?? usual, kind, i18n.locale)
   return (
     <TextField
       {...field}
@@ -26,21 +32,14 @@ export function PartNumber({ at, kind, ...field }: PartNumberProps) {
       inputMode={kind === 'count' ? 'numeric' : 'decimal'}
       maxLength={20}
       // What is being typed stays as it is as long as it means the same.
-      value={typed !== null && readNumber(typed) === value ? typed : shown}
+      value={typed !== null && read(typed) === value ? typed : shown}
       error={part.faultAt(at)}
       onChange={(text) => {
         setTyped(text)
-        part.type(at, readNumber(text))
+        part.type(at, read(text))
       }}
     />
   )
-}
-
-/** `6,50` and `6.5` are 6.5; undefined = nothing; what is no number stays a text. */
-function readNumber(text: string): number | string | undefined {
-  const plain = text.trim().replace(',', '.')
-  if (plain === '') return undefined
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
 }
 
 function shownNumber(value: unknown, kind: PartNumberProps['kind'], locale: string): string {

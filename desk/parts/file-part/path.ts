@@ -9,6 +9,11 @@ export function pathText(path: Path): string {
     .replace(/^\./, '')
 }
 
+/** Whether a path as the service names it is another one, or below it. */
+export function isWithin(path: string, other: string): boolean {
+  return path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[`)
+}
+
 /** What stands at a path; undefined = nothing. */
 export function valueAt(value: unknown, path: Path): unknown {
   let here = value

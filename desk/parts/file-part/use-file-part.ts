@@ -10,7 +10,7 @@ import { useChange } from '#desk/parts/use-change.ts'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 
 import type { Path } from './path.ts'
-import { pathText, valueAt, withValueAt } from './path.ts'
+import { isWithin, pathText, valueAt, withValueAt } from './path.ts'
 
 export type FilePartPlace = {
   readonly part: PartName
@@ -25,6 +25,8 @@ export type FilePart = {
   readonly languages: readonly string[]
   /** Its venues, with the keys that the file names them by. */
   readonly venues: readonly { readonly key: string; readonly name: string }[]
+  /** How a file names those of the restaurant; the first one is usual. */
+  readonly menus: readonly string[]
   /** Whether something was typed that is not saved. */
   readonly isChanged: boolean
   readonly isSaving: boolean
@@ -33,7 +35,7 @@ export type FilePart = {
   at(path: Path): unknown
   /** What is wrong with the field at a path; null = nothing. */
   faultAt(path: Path): string | null
-  /** Whether something is wrong with a field at a path or below it. */
+  /** Whether something is wrong with what stands at a path or below it. */
   hasFaultIn(path: Path): boolean
   /** Types a value; undefined = the usual one. */
   type(path: Path, value: unknown): void
@@ -67,7 +69,7 @@ export function useFilePart({ part, venueId }: FilePartPlace) {
     setDraft(next)
   }
 
-  function partOf({ version, value, languages, venues }: NonNullable<typeof shown.data>): FilePart {
+  function partOf({ version, value, languages, venues, menus }: NonNullable<typeof shown.data>): FilePart {
     const now = draft ?? { version, value }
     const change: FilePart['change'] = (path, of) => {
       const last = drafts.read(name) ?? { version, value }
@@ -77,6 +79,7 @@ export function useFilePart({ part, venueId }: FilePartPlace) {
       value: now.value,
       languages,
       venues,
+      menus,
       isChanged: draft !== null,
       isSaving: isPending,
       refusal: refusal ?? faults[''] ?? null,
@@ -101,8 +104,6 @@ export function useFilePart({ part, venueId }: FilePartPlace) {
 
   return { ...shown, data: shown.data && partOf(shown.data) }
 }
-
-const isWithin = (at: string, path: string) => at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`)
 
 /** Sends what was typed: what is wrong with each field, which is nothing when something else is wrong; null = it is saved. */
 function useSave({ part, venueId }: FilePartPlace) {

@@ -101,6 +101,7 @@ function useSetUpNames(): Readonly<Record<SetUpAction, string>> {
     'set-up.look': t({ id: 'audit.set-up.look', message: 'Logo and colours' }),
     'set-up.news': t({ id: 'audit.set-up.news', message: 'News' }),
     'set-up.photos': t({ id: 'audit.set-up.photos', message: 'Photos of a venue' }),
+    'set-up.services': t({ id: 'audit.set-up.services', message: 'Ways to order' }),
     'set-up.place': t({ id: 'audit.set-up.place', message: 'Address and contact' }),
     'set-up.tables': t({ id: 'audit.set-up.tables', message: 'Tables' }),
     'set-up.hours': t({ id: 'audit.set-up.hours', message: 'Opening hours and closed days' }),

@@ -23,6 +23,7 @@ import { MenuStep } from './steps/menu-step.tsx'
 import { NewsStep } from './steps/news/news-step.tsx'
 import { PhotosStep } from './steps/photos/photos-step.tsx'
 import { PlaceStep } from './steps/place-step.tsx'
+import { ServicesStep } from './steps/services-step.tsx'
 import { TablesStep } from './steps/tables-step.tsx'
 import { useLackTexts, useStepNames } from './use-step-names.ts'
 
@@ -31,6 +32,7 @@ const contents: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   about: AboutStep,
   place: PlaceStep,
   photos: PhotosStep,
+  services: ServicesStep,
   languages: LanguagesStep,
   look: LookStep,
   menu: MenuStep,

@@ -46,8 +46,23 @@ const fixedCost = z
   )
 const stay = z.strictObject({
   upTo: described(count, 'People of a party, at most.'),
-  minutes: described(minutes, 'How long they stay.'),
+  minutes: described(
+    minutes.check(z.refine((value) => value >= 15 && value <= 600, saying('stayLength'))),
+    'How long they stay.',
+  ),
 })
+const stays = z
+  .array(stay)
+  .check(z.refine((list) => list.every(({ upTo }, index) => upTo > (list[index - 1]?.upTo ?? 0)), saying('stayOrder')))
+const people = count.check(z.refine((value) => value > 0, saying('noPeople')))
+const tips = z
+  .array(count)
+  .check(
+    z.refine(
+      (list) => list.length <= 4 && list.every((percent) => percent > 0 && percent <= 100),
+      saying('tipPercents'),
+    ),
+  )
 const deposit = z.strictObject({ ...known, price: money })
 const callReason = z.strictObject({ ...known, name: text })
 
@@ -58,19 +73,19 @@ export const service = titled(
     slots: z.optional(described(z.array(slot), 'When it can be ordered for.')),
     isActive: z.optional(described(z.boolean(), 'True when left out.')),
     isBlocked: z.optional(described(z.boolean(), 'Shown, and not taken for now.')),
-    maxPeople: z.optional(count),
+    maxPeople: z.optional(people),
     asSoonAsPossible: described(no, 'The earliest slot may be asked for without choosing one.'),
     zoneMode: z.optional(described(z.enum(['manual', 'coordinates']), 'Made of the delivery areas when left out.')),
     slotsByArea: described(no, 'Each slot names the areas it is for.'),
     freeDeliveryFrom: z.optional(money),
     fixedCost: z.optional(fixedCost),
     confirmsAtOnce: described(no, 'Orders and reservations: taken without staff.'),
-    stays: z.optional(described(z.array(stay), 'Reservations: how long parties stay, the smallest first.')),
+    stays: z.optional(described(stays, 'Reservations: how long parties stay, the smallest first.')),
     sharesSeats: described(no, 'Eat in: its guests take the seats of the reservations.'),
     deposits: z.optional(described(z.array(deposit), 'Reservations: what can be paid in advance.')),
     depositRequired: described(no, 'Reservations: only with one of the deposits.'),
     callReasons: z.optional(described(z.array(callReason), 'Tables: why somebody may call the staff.')),
-    tipPercents: z.optional(described(z.array(count), 'Tips that are offered.')),
+    tipPercents: z.optional(described(tips, 'Tips that are offered.')),
     tipMaximum: z.optional(money),
     groups: described(no, 'Several phones may order together.'),
     bills: described(no, 'Tables: what is to be paid at the venue can be paid online.'),

@@ -4,13 +4,13 @@ import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import { compact, namedAll, slug, someOf, unless } from '#server/restaurant-file/form.ts'
 import {
   count,
-  days,
   described,
   endTime,
   known,
   minutes,
   reference,
   time,
+  weekday,
   weekdaysOf,
   writtenDays,
 } from '#server/restaurant-file/values.ts'
@@ -32,7 +32,7 @@ function usualOf(type: ServiceType) {
 /** Times of a service on some days of the week. */
 export const slot = z.strictObject({
   ...known,
-  days: z.optional(days),
+  days: z.optional(described(z.array(weekday), 'Every day when left out; none: not offered any more.')),
   from: described(time, 'The first one of the day.'),
   to: described(endTime, 'The last one of the day; one before `from` is on the next day.'),
   every: z.optional(described(minutes.check(z.positive()), 'Minutes from one to the next; 15, reservations 30.')),

@@ -3,12 +3,13 @@ import { fieldsOfPart, isRestaurantPart, isVenuePart } from '#desk/contract/set-
 import { mainLanguage } from '#server/platform/texts/language.ts'
 import { keyOfItem } from '#server/restaurant-file/form.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
-import type { FileText } from '#server/restaurant-file/values.ts'
-import type { Language } from '#src/options/languages.ts'
+
+import type { Json } from './json.ts'
+import { withKeys } from './kept-keys.ts'
+import { withoutDay } from './services-of-day.ts'
 
 /** A part of the file of a restaurant; `venueId` says of which venue, null = of the restaurant. */
 export type FilePlace = { readonly part: PartName; readonly venueId: number | null }
-export type Json = { readonly [field: string]: unknown }
 type Venue = WrittenFile['venues'][number]
 
 /** What the desk is shown of each part: the compiler sees that the contract of the desk knows every field of the file. */
@@ -22,6 +23,7 @@ const ofVenue: { readonly [P in VenuePart]: (venue: Venue) => PartValue<P> } = {
   place: (venue) => venue,
   hours: ({ openingHours, closures }) => ({ openingHours, closures }),
   photos: ({ photos }) => ({ photos }),
+  services: ({ services }) => ({ services: withoutDay(services) }),
   tables: ({ tables, tableInstructions }) => ({ tables, tableInstructions }),
 }
 
@@ -35,11 +37,13 @@ export function partOfFile(file: WrittenFile, { part, venueId }: FilePlace): Jso
 /** The file with another value of a part. What the value leaves out is left out of the file: it has its usual value. */
 export function fileWithPart(file: WrittenFile, place: FilePlace, value: Json): WrittenFile {
   const { part, venueId } = place
-  const own = withKeys(fieldsIn(value, part), partOfFile(file, place) ?? {}, mainLanguage(file))
+  const typed = fieldsIn(value, part)
+  const asked = part === 'services' ? { ...typed, services: withoutDay(typed.services) } : typed
+  const main = mainLanguage(file)
+  const own = withKeys(asked, partOfFile(file, place) ?? {}, main)
   const change = (holder: object) => ({ ...without(holder, fieldsOfPart(part)), ...own })
   // What the value holds is judged by the reader of files.
   if (venueId === null) return change(file) as WrittenFile
-  const main = mainLanguage(file)
   const venues = file.venues.map((venue) =>
     venue.id === venueId ? ({ ...change(venue), key: keyOfItem(venue, main) } as Venue) : venue,
   )
@@ -58,32 +62,4 @@ function fieldsIn(value: Json, part: PartName): Json {
 
 function without(holder: object, fields: readonly string[]): object {
   return Object.fromEntries(Object.entries(holder).filter(([field]) => !fields.includes(field)))
-}
-
-/** A thing that is called otherwise now keeps its key: other parts of the file name it by that. */
-function withKeys(value: Json, before: Json, main: Language): Json {
-  return Object.fromEntries(
-    Object.entries(value).map(([field, list]) => {
-      const was = before[field]
-      if (!Array.isArray(list) || !Array.isArray(was)) return [field, list]
-      const known = was.flatMap((thing: unknown) => namedThing(thing) ?? [])
-      return [field, list.map((thing: unknown) => withKey(thing, known, main))]
-    }),
-  )
-}
-
-function withKey(thing: unknown, before: readonly Named[], main: Language): unknown {
-  const named = namedThing(thing)
-  if (!named || named.key !== undefined) return thing
-  const was = before.find(({ id }) => id === named.id)
-  return was ? { ...(thing as Json), key: keyOfItem(was, main) } : thing
-}
-
-type Named = { readonly id: number; readonly key?: string; readonly name: FileText }
-
-/** A thing that has a number, with what it is called: news have titles. */
-function namedThing(thing: unknown): Named | null {
-  if (typeof thing !== 'object' || thing === null) return null
-  const { title, name = title, ...known } = thing as Partial<Named> & { readonly title?: FileText }
-  return typeof known.id === 'number' && name !== undefined ? { ...known, id: known.id, name } : null
 }

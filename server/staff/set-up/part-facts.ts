@@ -1,7 +1,8 @@
 import type { AuditFact, AuditFacts } from '#desk/contract/audit.ts'
 import { plainJson } from '#server/restaurant-file/plain-json.ts'
 
-import type { Json } from './file-part.ts'
+import type { Json } from './json.ts'
+import { isJson } from './json.ts'
 
 /** What the audit says of a part that was saved: what is other than it was, before and after. */
 export function changedPart(before: Json, after: Json): { readonly before: AuditFacts; readonly after: AuditFacts } {
@@ -20,7 +21,6 @@ function factOf(value: unknown, other: unknown): AuditFact {
   return value as AuditFact
 }
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPlain = (list: readonly unknown[]) => list.every((each) => typeof each !== 'object')
 
 function byNumber(list: unknown): Json {

@@ -19,8 +19,10 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 import { languages as allLanguages } from '#src/options/languages.ts'
 
-import type { FilePlace, Json } from './file-part.ts'
+import type { FilePlace } from './file-part.ts'
 import { fileWithPart, partOfFile, prefixOfPart } from './file-part.ts'
+import type { Json } from './json.ts'
+import { keepNamedTimes } from './kept-services.ts'
 
 type Wish = {
   readonly restaurantId: Id<'Restaurant'>
@@ -36,6 +38,7 @@ export type ShownPart = {
   readonly value: Json
   readonly languages: readonly Language[]
   readonly venues: readonly { readonly key: string; readonly name: string }[]
+  readonly menus: readonly string[]
 }
 
 /** A part of a restaurant's file; null = there is none. */
@@ -63,7 +66,9 @@ export async function saveFilePart(
   if (!file || !before) return refuse({ reason: 'unknown' })
   if (before.version !== version) return refuse({ reason: 'changed' })
   const said = (await inLanguages(tx, restaurantId, value)) ?? file
-  const whole = fileWithPart(said, place, value)
+  const asked =
+    place.part === 'services' ? await keepNamedTimes(tx, restaurantId, { before: before.value, value }) : value
+  const whole = fileWithPart(said, place, asked)
   const refuseFaults = (faults: Faults) =>
     refuse<Refusal>({ reason: 'invalid', faults: faultsInPart(faults, { file: whole, place, language }) })
   const read = checkRestaurantFile(whole)
@@ -80,7 +85,8 @@ function shownPart(file: WrittenFile, place: FilePlace): ShownPart | null {
   const version = createHash('sha256').update(plainJson(value)).digest('base64url')
   const main = mainLanguage(file)
   const venues = file.venues.map((venue) => ({ key: keyOfItem(venue, main), name: venue.name }))
-  return { version, value, languages: file.languages, venues }
+  const menus = (file.menu.menus ?? []).map((menu) => keyOfItem(menu, main))
+  return { version, value, languages: file.languages, venues, menus }
 }
 
 /**

@@ -41,7 +41,7 @@ function partRoutes(desk: DeskRoutes, { read, save, placeOf }: PartCalls) {
   desk.read(read, async (call) => {
     const place = placeOf(call)
     const shown = place && (await readFilePart(call.db, call.member.restaurantId, place))
-    return shown ?? { version: '', value: {}, languages: [], venues: [] }
+    return shown ?? { version: '', value: {}, languages: [], venues: [], menus: [] }
   })
 
   desk.change(save, ({ version, value }, call) =>

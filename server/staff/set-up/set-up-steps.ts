@@ -16,6 +16,7 @@ const steps: Readonly<Record<PartName, StepName>> = {
   place: 'place',
   hours: 'place',
   photos: 'photos',
+  services: 'services',
   tables: 'tables',
 }
 

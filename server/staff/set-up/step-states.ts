@@ -15,6 +15,7 @@ type Place = { readonly file: WrittenFile; readonly venue: Venue | null }
 /** What a step has to hold before orders can come; a step that is left out lacks nothing. */
 const lacksOf: Readonly<Partial<Record<StepName, (place: Place) => readonly Lack[]>>> = {
   menu: ({ file }) => (file.menu.products.some(({ isWithdrawn }) => !isWithdrawn) ? [] : ['dish']),
+  services: ({ venue }) => (isOrdered(venue) ? [] : ['service']),
   tables: ({ venue }) => (venue?.services.table && !venue.tables?.length ? ['table'] : []),
 }
 
@@ -39,4 +40,11 @@ export async function stepsOf(
     }),
   )
   return { opensSoon: file.opensSoon ?? false, steps }
+}
+
+/** Whether there is a way to order that has times; those without a day are not offered any more. */
+function isOrdered(venue: Venue | null): boolean {
+  return Object.values(venue?.services ?? {}).some(
+    (way) => way?.isActive !== false && way?.slots?.some(({ days }) => days?.length !== 0),
+  )
 }

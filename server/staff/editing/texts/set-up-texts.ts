@@ -89,6 +89,114 @@ export const filePartTexts = {
   key: template({ it: 'Chiave', en: 'Key', de: 'Schlüssel', fr: 'Clé', es: 'Clave' }),
 }
 
+/** What the audit calls fields of the ways to order that no other form has. */
+export const wayFieldTexts = {
+  services: template({
+    it: 'Modi di ordinare',
+    en: 'Ways to order',
+    de: 'Bestellwege',
+    fr: 'Façons de commander',
+    es: 'Formas de pedir',
+  }),
+  slots: template({ it: 'Orari', en: 'Times', de: 'Zeiten', fr: 'Horaires', es: 'Horarios' }),
+  every: template({
+    it: 'Un orario ogni (minuti)',
+    en: 'A time every (minutes)',
+    de: 'Eine Uhrzeit alle (Minuten)',
+    fr: 'Une heure toutes les (minutes)',
+    es: 'Una hora cada (minutos)',
+  }),
+  lead: template({
+    it: 'Minuti di anticipo',
+    en: 'Minutes before',
+    de: 'Minuten vorher',
+    fr: 'Minutes à l’avance',
+    es: 'Minutos de antelación',
+  }),
+  orders: template({
+    it: 'Ordini per orario',
+    en: 'Orders at each time',
+    de: 'Bestellungen je Uhrzeit',
+    fr: 'Commandes à chaque heure',
+    es: 'Pedidos por hora',
+  }),
+  areas: template({
+    it: 'Zone di consegna',
+    en: 'Delivery areas',
+    de: 'Liefergebiete',
+    fr: 'Zones de livraison',
+    es: 'Zonas de reparto',
+  }),
+  menu: template({ it: 'Menù', en: 'Menu', de: 'Speisekarte', fr: 'Carte', es: 'Carta' }),
+  asSoonAsPossible: template({
+    it: 'Il prima possibile',
+    en: 'As soon as possible',
+    de: 'So bald wie möglich',
+    fr: 'Dès que possible',
+    es: 'Lo antes posible',
+  }),
+  zoneMode: template({
+    it: 'Come sono date le zone',
+    en: 'How areas are given',
+    de: 'Wie Gebiete angegeben sind',
+    fr: 'Comment les zones sont données',
+    es: 'Cómo se indican las zonas',
+  }),
+  slotsByArea: template({
+    it: 'Orari per zona',
+    en: 'Times by area',
+    de: 'Zeiten je Gebiet',
+    fr: 'Horaires par zone',
+    es: 'Horarios por zona',
+  }),
+  freeDeliveryFrom: template({
+    it: 'Consegna gratuita da',
+    en: 'Free delivery from',
+    de: 'Lieferung kostenlos ab',
+    fr: 'Livraison gratuite à partir de',
+    es: 'Entrega gratis desde',
+  }),
+  fixedCost: template({
+    it: 'Costo fisso',
+    en: 'Fixed cost',
+    de: 'Fester Betrag',
+    fr: 'Frais fixes',
+    es: 'Coste fijo',
+  }),
+  amount: template({ it: 'Importo', en: 'Amount', de: 'Betrag', fr: 'Montant', es: 'Importe' }),
+  percent: template({ it: 'Percentuale', en: 'Per cent', de: 'Prozent', fr: 'Pour cent', es: 'Porcentaje' }),
+  freeFrom: template({
+    it: 'Non richiesto da',
+    en: 'Not asked for from',
+    de: 'Entfällt ab',
+    fr: 'Non demandé à partir de',
+    es: 'No se cobra desde',
+  }),
+  upTo: template({
+    it: 'Fino a (persone)',
+    en: 'Up to (people)',
+    de: 'Bis zu (Personen)',
+    fr: 'Jusqu’à (personnes)',
+    es: 'Hasta (personas)',
+  }),
+  minutes: template({ it: 'Minuti', en: 'Minutes', de: 'Minuten', fr: 'Minutes', es: 'Minutos' }),
+  deposits: template({ it: 'Acconti', en: 'Deposits', de: 'Anzahlungen', fr: 'Acomptes', es: 'Anticipos' }),
+  groups: template({
+    it: 'Più telefoni insieme',
+    en: 'Several phones together',
+    de: 'Mehrere Handys zusammen',
+    fr: 'Plusieurs téléphones ensemble',
+    es: 'Varios móviles juntos',
+  }),
+  bills: template({
+    it: 'Conto dal telefono',
+    en: 'Bill on the phone',
+    de: 'Rechnung am Handy',
+    fr: 'Addition au téléphone',
+    es: 'Cuenta con el móvil',
+  }),
+}
+
 /** What the audit calls the steps of the set-up. */
 export const stepTexts = {
   about: template({
