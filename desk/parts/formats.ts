@@ -32,3 +32,9 @@ export function formatDay(moment: LocalDateTime | LocalDate, language: string): 
 export function formatDate(day: LocalDate, language: string): string {
   return datePart(day, language, { day: 'numeric', month: 'short', year: 'numeric' })
 }
+
+/** Monday to Sunday. */
+export function formatWeekdays(language: string, weekday: 'long' | 'short'): readonly string[] {
+  // 1 January 2024 was a Monday.
+  return Array.from({ length: 7 }, (_, day) => datePart(`2024-01-0${day + 1}` as LocalDate, language, { weekday }))
+}

@@ -4,11 +4,11 @@ import { deskRead, deskSend } from '#desk/contract/desk-call.ts'
 import { id, nothing, oneOf, rows } from '#desk/contract/values.ts'
 
 /** What an owner goes through until the restaurant can open, in any order. */
-export const stepNames = ['about', 'place', 'languages', 'menu', 'tables'] as const
+export const stepNames = ['about', 'place', 'hours', 'languages', 'menu', 'tables'] as const
 export type StepName = (typeof stepNames)[number]
 
 /** Those that each venue has. */
-export const venueSteps = ['place', 'tables'] as const satisfies readonly StepName[]
+export const venueSteps = ['place', 'hours', 'tables'] as const satisfies readonly StepName[]
 
 /** Why a restaurant cannot take orders yet. */
 export const lacks = ['hours', 'service', 'area', 'table', 'dish', 'payment'] as const

@@ -17,6 +17,7 @@ import { addressOfStep } from './address-of-step.ts'
 import type { Steps } from './step-list.tsx'
 import type { StepProps } from './step-props.ts'
 import { AboutStep } from './steps/about-step.tsx'
+import { HoursStep } from './steps/hours-step.tsx'
 import { LanguagesStep } from './steps/languages-step.tsx'
 import { MenuStep } from './steps/menu-step.tsx'
 import { PlaceStep } from './steps/place-step.tsx'
@@ -27,6 +28,7 @@ import { useLackTexts, useStepNames } from './use-step-names.ts'
 const contents: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   about: AboutStep,
   place: PlaceStep,
+  hours: HoursStep,
   languages: LanguagesStep,
   menu: MenuStep,
   tables: TablesStep,

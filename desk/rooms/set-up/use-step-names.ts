@@ -8,6 +8,7 @@ export function useStepNames(): Readonly<Record<StepName, string>> {
   return {
     about: t({ id: 'step.about', message: 'Name and website' }),
     place: t({ id: 'step.place', message: 'Address and contact' }),
+    hours: t({ id: 'step.hours', message: 'Opening hours' }),
     languages: t({ id: 'step.languages', message: 'Languages' }),
     menu: t({ id: 'step.menu', message: 'Menu' }),
     tables: t({ id: 'step.tables', message: 'Tables' }),

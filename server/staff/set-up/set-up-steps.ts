@@ -17,7 +17,7 @@ const steps: Readonly<Record<PartName, StepName>> = {
   about: 'about',
   languages: 'languages',
   place: 'place',
-  hours: 'place',
+  hours: 'hours',
   tables: 'tables',
 }
 

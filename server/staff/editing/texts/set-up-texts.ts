@@ -75,5 +75,12 @@ export const stepTexts = {
     fr: 'Adresse et contact',
     es: 'Dirección y contacto',
   }),
+  hours: template({
+    it: 'Orari di apertura',
+    en: 'Opening hours',
+    de: 'Öffnungszeiten',
+    fr: 'Heures d’ouverture',
+    es: 'Horarios de apertura',
+  }),
   menu: template({ it: 'Menù', en: 'Menu', de: 'Speisekarte', fr: 'Carte', es: 'Carta' }),
 }
