@@ -34,7 +34,9 @@ export function formatDate(day: LocalDate, language: string): string {
 }
 
 /** Monday to Sunday. */
-export function formatWeekdays(language: string, weekday: 'long' | 'short'): readonly string[] {
+export function formatWeekdays(language: string): readonly string[] {
   // 1 January 2024 was a Monday.
-  return Array.from({ length: 7 }, (_, day) => datePart(`2024-01-0${day + 1}` as LocalDate, language, { weekday }))
+  return Array.from({ length: 7 }, (_, day) =>
+    datePart(`2024-01-0${day + 1}` as LocalDate, language, { weekday: 'long' }),
+  )
 }

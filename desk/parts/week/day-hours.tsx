@@ -29,7 +29,7 @@ export function DayHours({ day, week, onChange, onCopy }: DayHoursProps) {
   const { i18n } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const hours = week[day] ?? []
-  const name = formatWeekdays(i18n.locale, 'long')[day] ?? ''
+  const name = formatWeekdays(i18n.locale)[day] ?? ''
 
   function add(): void {
     onChange([...hours, { from: '', to: '' }])

@@ -9,7 +9,7 @@ import type { Week } from './week.ts'
 /** Says what was painted: “Monday 12:00 to 15:00: open”, with all the hours that it has become a part of. */
 export function usePaintedText() {
   const { t, i18n } = useLingui()
-  const names = formatWeekdays(i18n.locale, 'long')
+  const names = formatWeekdays(i18n.locale)
 
   return (week: Week, area: Area, isOpen: boolean): string => {
     const { days, times } = sidesOf(area)

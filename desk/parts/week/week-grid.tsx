@@ -32,7 +32,7 @@ export function WeekGrid({ week, onChange }: WeekGridProps) {
   const painting = usePainting(week, ({ isOpen, ...area }) => paint(area, isOpen))
   const { stroke, shown } = painting
   const filled = filledCells(shown)
-  const days = formatWeekdays(i18n.locale, 'long')
+  const days = formatWeekdays(i18n.locale)
 
   function paint(area: Area, isOpen: boolean): void {
     const next = paintedWeek(week, area, isOpen)
