@@ -97,8 +97,8 @@ describe('opening hours', () => {
 
   test('stand in the audit with what they were [SET-08]', async () => {
     await save({ openingHours: [{ from: '12:00', to: '15:00' }] })
-    const { changes } = await desk().read<{ changes: readonly object[] }>('audit/0')
-    expect(changes[0]).toMatchObject({ action: 'set-up.hours', after: { openingHours: { 1: { from: '12:00' } } } })
+    const { entries } = await desk().read<{ entries: readonly object[] }>('audit/0')
+    expect(entries[0]).toMatchObject({ action: 'set-up.hours', after: { openingHours: { 1: { from: '12:00' } } } })
   })
 })
 
