@@ -86,38 +86,6 @@ test('a diner sees the photo that the owner has uploaded', async ({
   await expect(card.locator('img')).toHaveAttribute('src', /\/own-[0-9a-f]{20}/)
 })
 
-test('a diner reads hours and closed days of the owner', async ({
-  page,
-  origins,
-  restaurant,
-  openAgain,
-  widget,
-  quietConsole,
-}) => {
-  quietConsole.expect(/status of 400/)
-  await openDesk(page, origins.service, restaurant)
-  await openRoom(page, 'Hours')
-  const venue = page.getByRole('region', { name: 'Trattoria da Gino Centro' })
-  const monday = venue.getByRole('textbox', { name: 'Monday' })
-  await monday.fill('10-12, 11-13')
-  await monday.press('Enter')
-  await expect(monday).toHaveAccessibleDescription('These hours overlap.')
-  await monday.fill('10-12, 17.15-19')
-  await monday.press('Enter')
-  await expect(venue.getByText('Saved.')).toBeVisible()
-
-  await venue.getByText('Close on more days').click()
-  await venue.getByLabel('First day').fill('2031-05-05')
-  await venue.getByLabel('Last day').fill('2031-05-06')
-  await venue.getByLabel('What diners read in Italiano').fill('Matrimonio')
-  await venue.getByLabel('What diners read in English').fill('We marry')
-  await venue.getByRole('button', { name: 'Close on these days' }).click()
-  await expect(venue.getByRole('listitem').filter({ hasText: 'We marry' })).toContainText('5 May 2031 – 6 May 2031')
-  await openAgain('/', { dishes: [] })
-  await expect(widget.widget.getByText('17:15', { exact: false }).first()).toBeAttached()
-  await expect(widget.widget.getByText('We marry')).toBeAttached()
-})
-
 test('a diner finds the code that the owner has made', async ({
   page,
   origins,

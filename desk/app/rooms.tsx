@@ -7,7 +7,7 @@ import { mayMake } from '#desk/contract/call-access.ts'
 import { readCodes } from '#desk/contract/codes.ts'
 import { readDelivery } from '#desk/contract/delivery.ts'
 import type { DeskRead, DeskSend } from '#desk/contract/desk-call.ts'
-import { readHours } from '#desk/contract/hours.ts'
+import { readSlots } from '#desk/contract/hours.ts'
 import { readJobs } from '#desk/contract/jobs.ts'
 import { readMails } from '#desk/contract/mails.ts'
 import { readMenu } from '#desk/contract/menu.ts'
@@ -84,7 +84,7 @@ export const rooms: readonly RoomRow[] = [
     calls: readSteps,
   },
   { path: '/controls', name: msg({ id: 'room.controls', message: 'Pauses' }), Room: ControlsRoom, calls: readControls },
-  { path: '/hours', name: msg({ id: 'room.hours', message: 'Hours' }), Room: HoursRoom, calls: readHours },
+  { path: '/hours', name: msg({ id: 'room.hours', message: 'Hours' }), Room: HoursRoom, calls: readSlots },
   {
     path: '/delivery',
     name: msg({ id: 'room.delivery', message: 'Delivery' }),

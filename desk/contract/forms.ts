@@ -6,7 +6,8 @@ import { oneOf, rows } from './values.ts'
 
 /**
  * How a field is typed and read (`server/staff/editing/desk-field.ts`): `difference` is money that is added, or taken away
- * with a minus before it; `hours` are times such as `12:00-15:00`; of a `flag` the value is `yes` when it is ticked.
+ * with a minus before it;
+ * of a `flag` the value is `yes` when it is ticked.
  */
 export const fieldKind = oneOf(
   'name',
@@ -19,7 +20,6 @@ export const fieldKind = oneOf(
   'choice',
   'day',
   'day-or-none',
-  'hours',
   'time',
   'flag',
 )

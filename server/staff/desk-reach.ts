@@ -8,7 +8,7 @@ import { categories, ingredients, products } from '#server/platform/db/schema/me
 import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { deliveryCities, diningTables, servicePoints } from '#server/platform/db/schema/place-tables.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
-import { closures, venues } from '#server/platform/db/schema/restaurant-tables.ts'
+import { venues } from '#server/platform/db/schema/restaurant-tables.ts'
 import { discountCodes } from '#server/platform/db/schema/savings-tables.ts'
 import { timetables } from '#server/platform/db/schema/slot-tables.ts'
 import { staffMembers, staffPasskeys } from '#server/platform/db/schema/staff-tables.ts'
@@ -45,8 +45,6 @@ export const reaches = {
   ingredient: (db, scope, id) => isOwn(db, ingredients, scope, id),
   area: (db, scope, id) => isOwn(db, deliveryCities, scope, id),
   point: (db, scope, id) => isOwn(db, servicePoints, scope, id),
-  closure: async (db, scope, id) =>
-    isOne(await db.$count(closures, and(eq(closures.id, id), isInScope(closures, scope)))),
   job: async (db, { restaurantId }, id) =>
     isOne(await db.$count(jobs, and(eq(jobs.restaurantId, restaurantId), eq(jobs.id, id)))),
   // Where the list of changes goes on: a place in it, not a thing. The list is that of the restaurant (`read-audit.ts`).

@@ -10,7 +10,6 @@ import { deskJobRoutes } from './desk-job-routes.ts'
 import { deskMemberRoutes } from './desk-member-routes.ts'
 import { deskSessionRoutes } from './desk-session-routes.ts'
 import { codeEditRoutes } from './editing/code-edit-routes.ts'
-import { hoursEditRoutes } from './editing/hours-edit-routes.ts'
 import { menuEditRoutes } from './editing/menu-edit-routes.ts'
 import { menuImportRoutes } from './editing/menu-import-routes.ts'
 import { photoEditRoutes } from './editing/photo-edit-routes.ts'
@@ -57,7 +56,6 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   menuEditRoutes(desk)
   menuImportRoutes(desk)
   photoEditRoutes(desk)
-  hoursEditRoutes(desk)
   slotEditRoutes(desk)
   codeEditRoutes(desk)
   settingsEditRoutes(desk, payments)

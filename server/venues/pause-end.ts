@@ -5,7 +5,7 @@ import { addDays, dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import { closingMoment } from '#src/domain/venues/closing-moment.ts'
 import { nextDayStart } from '#src/domain/venues/next-day-start.ts'
 
-import { comingClosures } from './edit-closures.ts'
+import { comingClosures } from './coming-closures.ts'
 import { hoursOfVenue, venueRowsOf } from './venue-queries.ts'
 
 /** How long a pause lasts: minutes, until the venue closes, until its next day begins, or until somebody switches it on (null). */

@@ -62,6 +62,11 @@ export function deskOf(
       const { version = 'none' } = (await (await request(path)).json()) as { version?: string }
       return post(path, { version, typed })
     },
+    /** Saves a part of the restaurant's file with some fields changed, in the version that it has now. */
+    savePart: async (path: string, fields: object) => {
+      const { version, value } = (await (await request(path)).json()) as { version: string; value: object }
+      return post(path, { version, value: { ...value, ...fields } })
+    },
     read: async <T>(path: string): Promise<T> => (await request(path)).json(),
   }
 }

@@ -7,10 +7,11 @@ import { id, nothing, oneOf, rows } from '#desk/contract/values.ts'
 export const stepNames = [
   'about',
   'place',
-  'photos',
-  'services',
   'languages',
   'look',
+  'photos',
+  'hours',
+  'services',
   'menu',
   'tables',
   'news',
@@ -18,7 +19,7 @@ export const stepNames = [
 export type StepName = (typeof stepNames)[number]
 
 /** Those that each venue has. */
-export const venueSteps = ['place', 'photos', 'services', 'tables'] as const satisfies readonly StepName[]
+export const venueSteps = ['place', 'photos', 'hours', 'services', 'tables'] as const satisfies readonly StepName[]
 
 /** Those that nobody has to look at. */
 const optionalSteps: readonly StepName[] = ['photos', 'news']

@@ -25,18 +25,21 @@ type PartListProps = {
   readonly nameOf: (thing: unknown, index: number) => string
   /** The order says something: things can be moved. */
   readonly isOrdered?: boolean
+  /** The places of those that are shown, in the order in which they are; all as they stand when left out. */
+  readonly shown?: (things: readonly unknown[]) => readonly number[]
   /** Text where there are none. */
   readonly empty: ReactNode
   readonly children: (path: Path, index: number) => ReactNode
 }
 
 /** Things of a list: each with its fields, added, moved and taken away; nothing is written before the part is saved. */
-export function PartList({ at, label, addText, added, nameOf, isOrdered, empty, children }: PartListProps) {
+export function PartList({ at, label, addText, added, nameOf, isOrdered, shown, empty, children }: PartListProps) {
   const part = usePart()
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const value = part.at(at)
   const things: readonly unknown[] = Array.isArray(value) ? value : []
+  const places = shown?.(things) ?? things.map((_, place) => place)
   const fault = part.faultAt(at)
   const write = (next: readonly unknown[]) => part.type(at, next.length === 0 ? undefined : next)
 
@@ -48,18 +51,17 @@ export function PartList({ at, label, addText, added, nameOf, isOrdered, empty, 
   return (
     <section className="desk-part-list" aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
-      {things.length === 0 && <p className="hint">{empty}</p>}
+      {places.length === 0 && <p className="hint">{empty}</p>}
       <ul ref={list}>
-        {things.map((thing, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- something new has no name yet, and its place is its path
+        {places.map((index) => (
           <li key={index} className="desk-part-item">
             {children([...at, index], index)}
             <ItemButtons
-              name={nameOf(thing, index)}
+              name={nameOf(things[index], index)}
               isOrdered={isOrdered ?? false}
               {...{ index, count: things.length }}
               onRemove={() => write(things.filter((_, place) => place !== index))}
-              onMove={(to) => write(things.toSpliced(index, 1).toSpliced(to, 0, thing))}
+              onMove={(to) => write(things.toSpliced(index, 1).toSpliced(to, 0, things[index]))}
             />
           </li>
         ))}

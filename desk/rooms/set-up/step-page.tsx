@@ -17,6 +17,7 @@ import { addressOfStep } from './address-of-step.ts'
 import type { Steps } from './step-list.tsx'
 import type { StepProps } from './step-props.ts'
 import { AboutStep } from './steps/about-step.tsx'
+import { HoursStep } from './steps/hours-step.tsx'
 import { LanguagesStep } from './steps/languages-step.tsx'
 import { LookStep } from './steps/look/look-step.tsx'
 import { MenuStep } from './steps/menu-step.tsx'
@@ -33,6 +34,7 @@ const contents: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   place: PlaceStep,
   photos: PhotosStep,
   services: ServicesStep,
+  hours: HoursStep,
   languages: LanguagesStep,
   look: LookStep,
   menu: MenuStep,

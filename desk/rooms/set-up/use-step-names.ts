@@ -10,6 +10,7 @@ export function useStepNames(): Readonly<Record<StepName, string>> {
     place: t({ id: 'step.place', message: 'Address and contact' }),
     photos: t({ id: 'step.photos', message: 'Photos of the venue' }),
     services: t({ id: 'step.services', message: 'Ways to order' }),
+    hours: t({ id: 'step.hours', message: 'Opening hours' }),
     languages: t({ id: 'step.languages', message: 'Languages' }),
     look: t({ id: 'step.look', message: 'Logo and colours' }),
     menu: t({ id: 'step.menu', message: 'Menu' }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { saying } from '#server/restaurant-file/faults.ts'
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import { compact, fileText, textsOrNull, unless } from '#server/restaurant-file/form.ts'
 import {
@@ -23,14 +24,46 @@ export const hours = z.strictObject({
 })
 type Hours = z.output<typeof hours>
 
-/** Days on which a venue is closed. */
-export const closure = z.strictObject({
-  ...known,
-  from: day,
-  to: z.optional(described(day, 'The last day; `from` alone when left out.')),
-  message: z.optional(described(text, 'What diners read.')),
+/** The hours of a week; those of a day do not overlap. */
+export const week = z.array(hours).check(({ value, issues }) => {
+  for (const index of overlapping(value))
+    issues.push({ code: 'custom', input: value, path: [index, 'from'], message: saying('overlappingHours') })
 })
+
+const longestClosureMs = 366 * 86_400_000
+
+/** Days on which a venue is closed. */
+export const closure = z
+  .strictObject({
+    ...known,
+    from: day,
+    to: z.optional(described(day, 'The last day; `from` alone when left out.')),
+    message: z.optional(described(text, 'What diners read.')),
+  })
+  .check(
+    z.refine(({ from, to = from }) => to >= from, { path: ['to'], error: saying('lastBeforeFirst') }),
+    z.refine(({ from, to = from }) => Date.parse(to) - Date.parse(from) <= longestClosureMs, {
+      path: ['to'],
+      error: saying('longClosure'),
+    }),
+  )
 type Closure = z.output<typeof closure>
+
+/** The places of hours that begin before others of the same day are over. */
+function overlapping(list: readonly Hours[]): number[] {
+  const places = weekdaysOf().flatMap((weekday) => {
+    const ofDay = list
+      .map((each, index) => ({ ...each, index }))
+      .filter(({ days: own }) => weekdaysOf(own).includes(weekday))
+      .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    return ofDay.flatMap(({ from, index }, place) => (isOpenAt(ofDay[place - 1], from) ? [index] : []))
+  })
+  return [...new Set(places)]
+}
+
+function isOpenAt(earlier: Hours | undefined, time: Hours['from']): boolean {
+  return earlier !== undefined && (earlier.to <= earlier.from || earlier.to > time)
+}
 
 /** The shifts of each day, the earliest first: F1, F2 and so on. */
 export function openingHourRows(list: readonly Hours[], venueId: Id<'Venue'>): RowOf<'openingHours'>[] {

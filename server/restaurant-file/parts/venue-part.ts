@@ -23,7 +23,7 @@ import {
 } from '#server/restaurant-file/values.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import { closure, closureOf, hours, hoursOf } from './hours-part.ts'
+import { closure, closureOf, hoursOf, week } from './hours-part.ts'
 import { service, serviceOf } from './service-part.ts'
 import { table, tableOf } from './table-part.ts'
 
@@ -80,7 +80,7 @@ export const venue = z.strictObject({
       'When what waits is refused; never: when its slot begins.',
     ),
   ),
-  openingHours: z.optional(z.array(hours)),
+  openingHours: z.optional(week),
   closures: z.optional(z.array(closure)),
   tables: z.optional(z.array(table)),
   services: described(services, 'What the venue offers.'),

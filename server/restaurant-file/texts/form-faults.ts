@@ -30,6 +30,27 @@ export const formFaults = {
     fr: 'Saisissez un jour, par exemple 2026-12-25.',
     es: 'Escriba un día, por ejemplo 2026-12-25.',
   }),
+  overlappingHours: template({
+    it: 'Questi orari si sovrappongono ad altri dello stesso giorno: vanno uniti o separati.',
+    en: 'These hours overlap others of the same day. Join or separate them.',
+    de: 'Diese Zeiten überschneiden sich mit anderen desselben Tages. Bitte verbinden oder trennen.',
+    fr: 'Ces horaires en chevauchent d’autres du même jour : réunissez-les ou séparez-les.',
+    es: 'Este horario se solapa con otro del mismo día: únalos o sepárelos.',
+  }),
+  lastBeforeFirst: template({
+    it: 'L’ultimo giorno viene prima del primo: scambiarli.',
+    en: 'The last day comes before the first. Swap them.',
+    de: 'Der letzte Tag liegt vor dem ersten. Bitte tauschen.',
+    fr: 'Le dernier jour précède le premier : inversez-les.',
+    es: 'El último día es anterior al primero: intercámbielos.',
+  }),
+  longClosure: template({
+    it: 'Una chiusura dura al massimo un anno: scegliere un ultimo giorno più vicino.',
+    en: 'A closure is a year long at most. Choose an earlier last day.',
+    de: 'Eine Schließung dauert höchstens ein Jahr. Bitte einen früheren letzten Tag wählen.',
+    fr: 'Une fermeture dure un an au maximum : choisissez un dernier jour plus proche.',
+    es: 'Un cierre dura un año como máximo: elija un último día más cercano.',
+  }),
   moment: template({
     it: 'Inserire un giorno e un orario, ad esempio 2026-12-25 18:30.',
     en: 'Enter a day and a time such as 2026-12-25 18:30.',

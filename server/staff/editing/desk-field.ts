@@ -2,12 +2,11 @@ import { cents } from '#src/domain/money.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import type { OpenShift } from './hours-text.ts'
-import { readHours, readTime } from './hours-text.ts'
+import { readTime } from './read-time.ts'
 import { fieldFaults } from './texts/field-texts.ts'
 import type { Say } from './texts/say.ts'
 
-export type FieldValue = string | number | boolean | null | readonly OpenShift[]
+export type FieldValue = string | number | boolean | null
 type Reader = (text: string, say: Say, field: Pick<DeskField, 'label' | 'options'>) => Verdict<FieldValue, string>
 
 const longestName = 200
@@ -34,7 +33,6 @@ const kinds = {
   /** What a browser sends for a day: `2026-12-24`. */
   day: (text, say) => (isDay(text) ? accept(text) : refuse(say(fieldFaults.noDay))),
   'day-or-none': (text, say) => (text === '' || isDay(text) ? accept(text || null) : refuse(say(fieldFaults.noDay))),
-  hours: readHours,
   time: readTime,
   /** Ticked: `yes`. */
   flag: (text) => accept(text === 'yes'),

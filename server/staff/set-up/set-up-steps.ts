@@ -14,9 +14,9 @@ const steps: Readonly<Record<PartName, StepName>> = {
   look: 'look',
   news: 'news',
   place: 'place',
-  hours: 'place',
   photos: 'photos',
   services: 'services',
+  hours: 'hours',
   tables: 'tables',
 }
 

@@ -14,6 +14,7 @@ type Place = { readonly file: WrittenFile; readonly venue: Venue | null }
 
 /** What a step has to hold before orders can come; a step that is left out lacks nothing. */
 const lacksOf: Readonly<Partial<Record<StepName, (place: Place) => readonly Lack[]>>> = {
+  hours: ({ venue }) => (venue?.openingHours?.length ? [] : ['hours']),
   menu: ({ file }) => (file.menu.products.some(({ isWithdrawn }) => !isWithdrawn) ? [] : ['dish']),
   services: ({ venue }) => (isOrdered(venue) ? [] : ['service']),
   tables: ({ venue }) => (venue?.services.table && !venue.tables?.length ? ['table'] : []),

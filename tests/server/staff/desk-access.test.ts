@@ -5,7 +5,6 @@ import type { Role } from '#desk/contract/members.ts'
 import { hashOfKey, newStaffToken } from '#server/platform/api-key.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { deliveryCities, diningTables, servicePoints } from '#server/platform/db/schema/place-tables.ts'
-import { closures } from '#server/platform/db/schema/restaurant-tables.ts'
 import { staffSessions } from '#server/platform/db/schema/staff-tables.ts'
 import { keptCookie } from '#server/staff/desk-cookie.ts'
 import { addStaffMember } from '#server/staff/staff-members.ts'
@@ -17,7 +16,7 @@ import type { Access } from '#tests/server/support/desk-access.ts'
 import { deskAccess } from '#tests/server/support/desk-access.ts'
 import { aPasskey } from '#tests/server/support/desk-things.ts'
 import { aCounter, clientOf, minute, noon } from '#tests/server/support/diner.ts'
-import { day, id, moment } from '#tests/support/builders.ts'
+import { id, moment } from '#tests/support/builders.ts'
 import { signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -138,15 +137,6 @@ async function read<T>(actor: Actor, path: string): Promise<T> {
   return (await service.fetch(`${origin}/${path}`, { headers: { Cookie: cookies[actor] } })).json()
 }
 
-async function aClosure(): Promise<number | undefined> {
-  const days = { from: day('2026-08-10'), to: day('2026-08-12') }
-  const [row] = await service.db
-    .insert(closures)
-    .values({ id: 5000 + added, restaurantId, venueId: id(11), ...days, messages: {} })
-    .returning()
-  return row?.id
-}
-
 /** Of whoever is signed in: nobody reaches those of others (`own-passkeys.test.ts`). */
 async function ownPasskey(actor: Actor): Promise<number | undefined> {
   const token = cookies[actor].split('=')[1] ?? ''
@@ -155,13 +145,12 @@ async function ownPasskey(actor: Actor): Promise<number | undefined> {
 }
 
 let added = 0
-/** Calls a route about the rows above; each call about a member, a closure or a passkey has one of its own. */
+/** Calls a route about the rows above; each call about a member or a passkey has one of its own. */
 async function statusFor(actor: Actor, route: string, more: Readonly<Record<string, string>> = {}): Promise<number> {
   const [method = '', pattern = ''] = route.split(' ')
   added += 1
   const made: Readonly<Record<string, number | undefined>> = {
     ...(pattern.includes(':member') && { member: (await aMember(restaurantId, `m${added}@example.com`, id(11))).id }),
-    ...(pattern.includes(':closure') && { closure: await aClosure() }),
     ...(pattern.includes(':passkey') && { passkey: await ownPasskey(actor) }),
   }
   const path = pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => String(made[name] ?? rows[name]))
@@ -228,7 +217,7 @@ describe('the desk answers', () => {
   })
 
   const named = protectedRoutes.filter((route) =>
-    /:(?!type|words|day|language|call|before|venue|product|timetable|closure|code|category|ingredient|passkey|part)/.test(
+    /:(?!type|words|day|language|call|before|venue|product|timetable|code|category|ingredient|passkey|part)/.test(
       route,
     ),
   )

@@ -31,7 +31,6 @@ const forms = [
   { like: 1, path: 'timetables/111/form', name: 'capacity', first: '7', second: '8' },
   { like: 3, path: 'venues/31/delivery', name: 'freeFrom.delivery', first: '35,00', second: '40,00' },
   { like: 3, path: 'areas/301/form', name: 'minimumSpend', first: '12,50', second: '15,00' },
-  { like: 1, path: 'venues/11/hours', name: '1', first: '12:00-14:00', second: '13:00-14:00' },
   { like: 1, path: 'codes/1/form', name: 'value', first: '15,00', second: '20,00' },
   { like: 1, path: 'settings/form', name: 'proposesEarliestSlot', first: 'yes', second: '' },
   { like: 1, path: 'venues/11/settings', name: 'requiresInvoice', first: 'yes', second: '' },

@@ -93,15 +93,10 @@ const wrong: readonly (readonly [path: string, typed: Readonly<Record<string, st
   ['venues/21/services/reservation/settings', { stays: '5: 90, 2: 90' }],
   ['venues/21/services/table/settings', { 'callReasons.new.en': 'High chair', tipPercents: 'x', tipMaximum: 'x' }],
   ['venues/21/services/table/settings', { tipPercents: '1 2 3 4 5' }],
-  ['venues/21/hours', { 1: 'x', 2: '1-2, 3-4, 5-6, 7-8, 9-10', 3: '12-15, 14-18' }],
   ['timetables/212/form', { from: '24', to: 'x', stepMinutes: '7' }],
   ['timetables/212/form', { from: '20', to: '19', leadMinutes: '99999' }],
 ]
 const wrongNew: typeof wrong = [
-  ['venues/21/closures', { from: 'x', to: '2027-01-01', 'messages.it': '' }],
-  ['venues/21/closures', { from: '2026-01-01', to: '2026-01-01', 'messages.it': 'x' }],
-  ['venues/21/closures', { from: '2027-01-02', to: '2027-01-01', 'messages.it': 'x' }],
-  ['venues/21/closures', { from: '2027-01-01', to: '2029-01-01', 'messages.it': 'x' }],
   ['codes', { name: 'A', kind: 'percentage', value: '101', from: '2026-12-24', reservedFor: 'x' }],
   ['codes', { name: 'FREE', kind: 'amount', value: '0', from: '2026-12-24', to: '2026-12-23' }],
   [

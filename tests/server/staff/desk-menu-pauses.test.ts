@@ -61,8 +61,11 @@ describe('a dish that is paused', () => {
   })
 
   test('until tomorrow comes back when the day begins [MENU-47]', async () => {
-    const closed = Object.fromEntries([1, 3, 4, 5, 6, 7].map((weekday) => [weekday, '']))
-    await desk().save('venues/11/hours', { ...closed, 2: '11-14:30, 18-01' })
+    const openingHours = [
+      { days: ['tue'], from: '11:00', to: '14:30' },
+      { days: ['tue'], from: '18:00', to: '01:00' },
+    ]
+    await desk().savePart('venues/11/set-up/hours', { openingHours })
     await pauseDish({ isPaused: true, until: 'tomorrow' })
     expect(await desk().read('pauses')).toMatchObject({ dishes: [{ until: '2026-03-11 01:00:00' }] })
     at(noon + 13 * 60 * minute)

@@ -60,8 +60,11 @@ describe('a pause of a way to order', () => {
   })
 
   test('until closing ends when the venue closes [VENUE-46]', async () => {
-    const closed = Object.fromEntries([1, 3, 4, 5, 6, 7].map((weekday) => [weekday, '']))
-    expect((await desk().save('venues/21/hours', { ...closed, 2: '11-14:30, 18-23' })).status).toBe(200)
+    const openingHours = [
+      { days: ['tue'], from: '11:00', to: '14:30' },
+      { days: ['tue'], from: '18:00', to: '23:00' },
+    ]
+    expect((await desk().savePart('venues/21/set-up/hours', { openingHours })).status).toBe(200)
     await desk().post(takeAway, { isPaused: true, until: 'closing' })
     expect(await pauses()).toMatchObject({ services: [{ until: '2026-03-10 14:30:00' }] })
   })

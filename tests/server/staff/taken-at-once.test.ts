@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { DeskField } from '#server/staff/editing/desk-field.ts'
 import { updateAccount } from '#src/contract/account-form.ts'
 import { writeConsents } from '#src/contract/account.ts'
 import { reserve } from '#src/contract/reservation.ts'
@@ -61,25 +60,21 @@ describe.skipIf(programs === null)('what several ask for at once', { timeout: 12
     expect(lost).toEqual(rounds.map(() => saidBeside))
   })
 
+  const ownHours = 'venues/11/set-up/hours'
   test('keeps the opening hours of one of them', async () => {
     for (const round of [1, 2, 3]) {
-      const hours = (place: number) => `0${place}:${round}0-12:00, 18:00-2${place % 4}:00`
-      const typed = (place: number) => Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [day, hours(place)]))
-      const { version } = await desk(0).read<{ version: string }>('venues/11/hours')
+      const typed = (place: number) => [
+        { from: `0${place}:${round}0`, to: '12:00' },
+        { from: '18:00', to: `2${place % 4}:00` },
+      ]
+      const { version } = await desk(0).read<{ version: string }>(ownHours)
       const answers = await Promise.all(
-        places.map((place) => post(place, 'venues/11/hours', { version, typed: typed(place) })),
+        places.map((place) => post(place, ownHours, { version, value: { openingHours: typed(place) } })),
       )
       expect(tally(answers.map(({ reason }) => reason ?? 'saved'))).toEqual({ saved: 1, changed: 5 })
-      const { venues } = await desk(0).read<{ venues: { id: number; fields: DeskField[] }[] }>('hours')
-      const kept = venues.find(({ id }) => id === 11)?.fields.map(({ name, value }) => [name, value]) ?? []
-      expect(places.map(typed)).toContainEqual(Object.fromEntries(kept))
+      const { value } = await desk(0).read<{ value: { openingHours: object } }>(ownHours)
+      expect(places.map(typed)).toContainEqual(value.openingHours)
     }
-  })
-
-  test('closes the venue once for each, under its own number', async () => {
-    const typed = (place: number) => ({ from: `2026-04-1${place}`, to: `2026-04-1${place}`, 'messages.it': 'Chiusi' })
-    const answers = await Promise.all(places.map((place) => post(place, 'venues/11/closures', { typed: typed(place) })))
-    expect(answers.map(({ status }) => status)).toEqual(places.map(() => 200))
   })
 
   const alike = { 'names.it': 'Crema', price: '5', weekdays: '', from: '12', to: '14' }

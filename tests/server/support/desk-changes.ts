@@ -112,12 +112,6 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /logo': { action: 'photo.logo', body: { picture: small } },
   'POST /photos': { action: 'photo.add', body: { pictures: [small, large] } },
   'POST /products/:product/photo': { action: 'product.photo', body: { code: null } },
-  'POST /venues/:venue/hours': { action: 'hours.edit', typed: { 1: '12:00-14:00' } },
-  'POST /venues/:venue/closures': {
-    action: 'closure.add',
-    body: { typed: { from: '2026-05-01', to: '2026-05-02', 'messages.it': 'Chiuso' } },
-  },
-  'POST /closures/:closure/remove': { action: 'closure.remove' },
   // A port at which nothing listens: kept all the same.
   'POST /devices': {
     action: 'device.add',

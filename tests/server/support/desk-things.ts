@@ -29,7 +29,7 @@ type Thing = () => Promise<number | undefined>
 export async function deskThings(service: TestService) {
   const counter = await aCounter(service)
   const elsewhere = await aCounter(service, { like: 2 })
-  const rows = { venue: 11, product: 801, category: 8, ingredient: 1, timetable: 111, closure: 110, code: 1 }
+  const rows = { venue: 11, product: 801, category: 8, ingredient: 1, timetable: 111, code: 1 }
   // So that reservations wait for the desk.
   const isOfRestaurant = eq(serviceConfigs.restaurantId, counter.restaurantId)
   await service.db.update(serviceConfigs).set({ confirmsAtOnce: false }).where(isOfRestaurant)

@@ -5,7 +5,7 @@ import type { TestService } from '#tests/support/service.ts'
 type Shown = Readonly<Record<string, unknown>>
 type Menu = { readonly categories: readonly { readonly products: readonly { readonly id: number }[] }[] }
 
-const lists = ['codes', 'hours', 'slots', 'delivery', 'categories', 'ingredients', 'settings', 'products/new']
+const lists = ['codes', 'slots', 'delivery', 'categories', 'ingredients', 'settings', 'products/new']
 
 /** What owners are shown of every form, and the version of each, as the desk of this language reads it. */
 export async function formsOf(

@@ -12,7 +12,7 @@ async function withFirst<T>([first]: readonly T[], send: (item: T) => Promise<vo
 
 /** What an owner can read and edit: every list is read, and one form of each kind is sent as it stands, or filled in. */
 export async function useWholeDesk(service: TestService, restaurantId: number): Promise<readonly number[]> {
-  const { read, get, post, save } = deskOf(service, restaurantId)
+  const { read, get, post, save, savePart } = deskOf(service, restaurantId)
   const statuses: number[] = []
   const note = async (reply: Promise<Response>) => void statuses.push((await reply).status)
   const form = (path: string, { fields }: Pick<Item, 'fields'>, typed: object = {}) =>
@@ -20,8 +20,9 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   const edit = (path: string, { fields }: Pick<Item, 'fields'>, typed: object = {}) =>
     note(save(path, { ...typedOf(fields), ...typed }))
   const { codes } = await read<{ codes: readonly Item[] }>('codes')
-  const { venues } = await read<{ venues: readonly (Item & { closures: { id: number }[] })[] }>('hours')
-  const slots = await read<{ venues: readonly { newFields: Item['fields']; shifts: readonly Item[] }[] }>('slots')
+  const slots = await read<{
+    venues: readonly { id: number; newFields: Item['fields']; shifts: readonly Item[] }[]
+  }>('slots')
   const delivery = await read<Record<'venues' | 'areas' | 'points', readonly Item[]>>('delivery')
   const { categories } = await read<{ categories: readonly Item[] }>('categories')
   const { ingredients } = await read<{ ingredients: readonly Item[] }>('ingredients')
@@ -58,13 +59,9 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
     await note(post(`codes/${code.id}/active`, { isActive: true }))
     await form('codes', code, { name: 'ANOTHER' })
   })
-  await withFirst(venues, async (venue) => {
-    await edit(`venues/${venue.id}/hours`, venue)
-    await note(
-      post(`venues/${venue.id}/closures`, { typed: { from: '2027-01-01', to: '2027-01-01', 'messages.it': 'x' } }),
-    )
-    await withFirst(venue.closures, ({ id }) => note(post(`closures/${id}/remove`)))
-    await form(`venues/${venue.id}/slots`, { fields: slots.venues[0]?.newFields ?? [] }, { from: '12', to: '13' })
+  await withFirst(slots.venues, async (venue) => {
+    await note(savePart(`venues/${venue.id}/set-up/hours`, { closures: [{ from: '2027-01-01' }] }))
+    await form(`venues/${venue.id}/slots`, { fields: venue.newFields }, { from: '12', to: '13' })
     await note(post(`venues/${venue.id}/products/${product}/stock`, { quantity: 5 }))
     await note(post(`venues/${venue.id}/products/${product}/stock`, { quantity: null }))
     await note(post(`venues/${venue.id}/services/${type}/pause`, { isPaused: false }))

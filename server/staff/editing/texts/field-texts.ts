@@ -58,27 +58,6 @@ export const fieldFaults = {
     fr: 'Saisissez une heure, par exemple 12:30.',
     es: 'Escriba una hora, por ejemplo 12:30.',
   }),
-  noHours: template({
-    it: 'Inserire orari come 12:00-14:30, 19:00-23:00; vuoto: chiuso.',
-    en: 'Type hours such as 12:00-14:30, 19:00-23:00; nothing is closed.',
-    de: 'Bitte Zeiten wie 12:00-14:30, 19:00-23:00 eingeben; leer: geschlossen.',
-    fr: 'Saisissez des horaires comme 12:00-14:30, 19:00-23:00 ; vide : fermé.',
-    es: 'Escriba horarios como 12:00-14:30, 19:00-23:00; vacío: cerrado.',
-  }),
-  tooManyShifts: template({
-    it: 'Un giorno ha al massimo {most} turni.',
-    en: 'A day has {most} shifts at most.',
-    de: 'Ein Tag hat höchstens {most} Schichten.',
-    fr: 'Une journée compte {most} services au maximum.',
-    es: 'Un día tiene {most} turnos como máximo.',
-  }),
-  overlapping: template({
-    it: 'Questi orari si sovrappongono.',
-    en: 'These hours overlap.',
-    de: 'Diese Zeiten überschneiden sich.',
-    fr: 'Ces horaires se chevauchent.',
-    es: 'Estos horarios se solapan.',
-  }),
   lastBeforeFirst: template({
     it: 'L’ultimo giorno viene prima del primo.',
     en: 'The last day comes before the first.',

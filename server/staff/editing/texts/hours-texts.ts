@@ -10,27 +10,6 @@ export const closureTexts = {
     es: 'Primer día',
   }),
   lastDay: template({ it: 'Ultimo giorno', en: 'Last day', de: 'Letzter Tag', fr: 'Dernier jour', es: 'Último día' }),
-  message: template({
-    it: 'Avviso ai clienti: {language}',
-    en: 'What diners read in {language}',
-    de: 'Hinweis für Gäste: {language}',
-    fr: 'Message aux clients : {language}',
-    es: 'Aviso a los clientes: {language}',
-  }),
-  hasPassed: template({
-    it: 'Questo giorno è già passato.',
-    en: 'This day has passed.',
-    de: 'Dieser Tag ist schon vorbei.',
-    fr: 'Ce jour est déjà passé.',
-    es: 'Este día ya ha pasado.',
-  }),
-  tooLong: template({
-    it: 'Una chiusura dura al massimo un anno.',
-    en: 'A closure is a year long at most.',
-    de: 'Eine Schließung dauert höchstens ein Jahr.',
-    fr: 'Une fermeture dure un an au maximum.',
-    es: 'Un cierre dura un año como máximo.',
-  }),
 } as const
 
 /** Slots of a shift. */

@@ -220,5 +220,12 @@ export const stepTexts = {
     fr: 'Logo et couleurs',
     es: 'Logotipo y colores',
   }),
+  hours: template({
+    it: 'Orari di apertura',
+    en: 'Opening hours',
+    de: 'Öffnungszeiten',
+    fr: 'Heures d’ouverture',
+    es: 'Horarios de apertura',
+  }),
   menu: template({ it: 'Menù', en: 'Menu', de: 'Speisekarte', fr: 'Carte', es: 'Carta' }),
 }
