@@ -91,6 +91,7 @@ const callAccess: Readonly<Record<string, Access>> = {
   'POST /venues/:venue/set-up/:part': 'managers',
 
   'GET /set-up': 'wholeManagers',
+  'GET /legal-texts': 'wholeManagers',
   'POST /set-up/done': 'wholeManagers',
   'GET /set-up/:part': 'wholeManagers',
   'POST /set-up/:part': 'wholeManagers',

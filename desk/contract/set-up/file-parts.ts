@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { fileNumber, known, textOrNone, word, wordOrNone, words } from './file-values.ts'
+import { area, consent, documents, cashMeans, payment, point, question } from './offer-values.ts'
 
 const closedDays = z.object({ ...known, from: word, to: wordOrNone, message: textOrNone })
 const openHours = z.object({ days: words, from: word, to: word })
@@ -11,6 +12,10 @@ const place = z.object({ latitude: fileNumber, longitude: fileNumber })
 export const restaurantParts = {
   about: z.object({ name: word, site: wordOrNone }),
   languages: z.object({ languages: z.array(word) }),
+  delivery: z.object({ deliveryAreas: z.optional(z.array(area)), servicePoints: z.optional(z.array(point)) }),
+  payments: z.object({ payments: z.optional(z.array(payment)), cashMeans: z.optional(z.array(cashMeans)) }),
+  questions: z.object({ questions: z.optional(z.array(question)) }),
+  legal: z.object({ legal: z.optional(documents), consents: z.optional(z.array(consent)) }),
 } as const
 
 /** The parts that each venue has. */

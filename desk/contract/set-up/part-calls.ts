@@ -11,6 +11,8 @@ const shownPart = z.object({
   value,
   /** Those of the restaurant; texts that say none are in the first one. */
   languages: rows(z.string()),
+  /** Its venues, with the keys that the file names them by. */
+  venues: rows(z.object({ key: z.string(), name: z.string() })),
 })
 const sentPart = z.object({ version: z.string().check(z.maxLength(100)), value })
 

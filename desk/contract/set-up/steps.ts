@@ -4,11 +4,25 @@ import { deskRead, deskSend } from '#desk/contract/desk-call.ts'
 import { id, nothing, oneOf, rows } from '#desk/contract/values.ts'
 
 /** What an owner goes through until the restaurant can open, in any order. */
-export const stepNames = ['about', 'place', 'languages', 'menu', 'tables'] as const
+export const stepNames = [
+  'about',
+  'place',
+  'languages',
+  'menu',
+  'tables',
+  'delivery',
+  'payments',
+  'questions',
+  'legal',
+] as const
 export type StepName = (typeof stepNames)[number]
 
 /** Those that each venue has. */
 export const venueSteps = ['place', 'tables'] as const satisfies readonly StepName[]
+
+/** Those that nobody has to look at. */
+const optionalSteps: readonly StepName[] = ['questions']
+export const isOptional = (step: StepName) => optionalSteps.includes(step)
 
 /** Why a restaurant cannot take orders yet. */
 export const lacks = ['hours', 'service', 'area', 'table', 'dish', 'payment'] as const

@@ -23,6 +23,8 @@ export type FilePart = {
   readonly value: Readonly<Record<string, unknown>>
   /** Those of the restaurant; texts that say none are in the first one. */
   readonly languages: readonly string[]
+  /** Its venues, with the keys that the file names them by. */
+  readonly venues: readonly { readonly key: string; readonly name: string }[]
   /** Whether something was typed that is not saved. */
   readonly isChanged: boolean
   readonly isSaving: boolean
@@ -31,8 +33,12 @@ export type FilePart = {
   at(path: Path): unknown
   /** What is wrong with the field at a path; null = nothing. */
   faultAt(path: Path): string | null
+  /** Whether something is wrong with a field at a path or below it. */
+  hasFaultIn(path: Path): boolean
   /** Types a value; undefined = the usual one. */
   type(path: Path, value: unknown): void
+  /** The same for a value that comes late: made of what stands there by then. */
+  change(path: Path, change: (earlier: unknown) => unknown): void
   /** Resolves to the paths of the fields that are wrong; null = it is saved. */
   save(): Promise<readonly string[] | null>
   /** Forgets what was typed. */
@@ -61,17 +67,24 @@ export function useFilePart({ part, venueId }: FilePartPlace) {
     setDraft(next)
   }
 
-  function partOf({ version, value, languages }: NonNullable<typeof shown.data>): FilePart {
+  function partOf({ version, value, languages, venues }: NonNullable<typeof shown.data>): FilePart {
     const now = draft ?? { version, value }
+    const change: FilePart['change'] = (path, of) => {
+      const last = drafts.read(name) ?? { version, value }
+      keep({ version: last.version, value: withValueAt(last.value, path, of(valueAt(last.value, path))) })
+    }
     return {
       value: now.value,
       languages,
+      venues,
       isChanged: draft !== null,
       isSaving: isPending,
       refusal: refusal ?? faults[''] ?? null,
       at: (path) => valueAt(now.value, path),
       faultAt: (path) => faults[pathText(path)] ?? null,
-      type: (path, typed) => keep({ version: now.version, value: withValueAt(now.value, path, typed) }),
+      hasFaultIn: (path) => Object.keys(faults).some((at) => isWithin(at, pathText(path))),
+      type: (path, typed) => change(path, () => typed),
+      change,
       async save() {
         const wrong = await save(now)
         setFaults(wrong ?? {})
@@ -88,6 +101,8 @@ export function useFilePart({ part, venueId }: FilePartPlace) {
 
   return { ...shown, data: shown.data && partOf(shown.data) }
 }
+
+const isWithin = (at: string, path: string) => at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`)
 
 /** Sends what was typed: what is wrong with each field, which is nothing when something else is wrong; null = it is saved. */
 function useSave({ part, venueId }: FilePartPlace) {

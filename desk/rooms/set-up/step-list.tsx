@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 
 import type { readSteps, SetUpStep } from '#desk/contract/set-up/steps.ts'
+import { isOptional } from '#desk/contract/set-up/steps.ts'
 import { Read, Room } from '#desk/parts/room.tsx'
 import type { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { CheckIcon } from '#src/ui/base/more-icons.tsx'
@@ -22,8 +23,9 @@ export function StepList({ steps }: { readonly steps: Steps }) {
     <Room title={<Trans id="setUp.title">Set up your restaurant</Trans>}>
       <Read of={steps}>
         {({ steps: all }) => {
-          const done = all.filter(({ isDone, lacks }) => isDone && lacks.length === 0).length
-          const count = all.length
+          const needed = all.filter(({ name }) => !isOptional(name))
+          const done = needed.filter(({ isDone, lacks }) => isDone && lacks.length === 0).length
+          const count = needed.length
           return (
             <>
               <p className="hint">
@@ -60,7 +62,7 @@ function StepRow({ step, isOfMany: saysVenue }: { readonly step: SetUpStep; read
   const names = useStepNames()
   const texts = useLackTexts()
   const { name, venue, isDone, lacks } = step
-  const state = lacks.length > 0 ? 'lacks' : isDone ? 'done' : 'open'
+  const state = lacks.length > 0 ? 'lacks' : isDone ? 'done' : isOptional(name) ? 'optional' : 'open'
   return (
     <li className="desk-step" data-state={state}>
       <Link href={addressOfStep(name, venue?.id ?? null)}>
@@ -82,11 +84,12 @@ function StepRow({ step, isOfMany: saysVenue }: { readonly step: SetUpStep; read
   )
 }
 
-function StepState({ state }: { readonly state: 'lacks' | 'done' | 'open' }) {
+function StepState({ state }: { readonly state: 'lacks' | 'done' | 'optional' | 'open' }) {
   const { t } = useLingui()
   const texts = {
     lacks: t({ id: 'step.lacks', message: 'Missing to open' }),
     done: t({ id: 'step.done', message: 'Done' }),
+    optional: t({ id: 'step.optional', message: 'Optional' }),
     open: t({ id: 'step.open', message: 'To look at' }),
   }
   return <span className="state">{texts[state]}</span>

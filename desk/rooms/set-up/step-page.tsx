@@ -17,9 +17,13 @@ import { addressOfStep } from './address-of-step.ts'
 import type { Steps } from './step-list.tsx'
 import type { StepProps } from './step-props.ts'
 import { AboutStep } from './steps/about-step.tsx'
+import { DeliveryStep } from './steps/delivery/delivery-step.tsx'
 import { LanguagesStep } from './steps/languages-step.tsx'
+import { LegalStep } from './steps/legal/legal-step.tsx'
 import { MenuStep } from './steps/menu-step.tsx'
+import { PaymentsStep } from './steps/payments/payments-step.tsx'
 import { PlaceStep } from './steps/place-step.tsx'
+import { QuestionsStep } from './steps/questions-step.tsx'
 import { TablesStep } from './steps/tables-step.tsx'
 import { useLackTexts, useStepNames } from './use-step-names.ts'
 
@@ -30,6 +34,10 @@ const contents: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   languages: LanguagesStep,
   menu: MenuStep,
   tables: TablesStep,
+  delivery: DeliveryStep,
+  payments: PaymentsStep,
+  questions: QuestionsStep,
+  legal: LegalStep,
 }
 
 type StepPageProps = { readonly step: StepName; readonly venueId: number | null; readonly steps: Steps }

@@ -11,6 +11,10 @@ export function useStepNames(): Readonly<Record<StepName, string>> {
     languages: t({ id: 'step.languages', message: 'Languages' }),
     menu: t({ id: 'step.menu', message: 'Menu' }),
     tables: t({ id: 'step.tables', message: 'Tables' }),
+    delivery: t({ id: 'step.delivery', message: 'Where you deliver' }),
+    payments: t({ id: 'step.payments', message: 'Ways to pay' }),
+    questions: t({ id: 'step.questions', message: 'Questions at the checkout' }),
+    legal: t({ id: 'step.legal', message: 'Legal texts' }),
   }
 }
 

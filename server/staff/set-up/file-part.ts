@@ -15,6 +15,10 @@ type Venue = WrittenFile['venues'][number]
 const ofRestaurant: { readonly [P in RestaurantPart]: (file: WrittenFile) => PartValue<P> } = {
   about: ({ name, site }) => ({ name, site }),
   languages: ({ languages }) => ({ languages }),
+  delivery: ({ deliveryAreas, servicePoints }) => ({ deliveryAreas, servicePoints }),
+  payments: ({ payments, cashMeans }) => ({ payments, cashMeans }),
+  questions: ({ questions }) => ({ questions }),
+  legal: ({ legal, consents }) => ({ legal, consents }),
 }
 const ofVenue: { readonly [P in VenuePart]: (venue: Venue) => PartValue<P> } = {
   place: (venue) => venue,

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto'
 import type { Refusal } from '#desk/contract/refusal.ts'
 import { fieldsOfPart } from '#desk/contract/set-up/file-parts.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { mainLanguage } from '#server/platform/texts/language.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import type { Faults } from '#server/restaurant-file/faults.ts'
 import { faultSentence } from '#server/restaurant-file/faults.ts'
+import { keyOfItem } from '#server/restaurant-file/form.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
 import { plainJson } from '#server/restaurant-file/plain-json.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
@@ -29,7 +31,12 @@ type Wish = {
   /** Of the sentences that say what is wrong. */
   readonly language: Language
 }
-export type ShownPart = { readonly version: string; readonly value: Json; readonly languages: readonly Language[] }
+export type ShownPart = {
+  readonly version: string
+  readonly value: Json
+  readonly languages: readonly Language[]
+  readonly venues: readonly { readonly key: string; readonly name: string }[]
+}
 
 /** A part of a restaurant's file; null = there is none. */
 export async function readFilePart(
@@ -71,7 +78,9 @@ function shownPart(file: WrittenFile, place: FilePlace): ShownPart | null {
   const value = partOfFile(file, place)
   if (!value) return null
   const version = createHash('sha256').update(plainJson(value)).digest('base64url')
-  return { version, value, languages: file.languages }
+  const main = mainLanguage(file)
+  const venues = file.venues.map((venue) => ({ key: keyOfItem(venue, main), name: venue.name }))
+  return { version, value, languages: file.languages, venues }
 }
 
 /**

@@ -19,6 +19,10 @@ const steps: Readonly<Record<PartName, StepName>> = {
   place: 'place',
   hours: 'place',
   tables: 'tables',
+  delivery: 'delivery',
+  payments: 'payments',
+  questions: 'questions',
+  legal: 'legal',
 }
 
 export function stepOfPart({ part, venueId }: FilePlace): StepPlace {

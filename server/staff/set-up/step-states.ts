@@ -15,6 +15,9 @@ type Place = { readonly file: WrittenFile; readonly venue: Venue | null }
 const lacksOf: Readonly<Partial<Record<StepName, (place: Place) => readonly Lack[]>>> = {
   menu: ({ file }) => (file.menu.products.some(({ isWithdrawn }) => !isWithdrawn) ? [] : ['dish']),
   tables: ({ venue }) => (venue?.services.table && !venue.tables?.length ? ['table'] : []),
+  delivery: ({ file }) => (delivers(file) && !hasArea(file) ? ['area'] : []),
+  // Left out, they are paid in cash.
+  payments: ({ file }) => (file.payments?.length === 0 ? ['payment'] : []),
 }
 
 /** How far a restaurant is: each of its steps, those of venues once for each venue that still takes orders. */
@@ -39,3 +42,8 @@ export async function stepsOf(
   )
   return { opensSoon: file.opensSoon ?? false, steps }
 }
+
+const delivers = ({ venues }: WrittenFile) =>
+  venues.some(({ services, isDead }) => !isDead && services.delivery && services.delivery.isActive !== false)
+const hasArea = ({ deliveryAreas = [] }: WrittenFile) =>
+  deliveryAreas.some(({ isForDelivery }) => isForDelivery !== false)

@@ -157,6 +157,7 @@ const others = [
   'POST /staff/api/codes/:code{[0-9]+}/form',
   'POST /staff/api/codes/:code{[0-9]+}/active',
   'GET /staff/api/set-up',
+  'GET /staff/api/legal-texts',
   'POST /staff/api/set-up/done',
   'GET /staff/api/set-up/:part{[a-z-]+}',
   'POST /staff/api/set-up/:part{[a-z-]+}',

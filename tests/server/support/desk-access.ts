@@ -115,6 +115,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /codes/:code/form': 'managers of all',
   'POST /codes/:code/active': 'managers of all',
   'GET /set-up': 'managers of all',
+  'GET /legal-texts': 'managers of all',
   'POST /set-up/done': 'managers of all',
   'GET /set-up/:part': 'managers of all',
   'POST /set-up/:part': 'managers of all',

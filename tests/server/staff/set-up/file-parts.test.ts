@@ -110,7 +110,7 @@ describe('what is wrong with a part [SET-09]', () => {
     const desk = deskOf(service, restaurantId)
     const reply = await desk.post('set-up/nothing', { version: '', value: {} })
     expect([reply.status, await reply.json()]).toEqual([404, { reason: 'unknown' }])
-    expect(await desk.read('set-up/nothing')).toEqual({ version: '', value: {}, languages: [] })
+    expect(await desk.read('set-up/nothing')).toEqual({ version: '', value: {}, languages: [], venues: [] })
   })
 })
 
