@@ -26,7 +26,7 @@ async function save(restaurantId: Id<'Restaurant'>, part: string, fields: object
 }
 
 /** Of every kind of area, of payment, of question and of venues. */
-const demos = [1, 2, 3, 4, 5, 6, 7].flatMap((like) =>
+const demos = ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((like) =>
   ['delivery', 'payments', 'questions', 'legal'].map((part) => [part, like] as const),
 )
 
