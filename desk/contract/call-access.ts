@@ -121,6 +121,7 @@ const callAccess: Readonly<Record<string, Access>> = {
 
   'GET /set-up': 'owners',
   'POST /set-up/done': 'owners',
+  'GET /legal-texts': 'owners',
   'GET /set-up/:part': 'owners',
   'POST /set-up/:part': 'owners',
   'POST /open': 'owners',

@@ -11,6 +11,7 @@ import { deliveryTexts } from './editing/texts/delivery-texts.ts'
 import { slotTexts } from './editing/texts/hours-texts.ts'
 import { allergenLabel, weekdayLabels } from './editing/texts/labels.ts'
 import { extraTexts, factTexts, menuTexts } from './editing/texts/menu-texts.ts'
+import { offerTexts } from './editing/texts/offer-texts.ts'
 import { serviceTexts } from './editing/texts/service-texts.ts'
 import { filePartTexts, stepTexts, wayFieldTexts } from './editing/texts/set-up-texts.ts'
 import { restaurantTexts, venueTexts } from './editing/texts/settings-texts.ts'
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, Texts>> = {
   ...filePartTexts,
   ...wayFieldTexts,
   ...stepTexts,
+  ...offerTexts,
   ...ofNoForm,
   name: menuTexts.name,
   names: menuTexts.name,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { fileNumber, fileText, known, textOrNone, word, wordOrNone, words } from './file-values.ts'
+import { area, consent, documents, cashMeans, payment, point, question } from './offer-values.ts'
 import { services } from './services-part.ts'
 
 const closedDays = z.object({ ...known, from: word, to: wordOrNone, message: textOrNone })
@@ -16,6 +17,10 @@ export const restaurantParts = {
   languages: z.object({ languages: z.array(word) }),
   look: z.object({ logo: wordOrNone, colours: z.optional(colours), layout: wordOrNone }),
   news: z.object({ news: z.optional(z.array(newsItem)) }),
+  delivery: z.object({ deliveryAreas: z.optional(z.array(area)), servicePoints: z.optional(z.array(point)) }),
+  payments: z.object({ payments: z.optional(z.array(payment)), cashMeans: z.optional(z.array(cashMeans)) }),
+  questions: z.object({ questions: z.optional(z.array(question)) }),
+  legal: z.object({ legal: z.optional(documents), consents: z.optional(z.array(consent)) }),
 } as const
 
 /** The parts that each venue has. */

@@ -12,8 +12,12 @@ export const stepNames = [
   'photos',
   'hours',
   'services',
+  'delivery',
   'menu',
+  'payments',
+  'legal',
   'tables',
+  'questions',
   'news',
 ] as const
 export type StepName = (typeof stepNames)[number]
@@ -22,7 +26,7 @@ export type StepName = (typeof stepNames)[number]
 export const venueSteps = ['place', 'photos', 'hours', 'services', 'tables'] as const satisfies readonly StepName[]
 
 /** Those that nobody has to look at. */
-const optionalSteps: readonly StepName[] = ['photos', 'news']
+const optionalSteps: readonly StepName[] = ['photos', 'questions', 'news']
 export const isOptional = (step: StepName) => optionalSteps.includes(step)
 
 /** Why a restaurant cannot take orders yet. */

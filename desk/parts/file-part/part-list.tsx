@@ -20,20 +20,25 @@ type PartListProps = {
   /** Text of the button that adds one. */
   readonly addText: ReactNode
   /** What a new one holds. */
-  readonly added: Readonly<Record<string, unknown>>
+  readonly added: unknown
   /** How the thing at a place is called, for its buttons. */
   readonly nameOf: (thing: unknown, index: number) => string
   /** The order says something: things can be moved. */
   readonly isOrdered?: boolean
   /** The places of those that are shown, in the order in which they are; all as they stand when left out. */
   readonly shown?: (things: readonly unknown[]) => readonly number[]
+  /** None is said: left out, the file would mean what is usual. */
+  readonly saysNone?: boolean
+  /** Of a list within a thing: 3. */
+  readonly headingLevel?: 2 | 3
   /** Text where there are none. */
   readonly empty: ReactNode
   readonly children: (path: Path, index: number) => ReactNode
 }
 
 /** Things of a list: each with its fields, added, moved and taken away; nothing is written before the part is saved. */
-export function PartList({ at, label, addText, added, nameOf, isOrdered, shown, empty, children }: PartListProps) {
+export function PartList({ at, label, addText, added, nameOf, empty, children, ...kind }: PartListProps) {
+  const { isOrdered = false, saysNone = false, headingLevel = 2, shown } = kind
   const part = usePart()
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -41,7 +46,8 @@ export function PartList({ at, label, addText, added, nameOf, isOrdered, shown, 
   const things: readonly unknown[] = Array.isArray(value) ? value : []
   const places = shown?.(things) ?? things.map((_, place) => place)
   const fault = part.faultAt(at)
-  const write = (next: readonly unknown[]) => part.type(at, next.length === 0 ? undefined : next)
+  const Heading = `h${headingLevel}` as const
+  const write = (next: readonly unknown[]) => part.type(at, next.length === 0 && !saysNone ? undefined : next)
 
   function add(): void {
     write([...things, added])
@@ -50,7 +56,7 @@ export function PartList({ at, label, addText, added, nameOf, isOrdered, shown, 
 
   return (
     <section className="desk-part-list" aria-labelledby={id}>
-      <h2 id={id}>{label}</h2>
+      <Heading id={id}>{label}</Heading>
       {places.length === 0 && <p className="hint">{empty}</p>}
       <ul ref={list}>
         {places.map((index) => (
@@ -58,7 +64,7 @@ export function PartList({ at, label, addText, added, nameOf, isOrdered, shown, 
             {children([...at, index], index)}
             <ItemButtons
               name={nameOf(things[index], index)}
-              isOrdered={isOrdered ?? false}
+              isOrdered={isOrdered}
               {...{ index, count: things.length }}
               onRemove={() => write(things.filter((_, place) => place !== index))}
               onMove={(to) => write(things.toSpliced(index, 1).toSpliced(to, 0, things[index]))}

@@ -17,13 +17,17 @@ import { addressOfStep } from './address-of-step.ts'
 import type { Steps } from './step-list.tsx'
 import type { StepProps } from './step-props.ts'
 import { AboutStep } from './steps/about-step.tsx'
+import { DeliveryStep } from './steps/delivery/delivery-step.tsx'
 import { HoursStep } from './steps/hours-step.tsx'
 import { LanguagesStep } from './steps/languages-step.tsx'
+import { LegalStep } from './steps/legal/legal-step.tsx'
 import { LookStep } from './steps/look/look-step.tsx'
 import { MenuStep } from './steps/menu-step.tsx'
 import { NewsStep } from './steps/news/news-step.tsx'
+import { PaymentsStep } from './steps/payments/payments-step.tsx'
 import { PhotosStep } from './steps/photos/photos-step.tsx'
 import { PlaceStep } from './steps/place-step.tsx'
+import { QuestionsStep } from './steps/questions-step.tsx'
 import { ServicesStep } from './steps/services-step.tsx'
 import { TablesStep } from './steps/tables-step.tsx'
 import { useLackTexts, useStepNames } from './use-step-names.ts'
@@ -40,6 +44,10 @@ const contents: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   menu: MenuStep,
   tables: TablesStep,
   news: NewsStep,
+  delivery: DeliveryStep,
+  payments: PaymentsStep,
+  questions: QuestionsStep,
+  legal: LegalStep,
 }
 
 type StepPageProps = { readonly step: StepName; readonly venueId: number | null; readonly steps: Steps }

@@ -16,6 +16,10 @@ export function useStepNames(): Readonly<Record<StepName, string>> {
     menu: t({ id: 'step.menu', message: 'Menu' }),
     tables: t({ id: 'step.tables', message: 'Tables' }),
     news: t({ id: 'step.news', message: 'News' }),
+    delivery: t({ id: 'step.delivery', message: 'Where you deliver' }),
+    payments: t({ id: 'step.payments', message: 'Ways to pay' }),
+    questions: t({ id: 'step.questions', message: 'Questions at the checkout' }),
+    legal: t({ id: 'step.legal', message: 'Legal texts' }),
   }
 }
 

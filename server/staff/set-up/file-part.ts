@@ -18,6 +18,10 @@ const ofRestaurant: { readonly [P in RestaurantPart]: (file: WrittenFile) => Par
   languages: ({ languages }) => ({ languages }),
   look: ({ logo, colours, layout }) => ({ logo, colours, layout }),
   news: ({ news }) => ({ news }),
+  delivery: ({ deliveryAreas, servicePoints }) => ({ deliveryAreas, servicePoints }),
+  payments: ({ payments, cashMeans }) => ({ payments, cashMeans }),
+  questions: ({ questions }) => ({ questions }),
+  legal: ({ legal, consents }) => ({ legal, consents }),
 }
 const ofVenue: { readonly [P in VenuePart]: (venue: Venue) => PartValue<P> } = {
   place: (venue) => venue,

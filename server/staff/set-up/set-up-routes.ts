@@ -1,4 +1,5 @@
 import { isForOwners, isRestaurantPart, isVenuePart } from '#desk/contract/set-up/file-parts.ts'
+import { readLegalTexts } from '#desk/contract/set-up/legal-texts.ts'
 import { readPart, readVenuePart, savePart, saveVenuePart } from '#desk/contract/set-up/part-calls.ts'
 import { finishStep, readSteps } from '#desk/contract/set-up/steps.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
@@ -7,6 +8,7 @@ import { keepSetUpStep } from '#server/venues/set-up-steps.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
 import type { FilePlace } from './file-part.ts'
+import { legalTextsOf } from './legal-texts.ts'
 import { changedPart } from './part-facts.ts'
 import { readFilePart, saveFilePart } from './save-file-part.ts'
 import { nameOfStep, stepOfPart } from './set-up-steps.ts'
@@ -15,6 +17,10 @@ import { stepsOf } from './step-states.ts'
 /** How owners set their restaurant up: its steps, and the parts of its file that they edit (decision 133). */
 export function setUpRoutes(desk: DeskRoutes) {
   desk.read(readSteps, ({ db, member }) => stepsOf(db, member))
+
+  desk.read(readLegalTexts, async ({ db, member, language }) => ({
+    texts: await legalTextsOf(db, member.restaurantId, language),
+  }))
 
   desk.change(finishStep, ({ step, venueId }, call) =>
     saveChange(call, async (tx) => {

@@ -18,6 +18,10 @@ const steps: Readonly<Record<PartName, StepName>> = {
   services: 'services',
   hours: 'hours',
   tables: 'tables',
+  delivery: 'delivery',
+  payments: 'payments',
+  questions: 'questions',
+  legal: 'legal',
 }
 
 export function stepOfPart({ part, venueId }: FilePlace): StepPlace {

@@ -18,6 +18,9 @@ const lacksOf: Readonly<Partial<Record<StepName, (place: Place) => readonly Lack
   menu: ({ file }) => (file.menu.products.some(({ isWithdrawn }) => !isWithdrawn) ? [] : ['dish']),
   services: ({ venue }) => (isOrdered(venue) ? [] : ['service']),
   tables: ({ venue }) => (venue?.services.table && !venue.tables?.length ? ['table'] : []),
+  delivery: ({ file }) => (delivers(file) && !hasArea(file) ? ['area'] : []),
+  // Left out, they are paid in cash.
+  payments: ({ file }) => (file.payments?.length === 0 ? ['payment'] : []),
 }
 
 /** How far a restaurant is: each of its steps, those of venues once for each venue that still takes orders. */
@@ -49,3 +52,7 @@ function isOrdered(venue: Venue | null): boolean {
     (way) => way?.isActive !== false && way?.slots?.some(({ days }) => days?.length !== 0),
   )
 }
+const delivers = ({ venues }: WrittenFile) =>
+  venues.some(({ services, isDead }) => !isDead && services.delivery && services.delivery.isActive !== false)
+const hasArea = ({ deliveryAreas = [] }: WrittenFile) =>
+  deliveryAreas.some(({ isForDelivery }) => isForDelivery !== false)

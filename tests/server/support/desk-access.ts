@@ -117,6 +117,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /codes/:code/active': 'managers of all',
   'GET /set-up': 'owners',
   'POST /set-up/done': 'owners',
+  'GET /legal-texts': 'owners',
   'GET /set-up/:part': 'owners',
   'POST /set-up/:part': 'owners',
   'GET /venues/:venue/set-up/:part': 'managers of the venue',

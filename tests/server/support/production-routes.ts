@@ -125,6 +125,7 @@ export const otherRoutes: readonly string[] = [
   'POST /staff/api/codes/:code{[0-9]+}/active',
   'GET /staff/api/set-up',
   'POST /staff/api/set-up/done',
+  'GET /staff/api/legal-texts',
   'GET /staff/api/set-up/:part{[a-z-]+}',
   'POST /staff/api/set-up/:part{[a-z-]+}',
   'GET /staff/api/venues/:venue{[0-9]+}/set-up/:part{[a-z-]+}',

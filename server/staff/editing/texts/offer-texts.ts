@@ -1,0 +1,82 @@
+import { template } from '#server/platform/texts/template.ts'
+
+/** What the audit calls what a restaurant offers at the checkout, and where it brings orders. */
+export const offerTexts = {
+  deliveryAreas: template({ it: 'Aree', en: 'Areas', de: 'Gebiete', fr: 'Zones', es: 'Zonas' }),
+  servicePoints: template({
+    it: 'Punti di servizio',
+    en: 'Service points',
+    de: 'Servicepunkte',
+    fr: 'Points de livraison',
+    es: 'Puntos de servicio',
+  }),
+  payments: template({
+    it: 'Modi di pagamento',
+    en: 'Ways to pay',
+    de: 'Zahlungsarten',
+    fr: 'Moyens de paiement',
+    es: 'Formas de pago',
+  }),
+  cashMeans: template({
+    it: 'Mezzi alla consegna',
+    en: 'Means on delivery',
+    de: 'Zahlungsmittel bei Lieferung',
+    fr: 'Moyens à la livraison',
+    es: 'Medios en la entrega',
+  }),
+  method: template({ it: 'Pagamento', en: 'Payment', de: 'Zahlung', fr: 'Paiement', es: 'Pago' }),
+  onPage: template({
+    it: 'Su una pagina a parte',
+    en: 'On a page of its own',
+    de: 'Auf einer eigenen Seite',
+    fr: 'Sur une page à part',
+    es: 'En una página aparte',
+  }),
+  questions: template({ it: 'Domande', en: 'Questions', de: 'Fragen', fr: 'Questions', es: 'Preguntas' }),
+  legal: template({
+    it: 'Testi legali',
+    en: 'Legal texts',
+    de: 'Rechtstexte',
+    fr: 'Textes juridiques',
+    es: 'Textos legales',
+  }),
+  privacy: template({
+    it: 'Informativa sulla privacy',
+    en: 'Privacy policy',
+    de: 'Datenschutzerklärung',
+    fr: 'Politique de confidentialité',
+    es: 'Política de privacidad',
+  }),
+  terms: template({
+    it: 'Termini e condizioni',
+    en: 'Terms and conditions',
+    de: 'Geschäftsbedingungen',
+    fr: 'Conditions générales',
+    es: 'Términos y condiciones',
+  }),
+  consents: template({
+    it: 'Consensi',
+    en: 'Consents',
+    de: 'Einwilligungen',
+    fr: 'Consentements',
+    es: 'Consentimientos',
+  }),
+  label: template({ it: 'Testo', en: 'Words', de: 'Wortlaut', fr: 'Libellé', es: 'Texto' }),
+  venues: template({ it: 'Sedi', en: 'Venues', de: 'Filialen', fr: 'Établissements', es: 'Locales' }),
+  services: template({
+    it: 'Modi di ordinare',
+    en: 'Ways to order',
+    de: 'Bestellarten',
+    fr: 'Modes de commande',
+    es: 'Formas de pedir',
+  }),
+  servedBy: template({
+    it: 'Consegna da',
+    en: 'Brought from',
+    de: 'Geliefert von',
+    fr: 'Livré depuis',
+    es: 'Se lleva desde',
+  }),
+  circle: template({ it: 'Raggio', en: 'Radius', de: 'Umkreis', fr: 'Rayon', es: 'Radio' }),
+  polygon: template({ it: 'Vertici', en: 'Corners', de: 'Ecken', fr: 'Angles', es: 'Vértices' }),
+}
