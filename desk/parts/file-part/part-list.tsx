@@ -55,7 +55,7 @@ export function PartList({ at, label, addText, added, nameOf, empty, children, .
   }
 
   return (
-    <section className="desk-part-list" aria-labelledby={id}>
+    <div className="desk-part-list" role="group" aria-labelledby={id}>
       <Heading id={id}>{label}</Heading>
       {places.length === 0 && <p className="hint">{empty}</p>}
       <ul ref={list}>
@@ -78,6 +78,6 @@ export function PartList({ at, label, addText, added, nameOf, empty, children, .
           {addText}
         </Button>
       </div>
-    </section>
+    </div>
   )
 }

@@ -21,6 +21,12 @@ export function valueAt(value: unknown, path: Path): unknown {
   return here
 }
 
+/** A text of one language that stands at a path; empty where there is none. */
+export function wordAt(value: unknown, path: Path): string {
+  const word = valueAt(value, path)
+  return typeof word === 'string' ? word : ''
+}
+
 /** The same value with another one at a path; undefined takes it away. */
 export function withValueAt<T>(value: T, path: Path, wanted: unknown): T {
   const [step, ...rest] = path

@@ -2,13 +2,13 @@ import { isForOwners, isRestaurantPart, isVenuePart } from '#desk/contract/set-u
 import { readLegalTexts } from '#desk/contract/set-up/legal-texts.ts'
 import { readPart, readVenuePart, savePart, saveVenuePart } from '#desk/contract/set-up/part-calls.ts'
 import { finishStep, readSteps } from '#desk/contract/set-up/steps.ts'
+import { templateTexts } from '#server/legal/template-texts.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import { keepSetUpStep } from '#server/venues/set-up-steps.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
 import type { FilePlace } from './file-part.ts'
-import { legalTextsOf } from './legal-texts.ts'
 import { changedPart } from './part-facts.ts'
 import { readFilePart, saveFilePart } from './save-file-part.ts'
 import { nameOfStep, stepOfPart } from './set-up-steps.ts'
@@ -19,7 +19,7 @@ export function setUpRoutes(desk: DeskRoutes) {
   desk.read(readSteps, ({ db, member }) => stepsOf(db, member))
 
   desk.read(readLegalTexts, async ({ db, member, language }) => ({
-    texts: await legalTextsOf(db, member.restaurantId, language),
+    texts: await templateTexts(db, member.restaurantId, language),
   }))
 
   desk.change(finishStep, ({ step, venueId }, call) =>

@@ -5,6 +5,7 @@ import { PartForm } from '#desk/parts/file-part/part-form.tsx'
 import { PartList } from '#desk/parts/file-part/part-list.tsx'
 import { PartText } from '#desk/parts/file-part/part-text.tsx'
 import { PartWords } from '#desk/parts/file-part/part-words.tsx'
+import { wordAt } from '#desk/parts/file-part/path.ts'
 import type { StepProps } from '#desk/rooms/set-up/step-props.ts'
 
 import { AddTables } from './add-tables.tsx'
@@ -38,7 +39,7 @@ function TableList() {
       addText={<Trans id="ownTables.add">Add a table</Trans>}
       added={{ name: '' }}
       nameOf={(_, index) => {
-        const name = String(part.at(['tables', index, 'name']))
+        const name = wordAt(part.value, ['tables', index, 'name'])
         return t({ id: 'ownTables.named', message: `table ${name}` })
       }}
       empty={<Trans id="ownTables.none">No tables yet. Without them nobody orders by QR code.</Trans>}

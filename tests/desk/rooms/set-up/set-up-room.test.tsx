@@ -61,7 +61,7 @@ test('tables are added at once and one by one [SET-08]', async () => {
   const { screen, user, expectAccessible } = await renderDesk('/set-up/tables/11', { service, restaurantId })
   await enterText(user, await screen.findByLabelText('How many more tables'), '3')
   await user.click(screen.getByRole('button', { name: 'Add them' }))
-  const list = within(screen.getByRole('region', { name: 'Tables' }))
+  const list = within(screen.getByRole('group', { name: 'Tables' }))
   expect(list.getAllByLabelText<HTMLInputElement>('Name or number').map(({ value }) => value)).toEqual(['1', '2', '3'])
   await user.click(list.getByRole('button', { name: 'Remove table 2' }))
   await user.click(list.getByRole('button', { name: 'Add a table' }))

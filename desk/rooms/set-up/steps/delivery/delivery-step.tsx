@@ -6,6 +6,7 @@ import { PartForm } from '#desk/parts/file-part/part-form.tsx'
 import { PartList } from '#desk/parts/file-part/part-list.tsx'
 import { PartText } from '#desk/parts/file-part/part-text.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
+import { wordAt } from '#desk/parts/file-part/path.ts'
 import type { StepProps } from '#desk/rooms/set-up/step-props.ts'
 
 import { AreaShape } from './area-shape.tsx'
@@ -42,7 +43,7 @@ function Areas() {
       added={{ name: '' }}
       isOrdered
       nameOf={(_, index) => {
-        const name = String(part.at(['deliveryAreas', index, 'name']) ?? '')
+        const name = wordAt(part.value, ['deliveryAreas', index, 'name'])
         return t({ id: 'areas.named', message: `area ${name}` })
       }}
       empty={<Trans id="areas.none">No areas yet. Without one nothing is delivered.</Trans>}

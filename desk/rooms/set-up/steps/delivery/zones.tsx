@@ -4,6 +4,7 @@ import { usePart } from '#desk/parts/file-part/part-context.tsx'
 import { PartList } from '#desk/parts/file-part/part-list.tsx'
 import { PartText } from '#desk/parts/file-part/part-text.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
+import { wordAt } from '#desk/parts/file-part/path.ts'
 
 import { CostFields } from './cost-fields.tsx'
 
@@ -19,7 +20,7 @@ export function Zones({ at }: { readonly at: Path }) {
       addText={<Trans id="areas.addPostcode">Add a postcode</Trans>}
       added={{ name: '', postcode: '' }}
       nameOf={(_, index) => {
-        const postcode = String(part.at([...at, index, 'postcode']) ?? '')
+        const postcode = wordAt(part.value, [...at, index, 'postcode'])
         return t({ id: 'areas.postcodeNamed', message: `postcode ${postcode}` })
       }}
       empty={null}

@@ -65,7 +65,11 @@ function LayoutField() {
     },
   ]
   return (
-    <OptionGroup title={<Trans id="look.layout">How the menu is shown</Trans>} error={part.faultAt(['layout'])}>
+    <OptionGroup
+      headingLevel={2}
+      title={<Trans id="look.layout">How the menu is shown</Trans>}
+      error={part.faultAt(['layout'])}
+    >
       {layouts.map(({ value, ...row }) => (
         <RadioRow
           key={value}

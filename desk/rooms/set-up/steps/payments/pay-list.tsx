@@ -6,6 +6,7 @@ import { usePart } from '#desk/parts/file-part/part-context.tsx'
 import { PartList } from '#desk/parts/file-part/part-list.tsx'
 import { PartWords } from '#desk/parts/file-part/part-words.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
+import { wordAt } from '#desk/parts/file-part/path.ts'
 import { OfferedFields } from '#desk/rooms/set-up/steps/offered-fields.tsx'
 
 type PayListProps = {
@@ -25,7 +26,7 @@ type PayListProps = {
 /** Ways to pay, or means of cash, in the order of the checkout. */
 export function PayList({ at, kindField, names, first, more, ...list }: PayListProps) {
   const part = usePart()
-  const kindAt = (path: Path) => String(part.at([...path, kindField]))
+  const kindAt = (path: Path) => wordAt(part.value, [...path, kindField])
   const nameAt = (path: Path) => names[kindAt(path)] ?? kindAt(path)
   return (
     <PartList
