@@ -49,6 +49,7 @@ test('a diner reads the menu that the owner has imported', async ({
   await page.getByRole('button', { name: 'Write 2 changes' }).click()
   await expect(page.getByText('The menu is written. Diners see it from now on.')).toBeVisible()
   await openAgain('/menu', { dishes: [] })
+  await widget.widget.getByLabel('Search the menu').fill('panna cotta')
   await expect(widget.widget.getByRole('listitem').filter({ hasText: 'Panna cotta al miele' })).toContainText('5,00')
 })
 

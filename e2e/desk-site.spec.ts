@@ -38,7 +38,7 @@ test('the code of the desk opens the widget of its restaurant [SET-30] [SET-31]'
 
   await openHost({ tag: null, body: copied })
   await widget.launcher.click()
-  await expect(widget.widget.getByText('Pizzeria Stella').first()).toBeVisible()
+  await expect(widget.widget.getByText(/Via Vanchiglia/).first()).toBeVisible()
 })
 
 test('the cards of the tables lead to their orders [SET-32] [SET-33]', async ({

@@ -56,6 +56,8 @@ test('an operator makes a restaurant, its owner opens it [SET-01..04] [SET-06]',
   })
 
   await test.step('a guest orders, and the desk hears of it', async () => {
+    await desk.goto(`${origins.service}/staff`)
+    await expect(desk.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
     const guest = await browser.newPage()
     const ordering = widgetPage(guest)
     await guest.goto(page.url())

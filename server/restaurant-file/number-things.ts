@@ -87,14 +87,19 @@ function faultsOf({ key, id: said, path }: Thing, { id, here, other }: Taken): F
   ]
 }
 
-/** The things with a key each: a name that stands twice is a fault, other things are counted. */
+/** The things with a key each: a name that stands twice is a fault, other things are counted, past the keys that are said. */
 function withKeys(things: readonly Thing[], faults: Fault[]): Thing[] {
   const seen = new Map<string, number>()
+  const taken = new Set(things.map(({ entity, key }) => `${entity} ${key}`))
   return things.map((thing) => {
     const name = `${thing.entity} ${thing.key}`
-    const times = (seen.get(name) ?? 0) + 1
+    let times = (seen.get(name) ?? 0) + 1
+    if (times === 1 || shared.has(thing.entity)) {
+      seen.set(name, 1)
+      return thing
+    }
+    while (taken.has(`${name}-${times}`)) times += 1
     seen.set(name, times)
-    if (times === 1 || shared.has(thing.entity)) return thing
     if (namedOnes.has(thing.entity))
       faults.push({ path: thing.path, says: { id: 'twice', values: { name: thing.key } } })
     return { ...thing, key: `${thing.key}-${times}` }

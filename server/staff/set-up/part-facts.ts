@@ -9,8 +9,13 @@ export function changedPart(before: Json, after: Json): { readonly before: Audit
   return { before: factsUnlike(before, after), after: factsUnlike(after, before) }
 }
 
+/** How the file calls a thing: nothing that somebody has changed. */
+const names = ['id', 'key']
+
 function factsUnlike(value: Json, other: Json): AuditFacts {
-  const unlike = Object.entries(value).filter(([field, each]) => plainJson(each) !== plainJson(other[field]))
+  const unlike = Object.entries(value).filter(
+    ([field, each]) => !names.includes(field) && plainJson(each) !== plainJson(other[field]),
+  )
   return Object.fromEntries(unlike.map(([field, each]) => [field, factOf(each, other[field])]))
 }
 

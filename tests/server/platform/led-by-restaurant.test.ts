@@ -91,6 +91,8 @@ const acrossRestaurants: readonly RegExp[] = [
   // Once a day: a way to pay that nobody takes may be anywhere.
   /^select "restaurant_id", "id", "currency_code" from "venues"$/,
   /from "payment_modes" where "payment_modes"\."kind" in /,
+  // How its file calls a restaurant: this finds its number.
+  /^select "id" from "restaurants" where "restaurants"\."key" = \$1$/,
   // The name of the lock holds the restaurant.
   /^select pg_advisory_xact_lock\(hashtext\(\$1\)\)$/,
   // A webhook of PayPal and the payment page name a number alone: this finds its restaurant.

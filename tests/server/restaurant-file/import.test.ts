@@ -57,7 +57,7 @@ describe('a second import', () => {
       withProducts((list) => list.map((one) => (one.name === 'Acqua' ? { ...one, price: 3 } : one))),
     )
     expect(second.id).toBe(first.id)
-    const change = { kind: 'changed', path: 'menu.products “Acqua”.price', name: 'Acqua', was: '2.5', is: '3' }
+    const change = { kind: 'changed', path: 'menu.products “Acqua”.price', name: 'Acqua', was: 2.5, is: 3 }
     expect(second.differences).toEqual({ changes: [change], missing: [] })
     expect(second.differences.changes.map(differenceLine)).toEqual(['menu.products “Acqua”.price: 2.5 → 3'])
     expect(second.ids).toEqual(first.ids)

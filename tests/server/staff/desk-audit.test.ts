@@ -94,7 +94,7 @@ describe('every change at the desk', () => {
 
   test.each([
     ['names.en', 'it', 'Nome · English'],
-    ['hours.3', 'de', 'Hours 3'],
+    ['hours.3', 'de', 'Öffnungszeiten 3'],
     ['3', 'fr', 'Mercredi'],
     ['menuIds.2', 'es', 'Carta 2'],
     ['orderTypes.takeAway', 'en', 'For orders · Take-away'],

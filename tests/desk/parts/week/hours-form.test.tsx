@@ -25,7 +25,7 @@ async function open(part: object) {
   await deskOf(service, restaurantId).savePart(path, { openingHours: undefined, closures: undefined, ...part })
   const desk = await renderDesk('/set-up/hours/11', { service, restaurantId, nowMs: noon })
   const grid = within(await desk.screen.findByRole('grid', { name: 'Week of half hours' }))
-  const cell = (name: string) => grid.getByRole('gridcell', { name })
+  const cell = (name: string) => grid.getByLabelText(name)
   return {
     ...desk,
     grid,
