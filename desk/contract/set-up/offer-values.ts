@@ -35,7 +35,8 @@ export const point = z.object({
 })
 
 const section = z.object({ heading: textOrNone, text: fileText })
-const document = z.union([z.object({ address: fileText }), z.object({ sections: z.array(section) })])
+/** Either of them. */
+const document = z.object({ address: textOrNone, sections: z.optional(z.array(section)) })
 export const documents = z.object({ privacy: z.optional(document), terms: z.optional(document) })
 export const consent = z.object({
   key: word,

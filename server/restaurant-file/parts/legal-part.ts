@@ -20,15 +20,17 @@ const addresses = z.pipe(
   z.union([securePage, inLanguages.check(z.refine(isGiven, saying('webAddresses')))], saying('webAddresses')),
   z.transform((value): FileText => value),
 )
-const document = z.union(
-  [
-    z.strictObject({
-      address: described(addresses, 'A page elsewhere; keeping what it said is up to the restaurant.'),
-    }),
-    z.strictObject({ sections: described(z.array(section).check(z.minLength(1)), 'Shown on a page of the service.') }),
-  ],
-  saying('document'),
-)
+// No union of the two: what is wrong is said at its field, and not of the whole.
+const document = z
+  .strictObject({
+    address: z.optional(
+      described(addresses, 'A page elsewhere; keeping what it said is up to the restaurant. Not with sections.'),
+    ),
+    sections: z.optional(
+      described(z.array(section).check(z.minLength(1)), 'Shown on a page of the service. Not with an address.'),
+    ),
+  })
+  .check(z.refine(({ address, sections }) => (address === undefined) !== (sections === undefined), saying('document')))
 
 /** The documents that a restaurant writes or hosts itself (decision 103). */
 export const legal = z.strictObject({
@@ -42,8 +44,8 @@ export function legalRows(file: Legal, reading: Reading): Row[] {
   return legalNames.flatMap((name): Row[] => {
     const own = file[name]
     if (!own) return []
-    if ('address' in own) return [{ document: name, addresses: textsOf(own.address, reading), sections: null }]
-    const sections = own.sections.map((each) => ({
+    if (own.address !== undefined) return [{ document: name, addresses: textsOf(own.address, reading), sections: null }]
+    const sections = (own.sections ?? []).map((each) => ({
       heading: textsOrNull(each.heading, reading),
       text: textsOf(each.text, reading),
     }))

@@ -69,7 +69,7 @@ test('a legal text is a page of the restaurant [SET-72]', async () => {
   await user.selectOptions(choice!, 'address')
   await enterText(user, screen.getByLabelText('Address of the page'), 'rita.example/privacy')
   await save()
-  await screen.findByText(/^Enter the address of the page/)
+  await screen.findByText(/^Enter the (whole )?address of the page/)
   await enterText(user, screen.getByLabelText('Address of the page'), 'https://rita.example/privacy')
   await save()
   await screen.findByText('Saved.')
