@@ -93,7 +93,7 @@ describe('the step of the news', () => {
     await user.click(await screen.findByRole('button', { name: 'Write something new' }))
     // News of the demonstration are of a later day than that of the test.
     const written = () =>
-      within(screen.getAllByRole('group').find((each) => /^Without a title/.test(each.textContent))!)
+      within(screen.getAllByRole('group').find(({ textContent }) => textContent.startsWith('Without a title'))!)
     const [title, text] = [written().getByLabelText('Title'), written().getByLabelText('Text')]
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await written().findAllByText(/^(Enter a text|This is missing)/)
