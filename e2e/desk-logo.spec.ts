@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { openDesk } from './support/desk-page.ts'
 import { expect, test } from './support/fixtures.ts'
 
-test('the widget wears the logo and the colour of the owner', async ({
+test('the widget wears the owner’s logo and colour', async ({
   page,
   origins,
   restaurant,

@@ -10,7 +10,7 @@ test.use({
   restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 2 })),
 })
 
-test('the code of the desk opens the widget of its restaurant [SET-30] [SET-31]', async ({
+test('the code of the desk opens its widget [SET-30] [SET-31]', async ({
   page,
   context,
   origins,

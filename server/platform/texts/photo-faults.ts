@@ -25,11 +25,11 @@ export const photoFaults = {
     es: 'Esta foto es demasiado grande. Elija una más sencilla o menos alta.',
   }),
   tooManyPixels: template({
-    it: 'Questa foto ha più di {most} megapixel.',
-    en: 'This photo has more than {most} megapixels.',
-    de: 'Dieses Foto hat mehr als {most} Megapixel.',
-    fr: 'Cette photo a plus de {most} mégapixels.',
-    es: 'Esta foto tiene más de {most} megapíxeles.',
+    it: 'Questa foto ha più di {most} megapixel: sceglierne una più piccola.',
+    en: 'This photo has more than {most} megapixels. Choose a smaller one.',
+    de: 'Dieses Foto hat mehr als {most} Megapixel. Bitte ein kleineres wählen.',
+    fr: 'Cette photo a plus de {most} mégapixels : choisissez-en une plus petite.',
+    es: 'Esta foto tiene más de {most} megapíxeles: elija una más pequeña.',
   }),
   tooManyLogos: template({
     it: 'Sono già stati caricati {most} loghi: di più non se ne conservano.',

@@ -80,7 +80,7 @@ describe('the week with a pointer [SET-42]', () => {
 })
 
 describe('the week with the keyboard [SET-42]', () => {
-  test('has one tab stop a day, and is painted with shift', async () => {
+  test('has a tab stop a day, paints with shift', async () => {
     const { user, cell, screen, grid } = await open({})
     expect(grid.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(7)
     cell('Monday 12:00').focus()

@@ -76,7 +76,7 @@ test('a legal text is a page of the restaurant [SET-72]', async () => {
   expect((await file()).legal).toEqual({ privacy: { address: 'https://rita.example/privacy' } })
 })
 
-test('a question belongs to all ways to order until some are ticked [SET-73]', async () => {
+test('a question is for all ways until some are ticked [SET-73]', async () => {
   const { user, screen, list, save, expectAccessible } = await open('questions')
   await user.click(screen.getByRole('button', { name: 'Add a question' }))
   const item = within(list('Questions').getAllByLabelText('Question').at(-1)!.closest('li')!)

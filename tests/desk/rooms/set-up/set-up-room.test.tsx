@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await startService()
 })
 
-test('each step says its state and leads on to the next [SET-07]', async () => {
+test('each step says its state and leads on [SET-07]', async () => {
   const restaurantId = await service.newRestaurant()
   const { screen, user, expectAccessible } = await renderDesk('/set-up', { service, restaurantId })
   const about = await screen.findByRole('link', { name: /Name and website/ })
@@ -42,7 +42,7 @@ test('what is typed outlives a reload until it is saved [SET-09]', async () => {
   expect(first.kept.get('comanda-desk-drafts')).toBe('{}')
 })
 
-test('what is wrong is said at its field, which gets the focus [SET-09]', async () => {
+test('what is wrong is said at its focused field [SET-09]', async () => {
   const restaurantId = await service.newRestaurant()
   const { screen, user, expectAccessible } = await renderDesk('/set-up/place/11', { service, restaurantId })
   const email = await screen.findByLabelText<HTMLInputElement>('E-mail')

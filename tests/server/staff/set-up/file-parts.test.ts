@@ -79,7 +79,7 @@ describe('a part of the file [SET-08]', () => {
     expect((await file()).name).toBe('Da Rita')
   })
 
-  test('keeps each text in its language when the main one changes', async () => {
+  test('keeps texts in their languages under another main one', async () => {
     const before = (await file()).menu.products.map(({ name }) => name)
     const { value } = await read('set-up/languages')
     const [main = 'it', ...others] = value.languages as string[]
@@ -94,7 +94,7 @@ describe('a part of the file [SET-08]', () => {
 })
 
 describe('what is wrong with a part [SET-09]', () => {
-  test('is said at its fields in the language of the desk', async () => {
+  test('is said at its fields in the desk’s language', async () => {
     const before = await file()
     const wrong = await save('venues/11/set-up/place', { email: 'nowhere', street: '' }, 'it')
     expect(wrong.status).toBe(400)

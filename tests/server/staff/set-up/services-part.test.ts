@@ -133,7 +133,7 @@ describe('times', () => {
   })
 })
 
-test('a way that is left out is not offered any more [SET-60]', async () => {
+test('a way that is left out is not offered [SET-60]', async () => {
   const restaurantId = await service.newRestaurant()
   const before = (await read(restaurantId)).value.services.takeAway
   await save(restaurantId, ({ takeAway: _gone, ...others }) => others)
