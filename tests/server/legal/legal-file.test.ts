@@ -65,7 +65,7 @@ test.each([
   [{ terms: { address: 'javascript:alert(1)' } }, 'legal.terms.address'],
   [{ terms: { address: {} } }, 'legal.terms.address'],
   [{ terms: { sections: [] } }, 'legal.terms.sections'],
-  [{ terms: { sections: [{ heading: 'x' }] } }, 'legal.terms.sections[0].text'],
+  [{ terms: { sections: [{ heading: 'x' }] } }, String.raw`legal.terms.sections\[0\].text`],
   [{ terms: { ...own.terms, ...own.privacy } }, 'legal.terms'],
   [{ imprint: own.terms }, 'legal'],
 ])('%j is refused by its place [FILE-02, LEGAL-01]', (legal, place) => {
