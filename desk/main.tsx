@@ -10,6 +10,7 @@ import { readTableInWorker } from '#desk/client/read-table.ts'
 import { openWhatIsTapped, registerWorker } from '#desk/client/register-worker.ts'
 import { systemClock } from '#src/integrations/clock.ts'
 
+import './app/late-sheets.ts'
 import { adoptDeskStyles } from './app/adopt-desk-styles.ts'
 import { DeskApp } from './app/desk-app.tsx'
 import { DeskFrame } from './app/desk-frame.tsx'

@@ -22,23 +22,32 @@ import { readTables } from '#desk/contract/tables.ts'
 import { telephoneCall } from '#desk/contract/telephone.ts'
 import type { SignedIn } from '#desk/parts/member-context.tsx'
 import { AccountRoom } from '#desk/rooms/account/account-room.tsx'
-import { AuditRoom } from '#desk/rooms/audit/audit-room.tsx'
-import { CodesRoom } from '#desk/rooms/codes/codes-room.tsx'
 import { ControlsRoom } from '#desk/rooms/controls/controls-room.tsx'
-import { DeliveryRoom } from '#desk/rooms/delivery/delivery-room.tsx'
-import { HoursRoom } from '#desk/rooms/hours/hours-room.tsx'
-import { JobsRoom } from '#desk/rooms/jobs/jobs-room.tsx'
 import { KitchenRoom } from '#desk/rooms/kitchen/kitchen-room.tsx'
-import { MailsRoom } from '#desk/rooms/mails/mails-room.tsx'
 import { MenuRoom } from '#desk/rooms/menu/menu-room.tsx'
 import { MessagesRoom } from '#desk/rooms/messages/messages-room.tsx'
 import { OrdersRoom } from '#desk/rooms/orders/orders-room.tsx'
 import { ReservationsRoom } from '#desk/rooms/reservations/reservations-room.tsx'
-import { SetUpRoom } from '#desk/rooms/set-up/set-up-room.tsx'
-import { SettingsRoom } from '#desk/rooms/settings/settings-room.tsx'
-import { SiteRoom } from '#desk/rooms/site/site-room.tsx'
 import { TablesRoom } from '#desk/rooms/tables/tables-room.tsx'
 import { TelephoneRoom } from '#desk/rooms/telephone/telephone-room.tsx'
+
+import { lateRoom } from './late-room.tsx'
+
+const AuditRoom = lateRoom('audit', async () => (await import('#desk/rooms/audit/audit-room.tsx')).AuditRoom)
+const CodesRoom = lateRoom('codes', async () => (await import('#desk/rooms/codes/codes-room.tsx')).CodesRoom)
+const DeliveryRoom = lateRoom(
+  'delivery',
+  async () => (await import('#desk/rooms/delivery/delivery-room.tsx')).DeliveryRoom,
+)
+const JobsRoom = lateRoom('jobs', async () => (await import('#desk/rooms/jobs/jobs-room.tsx')).JobsRoom)
+const MailsRoom = lateRoom('mails', async () => (await import('#desk/rooms/mails/mails-room.tsx')).MailsRoom)
+const SettingsRoom = lateRoom(
+  'settings',
+  async () => (await import('#desk/rooms/settings/settings-room.tsx')).SettingsRoom,
+)
+const HoursRoom = lateRoom('hours', async () => (await import('#desk/rooms/hours/hours-room.tsx')).HoursRoom)
+const SetUpRoom = lateRoom('set-up', async () => (await import('#desk/rooms/set-up/set-up-room.tsx')).SetUpRoom)
+const SiteRoom = lateRoom('site', async () => (await import('#desk/rooms/site/site-room.tsx')).SiteRoom)
 
 /** A room of the desk: its address behind `/staff`, its name in the navigation, and what it shows. */
 export type RoomRow = {
