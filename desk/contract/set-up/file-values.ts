@@ -9,7 +9,6 @@ export type FileText = z.output<typeof fileText>
 
 /** A number, or what somebody has typed instead of one: the reader says so. */
 export const fileNumber = z.union([z.number(), z.string()])
-export type FileNumber = z.output<typeof fileNumber>
 
 export const flag = z.optional(z.boolean())
 export const word = z.string()

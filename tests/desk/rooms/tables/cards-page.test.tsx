@@ -59,7 +59,7 @@ describe('the cards of the tables', () => {
     screen.getByText(/nobody has written its address yet/)
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
     await expectAccessible()
-    await user.click(screen.getByRole('link', { name: 'Write it under Settings' }))
+    await user.click(screen.getByRole('link', { name: 'Write it under Set-up' }))
     expect(await screen.findByLabelText('Page of the site where guests order')).toBeTruthy()
   })
 
@@ -69,8 +69,8 @@ describe('the cards of the tables', () => {
     const row = { restaurantId, email, name: 'Mara', role: 'manager', venueId: null, passwordHash } as const
     await addStaffMember(service.db, { ...row, createdAt: new Date() })
     const { screen, user } = await renderDesk('/tables/codes', { service, restaurantId, email })
-    screen.getByText(/An owner does it under “Settings”/)
-    expect(screen.queryByRole('link', { name: 'Write it under Settings' })).toBeNull()
+    screen.getByText(/An owner does it under “Set-up”/)
+    expect(screen.queryByRole('link', { name: 'Write it under Set-up' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Settings' }))
     await screen.findByLabelText('Accessibility statement')
     expect(screen.queryByLabelText('Page of the site where guests order')).toBeNull()
