@@ -148,15 +148,12 @@ test('the evening is steered with few taps [ORD-97]', async ({
   })
   await task('close on a holiday', { taps: 3, fields: 3 }, async () => {
     await openRoom(page, 'Hours')
-    await page.getByText('Close on more days').click()
-    await page.getByLabel('First day').fill('2031-05-05')
-    await page.getByLabel('Last day').fill('2031-05-06')
-    await page.getByLabel('What diners read in Italiano').fill('Ferie')
-    await page.getByRole('button', { name: 'Close on these days' }).click()
-    await page
-      .getByText(/5 May 2031/)
-      .first()
-      .waitFor()
+    await page.getByRole('button', { name: 'Add closed days' }).click()
+    await page.getByLabel('First day').last().fill('2031-05-05')
+    await page.getByLabel('Last day').last().fill('2031-05-06')
+    await page.getByLabel('What diners read', { exact: true }).last().fill('Ferie')
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await page.getByText('Saved.').first().waitFor()
   })
   await task('change a price', { taps: 3, fields: 2 }, async () => {
     await openRoom(page, 'Menu')
