@@ -188,11 +188,14 @@ async function renderPage({ browser, api, page, isOffline = false }: Page) {
 
 /** All that was asked is there and drawn, and the effects of it have run: the alarm is one. */
 async function isSettled(desk: Desk): Promise<void> {
-  await waitFor(() => {
-    const asked = desk.queryClient.getQueryCache().findAll()
-    expect(asked.filter(({ state }) => state.fetchStatus === 'fetching')).toEqual([])
-  }, lookOften)
-  await nextFrame()
+  // A room whose code has come asks for its lists with the next frame.
+  for (const _round of ['code', 'lists']) {
+    await waitFor(() => {
+      const asked = desk.queryClient.getQueryCache().findAll()
+      expect(asked.filter(({ state }) => state.fetchStatus === 'fetching')).toEqual([])
+    }, lookOften)
+    await nextFrame()
+  }
 }
 
 /** Fails on violations that axe finds; colours are checked in the browser only. */

@@ -25,7 +25,8 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   times += 1
-  const made = newRestaurant({ name: `Da Rita ${times}`, country: 'IT', like: 'bistro' })
+  // A name that no other file of tests gives a restaurant of the same service.
+  const made = newRestaurant({ name: `Alla Seconda ${times}`, country: 'IT', like: 'bistro' })
   if (!made.ok) throw new Error(made.refusal.join('\n'))
   file = made.value
 })

@@ -2,11 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { photoJobs, photoLimits } from '#server/menu/photo-jobs.ts'
 import { photoCodes } from '#server/menu/uploaded-photos.ts'
+import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { createDownload } from '#server/platform/download/download.ts'
 import { createJobs } from '#server/platform/jobs/create-jobs.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
@@ -35,7 +37,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'logo.webp'), await wide().webp().toBuffer())
   await writeFile(join(folder, 'logo.svg.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  // Other files of tests share the service: nothing is fetched for these restaurants any more.
+  await db.delete(jobs).where(eq(jobs.kind, 'photo'))
+})
 
 async function imported(logo: string, { key = newKey(), photos = [] as string[] } = {}) {
   const file = { ...readPhotoRestaurant({ key, photos }), logo }

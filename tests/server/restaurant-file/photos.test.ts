@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { ownCode } from '#server/menu/uploaded-photos.ts'
+import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { photos as photosTable } from '#server/platform/db/schema/photo-tables.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
 import { checkWholeFile } from '#server/restaurant-file/check-whole-file.ts'
@@ -43,7 +44,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'menu', 'heavy.jpg'), Buffer.alloc(20 * 1024 * 1024 + 1))
   await symlink(join(folder, 'outside.jpg'), join(folder, 'menu', 'link.jpg'))
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  // Other files of tests share the service: nothing is fetched for these restaurants any more.
+  await db.delete(jobs).where(eq(jobs.kind, 'photo'))
+})
 
 async function imported(wish: PhotoWish, from = 'menu') {
   const file = readPhotoRestaurant(wish)

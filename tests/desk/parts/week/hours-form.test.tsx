@@ -159,6 +159,7 @@ describe('closed days [SET-43]', () => {
 test('the Hours room shows the form of the set-up [SET-41]', async () => {
   await deskOf(service, restaurantId).savePart(path, lunch)
   const { screen, user, settled, expectAccessible } = await renderDesk('/hours', { service, restaurantId })
+  await screen.findAllByRole('grid')
   const venue = within(screen.getAllByRole('region').find((each) => within(each).queryByRole('grid'))!)
   await expectAccessible()
   await user.click(venue.getByRole('gridcell', { name: 'Wednesday 12:00' }))
