@@ -21,11 +21,9 @@ import { readSite } from '#desk/contract/site.ts'
 import { readTables } from '#desk/contract/tables.ts'
 import { telephoneCall } from '#desk/contract/telephone.ts'
 import type { SignedIn } from '#desk/parts/member-context.tsx'
-import { AccountRoom } from '#desk/rooms/account/account-room.tsx'
 import { ControlsRoom } from '#desk/rooms/controls/controls-room.tsx'
 import { KitchenRoom } from '#desk/rooms/kitchen/kitchen-room.tsx'
 import { MenuRoom } from '#desk/rooms/menu/menu-room.tsx'
-import { MessagesRoom } from '#desk/rooms/messages/messages-room.tsx'
 import { OrdersRoom } from '#desk/rooms/orders/orders-room.tsx'
 import { ReservationsRoom } from '#desk/rooms/reservations/reservations-room.tsx'
 import { TablesRoom } from '#desk/rooms/tables/tables-room.tsx'
@@ -33,6 +31,7 @@ import { TelephoneRoom } from '#desk/rooms/telephone/telephone-room.tsx'
 
 import { lateRoom } from './late-room.tsx'
 
+const AccountRoom = lateRoom('account', async () => (await import('#desk/rooms/account/account-room.tsx')).AccountRoom)
 const AuditRoom = lateRoom('audit', async () => (await import('#desk/rooms/audit/audit-room.tsx')).AuditRoom)
 const CodesRoom = lateRoom('codes', async () => (await import('#desk/rooms/codes/codes-room.tsx')).CodesRoom)
 const DeliveryRoom = lateRoom(
@@ -41,6 +40,10 @@ const DeliveryRoom = lateRoom(
 )
 const JobsRoom = lateRoom('jobs', async () => (await import('#desk/rooms/jobs/jobs-room.tsx')).JobsRoom)
 const MailsRoom = lateRoom('mails', async () => (await import('#desk/rooms/mails/mails-room.tsx')).MailsRoom)
+const MessagesRoom = lateRoom(
+  'messages',
+  async () => (await import('#desk/rooms/messages/messages-room.tsx')).MessagesRoom,
+)
 const SettingsRoom = lateRoom(
   'settings',
   async () => (await import('#desk/rooms/settings/settings-room.tsx')).SettingsRoom,
