@@ -38,14 +38,22 @@ export function ItemButtons({ name, index, count, isOrdered, onRemove, onMove }:
           </Button>
         </>
       )}
-      <Button
-        size="small"
-        variant="text"
-        aria-label={t({ id: 'part.removeThis', message: `Remove ${name}` })}
-        onClick={onRemove}
-      >
-        <Trans id="part.remove">Remove</Trans>
-      </Button>
+      <RemoveButton name={name} onRemove={onRemove} />
     </div>
+  )
+}
+
+/** Takes away a thing of a list. */
+export function RemoveButton({ name, onRemove }: Pick<ItemButtonsProps, 'name' | 'onRemove'>) {
+  const { t } = useLingui()
+  return (
+    <Button
+      size="small"
+      variant="text"
+      aria-label={t({ id: 'part.removeThis', message: `Remove ${name}` })}
+      onClick={onRemove}
+    >
+      <Trans id="part.remove">Remove</Trans>
+    </Button>
   )
 }

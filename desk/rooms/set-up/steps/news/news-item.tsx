@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { FileText } from '#desk/contract/set-up/file-values.ts'
+import { RemoveButton } from '#desk/parts/file-part/item-buttons.tsx'
 import { usePart } from '#desk/parts/file-part/part-context.tsx'
 import { PartWords } from '#desk/parts/file-part/part-words.tsx'
 import { formatDate } from '#desk/parts/formats.ts'
 import { FilePhoto } from '#desk/parts/photos/file-photo.tsx'
 import { PartPhoto } from '#desk/parts/photos/part-photo.tsx'
 import type { LocalDate } from '#src/contract/values.ts'
-import { Button } from '#src/ui/base/button.tsx'
 import { CheckboxField } from '#src/ui/field/checkbox-field.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
@@ -30,14 +30,7 @@ export function NewsItem({ place, onRemove }: NewsItemProps) {
       <DateField place={place} />
       <VenueFields place={place} />
       <div className="buttons">
-        <Button
-          size="small"
-          variant="text"
-          aria-label={t({ id: 'part.removeThis', message: `Remove ${name}` })}
-          onClick={onRemove}
-        >
-          <Trans id="part.remove">Remove</Trans>
-        </Button>
+        <RemoveButton name={name} onRemove={onRemove} />
       </div>
     </details>
   )
