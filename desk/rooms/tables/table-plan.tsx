@@ -8,11 +8,10 @@ import { PageLink } from '#desk/parts/page-link.tsx'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { VenueSection } from '#desk/parts/venue-section.tsx'
-import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { PrinterIcon } from '#src/ui/base/late-icons.tsx'
-import { CutleryIcon } from '#src/ui/base/more-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
+import { NoTables } from './no-tables.tsx'
 import { TableTile } from './table-tile.tsx'
 
 import css from './table-plan.css?inline'
@@ -38,9 +37,7 @@ export function TablePlan() {
         <Read of={tables}>
           {({ venues }) =>
             venues.length === 0 ? (
-              <EmptyState icon={<CutleryIcon size={32} />}>
-                <Trans id="tables.none">There are no tables yet.</Trans>
-              </EmptyState>
+              <NoTables />
             ) : (
               venues.map((venue) => (
                 <VenueSection key={venue.id} name={venue.name}>

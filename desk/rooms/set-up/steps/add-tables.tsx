@@ -3,7 +3,12 @@ import { useState } from 'react'
 
 import { usePart } from '#desk/parts/file-part/part-context.tsx'
 import { Button } from '#src/ui/base/button.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 import { TextField } from '#src/ui/field/text-field.tsx'
+
+import css from './add-tables.css?inline'
+
+declareStyles(css)
 
 /** More are hardly printed at once, and a slip of the finger adds no thousand. */
 const mostAtOnce = 50
@@ -24,7 +29,7 @@ export function AddTables() {
   }
 
   return (
-    <div className="desk-inline">
+    <div className="desk-add-tables">
       <TextField
         name="count"
         inputMode="numeric"

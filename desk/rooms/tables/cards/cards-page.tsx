@@ -4,9 +4,8 @@ import { readTableCodes } from '#desk/contract/tables.ts'
 import { PageLink } from '#desk/parts/page-link.tsx'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
-import { EmptyState } from '#src/ui/base/empty-state.tsx'
+import { NoTables } from '#desk/rooms/tables/no-tables.tsx'
 import { BackIcon } from '#src/ui/base/icons.tsx'
-import { CutleryIcon } from '#src/ui/base/more-icons.tsx'
 
 import { Cards } from './cards.tsx'
 import { PageMissing } from './page-missing.tsx'
@@ -26,12 +25,7 @@ export function CardsPage() {
       <Read of={codes}>
         {(shown) => {
           const cards = shown.venues.flatMap((venue) => venue.cards)
-          if (cards.length === 0)
-            return (
-              <EmptyState icon={<CutleryIcon size={32} />}>
-                <Trans id="tables.none">There are no tables yet.</Trans>
-              </EmptyState>
-            )
+          if (cards.length === 0) return <NoTables />
           return cards.some(({ link }) => link === null) ? <PageMissing /> : <Cards shown={shown} />
         }}
       </Read>
