@@ -48,7 +48,7 @@ export default defineConfig({
       name: 'desktop',
       use: desktop,
       testIgnore:
-        /(account|deep-links|desk[a-z-]*|failures|group-order|history|transcripts|reflow|offline|one-evening|operators|payments|payment-policy|memory|messaging|reservations|savings|table|table-bill|table-rounds|table-without-camera)\.spec\.ts$/,
+        /(account|deep-links|desk[a-z-]*|failures|group-order|history|transcripts|reflow|offline|one-evening|fifteen-minutes|operators|payments|payment-policy|memory|messaging|reservations|savings|table|table-bill|table-rounds|table-without-camera)\.spec\.ts$/,
       grepInvert: [/@phone/, ...absent, ...repeated],
     },
   ],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
+import { compileScript, parse } from 'vue/compiler-sfc'
 
 import { optionTable } from '#src/options/option-table.ts'
 import { targets } from '#src/options/tag/targets.ts'
@@ -137,8 +138,9 @@ for (const { name, label, surface } of cases) {
     await page.goto(`${site.origin}/builder.html?${query}`)
     await expect(codeOf(page)).toHaveAccessibleName(`Code for ${label}`)
     const code = (await codeOf(page).textContent()) ?? ''
-    if (name === 'react') {
-      const component = await reactPage(code, `${origins.cdn}/element.js`)
+    if (name === 'react' || name === 'vue') {
+      const pageOf = { react: reactPage, vue: vuePage }[name]
+      const component = await pageOf(code, `${origins.cdn}/element.js`)
       await openHost({ tag: null, body: '<div id="root"></div>' })
       await page.addScriptTag({ content: component, type: 'module' })
     } else if (name === 'tag-manager') {
@@ -154,7 +156,7 @@ for (const { name, label, surface } of cases) {
     if (surface === 'floating') await widget.launcher.click()
     await expect(widget.heading('Choose a restaurant')).toBeVisible()
     await expect(page.locator('comanda-order')).toHaveAttribute('map-url', mapUrl)
-    if (name !== 'react') return
+    if (name !== 'react' && name !== 'vue') return
     await page.evaluate(() => dispatchEvent(new Event('unmount')))
     await expect(page.locator('comanda-order')).toHaveCount(0)
     if (surface === 'floating') await expect(widget.launcher).toHaveCount(0)
@@ -175,23 +177,59 @@ async function reactPage(code: string, element: string): Promise<string> {
     ['virtual:entry.js', entry],
     ['virtual:component.jsx', code],
   ])
+  return bundle(files, element)
+}
+
+/** A page's script that shows the component in Vue itself. */
+async function vuePage(code: string, element: string): Promise<string> {
+  const templateParseOptions = { isCustomElement: (name: string) => name === 'comanda-order' }
+  const { descriptor, errors } = parse(code, { templateParseOptions })
+  expect(errors).toEqual([])
+  const { content } = compileScript(descriptor, {
+    id: 'component',
+    inlineTemplate: true,
+  })
+  const entry = `
+    import { createApp } from 'vue'
+    import component from 'virtual:component.js'
+    const app = createApp(component)
+    app.mount('#root')
+    addEventListener('unmount', () => app.unmount())
+  `
+  const files = new Map([
+    ['virtual:entry.js', entry],
+    ['virtual:component.js', content],
+    ['comanda', `import(${JSON.stringify(element)})`],
+  ])
+  return bundle(files, element)
+}
+
+/** One script of the files, the first of which is where it begins. */
+async function bundle(files: ReadonlyMap<string, string>, element: string): Promise<string> {
+  const [input = ''] = files.keys()
   const result = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     mode: 'development',
-    define: { 'process.env.NODE_ENV': '"development"' },
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
     resolve: { alias: { 'comanda/react': resolve('src/npm/react.ts') } },
     plugins: [
       {
         name: 'files',
+        enforce: 'pre',
         resolveId: (id) => (files.has(id) ? id : null),
         load: (id) => files.get(id) ?? null,
         // As tools/package/write-modules.ts does; here the code comes from the same place as that of the tags.
         renderChunk: (text) => text.replaceAll('__COMANDA_IMPORT_ELEMENT__()', `import(${JSON.stringify(element)})`),
       },
     ],
-    build: { write: false, minify: false, rolldownOptions: { input: 'virtual:entry.js' } },
+    build: { write: false, minify: false, rolldownOptions: { input } },
   })
   const [chunk] = 'output' in result ? result.output : []
   return chunk?.code ?? ''

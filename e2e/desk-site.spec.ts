@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
-import jsQR from 'jsqr'
-import sharp from 'sharp'
+import type { Page } from '@playwright/test'
 
 import { openDesk, openRoom } from './support/desk-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { scanCode } from './support/scan-code.ts'
 import { watchPolicy } from './support/watch-policy.ts'
 
 test.use({
@@ -75,7 +74,7 @@ test('the cards of the tables lead to their orders [SET-32] [SET-33]', async ({
   await expect(cards.nth(3)).toContainText(
     /Pizzeria Stella.*Tavolo 4.*Inquadra, ordina, paga.*identificativo=stella-4-/s,
   )
-  const link = await scanned(cards.nth(3).getByRole('img'))
+  const link = await scanCode(cards.nth(3).getByRole('img'))
   expect(new URL(link).searchParams.get('identificativo')).toBe('stella-4-b4Tn')
 
   await page.goto(link)
@@ -102,16 +101,4 @@ async function keepPaper(page: Page): Promise<void> {
       },
     })
   })
-}
-
-/** What a scanner reads off the screen. */
-async function scanned(code: Locator): Promise<string> {
-  const { data, info } = await sharp(await code.screenshot())
-    .resize(600)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)
-  if (!read) throw new Error('The code cannot be read.')
-  return read.data
 }

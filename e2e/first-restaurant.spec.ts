@@ -7,11 +7,10 @@ import type { FirstRestaurant } from '#tests/server/support/documented-run.ts'
 import { firstRestaurants } from '#tests/server/support/documented-run.ts'
 import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 
+import { fillTakeAway, goOnAsGuest, payByCard } from './support/first-guest.ts'
 import type { FirstService } from './support/first-service.ts'
 import { startFirstService } from './support/first-service.ts'
 import { expect, test as base } from './support/fixtures.ts'
-import { typeCard } from './support/type-card.ts'
-import type { WidgetPage } from './support/widget-page.ts'
 
 const programs = postgresPrograms()
 const [rita, lune, presto] = firstRestaurants
@@ -41,33 +40,6 @@ async function deskOf(browser: Browser, first: FirstService, restaurant: FirstRe
   await desk.keyboard.press('Enter')
   await desk.getByRole('heading', { name: 'Waiting for you' }).waitFor()
   return desk
-}
-
-/** From the menu to the checkout without an account. */
-async function goOnAsGuest(widget: WidgetPage): Promise<void> {
-  await widget.checkOut()
-  await widget.whoOrders.getByRole('button', { name: 'Continue as a guest' }).click()
-  await widget.heading('Checkout').waitFor()
-}
-
-async function fillTakeAway(widget: WidgetPage): Promise<void> {
-  await widget.field('First and last name').fill('Rosa Bruno')
-  await widget.field('Phone').fill('+39 011 555 0123')
-  await widget.field('E-mail').fill('rosa@example.com')
-}
-
-/** Pays with a card, and waits until the open desk shows the order as paid. */
-async function payByCard(page: Page, widget: WidgetPage, desk: Page): Promise<void> {
-  await widget.field('I have read and accept the privacy policy').check({ force: true })
-  await widget.field('Card').check()
-  await widget.orderAndPay.click()
-  await typeCard(page)
-  await widget.sheet('Your card').getByRole('button', { name: /^Pay / }).click()
-  const heading = widget.heading(/^Order #\d+$/)
-  await heading.waitFor()
-  const order = ((await heading.textContent()) ?? '').replace('#', '')
-  const card = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: order }) })
-  await expect(card).toContainText('Card, paid')
 }
 
 test('a pizzeria hears of its first order', async ({ page, widget, browser, first }) => {

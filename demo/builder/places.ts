@@ -11,6 +11,10 @@ export const places: Readonly<Record<TargetName, Readonly<Partial<Record<Surface
     floating: 'A component for your layout. In Next.js the file begins with "use client".',
     inline: 'A component for the page with the menu, by the npm package. In Next.js the file begins with "use client".',
   },
+  vue: {
+    floating: 'A component for your layout, with Vue 3 and Nuxt.',
+    inline: 'A component for the page with the menu, by the npm package.',
+  },
   wordpress: {
     floating: 'Appearance, Editor, template part "Footer": paste it at the end. It becomes a block "Custom HTML".',
     inline: 'Edit the page and paste it where the menu should stand. It becomes a block "Custom HTML".',

@@ -17,7 +17,7 @@ export type FirstService = Awaited<ReturnType<typeof startFirstService>>
 
 /**
  * The service for production on a PostgreSQL that was empty, with the restaurants that the commands of
- * `docs/your-first-restaurant.md` have made, and sites of the restaurants, which load the built widget from `cdn`. Its clock begins
+ * `docs/restaurant-files.md` have made, and sites of the restaurants, which load the built widget from `cdn`. Its clock begins
  * at noon.
  */
 export async function startFirstService(programs: string, cdn: string) {

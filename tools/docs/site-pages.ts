@@ -35,6 +35,7 @@ const groups: readonly (readonly [reader: string, pages: readonly string[]])[] =
     [
       'providers',
       'your-first-restaurant',
+      'restaurant-files',
       'duties',
       'src/contract/README.md',
       'conformance',

@@ -67,7 +67,7 @@ export function useKinds(): Readonly<Record<TargetName, Kind>> {
 }
 
 /** Those whose code is part of a page's source, or of a block that holds HTML. */
-function useKindsOfPages(): Readonly<Record<'html' | 'react' | 'wordpress', Kind>> {
+function useKindsOfPages(): Readonly<Record<'html' | 'react' | 'vue' | 'wordpress', Kind>> {
   const { t } = useLingui()
   return {
     html: {
@@ -88,6 +88,13 @@ function useKindsOfPages(): Readonly<Record<'html' | 'react' | 'wordpress', Kind
           id: 'site.wordpressInline',
           message: 'Edit the page and paste it where the menu should stand. It becomes a block “Custom HTML”.',
         }),
+      },
+    },
+    vue: {
+      label: 'Vue',
+      places: {
+        floating: t({ id: 'site.vue', message: 'A component for your layout, with Vue 3 and Nuxt.' }),
+        inline: t({ id: 'site.vueInline', message: 'A component for the page with the menu, by the npm package.' }),
       },
     },
     react: {

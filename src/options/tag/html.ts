@@ -8,9 +8,14 @@ export function tagHtml({ surface, folder, options }: Tag): string {
     const named = options.map(([name, value]) => attribute(scriptAttribute(name), value))
     return `${element('script', ['async', attribute('src', `${folder}/comanda.js`), ...named])}\n`
   }
-  const named = options.map(([name, value]) => attribute(optionTable[name].attribute ?? name, value))
   const script = `<script type="module" ${attribute('src', `${folder}/element.js`)}></script>`
-  return `${script}\n${element('comanda-order', named)}\n`
+  return `${script}\n${inlineElement(options)}\n`
+}
+
+/** The element with its options as attributes. */
+export function inlineElement(options: Tag['options']): string {
+  const named = options.map(([name, value]) => attribute(optionTable[name].attribute ?? name, value))
+  return element('comanda-order', named)
 }
 
 function attribute(name: string, value: string): string {

@@ -7,3 +7,6 @@ export function optionsObject(options: Tag['options']): string {
   const lines = options.map(([name, value]) => `  ${toJson(name)}: ${toJson(value)}`)
   return `{\n${lines.join(',\n')}\n}`
 }
+
+/** JSON for a script that stands in HTML: no `<` that could end the script. */
+export const withoutTags = (json: string) => json.replace(/</g, '\\u003c')

@@ -1,6 +1,6 @@
 import { toJson } from '#src/browser/json.ts'
 
-import { optionsObject } from './options-object.ts'
+import { optionsObject, withoutTags } from './options-object.ts'
 import type { Tag } from './tag.ts'
 
 /**
@@ -20,10 +20,7 @@ export function tagManagerCode({ folder, options }: Tag): string {
 `
 }
 
-/**
- * JSON for a script in HTML: no `<` that could end the script, and no two braces that the tag manager would take for one
- * of its variables.
- */
+/** JSON for its script, with no two braces that the tag manager would take for one of its variables. */
 function forScript(json: string): string {
-  return json.replace(/</g, '\\u003c').replace(/\{\{/g, '{\\u007b')
+  return withoutTags(json).replace(/\{\{/g, '{\\u007b')
 }

@@ -2,9 +2,19 @@ import { tagHtml } from './html.ts'
 import { reactCode } from './react-code.ts'
 import { tagManagerCode } from './tag-manager-code.ts'
 import type { Surface, Tag } from './tag.ts'
+import { vueCode } from './vue-code.ts'
 
 /** What a site may be built with. */
-export type TargetName = 'html' | 'react' | 'wordpress' | 'wix' | 'squarespace' | 'shopify' | 'webflow' | 'tag-manager'
+export type TargetName =
+  | 'html'
+  | 'react'
+  | 'vue'
+  | 'wordpress'
+  | 'wix'
+  | 'squarespace'
+  | 'shopify'
+  | 'webflow'
+  | 'tag-manager'
 
 export type Target = {
   readonly name: TargetName
@@ -23,6 +33,7 @@ const both: Target['surfaces'] = ['floating', 'inline']
 export const targets: readonly Target[] = [
   { name: 'html', label: 'HTML', surfaces: both, page: 'developers.html', code: tagHtml },
   { name: 'react', label: 'React', surfaces: both, page: 'react.html', code: reactCode },
+  { name: 'vue', label: 'Vue', surfaces: both, page: 'vue.html', code: vueCode },
   { name: 'wordpress', label: 'WordPress', surfaces: both, page: 'wordpress.html', code: wordPressBlock },
   { name: 'wix', label: 'Wix', surfaces: ['floating'], page: 'wix.html', code: tagHtml },
   { name: 'squarespace', label: 'Squarespace', surfaces: both, page: 'squarespace.html', code: tagHtml },

@@ -8,6 +8,7 @@ import { tagManagerCode } from '#src/options/tag/tag-manager-code.ts'
 import type { OptionValues, Surface } from '#src/options/tag/tag.ts'
 import { createTag, optionRows } from '#src/options/tag/tag.ts'
 import { targets } from '#src/options/tag/targets.ts'
+import { vueCode } from '#src/options/tag/vue-code.ts'
 
 const folder = 'https://cdn.example.com/v1'
 const required = { restaurant: '1', host: 'https://api.example.com' }
@@ -24,7 +25,7 @@ describe('the code of a tag', () => {
     const text = code(aTag({ venue: '21' }, surface))
     for (const value of ['1', '21', required.host]) expect(text).toMatch(new RegExp(`["']${value}["']`))
     // The npm package brings its own files.
-    if (name === 'react' && surface === 'inline') return
+    if (['react', 'vue'].includes(name) && surface === 'inline') return
     expect(text).toContain(`"${folder}/${surface === 'floating' ? 'comanda.js' : 'element.js'}"`)
   })
 
@@ -43,7 +44,7 @@ describe('the code of a tag', () => {
     const tag = createTag(surface, folder, values)
     const expected = optionRows.filter(([, row]) => (surface === 'floating' ? row.isOnScript : row.attribute !== null))
     expect(tag.options.map(([name]) => name)).toEqual(expected.map(([name]) => name))
-    for (const code of [tagHtml, reactCode, ...(surface === 'floating' ? [tagManagerCode] : [])]) {
+    for (const code of [tagHtml, reactCode, vueCode, ...(surface === 'floating' ? [tagManagerCode] : [])]) {
       for (const [, value] of tag.options) expect(code(tag)).toContain(value)
     }
   })

@@ -63,7 +63,7 @@ async function firstOrder(api: ApiClient, venueId: Id<'Venue'>, wish: OrderWish 
   }
 }
 
-describe.skipIf(programs === null)('docs/your-first-restaurant.md', { timeout: 240_000 }, () => {
+describe.skipIf(programs === null)('docs/restaurant-files.md', { timeout: 240_000 }, () => {
   let server: PostgresServer
   let service: TestService
   let said: string

@@ -23,7 +23,7 @@ async function commandsOf(page: string): Promise<string> {
 }
 
 /**
- * Runs the commands of `docs/your-first-restaurant.md` as they are written, with Stripe's answers recorded; answers what they
+ * Runs the commands of `docs/restaurant-files.md` as they are written, with Stripe's answers recorded; answers what they
  * print. `variables` name the database, and what else the page leaves open.
  */
 export async function runDocumented(variables: Readonly<Record<string, string>>): Promise<string> {
@@ -36,7 +36,7 @@ export async function runDocumented(variables: Readonly<Record<string, string>>)
     }
     const NODE_OPTIONS = `--import ${resolve('tests/server/support/stand-in-stripe.mjs')}`
     const env = { ...process.env, ...variables, NODE_OPTIONS }
-    const shell = spawn('bash', ['-c', await commandsOf('docs/your-first-restaurant.md')], { cwd: folder, env })
+    const shell = spawn('bash', ['-c', await commandsOf('docs/restaurant-files.md')], { cwd: folder, env })
     const [[code], output, complaint] = await Promise.all([once(shell, 'exit'), text(shell.stdout), text(shell.stderr)])
     if (code !== 0 || complaint !== '') throw new Error(`The commands ended with ${code}: ${complaint}`)
     return output

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+
+import type { Hands } from './hands.ts'
+
+const password = 'a password of my own'
+
+type Wanted = { readonly name: string; readonly country: string; readonly kind: string; readonly owner: string }
+
+/** What an operator does: signs in, makes a restaurant and invites its owner. Answers the link of the invitation. */
+export async function makeRestaurant(
+  page: Page,
+  hands: Hands,
+  wanted: Wanted & { readonly operator: { readonly email: string; readonly password: string } },
+): Promise<string> {
+  const { name, country, kind, owner, operator } = wanted
+  await hands.write(page.getByLabel('E-mail'), operator.email)
+  await hands.write(page.getByLabel('Password', { exact: true }), operator.password)
+  await hands.press(page.getByRole('button', { name: 'Sign in', exact: true }))
+  await hands.write(page.getByLabel('Name of the restaurant'), name)
+  await hands.choose(page.getByLabel('Country'), country)
+  await hands.choose(page.getByLabel('Kind'), kind)
+  await hands.press(page.getByRole('button', { name: 'Make the restaurant' }))
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await hands.write(row.getByLabel('Name'), owner)
+  await hands.write(row.getByLabel('E-mail'), `${owner.toLowerCase()}@example.com`)
+  await hands.press(row.getByRole('button', { name: 'Invite', exact: true }))
+  const link = row.getByLabel('Link')
+  await link.waitFor()
+  return link.inputValue()
+}
+
+/** What an invited owner does first: chooses a password, and is at the set-up. */
+export async function acceptInvitation(page: Page, hands: Hands): Promise<void> {
+  await hands.write(page.getByLabel('Password', { exact: true }), password)
+  await hands.press(page.getByRole('button', { name: 'Go to your desk' }))
+  await page.getByRole('heading', { name: 'Set up your restaurant' }).waitFor()
+}
+
+/** The pages of the set-up, on each of which one thing is done; the next one opens by itself. */
+export function setUp(page: Page, hands: Hands) {
+  const title = (name: string) => page.getByRole('heading', { name, level: 1 })
+  const fill = (label: string, text: string) => hands.write(page.getByLabel(label, { exact: true }), text)
+  const press = (name: string) => hands.press(page.getByRole('button', { name, exact: true }))
+  return {
+    fill,
+    press,
+    begin: (step: string) => hands.press(page.getByRole('link', { name: new RegExp(`^${step}`) }).first()),
+    /** Does what a step is about and saves it. */
+    save: async (step: string, change: () => Promise<void>) => {
+      await title(step).waitFor()
+      await change()
+      await press('Save')
+      await title(step).waitFor({ state: 'hidden' })
+    },
+    /** Leaves a step as it is: what the sample says is right. */
+    keep: async (step: string) => {
+      await title(step).waitFor()
+      await press('This is right as it is')
+      await title(step).waitFor({ state: 'hidden' })
+    },
+  }
+}
+
+/** The minutes that somebody needs who reads each step: 2 s for a tap, 0.3 s for a character, 10 s to read a step. */
+export function minutesOf({ taps, characters }: Hands['work'], steps: number): number {
+  return (taps * 2 + characters * 0.3 + steps * 10) / 60
+}
