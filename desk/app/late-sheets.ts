@@ -5,7 +5,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 const sheets = import.meta.glob<string>(
   [
     '../rooms/{account,audit,codes,delivery,hours,jobs,mails,messages,set-up,settings,site}/**/*.css',
-    '../parts/{account,file-part,map,photos,ways,week}/**/*.css',
+    '../parts/{account,file-part,photos,ways,week}/**/*.css',
   ],
   {
     query: '?inline',

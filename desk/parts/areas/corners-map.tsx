@@ -5,7 +5,7 @@ import { usePart } from '#desk/parts/file-part/part-context.tsx'
 import { MapPanel } from '#desk/parts/map/map-panel.tsx'
 import type { Handle } from '#desk/parts/map/scene.ts'
 import type { Point } from '#desk/parts/map/shapes.ts'
-import { between, cornersOf, outlineOf } from '#desk/parts/map/shapes.ts'
+import { between, cornersOf, outlineOf, roundedPoint } from '#desk/parts/map/shapes.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { CheckboxField } from '#src/ui/field/checkbox-field.tsx'
 
@@ -17,7 +17,8 @@ export function CornersMap({ at, label, around }: AreaMapProps) {
   const part = usePart()
   const polygon = part.at(at) as readonly unknown[]
   const corners = cornersOf(polygon)
-  const [adds, setAdds] = useState(corners.length < 3)
+  const [saidAdds, setAdds] = useState<boolean | null>(null)
+  const adds = saidAdds ?? corners.length < 3
   const [chosen, setChosen] = useState<number | null>(null)
   const write = (next: readonly unknown[]) => part.type(at, next)
 
@@ -29,6 +30,8 @@ export function CornersMap({ at, label, around }: AreaMapProps) {
   /** The first corner of the table that says nothing yet, else another one. */
   function tap(point: Point): void {
     if (!adds) return setChosen(null)
+    // Who draws goes on, beyond the third corner too.
+    setAdds(true)
     const free = polygon.findIndex((corner) => String(corner) === ',')
     write(free < 0 ? [...polygon, point] : polygon.with(free, point))
   }
@@ -54,16 +57,18 @@ export function CornersMap({ at, label, around }: AreaMapProps) {
           const there = corners[(place + 1) % corners.length]?.at ?? here
           const middle = between(here, there)
           const added = (point: Point) => polygon.toSpliced(index + 1, 0, point)
+          const add = (point: Point) => {
+            setChosen(index + 1)
+            write(added(point))
+          }
           return {
             id: `middle ${index}`,
             kind: 'middle',
             at: middle,
             label: '',
             outlineAt: (point) => outlineOf({ polygon: added(point) }),
-            onMove(point) {
-              setChosen(index + 1)
-              write(added(point))
-            },
+            onMove: add,
+            onPress: () => add(roundedPoint(middle)),
           }
         })
 
@@ -73,7 +78,7 @@ export function CornersMap({ at, label, around }: AreaMapProps) {
       label={label}
       hint={
         <Trans id="areas.mapCorners">
-          Drag the corners. The small points between two of them become corners when they are dragged.
+          Tap the corners one after another, and drag them. The small points between two of them become corners too.
         </Trans>
       }
       tools={

@@ -8,7 +8,6 @@ import { PartText } from '#desk/parts/file-part/part-text.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
 import { wordAt } from '#desk/parts/file-part/path.ts'
 
-import { AreaMap } from './area-map.tsx'
 import { AreaShape } from './area-shape.tsx'
 import { CostFields } from './cost-fields.tsx'
 import { ServedBy } from './served-by.tsx'
@@ -61,7 +60,6 @@ function Area({ at }: { readonly at: Path }) {
         <CostFields at={at} />
       </div>
       <AreaShape at={at} />
-      <AreaMap at={at} />
       <ServedBy at={at} />
       <PartFlag
         at={[...at, 'isForDelivery']}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { MapTiles } from '#desk/contract/map.ts'
 import { Notice } from '#src/ui/base/notice.tsx'
 
+import { adoptMapStyles } from './adopt-map-styles.ts'
 import type { OpenMap } from './open-map.ts'
 import { openMap } from './open-map.ts'
 import type { Scene } from './scene.ts'
@@ -30,6 +31,7 @@ export function DrawnMap({ label, hint, scene, tools, tiles, onLeave }: Props) {
 
   useEffect(() => {
     if (!holder.current) return undefined
+    adoptMapStyles(document)
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const opened = openMap(holder.current, {
       url: tiles.url,

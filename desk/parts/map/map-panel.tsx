@@ -7,13 +7,8 @@ import { Read } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { Button } from '#src/ui/base/button.tsx'
-import { declareStyles } from '#src/ui/base/styles.ts'
 
 import type { DrawnMapProps } from './drawn-map.tsx'
-
-import css from './map.css?inline'
-
-declareStyles(css)
 
 /** A map behind a button; nothing of it is loaded before. Without pictures for it there is none (decision 137). */
 export function MapPanel(props: DrawnMapProps) {
@@ -23,7 +18,7 @@ export function MapPanel(props: DrawnMapProps) {
   const tiles = data?.tiles
   if (!tiles) return null
   return (
-    <div className="desk-map-panel">
+    <div>
       <div>
         <Button ref={button} size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? <Trans id="map.hide">Hide the map</Trans> : <Trans id="map.show">Show the map</Trans>}

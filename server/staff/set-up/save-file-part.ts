@@ -88,10 +88,15 @@ function shownPart(file: WrittenFile, place: FilePlace): ShownPart | null {
   const venues = file.venues.map((venue) => ({
     key: keyOfItem(venue, main),
     name: venue.name,
-    position: venue.position ?? null,
+    position: positionOf(venue),
   }))
   const menus = (file.menu.menus ?? []).map((menu) => keyOfItem(menu, main))
   return { version, value, languages: file.languages, venues, menus }
+}
+
+function positionOf({ position }: WrittenFile['venues'][number]) {
+  const { latitude, longitude } = position ?? {}
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 }
 
 /**
