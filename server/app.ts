@@ -176,8 +176,8 @@ export async function createService({
 }
 
 /** The addresses that the desk names. */
-function addressesOf({ publicUrl, siteOrigin, widgetUrl, docsUrl }: Settings) {
-  return { publicUrl, siteOrigin, widgetUrl, docsUrl }
+function addressesOf({ publicUrl, siteOrigin, widgetUrl, docsUrl, mapTiles }: Settings) {
+  return { publicUrl, siteOrigin, widgetUrl, docsUrl, mapTiles }
 }
 
 type ServiceApp = Hono<{ Variables: Variables }>

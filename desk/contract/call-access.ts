@@ -78,6 +78,7 @@ const callAccess: Readonly<Record<string, Access>> = {
   'GET /venues/:venue/delivery': 'managers',
   'POST /venues/:venue/delivery': 'managers',
   'GET /site': 'managers',
+  'GET /map': 'managers',
   'GET /settings': 'managers',
   'GET /venues/:venue/settings': 'managers',
   'POST /venues/:venue/settings': 'managers',

@@ -15,7 +15,12 @@ if (!existsSync('dist/manifest.json')) {
 const { isTest, wire, closeWithinMs } = processSettings({ args: [], variables: process.env })
 const delays = process.env.COMANDA_SLOW ? slowDelays : noDelays
 // The port of the widget's files is not known yet: the desk asks for their address.
-const service = await openTestService({ isTest, wire, deskFiles: 'dist-desk', widgetUrl: null })
+// Its pictures are those of the journey that opens the map.
+const mapTiles = {
+  url: 'https://tiles.example/{z}/{x}/{y}.png',
+  attribution: [{ text: '© Tiles of the test', address: 'https://tiles.example/' }],
+}
+const service = await openTestService({ isTest, wire, deskFiles: 'dist-desk', widgetUrl: null, mapTiles })
 const running = await startOrigins(service, undefined, delays)
 closeOnSignal({ close: running.close, withinMs: closeWithinMs, log: errorsOnly })
 

@@ -18,7 +18,10 @@ export function keepDay(file: WholeFile, rows: RestaurantRows, before: Restauran
       const here = before.serviceConfigs.find(({ venueId, type }) => venueId === row.venueId && type === row.type)
       if (!here) return row
       const busy = { busyMinutes: here.busyMinutes, busyUntil: here.busyUntil }
-      if (venue?.services[row.type]?.isBlocked !== undefined) return { ...row, ...busy }
+      const said = venue?.services[row.type]?.isBlocked
+      // A file says of a lasting pause that it is there, and not what it is for.
+      const isSame = said === true && here.isBlocked && here.blockedUntil === null
+      if (said !== undefined && !isSame) return { ...row, ...busy }
       return {
         ...row,
         ...busy,

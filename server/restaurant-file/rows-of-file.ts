@@ -6,6 +6,7 @@ import { serviceOrder } from '#src/domain/services/order-type.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { checkAreas } from './check-areas.ts'
 import { checkDeposits } from './check-deposits.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { Reading, RestaurantRows, RowOf } from './form.ts'
@@ -57,6 +58,7 @@ export function rowsOfFile(
     discountCodes: file.codes.map((each, index) => codeRow(each, reading, index)),
     promotions: file.promotions.map((each, index) => promotionRow(each, reading, index)),
   } satisfies { readonly [K in keyof OwnedTables]: readonly RowOf<K>[] }
+  checkAreas(lists, reading)
   checkDeposits(lists, reading)
   const rows = { restaurant: restaurantRow(file, lists, reading), ...lists }
   return faults.length > 0 ? refuse(faults) : accept(rows)

@@ -13,6 +13,7 @@ import {
   secretsKeys,
   setting,
   smtpAddress,
+  tilesAddress,
   vapidKey,
   webAddress,
   wholeNumber,
@@ -96,6 +97,15 @@ export const environment = z.object({
   DOCS_URL: optionalSetting(httpAddress, {
     expected: 'an address such as https://www.example/docs',
     meaning: 'Where this documentation is; with it the desk links to its pages',
+  }),
+  MAP_TILES_URL: optionalSetting(tilesAddress, {
+    expected: 'an address such as https://tiles.example/{z}/{x}/{y}.png',
+    meaning: 'Pictures of the map on which the desk draws delivery areas; without it there is no map',
+  }),
+  MAP_ATTRIBUTION: optionalSetting(anyText, {
+    expected: 'words such as © OpenStreetMap contributors (https://www.openstreetmap.org/copyright)',
+    meaning:
+      'Whose map it is, shown below it: with commas between, each with its address in parentheses; with `MAP_TILES_URL`',
   }),
   COMANDA_TRUST_PROXY: setting(wholeNumber(0, 20), '0', {
     expected: 'a whole number from 0 to 20',

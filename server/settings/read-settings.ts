@@ -12,6 +12,7 @@ import type {
   AlertSettings,
   GeocoderSettings,
   MailSettings,
+  MapTiles,
   PayPalKeys,
   Settings,
   StripeKeys,
@@ -44,6 +45,7 @@ function wrongValue(name: string, set: Variables): string {
 const sets: readonly (readonly Name[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['NOTIFY_WEBHOOK', 'NOTIFY_WEBHOOK_SECRET'],
+  ['MAP_TILES_URL', 'MAP_ATTRIBUTION'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'],
 ]
@@ -107,6 +109,7 @@ function settingsOf(read: Environment): Settings {
     siteOrigin: read.SITE_ORIGIN,
     widgetUrl: read.WIDGET_URL ?? null,
     docsUrl: read.DOCS_URL ?? null,
+    mapTiles: mapTilesOf(read),
     trustedProxies: read.COMANDA_TRUST_PROXY,
     addressLimitFactor: read.COMANDA_ADDRESS_LIMITS,
     closeWithinMs: read.COMANDA_CLOSE_SECONDS * 1000,
@@ -131,6 +134,16 @@ function settingsOf(read: Environment): Settings {
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): MailSettings | null {
   return url && url !== 'off' && from ? { url, from } : null
+}
+
+function mapTilesOf({ MAP_TILES_URL: url, MAP_ATTRIBUTION: words }: Environment): MapTiles | null {
+  return url && words ? { url, attribution: words.split(',').map(attributionOf) } : null
+}
+
+/** `© OpenStreetMap contributors (https://www.openstreetmap.org/copyright)`. */
+function attributionOf(words: string): MapTiles['attribution'][number] {
+  const [, text = words, address = null] = /^(.*?)\s*\((https?:\/\/[^\s()]+)\)\s*$/.exec(words) ?? []
+  return { text: text.trim(), address }
 }
 
 function alertsOf(read: Environment): AlertSettings {

@@ -61,6 +61,18 @@ export const httpAddress = z.pipe(
   z.transform((text) => text.replace(/\/+$/, '')),
 )
 
+/** `https://tiles.example/{z}/{x}/{y}.png`: one host, which the policy of the desk's page names. */
+export const tilesAddress = z.string().check(
+  z.refine((text) => /^https?:\/\/[\w.-]+(:\d+)?\/[^\s"']*$/.test(text)),
+  z.refine(
+    (text) =>
+      [...text.matchAll(/\{(\w+)\}/g)]
+        .map(([, name]) => name)
+        .sort()
+        .join() === 'x,y,z',
+  ),
+)
+
 /** Any address of the web, as it is. */
 export const webAddress = z.string().check(z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text)))
 

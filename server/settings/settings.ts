@@ -77,6 +77,14 @@ export type DatabaseLimits = {
 /** The least serious entries that are written to the log. */
 export type LogLevel = 'error' | 'warn' | 'info'
 
+/** Where the pictures of a map come from. */
+export type MapTiles = {
+  /** With `{z}`, `{x}` and `{y}`. */
+  readonly url: string
+  /** Whose map it is, each with an address or none. */
+  readonly attribution: readonly { readonly text: string; readonly address: string | null }[]
+}
+
 /** What an operator can set, read once when the process starts (`readSettings`). */
 export type Settings = {
   /** 0 = a free one. */
@@ -98,6 +106,8 @@ export type Settings = {
   readonly widgetUrl: string | null
   /** Folder of the documentation; null = the desk does not link to it. */
   readonly docsUrl: string | null
+  /** The map on which the desk draws areas; null = there is none. */
+  readonly mapTiles: MapTiles | null
   /** Number of trusted proxies in front of the service that add to X-Forwarded-For. */
   readonly trustedProxies: number
   /** Multiplies the limits that count per network address (`limitRules`). */

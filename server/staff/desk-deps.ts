@@ -21,7 +21,7 @@ export type DemoMember = {
   readonly password: string
 }
 
-export type DeskDeps = Pick<Settings, 'publicUrl' | 'siteOrigin' | 'widgetUrl' | 'docsUrl'> & {
+export type DeskDeps = Pick<Settings, 'publicUrl' | 'siteOrigin' | 'widgetUrl' | 'docsUrl' | 'mapTiles'> & {
   readonly payments: PaymentDeps
   readonly staffPush: StaffPush
   readonly limits: Limits

@@ -33,9 +33,9 @@ import { telephoneRoutes } from './telephone-routes.ts'
 
 /** The staff desk: its page and its calls, each for the restaurant of whoever is signed in (decision 51). */
 export function deskRoutes(app: App, deps: DeskDeps) {
-  const { payments, demo, deskFiles } = deps
+  const { payments, demo, deskFiles, mapTiles } = deps
   const desk = createDeskRoutes(app, payments)
-  staffPageRoutes(app, deskFiles)
+  staffPageRoutes(app, { folder: deskFiles, mapTiles })
   deskSessionRoutes(app, desk, deps)
   passkeyRoutes(app, desk, deps)
   deskInvitationRoutes(app, deps)

@@ -2,19 +2,23 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { App } from '#server/platform/answer.ts'
+import type { MapTiles } from '#server/settings/settings.ts'
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** Pictures come from the service, and those of the map from where the operator says. */
+function policyWith(mapTiles: MapTiles | null): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data:${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}`,
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
 const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
 /** What the page names beside its scripts: for browsers that install it, and its worker. */
 const named: Readonly<Record<string, string>> = {
@@ -42,11 +46,14 @@ const pages = [
   '/staff/set-up/:step{[a-z-]+}/:venue{\\d+}',
 ]
 
+type DeskPage = { readonly folder: string; readonly mapTiles: MapTiles | null }
+
 /**
  * The staff desk at `/staff`: a page of the service itself, because its calls answer to no other origin. `folder` holds its
  * build; every room has an address of its own, all with the same page.
  */
-export function staffPageRoutes(app: App, folder: string) {
+export function staffPageRoutes(app: App, { folder, mapTiles }: DeskPage) {
+  const policy = policyWith(mapTiles)
   app.get('/staff/assets/:file{[\\w.-]+\\.(?:js|css)}', async (context) => {
     const name = context.req.param('file')
     const content = await readFile(join(folder, 'assets', name), 'utf8').catch(() => null)

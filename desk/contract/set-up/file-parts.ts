@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { fileNumber, fileText, known, textOrNone, word, wordOrNone, words } from './file-values.ts'
+import { fileText, known, numberOrNone, textOrNone, word, wordOrNone, words } from './file-values.ts'
 import { area, consent, documents, cashMeans, payment, point, question } from './offer-values.ts'
 import { services } from './services-part.ts'
 
@@ -9,7 +9,7 @@ const openHours = z.object({ days: words, from: word, to: word })
 const table = z.object({ ...known, name: word, code: wordOrNone })
 const colours = z.object({ primary: wordOrNone, secondary: wordOrNone })
 const newsItem = z.object({ ...known, date: word, venues: words, photo: wordOrNone, title: fileText, body: fileText })
-const place = z.object({ latitude: fileNumber, longitude: fileNumber })
+const place = z.object({ latitude: numberOrNone, longitude: numberOrNone })
 
 /** The parts of a file that belong to the restaurant. */
 export const restaurantParts = {

@@ -4,6 +4,10 @@ import { deskRead, deskSend } from '#desk/contract/desk-call.ts'
 import { rows } from '#desk/contract/values.ts'
 
 const value = z.record(z.string(), z.unknown())
+/** Null = nobody has said where it is. */
+const position = z.nullable(z.object({ latitude: z.number(), longitude: z.number() }))
+const venue = z.object({ key: z.string(), name: z.string(), position })
+export type PartVenue = z.output<typeof venue>
 const shownPart = z.object({
   /** Which state it shows (decision 80). */
   version: z.string(),
@@ -12,7 +16,7 @@ const shownPart = z.object({
   /** Those of the restaurant; texts that say none are in the first one. */
   languages: rows(z.string()),
   /** Its venues, with the keys that the file names them by. */
-  venues: rows(z.object({ key: z.string(), name: z.string() })),
+  venues: rows(venue),
   /** How a file names those of the restaurant; the first one is usual. */
   menus: rows(z.string()),
 })

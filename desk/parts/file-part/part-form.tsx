@@ -37,7 +37,11 @@ function Form({ part, onSaved, children }: FormProps) {
       return void onSaved?.()
     }
     // The sentences are drawn with the next frame.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    requestAnimationFrame(() => {
+      const fields = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
+      for (const field of fields) unfold(field)
+      fields[0]?.focus()
+    })
   }
 
   return (
@@ -71,4 +75,10 @@ function Form({ part, onSaved, children }: FormProps) {
       </form>
     </PartProvider>
   )
+}
+
+/** Opens what a field is hidden in, such as the other languages of a text. */
+function unfold(field: HTMLElement): void {
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
 }

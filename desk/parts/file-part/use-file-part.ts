@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { PartName } from '#desk/contract/set-up/file-parts.ts'
+import type { PartVenue } from '#desk/contract/set-up/part-calls.ts'
 import { readPart, readVenuePart, savePart, saveVenuePart } from '#desk/contract/set-up/part-calls.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import type { Draft } from '#desk/parts/drafts.ts'
@@ -24,7 +25,7 @@ export type FilePart = {
   /** Those of the restaurant; texts that say none are in the first one. */
   readonly languages: readonly string[]
   /** Its venues, with the keys that the file names them by. */
-  readonly venues: readonly { readonly key: string; readonly name: string }[]
+  readonly venues: readonly PartVenue[]
   /** How a file names those of the restaurant; the first one is usual. */
   readonly menus: readonly string[]
   /** Whether something was typed that is not saved. */

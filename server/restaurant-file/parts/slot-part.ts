@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { saying } from '#server/restaurant-file/faults.ts'
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import { compact, namedAll, slug, someOf, unless } from '#server/restaurant-file/form.ts'
 import {
@@ -29,21 +30,31 @@ function usualOf(type: ServiceType) {
   return type === 'table' ? usualOfTables : usual
 }
 
+/** An evening goes on after midnight, until then at the latest. */
+const noon = '12:00'
+/** Two weeks. */
+const longestLead = 20_160
+
 /** Times of a service on some days of the week. */
-export const slot = z.strictObject({
-  ...known,
-  days: z.optional(described(z.array(weekday), 'Every day when left out; none: not offered any more.')),
-  from: described(time, 'The first one of the day.'),
-  to: described(endTime, 'The last one of the day; one before `from` is on the next day.'),
-  every: z.optional(described(minutes.check(z.positive()), 'Minutes from one to the next; 15, reservations 30.')),
-  lead: z.optional(
-    described(minutes, 'Until so many minutes before it can be ordered; 15, reservations 120, tables 0.'),
-  ),
-  orders: z.optional(described(count, 'How many orders each takes; no limit when left out.')),
-  seats: z.optional(described(count, 'How many people each seats; no limit when left out.')),
-  menu: z.optional(described(reference, 'The menu of these times; the first one when left out.')),
-  areas: z.optional(described(z.array(reference), 'Delivery areas they are for; all when left out.')),
-})
+export const slot = z
+  .strictObject({
+    ...known,
+    days: z.optional(described(z.array(weekday), 'Every day when left out; none: not offered any more.')),
+    from: described(time, 'The first one of the day.'),
+    to: described(endTime, 'The last one of the day; one before `from` is on the next day.'),
+    every: z.optional(described(minutes.check(z.positive()), 'Minutes from one to the next; 15, reservations 30.')),
+    lead: z.optional(
+      described(
+        minutes.check(z.maximum(longestLead, saying('tooLongLead'))),
+        'Until so many minutes before it can be ordered; 15, reservations 120, tables 0.',
+      ),
+    ),
+    orders: z.optional(described(count, 'How many orders each takes; no limit when left out.')),
+    seats: z.optional(described(count, 'How many people each seats; no limit when left out.')),
+    menu: z.optional(described(reference, 'The menu of these times; the first one when left out.')),
+    areas: z.optional(described(z.array(reference), 'Delivery areas they are for; all when left out.')),
+  })
+  .check(z.refine(({ from, to }) => to >= from || to < noon, { path: ['to'], message: saying('lastBeforeFirst') }))
 type Slot = z.output<typeof slot>
 
 /** Slots are known by the time at which they begin. */

@@ -41,6 +41,18 @@ const services = z.strictObject({
 const usualReminders = [0, 2, 5, 10]
 const usualRefusal = 20
 
+/** Both of them, or neither: no position. */
+const position = z.strictObject({ latitude: z.optional(latitude), longitude: z.optional(longitude) }).check(
+  z.refine(({ latitude: north, longitude: east }) => north !== undefined || east === undefined, {
+    path: ['latitude'],
+    message: saying('missing'),
+  }),
+  z.refine(({ latitude: north, longitude: east }) => east !== undefined || north === undefined, {
+    path: ['longitude'],
+    message: saying('missing'),
+  }),
+)
+
 export const venue = z.strictObject({
   ...known,
   name: word,
@@ -54,7 +66,7 @@ export const venue = z.strictObject({
   email: described(z.email(saying('email')), 'Where diners answer to mails.'),
   companyName: z.optional(word),
   vatNumber: z.optional(word),
-  position: z.optional(z.strictObject({ latitude, longitude })),
+  position: z.optional(position),
   currency: z.optional(described(currency, 'That of the restaurant when left out.')),
   timeZone: z.optional(described(timeZone, 'That of the restaurant when left out.')),
   photos: z.optional(z.array(photo)),

@@ -9,6 +9,27 @@ export const wayFaults = {
     fr: 'Saisissez 1 ou plus.',
     es: 'Escriba 1 o más.',
   }),
+  areaOffMap: template({
+    it: 'Altre zone sono sulla mappa: lì si cerca l’indirizzo, e questa zona non si trova. Disegnarla con un raggio o con i vertici, oppure togliere le altre dalla mappa.',
+    en: 'Other areas are on the map, where addresses are looked up, and this one is not found there. Draw it with a radius or corners, or take the others off the map.',
+    de: 'Andere Gebiete sind auf der Karte, wo die Adresse gesucht wird, und dieses ist dort nicht zu finden. Bitte mit Umkreis oder Ecken zeichnen, oder die anderen von der Karte nehmen.',
+    fr: 'D’autres zones sont sur la carte, où l’adresse est cherchée, et celle-ci ne s’y trouve pas. Dessinez-la avec un rayon ou des sommets, ou retirez les autres de la carte.',
+    es: 'Otras zonas están en el mapa, donde se busca la dirección, y esta no se encuentra allí. Dibújela con un radio o con vértices, o quite las demás del mapa.',
+  }),
+  lastBeforeFirst: template({
+    it: 'L’ultimo orario viene prima del primo. Dopo mezzanotte si può arrivare fino a mezzogiorno.',
+    en: 'The last time is before the first. After midnight they can go on until noon.',
+    de: 'Die letzte Zeit liegt vor der ersten. Nach Mitternacht kann es bis zum Mittag weitergehen.',
+    fr: 'La dernière heure précède la première. Après minuit, on peut aller jusqu’à midi.',
+    es: 'La última hora es anterior a la primera. Después de medianoche se puede llegar hasta el mediodía.',
+  }),
+  tooLongLead: template({
+    it: 'Al massimo due settimane: 20160 minuti.',
+    en: 'Two weeks at most: 20160 minutes.',
+    de: 'Höchstens zwei Wochen: 20160 Minuten.',
+    fr: 'Deux semaines au plus : 20160 minutes.',
+    es: 'Dos semanas como máximo: 20160 minutos.',
+  }),
   tipPercents: template({
     it: 'Inserire al massimo quattro percentuali da 1 a 100.',
     en: 'Type four percentages at most, from 1 to 100.',

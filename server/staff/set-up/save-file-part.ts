@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Refusal } from '#desk/contract/refusal.ts'
 import { fieldsOfPart } from '#desk/contract/set-up/file-parts.ts'
+import type { PartVenue } from '#desk/contract/set-up/part-calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { mainLanguage } from '#server/platform/texts/language.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
@@ -37,7 +38,7 @@ export type ShownPart = {
   readonly version: string
   readonly value: Json
   readonly languages: readonly Language[]
-  readonly venues: readonly { readonly key: string; readonly name: string }[]
+  readonly venues: readonly PartVenue[]
   readonly menus: readonly string[]
 }
 
@@ -84,9 +85,18 @@ function shownPart(file: WrittenFile, place: FilePlace): ShownPart | null {
   if (!value) return null
   const version = createHash('sha256').update(plainJson(value)).digest('base64url')
   const main = mainLanguage(file)
-  const venues = file.venues.map((venue) => ({ key: keyOfItem(venue, main), name: venue.name }))
+  const venues = file.venues.map((venue) => ({
+    key: keyOfItem(venue, main),
+    name: venue.name,
+    position: positionOf(venue),
+  }))
   const menus = (file.menu.menus ?? []).map((menu) => keyOfItem(menu, main))
   return { version, value, languages: file.languages, venues, menus }
+}
+
+function positionOf({ position }: WrittenFile['venues'][number]) {
+  const { latitude, longitude } = position ?? {}
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 }
 
 /**

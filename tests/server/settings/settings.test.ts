@@ -51,6 +51,29 @@ describe('the settings', () => {
     })
   })
 
+  test('have a map with whose it is', () => {
+    const osm = '© OpenStreetMap contributors (https://www.openstreetmap.org/copyright)'
+    const map = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png?key=1', MAP_ATTRIBUTION: `${osm}, Tiles` }
+    expect(readSettings(map)).toMatchObject({
+      value: {
+        mapTiles: {
+          url: map.MAP_TILES_URL,
+          attribution: [
+            { text: '© OpenStreetMap contributors', address: 'https://www.openstreetmap.org/copyright' },
+            { text: 'Tiles', address: null },
+          ],
+        },
+      },
+    })
+    expect(problemsOf({ MAP_TILES_URL: map.MAP_TILES_URL })[0]).toContain('MAP_ATTRIBUTION must be set too')
+    for (const url of [
+      'https://{s}.tiles.example/{z}/{x}/{y}',
+      'https://tiles.example/{z}/{x}.png',
+      'tiles/{z}/{x}/{y}',
+    ])
+      expect(problemsOf({ ...map, MAP_TILES_URL: url })[0]).toContain('MAP_TILES_URL must be an address such as')
+  })
+
   test.each([
     ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, and it is "abc".'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, and it is "65536".'],

@@ -123,6 +123,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'GET /venues/:venue/set-up/:part': 'managers of the venue',
   'POST /venues/:venue/set-up/:part': 'managers of the venue',
   'GET /site': 'managers',
+  'GET /map': 'managers',
   'GET /settings': 'managers',
   'GET /settings/form': 'managers of all',
   'POST /settings/form': 'managers of all',

@@ -131,6 +131,7 @@ export const otherRoutes: readonly string[] = [
   'GET /staff/api/venues/:venue{[0-9]+}/set-up/:part{[a-z-]+}',
   'POST /staff/api/venues/:venue{[0-9]+}/set-up/:part{[a-z-]+}',
   'GET /staff/api/site',
+  'GET /staff/api/map',
   'GET /staff/api/settings',
   'GET /staff/api/settings/form',
   'POST /staff/api/settings/form',

@@ -50,6 +50,7 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
     'tables',
     'tables/codes',
     'site',
+    'map',
     'audit/0',
   ]
   for (const path of lists) await note(get(path))

@@ -6,6 +6,8 @@ import { PartText } from '#desk/parts/file-part/part-text.tsx'
 import { PartWords } from '#desk/parts/file-part/part-words.tsx'
 import type { StepProps } from '#desk/rooms/set-up/step-props.ts'
 
+import { PositionMap } from './position-map.tsx'
+
 /** Where a venue is, how it is reached, and who sells there. */
 export function PlaceStep({ venueId, onSaved }: StepProps) {
   const { t } = useLingui()
@@ -76,6 +78,7 @@ export function PlaceStep({ venueId, onSaved }: StepProps) {
               label={<Trans id="place.longitude">Longitude</Trans>}
             />
           </div>
+          <PositionMap />
         </fieldset>
       </PartForm>
     </div>

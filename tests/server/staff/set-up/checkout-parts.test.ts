@@ -75,9 +75,19 @@ describe('areas [SET-71]', () => {
         ],
       },
     ]
-    const deliveryAreas = shapes.map((shape, index) => ({ name: `Area ${index + 1}`, minimumSpend: 12, ...shape }))
-    expect((await save(restaurantId, 'delivery', { deliveryAreas })).status).toBe(200)
-    expect((await file(restaurantId)).deliveryAreas).toMatchObject(deliveryAreas)
+    const areas = shapes.map((shape, index) => ({ name: `Area ${index + 1}`, minimumSpend: 12, ...shape }))
+    for (const deliveryAreas of [areas.slice(0, 1), areas.slice(1)]) {
+      expect((await save(restaurantId, 'delivery', { deliveryAreas })).status).toBe(200)
+      expect((await file(restaurantId)).deliveryAreas).toMatchObject(deliveryAreas)
+    }
+  })
+
+  test('on the map and by town are refused together [SET-46]', async () => {
+    const restaurantId = await service.newRestaurant({ like: 2 })
+    const circle = { latitude: 45.07, longitude: 7.68, radius: 1500 }
+    const deliveryAreas = [{ name: 'Centro', circle }, { name: 'Asti' }, { name: 'Roma', isForDelivery: false }]
+    const { status, body } = await save(restaurantId, 'delivery', { deliveryAreas })
+    expect([status, Object.keys(body.faults ?? {})]).toEqual([400, ['deliveryAreas[1]']])
   })
 
   test('are missing where orders are delivered to none', async () => {

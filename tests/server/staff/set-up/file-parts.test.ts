@@ -51,6 +51,13 @@ describe('a part of the file [SET-08]', () => {
     expect(await file()).toEqual({ ...before, venues: [{ ...first, street: 'Via Nuova', town: 'Asti' }, ...others] })
   })
 
+  test('has no position when both its fields are empty', async () => {
+    expect((await save('venues/11/set-up/place', { position: {} })).status).toBe(200)
+    expect((await file()).venues[0]).not.toHaveProperty('position')
+    const { status, body } = await save('venues/11/set-up/place', { position: { longitude: 7 } })
+    expect([status, body.faults]).toEqual([400, { 'position.latitude': 'This is missing. Fill it in.' }])
+  })
+
   test('leaves what others call a thing that is renamed', async () => {
     const tables = [{ name: '1' }, { name: '2' }]
     await save('venues/11/set-up/tables', { tables })

@@ -74,7 +74,35 @@ test('a lasting pause is not shown and stays [SET-63]', async () => {
   expect(row).toMatchObject({ isBlocked: true, blockedFor: 'missed', tipPercents: [5] })
 })
 
+test('a lasting pause survives another part [SET-63]', async () => {
+  const restaurantId = await service.newRestaurant()
+  await service.db.update(serviceConfigs).set({ isBlocked: true, blockedFor: 'missed' }).where(takeAwayOf(restaurantId))
+  const hours = 'venues/11/set-up/hours'
+  const { version, value } = await deskOf(service, restaurantId).read<Answer>(hours)
+  expect((await deskOf(service, restaurantId).post(hours, { version, value })).status).toBe(200)
+  const [row] = await service.db.select().from(serviceConfigs).where(takeAwayOf(restaurantId))
+  expect(row).toMatchObject({ isBlocked: true, blockedFor: 'missed' })
+})
+
 describe('times', () => {
+  test.each([
+    [{ from: '19:00', to: '14:00' }, 'to'],
+    [{ from: '19:00', to: '22:00', lead: 20_161 }, 'lead'],
+  ])('%o are refused at a field [SET-61]', async (slot, field) => {
+    const restaurantId = await service.newRestaurant()
+    const { status, body } = await save(restaurantId, (all) => ({ ...all, takeAway: { slots: [slot] } }))
+    expect([status, Object.keys(body.faults ?? {})]).toEqual([400, [`services.takeAway.slots[0].${field}`]])
+  })
+
+  test.each([
+    { from: '19:00', to: '11:59' },
+    { from: '19:00', to: '22:00', lead: 20_160 },
+  ])('%o are taken [SET-61]', async (slot) => {
+    const restaurantId = await service.newRestaurant()
+    const { status } = await save(restaurantId, (all) => ({ ...all, takeAway: { slots: [slot] } }))
+    expect(status).toBe(200)
+  })
+
   test('that an order names stay without a day [SET-62]', async () => {
     const restaurantId = await service.newRestaurant()
     const two = [

@@ -7,7 +7,6 @@ import { PartList } from '#desk/parts/file-part/part-list.tsx'
 import { PartText } from '#desk/parts/file-part/part-text.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
 import { wordAt } from '#desk/parts/file-part/path.ts'
-import type { StepProps } from '#desk/rooms/set-up/step-props.ts'
 
 import { AreaShape } from './area-shape.tsx'
 import { CostFields } from './cost-fields.tsx'
@@ -15,10 +14,10 @@ import { ServedBy } from './served-by.tsx'
 import { ServicePoints } from './service-points.tsx'
 
 /** Where the restaurant brings orders, from which total on and for how much. */
-export function DeliveryStep({ onSaved }: StepProps) {
+export function DeliveryForm({ onSaved }: { readonly onSaved?: () => unknown }) {
   return (
     <div className="desk-sheet">
-      <PartForm part="delivery" venueId={null} onSaved={onSaved}>
+      <PartForm part="delivery" venueId={null} {...(onSaved && { onSaved })}>
         <p className="hint">
           <Trans id="areas.about">
             Diners choose their town and its part, or their address is found on the map. One area that is on the map is

@@ -5,6 +5,7 @@ import type { Path } from '#desk/parts/file-part/path.ts'
 import { FieldError } from '#src/ui/field/field-error.tsx'
 import { SelectField } from '#src/ui/field/select-field.tsx'
 
+import { AreaMap } from './area-map.tsx'
 import { Circle } from './circle.tsx'
 import { Corners } from './corners.tsx'
 import { Zones } from './zones.tsx'
@@ -46,6 +47,7 @@ export function AreaShape({ at }: { readonly at: Path }) {
         onChange={(chosen) => part.type(at, { ...area, ...shapes[chosen as Shape] })}
       />
       {fault && <FieldError id={`${at.join('-')}-error`}>{fault}</FieldError>}
+      <AreaMap at={at} />
       {shape === 'zones' && <Zones at={[...at, 'zones']} />}
       {shape === 'circle' && <Circle at={[...at, 'circle']} />}
       {shape === 'polygon' && <Corners at={[...at, 'polygon']} />}
