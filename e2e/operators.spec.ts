@@ -50,6 +50,7 @@ test('an operator makes a restaurant, its owner opens it [SET-01..04] [SET-06]',
     await desk.getByLabel('Password', { exact: true }).fill(deskOwner.password)
     await desk.getByRole('button', { name: 'Go to your desk' }).click()
     await expect(desk.getByRole('heading', { name: 'Set up your restaurant' })).toBeVisible()
+    await desk.getByRole('link', { name: 'Open for orders' }).first().click()
     await desk.getByRole('button', { name: 'Open for orders' }).click()
     await desk.getByRole('button', { name: 'Open now' }).click()
     await expect(desk.getByText(/^Not open yet/)).toHaveCount(0)

@@ -12,8 +12,8 @@ const folders = {
   invitation: ['contract', 'parts', 'app'],
   operator: ['contract', 'parts', 'app'],
 }
-/** The room that shows the widget itself (decision 126). */
-const withWidget = 'telephone'
+/** What shows the widget itself (decisions 126 and 136). */
+const withWidget = 'desk/parts/widget/**'
 const shared = ['browser', 'contract', 'domain', 'i18n', 'integrations', 'options', 'query', 'ui']
 
 /**
@@ -39,8 +39,7 @@ export function deskOverrides({ ban, restricted, folders: ofWidget, beside }) {
       .map((other) => ban(`^#desk/rooms/${other}/`, 'rooms do not know each other'))
   return [
     ...Object.keys(folders).map((from) => restricted([`desk/${from}/**`], bansOf(from))),
-    ...rooms.map((name) =>
-      restricted([`desk/rooms/${name}/**`], [...bansOf('rooms', name === withWidget), ...strangers(name)]),
-    ),
+    restricted([withWidget], bansOf('parts', true)),
+    ...rooms.map((name) => restricted([`desk/rooms/${name}/**`], [...bansOf('rooms'), ...strangers(name)])),
   ]
 }

@@ -6,6 +6,8 @@ import { id, instant, oneOf, rows } from './values.ts'
 /** What members do at the desk, as the audit calls it: the thing, then what is done with it (decision 95). */
 const auditActions = [
   'order.place',
+  'order.test',
+  'order.test-remove',
   'order.pay-link',
   'order.lapse',
   'order.confirm',

@@ -42,6 +42,7 @@ const callAccess: Readonly<Record<string, Access>> = {
   'POST /orders/:order/pay-link': 'counter',
   'GET /orders/:order/removal/:pieces': 'counter',
   'POST /orders/:order/remove': 'counter',
+  'POST /orders/:order/remove-test': 'counter',
   'POST /orders/:order/courier': 'counter',
   'POST /orders/:order/message': 'counter',
   'POST /telephone/:language/webservice/:call': 'counter',
@@ -66,6 +67,7 @@ const callAccess: Readonly<Record<string, Access>> = {
   'GET /chats': 'counter',
   'POST /chats/:chat/messages': 'counter',
 
+  'POST /preview/:language/webservice/:call': 'managers',
   'GET /members': 'managers',
   'POST /members': 'managers',
   'POST /members/:member/remove': 'managers',

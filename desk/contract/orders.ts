@@ -97,6 +97,8 @@ export const order = z.object({
   isAcceptedAtOnce: z.boolean(),
   /** Name of who of the staff took it on the telephone; null = whoever ordered placed it. */
   placedBy: textOrNull,
+  /** Whether staff placed it in the preview, to try: nobody pays or is told anything. */
+  isTest: z.boolean(),
   payment: z.object({
     mode: paymentMode,
     cashMeans: z.nullable(cashMeans),
@@ -168,6 +170,9 @@ export const showPayLink = deskSend(
   /** `message`: what to send with it, in the language of the order, the link in it. */
   z.object({ link: z.string(), message: z.string(), payBy: instant, timeZone: z.string(), phone: textOrNull }),
 )
+
+/** Deletes an order that is a test. */
+export const removeTestOrder = deskSend('/orders/:order/remove-test', nothing, nothing)
 
 const pieces = rows(z.object({ position: z.int(), quantity: z.int().check(z.minimum(1), z.maximum(999)) }))
 type Pieces = z.output<typeof pieces>

@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/db/database.ts'
 import { serviceOf, writeAudit } from '#server/platform/write-audit.ts'
+import { keepSetUpStep } from '#server/venues/set-up-steps.ts'
 import { serviceConfigRow } from '#server/venues/venue-queries.ts'
 
 import { notifyCustomer } from './notify-customer.ts'
@@ -16,6 +17,7 @@ export async function acceptAtOnce(tx: Database, order: OrderRow, nowMs: number)
   if (!config?.confirmsAtOnce || status !== 'new') return
   await setStatus(tx, order, { status: 'confirmed', reason: null, message: null, nowMs })
   await markAcceptedAtOnce(tx, order)
+  if (order.isTest) await keepSetUpStep(tx, { restaurantId, step: 'test', nowMs })
   await notifyCustomer(tx, 'order-confirmed', order, nowMs)
   const entry = { action: 'order.confirm', subject: id, before: { status }, after: { status: 'confirmed' } } as const
   await writeAudit(tx, { member: serviceOf(restaurantId), nowMs }, entry)

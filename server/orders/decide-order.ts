@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/database.ts'
 import { endMessage } from '#server/platform/texts/end-reasons.ts'
 import { forgetMissed } from '#server/venues/missed-orders.ts'
+import { keepSetUpStep } from '#server/venues/set-up-steps.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
@@ -103,6 +104,7 @@ async function confirm(tx: Database, order: OrderRow, nowMs: number): Promise<Ve
   if (venue && nowMs > (orderOverMs(order, venue.timeZone) ?? Infinity)) return refuse({ reason: 'slot-over' })
   await setStatus(tx, order, { status: 'confirmed', reason: null, message: null, nowMs })
   await notifyCustomer(tx, mailOf.confirmed, order, nowMs)
+  if (order.isTest) await keepSetUpStep(tx, { restaurantId: order.restaurantId, step: 'test', nowMs })
   const due = [{ restaurantId: order.restaurantId, id: order.id, kind: 'order' }] as const
   return accept({ due, isPaidBack: false })
 }

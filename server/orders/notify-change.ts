@@ -100,12 +100,13 @@ type Notice<K extends keyof typeof changeMails> = {
   readonly nowMs: number
 }
 
-/** By mail, and by a push message with its subject. */
+/** By mail, and by a push message with its subject; nobody is told of a test. */
 async function tell<K extends keyof typeof changeMails>(
   db: Database,
   { kind, order, valuesIn, nowMs }: Notice<K>,
 ): Promise<void> {
   const { id, accountId, language, restaurantId } = order
+  if (order.isTest) return
   const venue = await venueRow(db, restaurantId, order.venueId)
   const diner = accountId === null ? order.guest : await accountOf(db, accountId)
   if (!venue || !diner) return

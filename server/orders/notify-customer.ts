@@ -32,10 +32,11 @@ const pushed: readonly OrderMailKind[] = [
 
 /**
  * Writes to the diner about an order, in the language it was placed in: a mail to the customer, or to a guest with an
- * e-mail address; for a decision of the restaurant also a push message to every device of the customer with push on.
+ * e-mail address; for a decision of the restaurant also a push message to every device of the customer with push on. Nobody is
+ * told of a test.
  */
 export async function notifyCustomer(db: Database, kind: OrderMailKind, row: OrderRow, nowMs: number): Promise<void> {
-  const mail = await orderMailOf(db, row, nowMs)
+  const mail = row.isTest ? null : await orderMailOf(db, row, nowMs)
   if (!mail) return
   const { venue, diner, language } = mail
   const { id, accountId, restaurantId } = row

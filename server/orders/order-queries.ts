@@ -43,6 +43,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       venueId: request.venueId,
       accountId: call.account?.id ?? null,
       placedBy: call.placedBy?.member.name ?? null,
+      isTest: call.triedBy !== null,
       guest: order.guest,
       tokenHash: order.tokenHash,
       language: call.language,
@@ -260,7 +261,7 @@ export function uncreditedOrders(db: Database) {
     .select({ order: orders, timeZone: venues.timeZone })
     .from(orders)
     .innerJoin(venues, and(eq(venues.restaurantId, orders.restaurantId), eq(venues.id, orders.venueId)))
-    .where(and(eq(orders.status, 'confirmed'), isNull(orders.points)))
+    .where(and(eq(orders.status, 'confirmed'), isNull(orders.points), eq(orders.isTest, false)))
     .orderBy(asc(orders.slotStart))
     .limit(mostUncredited)
 }

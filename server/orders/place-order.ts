@@ -25,6 +25,7 @@ import { notifyCustomer } from './notify-customer.ts'
 import type { OrderRow } from './order-queries.ts'
 import { insertOrder, isVisibleToVenue } from './order-queries.ts'
 import { openByLink, payByOf } from './pay-link.ts'
+import { placeTest } from './place-test.ts'
 import { dishName } from './price-lines.ts'
 import { refuseLack } from './refuse-lack.ts'
 import { seatsFor } from './seats-for.ts'
@@ -44,12 +45,12 @@ export function placeOrder(request: OrderRequest, call: PayingCall): Promise<Ans
   return createOnce(createOrder, call, {
     content,
     // A restaurant that takes many calls is no guest that tries something.
-    limits: call.placedBy ? [] : [...guestLimits, ...tableLimits, ...codeLimits],
+    limits: (call.placedBy ?? call.triedBy) ? [] : [...guestLimits, ...tableLimits, ...codeLimits],
     forgiven: (placed) => [
       ...(placed.ok || placed.refusal.code !== 'TABLE_NOT_FOUND' ? tableLimits : []),
       ...(placed.ok || placed.refusal.code !== 'COUPON_NOT_FOUND' ? codeLimits : []),
     ],
-    create: (inTx) => create(request, inTx),
+    create: (inTx) => (inTx.triedBy ? placeTest(request, inTx) : create(request, inTx)),
   })
 }
 

@@ -9,13 +9,14 @@ import { undoCredit } from './undo-credit.ts'
 
 /**
  * Undoes an order: its points are taken back, with the rewards that they earned; its own rewards, its stock, its place in
- * the slot and its seats are given back. Its code is free by its status.
+ * the slot and its seats are given back. Its code is free by its status. A test has taken nothing.
  */
 export async function releaseOrder(
   tx: Database,
   order: OrderRow,
   lines: Awaited<ReturnType<typeof linesOf>>,
 ): Promise<void> {
+  if (order.isTest) return
   await undoCredit(tx, order)
   await releaseRewards(tx, order)
   await releaseStock(tx, order, unitsOf(lines))

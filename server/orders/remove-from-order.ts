@@ -88,7 +88,8 @@ export function removeFromOrder(
 }
 
 async function judge(tx: Database, order: OrderRow, pieces: readonly Pieces[]): Promise<Verdict<Removal, PartRefusal>> {
-  if (!isVisibleToVenue(order)) return refuse({ reason: 'unknown-order' })
+  // A test is removed as a whole.
+  if (!isVisibleToVenue(order) || order.isTest) return refuse({ reason: 'unknown-order' })
   if (!isOpenTo('cancelled', order)) return refuse({ reason: 'already-decided' })
   const { restaurantId, id, productsTotal, discount, total } = order
   const venue = await venueRow(tx, restaurantId, order.venueId)

@@ -6,7 +6,7 @@ import { failureReply, successReply } from '#src/contract/envelope.ts'
 import { accept } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 
-import type { Call, CallDeps, CustomerCall, PlacedBy } from './call.ts'
+import type { Call, CallDeps, CustomerCall, StaffCaller } from './call.ts'
 import { readCall } from './call.ts'
 import type { EncodedReplies, EncodedReply } from './encoded-replies.ts'
 import { isKnown } from './entity-tags.ts'
@@ -47,8 +47,8 @@ export type RoutesDeps = CallDeps & {
   /** Null = every reply is encoded anew. */ readonly replies: EncodedReplies | null
 }
 
-/** Answers a call; `placedBy` is who of the staff makes it for somebody, null = the caller for themselves. */
-export type Respond = (context: AppContext, placedBy: PlacedBy | null) => Promise<Response>
+/** Answers a call; `staff` is who of the staff makes it, null = a diner does. */
+export type Respond = (context: AppContext, staff: StaffCaller | null) => Promise<Response>
 /** Puts what answers the calls of an endpoint under its path. */
 type Mount = (path: string, respond: Respond) => void
 
@@ -73,12 +73,12 @@ export function createAnswers(mount: Mount, { replies, ...deps }: RoutesDeps): R
       return accept(successReply(Object.fromEntries(sent.filter((entry) => entry !== null))))
     }
 
-    mount(endpoint.path, async (context, placedBy) => {
-      const read = await readCall(context, endpoint, deps, placedBy)
+    mount(endpoint.path, async (context, staff) => {
+      const read = await readCall(context, endpoint, deps, staff)
       if (!read.ok) return refuseCall(context, read.refusal)
       const { request, call } = read.value
       // Kept replies are those of diners.
-      const asked = placedBy ? null : keptFor?.(request, call)
+      const asked = staff ? null : keptFor?.(request, call)
       const encode = (together: Call) => encoded(request, together)
       if (asked && replies) {
         const kept = await replies.reply({ endpoint, call, asked }, encode)

@@ -51,10 +51,12 @@ export type Call = {
   readonly idempotencyKey: string | null
   /** Who of the staff makes this call for somebody on the telephone (decision 126); null = the caller for themselves. */
   readonly placedBy: PlacedBy | null
+  /** Who of the staff tries the widget in the preview of the set-up (decision 136); null = nobody does. */
+  readonly triedBy: PlacedBy | null
 }
 export type CustomerCall = Call & { readonly account: Account }
 
-/** A member of the staff who orders for somebody else. */
+/** A member of the staff who orders for somebody else, or tries the widget. */
 export type PlacedBy = {
   readonly member: Author['member']
   /** The venue that is all they see; null = every one. */
@@ -62,6 +64,9 @@ export type PlacedBy = {
   /** Whether they are still a member, who is not removed until the transaction ends. */
   readonly isStillMember: (tx: Database) => Promise<boolean>
 }
+
+/** Staff who make a call of the widget: `isPreview`: they try it; else they order for somebody on the telephone. */
+export type StaffCaller = PlacedBy & { readonly isPreview: boolean }
 
 export type CallDeps = {
   readonly db: Database
@@ -80,7 +85,7 @@ export async function readCall<E extends Endpoint>(
   context: Context,
   endpoint: E,
   { db, replica, clock, publicUrl, siteOrigin, trustedProxies, limits, hasGeocoder }: CallDeps,
-  placedBy: PlacedBy | null,
+  staff: StaffCaller | null,
 ): Promise<Answer<{ request: RequestOf<E>; call: Call }>> {
   const body = await readBody(context)
   const language = languageOf(context.req.path)
@@ -88,12 +93,14 @@ export async function readCall<E extends Endpoint>(
   if (!envelope.ok) return envelope
   const { restaurantId, apiKey } = envelope.value
   const nowMs = clock.now(restaurantId)
-  const restaurant = restaurantFor(placedBy, await restaurantAt(db, restaurantId, nowMs))
+  const roles = rolesOf(staff)
+  const isPreview = roles.triedBy !== null
+  const restaurant = restaurantFor(staff, await restaurantAt(db, restaurantId, { nowMs, isPreview }))
   if (!restaurant) return refused('ENTITY_NOT_FOUND')
   if (restaurant.isUnderMaintenance && !endpoint.isOpenInMaintenance) return refused('MAINTENANCE')
-  const account = await callerOf(endpoint, { db, envelope: envelope.value, body, nowMs, placedBy })
+  const account = await callerOf(endpoint, { db, envelope: envelope.value, body, nowMs, staff })
   if (!account.ok) return account
-  const request = withinReach(decode(endpoint.request as z.ZodMiniType<RequestOf<E>>, body), placedBy)
+  const request = withinReach(decode(endpoint.request as z.ZodMiniType<RequestOf<E>>, body), staff)
   if (!request.ok) return request
   const call = {
     db,
@@ -111,9 +118,15 @@ export async function readCall<E extends Endpoint>(
     limits,
     hasGeocoder,
     idempotencyKey: context.req.header('Idempotency-Key')?.slice(0, 200) ?? null,
-    placedBy,
+    ...roles,
   }
   return accept({ request: request.value, call })
+}
+
+/** What somebody of the staff makes the call for. */
+function rolesOf(staff: StaffCaller | null): Pick<Call, 'placedBy' | 'triedBy'> {
+  const isPreview = staff?.isPreview === true
+  return { placedBy: isPreview ? null : staff, triedBy: isPreview ? staff : null }
 }
 
 /** JSON under its own type, or as text/plain so that browsers need no preflight (contract 7, f_richieste_semplici). */
@@ -145,12 +158,12 @@ function decode<T>(codec: z.ZodMiniType<T>, body: Body | null): Answer<T> {
 }
 
 /**
- * The restaurant of a call. For staff on the telephone it is their own only, every type of order needs no account, and what an
- * account or a payment in the widget is for is absent (decisions 126 and 131).
+ * The restaurant of a call. For staff it is their own only, every type of order needs no account, and what an account or a
+ * payment in the widget is for is absent (decisions 126, 131 and 136).
  */
-function restaurantFor(placedBy: PlacedBy | null, restaurant: Restaurant | null): Restaurant | null {
-  if (placedBy === null || restaurant === null) return restaurant
-  if (restaurant.id !== placedBy.member.restaurantId) return null
+function restaurantFor(staff: StaffCaller | null, restaurant: Restaurant | null): Restaurant | null {
+  if (staff === null || restaurant === null) return restaurant
+  if (restaurant.id !== staff.member.restaurantId) return null
   const absent = {
     hasLoyaltyCard: false,
     hasGoogleSignIn: false,
@@ -163,25 +176,26 @@ function restaurantFor(placedBy: PlacedBy | null, restaurant: Restaurant | null)
   return { ...restaurant, ...absent, guestOrderTypes: [...orderTypes] }
 }
 
-/** A request that names no venue but those that staff on the telephone see. */
-function withinReach<R extends object>(request: Answer<R>, placedBy: PlacedBy | null): Answer<R> {
-  if (!request.ok || placedBy === null || placedBy.venueId === null) return request
+/** A request that names no venue but those that the member of the staff sees. */
+function withinReach<R extends object>(request: Answer<R>, staff: StaffCaller | null): Answer<R> {
+  if (!request.ok || staff === null || staff.venueId === null) return request
   const named = 'venueId' in request.value ? request.value.venueId : null
-  return (named ?? placedBy.venueId) === placedBy.venueId ? request : refused('ENTITY_NOT_FOUND')
+  return (named ?? staff.venueId) === staff.venueId ? request : refused('ENTITY_NOT_FOUND')
 }
 
-type Caller = Pick<Call, 'db' | 'nowMs' | 'placedBy'> & {
+type Caller = Pick<Call, 'db' | 'nowMs'> & {
+  readonly staff: StaffCaller | null
   readonly envelope: RequestEnvelope
   readonly body: Body | null
 }
 
-/** The signed-in account; a call with an order token needs none (contract 1.3), and nobody on the telephone has one. */
+/** The signed-in account; a call with an order token needs none (contract 1.3), and nobody on the telephone or in the preview has one. */
 async function callerOf(
   endpoint: Endpoint,
-  { db, body, nowMs, placedBy, ...caller }: Caller,
+  { db, body, nowMs, staff, ...caller }: Caller,
 ): Promise<Answer<Account | null>> {
   const { auth, callerEmail } = endpoint
-  if (auth === 'none' || placedBy) return accept(null)
+  if (auth === 'none' || staff) return accept(null)
   const envelope = callerEmail ? { ...caller.envelope, email: textAt(body, callerEmail) } : caller.envelope
   const account = await authenticate(db, envelope, nowMs)
   const hasToken = auth === 'required-or-token' && typeof body?.token === 'string'

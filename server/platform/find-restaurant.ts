@@ -13,12 +13,23 @@ export async function restaurantOf(db: Database, id: Id<'Restaurant'>): Promise<
   return row ?? null
 }
 
+type Moment = {
+  readonly nowMs: number
+  /** Whether it is read as if it were open already (decision 136). */
+  readonly isPreview: boolean
+}
+
 /** The restaurant as it is at a moment: a pause whose end has passed is over, and one that opens soon takes nothing yet. */
-export async function restaurantAt(db: Database, id: Id<'Restaurant'>, nowMs: number): Promise<Restaurant | null> {
+export async function restaurantAt(
+  db: Database,
+  id: Id<'Restaurant'>,
+  { nowMs, isPreview }: Moment,
+): Promise<Restaurant | null> {
   const row = await restaurantOf(db, id)
   if (!row) return null
   const { isUnderMaintenance: isPaused, maintenanceUntil: until } = row
-  return { ...row, isUnderMaintenance: row.opensSoon || isPausedAt({ isPaused, until }, nowMs) }
+  const opensSoon = row.opensSoon && !isPreview
+  return { ...row, opensSoon, isUnderMaintenance: opensSoon || isPausedAt({ isPaused, until }, nowMs) }
 }
 
 /** The restaurant that files call so (decision 100). */

@@ -18,7 +18,8 @@ export async function readTogether<C extends Reading, T>(call: C, read: Read<C, 
   const found = call.replica ? await readAtReplica(call.replica, call, read) : null
   if (found) return found.value
   return inOneMoment(call.db, async (db) => {
-    const restaurant = (await restaurantAt(db, call.restaurant.id, call.nowMs)) ?? call.restaurant
+    const restaurant =
+      (await restaurantAt(db, call.restaurant.id, { nowMs: call.nowMs, isPreview: false })) ?? call.restaurant
     return read({ ...call, db, restaurant, localize: localizerFor(call.language, restaurant) })
   })
 }
@@ -31,7 +32,7 @@ async function readAtReplica<C extends Reading, T>(
 ): Promise<{ readonly value: T } | null> {
   try {
     return await inOneMoment(replica, async (db) => {
-      const restaurant = await restaurantAt(db, call.restaurant.id, call.nowMs)
+      const restaurant = await restaurantAt(db, call.restaurant.id, { nowMs: call.nowMs, isPreview: false })
       if (restaurant?.contentVersion !== call.restaurant.contentVersion) return null
       return { value: await read({ ...call, db, restaurant, localize: localizerFor(call.language, restaurant) }) }
     })

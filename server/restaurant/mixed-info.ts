@@ -65,13 +65,15 @@ export async function mixedInfo(
 }
 
 async function modesOf(offer: Offer, asksForCredentials: boolean, call: PayingCall) {
-  const { db, localize, origin, placedBy } = call
+  const { db, localize, origin, placedBy, triedBy } = call
   const providers = await call.providers.ofVenue(db, offer)
   const modes = await offeredModes(db, providers, offer)
-  if (placedBy) {
+  if (placedBy ?? triedBy) {
     // Whatever provider it is: staff pay nothing here, and get no keys.
     const page = asksForCredentials ? credentialsOfPage(origin) : null
-    return modesOnTelephone(modes).map((row) => asPaymentMode(row, localize, isOnlineMode(row.kind) ? page : null))
+    return (placedBy ? modesOnTelephone(modes) : modes).map((row) =>
+      asPaymentMode(row, localize, isOnlineMode(row.kind) ? page : null),
+    )
   }
   const credentials = (row: PaymentModeRow) =>
     asksForCredentials ? credentialsOf(row, { providers, modes, origin }) : null

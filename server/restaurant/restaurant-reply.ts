@@ -25,8 +25,8 @@ export async function restaurantReply(
   call: Call,
   deps: RestaurantDeps,
 ): Promise<RestaurantReply> {
-  const { db, restaurant, localize, nowMs, placedBy } = call
-  const own = placedBy?.venueId ?? null
+  const { db, restaurant, localize, nowMs, placedBy, triedBy } = call
+  const own = (placedBy ?? triedBy)?.venueId ?? null
   const venues = (await venuesOf(call)).filter(({ id }) => own === null || id === own)
   const takesCards = await takesAnywhere(db, deps.providers, { mode: 'card', restaurantId: restaurant.id })
   const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, localize(texts)])

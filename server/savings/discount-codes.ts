@@ -35,7 +35,7 @@ export async function lockCode(
   return row ?? null
 }
 
-/** Uses of every code. Refused and cancelled orders do not count, which gives their code back. */
+/** Uses of every code. Refused and cancelled orders do not count, which gives their code back; tests never do. */
 export async function usesByCode(
   db: Database,
   { restaurantId, accountId }: User,
@@ -52,6 +52,7 @@ export async function usesByCode(
         eq(orders.restaurantId, restaurantId),
         isNotNull(orders.discountCodeId),
         notInArray(orders.status, ['refused', 'cancelled']),
+        eq(orders.isTest, false),
       ),
     )
     .groupBy(orders.discountCodeId)

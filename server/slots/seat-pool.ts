@@ -174,6 +174,7 @@ async function partiesOf(db: Database, pool: SeatPool, { after, before }: Bounds
         gt(orders.slotStart, after),
         lt(orders.slotStart, before),
         notInArray(orders.status, ['refused', 'cancelled']),
+        eq(orders.isTest, false),
       ),
     )
   return [...booked, ...eating.map(({ from, people }) => ({ from, people: people ?? 0, reservationId: null }))]

@@ -29,7 +29,7 @@ import { staffReservationRoutes } from './staff-reservation-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffTableRoutes } from './staff-table-routes.ts'
 import { tableCodeRoutes } from './table-code-routes.ts'
-import { telephoneRoutes } from './telephone-routes.ts'
+import { widgetCallRoutes } from './widget-call-routes.ts'
 
 /** The staff desk: its page and its calls, each for the restaurant of whoever is signed in (decision 51). */
 export function deskRoutes(app: App, deps: DeskDeps) {
@@ -62,6 +62,6 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   setUpRoutes(desk)
   siteRoutes(desk, deps)
   staffMessageRoutes(desk, payments.clock)
-  telephoneRoutes(desk, deps)
+  widgetCallRoutes(desk, deps)
   demo?.addRoutes(desk)
 }

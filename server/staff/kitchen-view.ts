@@ -9,7 +9,7 @@ type StaffOrder = Awaited<ReturnType<typeof ordersForStaff>>[number]
 export function orderForKitchen(order: StaffOrder) {
   const { id, status, orderType, venue, isGuest, people, slotStart, slotEnd, isAsSoonAsPossible, expected } = order
   const { createdAt, notes, answers, lines, consumedAt, statusLog, place, courier, payment } = order
-  const { isAcceptedAtOnce, placedBy, removals } = order
+  const { isAcceptedAtOnce, placedBy, isTest, removals } = order
   return {
     id,
     status,
@@ -24,6 +24,7 @@ export function orderForKitchen(order: StaffOrder) {
     createdAt,
     isAcceptedAtOnce,
     placedBy,
+    isTest,
     notes,
     answers,
     consumedAt,

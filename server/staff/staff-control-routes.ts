@@ -8,6 +8,7 @@ import {
   setCapacity as capacityOfSlots,
 } from '#desk/contract/settings.ts'
 import { setStock } from '#server/menu/set-stock.ts'
+import { removeTests } from '#server/orders/remove-tests.ts'
 import { setCapacity } from '#server/slots/set-capacity.ts'
 import { openRestaurant as open } from '#server/venues/open-restaurant.ts'
 import { pauseEnd } from '#server/venues/pause-end.ts'
@@ -19,6 +20,7 @@ import { refuse } from '#src/domain/verdict.ts'
 import type { DeskRoutes } from './desk-answer.ts'
 import { pauseInAudit } from './pause-in-audit.ts'
 import { audited, saveChange } from './save-change.ts'
+import { stepsOf } from './set-up/step-states.ts'
 import { controlsOf, pausesOf } from './venue-controls.ts'
 
 /** Pausing services, what is busy, slot capacity and stock. */
@@ -30,6 +32,9 @@ export function staffControlRoutes({ read, change }: DeskRoutes) {
     saveChange(call, async (tx) => {
       const { restaurantId } = call.member
       if (!(await open(tx, restaurantId))) return refuse({ reason: 'changed' })
+      const { steps } = await stepsOf(tx, call.member)
+      if (steps.some(({ lacks }) => lacks.length > 0)) return refuse({ reason: 'lacks' })
+      await removeTests(tx, restaurantId)
       return audited({ action: 'restaurant.open', subject: restaurantId, before: null, after: null })
     }),
   )

@@ -6,6 +6,7 @@ import {
   readFoundOrders,
   readOrders,
   refuseOrder,
+  removeTestOrder,
   searchedWords,
   sendCourier,
   sendExpected,
@@ -19,10 +20,11 @@ import { beginGivingUpOrder, giveUpOrder } from '#server/orders/give-up-order.ts
 import type { ListedOrder } from '#server/orders/newest-orders.ts'
 import { countUnpaid, newestOrders } from '#server/orders/newest-orders.ts'
 import { isVisibleToVenue } from '#server/orders/order-queries.ts'
+import { removeTest } from '#server/orders/remove-tests.ts'
 import { executeDueActions } from '#server/payments/due-actions.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
-import { accept } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { DeskCall, DeskRoutes } from './desk-answer.ts'
 import { factsOfTold } from './facts-of-told.ts'
@@ -89,6 +91,12 @@ export function staffRoutes({ read, change }: DeskRoutes, payments: PaymentDeps)
       const verdict = await consumeOrder(tx, key, clock.now)
       return verdict.ok ? accept({ answer: verdict.value }) : verdict
     }),
+  )
+
+  change(removeTestOrder, (_body, call) =>
+    saveOrder(call, 'order.test-remove', async (tx, key) =>
+      (await removeTest(tx, key)) ? accept({ answer: {} }) : refuse({ reason: 'not-a-test' }),
+    ),
   )
 
   change(sendCourier, (body, call) =>

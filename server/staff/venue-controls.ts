@@ -22,7 +22,7 @@ import { wordingOf } from './editing/wording.ts'
 
 /** The controls of the desk: the whole restaurant, the order types of the venues and slot capacities. */
 export async function controlsOf(db: Database, { restaurantId, ...scope }: DeskScope, nowMs: number) {
-  const restaurant = await restaurantAt(db, restaurantId, nowMs)
+  const restaurant = await restaurantAt(db, restaurantId, { nowMs, isPreview: false })
   const configs = await configRowsOf(db, restaurantId)
   const times = await timetableRowsOf(db, restaurantId)
   const rows = await venueRowsOf(db, restaurantId)
@@ -86,7 +86,7 @@ export async function pausesOf(db: Database, { restaurantId, ...scope }: DeskSco
           : []
       }),
   )
-  const whole = await restaurantAt(db, restaurantId, nowMs)
+  const whole = await restaurantAt(db, restaurantId, { nowMs, isPreview: false })
   const restaurant = pauseOfRestaurant(whole, rows)
   const dishes = await pausedDishes(db, { restaurantId, venues: shown, nowMs, language })
   return { opensSoon: whole?.opensSoon ?? false, restaurant, services, dishes, busy }

@@ -21,7 +21,10 @@ import { givenColumns, givenOf } from './waiting-kind.ts'
 
 const asOrder = ({ restaurantId, id }: WaitingKey): OrderKey => ({ restaurantId, id: id as Id<'Order'> })
 
-/** Orders that wait: those to be paid at the venue from the beginning, the others from their payment on. */
+/**
+ * Orders that wait: those to be paid at the venue from the beginning, the others from their payment on. Tests do not: whoever
+ * forgets one hears nothing of it, and no venue is paused (decision 136).
+ */
 export const waitingOrders: WaitingKind = {
   read: readOrders,
 
@@ -30,7 +33,7 @@ export const waitingOrders: WaitingKind = {
       .select({ order: orders, venue: venues })
       .from(orders)
       .innerJoin(venues, and(eq(venues.restaurantId, orders.restaurantId), eq(venues.id, orders.venueId)))
-      .where(isNotNull(orders.waitsSince))
+      .where(and(isNotNull(orders.waitsSince), eq(orders.isTest, false)))
       .orderBy(asc(orders.waitsSince))
     return rows.flatMap(({ order, venue }) => waitingOrder(order, venue) ?? [])
   },
@@ -66,7 +69,7 @@ export const waitingOrders: WaitingKind = {
 
 function waitingOrder(order: OrderRow, venue: VenueRow): Waiting | null {
   const { restaurantId, id, waitsSince, reminders } = order
-  if (waitsSince === null) return null
+  if (waitsSince === null || order.isTest) return null
   return {
     restaurantId,
     id,

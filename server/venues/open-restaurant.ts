@@ -13,3 +13,13 @@ export async function openRestaurant(tx: Database, id: Id<'Restaurant'>): Promis
     .returning({ id: restaurants.id })
   return opened.length > 0
 }
+
+/** Whether a restaurant opens soon; it is not opened before the transaction ends. */
+export async function holdClosed(tx: Database, id: Id<'Restaurant'>): Promise<boolean> {
+  const [row] = await tx
+    .select({ opensSoon: restaurants.opensSoon })
+    .from(restaurants)
+    .where(eq(restaurants.id, id))
+    .for('share')
+  return row?.opensSoon ?? false
+}

@@ -21,8 +21,8 @@ export function widgetInDesk(): Plugin {
 }
 
 /**
- * Name of the file that a module of the desk's build belongs to: what only the room of the telephone needs of the widget is one
- * file, so that the room opens with one request and goes on without others (decision 126). Null leaves it to the bundler.
+ * Name of the file that a module of the desk's build belongs to: what only the telephone and the preview need of the widget is one
+ * file, so that it opens with one request and goes on without others (decision 126). Null leaves it to the bundler.
  */
 export function widgetOfDesk(id: string, graph: ModuleGraph): string | null {
   return ofWidget.test(id) && !isInFirstLoad(id, graph) ? 'widget' : null

@@ -19,6 +19,8 @@ export const stepNames = [
   'tables',
   'questions',
   'news',
+  'test',
+  'open',
 ] as const
 export type StepName = (typeof stepNames)[number]
 
@@ -26,8 +28,12 @@ export type StepName = (typeof stepNames)[number]
 export const venueSteps = ['place', 'photos', 'hours', 'services', 'tables'] as const satisfies readonly StepName[]
 
 /** Those that nobody has to look at. */
-const optionalSteps: readonly StepName[] = ['photos', 'questions', 'news']
+const optionalSteps: readonly StepName[] = ['photos', 'questions', 'news', 'test']
 export const isOptional = (step: StepName) => optionalSteps.includes(step)
+
+/** Those that are done by what they are for: nobody says that they are right as they are. */
+const ownEnd: readonly StepName[] = ['test', 'open']
+export const isDoneByItself = (step: StepName) => ownEnd.includes(step)
 
 /** Why a restaurant cannot take orders yet. */
 export const lacks = ['hours', 'service', 'area', 'table', 'dish', 'payment'] as const
@@ -37,14 +43,28 @@ const step = z.object({
   name: oneOf(...stepNames),
   /** Of which venue; null = of the restaurant. */
   venue: z.nullable(z.object({ id: id<'Venue'>(), name: z.string() })),
-  /** Somebody has saved it, or said that it is right as it is. */
+  /**
+   * Somebody has saved it, or said that it is right as it is; of the test order: one was accepted; of the last one: the
+   * restaurant is open.
+   */
   isDone: z.boolean(),
   lacks: rows(oneOf(...lacks)),
 })
 export type SetUpStep = z.output<typeof step>
 
 /** How far the restaurant is. */
-export const readSteps = deskRead('/set-up', z.object({ opensSoon: z.boolean(), steps: rows(step) }))
+export const readSteps = deskRead(
+  '/set-up',
+  z.object({
+    opensSoon: z.boolean(),
+    /** Another text after every change of what its file says. */
+    version: z.string(),
+    /** Whether dishes are on the menu that a new restaurant begins with. */
+    hasSampleDishes: z.boolean(),
+    steps: rows(step),
+  }),
+)
+export type SetUpState = z.output<(typeof readSteps)['reply']>
 /** Says that a step is right as it is. */
 export const finishStep = deskSend(
   '/set-up/done',

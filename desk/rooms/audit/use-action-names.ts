@@ -8,6 +8,8 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
   const ofSetUp = useSetUpNames()
   return {
     'order.place': t({ id: 'audit.order.place', message: 'Order taken by telephone' }),
+    'order.test': t({ id: 'audit.order.test', message: 'Test order placed' }),
+    'order.test-remove': t({ id: 'audit.order.test-remove', message: 'Test order removed' }),
     'order.pay-link': t({ id: 'audit.order.pay-link', message: 'Link to pay shown' }),
     'order.lapse': t({ id: 'audit.order.lapse', message: 'Order not paid in time' }),
     'order.confirm': t({ id: 'audit.order.confirm', message: 'Order confirmed' }),

@@ -21,7 +21,8 @@ export function KitchenCard({ entry: { order, due, dishes, elsewhere }, isDone, 
   const texts = useTimeTexts()
   const names = useOrderNames()
   const titleId = useId()
-  const { id, orderType, place } = order
+  const { id, orderType, place, isTest } = order
+  const { t } = useLingui()
   const left = texts.due(order, due)
   const isReady = dishes.every(({ index }) => isDone(index))
   return (
@@ -33,6 +34,7 @@ export function KitchenCard({ entry: { order, due, dishes, elsewhere }, isDone, 
             <Trans id="order.title">Order {id}</Trans>
           </h2>
           <p>{[names.orderType(orderType), place.table].filter(Boolean).join(' ')}</p>
+          {isTest && <Tag kind="warn">{t({ id: 'order.test', message: 'Test' })}</Tag>}
           {left !== '' && <Tag kind={isLate(order, due) ? 'error' : 'neutral'}>{left}</Tag>}
         </div>
       </header>

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 
-import type { readSteps, SetUpStep } from '#desk/contract/set-up/steps.ts'
-import { isOptional } from '#desk/contract/set-up/steps.ts'
+import type { readSteps, SetUpStep, StepName } from '#desk/contract/set-up/steps.ts'
+import { isDoneByItself, isOptional } from '#desk/contract/set-up/steps.ts'
 import { Read, Room } from '#desk/parts/room.tsx'
 import type { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { CheckIcon } from '#src/ui/base/more-icons.tsx'
@@ -23,7 +23,7 @@ export function StepList({ steps }: { readonly steps: Steps }) {
     <Room title={<Trans id="setUp.title">Set up your restaurant</Trans>}>
       <Read of={steps}>
         {({ steps: all }) => {
-          const needed = all.filter(({ name }) => !isOptional(name))
+          const needed = all.filter(({ name }) => !isOptional(name) && !isDoneByItself(name))
           const done = needed.filter(({ isDone, lacks }) => isDone && lacks.length === 0).length
           const count = needed.length
           return (
@@ -62,7 +62,7 @@ function StepRow({ step, isOfMany: saysVenue }: { readonly step: SetUpStep; read
   const names = useStepNames()
   const texts = useLackTexts()
   const { name, venue, isDone, lacks } = step
-  const state = lacks.length > 0 ? 'lacks' : isDone ? 'done' : isOptional(name) ? 'optional' : 'open'
+  const state = lacks.length > 0 ? 'lacks' : isDone ? 'done' : restOf(name)
   return (
     <li className="desk-step" data-state={state}>
       <Link href={addressOfStep(name, venue?.id ?? null)}>
@@ -84,12 +84,19 @@ function StepRow({ step, isOfMany: saysVenue }: { readonly step: SetUpStep; read
   )
 }
 
-function StepState({ state }: { readonly state: 'lacks' | 'done' | 'optional' | 'open' }) {
+/** What is said of a step that lacks nothing and is not done. */
+function restOf(name: StepName): 'optional' | 'last' | 'open' {
+  if (name === 'open') return 'last'
+  return isOptional(name) ? 'optional' : 'open'
+}
+
+function StepState({ state }: { readonly state: 'lacks' | 'done' | ReturnType<typeof restOf> }) {
   const { t } = useLingui()
   const texts = {
     lacks: t({ id: 'step.lacks', message: 'Missing to open' }),
     done: t({ id: 'step.done', message: 'Done' }),
     optional: t({ id: 'step.optional', message: 'Optional' }),
+    last: t({ id: 'step.last', message: 'Last step' }),
     open: t({ id: 'step.open', message: 'To look at' }),
   }
   return <span className="state">{texts[state]}</span>

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { Redirect, useLocation } from 'wouter'
 
 import type { SetUpStep, StepName } from '#desk/contract/set-up/steps.ts'
-import { finishStep } from '#desk/contract/set-up/steps.ts'
+import { finishStep, isDoneByItself } from '#desk/contract/set-up/steps.ts'
 import { PageLink } from '#desk/parts/page-link.tsx'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
@@ -24,12 +24,14 @@ import { LegalStep } from './steps/legal/legal-step.tsx'
 import { LookStep } from './steps/look/look-step.tsx'
 import { MenuStep } from './steps/menu-step.tsx'
 import { NewsStep } from './steps/news/news-step.tsx'
+import { OpenStep } from './steps/open/open-step.tsx'
 import { PaymentsStep } from './steps/payments/payments-step.tsx'
 import { PhotosStep } from './steps/photos/photos-step.tsx'
 import { PlaceStep } from './steps/place-step.tsx'
 import { QuestionsStep } from './steps/questions-step.tsx'
 import { ServicesStep } from './steps/services-step.tsx'
 import { TablesStep } from './steps/tables-step.tsx'
+import { TestStep } from './steps/test-step.tsx'
 import { useLackTexts, useStepNames } from './use-step-names.ts'
 
 /** What each step shows. */
@@ -48,6 +50,8 @@ const contents: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   payments: PaymentsStep,
   questions: QuestionsStep,
   legal: LegalStep,
+  test: TestStep,
+  open: OpenStep,
 }
 
 type StepPageProps = { readonly step: StepName; readonly venueId: number | null; readonly steps: Steps }
@@ -92,7 +96,9 @@ function Step({ step, next }: { readonly step: SetUpStep; readonly next: SetUpSt
         </Notice>
       ))}
       <Content venueId={venueId} onSaved={goOn} />
-      {!isDone && lacks.length === 0 && <RightAsItIs step={name} venueId={venueId} onDone={goOn} />}
+      {!isDone && lacks.length === 0 && !isDoneByItself(name) && (
+        <RightAsItIs step={name} venueId={venueId} onDone={goOn} />
+      )}
     </>
   )
 }

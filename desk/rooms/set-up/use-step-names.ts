@@ -20,6 +20,8 @@ export function useStepNames(): Readonly<Record<StepName, string>> {
     payments: t({ id: 'step.payments', message: 'Ways to pay' }),
     questions: t({ id: 'step.questions', message: 'Questions at the checkout' }),
     legal: t({ id: 'step.legal', message: 'Legal texts' }),
+    test: t({ id: 'step.test', message: 'Test order' }),
+    open: t({ id: 'step.openRestaurant', message: 'Open for orders' }),
   }
 }
 

@@ -7,11 +7,10 @@ import { useDesk } from '#desk/parts/desk-context.tsx'
 import { PayLink } from '#desk/parts/pay-link/pay-link.tsx'
 import type { usePayLink } from '#desk/parts/pay-link/use-pay-link.ts'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
+import type { TakenOrder } from '#desk/parts/widget/place-widget.tsx'
 import { formatMoney } from '#src/i18n/format-money.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { CheckIcon } from '#src/ui/base/more-icons.tsx'
-
-import type { TakenOrder } from './place-widget.tsx'
 
 type OrderPlacedProps = {
   readonly order: TakenOrder

@@ -1,4 +1,4 @@
-import { count, desc, sql } from 'drizzle-orm'
+import { count, desc, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { orders } from '#server/platform/db/schema/order-tables.ts'
@@ -14,6 +14,7 @@ export async function countOrders(db: Database): Promise<Counts> {
   const newest = db
     .select({ state: state.as('state') })
     .from(orders)
+    .where(eq(orders.isTest, false))
     .orderBy(desc(orders.id))
     .limit(howMany)
     .as('newest')

@@ -17,14 +17,14 @@ type Deleting = {
 /** Deletes the rows of a table that are too old, the oldest first. Answers how many they were. */
 export async function deleteOldRows(
   db: Database,
-  { table, since, days }: RetentionRule,
+  { table, since, days, only = sql`true` }: RetentionRule,
   { nowMs, hasTime }: Deleting,
 ): Promise<number> {
   const limit = new Date(nowMs - days * dayMs).toISOString()
   let deleted = 0
   for (;;) {
     // By the place of the rows, because the tables have different keys.
-    const old = sql`select ctid from ${table} where ${since} < ${limit}::timestamptz order by ${since} limit ${batch}`
+    const old = sql`select ctid from ${table} where ${since} < ${limit}::timestamptz and ${only} order by ${since} limit ${batch}`
     const gone = await db
       .delete(table)
       .where(sql`ctid = any(array(${old}))`)

@@ -7,6 +7,7 @@ import { textIn } from './language.ts'
 import { texts } from './localized.ts'
 import { notFound } from './not-found.ts'
 import { paymentMessages } from './payment-messages.ts'
+import { previewMessages } from './preview-messages.ts'
 
 /** The client replaces these by its own text (contract 1.3). */
 const itself = (code: string): Texts => ({ en: code })
@@ -14,6 +15,7 @@ const itself = (code: string): Texts => ({ en: code })
 /** Texts of refusals, by code (contract 4.2); `{name}` is a placeholder. */
 export const messages = {
   ...notFound,
+  ...previewMessages,
   API_KEY_NOT_FOUND: itself('API_KEY_NOT_FOUND'),
   USER_NOT_FOUND: itself('USER_NOT_FOUND'),
   // Sent to guests, so it must not sound like an expired session.

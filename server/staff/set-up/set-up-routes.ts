@@ -1,7 +1,7 @@
 import { isForOwners, isRestaurantPart, isVenuePart } from '#desk/contract/set-up/file-parts.ts'
 import { readLegalTexts } from '#desk/contract/set-up/legal-texts.ts'
 import { readPart, readVenuePart, savePart, saveVenuePart } from '#desk/contract/set-up/part-calls.ts'
-import { finishStep, readSteps } from '#desk/contract/set-up/steps.ts'
+import { finishStep, isDoneByItself, readSteps } from '#desk/contract/set-up/steps.ts'
 import { templateTexts } from '#server/legal/template-texts.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
@@ -26,8 +26,8 @@ export function setUpRoutes(desk: DeskRoutes) {
     saveChange(call, async (tx) => {
       const { restaurantId } = call.member
       const { steps } = await stepsOf(tx, call.member)
-      if (!steps.some(({ name, venue }) => name === step && (venue?.id ?? null) === venueId))
-        return refuse({ reason: 'unknown' })
+      const isThere = steps.some(({ name, venue }) => name === step && (venue?.id ?? null) === venueId)
+      if (!isThere || isDoneByItself(step)) return refuse({ reason: 'unknown' })
       await keepSetUpStep(tx, { restaurantId, step: nameOfStep({ step, venueId }), nowMs: call.nowMs })
       return audited({ action: 'set-up.done', subject: venueId ?? restaurantId, before: null, after: { [step]: true } })
     }),

@@ -1,7 +1,10 @@
-import type { Lack, SetUpStep, StepName } from '#desk/contract/set-up/steps.ts'
+import { createHash } from 'node:crypto'
+
+import type { Lack, SetUpState, SetUpStep, StepName } from '#desk/contract/set-up/steps.ts'
 import { stepNames } from '#desk/contract/set-up/steps.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
+import { countSampleDishes } from '#server/restaurant-file/new/sample-dishes.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 import type { StaffMember } from '#server/staff/desk-member.ts'
 import { doneSetUpSteps } from '#server/venues/set-up-steps.ts'
@@ -24,27 +27,31 @@ const lacksOf: Readonly<Partial<Record<StepName, (place: Place) => readonly Lack
 }
 
 /** How far a restaurant is: each of its steps, those of venues once for each venue that still takes orders. */
-export async function stepsOf(
-  db: Database,
-  { restaurantId }: Pick<StaffMember, 'restaurantId'>,
-): Promise<{ readonly opensSoon: boolean; readonly steps: readonly SetUpStep[] }> {
+export async function stepsOf(db: Database, { restaurantId }: Pick<StaffMember, 'restaurantId'>): Promise<SetUpState> {
   const file = await exportRestaurant(db, restaurantId)
-  if (!file) return { opensSoon: false, steps: [] }
+  if (!file) return { opensSoon: false, version: '', hasSampleDishes: false, steps: [] }
+  const { opensSoon = false } = file
   const done = await doneSetUpSteps(db, restaurantId)
   const venues = file.venues.filter(({ isDead }) => !isDead)
-  const steps = stepNames.flatMap((name) =>
+  // Who is open takes orders of guests only.
+  const names = stepNames.filter((name) => name !== 'test' || opensSoon)
+  const steps = names.flatMap((name) =>
     (isVenueStep(name) ? venues : [null]).map((venue): SetUpStep => {
       const of = venue && { id: (venue.id ?? 0) as Id<'Venue'>, name: venue.name }
       return {
         name,
         venue: of,
-        isDone: done.has(nameOfStep({ step: name, venueId: of?.id ?? null })),
+        isDone: name === 'open' ? !opensSoon : done.has(nameOfStep({ step: name, venueId: of?.id ?? null })),
         lacks: lacksOf[name]?.({ file, venue }) ?? [],
       }
     }),
   )
-  return { opensSoon: file.opensSoon ?? false, steps }
+  const version = createHash('sha256').update(JSON.stringify(file)).digest('base64url')
+  return { opensSoon, version, hasSampleDishes: countSampleDishes(file.menu.products) >= fewSamples, steps }
 }
+
+/** So many dishes are no chance: a Margherita may well cost what ours does. */
+const fewSamples = 2
 
 /** Whether there is a way to order that has times; those without a day are not offered any more. */
 function isOrdered(venue: Venue | null): boolean {

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
-import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
 import { staffMembers } from '#server/platform/db/schema/staff-tables.ts'
 import { renderDesk } from '#tests/support/render-desk.tsx'
 import type { TestService } from '#tests/support/service.ts'
@@ -14,20 +13,12 @@ beforeAll(async () => {
 const aNewOne = () => service.newRestaurant({ restaurant: { opensSoon: true } })
 const state = /^Not open yet: diners read that you open soon/
 
-test('its owner opens the restaurant with a second tap [SET-06]', async () => {
+test('leads its owner to the step that opens it [SET-19]', async () => {
   const restaurantId = await aNewOne()
-  const { screen, user, expectAccessible } = await renderDesk('/', { service, restaurantId })
+  const { screen, user } = await renderDesk('/', { service, restaurantId })
   await screen.findByText(state)
-  await user.click(screen.getByRole('button', { name: 'Open for orders' }))
-  const question = (await screen.findByText(/^Are menu, prices/)).closest('p')
-  expect(document.activeElement).toBe(question)
-  await user.click(screen.getByRole('button', { name: 'Not yet' }))
-  await expectAccessible()
-  await user.click(screen.getByRole('button', { name: 'Open for orders' }))
-  await user.click(screen.getByRole('button', { name: 'Open now' }))
-  await expect.poll(() => screen.queryByText(state)).toBeNull()
-  const [row] = await service.db.select().from(restaurants).where(eq(restaurants.id, restaurantId))
-  expect(row?.opensSoon).toBe(false)
+  await user.click(screen.getByRole('link', { name: 'Open for orders' }))
+  await screen.findByRole('heading', { name: 'Open for orders' })
 })
 
 test('others read that it is not open [SET-06]', async () => {
@@ -38,5 +29,5 @@ test('others read that it is not open [SET-06]', async () => {
     .where(and(eq(staffMembers.restaurantId, restaurantId), eq(staffMembers.email, 'owner@example.com')))
   const { screen } = await renderDesk('/', { service, restaurantId })
   await screen.findByText(state)
-  expect(screen.queryByRole('button', { name: 'Open for orders' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Open for orders' })).toBeNull()
 })

@@ -13,6 +13,7 @@ import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import { groupMembers, groupOrders } from '#server/platform/db/schema/group-tables.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { operators, operatorSessions } from '#server/platform/db/schema/operator-tables.ts'
+import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { outbox, pushOutbox } from '#server/platform/db/schema/outbox-tables.ts'
 import { idempotencyKeys } from '#server/platform/db/schema/service-tables.ts'
 import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
@@ -25,6 +26,7 @@ import {
 import { deleteOldRows } from '#server/platform/retention/delete-old-rows.ts'
 import { retentionRules } from '#server/platform/retention/retention-rules.ts'
 import type { Id } from '#src/contract/values.ts'
+import { cents } from '#src/domain/money.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { noon } from '#tests/server/support/diner.ts'
 import { id, moment } from '#tests/support/builders.ts'
@@ -66,6 +68,7 @@ async function addRow(table: string, at: Date, index = 0): Promise<unknown> {
     idempotency_keys: () => db.insert(idempotencyKeys).values({ restaurantId, accountId: 0, key, createdAt: at }),
     group_orders: () =>
       db.insert(groupOrders).values({ restaurantId, codeHash: key, ...aGroup, endsAt: at, createdAt: at }),
+    orders: () => db.insert(orders).values({ restaurantId, ...anOrder, isTest: true, createdAt: at }),
     outbox: () => db.insert(outbox).values({ ...mail, kind: 'welcome', createdAt: at }),
     push_outbox: () => db.insert(pushOutbox).values({ restaurantId, accountId, token: key, data: {}, createdAt: at }),
     audit: () => db.insert(audit).values({ restaurantId, ...aChange, at }),
@@ -90,6 +93,18 @@ const aGroup = {
   leadId: id<'GroupMember'>(1),
   lastMemberId: id<'GroupMember'>(1),
   version: 1,
+} as const
+
+const anOrder = {
+  venueId: id<'Venue'>(11),
+  language: 'it',
+  orderType: 'takeAway',
+  status: 'new',
+  paymentMode: 'cash',
+  timetableId: id<'Timetable'>(111),
+  slotStart: moment('2026-03-10 19:30:00'),
+  productsTotal: cents(0),
+  total: cents(0),
 } as const
 
 const aChange = { memberName: 'Gino', memberEmail: 'gino@example.com', action: 'order.cancel', subject: '1' } as const
@@ -119,6 +134,12 @@ describe('retention', () => {
       expect((await db.select().from(table)).filter((row) => !isRegular(row))).toHaveLength(1)
     },
   )
+
+  test('keeps orders that are no tests [SET-27]', async () => {
+    await db.insert(orders).values({ restaurantId, ...anOrder, createdAt: new Date(noon - 400 * day) })
+    await sweep()
+    expect(await db.$count(orders, eq(orders.restaurantId, restaurantId))).toBe(1)
+  })
 
   test('deletes members with their group', async () => {
     const [codeHash, endsAt] = ['a', new Date(noon - 2 * day)]

@@ -1,5 +1,6 @@
 import { passwordHash } from '#demo/trials/create-customer.ts'
-import { telephonePath } from '#desk/contract/telephone.ts'
+import type { Role } from '#desk/contract/members.ts'
+import { widgetPath } from '#desk/contract/widget-calls.ts'
 import { addStaffMember } from '#server/staff/staff-members.ts'
 import { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -14,18 +15,26 @@ export const caller = { hasAcceptedPrivacy: false, firstName: 'Luca', lastName: 
 
 let added = 0
 /** A member of the staff, and the widget's own client in the hands of them. */
-export async function atTelephone(
-  service: TestService,
-  restaurantId: Id<'Restaurant'>,
-  venueId: Id<'Venue'> | null = null,
-) {
+export function atTelephone(service: TestService, restaurantId: Id<'Restaurant'>, venueId: Id<'Venue'> | null = null) {
+  return atWidget(service, { restaurantId, venueId, role: 'staff', use: 'telephone' })
+}
+
+type AtWidget = {
+  readonly restaurantId: Id<'Restaurant'>
+  readonly venueId?: Id<'Venue'> | null
+  readonly role: Role
+  readonly use: 'telephone' | 'preview'
+}
+
+/** The same for a role, on the telephone or in the preview of the set-up. */
+export async function atWidget(service: TestService, { restaurantId, venueId = null, role, use }: AtWidget) {
   added += 1
   const email = `counter${added}@example.com`
   const row = {
     restaurantId,
     email,
     name: 'Rosa',
-    role: 'staff',
+    role,
     venueId,
     passwordHash,
     createdAt: new Date(noon),
@@ -35,7 +44,7 @@ export async function atTelephone(
   const fetch: typeof globalThis.fetch = (input, init) => {
     const { origin, pathname } = new URL(input as string)
     const headers = { ...(init?.headers as Record<string, string>), Cookie }
-    return service.fetch(`${origin}/staff/api${telephonePath(pathname)}`, { ...init, headers })
+    return service.fetch(`${origin}/staff/api${widgetPath(use, pathname)}`, { ...init, headers })
   }
   const api = clientOf({ fetch }, restaurantId)
   const place = async (wish: OrderWish) => api.call(createOrder, await anOrder(api, { guest: caller, ...wish }))

@@ -163,4 +163,5 @@ export const triedElsewhere: readonly string[] = [
   'POST /open',
   ...['columns', 'preview', 'import'].map((call) => `POST /menu/${call}`),
   'POST /telephone/:language/webservice/:call',
+  'POST /preview/:language/webservice/:call',
 ]

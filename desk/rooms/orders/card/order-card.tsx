@@ -7,6 +7,7 @@ import type { Due } from '#desk/parts/due-lists.ts'
 import { formatDay } from '#desk/parts/formats.ts'
 import { dueTimeOf } from '#desk/parts/order-due.ts'
 import { OrderStatus } from '#desk/parts/order-status.tsx'
+import { RemoveTest } from '#desk/parts/remove-test.tsx'
 import { useOrderNames } from '#desk/parts/use-order-names.ts'
 import { isLate, useTimeTexts } from '#desk/parts/use-time-texts.ts'
 import type { PendingEnd } from '#desk/rooms/orders/use-delayed-ends.ts'
@@ -51,6 +52,7 @@ export function OrderCard({ order, due, end, endFailure, events }: OrderCardProp
       <Head order={order} due={due} titleId={titleId} />
       <OrderLines order={order} />
       <LinkPart order={order} titleId={titleId} />
+      {order.isTest && <RemoveTest orderId={order.id} titleId={titleId} />}
       <OrderActions order={order} end={end} endFailure={endFailure} titleId={titleId} {...events} />
       <OrderFacts order={order} />
       {seller && (
@@ -87,7 +89,7 @@ function Head({ order, due, titleId }: HeadProps) {
   const { t, i18n } = useLingui()
   const texts = useTimeTexts()
   const names = useOrderNames()
-  const { id, placedBy } = order
+  const { id, placedBy, isTest } = order
   const [dueAt, beside, until] = [dueTimeOf(order), texts.beside(order), texts.due(order, due)]
   return (
     <header>
@@ -105,6 +107,7 @@ function Head({ order, due, titleId }: HeadProps) {
       </div>
       <p className="state">
         {until !== '' && <Tag kind={isLate(order, due) ? 'error' : 'neutral'}>{until}</Tag>}
+        {isTest && <Tag kind="warn">{t({ id: 'order.test', message: 'Test' })}</Tag>}
         <OrderStatus order={order} />
       </p>
     </header>

@@ -29,7 +29,7 @@ export function OrderForms({ order, titleId }: FormProps) {
   return (
     <>
       {isOpen && <ExpectedForm order={order} titleId={titleId} />}
-      {mayRemove && isOpen && <RemovalForm order={order} titleId={titleId} />}
+      {mayRemove && isOpen && !order.isTest && <RemovalForm order={order} titleId={titleId} />}
       {maySendCourier && isUnderWay(order) && order.courier && (
         <CourierForm order={order} courier={order.courier} titleId={titleId} />
       )}

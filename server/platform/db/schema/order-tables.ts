@@ -68,6 +68,8 @@ export const orders = pgTable(
     guest: jsonb().$type<StoredGuest>(),
     /** Name of who of the staff took it on the telephone, as it was then; null = whoever ordered placed it. */
     placedBy: text(),
+    /** Whether staff placed it in the preview, to try: it is never charged, counted or told, and soon gone (decision 136). */
+    isTest: flag(),
     /** Hash of the token with which a guest reads the order. */
     tokenHash: text(),
     language: text().notNull().$type<Language>(),
@@ -161,6 +163,9 @@ export const orders = pgTable(
     index('orders_at_tables')
       .on(table.restaurantId, table.createdAt)
       .where(sql`${table.tableId} is not null and ${table.closedAt} is null`),
+    index('orders_tests')
+      .on(table.createdAt)
+      .where(sql`${table.isTest}`),
     index('orders_uncredited')
       .on(table.slotStart)
       .where(sql`${table.status} = 'confirmed' and ${table.points} is null`),

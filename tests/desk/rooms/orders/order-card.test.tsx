@@ -40,6 +40,7 @@ const order = {
   createdAt: '2026-11-20T17:00:00Z',
   isAcceptedAtOnce: false,
   placedBy: null,
+  isTest: false,
   payment: { mode: 'cash', cashMeans: 'cardAtDoor', status: null, problem: null, payBy: null },
   notes: 'No onion',
   answers: [],

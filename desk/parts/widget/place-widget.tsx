@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 
-import { telephonePath } from '#desk/contract/telephone.ts'
+import { widgetPath } from '#desk/contract/widget-calls.ts'
 import type { ApiClient } from '#src/api/create-api-client.ts'
 import { App } from '#src/app/app.tsx'
 import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
@@ -19,7 +19,7 @@ import type { Clock } from '#src/integrations/clock.ts'
 import type { HostEvents } from '#src/options/events.ts'
 import { createWrapper } from '#src/surface/surface-host.ts'
 
-import { telephoneStorage } from './telephone-storage.ts'
+import { widgetStorage } from './widget-storage.ts'
 
 /** An order that the service has taken. */
 export type TakenOrder = {
@@ -29,7 +29,11 @@ export type TakenOrder = {
   readonly isByLink: boolean
 }
 
+/** For an order of somebody on the telephone, or to see what diners will (decisions 126 and 136). */
+export type WidgetUse = 'telephone' | 'preview'
+
 export type WidgetPlace = {
+  readonly use: WidgetUse
   readonly restaurantId: number
   /** The venue that is ordered at; null = it is chosen first. */
   readonly venueId: number | null
@@ -43,13 +47,13 @@ export type WidgetPlace = {
 }
 
 /**
- * Puts the widget into an element of the desk, for an order of somebody else (decision 126): all of `<comanda-order>` but the
- * custom element itself, whose parts are the same for every element of a page. Returns the function that takes it away.
+ * Puts the widget into an element of the desk: all of `<comanda-order>` but the custom element itself, whose parts are the same
+ * for every element of a page. Returns the function that takes it away.
  */
 export function placeWidget(frame: HTMLElement, place: WidgetPlace): () => void {
   const page = frame.ownerDocument
   const element = page.createElement('div')
-  element.className = 'desk-telephone-widget'
+  element.className = `desk-${place.use}-widget`
   for (const [name, value] of Object.entries(attributesOf(place))) element.setAttribute(name, value)
   const appRoot = createWrapper(page, 'app')
   element.attachShadow({ mode: 'open' }).append(appRoot)
@@ -74,30 +78,30 @@ export function placeWidget(frame: HTMLElement, place: WidgetPlace): () => void 
   }
 }
 
-/** The widget begins with the choice of what, when and where. Its calls are JSON, which the desk asks of every change. */
-function attributesOf({ restaurantId, venueId, language }: WidgetPlace): Readonly<Record<string, string>> {
+/** On the telephone the widget begins with the choice of what, when and where. Its calls are JSON, which the desk asks of every change. */
+function attributesOf({ use, restaurantId, venueId, language }: WidgetPlace): Readonly<Record<string, string>> {
   return {
     restaurant: String(restaurantId),
     ...(venueId !== null && { venue: String(venueId) }),
     language,
-    route: paths.orderOptions,
+    ...(use === 'telephone' && { route: paths.orderOptions }),
     mode: 'inline',
     history: 'off',
     'simple-requests': 'off',
   }
 }
 
-function partsFor({ clock, forward, values, onTaken }: WidgetPlace): ElementParts<Instance> {
+function partsFor({ use, clock, forward, values, onTaken }: WidgetPlace): ElementParts<Instance> {
   return {
     createInstance(options, deps) {
       const own = { ...deps, fetch: (input: RequestInfo | URL, init?: RequestInit) => send(input, init) }
-      const instance = createInstance({ ...options, isForSomebody: true }, own)
-      return { ...instance, api: withoutPayment(instance.api, onTaken) }
+      const instance = createInstance({ ...options, isForSomebody: use === 'telephone' }, own)
+      return { ...instance, api: endedAtOrder(instance.api, use, onTaken) }
     },
     App,
     // The desk gives it no commands.
     answer: () => Promise.resolve(null),
-    createStorage: () => telephoneStorage(values),
+    createStorage: () => widgetStorage(values),
     clock,
     // Photos and icons are those that diners see.
     defaultHost: window.location.origin,
@@ -105,22 +109,23 @@ function partsFor({ clock, forward, values, onTaken }: WidgetPlace): ElementPart
 
   function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     const { pathname } = new URL(input as string)
-    return forward(telephonePath(pathname), init)
+    return forward(widgetPath(use, pathname), init)
   }
 }
 
 /**
  * Ends the widget's part where it would go to the payment page: with an order that is paid online, which whoever rang does by its link
- * (decision 131). Its call is never answered, because the widget is taken away.
+ * (decision 131), and with every order of the preview, which nobody pays. Its call is never answered, because the widget is taken away.
  */
-function withoutPayment<A extends ApiClient>(api: A, onTaken: WidgetPlace['onTaken']): A {
+function endedAtOrder<A extends ApiClient>(api: A, use: WidgetUse, onTaken: WidgetPlace['onTaken']): A {
   const call: ApiClient['call'] = async (endpoint, request, options) => {
     const reply = await api.call(endpoint, request, options)
     if ((endpoint as Endpoint) !== createOrder) return reply
     const { paymentMode } = request as RequestOf<typeof createOrder>
     const { id: orderId, total } = reply as ReplyOf<typeof createOrder>
-    if (!isOnlineMode(paymentMode) || total === 0) return reply
-    onTaken({ orderId, total, isByLink: true })
+    const isByLink = use === 'telephone' && isOnlineMode(paymentMode) && total > 0
+    if (use === 'telephone' && !isByLink) return reply
+    onTaken({ orderId, total, isByLink })
     return new Promise<never>(() => {})
   }
   return Object.assign(Object.create(api) as A, { call })

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '#src/integrations/storage.ts'
 
-/** The storage of a widget over values in memory: nothing of a caller is kept in the browser. */
-export function telephoneStorage(values: Map<string, string>): KeyValueStorage {
+/** The storage of a widget over values in memory: nothing of a caller, or of who tries it, is kept in the browser. */
+export function widgetStorage(values: Map<string, string>): KeyValueStorage {
   return {
     read: (name) => JSON.parse(values.get(name) ?? 'null') ?? undefined,
     write: (name, value) => void values.set(name, JSON.stringify(value)),

@@ -11,7 +11,13 @@ const ofWidget = z.record(z.string(), z.unknown())
  */
 export const telephoneCall = deskSend('/telephone/:language/webservice/:call', ofWidget, ofWidget)
 
-/** Where the widget's own path of a call (`/it/webservice/…`) is answered for staff on the telephone, behind `/staff/api`. */
-export function telephonePath(ofCall: string): string {
-  return `/telephone${ofCall}`
+/**
+ * A call of the widget that owners and managers make in the preview of the set-up, answered as if the restaurant were open; an
+ * order is a test (decision 136).
+ */
+export const previewCall = deskSend('/preview/:language/webservice/:call', ofWidget, ofWidget)
+
+/** Where the widget's own path of a call (`/it/webservice/…`) is answered for staff, behind `/staff/api`. */
+export function widgetPath(use: 'telephone' | 'preview', ofCall: string): string {
+  return `/${use}${ofCall}`
 }

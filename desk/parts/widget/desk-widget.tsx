@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+
+import { useDesk } from '#desk/parts/desk-context.tsx'
+import { useSignedIn } from '#desk/parts/member-context.tsx'
+import { Read } from '#desk/parts/room.tsx'
+import { useLazyModule } from '#src/query/use-lazy-module.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import type * as PlaceWidget from './place-widget.tsx'
+import type { TakenOrder, WidgetUse } from './place-widget.tsx'
+
+import css from './desk-widget.css?inline'
+
+declareStyles(css)
+
+type DeskWidgetProps = {
+  readonly use: WidgetUse
+  /** What the widget keeps, by name, as JSON. */
+  readonly values: Map<string, string>
+  /** An order was taken: the widget is to be taken away. */
+  readonly onTaken: (order: TakenOrder) => void
+}
+
+/** The widget itself, at the desk; its code is loaded when it is shown. */
+export function DeskWidget(props: DeskWidgetProps) {
+  const widget = useLazyModule('widget', () => import('./place-widget.tsx'), true)
+  return <Read of={widget}>{({ placeWidget }) => <Widget place={placeWidget} {...props} />}</Read>
+}
+
+type WidgetProps = DeskWidgetProps & { readonly place: typeof PlaceWidget.placeWidget }
+
+function Widget({ place, use, values, onTaken }: WidgetProps) {
+  const { client, clock, i18n } = useDesk()
+  const { member } = useSignedIn()
+  const frame = useRef<HTMLDivElement>(null)
+  const finish = useRef(onTaken)
+  useEffect(() => {
+    finish.current = onTaken
+  })
+  const [only] = member.venues
+  const venueId = member.venueId ?? (member.venues.length === 1 ? (only?.id ?? null) : null)
+  const restaurantId = member.restaurant.id
+  const language = i18n.locale
+  useEffect(() => {
+    if (!frame.current) return undefined
+    const { forward } = client
+    const onDone = (order: TakenOrder) => finish.current(order)
+    return place(frame.current, { use, restaurantId, venueId, language, clock, forward, values, onTaken: onDone })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the values are those that the order began with
+  }, [place, client, clock, restaurantId, venueId, language])
+  return <div className="desk-widget" ref={frame} />
+}
