@@ -5,6 +5,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 const sheets = import.meta.glob<string>(
   [
     '../rooms/{account,audit,codes,delivery,hours,jobs,mails,messages,set-up,settings,site}/**/*.css',
+    '../rooms/menu/dish/*.css',
     '../parts/{account,file-part,photos,ways,week}/**/*.css',
   ],
   {

@@ -29,6 +29,7 @@ const auditActions = [
   'table.close',
   'table.move',
   'menu.import',
+  'menu.extras',
   'product.make',
   'product.edit',
   'product.facts',

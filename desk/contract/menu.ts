@@ -37,13 +37,6 @@ export const readMenu = deskRead('/menu', menu)
 const stocked = z.object({ quantity: z.nullable(z.int().check(z.nonnegative(), z.maximum(100_000))) })
 export const setStock = deskSend('/venues/:venue/products/:product/stock', stocked, nothing)
 
-/** Texts and prices of a product. */
-export const productForm = formCalls('/products/:product/form')
-/** What a product is made of and where it stands. */
-export const productFacts = formCalls('/products/:product/facts')
-export const readNewProduct = deskRead('/products/new', z.object({ fields: formFields }))
-export const makeProduct = makeCall('/products')
-
 const editedCategory = withForm({ id: id<'Category'>(), name: z.string() })
 export const readCategories = deskRead(
   '/categories',
@@ -76,10 +69,4 @@ export const uploadPhoto = deskSend(
   '/photos',
   z.object({ pictures: z.tuple([picture, picture]) }),
   z.object({ code: z.string() }),
-)
-/** Null = none. */
-export const choosePhoto = deskSend(
-  '/products/:product/photo',
-  z.object({ code: z.nullable(z.string().check(z.maxLength(200))) }),
-  nothing,
 )

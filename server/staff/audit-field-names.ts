@@ -8,6 +8,7 @@ import type { Language } from '#src/options/languages.ts'
 import { auditTexts } from './editing/texts/audit-texts.ts'
 import { codeTexts } from './editing/texts/code-texts.ts'
 import { deliveryTexts } from './editing/texts/delivery-texts.ts'
+import { dishTexts } from './editing/texts/dish-texts.ts'
 import { slotTexts } from './editing/texts/hours-texts.ts'
 import { allergenLabel, weekdayLabels } from './editing/texts/labels.ts'
 import { extraTexts, factTexts, menuTexts } from './editing/texts/menu-texts.ts'
@@ -20,6 +21,7 @@ const { venue, weekday, zone, callReason, added, ...ofNoForm } = auditTexts
 
 /** What each part of a name of a field is called; fields of forms as their forms call them. */
 const parts: Readonly<Record<string, Texts>> = {
+  ...dishTexts,
   ...filePartTexts,
   ...wayFieldTexts,
   ...stepTexts,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { fileText, known, numberOrNone, textOrNone, word, wordOrNone, words } from './file-values.ts'
+import { dish, extraSet } from './menu-values.ts'
 import { area, consent, documents, cashMeans, payment, point, question } from './offer-values.ts'
 import { services } from './services-part.ts'
 
@@ -45,27 +46,42 @@ export const venueParts = {
   tables: z.object({ tables: z.optional(z.array(table)), tableInstructions: textOrNone }),
 } as const
 
-export type RestaurantPart = keyof typeof restaurantParts
-export type VenuePart = keyof typeof venueParts
-export type PartName = RestaurantPart | VenuePart
+/** The parts of the menu as a whole. */
+export const menuParts = { extras: z.object({ extras: z.optional(z.array(extraSet)) }) } as const
+
+/** The part that each dish is. */
+export const dishParts = { dish } as const
+
+/** The parts by what holds their fields in the file. */
+const partsOf = { restaurant: restaurantParts, venue: venueParts, menu: menuParts, dish: dishParts } as const
+export type PartHolder = keyof typeof partsOf
+export type PartOf<H extends PartHolder> = keyof (typeof partsOf)[H]
+export type RestaurantPart = PartOf<'restaurant'>
+export type VenuePart = PartOf<'venue'>
+export type PartName = { [H in PartHolder]: PartOf<H> }[PartHolder]
+type Shapes = typeof restaurantParts & typeof venueParts & typeof menuParts & typeof dishParts
 /** What a part holds; a field that is left out has the value that is usual. */
-export type PartValue<P extends PartName> = P extends RestaurantPart
-  ? z.output<(typeof restaurantParts)[P]>
-  : P extends VenuePart
-    ? z.output<(typeof venueParts)[P]>
-    : never
+export type PartValue<P extends PartName> = z.output<Shapes[P]>
 
 /** Of a venue, what only owners see and change: who sells (decision 123). The parts of the restaurant are all theirs. */
 const ownersOnly: readonly VenuePart[] = ['place']
 export const isForOwners = (part: VenuePart): boolean => ownersOnly.includes(part)
 
-const ofRestaurant = Object.keys(restaurantParts)
-const ofVenue = Object.keys(venueParts)
-export const isRestaurantPart = (name: string): name is RestaurantPart => ofRestaurant.includes(name)
-export const isVenuePart = (name: string): name is VenuePart => ofVenue.includes(name)
+const hiddenFields: Readonly<Partial<Record<PartName, readonly string[]>>> = { dish: ['vatClass'] }
+/** The fields of a part that only owners see and change: how the restaurant is taxed (decision 123). */
+export const ownersFields = (part: PartName): readonly string[] => hiddenFields[part] ?? []
+
+/** Whether there is a part of this name that such a thing holds. */
+export function isPartOf<H extends PartHolder>(holder: H, name: string): name is PartOf<H> & PartName {
+  return Object.hasOwn(partsOf[holder], name)
+}
+
+const shapes: Readonly<Record<PartName, { readonly shape: object }>> = {
+  ...restaurantParts,
+  ...venueParts,
+  ...menuParts,
+  ...dishParts,
+}
 
 /** The fields of the file that a part holds. */
-export function fieldsOfPart(name: PartName): readonly string[] {
-  const shape = isVenuePart(name) ? venueParts[name] : restaurantParts[name]
-  return Object.keys(shape.shape)
-}
+export const fieldsOfPart = (name: PartName): readonly string[] => Object.keys(shapes[name].shape)

@@ -9,10 +9,12 @@ type PartChoiceProps = PartFieldProps &
   Pick<SelectFieldProps, 'options' | 'blank'> & {
     /** What the file means when it leaves the field out; not with `blank`. */
     readonly usual?: string
+    /** What happens when none is chosen; the field is left out when this is. */
+    readonly onNone?: () => void
   }
 
 /** One of several; with `blank` none is left out of the file. */
-export function PartChoice({ at, usual = '', ...field }: PartChoiceProps) {
+export function PartChoice({ at, usual = '', onNone, ...field }: PartChoiceProps) {
   const part = usePart()
   const value = part.at(at)
   return (
@@ -21,7 +23,10 @@ export function PartChoice({ at, usual = '', ...field }: PartChoiceProps) {
       name={pathText(at)}
       value={typeof value === 'string' ? value : usual}
       error={part.faultAt(at)}
-      onChange={(chosen) => part.type(at, chosen === '' ? undefined : chosen)}
+      onChange={(chosen) => {
+        if (chosen === '' && onNone) return onNone()
+        part.type(at, chosen === '' ? undefined : chosen)
+      }}
     />
   )
 }

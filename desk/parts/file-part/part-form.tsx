@@ -12,17 +12,22 @@ import type { FilePart, FilePartPlace } from './use-file-part.ts'
 import { useFilePart } from './use-file-part.ts'
 
 type PartFormProps = FilePartPlace & {
-  readonly onSaved?: () => unknown
+  /** `productId`: of the dish that it is; null = it is none. */
+  readonly onSaved?: (productId: number | null) => unknown
   readonly children: ReactNode
 }
 
 /** The form of a part of the restaurant's file: its fields (`PartText` and its like) and the button that saves them. */
-export function PartForm({ part, venueId, ...form }: PartFormProps) {
-  const read = useFilePart({ part, venueId })
-  return <Read of={read}>{(data) => <Form {...form} part={data} />}</Read>
+export function PartForm({ onSaved, children, ...place }: PartFormProps) {
+  const read = useFilePart(place)
+  return <Read of={read}>{(data) => <Form {...{ onSaved, children }} part={data} />}</Read>
 }
 
-type FormProps = Pick<PartFormProps, 'onSaved' | 'children'> & { readonly part: FilePart }
+type FormProps = {
+  readonly onSaved: PartFormProps['onSaved'] | undefined
+  readonly children: ReactNode
+  readonly part: FilePart
+}
 
 function Form({ part, onSaved, children }: FormProps) {
   const { t } = useLingui()
@@ -31,10 +36,10 @@ function Form({ part, onSaved, children }: FormProps) {
   const { isChanged, isSaving, refusal } = part
 
   async function save(): Promise<void> {
-    const wrong = await part.save()
-    if (wrong === null) {
+    const saved = await part.save()
+    if (saved.ok) {
       say(t({ id: 'part.saved', message: 'Saved.' }))
-      return void onSaved?.()
+      return void onSaved?.(saved.productId)
     }
     // The sentences are drawn with the next frame.
     requestAnimationFrame(() => {

@@ -2,8 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { PartName } from '#desk/contract/set-up/file-parts.ts'
-import type { PartVenue } from '#desk/contract/set-up/part-calls.ts'
-import { readPart, readVenuePart, savePart, saveVenuePart } from '#desk/contract/set-up/part-calls.ts'
+import { isPartOf } from '#desk/contract/set-up/file-parts.ts'
+import type { MenuThings, PartVenue } from '#desk/contract/set-up/part-calls.ts'
+import {
+  readDishPart,
+  readMenuPart,
+  readPart,
+  readVenuePart,
+  saveDishPart,
+  saveMenuPart,
+  savePart,
+  saveVenuePart,
+} from '#desk/contract/set-up/part-calls.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import type { Draft } from '#desk/parts/drafts.ts'
 import { useSignedIn } from '#desk/parts/member-context.tsx'
@@ -16,7 +26,9 @@ import { isWithin, pathText, valueAt, withValueAt } from './path.ts'
 export type FilePartPlace = {
   readonly part: PartName
   /** Of which venue; null = of the restaurant. */
-  readonly venueId: number | null
+  readonly venueId?: number | null
+  /** Which dish; null = one that is not there yet. */
+  readonly productId?: number | null
 }
 
 /** A part of the restaurant's file that somebody edits. */
@@ -28,6 +40,8 @@ export type FilePart = {
   readonly venues: readonly PartVenue[]
   /** How a file names those of the restaurant; the first one is usual. */
   readonly menus: readonly string[]
+  /** What a part of the menu can refer to; null = the part is none of the menu. */
+  readonly menu: MenuThings | null
   /** Whether something was typed that is not saved. */
   readonly isChanged: boolean
   readonly isSaving: boolean
@@ -42,35 +56,37 @@ export type FilePart = {
   type(path: Path, value: unknown): void
   /** The same for a value that comes late: made of what stands there by then. */
   change(path: Path, change: (earlier: unknown) => unknown): void
-  /** Resolves to the paths of the fields that are wrong; null = it is saved. */
-  save(): Promise<readonly string[] | null>
+  save(): Promise<PartSaved>
   /** Forgets what was typed. */
   discard(): void
 }
 
+/** `productId`: of the dish that it is. `faults`: what is wrong with each field, which is nothing when something else is wrong. */
+export type PartSaved =
+  | { readonly ok: true; readonly productId: number | null }
+  | { readonly ok: false; readonly faults: Faults }
 type Faults = Readonly<Record<string, string>>
 
 /**
  * Edits a part of the restaurant's file: what is typed is kept over a reload, checked by the service as the file is, and
  * not written over what somebody else has saved meanwhile (decisions 80 and 133).
  */
-export function useFilePart({ part, venueId }: FilePartPlace) {
+export function useFilePart(place: FilePartPlace) {
   const { drafts } = useDesk()
   const { member } = useSignedIn()
-  // Both calls answer the same; a path without `:venue` leaves its value out.
-  const read = venueId === null ? (readPart as unknown as typeof readVenuePart) : readVenuePart
-  const shown = useDeskQuery(read, { part, venue: venueId ?? 0 })
-  const name = `${member.restaurant.id}/${part}/${venueId ?? ''}`
+  const { read, values } = callsOf(place)
+  const shown = useDeskQuery(read, values)
+  const name = `${member.restaurant.id}/${place.part}/${place.venueId ?? place.productId ?? ''}`
   const [draft, setDraft] = useState<Draft | null>(() => drafts.read(name))
   const [faults, setFaults] = useState<Faults>({})
-  const { save, isPending, refusal, clear } = useSave({ part, venueId })
+  const { save, isPending, refusal, clear } = useSave(place)
 
   function keep(next: Draft | null): void {
     drafts.keep(name, next)
     setDraft(next)
   }
 
-  function partOf({ version, value, languages, venues, menus }: NonNullable<typeof shown.data>): FilePart {
+  function partOf({ version, value, languages, venues, menus, menu }: NonNullable<typeof shown.data>): FilePart {
     const now = draft ?? { version, value }
     const change: FilePart['change'] = (path, of) => {
       const last = drafts.read(name) ?? { version, value }
@@ -81,6 +97,7 @@ export function useFilePart({ part, venueId }: FilePartPlace) {
       languages,
       venues,
       menus,
+      menu,
       isChanged: draft !== null,
       isSaving: isPending,
       refusal: refusal ?? faults[''] ?? null,
@@ -90,10 +107,10 @@ export function useFilePart({ part, venueId }: FilePartPlace) {
       type: (path, typed) => change(path, () => typed),
       change,
       async save() {
-        const wrong = await save(now)
-        setFaults(wrong ?? {})
-        if (wrong === null) keep(null)
-        return wrong && Object.keys(wrong)
+        const saved = await save(now)
+        setFaults(saved.ok ? {} : saved.faults)
+        if (saved.ok) keep(null)
+        return saved
       },
       discard() {
         setFaults({})
@@ -106,21 +123,34 @@ export function useFilePart({ part, venueId }: FilePartPlace) {
   return { ...shown, data: shown.data && partOf(shown.data) }
 }
 
-/** Sends what was typed: what is wrong with each field, which is nothing when something else is wrong; null = it is saved. */
-function useSave({ part, venueId }: FilePartPlace) {
+type Calls = { readonly read: typeof readPart; readonly save: typeof savePart }
+const ofRestaurant: Calls = { read: readPart, save: savePart }
+// All of them answer the same, and the values of their paths are those of any of them.
+const ofVenue = { read: readVenuePart, save: saveVenuePart } as unknown as Calls
+const ofMenu = { read: readMenuPart, save: saveMenuPart } as unknown as Calls
+const ofDish = { read: readDishPart, save: saveDishPart } as unknown as Calls
+
+/** The calls of a part, with the values of their paths. */
+function callsOf({ part, venueId = null, productId = null }: FilePartPlace) {
+  if (venueId !== null) return { ...ofVenue, values: { part, venue: venueId } }
+  if (productId !== null) return { ...ofDish, values: { part, product: productId } }
+  return { ...(isPartOf('restaurant', part) ? ofRestaurant : ofMenu), values: { part } }
+}
+
+/** Sends what was typed. */
+function useSave(place: FilePartPlace) {
   const { t } = useLingui()
   const { send, isPending, failure } = useChange()
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  async function save(sent: Draft): Promise<Faults | null> {
+  const { save: call, values } = callsOf(place)
+
+  async function save(sent: Draft): Promise<PartSaved> {
     setRefusal(null)
-    const answer =
-      venueId === null
-        ? await send(savePart, { part }, sent)
-        : await send(saveVenuePart, { part, venue: venueId }, sent)
-    if (answer.ok) return null
+    const answer = await send(call, values, sent)
+    if (answer.ok) return { ok: true, productId: answer.value.productId }
     const { reason } = answer.refusal
-    if ('faults' in answer.refusal && answer.refusal.faults) return answer.refusal.faults
+    if ('faults' in answer.refusal && answer.refusal.faults) return { ok: false, faults: answer.refusal.faults }
     if (reason === 'changed')
       setRefusal(
         t({
@@ -131,7 +161,7 @@ function useSave({ part, venueId }: FilePartPlace) {
       )
     else if (reason !== 'no-network' && reason !== 'failed')
       setRefusal(t({ id: 'part.notSaved', message: 'That was not saved. Try again.' }))
-    return {}
+    return { ok: false, faults: {} }
   }
 
   return { save, isPending, refusal: failure ?? refusal, clear: () => setRefusal(null) }

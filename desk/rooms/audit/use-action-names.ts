@@ -31,6 +31,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'table.close': t({ id: 'audit.table.close', message: 'Table closed' }),
     'table.move': t({ id: 'audit.table.move', message: 'Guests moved to another table' }),
     'menu.import': t({ id: 'audit.menu.import', message: 'Menu imported from a file' }),
+    'menu.extras': t({ id: 'audit.menu.extras', message: 'Extras changed' }),
     'product.make': t({ id: 'audit.product.make', message: 'Dish added' }),
     'product.edit': t({ id: 'audit.product.edit', message: 'Dish changed' }),
     'product.facts': t({ id: 'audit.product.facts', message: 'Facts of a dish changed' }),

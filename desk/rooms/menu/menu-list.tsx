@@ -3,8 +3,8 @@ import type { RefObject } from 'react'
 import { useEffect, useId, useRef } from 'react'
 
 import { importMenu } from '#desk/contract/menu-import.ts'
-import { makeProduct } from '#desk/contract/menu.ts'
 import type { DeskMenu, ListedCategory } from '#desk/contract/menu.ts'
+import { saveMenuPart } from '#desk/contract/set-up/part-calls.ts'
 import type { DeskVenue } from '#desk/contract/venue.ts'
 import { FindField } from '#desk/parts/find-field.tsx'
 import { useMay } from '#desk/parts/member-context.tsx'
@@ -63,7 +63,7 @@ function chosenVenue(venues: DeskMenu['venues'], venueId: number | null): DeskVe
 
 function EditorLinks() {
   const imports = useMay(importMenu)
-  if (!useMay(makeProduct)) return null
+  if (!useMay(saveMenuPart)) return null
   return (
     <div className="desk-menu-pages">
       <PageLink to="/menu/new">
@@ -74,6 +74,9 @@ function EditorLinks() {
       </PageLink>
       <PageLink to="/menu/ingredients">
         <Trans id="menu.ingredients">Ingredients and extras</Trans>
+      </PageLink>
+      <PageLink to="/menu/extras">
+        <Trans id="extras.sets">Sets of extras</Trans>
       </PageLink>
       {imports && (
         <PageLink to="/menu/import">

@@ -4,16 +4,17 @@ import { Redirect, Route, Switch, useLocation } from 'wouter'
 
 import type { DeskSend } from '#desk/contract/desk-call.ts'
 import { importMenu } from '#desk/contract/menu-import.ts'
-import { makeProduct, readMenu } from '#desk/contract/menu.ts'
+import { readMenu } from '#desk/contract/menu.ts'
+import { saveMenuPart } from '#desk/contract/set-up/part-calls.ts'
 import { useMay } from '#desk/parts/member-context.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 
 import { CategoriesPage } from './categories-page.tsx'
+import { ExtrasPage } from './extras/extras-page.tsx'
 import { ImportPage } from './import/import-page.tsx'
 import { IngredientsPage } from './ingredients-page.tsx'
 import { MenuList } from './menu-list.tsx'
-import { NewProductPage } from './new-product-page.tsx'
-import { ProductPage } from './product-page.tsx'
+import { NewProductPage, ProductPage } from './product-page.tsx'
 
 /**
  * The menu: what is sold out, for all; products, categories and ingredients, for who may edit the menu; a menu from a file, for owners. Each page has an address of its
@@ -43,7 +44,7 @@ export function MenuRoom() {
       </Route>
       <Route path="/menu/new">
         <ForEditors>
-          <NewProductPage onMade={showMade} />
+          <NewProductPage onSaved={showMade} />
         </ForEditors>
       </Route>
       <Route path="/menu/categories">
@@ -54,6 +55,11 @@ export function MenuRoom() {
       <Route path="/menu/ingredients">
         <ForEditors>
           <IngredientsPage />
+        </ForEditors>
+      </Route>
+      <Route path="/menu/extras">
+        <ForEditors>
+          <ExtrasPage />
         </ForEditors>
       </Route>
       <Route path="/menu/import">
@@ -78,6 +84,6 @@ type ForEditorsProps = {
 }
 
 /** Others, who have typed the address, see the list. */
-function ForEditors({ call = makeProduct, children }: ForEditorsProps) {
+function ForEditors({ call = saveMenuPart, children }: ForEditorsProps) {
   return useMay(call) ? children : <Redirect to="/menu" replace />
 }

@@ -1,30 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 
-import type { FormCalls } from '#desk/contract/forms.ts'
 import type { DeskMenu, ListedProduct } from '#desk/contract/menu.ts'
-import { productFacts, productForm } from '#desk/contract/menu.ts'
-import { EditForm } from '#desk/parts/forms/form-row.tsx'
+import { saveDishPart } from '#desk/contract/set-up/part-calls.ts'
 import { useMay } from '#desk/parts/member-context.tsx'
 import { Read, Room } from '#desk/parts/room.tsx'
-import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
+import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import type { QueryResult } from '#src/query/use-query.ts'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { CutleryIcon } from '#src/ui/base/more-icons.tsx'
 
 import { BackToMenu } from './back-to-menu.tsx'
-import { PhotoPart } from './photo-part.tsx'
 import { StockForm } from './stock-form.tsx'
 
 type ProductPageProps = {
   readonly menu: QueryResult<DeskMenu>
   readonly productId: number
-  /** Prices and texts are saved: what an owner has come for. */
-  readonly onSaved: () => void
+  /** The dish is saved: what an owner has come for. */
+  readonly onSaved: (productId: number) => void
 }
 
-/** One product: what is left of it and, for who may edit the menu, its prices and texts, its place and ingredients, its photo. */
+/** One product: the dish itself, for who may edit the menu, and what is left of it. */
 export function ProductPage({ menu, productId, onSaved }: ProductPageProps) {
   const products = menu.data?.categories.flatMap((category) => category.products) ?? []
   const product = products.find(({ id }) => id === productId)
@@ -49,34 +46,16 @@ type ProductPartsProps = Pick<DeskMenu, 'venues'> &
   Pick<ProductPageProps, 'onSaved'> & { readonly product: ListedProduct }
 
 function ProductParts({ product, venues, onSaved }: ProductPartsProps) {
-  const { t } = useLingui()
-  const canEdit = useMay(productForm.save)
-  const stock = (
-    <Part title={<Trans id="menu.whatIsLeft">What is left</Trans>}>
-      <StockForm product={product} venues={venues} />
-    </Part>
-  )
-  if (!canEdit) return stock
+  const canEdit = useMay(saveDishPart)
   return (
     <>
-      <Part title={<Trans id="menu.pricesAndTexts">Prices and texts</Trans>}>
-        <ProductForm
-          product={product}
-          calls={productForm}
-          action={t({ id: 'menu.savePrices', message: 'Save prices and texts' })}
-          onSaved={onSaved}
-        />
-      </Part>
-      {stock}
-      <Part title={<Trans id="menu.placeAndIngredients">Place and ingredients</Trans>}>
-        <ProductForm
-          product={product}
-          calls={productFacts}
-          action={t({ id: 'menu.saveFacts', message: 'Save place and ingredients' })}
-        />
-      </Part>
-      <Part title={<Trans id="menu.photo">Photo</Trans>}>
-        <PhotoPart product={product} />
+      {canEdit && (
+        <Part title={<Trans id="menu.dish">The dish</Trans>}>
+          <LateDishForm productId={product.id} onSaved={onSaved} />
+        </Part>
+      )}
+      <Part title={<Trans id="menu.whatIsLeft">What is left</Trans>}>
+        <StockForm product={product} venues={venues} />
       </Part>
     </>
   )
@@ -92,20 +71,21 @@ function Part({ title, children }: { readonly title: ReactNode; readonly childre
   )
 }
 
-type ProductFormProps = {
-  readonly product: ListedProduct
-  readonly calls: FormCalls<'/products/:product/form' | '/products/:product/facts'>
-  /** Text of the button. */
-  readonly action: string
-  readonly onSaved?: () => void
+/** The form of one more product. */
+export function NewProductPage({ onSaved }: Pick<ProductPageProps, 'onSaved'>) {
+  return (
+    <Room title={<Trans id="menu.newProduct">New product</Trans>} actions={<BackToMenu />}>
+      <div className="desk-sheet">
+        <LateDishForm productId={null} onSaved={onSaved} />
+      </div>
+    </Room>
+  )
 }
 
-/** One of the forms of a product, read when its page is opened. */
-function ProductForm({ product: { id, name }, calls, ...form }: ProductFormProps) {
-  const values = { product: id }
-  return (
-    <Read of={useDeskQuery(calls.read, values)}>
-      {(shown) => <EditForm name={name} form={shown} calls={calls} values={values} {...form} />}
-    </Read>
-  )
+type LateDishFormProps = Pick<ProductPageProps, 'onSaved'> & { readonly productId: number | null }
+
+/** Its code comes when somebody edits a dish. */
+function LateDishForm(props: LateDishFormProps) {
+  const code = useLazyModule('menu/dish', () => import('./dish/dish-form.tsx'), true)
+  return <Read of={code}>{({ DishForm }) => <DishForm {...props} />}</Read>
 }

@@ -1,23 +1,17 @@
-import type { CheckedProduct } from '#server/menu/checked-product.ts'
 import { categoryRowsOf } from '#server/menu/edit-categories.ts'
-import type { ProductOfRestaurant, ProductRow } from '#server/menu/edit-products.ts'
-import { changeProduct, lockProduct, productRow, productRowsOf, stockRowsOf } from '#server/menu/edit-products.ts'
+import type { ProductRow } from '#server/menu/edit-products.ts'
+import { productRowsOf, stockRowsOf } from '#server/menu/edit-products.ts'
 import type { MenuPause } from '#server/menu/menu-pauses.ts'
 import { menuPausesAt } from '#server/menu/menu-pauses.ts'
 import { soldSizes } from '#server/menu/product-queries.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { DeskAnswer, DeskCall } from '#server/staff/desk-answer.ts'
+import type { DeskCall } from '#server/staff/desk-answer.ts'
 import type { DeskScope } from '#server/staff/desk-member.ts'
 import { onClock } from '#server/staff/venue-controls.ts'
 import { venueForStaff } from '#server/staff/venue-for-staff.ts'
 import { venueRowsOf } from '#server/venues/venue-queries.ts'
 import { cents } from '#src/domain/money.ts'
-import { accept, refuse } from '#src/domain/verdict.ts'
-import type { Language } from '#src/options/languages.ts'
 
-import type { DeskField } from './desk-field.ts'
-import type { Typed } from './desk-form.ts'
-import { priceOfSize, productForm, typedProduct } from './product-form.ts'
 import { wordingOf } from './wording.ts'
 
 /** What the desk lists of the menu: products by category, and what is left of them at the venues of a member. */
@@ -70,7 +64,7 @@ export function menuForKitchen({ venues, categories }: Awaited<ReturnType<typeof
   }
 }
 
-type Priced = Parameters<typeof priceOfSize>[0] & Pick<ProductRow, 'price' | 'sizes'>
+type Priced = Pick<ProductRow, 'price' | 'sizes' | 'priceTable'>
 
 /** The price of the first size that is sold, else of the product. */
 function shownPrice(row: Priced) {
@@ -78,36 +72,7 @@ function shownPrice(row: Priced) {
   return { cents: cents(sizes[0] ? priceOfSize(row, sizes[0]) : row.price), isFrom: sizes.length > 1 }
 }
 
-/** The form of a product; null = there is none. */
-export async function formOfProduct(
-  db: Database,
-  at: ProductOfRestaurant,
-  language: Language,
-): Promise<DeskField[] | null> {
-  const product = fileForm(await productRow(db, at))
-  return product && productForm(product, await wordingOf(db, at.restaurantId, language))
-}
-
-/** Writes what was typed into the form of a product; refused with the wrong fields. */
-export async function saveProduct(
-  tx: Database,
-  at: ProductOfRestaurant,
-  typed: Typed,
-  language: Language,
-): Promise<DeskAnswer> {
-  const product = fileForm(await lockProduct(tx, at))
-  if (!product) return refuse({ reason: 'unknown' })
-  const read = typedProduct(product, typed, await wordingOf(tx, at.restaurantId, language))
-  if (!read.ok) return read
-  const { names, descriptions, price, eatInPrice, sizes, variants, priceTable, isWithdrawn } = read.value
-  const changed = { names, descriptions, price, eatInPrice, sizes, variants, priceTable, isWithdrawn } as object
-  await changeProduct(tx, at, changed)
-  return accept({})
-}
-
-/** The columns of the table are the fields of the file, which only differ in brands and `readonly`. */
-function fileForm(row: ProductRow | null): CheckedProduct | null {
-  if (row === null) return null
-  const { restaurantId: _restaurant, ...product } = row
-  return product as object as CheckedProduct
+/** The price of a size without variant: its row of the price table comes before its own (`basePrice`). */
+function priceOfSize({ priceTable }: Priced, { id, price }: { readonly id: number; readonly price: number }) {
+  return priceTable.find(({ sizeId, variantId }) => sizeId === id && variantId === 'any')?.price ?? price
 }

@@ -2,13 +2,9 @@ import {
   categoryForm,
   ingredientForm,
   makeCategory,
-  makeProduct,
-  productFacts,
-  productForm,
   readCategories,
   readIngredients,
   readMenu,
-  readNewProduct,
   setAvailable as available,
 } from '#desk/contract/menu.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
@@ -18,14 +14,8 @@ import type { Id } from '#src/contract/values.ts'
 import { editForm, makeForm } from './edit-form.ts'
 import { categoriesForOwner, createCategory, formOfCategory, saveCategory } from './edited-categories.ts'
 import { extrasForOwner, formOfIngredient, saveIngredient, setAvailable } from './edited-extras.ts'
-import { formOfProduct, menuForKitchen, menuForStaff, saveProduct } from './edited-menu.ts'
-import { fieldsFor } from './money-settings.ts'
-import { createProduct, formOfFacts, newProductForm, saveFacts } from './product-facts.ts'
+import { menuForKitchen, menuForStaff } from './edited-menu.ts'
 
-const productOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
-  restaurantId,
-  productId: idOf<'Product'>('product'),
-})
 const categoryOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
   restaurantId,
   id: idOf<'Category'>('category'),
@@ -41,34 +31,6 @@ export function menuEditRoutes(desk: DeskRoutes) {
   read(readMenu, async ({ db, member, ...call }) => {
     const menu = await menuForStaff(db, member, call)
     return member.role === 'kitchen' ? menuForKitchen(menu) : menu
-  })
-
-  editForm(desk, productForm, {
-    action: 'product.edit',
-    subject: ({ idOf }) => idOf('product'),
-    form: (call) => formOfProduct(call.db, productOf(call), call.language),
-    save: (typed, call) => saveProduct(call.db, productOf(call), typed, call.language),
-  })
-
-  read(readNewProduct, async ({ db, member, language }) => {
-    const { fields } = await newProductForm(db, member.restaurantId, language)
-    return { fields: fieldsFor(member, 'product.make', fields) }
-  })
-
-  makeForm(desk, makeProduct, {
-    action: 'product.make',
-    make: (typed, { db, member, language }) => createProduct(db, member.restaurantId, typed, language),
-    form: async (id, { db, member, language }) => {
-      const at = { restaurantId: member.restaurantId, productId: id as Id<'Product'> }
-      return [...((await formOfProduct(db, at, language)) ?? []), ...((await formOfFacts(db, at, language)) ?? [])]
-    },
-  })
-
-  editForm(desk, productFacts, {
-    action: 'product.facts',
-    subject: ({ idOf }) => idOf('product'),
-    form: (call) => formOfFacts(call.db, productOf(call), call.language),
-    save: (typed, call) => saveFacts(call.db, productOf(call), typed, call.language),
   })
 
   read(readCategories, ({ db, member, language }) => categoriesForOwner(db, member.restaurantId, language))

@@ -9,8 +9,6 @@ import type { Typed } from './desk-form.ts'
  * and the legal seller are no forms of the desk; one that becomes a form is named here (decision 123).
  */
 const moneySettings: Partial<Record<AuditAction, readonly string[]>> = {
-  'product.make': ['vatClass'],
-  'product.facts': ['vatClass'],
   'settings.venue': ['requiresInvoice'],
 }
 

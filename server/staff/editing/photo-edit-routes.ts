@@ -1,4 +1,4 @@
-import { choosePhoto, readPhotos, uploadPhoto } from '#desk/contract/menu.ts'
+import { readPhotos, uploadPhoto } from '#desk/contract/menu.ts'
 import { uploadLogo } from '#desk/contract/set-up/upload-logo.ts'
 import { keepUploadedLogo, makeLogo } from '#server/menu/logos.ts'
 import { keepPhoto } from '#server/menu/uploaded-photos.ts'
@@ -8,9 +8,9 @@ import type { DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
-import { choosablePhotos, savePhoto } from './edited-photo.ts'
+import { choosablePhotos } from './edited-photo.ts'
 
-/** Photos at the desk: what there is to choose from, one more, a logo, and the photo of a product. */
+/** Photos at the desk: what there is to choose from, one more, and a logo. */
 export function photoEditRoutes({ read, change }: DeskRoutes) {
   read(readPhotos, async ({ db, member }) => ({ codes: await choosablePhotos(db, member.restaurantId) }))
 
@@ -38,16 +38,6 @@ export function photoEditRoutes({ read, change }: DeskRoutes) {
       if (!kept.ok) return said(kept.refusal)
       const code = kept.value
       return audited({ action: 'photo.logo', subject: code, before: null, after: null }, { code })
-    })
-  })
-
-  change(choosePhoto, ({ code }, call) => {
-    const productId = call.idOf<'Product'>('product')
-    return saveChange(call, async (tx) => {
-      const saved = await savePhoto(tx, { restaurantId: call.member.restaurantId, productId }, code)
-      if (!saved.ok) return saved
-      const [before, after] = [{ code: saved.value.before }, { code }]
-      return audited({ action: 'product.photo', subject: productId, before, after })
     })
   })
 }

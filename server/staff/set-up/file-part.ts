@@ -1,62 +1,92 @@
-import type { PartName, PartValue, RestaurantPart, VenuePart } from '#desk/contract/set-up/file-parts.ts'
-import { fieldsOfPart, isRestaurantPart, isVenuePart } from '#desk/contract/set-up/file-parts.ts'
+import type { PartHolder, PartName, PartOf, PartValue } from '#desk/contract/set-up/file-parts.ts'
+import { fieldsOfPart } from '#desk/contract/set-up/file-parts.ts'
 import { mainLanguage } from '#server/platform/texts/language.ts'
 import { keyOfItem } from '#server/restaurant-file/form.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
+import type { FileText } from '#server/restaurant-file/values.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { Json } from './json.ts'
 import { withKeys } from './kept-keys.ts'
+import type { FilePlace, Held } from './part-holders.ts'
+import { holders } from './part-holders.ts'
 import { withoutDay } from './services-of-day.ts'
+import { withSizePrices } from './size-prices.ts'
 
-/** A part of the file of a restaurant; `venueId` says of which venue, null = of the restaurant. */
-export type FilePlace = { readonly part: PartName; readonly venueId: number | null }
-type Venue = WrittenFile['venues'][number]
+type Readers = {
+  readonly [H in PartHolder]: {
+    readonly [P in PartOf<H> & PartName]: (holder: Held[H], main: Language) => PartValue<P>
+  }
+}
 
 /** What the desk is shown of each part: the compiler sees that the contract of the desk knows every field of the file. */
-const ofRestaurant: { readonly [P in RestaurantPart]: (file: WrittenFile) => PartValue<P> } = {
-  about: ({ name, site }) => ({ name, site }),
-  languages: ({ languages }) => ({ languages }),
-  look: ({ logo, colours, layout }) => ({ logo, colours, layout }),
-  news: ({ news }) => ({ news }),
-  delivery: ({ deliveryAreas, servicePoints }) => ({ deliveryAreas, servicePoints }),
-  payments: ({ payments, cashMeans }) => ({ payments, cashMeans }),
-  questions: ({ questions }) => ({ questions }),
-  legal: ({ legal, consents }) => ({ legal, consents }),
-}
-const ofVenue: { readonly [P in VenuePart]: (venue: Venue) => PartValue<P> } = {
-  place: (venue) => venue,
-  hours: ({ openingHours, closures }) => ({ openingHours, closures }),
-  photos: ({ photos }) => ({ photos }),
-  services: ({ services }) => ({ services: withoutDay(services) }),
-  tables: ({ tables, tableInstructions }) => ({ tables, tableInstructions }),
+const readers: Readers = {
+  restaurant: {
+    about: ({ name, site }) => ({ name, site }),
+    languages: ({ languages }) => ({ languages }),
+    look: ({ logo, colours, layout }) => ({ logo, colours, layout }),
+    news: ({ news }) => ({ news }),
+    delivery: ({ deliveryAreas, servicePoints }) => ({ deliveryAreas, servicePoints }),
+    payments: ({ payments, cashMeans }) => ({ payments, cashMeans }),
+    questions: ({ questions }) => ({ questions }),
+    legal: ({ legal, consents }) => ({ legal, consents }),
+  },
+  venue: {
+    place: (venue) => venue,
+    hours: ({ openingHours, closures }) => ({ openingHours, closures }),
+    photos: ({ photos }) => ({ photos }),
+    services: ({ services }) => ({ services: withoutDay(services) }),
+    tables: ({ tables, tableInstructions }) => ({ tables, tableInstructions }),
+  },
+  menu: {
+    extras: ({ extras }, main) => ({ extras: extras?.map((set) => ({ ...set, groups: keyed(set.groups, main) })) }),
+  },
+  dish: {
+    dish: (dish, main) => ({
+      ...withSizePrices(dish, main),
+      variants: dish.variants && keyed(dish.variants, main),
+    }),
+  },
 }
 
-/** A part as the file writes it; null = there is no such part, or no such venue. */
-export function partOfFile(file: WrittenFile, { part, venueId }: FilePlace): Json | null {
-  if (venueId === null) return isRestaurantPart(part) ? fieldsIn(ofRestaurant[part](file), part) : null
-  const venue = file.venues.find(({ id }) => id === venueId)
-  return venue && isVenuePart(part) ? fieldsIn(ofVenue[part](venue), part) : null
+/** Things with the keys by which others of the same part name them. */
+function keyed<T extends { readonly key?: string | undefined; readonly name: FileText }>(
+  things: readonly T[],
+  main: Language,
+): (T & { readonly key: string })[] {
+  return things.map((thing) => ({ ...thing, key: keyOfItem(thing, main) }))
+}
+
+/** A part as the file writes it; null = there is no such venue or dish. */
+export function partOfFile(file: WrittenFile, { holder, part, id }: FilePlace): Json | null {
+  const held = holders[holder].get(file, id)
+  if (held === null) return null
+  // The part is one of its holder: `FilePlace` says so, which the compiler does not follow through both tables.
+  const read = (readers[holder] as unknown as Readonly<Record<string, (from: object, main: Language) => Json>>)[part]
+  return read ? fieldsIn(read(held, mainLanguage(file)), part) : null
 }
 
 /** The file with another value of a part. What the value leaves out is left out of the file: it has its usual value. */
 export function fileWithPart(file: WrittenFile, place: FilePlace, value: Json): WrittenFile {
-  const { part, venueId } = place
+  const { holder, part, id } = place
   const typed = fieldsIn(value, part)
   const asked = part === 'services' ? { ...typed, services: withoutDay(typed.services) } : typed
-  const main = mainLanguage(file)
-  const own = withKeys(asked, partOfFile(file, place) ?? {}, main)
-  const change = (holder: object) => ({ ...without(holder, fieldsOfPart(part)), ...own })
-  // What the value holds is judged by the reader of files.
-  if (venueId === null) return change(file) as WrittenFile
-  const venues = file.venues.map((venue) =>
-    venue.id === venueId ? ({ ...change(venue), key: keyOfItem(venue, main) } as Venue) : venue,
-  )
-  return { ...file, venues }
+  const own = withKeys(asked, partOfFile(file, place) ?? {}, mainLanguage(file))
+  const { get, put } = holders[holder]
+  return put(file, id, { ...without(get(file, id) ?? {}, fieldsOfPart(part)), ...own })
 }
 
-/** Where a part stands in the file: what the paths of its faults begin with. */
-export function prefixOfPart(file: WrittenFile, { venueId }: FilePlace): string {
-  return venueId === null ? '' : `venues[${file.venues.findIndex(({ id }) => id === venueId)}].`
+type Fault = { readonly was: WrittenFile; readonly value: Json; readonly path: string }
+
+/** Where in a value of a part a fault of the file is, by its path in the file; '' = elsewhere. `was`: the file before. */
+export function pathInPart(file: WrittenFile, { holder, part, id }: FilePlace, { was, value, path }: Fault): string {
+  const { prefix, fieldAt } = holders[holder]
+  const own = prefix(file, id)
+  const inPart = fieldAt?.({ file, was, id, value }, path) ?? (path.startsWith(own) ? path.slice(own.length) : '')
+  const isOwn = fieldsOfPart(part).some(
+    (field) => inPart === field || inPart.startsWith(`${field}.`) || inPart.startsWith(`${field}[`),
+  )
+  return isOwn ? inPart : ''
 }
 
 function fieldsIn(value: Json, part: PartName): Json {

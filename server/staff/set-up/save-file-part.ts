@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Refusal } from '#desk/contract/refusal.ts'
-import { fieldsOfPart } from '#desk/contract/set-up/file-parts.ts'
-import type { PartVenue } from '#desk/contract/set-up/part-calls.ts'
+import type { ShownPart } from '#desk/contract/set-up/part-calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { mainLanguage } from '#server/platform/texts/language.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
@@ -20,10 +19,11 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import type { Language } from '#src/options/languages.ts'
 import { languages as allLanguages } from '#src/options/languages.ts'
 
-import type { FilePlace } from './file-part.ts'
-import { fileWithPart, partOfFile, prefixOfPart } from './file-part.ts'
+import { fileWithPart, partOfFile, pathInPart } from './file-part.ts'
 import type { Json } from './json.ts'
 import { keepNamedTimes } from './kept-services.ts'
+import { menuThings } from './menu-things.ts'
+import type { FilePlace } from './part-holders.ts'
 
 type Wish = {
   readonly restaurantId: Id<'Restaurant'>
@@ -31,25 +31,18 @@ type Wish = {
   /** Which state was on the screen when typing began (decision 80). */
   readonly version: string
   readonly value: Json
-  /** Of the sentences that say what is wrong. */
-  readonly language: Language
-}
-export type ShownPart = {
-  readonly version: string
-  readonly value: Json
-  readonly languages: readonly Language[]
-  readonly venues: readonly PartVenue[]
-  readonly menus: readonly string[]
-}
+} & Reader
+/** Who reads: `language`: of the desk; `hides`: fields of the part that they neither see nor change. */
+type Reader = { readonly language: Language; readonly hides: readonly string[] }
 
 /** A part of a restaurant's file; null = there is none. */
 export async function readFilePart(
   db: Database,
   restaurantId: Id<'Restaurant'>,
-  place: FilePlace,
+  { place, ...reader }: { readonly place: FilePlace } & Reader,
 ): Promise<ShownPart | null> {
   const file = await exportRestaurant(db, restaurantId)
-  return file ? shownPart(file, place) : null
+  return file ? shownPart(file, place, reader) : null
 }
 
 /**
@@ -59,39 +52,63 @@ export async function readFilePart(
  */
 export async function saveFilePart(
   tx: Database,
-  { restaurantId, place, version, value, language }: Wish,
+  { restaurantId, place, version, value: sent, language, hides }: Wish,
 ): Promise<Verdict<{ readonly before: ShownPart; readonly after: ShownPart }, Refusal>> {
   await lockEditing(tx, restaurantId)
   const file = await exportRestaurant(tx, restaurantId)
-  const before = file && shownPart(file, place)
+  const before = file && shownPart(file, place, { language, hides })
   if (!file || !before) return refuse({ reason: 'unknown' })
   if (before.version !== version) return refuse({ reason: 'changed' })
+  const hidden = pick(partOfFile(file, place) ?? {}, (field) => hides.includes(field))
+  const value = { ...pick(sent, (field) => !hides.includes(field)), ...hidden }
   const said = (await inLanguages(tx, restaurantId, value)) ?? file
   const asked =
     place.part === 'services' ? await keepNamedTimes(tx, restaurantId, { before: before.value, value }) : value
   const whole = fileWithPart(said, place, asked)
   const refuseFaults = (faults: Faults) =>
-    refuse<Refusal>({ reason: 'invalid', faults: faultsInPart(faults, { file: whole, place, language }) })
+    refuse<Refusal>({
+      reason: 'invalid',
+      faults: faultsInPart(faults, { file: whole, was: file, place, value, language }),
+    })
   const read = checkRestaurantFile(whole)
   if (!read.ok) return refuseFaults(read.refusal)
   const written = await importRestaurant(tx, read.value, { removes: true })
   if (!written.ok) return refuseFaults(written.refusal)
-  const after = await readFilePart(tx, restaurantId, place)
-  return after ? accept({ before, after }) : refuse({ reason: 'unknown' })
+  const after = await exportRestaurant(tx, restaurantId)
+  const shown = after && shownPart(after, madePlace(after, place), { language, hides })
+  return shown ? accept({ before, after: shown }) : refuse({ reason: 'unknown' })
 }
 
-function shownPart(file: WrittenFile, place: FilePlace): ShownPart | null {
-  const value = partOfFile(file, place)
-  if (!value) return null
-  const version = createHash('sha256').update(plainJson(value)).digest('base64url')
+/** A dish that was made stands at the end of the menu. */
+function madePlace({ menu }: WrittenFile, place: FilePlace): FilePlace {
+  return place.holder === 'dish' && place.id === null ? { ...place, id: menu.products.at(-1)?.id ?? null } : place
+}
+
+function shownPart(file: WrittenFile, place: FilePlace, { language, hides }: Reader): ShownPart | null {
+  const whole = partOfFile(file, place)
+  if (!whole) return null
+  const value = pick(whole, (field) => !hides.includes(field))
   const main = mainLanguage(file)
-  const venues = file.venues.map((venue) => ({
-    key: keyOfItem(venue, main),
-    name: venue.name,
-    position: positionOf(venue),
-  }))
-  const menus = (file.menu.menus ?? []).map((menu) => keyOfItem(menu, main))
-  return { version, value, languages: file.languages, venues, menus }
+  const isDish = place.holder === 'dish'
+  // One that is not there yet has nothing that somebody else could change.
+  const state = isDish && place.id === null ? {} : value
+  return {
+    version: createHash('sha256').update(plainJson(state)).digest('base64url'),
+    value,
+    languages: file.languages,
+    venues: file.venues.map((venue) => ({
+      key: keyOfItem(venue, main),
+      name: venue.name,
+      position: positionOf(venue),
+    })),
+    menus: (file.menu.menus ?? []).map((menu) => keyOfItem(menu, main)),
+    menu: isDish || place.holder === 'menu' ? menuThings(file, language) : null,
+    productId: isDish ? (place.id as Id<'Product'> | null) : null,
+  }
+}
+
+function pick(value: Json, isWanted: (field: string) => boolean): Json {
+  return Object.fromEntries(Object.entries(value).filter(([field]) => isWanted(field)))
 }
 
 function positionOf({ position }: WrittenFile['venues'][number]) {
@@ -111,16 +128,18 @@ function inLanguages(tx: Database, restaurantId: Id<'Restaurant'>, value: Json):
   return exportRestaurant(tx, restaurantId, { languages: ordered })
 }
 
-type Part = { readonly file: WrittenFile; readonly place: FilePlace; readonly language: Language }
+type Part = {
+  readonly file: WrittenFile
+  readonly was: WrittenFile
+  readonly place: FilePlace
+  readonly value: Json
+  readonly language: Language
+}
 
 /** One sentence for each field of a part, by its path in the part; what is wrong elsewhere in the file stands at ''. */
-function faultsInPart(faults: Faults, { file, place, language }: Part): Readonly<Record<string, string>> {
-  const prefix = prefixOfPart(file, place)
-  const fields = fieldsOfPart(place.part)
-  const said = faults.map((fault) => {
-    const path = fault.path.startsWith(prefix) ? fault.path.slice(prefix.length) : ''
-    const isOwn = fields.some((field) => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`))
-    return [isOwn ? path : '', faultSentence(fault, language)] as const
-  })
+function faultsInPart(faults: Faults, { file, was, place, value, language }: Part): Readonly<Record<string, string>> {
+  const said = faults.map(
+    (fault) => [pathInPart(file, place, { was, value, path: fault.path }), faultSentence(fault, language)] as const,
+  )
   return Object.fromEntries(said.toReversed())
 }

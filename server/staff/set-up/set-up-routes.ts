@@ -1,6 +1,17 @@
-import { isForOwners, isRestaurantPart, isVenuePart } from '#desk/contract/set-up/file-parts.ts'
+import type { AuditAction } from '#desk/contract/audit.ts'
+import { isForOwners, isPartOf, ownersFields } from '#desk/contract/set-up/file-parts.ts'
 import { readLegalTexts } from '#desk/contract/set-up/legal-texts.ts'
-import { readPart, readVenuePart, savePart, saveVenuePart } from '#desk/contract/set-up/part-calls.ts'
+import type { ShownPart } from '#desk/contract/set-up/part-calls.ts'
+import {
+  readDishPart,
+  readMenuPart,
+  readPart,
+  readVenuePart,
+  saveDishPart,
+  saveMenuPart,
+  savePart,
+  saveVenuePart,
+} from '#desk/contract/set-up/part-calls.ts'
 import { finishStep, isDoneByItself, readSteps } from '#desk/contract/set-up/steps.ts'
 import { templateTexts } from '#server/legal/template-texts.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
@@ -8,8 +19,8 @@ import { audited, saveChange } from '#server/staff/save-change.ts'
 import { keepSetUpStep } from '#server/venues/set-up-steps.ts'
 import { refuse } from '#src/domain/verdict.ts'
 
-import type { FilePlace } from './file-part.ts'
 import { changedPart } from './part-facts.ts'
+import type { FilePlace } from './part-holders.ts'
 import { readFilePart, saveFilePart } from './save-file-part.ts'
 import { nameOfStep, stepOfPart } from './set-up-steps.ts'
 import { stepsOf } from './step-states.ts'
@@ -35,44 +46,77 @@ export function setUpRoutes(desk: DeskRoutes) {
 
   partRoutes(desk, { read: readPart, save: savePart, placeOf: placeOfRestaurant })
   partRoutes(desk, { read: readVenuePart, save: saveVenuePart, placeOf: placeOfVenue })
+  partRoutes(desk, { read: readMenuPart, save: saveMenuPart, placeOf: placeOfMenu })
+  partRoutes(desk, { read: readDishPart, save: saveDishPart, placeOf: placeOfDish })
 }
 
 type PartCalls = {
-  readonly read: typeof readPart | typeof readVenuePart
-  readonly save: typeof savePart | typeof saveVenuePart
-  readonly placeOf: (call: DeskCall) => FilePlace | null
+  readonly read: typeof readPart | typeof readVenuePart | typeof readMenuPart | typeof readDishPart
+  readonly save: typeof savePart | typeof saveVenuePart | typeof saveMenuPart | typeof saveDishPart
+  readonly placeOf: (call: DeskCall, part: string) => FilePlace | null
 }
 
+const nothing = { version: '', value: {}, languages: [], venues: [], menus: [], menu: null, productId: null }
+
 function partRoutes(desk: DeskRoutes, { read, save, placeOf }: PartCalls) {
+  const askedOf = (call: DeskCall) => placeOf(call, call.context.req.param('part') ?? '')
+  const readerOf = ({ member, language }: DeskCall, { part }: FilePlace) => ({
+    language,
+    hides: member.role === 'owner' ? [] : ownersFields(part),
+  })
+
   desk.read(read, async (call) => {
-    const place = placeOf(call)
-    const shown = place && (await readFilePart(call.db, call.member.restaurantId, place))
-    return shown ?? { version: '', value: {}, languages: [], venues: [], menus: [] }
+    const place = askedOf(call)
+    const { db, member } = call
+    const shown = place && (await readFilePart(db, member.restaurantId, { place, ...readerOf(call, place) }))
+    return shown ?? nothing
   })
 
   desk.change(save, ({ version, value }, call) =>
     saveChange(call, async (tx) => {
-      const place = placeOf(call)
+      const place = askedOf(call)
       if (!place) return refuse({ reason: 'unknown' })
       const { restaurantId } = call.member
-      const saved = await saveFilePart(tx, { restaurantId, place, version, value, language: call.language })
+      const saved = await saveFilePart(tx, { restaurantId, place, version, value, ...readerOf(call, place) })
       if (!saved.ok) return saved
       const { before, after } = saved.value
       await keepSetUpStep(tx, { restaurantId, step: nameOfStep(stepOfPart(place)), nowMs: call.nowMs })
       const facts = changedPart(before.value, after.value)
-      const subject = place.venueId ?? restaurantId
-      return audited({ action: `set-up.${place.part}`, subject, ...facts }, after)
+      const isNew = place.holder === 'dish' && place.id === null
+      const subject = subjectOf(place, restaurantId, after)
+      return audited({ action: actionOf(place), subject, ...facts, ...(isNew && { before: null }) }, after)
     }),
   )
 }
 
-function placeOfRestaurant({ context }: DeskCall): FilePlace | null {
-  const part = context.req.param('part') ?? ''
-  return isRestaurantPart(part) ? { part, venueId: null } : null
+/** What the audit calls the save of a part. */
+function actionOf({ holder, part, id }: FilePlace): AuditAction {
+  if (holder === 'dish') return id === null ? 'product.make' : 'product.edit'
+  return holder === 'menu' ? `menu.${part}` : `set-up.${part}`
 }
 
-function placeOfVenue({ context, member, idOf }: DeskCall): FilePlace | null {
-  const part = context.req.param('part') ?? ''
-  if (!isVenuePart(part) || (isForOwners(part) && member.role !== 'owner')) return null
-  return { part, venueId: idOf<'Venue'>('venue') }
+/** What was saved, as the audit calls it; of a dish its name too. */
+function subjectOf({ id }: FilePlace, restaurantId: number, { productId, value: { name } }: ShownPart) {
+  if (productId === null) return id ?? restaurantId
+  const [text] = typeof name === 'string' ? [name] : Object.values(name as Readonly<Record<string, string>>)
+  return `${productId} · ${text}`
+}
+
+function placeOfRestaurant(_call: DeskCall, part: string): FilePlace | null {
+  return isPartOf('restaurant', part) ? { holder: 'restaurant', part, id: null } : null
+}
+
+function placeOfVenue({ member, idOf }: DeskCall, part: string): FilePlace | null {
+  if (!isPartOf('venue', part) || (isForOwners(part) && member.role !== 'owner')) return null
+  return { holder: 'venue', part, id: idOf<'Venue'>('venue') }
+}
+
+/** Without a number a dish is one that is not there yet. */
+function placeOfMenu(_call: DeskCall, part: string): FilePlace | null {
+  if (isPartOf('dish', part)) return { holder: 'dish', part, id: null }
+  return isPartOf('menu', part) ? { holder: 'menu', part, id: null } : null
+}
+
+function placeOfDish({ idOf }: DeskCall, part: string): FilePlace | null {
+  return isPartOf('dish', part) ? { holder: 'dish', part, id: idOf<'Product'>('product') } : null
 }

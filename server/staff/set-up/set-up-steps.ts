@@ -2,7 +2,7 @@ import type { PartName } from '#desk/contract/set-up/file-parts.ts'
 import type { StepName } from '#desk/contract/set-up/steps.ts'
 import { venueSteps } from '#desk/contract/set-up/steps.ts'
 
-import type { FilePlace } from './file-part.ts'
+import type { FilePlace } from './part-holders.ts'
 
 /** A step of the restaurant, or of one of its venues. */
 export type StepPlace = { readonly step: StepName; readonly venueId: number | null }
@@ -22,10 +22,12 @@ const steps: Readonly<Record<PartName, StepName>> = {
   payments: 'payments',
   questions: 'questions',
   legal: 'legal',
+  extras: 'menu',
+  dish: 'menu',
 }
 
-export function stepOfPart({ part, venueId }: FilePlace): StepPlace {
-  return { step: steps[part], venueId }
+export function stepOfPart({ holder, part, id }: FilePlace): StepPlace {
+  return { step: steps[part], venueId: holder === 'venue' ? id : null }
 }
 
 export function isVenueStep(step: StepName): boolean {

@@ -6,7 +6,6 @@ import { passwordHash } from '#demo/trials/create-customer.ts'
 import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import { auditFieldName, fieldNamesOf, isNamedField } from '#server/staff/audit-field-names.ts'
 import type { DeskRoutes } from '#server/staff/desk-answer.ts'
-import type { DeskField } from '#server/staff/editing/desk-field.ts'
 import type { Saved } from '#server/staff/save-change.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import { addStaffMember, removeStaffMember, staffMemberWithEmail } from '#server/staff/staff-members.ts'
@@ -82,9 +81,9 @@ describe('every change at the desk', () => {
         'en',
       ),
     )
-    const forms = ['menu', 'products/new', 'products/801/facts', 'ingredients', 'categories', 'slots', 'delivery']
+    const forms = ['menu', 'ingredients', 'categories', 'slots', 'delivery']
     const desks = [deskOf(service, things.restaurantId), deskOf(service, things.elsewhereId)]
-    const read = [...forms, 'codes', 'settings', 'products/801/form']
+    const read = [...forms, 'codes', 'settings']
     const typed = await Promise.all(
       desks.flatMap((desk) => read.map((path) => desk.read<object>(path).then(namesOfFields))),
     )
@@ -145,9 +144,9 @@ describe('a row of the audit', () => {
   const desk = () => deskOf(service, counter.restaurantId)
 
   test('says what a price was and is', async () => {
-    await desk().save('products/801/form', { price: '6,00' })
+    await desk().savePart('products/801/set-up/dish', { price: 6 })
     expect(await factsOf(counter.restaurantId)).toEqual([
-      { action: 'product.edit', subject: '801', before: { price: '5,50' }, after: { price: '6,00' } },
+      { action: 'product.edit', subject: '801 · Tiramisù', before: { price: 5.5 }, after: { price: 6 } },
     ])
   })
 
@@ -179,8 +178,8 @@ describe('a row of the audit', () => {
     const { id: orderId } = await counter.place()
     const refused = [
       await desk().post(`orders/${orderId}/consume`),
-      await desk().post('products/801/form', { version: 'old', typed: { price: '6,00' } }),
-      await desk().save('products/801/form', { price: 'a lot' }),
+      await desk().post('products/801/set-up/dish', { version: 'old', value: { price: 6 } }),
+      await desk().savePart('products/801/set-up/dish', { price: 'a lot' }),
       await desk().post('members', {}),
       await desk().post('codes', { typed: { name: '' } }),
     ]
@@ -255,11 +254,11 @@ test('a change whose row cannot be written is undone', async () => {
   const own = await openTestService({ now: () => noon, logger: () => undefined })
   const { restaurantId, place, read } = await aCounter(own)
   const { id: orderId } = await place()
-  const { post, save, read: list } = deskOf(own, restaurantId)
-  const priceOf = async () => (await list<{ fields: readonly DeskField[] }>('products/801/form')).fields[0]?.value
+  const { post, savePart, read: list } = deskOf(own, restaurantId)
+  const priceOf = async () => (await list<{ value: { price: number } }>('products/801/set-up/dish')).value.price
   await own.db.execute('alter table audit rename to moved')
-  const sent = [await post(`orders/${orderId}/cancel`), await save('products/801/form', { price: '6,00' })]
+  const sent = [await post(`orders/${orderId}/cancel`), await savePart('products/801/set-up/dish', { price: 6 })]
   expect(sent.map(({ status }) => status)).toEqual([500, 500])
-  expect([(await read(orderId)).status, await priceOf()]).toEqual(['new', '5,50'])
+  expect([(await read(orderId)).status, await priceOf()]).toEqual(['new', 5.5])
   await own.close()
 })

@@ -24,8 +24,6 @@ async function save(path: string, version: string, typed: object) {
 
 /** Every form of what is there, at a demo restaurant that has it: a field, what the first and what the second person types. */
 const forms = [
-  { like: 1, path: 'products/801/form', name: 'price', first: '5,00', second: '6,00' },
-  { like: 1, path: 'products/801/facts', name: 'isAlcoholic', first: 'yes', second: '' },
   { like: 1, path: 'categories/8/form', name: 'names.it', first: 'Dolci di casa', second: 'Dolci' },
   { like: 1, path: 'ingredients/1/form', name: 'names.it', first: 'Uno', second: 'Due' },
   { like: 1, path: 'timetables/111/form', name: 'capacity', first: '7', second: '8' },

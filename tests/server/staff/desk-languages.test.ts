@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { demoFile } from '#demo/restaurants/restaurant-files.ts'
 import { unpayableText } from '#server/payments/unpayable-modes.ts'
+import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import { callStaff } from '#src/contract/dining-table.ts'
 import { languageNames } from '#src/options/language-names.ts'
 import type { Language } from '#src/options/languages.ts'
@@ -132,7 +133,7 @@ describe('a refusal in the language of the desk', () => {
   test('is given for a product without its last size', async () => {
     const { product, withdrawn } = await sizesOf(service)
     const faultsIn = async (language: Language) =>
-      refused(await deskOf(service, 2, language).save(`products/${product}/form`, withdrawn))
+      refused(await deskOf(service, 2, language).savePart(`products/${product}/set-up/dish`, withdrawn))
     expect(await leftInEnglish(faultsIn)).toEqual([])
   })
 })
@@ -166,15 +167,10 @@ async function leftInEnglish(faultsIn: (language: Language) => Promise<Readonly<
 
 /** A product of restaurant 2 that has sizes, and all of them withdrawn. */
 async function sizesOf(at: TestService) {
-  for (const [path, { fields }] of await formsOf(at, 2, 'en')) {
-    const ticks = (Array.isArray(fields) ? (fields as { name: string }[]) : []).filter(({ name }) =>
-      /^sizes\.\d+\.isWithdrawn$/.test(name),
-    )
-    const [, product] = /^products\/(\d+)\/form$/.exec(path) ?? []
-    if (product && ticks.length > 0)
-      return { product, withdrawn: Object.fromEntries(ticks.map(({ name }) => [name, 'yes'])) }
-  }
-  throw new Error('No product of restaurant 2 has sizes.')
+  const file = await exportRestaurant(at.db, id<'Restaurant'>(2))
+  const sold = file?.menu.products.find(({ sizes }) => sizes !== undefined)
+  if (!sold?.sizes) throw new Error('No product of restaurant 2 has sizes.')
+  return { product: sold.id, withdrawn: { sizes: sold.sizes.map((size) => ({ ...size, isWithdrawn: true })) } }
 }
 
 test('calls of tables name their reason in its language', async () => {

@@ -122,7 +122,7 @@ describe('a table', () => {
 
   test('is not written over what somebody else has changed [SET-23]', async () => {
     const { version } = await preview(dearer)
-    await deskOf(service, restaurantId).save(`products/${tiramisu}/form`, { price: '5,80' })
+    await deskOf(service, restaurantId).savePart(`products/${tiramisu}/set-up/dish`, { price: 5.8 })
     const edited = await menuNow()
     expect(await write(dearer, version)).toMatchObject({ status: 409, reason: 'changed' })
     expect(await menuNow()).toEqual(edited)

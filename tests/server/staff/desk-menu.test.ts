@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
-import type { DeskField } from '#server/staff/editing/desk-field.ts'
 import { getProduct } from '#src/contract/product-details.ts'
 import type { Id } from '#src/contract/values.ts'
 import { standardPrice } from '#src/domain/product/shown-price.ts'
@@ -21,7 +20,8 @@ beforeEach(async () => {
   restaurantId = await service.newRestaurant()
 })
 
-type Form = { version: string; fields: DeskField[] }
+type Part = { version: string; value: Record<string, unknown> }
+type Priced = { readonly price: number }
 type Menu = {
   venues: { id: number }[]
   categories: { products: { id: number; name: string; cents: number; stock: object[] }[] }[]
@@ -29,12 +29,12 @@ type Menu = {
 /** A pizza: sizes, doughs, a price table. */
 const margherita = 201
 const desk = () => deskOf(service, restaurantId)
-const formOf = (product: number) => desk().read<Form>(`products/${product}/form`)
-const field = ({ fields }: Form, name: string) => fields.find((one) => one.name === name)
+const partOf = (product: number) => `products/${product}/set-up/dish`
+const valueOf = async (product: number) => (await desk().read<Part>(partOf(product))).value
+const list = (value: unknown) => value as readonly Priced[]
 
-async function save(product: number, typed: Record<string, string>, form?: Form) {
-  const { version } = form ?? (await formOf(product))
-  const reply = await desk().post(`products/${product}/form`, { version, typed })
+async function save(product: number, fields: object) {
+  const reply = await desk().savePart(partOf(product), fields)
   return { status: reply.status, ...((await reply.json()) as { reason?: string; faults?: object }) }
 }
 
@@ -50,49 +50,21 @@ async function contentVersion(of = restaurantId) {
   return row?.contentVersion
 }
 
-describe('the form of a product', () => {
-  test('has every price of it, and every language', async () => {
-    const form = await formOf(margherita)
-    const priced = form.fields.filter(({ group }) => group === 'Prices' || group === 'Added to the price')
-    expect(priced.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Regular: 6,50',
-      'Regular, eaten here: 7,50',
-      'Maxi: 10,00',
-      'Maxi, eaten here: 11,00',
-      'Half metre: 15,00',
-      'Half metre, eaten here: ',
-      'Regular, Gluten-free: 8,50',
-      'Regular, Gluten-free, eaten here: 9,50',
-      'Classic: 0,00',
-      'Wholemeal: 1,00',
-      'Neapolitan: 0,50',
-      'Gluten-free: 2,50',
-    ])
-    expect(field(form, 'priceTable.1.eatInPrice')).toMatchObject({ kind: 'money-or-none' })
-    expect(field(form, 'names.it')).toMatchObject({ value: 'Margherita', kind: 'name', group: 'Italiano' })
-    expect(field(form, 'names.en')).toMatchObject({ kind: 'name-or-none', group: 'English' })
+describe('a dish at the desk [SET-80]', () => {
+  test('has both prices of each size', async () => {
+    const { sizes, prices } = await valueOf(margherita)
+    expect(sizes).toMatchObject([{ price: 6.5, eatInPrice: 7.5 }, { price: 10, eatInPrice: 11 }, { price: 15 }])
+    expect(prices).toMatchObject([{ price: 8.5, eatInPrice: 9.5 }])
   })
 
-  test('leaves the standard size as it is', async () => {
+  test('keeps its standard size', async () => {
     const standard = async () => (await seen(204)).sizes.filter(({ isStandard }) => isStandard).map(({ id: of }) => of)
     const before = await standard()
     expect(before).toHaveLength(1)
-    expect((await save(204, { 'priceTable.0.price': '9,00' })).status).toBe(200)
-    expect((await seen(204)).priceTable[0]?.price).toBe(900)
+    const [first, ...others] = list((await valueOf(204)).sizes)
+    expect((await save(204, { sizes: [{ ...first, price: 9 }, ...others] })).status).toBe(200)
+    expect((await seen(204)).sizes[0]?.price).toBe(900)
     expect(await standard()).toEqual(before)
-  })
-
-  test('asks for the price of a product without sizes', async () => {
-    expect(field(await formOf(801), 'price')).toMatchObject({ kind: 'money', label: 'Price' })
-  })
-
-  test('is saved as it stands', async () => {
-    const before = await seen(margherita)
-    const { fields, version } = await formOf(margherita)
-    const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-    expect((await save(margherita, typed)).status).toBe(200)
-    expect(await seen(margherita)).toEqual(before)
-    expect((await formOf(margherita)).version).toBe(version)
   })
 })
 
@@ -100,7 +72,14 @@ describe('a saved product', () => {
   test('costs diners the new price at once', async () => {
     expect(standardPrice(await seen(margherita), 'takeAway')).toBe(650)
     const before = await contentVersion()
-    expect((await save(margherita, { 'priceTable.0.price': '7,20', 'variants.1.price': '-0,50' })).status).toBe(200)
+    const { sizes, variants } = await valueOf(margherita)
+    const [first, ...others] = list(sizes)
+    const [classic, wholemeal, ...doughs] = list(variants)
+    const changed = {
+      sizes: [{ ...first, price: 7.2 }, ...others],
+      variants: [classic, { ...wholemeal, price: -0.5 }, ...doughs],
+    }
+    expect((await save(margherita, changed)).status).toBe(200)
     const after = await seen(margherita)
     expect(standardPrice(after, 'takeAway')).toBe(720)
     // The price of the size itself, which the row of the price table covers, follows it.
@@ -109,13 +88,13 @@ describe('a saved product', () => {
   })
 
   test('has its texts in each language', async () => {
-    await save(801, { 'names.it': ' Tiramisù della casa ', 'names.en': 'House tiramisu', 'descriptions.en': 'Fresh' })
+    await save(801, { name: { it: ' Tiramisù della casa ', en: 'House tiramisu' }, description: { en: 'Fresh' } })
     expect((await seen(801)).name).toBe('Tiramisù della casa')
     expect(await seen(801, 'en')).toMatchObject({ name: 'House tiramisu', description: 'Fresh' })
   })
 
   test('has its main text where another is emptied', async () => {
-    await save(801, { 'names.en': '', eatInPrice: '' })
+    await save(801, { name: { it: 'Tiramisù' }, eatInPrice: undefined })
     expect((await seen(801, 'en')).name).toBe((await seen(801)).name)
     expect((await seen(801)).eatInPrice).toBeNull()
   })
@@ -123,39 +102,37 @@ describe('a saved product', () => {
   test('leaves other restaurants alone', async () => {
     const other = await service.newRestaurant()
     const before = await contentVersion(other)
-    await save(801, { price: '99' })
+    await save(801, { price: 99 })
     expect(await contentVersion(other)).toBe(before)
-    const { fields } = await deskOf(service, other).read<Form>('products/801/form')
-    expect(fields.find(({ name }) => name === 'price')?.value).not.toBe('99,00')
+    expect((await deskOf(service, other).read<Part>(partOf(801))).value.price).not.toBe(99)
   })
 })
 
 describe('a product is not saved', () => {
-  test('with wrong fields: each says why', async () => {
+  test('with wrong fields: each says why [SET-82]', async () => {
     const [before, version] = [await seen(margherita), await contentVersion()]
-    const typed = { 'names.it': '', 'priceTable.0.price': 'much', 'priceTable.1.price': '9' }
-    expect(await save(margherita, typed)).toEqual({
-      status: 400,
-      reason: 'invalid',
-      faults: { 'names.it': 'Name is missing.', 'priceTable.0.price': 'Type an amount such as 8,50.' },
-    })
+    const [first, second] = list((await valueOf(margherita)).sizes)
+    const sizes = [
+      { ...first, eatInPrice: 'much' },
+      { ...second, price: 'more' },
+      { name: '', price: '' },
+    ]
+    const newIngredients = [{ name: 'Mozzarella' }, { name: '' }]
+    const { status, reason, faults } = await save(margherita, { name: '', sizes, newIngredients })
+    expect([status, reason, Object.keys(faults ?? {}).toSorted()]).toEqual([
+      400,
+      'invalid',
+      ['name', 'newIngredients[1].name', 'sizes[0].eatInPrice', 'sizes[1].price', 'sizes[2].name', 'sizes[2].price'],
+    ])
     expect(await seen(margherita)).toEqual(before)
     expect(await contentVersion()).toBe(version)
   })
 
-  test('by names that no field has', async () => {
-    const typed = { id: '1', 'categoryIds.0': '9', '__proto__.x': '1', constructor: 'x' }
-    expect((await save(801, typed)).status).toBe(200)
-    expect((await seen(801)).id).toBe(801)
-  })
-
   test.each([
-    ['without fields', { version: 'x' }, 400],
-    ['with a number', { version: 'x', typed: { price: 5 } }, 400],
-    ['with a book', { version: 'x', typed: { price: 'x'.repeat(5001) } }, 400],
-    ['of no version', { version: 'x', typed: {} }, 409],
+    ['of no version', { version: 'x', value: {} }, 409],
+    ['without a version', { value: {} }, 400],
   ])('by a body %s', async (_what, body, status) => {
-    expect((await desk().post('products/801/form', body)).status).toBe(status)
+    expect((await desk().post(partOf(801), body)).status).toBe(status)
   })
 })
 

@@ -33,79 +33,81 @@ async function seen(product: number, category: number, language = 'it') {
   return (await clientOf(service, restaurantId, { language }).call(getProduct, asked)).product
 }
 const typedOf = ({ fields }: Form) => Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-const desserts = '8'
+const dish = (product: number) => `products/${product}/set-up/dish`
+type Part = { value: Record<string, unknown>; productId: number | null; status: number; faults?: object }
+async function savePart(path: string, fields: object): Promise<Part> {
+  const reply = await desk().savePart(path, fields)
+  return { status: reply.status, ...((await reply.json()) as Omit<Part, 'status'>) }
+}
+const make = (fields: object) => savePart('menu/set-up/dish', { ...panna, ...fields })
 const panna = {
-  'names.it': 'Panna cotta',
-  'names.en': 'Cooked cream',
-  'names.de': 'Panna cotta (de)',
-  'names.fr': 'Panna cotta (fr)',
-  'names.es': 'Panna cotta (es)',
-  'descriptions.en': 'With berries',
-  price: '5,50',
-  eatInPrice: '6',
-  categoryId: desserts,
+  name: { it: 'Panna cotta', en: 'Cooked cream', de: 'Panna cotta (de)', es: 'Panna cotta (es)' },
+  description: { en: 'With berries' },
+  price: 5.5,
+  eatInPrice: 6,
+  category: 'dolci',
 }
 
-describe('a new product', () => {
+describe('a new product [SET-81]', () => {
   test('is seen by diners at once, in every language', async () => {
-    const { status, id: made = 0 } = await post('products', panna)
+    const { status, productId } = await make({})
     expect(status).toBe(200)
+    const made = productId ?? 0
     expect(await seen(made, 8)).toMatchObject({ name: 'Panna cotta', price: 550, eatInPrice: 600 })
     expect(await seen(made, 8, 'en')).toMatchObject({ name: 'Cooked cream', description: 'With berries' })
     expect((await seen(made, 8, 'es')).name).toBe('Panna cotta (es)')
   })
 
-  test('has the allergens of its ingredients', async () => {
-    const { fields } = await desk().read<Form>('products/new')
-    const milk = fields.find(({ name, label }) => name.startsWith('ingredientIds') && label.includes('Milk'))
-    const { id: made = 0 } = await post('products', { ...panna, [milk?.name ?? '']: 'yes', isAlcoholic: 'yes' })
-    const product = await seen(made, 8)
-    expect(product.ingredients?.flatMap(({ allergens }) => allergens)).toContain('LATTE')
+  test('has the allergens of its ingredients, new ones too', async () => {
+    type Things = { menu: { ingredients: { key: string; allergens: string[] }[] } }
+    const { menu } = await desk().read<Things>('menu/set-up/dish')
+    const milk = menu.ingredients.find(({ allergens }) => allergens.includes('LATTE'))
+    const newIngredients = [{ name: 'Granella di pistacchio della prova', allergens: ['FRUTTA_A_GUSCIO'] }]
+    const { productId } = await make({ ingredients: [milk?.key], newIngredients, isAlcoholic: true })
+    const product = await seen(productId ?? 0, 8)
+    expect(product.ingredients?.flatMap(({ allergens }) => allergens)).toEqual(
+      expect.arrayContaining(['LATTE', 'FRUTTA_A_GUSCIO']),
+    )
     expect(product.isAlcoholic).toBe(true)
   })
 
   test('has the class of VAT that was chosen [TAX-13]', async () => {
-    const { id: made = 0 } = await post('products', { ...panna, vatClass: 'keepable' })
-    const classOf = async () => {
-      const { fields } = await desk().read<Form>(`products/${made}/facts`)
-      return fields.find(({ name }) => name === 'vatClass')?.value
-    }
+    const { productId } = await make({ vatClass: 'keepable' })
+    const path = dish(productId ?? 0)
+    const classOf = async () => (await desk().read<Part>(path)).value.vatClass
     expect(await classOf()).toBe('keepable')
-    expect(await change(`products/${made}/facts`, { vatClass: '' })).toMatchObject({ status: 200 })
-    expect(await classOf()).toBe('')
-    expect(await change(`products/${made}/facts`, { vatClass: 'wine' })).toMatchObject({
-      faults: { vatClass: 'Choose one for “Kind”.' },
-    })
+    expect(await savePart(path, { vatClass: undefined })).toMatchObject({ status: 200 })
+    expect(await classOf()).toBeUndefined()
+    expect(await savePart(path, { vatClass: 'wine' })).toMatchObject({ faults: { vatClass: expect.any(String) } })
   })
 
   test('gets its photo as others do', async () => {
-    const { id: made = 0 } = await post('products', panna)
     const { codes } = await desk().read<{ codes: string[] }>('photos')
-    expect((await desk().post(`products/${made}/photo`, { code: codes[0] })).status).toBe(200)
-    expect((await seen(made, 8)).photos).toEqual([{ code: codes[0] }])
+    const { productId } = await make({ photos: codes.slice(0, 1) })
+    expect((await seen(productId ?? 0, 8)).photos).toEqual([{ code: codes[0] }])
+  })
+
+  test('may have the name of another', async () => {
+    const [first, second] = [await make({}), await make({})]
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.productId).not.toBe(first.productId)
+    expect(await savePart(dish(second.productId ?? 0), { price: 7 })).toMatchObject({ status: 200 })
+    expect((await seen(first.productId ?? 0, 8)).price).toBe(550)
   })
 
   test.each([
-    [{ 'names.it': '' }, { 'names.it': 'Name is missing.' }],
-    [{ price: '' }, { price: 'Type an amount such as 8,50.' }],
-    [{ categoryId: '999' }, { categoryId: 'Choose one for “Category”.' }],
-    [{ 'descriptions.it': 'x'.repeat(2001) }, { 'descriptions.it': 'This is longer than 2000 letters.' }],
-  ])('with %j is refused', async (wrong, faults) => {
-    expect(await post('products', { ...panna, ...wrong })).toMatchObject({ status: 400, faults })
+    [{ name: '' }, 'name'],
+    [{ price: undefined }, 'price'],
+    [{ price: 'five' }, 'price'],
+    [{ category: 'nowhere' }, 'category'],
+    [{ description: { it: 'x'.repeat(10_001) } }, 'description'],
+    [{ newIngredients: [{ name: 'Mozzarella' }] }, 'newIngredients[0].name'],
+  ])('with %j is refused [SET-82]', async (wrong, field) => {
+    expect(await make(wrong)).toMatchObject({ status: 400, faults: { [field]: expect.any(String) } })
   })
 })
 
 describe('place and ingredients of a product', () => {
-  test('are saved as they stand', async () => {
-    for (const product of [201, 801, 901]) {
-      const before = await desk().read<Form>(`products/${product}/facts`)
-      const shown = await seen(product, Math.floor(product / 100))
-      expect((await change(`products/${product}/facts`, typedOf(before))).status).toBe(200)
-      expect(await desk().read<Form>(`products/${product}/facts`)).toEqual(before)
-      expect(await seen(product, Math.floor(product / 100))).toEqual(shown)
-    }
-  })
-
   test('move it to another category', async () => {
     const category = await post('categories', { 'names.it': 'Gelati', 'names.en': 'Ice cream' })
     expect(category.status).toBe(200)
@@ -114,7 +116,7 @@ describe('place and ingredients of a product', () => {
       return (await api.call(getCategories, place)).categories.map(({ name }) => name)
     }
     expect(await names()).not.toContain('Ice cream')
-    await change('products/801/facts', { categoryId: String(category.id), isDeliverable: '' })
+    await savePart(dish(801), { category: 'gelati', isDeliverable: false })
     expect((await names()).at(-1)).toBe('Ice cream')
     expect((await seen(801, category.id ?? 0)).isDeliverable).toBe(false)
   })

@@ -38,7 +38,7 @@ async function upload(pictures: readonly Uint8Array[], of = restaurantId) {
 const aPhoto = async (of?: Id<'Restaurant'>) =>
   (await upload([await pictureOf(small), await pictureOf(large)], of)).code
 const show = async (code: string | null, of = restaurantId) =>
-  (await desk(of).post('products/801/photo', { code })).status
+  (await desk(of).savePart('products/801/set-up/dish', { photos: code === null ? undefined : [code] })).status
 async function shown() {
   const place = { menuId: id<'Menu'>(1), venueId: id<'Venue'>(11), categoryId: id<'Category'>(8), lastUpdate: false }
   const wanted = { ...place, productId: id<'Product'>(801) }

@@ -90,15 +90,14 @@ test('the kitchen finds orders by dish, not by who ordered', async () => {
 
 test('managers neither see nor change how dishes are taxed', async () => {
   const manager = await as('manager', null)
-  type Form = { version: string; fields: { name: string; value: string }[] }
-  const path = 'products/901/facts'
-  const { version, fields } = await manager.read<Form>(path)
-  expect(fields.map(({ name }) => name)).not.toContain('vatClass')
-  const sent = { version, typed: { vatClass: 'alcohol', isAlcoholic: 'yes' } }
+  type Part = { version: string; value: { vatClass?: string; isAlcoholic?: boolean } }
+  const path = 'products/901/set-up/dish'
+  const { version, value } = await manager.read<Part>(path)
+  expect(value).not.toHaveProperty('vatClass')
+  const sent = { version, value: { ...value, vatClass: 'alcohol', isAlcoholic: true } }
   expect((await manager.post(path, sent)).status).toBe(200)
-  const owners = (await deskOf(service, restaurantId).read<Form>(path)).fields
-  const valueOf = (field: string) => owners.find(({ name }) => name === field)?.value
-  expect([valueOf('vatClass'), valueOf('isAlcoholic')]).toEqual(['softDrink', 'yes'])
+  const owners = (await deskOf(service, restaurantId).read<Part>(path)).value
+  expect([owners.vatClass, owners.isAlcoholic]).toEqual(['softDrink', true])
 })
 
 test('a manager adds staff and kitchen of what they see', async () => {

@@ -29,8 +29,8 @@ const menuId = id<'Menu'>(1)
 
 const noNames = { wantsCategoryName: false, wantsNextCategory: false, wantsPreviousCategory: false }
 
-async function withdraw(product: number, typed: Record<string, string> = { isWithdrawn: 'yes' }) {
-  const reply = await deskOf(service, counter.restaurantId).save(`products/${product}/form`, typed)
+async function withdraw(product: number, fields: object = { isWithdrawn: true }) {
+  const reply = await deskOf(service, counter.restaurantId).savePart(`products/${product}/set-up/dish`, fields)
   return { status: reply.status, ...((await reply.json()) as { faults?: object }) }
 }
 const listed = async (categoryId = desserts) => {
@@ -110,25 +110,34 @@ describe('a product that is not sold any more', () => {
 })
 
 describe('a size that is not sold any more', () => {
+  async function sizesWithdrawn(isWithdrawn: (size: object, index: number) => boolean) {
+    const desk = deskOf(service, counter.restaurantId)
+    const { value } = await desk.read<{ value: { sizes: object[] } }>(`products/${margherita}/set-up/dish`)
+    return value.sizes.map((size, index) => ({ ...size, isWithdrawn: isWithdrawn(size, index) }))
+  }
   const sizes = async () => (await listed(pizzas)).find((product) => product.id === margherita)?.sizes ?? []
 
   test('is no choice, and refused in an order', async () => {
     const all = await sizes()
     const [first, second] = all
     const order = await anOrder(counter.diner.api, sized(Number(first?.id)))
-    expect(await withdraw(margherita, { 'sizes.0.isWithdrawn': 'yes' })).toMatchObject({ status: 200 })
+    expect(await withdraw(margherita, { sizes: await sizesWithdrawn((_, index) => index === 0) })).toMatchObject({
+      status: 200,
+    })
     expect(await sizes()).toEqual(all.slice(1))
     expect(await statusOf(counter.diner.api.call(createOrder, order, { idempotencyKey: 'late' }))).toBe(
       'PRODUCT_NOT_AVAILABLE',
     )
     expect((await counter.place(sized(Number(second?.id)))).id).toBeGreaterThan(0)
-    await withdraw(margherita, { 'sizes.0.isWithdrawn': '' })
+    await withdraw(margherita, { sizes: await sizesWithdrawn(() => false) })
     expect(await sizes()).toEqual(all)
   })
 
   test('may not be the last one', async () => {
-    const all = Object.fromEntries((await sizes()).map((_size, index) => [`sizes.${index}.isWithdrawn`, 'yes']))
-    const faults = { isWithdrawn: 'No size would be left: withdraw the product instead.' }
-    expect(await withdraw(margherita, all)).toMatchObject({ status: 400, faults })
+    const all = await sizesWithdrawn(() => true)
+    expect(await withdraw(margherita, { sizes: all })).toMatchObject({
+      status: 400,
+      faults: { sizes: expect.stringMatching(/size/) },
+    })
   })
 })

@@ -3,9 +3,8 @@ import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 type Shown = Readonly<Record<string, unknown>>
-type Menu = { readonly categories: readonly { readonly products: readonly { readonly id: number }[] }[] }
 
-const lists = ['codes', 'slots', 'delivery', 'categories', 'ingredients', 'settings', 'products/new']
+const lists = ['codes', 'slots', 'delivery', 'categories', 'ingredients', 'settings']
 
 /** What owners are shown of every form, and the version of each, as the desk of this language reads it. */
 export async function formsOf(
@@ -14,11 +13,8 @@ export async function formsOf(
   language: Language,
 ): Promise<ReadonlyMap<string, Shown>> {
   const { read } = deskOf(service, restaurantId, language)
-  const menu = await read<Menu>('menu')
-  const products = menu.categories.flatMap(({ products: listed }) => listed)
-  const ofProducts = products.flatMap(({ id }) => [`products/${id}/form`, `products/${id}/facts`])
   const replies = new Map<string, Shown>()
-  for (const path of [...lists, ...ofProducts]) replies.set(path, await read<Shown>(path))
+  for (const path of lists) replies.set(path, await read<Shown>(path))
   return replies
 }
 

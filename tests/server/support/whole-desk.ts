@@ -28,9 +28,6 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   const { ingredients } = await read<{ ingredients: readonly Item[] }>('ingredients')
   const menu = await read<{ categories: readonly { products: readonly { id: number }[] }[] }>('menu')
   const product = menu.categories.flatMap(({ products }) => products)[0]?.id ?? 0
-  const texts = await read<Pick<Item, 'fields'>>(`products/${product}/form`)
-  const facts = await read<Pick<Item, 'fields'>>(`products/${product}/facts`)
-  const fresh = await read<Pick<Item, 'fields'>>('products/new')
   const settings = await read<{
     restaurant: Pick<Item, 'fields'>
     venues: readonly (Item & { services: readonly (Pick<Item, 'fields'> & { type: string })[] })[]
@@ -93,10 +90,9 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
     await edit(`venues/${venue.id}/settings`, venue)
     for (const service of venue.services) await edit(`venues/${venue.id}/services/${service.type}/settings`, service)
   })
-  await edit(`products/${product}/form`, texts)
-  await edit(`products/${product}/facts`, facts)
-  await form('products', fresh, { 'names.it': 'Nuovo', price: '5' })
-  await note(post(`products/${product}/photo`, { code: photos[0] ?? null }))
+  await note(savePart(`products/${product}/set-up/dish`, { photos: photos.slice(0, 1) }))
+  await note(savePart('menu/set-up/dish', { name: 'Nuovo', price: 5 }))
+  await note(savePart('menu/set-up/extras', {}))
   await note(post('pause', { isPaused: false }))
   return statuses
 }

@@ -1,6 +1,4 @@
-import type { Texts } from '#server/platform/texts/language.ts'
 import { template } from '#server/platform/texts/template.ts'
-import type { VatClass } from '#src/domain/taxes/vat-class.ts'
 
 /** Forms of products and categories. */
 export const menuTexts = {
@@ -33,7 +31,6 @@ export const menuTexts = {
     fr: 'Le plus petit nombre vient en premier. Vide : à la fin.',
     es: 'El número más pequeño va primero. Vacío: al final.',
   }),
-  prices: template({ it: 'Prezzi', en: 'Prices', de: 'Preise', fr: 'Prix', es: 'Precios' }),
   price: template({ it: 'Prezzo', en: 'Price', de: 'Preis', fr: 'Prix', es: 'Precio' }),
   eatenHere: template({
     it: 'Consumato qui',
@@ -42,34 +39,6 @@ export const menuTexts = {
     fr: 'Sur place',
     es: 'Para comer aquí',
   }),
-  thisEatenHere: template({
-    it: '{name}, consumato qui',
-    en: '{name}, eaten here',
-    de: '{name}, hier gegessen',
-    fr: '{name}, sur place',
-    es: '{name}, para comer aquí',
-  }),
-  samePrice: template({
-    it: 'Vuoto: lo stesso prezzo.',
-    en: 'Empty: the same price.',
-    de: 'Leer: derselbe Preis.',
-    fr: 'Vide : le même prix.',
-    es: 'Vacío: el mismo precio.',
-  }),
-  everySize: template({
-    it: 'Ogni formato',
-    en: 'Every size',
-    de: 'Jede Größe',
-    fr: 'Toutes les tailles',
-    es: 'Todos los tamaños',
-  }),
-  added: template({
-    it: 'In più sul prezzo',
-    en: 'Added to the price',
-    de: 'Aufschlag auf den Preis',
-    fr: 'En plus du prix',
-    es: 'Se suma al precio',
-  }),
   withdrawn: template({
     it: 'Non più in vendita',
     en: 'Not sold any more',
@@ -77,28 +46,11 @@ export const menuTexts = {
     fr: 'N’est plus en vente',
     es: 'Ya no se vende',
   }),
-  product: template({ it: 'Il prodotto', en: 'The product', de: 'Das Produkt', fr: 'Le produit', es: 'El producto' }),
-  productHint: template({
-    it: 'In ogni formato. Gli ordini lo conservano; si può rimettere in vendita.',
-    en: 'Whatever the size. Orders keep it; it can be sold again.',
-    de: 'In jeder Größe. Bestellungen behalten es; es kann wieder verkauft werden.',
-    fr: 'Quelle que soit la taille. Les commandes le gardent ; il peut être remis en vente.',
-    es: 'En todos los tamaños. Los pedidos lo conservan; se puede volver a vender.',
-  }),
-  lastSize: template({
-    it: 'Non resterebbe alcun formato: togliere piuttosto il prodotto.',
-    en: 'No size would be left: withdraw the product instead.',
-    de: 'Es bliebe keine Größe übrig: Bitte stattdessen das Produkt herausnehmen.',
-    fr: 'Il ne resterait aucune taille : retirez plutôt le produit.',
-    es: 'No quedaría ningún tamaño: retire mejor el producto.',
-  }),
 } as const
 
 /** Where a product stands and what it is made of. */
 export const factTexts = {
-  group: template({ it: 'Nel menù', en: 'In the menu', de: 'In der Karte', fr: 'Dans le menu', es: 'En la carta' }),
   category: template({ it: 'Categoria', en: 'Category', de: 'Kategorie', fr: 'Catégorie', es: 'Categoría' }),
-  menus: template({ it: 'Menù', en: 'Menus', de: 'Speisekarten', fr: 'Menus', es: 'Cartas' }),
   menu: template({ it: 'Menù', en: 'Menu', de: 'Speisekarte', fr: 'Menu', es: 'Carta' }),
   menuNumber: template({
     it: 'Menù {id}',
@@ -137,49 +89,7 @@ export const factTexts = {
     es: 'Contiene alcohol',
   }),
   vat: template({ it: 'IVA', en: 'VAT', de: 'Mehrwertsteuer', fr: 'TVA', es: 'IVA' }),
-  vatClass: template({ it: 'Tipo', en: 'Kind', de: 'Art', fr: 'Type', es: 'Tipo' }),
-  vatHint: template({
-    it: 'Gli ordini mantengono l’aliquota con cui sono stati inviati.',
-    en: 'Orders keep the rate they were placed with.',
-    de: 'Bestellungen behalten den Satz, mit dem sie aufgegeben wurden.',
-    fr: 'Les commandes gardent le taux avec lequel elles ont été passées.',
-    es: 'Los pedidos conservan el tipo con el que se hicieron.',
-  }),
-  usualVatClass: template({
-    it: 'Alcolico se contiene alcol, altrimenti piatto',
-    en: 'Alcohol where it has alcohol, else a dish',
-    de: 'Alkohol, wenn es Alkohol enthält, sonst Speise',
-    fr: 'Alcool s’il en contient, sinon un plat',
-    es: 'Alcohol si lo contiene; si no, plato',
-  }),
 } as const
-
-/** What a product is for VAT. */
-export const vatClassNames: Readonly<Record<VatClass, Texts>> = {
-  dish: template({ it: 'Piatto', en: 'Dish', de: 'Speise', fr: 'Plat', es: 'Plato' }),
-  keepable: template({
-    it: 'Alimento confezionato o freddo',
-    en: 'Packed or cold food',
-    de: 'Verpacktes oder kaltes Essen',
-    fr: 'Aliment emballé ou froid',
-    es: 'Comida envasada o fría',
-  }),
-  softDrink: template({
-    it: 'Bevanda senza zucchero né alcol',
-    en: 'Drink without sugar or alcohol',
-    de: 'Getränk ohne Zucker und Alkohol',
-    fr: 'Boisson sans sucre ni alcool',
-    es: 'Bebida sin azúcar ni alcohol',
-  }),
-  sweetenedDrink: template({
-    it: 'Bevanda zuccherata',
-    en: 'Sweetened drink',
-    de: 'Gesüßtes Getränk',
-    fr: 'Boisson sucrée',
-    es: 'Bebida azucarada',
-  }),
-  alcohol: template({ it: 'Alcolico', en: 'Alcohol', de: 'Alkohol', fr: 'Alcool', es: 'Alcohol' }),
-}
 
 /** The form of an ingredient. */
 export const extraTexts = {

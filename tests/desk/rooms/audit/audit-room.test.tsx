@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 test('owners read who did what, in words [ORD-102]', async () => {
   const restaurantId = await service.newRestaurant()
-  const { post, save } = deskOf(service, restaurantId)
+  const { post, savePart } = deskOf(service, restaurantId)
   const { screen, user, expectAccessible } = await renderDesk('/audit', { service, restaurantId, nowMs: noon })
   await screen.findByText('Nothing was changed yet.')
-  await save('products/801/form', { price: '6,00' })
+  await savePart('products/801/set-up/dish', { price: 6 })
   await post('pause', { isPaused: true })
   await user.click(screen.getByRole('link', { name: 'Account' }))
   await user.click(screen.getByRole('link', { name: 'Who did what' }))
@@ -25,7 +25,7 @@ test('owners read who did what, in words [ORD-102]', async () => {
   const items = () => screen.getAllByRole('listitem').filter((each) => each.matches('.desk-audit li'))
   expect(items().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Restaurant paused or resumed.*Gino.*Pausedbefore: No → after: Yes$/),
-    expect.stringMatching(/^Dish changed · 801.*Pricebefore: 5,50 → after: 6,00$/),
+    expect.stringMatching(/^Dish changed · 801 · Tiramisù.*Pricebefore: 5.5 → after: 6$/),
   ])
   await expectAccessible()
   await user.selectOptions(screen.getByLabelText('What'), 'Dishes')

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { passwordHash } from '#demo/trials/create-customer.ts'
-import { restaurantParts, venueParts } from '#desk/contract/set-up/file-parts.ts'
+import { dishParts, menuParts, restaurantParts, venueParts } from '#desk/contract/set-up/file-parts.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import { addStaffMember } from '#server/staff/staff-members.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -33,6 +33,8 @@ const file = async () => (await exportRestaurant(service.db, restaurantId))!
 const paths = [
   ...Object.keys(restaurantParts).map((part) => `set-up/${part}`),
   ...Object.keys(venueParts).map((part) => `venues/11/set-up/${part}`),
+  ...Object.keys(menuParts).map((part) => `menu/set-up/${part}`),
+  ...Object.keys(dishParts).map((part) => `products/201/set-up/${part}`),
 ]
 
 describe('a part of the file [SET-08]', () => {
@@ -120,7 +122,15 @@ describe('what is wrong with a part [SET-09]', () => {
     const desk = deskOf(service, restaurantId)
     const reply = await desk.post('set-up/nothing', { version: '', value: {} })
     expect([reply.status, await reply.json()]).toEqual([404, { reason: 'unknown' }])
-    expect(await desk.read('set-up/nothing')).toEqual({ version: '', value: {}, languages: [], venues: [], menus: [] })
+    expect(await desk.read('set-up/nothing')).toEqual({
+      version: '',
+      value: {},
+      languages: [],
+      venues: [],
+      menus: [],
+      menu: null,
+      productId: null,
+    })
   })
 })
 

@@ -5,9 +5,9 @@ import { RestaurantPhoto } from '#desk/parts/photos/restaurant-photo.tsx'
 import { Read } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 
-type PhotoChoicesProps = { readonly chosen: string | null; readonly onChoose: (code: string) => void }
+type PhotoChoicesProps = { readonly chosen: readonly string[]; readonly onChoose: (code: string) => void }
 
-/** The photos of the restaurant, to choose one. */
+/** The photos of the restaurant, to choose some. */
 export function PhotoChoices({ chosen, onChoose }: PhotoChoicesProps) {
   const { t } = useLingui()
   const photos = useDeskQuery(readPhotos)
@@ -26,7 +26,7 @@ export function PhotoChoices({ chosen, onChoose }: PhotoChoicesProps) {
                 <li key={code}>
                   <button
                     type="button"
-                    aria-pressed={code === chosen}
+                    aria-pressed={chosen.includes(code)}
                     aria-label={t({ id: 'menu.photoNumber', message: `Photo ${number}` })}
                     onClick={() => onChoose(code)}
                   >
