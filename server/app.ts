@@ -156,7 +156,17 @@ export async function createService({
   jobs.handle(edition.jobs(app, payments))
   jobs.handle(await ownJobs(payments, settings, staffPush))
   answerFailures(app, log)
-  const desk = { telephone, staffPush, trustedProxies, deskFiles, closing: closing.signal, ...addressesOf(settings) }
+  const { secretsKeys } = settings
+  const paymentAccounts = { secretsKeys, isEmulated: edition.isEmulated, makeSetup: edition.makeSetup({ db, clock }) }
+  const desk = {
+    telephone,
+    staffPush,
+    trustedProxies,
+    deskFiles,
+    closing: closing.signal,
+    paymentAccounts,
+    ...addressesOf(settings),
+  }
   edition.addRoutes(app, { payments, limits, sweep: jobs.runAll, ...desk })
   operatorRoutes(app, { payments, limits, publicUrl, trustedProxies })
   if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)

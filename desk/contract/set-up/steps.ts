@@ -30,7 +30,7 @@ const optionalSteps: readonly StepName[] = ['photos', 'questions', 'news']
 export const isOptional = (step: StepName) => optionalSteps.includes(step)
 
 /** Why a restaurant cannot take orders yet. */
-export const lacks = ['hours', 'service', 'area', 'table', 'dish', 'payment'] as const
+export const lacks = ['hours', 'service', 'area', 'table', 'dish', 'payment', 'account'] as const
 export type Lack = (typeof lacks)[number]
 
 const step = z.object({

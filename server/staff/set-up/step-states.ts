@@ -1,6 +1,7 @@
 import type { Lack, SetUpStep, StepName } from '#desk/contract/set-up/steps.ts'
 import { stepNames } from '#desk/contract/set-up/steps.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import type { PaymentDeps } from '#server/payments/payment-deps.ts'
+import { unpayableModes } from '#server/payments/unpayable-modes.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 import type { StaffMember } from '#server/staff/desk-member.ts'
@@ -10,7 +11,13 @@ import type { Id } from '#src/contract/values.ts'
 import { isVenueStep, nameOfStep } from './set-up-steps.ts'
 
 type Venue = WrittenFile['venues'][number]
-type Place = { readonly file: WrittenFile; readonly venue: Venue | null }
+type Place = {
+  readonly file: WrittenFile
+  readonly venue: Venue | null
+  /** Some way to pay online is offered at a venue without an account that is paid. */
+  readonly lacksAccount: boolean
+}
+type Deps = Pick<PaymentDeps, 'db' | 'providers'>
 
 /** What a step has to hold before orders can come; a step that is left out lacks nothing. */
 const lacksOf: Readonly<Partial<Record<StepName, (place: Place) => readonly Lack[]>>> = {
@@ -20,18 +27,21 @@ const lacksOf: Readonly<Partial<Record<StepName, (place: Place) => readonly Lack
   tables: ({ venue }) => (venue?.services.table && !venue.tables?.length ? ['table'] : []),
   delivery: ({ file }) => (delivers(file) && !hasArea(file) ? ['area'] : []),
   // Left out, they are paid in cash.
-  payments: ({ file }) => (file.payments?.length === 0 ? ['payment'] : []),
+  payments: ({ file, lacksAccount }) => (file.payments?.length === 0 ? ['payment'] : lacksAccount ? ['account'] : []),
 }
 
 /** How far a restaurant is: each of its steps, those of venues once for each venue that still takes orders. */
 export async function stepsOf(
-  db: Database,
+  { db, providers }: Deps,
   { restaurantId }: Pick<StaffMember, 'restaurantId'>,
 ): Promise<{ readonly opensSoon: boolean; readonly steps: readonly SetUpStep[] }> {
   const file = await exportRestaurant(db, restaurantId)
   if (!file) return { opensSoon: false, steps: [] }
   const done = await doneSetUpSteps(db, restaurantId)
   const venues = file.venues.filter(({ isDead }) => !isDead)
+  const lacksAccount = (await unpayableModes({ db, providers }, restaurantId)).some(
+    ({ venueId, reason }) => reason === 'account' && venues.some(({ id }) => id === venueId),
+  )
   const steps = stepNames.flatMap((name) =>
     (isVenueStep(name) ? venues : [null]).map((venue): SetUpStep => {
       const of = venue && { id: (venue.id ?? 0) as Id<'Venue'>, name: venue.name }
@@ -39,7 +49,7 @@ export async function stepsOf(
         name,
         venue: of,
         isDone: done.has(nameOfStep({ step: name, venueId: of?.id ?? null })),
-        lacks: lacksOf[name]?.({ file, venue }) ?? [],
+        lacks: lacksOf[name]?.({ file, venue, lacksAccount }) ?? [],
       }
     }),
   )
