@@ -4,8 +4,9 @@ import type { AccountFault, AccountSetup, Money, SetupKeys } from '#server/payme
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { emulatedApplication } from './paypal/paypal-emulator.ts'
 import { createIntent, moveIntent } from './stripe/intents.ts'
-import { emulatedWebhookSecret } from './stripe/stripe-emulator.ts'
+import { emulatedKey, emulatedWebhookSecret } from './stripe/stripe-emulator.ts'
 
 type Base = Pick<PaymentDeps, 'db' | 'clock'>
 
@@ -28,8 +29,9 @@ function stripeSetup({ db, clock }: Base, { mode, publicPart, secrets }: SetupKe
     tryPayment: async (money) => {
       if (mode === 'live') return fault('secretKey', 'unknown-key', 'The emulator knows test keys only.')
       if (secretKey.endsWith('_limited')) return fault('secretKey', 'too-little', 'The emulated key may do too little.')
-      if (nameOf(secretKey) !== nameOf(publishableKey))
-        return fault('publishableKey', 'other-account', 'The emulated keys have different endings.')
+      // Everybody without an account is paid there.
+      if (publishableKey === emulatedKey || nameOf(secretKey) !== nameOf(publishableKey))
+        return fault('publishableKey', 'other-account', 'The emulated keys are of different accounts.')
       await tryIntent(money)
       return accept({})
     },
@@ -48,11 +50,12 @@ function stripeSetup({ db, clock }: Base, { mode, publicPart, secrets }: SetupKe
   }
 }
 
-function payPalSetup({ mode, secrets }: SetupKeys): AccountSetup {
+function payPalSetup({ mode, publicPart, secrets }: SetupKeys): AccountSetup {
   const { clientSecret = '' } = secrets
   return {
     tryPayment: async () => {
-      const isKnown = mode === 'test' && clientSecret.startsWith('secret-')
+      const isOwn = publicPart.clientId !== emulatedApplication.clientId
+      const isKnown = mode === 'test' && isOwn && clientSecret.startsWith('secret-')
       if (!isKnown) return fault('clientSecret', 'unknown-key', 'The emulator knows secrets such as secret-NAME only.')
       return accept({ merchantId: 'EMULATOR' })
     },

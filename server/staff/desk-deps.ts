@@ -23,7 +23,7 @@ export type DemoMember = {
 }
 
 /** How the desk sets the accounts that restaurants are paid to. */
-export type DeskAccounts = {
+type DeskAccounts = {
   /** What their secrets are sealed with. */
   readonly secretsKeys: readonly SecretsKey[]
   readonly makeSetup: MakeSetup

@@ -13,12 +13,12 @@ import type { AccountFault, AccountSetup, MakeSetup } from './account-setup.ts'
 import { sameAccount, webhookOf } from './known-account.ts'
 import type { AccountPlace } from './paid-place.ts'
 import { leastPaid } from './paid-place.ts'
-import type { AccountKind, PaymentAccount } from './payment-account.ts'
+import type { PaymentAccount } from './payment-account.ts'
 import { modeOfKind, sealSecrets } from './payment-account.ts'
 import { registerWallets } from './register-wallets.ts'
 import type { TypedKeys } from './typed-keys.ts'
 
-export type SetDeps = {
+type SetDeps = {
   readonly db: Database
   readonly secretsKeys: readonly SecretsKey[]
   /** What addresses of webhooks begin with. */
@@ -55,17 +55,31 @@ export function webhookUrl(publicUrl: string, { id, kind }: Pick<PaymentAccount,
  */
 export async function tryAccount(
   deps: SetDeps,
-  place: AccountPlace & { readonly kind: AccountKind },
+  place: AccountPlace,
   typed: TypedKeys,
 ): Promise<Verdict<TriedAccount, readonly AccountFault[]>> {
-  const { db, secretsKeys } = deps
+  const { db } = deps
   const seen = await accountsVersion(db, place.restaurant.id)
   const least = await leastPaid(db, place)
   if (!least.ok) return refuse([least.refusal])
   const setup = await deps.makeSetup(typed)
   const tried = await setup.tryPayment(least.value)
   if (!tried.ok) return refuse([tried.refusal])
-  const publicPart = { ...typed.publicPart, ...tried.value }
+  const found = { typed, setup, publicPart: { ...typed.publicPart, ...tried.value } }
+  return accept({ ...(await withWebhook(deps, place, found)), setup, seen })
+}
+
+/** The account of keys that work, with its webhook: the one that is typed or known, else one that is registered now. */
+async function withWebhook(
+  deps: SetDeps,
+  place: AccountPlace,
+  {
+    typed,
+    publicPart,
+    setup,
+  }: { readonly typed: TypedKeys; readonly setup: AccountSetup } & Pick<TypedKeys, 'publicPart'>,
+): Promise<Pick<TriedAccount, 'account' | 'isWebhookNew'>> {
+  const { db, secretsKeys } = deps
   const owner = { restaurantId: place.restaurant.id, venueId: place.venueId, kind: place.kind }
   const earlier = await sameAccount(db, { ...owner, publicPart })
   const id = earlier?.id ?? (await newAccountId(db))
@@ -82,7 +96,7 @@ export async function tryAccount(
     createdAt: earlier?.createdAt ?? new Date(deps.now()),
     retiredAt: null,
   }
-  return accept({ account, setup, seen, isWebhookNew: !known && webhook !== null })
+  return { account, isWebhookNew: !known && webhook !== null }
 }
 
 /** Keeps an account that was tried, unless the accounts of its restaurant are others than those it was tried beside. */

@@ -40,12 +40,21 @@ function modeOf(named: Named, name: StripeKeyName): string | undefined {
   return new RegExp(`^${prefixes[name]}_(live|test)_\\w+$`).exec(named[name] ?? '')?.[1]
 }
 
+/** Keys that belong elsewhere, by how they begin. */
+const otherKinds = {
+  secretKey: [{ letters: 'pk_', reason: 'is-public' }],
+  publishableKey: [
+    { letters: 'rk_', reason: 'is-secret' },
+    { letters: 'sk_', reason: 'is-secret' },
+  ],
+} as const satisfies Record<StripeKeyName, readonly { letters: string; reason: AccountFaultReason }[]>
+
 function prefixFault(named: Named, name: StripeKeyName): Faults {
   if (modeOf(named, name) !== undefined) return []
   const typed = named[name] ?? ''
   if (name === 'secretKey' && typed.startsWith('sk_')) return [fault(name, 'not-restricted', restricted)]
-  const isOther = name === 'secretKey' ? /^pk_/.test(typed) : /^[rs]k_/.test(typed)
-  const reason = isOther ? (name === 'secretKey' ? 'is-public' : 'is-secret') : 'prefix'
+  const other = otherKinds[name].find(({ letters }) => typed.startsWith(letters))
+  const reason = other?.reason ?? 'prefix'
   return [fault(name, reason, `${name} must begin with ${prefixes[name]}_live_ or ${prefixes[name]}_test_.`)]
 }
 

@@ -18,7 +18,7 @@ import type { Language } from '#src/options/languages.ts'
 export const providerNames = { stripe: 'Stripe', payPal: 'PayPal' } as const satisfies Record<AccountKind, string>
 
 /** What accounts at the desk depend on. */
-export type AccountPlaceDeps = {
+type AccountPlaceDeps = {
   readonly payments: Pick<PaymentDeps, 'db' | 'providers'>
   readonly hasSecretsKey: boolean
   /** What addresses of webhooks begin with; null = nobody knows it. */
