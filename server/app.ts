@@ -156,7 +156,8 @@ export async function createService({
   jobs.handle(edition.jobs(app, payments))
   jobs.handle(await ownJobs(payments, settings, staffPush))
   answerFailures(app, log)
-  const desk = { telephone, staffPush, trustedProxies, deskFiles, closing: closing.signal, ...addressesOf(settings) }
+  const ofDesk = deskSettings(settings, edition, { db, clock })
+  const desk = { telephone, staffPush, trustedProxies, deskFiles, closing: closing.signal, ...ofDesk }
   edition.addRoutes(app, { payments, limits, sweep: jobs.runAll, ...desk })
   operatorRoutes(app, { payments, limits, publicUrl, trustedProxies })
   if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)
@@ -175,9 +176,14 @@ export async function createService({
   return { app, db, clock, payments, replies, sweep: jobs.runAll, announceClosing, close, snapshot }
 }
 
-/** The addresses that the desk names. */
-function addressesOf({ publicUrl, siteOrigin, widgetUrl, docsUrl, mapTiles }: Settings) {
-  return { publicUrl, siteOrigin, widgetUrl, docsUrl, mapTiles }
+/** The addresses that the desk names, and how it sets payment accounts. */
+function deskSettings(
+  { publicUrl, siteOrigin, widgetUrl, docsUrl, mapTiles, secretsKeys }: Settings,
+  { isEmulated, makeSetup }: Edition,
+  base: Pick<PaymentDeps, 'db' | 'clock'>,
+) {
+  const paymentAccounts = { secretsKeys, isEmulated, makeSetup: makeSetup(base) }
+  return { publicUrl, siteOrigin, widgetUrl, docsUrl, mapTiles, paymentAccounts }
 }
 
 type ServiceApp = Hono<{ Variables: Variables }>

@@ -1,4 +1,5 @@
 import { emulatedProviders, emulatorRoutes } from '#demo/emulators/emulated-providers.ts'
+import { emulatedSetup } from '#demo/emulators/emulated-setup.ts'
 import { googleEmulator, googleEmulatorRoutes } from '#demo/emulators/google/google-emulator.ts'
 import { sendEmulatedWebhooks } from '#demo/emulators/send-emulated-webhooks.ts'
 import { knownStreets } from '#demo/places/known-streets.ts'
@@ -12,6 +13,7 @@ import type { Edition } from '#server/editions/edition.ts'
 import { createGeocoder } from '#server/places/geocoder/create-geocoder.ts'
 import { recurring } from '#server/platform/jobs/job-kind.ts'
 import { createProviders } from '#server/providers/create-providers.ts'
+import { createSetup } from '#server/providers/create-setup.ts'
 import type { ProviderKeys, Settings } from '#server/settings/settings.ts'
 import { deskRoutes } from '#server/staff/desk-routes.ts'
 
@@ -28,6 +30,9 @@ export async function demonstration({ keys, isTest, wire, geocoder }: Used, faul
     name: 'demonstration',
     fill: seedWhenEmpty,
     providers: (base, own) => (isEmulated ? emulatedProviders(base, own) : createProviders(base, own ?? keys)),
+    makeSetup: (base) => (own) =>
+      isEmulated ? emulatedSetup(base, own) : createSetup(own, { now: () => base.clock.now() }),
+    isEmulated,
     google: googleSetup(keys.googleClientIds, isEmulated ? googleEmulator : null),
     geocoder: geocoder ? createGeocoder(geocoder) : knownStreets,
     middleware: wireVariants ? [faults.middleware, wireVariants] : [faults.middleware],

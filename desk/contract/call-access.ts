@@ -121,6 +121,10 @@ const callAccess: Readonly<Record<string, Access>> = {
 
   'GET /set-up': 'owners',
   'POST /set-up/done': 'owners',
+  'GET /set-up/accounts': 'owners',
+  'POST /set-up/accounts': 'owners',
+  'POST /set-up/accounts/:account/test': 'owners',
+  'POST /set-up/accounts/:account/retire': 'owners',
   'GET /legal-texts': 'owners',
   'GET /set-up/:part': 'owners',
   'POST /set-up/:part': 'owners',

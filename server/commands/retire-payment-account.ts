@@ -1,8 +1,8 @@
 import { accountOf, accountsInUse, retireAccount } from '#server/payments/accounts/account-queries.ts'
 import type { PaymentAccount } from '#server/payments/accounts/payment-account.ts'
 import { openSecrets } from '#server/payments/accounts/payment-account.ts'
-import { countPaymentsWith } from '#server/payments/payment-queries.ts'
-import type { AccountSetup } from '#server/providers/account-setup.ts'
+import type { WebhookEnd } from '#server/payments/accounts/retire-account.ts'
+import { endWebhook } from '#server/payments/accounts/retire-account.ts'
 import { createSetup } from '#server/providers/create-setup.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -30,7 +30,8 @@ export async function retirePaymentAccount(
   // Opened first: where the key is missing nothing is changed.
   const setup = await createSetup({ ...account, secrets: openSecrets(account, secretsKeys) }, deps)
   const retired = await retireAccount(db, account, now())
-  const lines = [accountText(retired), await paidFromNowOn(deps, retired), await webhookText(deps, retired, setup)]
+  const end = await endWebhook(db, retired, setup)
+  const lines = [accountText(retired), await paidFromNowOn(deps, retired), webhookText(end)]
   return accept(lines.join('\n'))
 }
 
@@ -45,15 +46,15 @@ async function paidFromNowOn({ db, keys }: RetireDeps, { restaurantId, venueId, 
     : `Diners at ${place} are not offered ${kind} any more.`
 }
 
-/** A payment that was begun may be reported later, and so may its refund: only without any the webhook goes. */
-async function webhookText({ db }: RetireDeps, account: PaymentAccount, setup: AccountSetup): Promise<string> {
-  const count = await countPaymentsWith(db, account)
-  if (count > 0)
-    return `Its webhook stays at the provider: ${count === 1 ? '1 payment' : `${count} payments`} may still be reported or refunded.`
-  if (!account.isReady) return 'It had no webhook.'
-  const { webhookId } = account.publicPart
-  const isRemoved = webhookId !== undefined && (await setup.removeWebhook(webhookId).catch(() => false))
-  return isRemoved
-    ? 'Its webhook is deleted: nothing was ever begun with it.'
-    : 'Its webhook was not deleted: run this command again, or delete it in the dashboard of the provider.'
+function webhookText(end: WebhookEnd): string {
+  switch (end.kind) {
+    case 'stays':
+      return `Its webhook stays at the provider: ${end.payments === 1 ? '1 payment' : `${end.payments} payments`} may still be reported or refunded.`
+    case 'none':
+      return 'It had no webhook.'
+    case 'removed':
+      return 'Its webhook is deleted: nothing was ever begun with it.'
+    case 'not-removed':
+      return 'Its webhook was not deleted: run this command again, or delete it in the dashboard of the provider.'
+  }
 }

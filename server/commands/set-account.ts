@@ -1,21 +1,25 @@
-import { keepAccount, newAccountId } from '#server/payments/accounts/account-queries.ts'
-import { modeOfKind, sealSecrets } from '#server/payments/accounts/payment-account.ts'
-import { paymentWays } from '#server/payments/payment-ways.ts'
+import type { AccountPlace } from '#server/payments/accounts/paid-place.ts'
+import { leastPaid } from '#server/payments/accounts/paid-place.ts'
+import type { WalletHost } from '#server/payments/accounts/register-wallets.ts'
+import type { TriedAccount } from '#server/payments/accounts/set-account.ts'
+import {
+  dropTried,
+  keepTried,
+  registerWalletsOf,
+  tryAccount,
+  webhookUrl,
+} from '#server/payments/accounts/set-account.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { paymentAccountKinds } from '#server/platform/db/schema/words.ts'
-import type { AccountSetup } from '#server/providers/account-setup.ts'
 import { createSetup } from '#server/providers/create-setup.ts'
 import type { Settings } from '#server/settings/settings.ts'
+import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import { sameAccount, webhookOf } from './known-account.ts'
 import { accountText } from './list-accounts.ts'
-import type { PaidPlace } from './paid-place.ts'
-import { findPaidPlace } from './paid-place.ts'
-import type { TypedKeys } from './read-account-keys.ts'
+import { findRestaurant } from './named-restaurant.ts'
 import { readAccountKeys } from './read-account-keys.ts'
-import { registerWallets } from './register-wallets.ts'
 import { webhookByHand } from './webhook-by-hand.ts'
 
 export type AccountWish = {
@@ -39,17 +43,51 @@ type Outcome = Verdict<string, readonly string[]>
  */
 export async function setAccount(deps: AccountDeps, wish: AccountWish): Promise<Outcome> {
   const kind = paymentAccountKinds.find((one) => one === wish.kind)
-  const place = await findPaidPlace(deps.db, wish, kind ? modeOfKind[kind] : 'card')
+  const place = await placeOf(deps.db, wish, kind ?? 'stripe')
   const typed = kind
     ? readAccountKeys(kind, wish.keys)
     : refuse([`--kind must be ${paymentAccountKinds.join(' or ')}.`])
   const faults = [...settingFaults(deps), ...(place.ok ? [] : place.refusal), ...(typed.ok ? [] : typed.refusal)]
   if (!place.ok || !typed.ok || faults.length > 0) return refuse(faults)
-  const setup = await createSetup(typed.value, deps)
-  const tried = await setup.tryPayment(place.value.least)
-  if (!tried.ok) return refuse([tried.refusal])
-  const found = { ...typed.value, publicPart: { ...typed.value.publicPart, ...tried.value } }
-  return keep(deps, { place: place.value, typed: found, setup })
+  const { publicUrl = '' } = deps
+  const used = { ...deps, publicUrl, makeSetup: (keys: Parameters<typeof createSetup>[0]) => createSetup(keys, deps) }
+  const tried = await tryAccount(used, place.value, typed.value)
+  if (!tried.ok) return refuse(tried.refusal.map(({ said }) => said))
+  const kept = await deps.db.transaction((tx) => keepTried(tx, tried.value, deps.now()))
+  if (!kept.ok) {
+    await dropTried(tried.value)
+    return refuse(['Somebody else has changed the accounts of this restaurant meanwhile: run this command again.'])
+  }
+  const wallets = await registerWalletsOf(tried.value, place.value, { ...deps, publicUrl })
+  return accept(textOf(tried.value, publicUrl, wallets))
+}
+
+function textOf({ account }: TriedAccount, publicUrl: string, wallets: readonly WalletHost[]): string {
+  const url = webhookUrl(publicUrl, account)
+  const ofWebhook = account.isReady ? [`Webhook: ${url}`] : webhookByHand(account.kind, url)
+  return [accountText(account), ...ofWebhook, ...wallets.map(walletText)].join('\n')
+}
+
+function walletText({ host, isDone }: WalletHost): string {
+  return isDone
+    ? `Wallets can be used on ${host}.`
+    : `Wallets on ${host} by hand: dashboard of Stripe, Settings, Payment method domains, add ${host}.`
+}
+
+/** The restaurant, and the venue if one is named, by numbers as they were typed; else one sentence that says what is wrong. */
+async function placeOf(
+  db: Database,
+  { restaurant, venue }: AccountWish,
+  kind: AccountPlace['kind'],
+): Promise<Verdict<AccountPlace, readonly string[]>> {
+  const found = await findRestaurant(db, restaurant)
+  if (!found.ok) return found
+  const isNumber = venue === undefined || /^[1-9][0-9]{0,8}$/.test(venue)
+  if (!isNumber) return refuse([`Restaurant ${found.value.id} does not have the venue ${venue}.`])
+  const venueId = venue === undefined ? null : (Number(venue) as Id<'Venue'>)
+  const place = { restaurant: found.value, venueId, kind }
+  const least = await leastPaid(db, place)
+  return least.ok ? accept(place) : refuse([least.refusal.said])
 }
 
 function settingFaults({ secretsKeys, publicUrl }: AccountDeps): readonly string[] {
@@ -57,34 +95,4 @@ function settingFaults({ secretsKeys, publicUrl }: AccountDeps): readonly string
     ...(secretsKeys.length > 0 ? [] : ['SECRETS_KEYS must be set: keys are kept sealed with the first of them.']),
     ...(publicUrl ? [] : ['PUBLIC_URL must be set: the address of the webhook begins with it.']),
   ]
-}
-
-type Found = { readonly place: PaidPlace; readonly typed: TypedKeys; readonly setup: AccountSetup }
-
-async function keep(deps: AccountDeps, { place, typed, setup }: Found): Promise<Outcome> {
-  const { db, secretsKeys, now } = deps
-  const { kind, mode, lastFour, publicPart, secrets } = typed
-  const owner = { restaurantId: place.restaurant.id, kind }
-  const { venueId } = place
-  const earlier = await sameAccount(db, { ...owner, venueId, publicPart })
-  const id = earlier?.id ?? (await newAccountId(db))
-  const url = `${deps.publicUrl}${paymentWays[modeOfKind[kind]].webhookPath}/${id}`
-  const known = typed.webhook ?? (earlier && webhookOf(earlier, secretsKeys))
-  const webhook = known ?? (await setup.registerWebhook(url))
-  const account = {
-    ...owner,
-    id,
-    venueId,
-    mode,
-    publicPart: { ...publicPart, ...webhook?.publicPart },
-    sealedPart: sealSecrets({ ...secrets, ...webhook?.secrets }, owner, secretsKeys),
-    lastFour,
-    isReady: webhook !== null,
-    createdAt: earlier?.createdAt ?? new Date(now()),
-    retiredAt: null,
-  }
-  await keepAccount(db, account, now())
-  const wallets = await registerWallets(setup, [place.siteUrl(deps.siteOrigin), deps.publicUrl ?? ''])
-  const ofWebhook = webhook ? [`Webhook: ${url}`] : webhookByHand(kind, url)
-  return accept([accountText(account), ...ofWebhook, ...wallets].join('\n'))
 }

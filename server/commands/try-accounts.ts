@@ -1,12 +1,12 @@
 import { allAccounts } from '#server/payments/accounts/account-queries.ts'
-import { modeOfKind, openSecrets } from '#server/payments/accounts/payment-account.ts'
+import { openSecrets } from '#server/payments/accounts/payment-account.ts'
+import { tryKept } from '#server/payments/accounts/try-kept.ts'
 import { createSetup } from '#server/providers/create-setup.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { accountText } from './list-accounts.ts'
 import { findRestaurant } from './named-restaurant.ts'
-import { findPaidPlace } from './paid-place.ts'
 import type { AccountDeps } from './set-account.ts'
 
 type Deps = Pick<AccountDeps, 'db' | 'secretsKeys' | 'fetch' | 'now'>
@@ -20,12 +20,10 @@ export async function tryAccounts(deps: Deps, restaurant: string): Promise<Verdi
   const lines: string[] = []
   const faults: string[] = []
   for (const account of accounts) {
-    const venue = account.venueId === null ? undefined : String(account.venueId)
-    const paid = await findPaidPlace(deps.db, { restaurant, venue }, modeOfKind[account.kind])
     const setup = await createSetup({ ...account, secrets: openSecrets(account, deps.secretsKeys) }, deps)
-    const tried = paid.ok ? await setup.tryPayment(paid.value.least) : refuse(paid.refusal.join(' '))
-    if (tried.ok) lines.push(`${accountText(account)}: a payment was made and cancelled`)
-    else faults.push(`${accountText(account)}: ${tried.refusal}`)
+    const fault = await tryKept(deps.db, { restaurant: found.value, account, setup })
+    if (fault) faults.push(`${accountText(account)}: ${fault.said}`)
+    else lines.push(`${accountText(account)}: a payment was made and cancelled`)
   }
   return faults.length > 0 ? refuse(faults) : accept(lines.join('\n'))
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
 import type { GoogleSetup } from '#server/accounts/google/id-token.ts'
+import type { MakeSetup } from '#server/payments/accounts/account-setup.ts'
 import type { AccountKeys } from '#server/payments/accounts/payment-account.ts'
 import type { KeyedProviders } from '#server/payments/accounts/provider-source.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
@@ -22,6 +23,10 @@ export type Edition = {
   readonly fill: (db: Database, nowMs: number) => Promise<void>
   /** The payment providers of the keys of an account, or when left out of those in the environment. */
   readonly providers: (base: Pick<PaymentDeps, 'db' | 'clock'>, keys?: AccountKeys) => Promise<KeyedProviders>
+  /** Makes the provider's side of an account, for those who set it. */
+  readonly makeSetup: (base: Pick<PaymentDeps, 'db' | 'clock'>) => MakeSetup
+  /** Payment providers are emulated: they take play money. */
+  readonly isEmulated: boolean
   readonly google: GoogleSetup
   /** Null: addresses are not looked up (decision 98). */
   readonly geocoder: Geocoder | null

@@ -1,6 +1,7 @@
 import { googleSetup } from '#server/accounts/google/id-token.ts'
 import { createGeocoder } from '#server/places/geocoder/create-geocoder.ts'
 import { createProviders } from '#server/providers/create-providers.ts'
+import { createSetup } from '#server/providers/create-setup.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { deskRoutes } from '#server/staff/desk-routes.ts'
 
@@ -12,6 +13,11 @@ export function production({ keys, geocoder }: Pick<Settings, 'keys' | 'geocoder
     name: 'production',
     fill: () => Promise.resolve(),
     providers: (base, own = keys) => createProviders(base, own),
+    makeSetup:
+      ({ clock }) =>
+      (own) =>
+        createSetup(own, { now: () => clock.now() }),
+    isEmulated: false,
     google: googleSetup(keys.googleClientIds),
     geocoder: geocoder && createGeocoder(geocoder),
     middleware: [],

@@ -5,6 +5,7 @@ import { serviceNames } from '#server/platform/texts/service-names.ts'
 import { languageNames } from '#src/options/language-names.ts'
 import type { Language } from '#src/options/languages.ts'
 
+import { accountFieldTexts } from './editing/texts/account-texts.ts'
 import { auditTexts } from './editing/texts/audit-texts.ts'
 import { codeTexts } from './editing/texts/code-texts.ts'
 import { deliveryTexts } from './editing/texts/delivery-texts.ts'
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, Texts>> = {
   ...stepTexts,
   ...offerTexts,
   ...ofNoForm,
+  ...accountFieldTexts,
   name: menuTexts.name,
   names: menuTexts.name,
   descriptions: menuTexts.description,

@@ -1,9 +1,10 @@
 import type { StaffPush } from '#server/alerts/staff-push.ts'
+import type { MakeSetup } from '#server/payments/accounts/account-setup.ts'
 import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { Respond } from '#server/platform/answer.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Limits } from '#server/platform/limits/limits.ts'
-import type { Settings } from '#server/settings/settings.ts'
+import type { SecretsKey, Settings } from '#server/settings/settings.ts'
 
 import type { DeskRoutes } from './desk-answer.ts'
 
@@ -21,9 +22,19 @@ export type DemoMember = {
   readonly password: string
 }
 
+/** How the desk sets the accounts that restaurants are paid to. */
+type DeskAccounts = {
+  /** What their secrets are sealed with. */
+  readonly secretsKeys: readonly SecretsKey[]
+  readonly makeSetup: MakeSetup
+  /** The providers are emulated: no money moves. */
+  readonly isEmulated: boolean
+}
+
 export type DeskDeps = Pick<Settings, 'publicUrl' | 'siteOrigin' | 'widgetUrl' | 'docsUrl' | 'mapTiles'> & {
   readonly payments: PaymentDeps
   readonly staffPush: StaffPush
+  readonly paymentAccounts: DeskAccounts
   readonly limits: Limits
   readonly trustedProxies: number
   /** Aborted when the service begins to close: open streams end. */

@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { categories, ingredients, products } from '#server/platform/db/schema/menu-tables.ts'
 import { orders } from '#server/platform/db/schema/order-tables.ts'
+import { paymentAccounts } from '#server/platform/db/schema/payment-tables.ts'
 import { deliveryCities, diningTables, servicePoints } from '#server/platform/db/schema/place-tables.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
 import { venues } from '#server/platform/db/schema/restaurant-tables.ts'
@@ -49,6 +50,7 @@ export const reaches = {
     isOne(await db.$count(jobs, and(eq(jobs.restaurantId, restaurantId), eq(jobs.id, id)))),
   // Where the list of changes goes on: a place in it, not a thing. The list is that of the restaurant (`read-audit.ts`).
   before: () => Promise.resolve(true),
+  account: (db, scope, id) => isOwn(db, paymentAccounts, scope, id),
   code: (db, scope, id) => isOwn(db, discountCodes, scope, id),
   member: async (db, member, id) => {
     const { restaurantId } = member
@@ -73,6 +75,7 @@ type OwnThing =
   | typeof deliveryCities
   | typeof servicePoints
   | typeof discountCodes
+  | typeof paymentAccounts
 
 async function isOwn(db: Database, table: OwnThing, { restaurantId }: DeskScope, id: number): Promise<boolean> {
   return isOne(await db.$count(table, and(eq(table.restaurantId, restaurantId), eq(sql`${table.id}`, id))))

@@ -16,6 +16,7 @@ import { photoEditRoutes } from './editing/photo-edit-routes.ts'
 import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
 import { slotEditRoutes } from './editing/slot-edit-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
+import { accountRoutes } from './set-up/account-routes.ts'
 import { setUpRoutes } from './set-up/set-up-routes.ts'
 import { siteRoutes } from './site-routes.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
@@ -51,7 +52,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   staffCallRoutes(desk)
   staffTableRoutes(desk, payments)
   tableCodeRoutes(desk, deps)
-  staffControlRoutes(desk)
+  staffControlRoutes(desk, payments)
   staffMenuPauseRoutes(desk)
   menuEditRoutes(desk)
   menuImportRoutes(desk)
@@ -59,7 +60,8 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   slotEditRoutes(desk)
   codeEditRoutes(desk)
   settingsEditRoutes(desk, payments)
-  setUpRoutes(desk)
+  accountRoutes(desk, deps)
+  setUpRoutes(desk, payments)
   siteRoutes(desk, deps)
   staffMessageRoutes(desk, payments.clock)
   widgetCallRoutes(desk, deps)

@@ -1,5 +1,6 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 
+import type { AuditAction } from '#desk/contract/audit.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -22,4 +23,16 @@ export async function auditBefore(db: Database, { restaurantId, before }: Page) 
     .orderBy(desc(audit.id))
     .limit(pageSize + 1)
   return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize }
+}
+
+export type NewestChange = Pick<typeof audit.$inferSelect, 'subject' | 'at' | 'after'>
+type Newest = { readonly restaurantId: Id<'Restaurant'>; readonly actions: readonly AuditAction[] }
+
+/** The newest of some changes of each thing at a restaurant. */
+export function newestChanges(db: Database, { restaurantId, actions }: Newest): Promise<NewestChange[]> {
+  return db
+    .selectDistinctOn([audit.subject], { subject: audit.subject, at: audit.at, after: audit.after })
+    .from(audit)
+    .where(and(eq(audit.restaurantId, restaurantId), inArray(audit.action, [...actions])))
+    .orderBy(audit.subject, desc(audit.id))
 }

@@ -9,6 +9,7 @@ import {
 } from '#desk/contract/settings.ts'
 import { setStock } from '#server/menu/set-stock.ts'
 import { removeTests } from '#server/orders/remove-tests.ts'
+import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import { setCapacity } from '#server/slots/set-capacity.ts'
 import { openRestaurant as open } from '#server/venues/open-restaurant.ts'
 import { pauseEnd } from '#server/venues/pause-end.ts'
@@ -24,7 +25,7 @@ import { stepsOf } from './set-up/step-states.ts'
 import { controlsOf, pausesOf } from './venue-controls.ts'
 
 /** Pausing services, what is busy, slot capacity and stock. */
-export function staffControlRoutes({ read, change }: DeskRoutes) {
+export function staffControlRoutes({ read, change }: DeskRoutes, { providers }: Pick<PaymentDeps, 'providers'>) {
   read(readControls, ({ db, member, nowMs }) => controlsOf(db, member, nowMs))
   read(readPauses, ({ db, member, nowMs, language }) => pausesOf(db, member, { nowMs, language }))
 
@@ -32,7 +33,7 @@ export function staffControlRoutes({ read, change }: DeskRoutes) {
     saveChange(call, async (tx) => {
       const { restaurantId } = call.member
       if (!(await open(tx, restaurantId))) return refuse({ reason: 'changed' })
-      const { steps } = await stepsOf(tx, call.member)
+      const { steps } = await stepsOf({ db: tx, providers }, call.member)
       if (steps.some(({ lacks }) => lacks.length > 0)) return refuse({ reason: 'lacks' })
       await removeTests(tx, restaurantId)
       return audited({ action: 'restaurant.open', subject: restaurantId, before: null, after: null })

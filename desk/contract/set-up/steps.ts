@@ -36,7 +36,7 @@ const ownEnd: readonly StepName[] = ['test', 'open']
 export const isDoneByItself = (step: StepName) => ownEnd.includes(step)
 
 /** Why a restaurant cannot take orders yet. */
-export const lacks = ['hours', 'service', 'area', 'table', 'dish', 'payment'] as const
+export const lacks = ['hours', 'service', 'area', 'table', 'dish', 'payment', 'account'] as const
 export type Lack = (typeof lacks)[number]
 
 const step = z.object({

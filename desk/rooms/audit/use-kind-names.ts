@@ -27,6 +27,7 @@ export function useKindNames(): Readonly<Record<AuditKind, string>> {
     code: t({ id: 'audit.kind.code', message: 'Discount codes' }),
     settings: t({ id: 'audit.kind.settings', message: 'Settings' }),
     'set-up': t({ id: 'audit.kind.set-up', message: 'Set-up' }),
+    account: t({ id: 'audit.kind.account', message: 'Payment accounts' }),
     pause: t({ id: 'audit.kind.pause', message: 'Pauses' }),
     member: t({ id: 'audit.kind.member', message: 'People of the desk' }),
     device: t({ id: 'audit.kind.device', message: 'Devices that are notified' }),

@@ -35,5 +35,9 @@ export function useLackTexts(): Readonly<Record<Lack, string>> {
     table: t({ id: 'lack.table', message: 'Guests order at the table, and there are no tables yet.' }),
     dish: t({ id: 'lack.dish', message: 'There is no dish on the menu yet.' }),
     payment: t({ id: 'lack.payment', message: 'There is no way to pay yet.' }),
+    account: t({
+      id: 'lack.account',
+      message: 'Diners should pay online, and there is no account yet that the money goes to.',
+    }),
   }
 }

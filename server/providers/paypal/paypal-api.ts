@@ -16,6 +16,15 @@ const marginMs = 60_000
 /** Refusals of this moment: our token ended, the same call is running, or too many were made. */
 const toRepeat: readonly number[] = [401, 409, 429]
 
+/** Of the sign-in: the application is unknown, or its secret is wrong. */
+const refusals: readonly number[] = [400, 401, 403]
+const refusedKey = 'refused-key'
+
+/** Whether a call has failed because PayPal does not know the keys. */
+export function isRefusedKey(error: unknown): boolean {
+  return error instanceof Error && error.cause === refusedKey
+}
+
 type Keys = Pick<PayPalKeys, 'clientId' | 'clientSecret' | 'environment'>
 
 /** PayPal's REST interface, signed in as the restaurant's application. */
@@ -32,8 +41,10 @@ export function createPayPalApi(keys: Keys, { fetch, now }: { fetch: Fetch; now:
       body: 'grant_type=client_credentials',
       signal: outsideDeadline(),
     })
-    if (!response.ok)
-      throw new Error(`PayPal refused the keys with ${response.status}: check client id, secret and environment.`)
+    if (!response.ok) {
+      const said = `PayPal refused the keys with ${response.status}: check client id, secret and environment.`
+      throw new Error(said, { cause: refusals.includes(response.status) ? refusedKey : null })
+    }
     const reply = (await response.json()) as { readonly access_token: string; readonly expires_in: number }
     token = { value: reply.access_token, endsAtMs: now() + reply.expires_in * 1000 - marginMs }
     return token.value

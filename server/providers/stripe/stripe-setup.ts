@@ -1,12 +1,10 @@
+import type { AccountFault, AccountSetup } from '#server/payments/accounts/account-setup.ts'
+import { withoutSecrets } from '#server/payments/accounts/account-setup.ts'
+import { webhookEvents } from '#server/payments/accounts/webhook-events.ts'
 import { outsideLimitMs } from '#server/platform/outside-calls.ts'
-import type { AccountSetup } from '#server/providers/account-setup.ts'
-import { withoutSecrets } from '#server/providers/account-setup.ts'
 import type { StripeKeys } from '#server/settings/settings.ts'
 import { toProvider } from '#src/domain/payments/provider-amounts.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
-
-/** What a webhook of ours must hear of (`stripe-webhook.ts`). */
-export const stripeEvents = ['payment_intent.succeeded', 'refund.failed'] as const
 
 type Keys = Pick<StripeKeys, 'secretKey' | 'publishableKey'>
 
@@ -19,32 +17,39 @@ export async function createStripeSetup(keys: Keys, fetch = globalThis.fetch): P
   const { StripeError, StripeAuthenticationError, StripePermissionError } = Stripe.errors
   const { StripeConnectionError, StripeInvalidRequestError } = Stripe.errors
 
-  function problem(error: unknown): string {
-    if (error instanceof StripeConnectionError) return 'Stripe cannot be reached now.'
-    if (error instanceof StripeAuthenticationError)
-      return 'Stripe does not know one of the keys: it was deleted, or not copied whole.'
+  /** `field`: the key with which Stripe was asked. */
+  function problem(error: unknown, field: keyof Keys = 'secretKey'): AccountFault {
+    if (error instanceof StripeConnectionError)
+      return { field: '', reason: 'unreachable', said: 'Stripe cannot be reached now.' }
+    if (error instanceof StripeAuthenticationError) {
+      const said = 'Stripe does not know one of the keys: it was deleted, or not copied whole.'
+      return { field, reason: 'unknown-key', said }
+    }
     if (!(error instanceof StripeError)) throw error
     const said = withoutSecrets(error.message, [keys.secretKey])
     return error instanceof StripePermissionError
-      ? `The restricted key may do too little: ${said}`
-      : `Stripe refuses: ${said}`
+      ? { field, reason: 'too-little', said: `The restricted key may do too little: ${said}` }
+      : { field: '', reason: 'refused', said: `Stripe refuses: ${said}` }
   }
 
   /** Null when Stripe refuses it: the restricted key may not, or the address is one that Stripe cannot reach. */
   async function ifTaken<T>(work: Promise<T>): Promise<T | null> {
     return work.catch((error: unknown) => {
       if (error instanceof StripePermissionError || error instanceof StripeInvalidRequestError) return null
-      throw new Error(problem(error))
+      throw new Error(problem(error).said)
     })
   }
 
   /** As a browser reads it: by the publishable key, which must be one of the same account. */
-  async function isSeenByBrowser(id: string, secret: string): Promise<boolean> {
-    const seen = await browser.paymentIntents.retrieve(id, { client_secret: secret }).catch((error: unknown) => {
-      if (error instanceof StripeError && error.code === 'resource_missing') return null
-      throw error
-    })
-    return seen !== null
+  async function browserFault(id: string, secret: string): Promise<AccountFault | null> {
+    try {
+      await browser.paymentIntents.retrieve(id, { client_secret: secret })
+      return null
+    } catch (error) {
+      if (!(error instanceof StripeError && error.code === 'resource_missing')) return problem(error, 'publishableKey')
+      const said = 'The publishable key is one of another account than the restricted key.'
+      return { field: 'publishableKey', reason: 'other-account', said }
+    }
   }
 
   return {
@@ -56,8 +61,8 @@ export async function createStripeSetup(keys: Keys, fetch = globalThis.fetch): P
           allowed_payment_method_types: ['card'],
           metadata: { test: 'account' },
         })
-        const isSeen = await isSeenByBrowser(id, secret ?? '').finally(() => stripe.paymentIntents.cancel(id))
-        if (!isSeen) return refuse('The publishable key is one of another account than the restricted key.')
+        const fault = await browserFault(id, secret ?? '').finally(() => stripe.paymentIntents.cancel(id))
+        if (fault) return refuse(fault)
         // Needed for kept cards and for refunds.
         const one = { limit: 1 }
         await Promise.all([stripe.customers.list(one), stripe.setupIntents.list(one), stripe.refunds.list(one)])
@@ -67,7 +72,7 @@ export async function createStripeSetup(keys: Keys, fetch = globalThis.fetch): P
       }
     },
     registerWebhook: async (url) => {
-      const made = await ifTaken(stripe.webhookEndpoints.create({ url, enabled_events: [...stripeEvents] }))
+      const made = await ifTaken(stripe.webhookEndpoints.create({ url, enabled_events: [...webhookEvents.stripe] }))
       // The secret comes at this moment only.
       return made?.secret ? { publicPart: { webhookId: made.id }, secrets: { webhookSecret: made.secret } } : null
     },

@@ -14,6 +14,7 @@ import {
 } from '#desk/contract/set-up/part-calls.ts'
 import { finishStep, isDoneByItself, readSteps } from '#desk/contract/set-up/steps.ts'
 import { templateTexts } from '#server/legal/template-texts.ts'
+import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import { audited, saveChange } from '#server/staff/save-change.ts'
 import { keepSetUpStep } from '#server/venues/set-up-steps.ts'
@@ -26,8 +27,8 @@ import { nameOfStep, stepOfPart } from './set-up-steps.ts'
 import { stepsOf } from './step-states.ts'
 
 /** How owners set their restaurant up: its steps, and the parts of its file that they edit (decision 133). */
-export function setUpRoutes(desk: DeskRoutes) {
-  desk.read(readSteps, ({ db, member }) => stepsOf(db, member))
+export function setUpRoutes(desk: DeskRoutes, { providers }: Pick<PaymentDeps, 'providers'>) {
+  desk.read(readSteps, ({ db, member }) => stepsOf({ db, providers }, member))
 
   desk.read(readLegalTexts, async ({ db, member, language }) => ({
     texts: await templateTexts(db, member.restaurantId, language),
@@ -36,7 +37,7 @@ export function setUpRoutes(desk: DeskRoutes) {
   desk.change(finishStep, ({ step, venueId }, call) =>
     saveChange(call, async (tx) => {
       const { restaurantId } = call.member
-      const { steps } = await stepsOf(tx, call.member)
+      const { steps } = await stepsOf({ db: tx, providers }, call.member)
       const isThere = steps.some(({ name, venue }) => name === step && (venue?.id ?? null) === venueId)
       if (!isThere || isDoneByItself(step)) return refuse({ reason: 'unknown' })
       await keepSetUpStep(tx, { restaurantId, step: nameOfStep({ step, venueId }), nowMs: call.nowMs })

@@ -4,6 +4,7 @@ import { photoFaults } from '#server/platform/texts/photo-faults.ts'
 import { faultTexts } from '#server/restaurant-file/fault-texts.ts'
 import { columnNames } from '#server/restaurant-file/texts/menu-faults.ts'
 import { thingNames } from '#server/restaurant-file/texts/thing-names.ts'
+import * as accountTables from '#server/staff/editing/texts/account-texts.ts'
 import * as codeTables from '#server/staff/editing/texts/code-texts.ts'
 import * as deliveryTables from '#server/staff/editing/texts/delivery-texts.ts'
 import * as fieldTables from '#server/staff/editing/texts/field-texts.ts'
@@ -15,6 +16,7 @@ import * as settingsTables from '#server/staff/editing/texts/settings-texts.ts'
 type Tables = Readonly<Record<string, Readonly<Record<string, Texts>>>>
 
 const all: readonly Tables[] = [
+  accountTables,
   codeTables,
   deliveryTables,
   fieldTables,

@@ -1,4 +1,5 @@
 import { emulatedProviders, emulatorRoutes } from '#demo/emulators/emulated-providers.ts'
+import { emulatedSetup } from '#demo/emulators/emulated-setup.ts'
 import { sendEmulatedWebhooks } from '#demo/emulators/send-emulated-webhooks.ts'
 import type { Edition } from '#server/editions/edition.ts'
 import { production } from '#server/editions/production.ts'
@@ -11,6 +12,8 @@ export function emulatedProduction(settings: Settings): Edition {
   return {
     ...edition,
     providers: (base, keys) => (keys ? emulatedProviders(base, keys) : edition.providers(base)),
+    makeSetup: (base) => (own) => emulatedSetup(base, own),
+    isEmulated: true,
     addRoutes: (app, deps) => {
       edition.addRoutes(app, deps)
       emulatorRoutes(app, deps.payments)

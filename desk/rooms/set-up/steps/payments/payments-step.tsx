@@ -5,19 +5,23 @@ import { PartForm } from '#desk/parts/file-part/part-form.tsx'
 import type { StepProps } from '#desk/rooms/set-up/step-props.ts'
 
 import { AccountNotes } from './account-notes.tsx'
+import { Accounts } from './accounts/accounts.tsx'
 import { PayList } from './pay-list.tsx'
 import { useMeansNames, usePaymentNames } from './use-payment-names.ts'
 
 /** How diners pay: online, or on delivery or collection, and there by which means. */
 export function PaymentsStep({ onSaved }: StepProps) {
   return (
-    <div className="desk-sheet">
-      <PartForm part="payments" venueId={null} onSaved={onSaved}>
-        <AccountNotes />
-        <Payments />
-        <CashMeans />
-      </PartForm>
-    </div>
+    <>
+      <Accounts />
+      <div className="desk-sheet">
+        <PartForm part="payments" venueId={null} onSaved={onSaved}>
+          <AccountNotes />
+          <Payments />
+          <CashMeans />
+        </PartForm>
+      </div>
+    </>
   )
 }
 

@@ -1,9 +1,10 @@
-import { allAccounts } from '#server/payments/accounts/account-queries.ts'
-import type { PaymentAccount } from '#server/payments/accounts/payment-account.ts'
-import { namedBy, openSecrets } from '#server/payments/accounts/payment-account.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Webhook } from '#server/providers/account-setup.ts'
 import type { SecretsKey } from '#server/settings/settings.ts'
+
+import { allAccounts } from './account-queries.ts'
+import type { Webhook } from './account-setup.ts'
+import type { PaymentAccount } from './payment-account.ts'
+import { namedBy, openSecrets } from './payment-account.ts'
 
 type Asked = Pick<PaymentAccount, 'restaurantId' | 'venueId' | 'kind' | 'publicPart'>
 
