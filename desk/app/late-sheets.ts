@@ -4,9 +4,9 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 // too, which are small. Not all sheets are for the page: that of the cards of tables is for their paper.
 const sheets = import.meta.glob<string>(
   [
-    '../rooms/{account,audit,codes,delivery,hours,jobs,mails,messages,set-up,settings,site}/**/*.css',
+    '../rooms/{account,audit,codes,delivery,hours,jobs,mails,messages,set-up,settings,site,telephone}/**/*.css',
     '../rooms/menu/dish/*.css',
-    '../parts/{account,file-part,photos,ways,week}/**/*.css',
+    '../parts/{account,file-part,photos,ways,week,widget}/**/*.css',
   ],
   {
     query: '?inline',

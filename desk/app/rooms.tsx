@@ -27,7 +27,6 @@ import { MenuRoom } from '#desk/rooms/menu/menu-room.tsx'
 import { OrdersRoom } from '#desk/rooms/orders/orders-room.tsx'
 import { ReservationsRoom } from '#desk/rooms/reservations/reservations-room.tsx'
 import { TablesRoom } from '#desk/rooms/tables/tables-room.tsx'
-import { TelephoneRoom } from '#desk/rooms/telephone/telephone-room.tsx'
 
 import { lateRoom } from './late-room.tsx'
 
@@ -50,6 +49,10 @@ const SettingsRoom = lateRoom(
 )
 const HoursRoom = lateRoom('hours', async () => (await import('#desk/rooms/hours/hours-room.tsx')).HoursRoom)
 const SetUpRoom = lateRoom('set-up', async () => (await import('#desk/rooms/set-up/set-up-room.tsx')).SetUpRoom)
+const TelephoneRoom = lateRoom(
+  'telephone',
+  async () => (await import('#desk/rooms/telephone/telephone-room.tsx')).TelephoneRoom,
+)
 const SiteRoom = lateRoom('site', async () => (await import('#desk/rooms/site/site-room.tsx')).SiteRoom)
 
 /** A room of the desk: its address behind `/staff`, its name in the navigation, and what it shows. */

@@ -168,7 +168,7 @@ async function picture(width: number): Promise<string> {
   return (await photo.webp().toBuffer()).toString('base64')
 }
 
-/** They change nothing of the restaurant, or are shown by `operators`, `telephone`, `set-up/accounts`, `adding-passkeys` and `desk-menu-import.test.ts`. */
+/** They change nothing of the restaurant, or are shown by `operators`, `telephone`, `set-up/accounts`, `test-orders`, `adding-passkeys` and `desk-menu-import.test.ts`. */
 export const triedElsewhere: readonly string[] = [
   'POST /session',
   'POST /session/end',
@@ -184,4 +184,5 @@ export const triedElsewhere: readonly string[] = [
   ...['columns', 'preview', 'import'].map((call) => `POST /menu/${call}`),
   'POST /telephone/:language/webservice/:call',
   'POST /preview/:language/webservice/:call',
+  'POST /orders/:order/remove-test',
 ]

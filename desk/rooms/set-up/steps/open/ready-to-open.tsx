@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 
 import type { SetUpState, SetUpStep } from '#desk/contract/set-up/steps.ts'
 import { isDoneByItself, isOptional } from '#desk/contract/set-up/steps.ts'
+import { useSignedIn } from '#desk/parts/member-context.tsx'
 import { addressOfStep } from '#desk/rooms/set-up/address-of-step.ts'
 import { useLackTexts, useStepNames } from '#desk/rooms/set-up/use-step-names.ts'
 
@@ -49,18 +50,12 @@ function Advice({ state: { steps, hasSampleDishes } }: { readonly state: SetUpSt
   const { t } = useLingui()
   const sample = t({ id: 'opening.samples', message: 'Dishes of the example are still on it.' })
   const test = t({ id: 'opening.test', message: 'No test order was accepted yet.' })
-  const unseen = t({ id: 'opening.unseen', message: 'Nobody has looked at it yet.' })
-  const textOf = ({ name, isDone }: SetUpStep): string | null => {
-    if (name === 'menu' && hasSampleDishes) return sample
-    if (isDone || name === 'open') return null
-    if (name === 'test') return test
-    return isOptional(name) || isDoneByItself(name) ? null : unseen
-  }
   const advised = steps.flatMap((step) => {
-    const text = textOf(step)
-    return text === null ? [] : [{ step, text }]
+    if (step.name === 'menu' && hasSampleDishes) return [{ step, text: sample }]
+    return step.name === 'test' && !step.isDone ? [{ step, text: test }] : []
   })
-  if (advised.length === 0)
+  const unseen = steps.filter(({ name, isDone }) => !isDone && !isOptional(name) && !isDoneByItself(name))
+  if (advised.length + unseen.length === 0)
     return (
       <p>
         <Trans id="opening.ready">Everything is there. From the opening on your guests can order.</Trans>
@@ -73,23 +68,42 @@ function Advice({ state: { steps, hasSampleDishes } }: { readonly state: SetUpSt
       </p>
       <ul>
         {advised.map(({ step, text }) => (
-          <Row key={`${step.name} ${step.venue?.id ?? ''}`} step={step}>
+          <Row key={step.name} step={step}>
             {text}
           </Row>
+        ))}
+      </ul>
+      {unseen.length > 0 && <Unseen steps={unseen} />}
+    </>
+  )
+}
+
+/** What is still as it was made. */
+function Unseen({ steps }: { readonly steps: readonly SetUpStep[] }) {
+  return (
+    <>
+      <p className="hint">
+        <Trans id="opening.unseen">Nobody has looked at these steps yet:</Trans>
+      </p>
+      <ul className="unseen">
+        {steps.map((step) => (
+          <Row key={`${step.name} ${step.venue?.id ?? ''}`} step={step} />
         ))}
       </ul>
     </>
   )
 }
 
-function Row({ step: { name, venue }, children }: { readonly step: SetUpStep; readonly children: ReactNode }) {
+function Row({ step: { name, venue }, children }: { readonly step: SetUpStep; readonly children?: ReactNode }) {
   const names = useStepNames()
+  const { member } = useSignedIn()
+  const isOfMany = member.venues.length > 1
   return (
     <li>
       <Link href={addressOfStep(name, venue?.id ?? null)}>
-        {venue ? `${names[name]} · ${venue.name}` : names[name]}
+        {venue && isOfMany ? `${names[name]} · ${venue.name}` : names[name]}
       </Link>
-      <span>{children}</span>
+      {children && <span>{children}</span>}
     </li>
   )
 }
