@@ -13,15 +13,16 @@ const grey = Buffer.from(
   'base64',
 )
 
-async function openAreas(page: Page, origin: string, restaurant: { readonly id: number }) {
+/** The first area, in the step of the set-up. */
+async function openArea(page: Page, origin: string, restaurant: { readonly id: number }) {
   await page.goto(`${origin}/staff/set-up/delivery?restaurant=${restaurant.id}`)
   const areas = page.getByRole('group', { name: 'Areas', exact: true })
   const buttons = areas.getByRole('button', { name: /^Remove area/ })
   await buttons.first().waitFor()
-  // Only one area is left, so that its border says who is served.
-  while ((await buttons.count()) > 1) await buttons.last().press('Enter')
-  await areas.getByLabel('How it is known').selectOption({ label: 'Corners on the map' })
-  return areas
+  // Only the first one is brought to, so that its border says who is served; times name the second one.
+  while ((await buttons.count()) > 2) await buttons.last().press('Enter')
+  await areas.getByLabel('Orders are brought there').last().press('Space')
+  return areas.locator(':scope > ul > li').first()
 }
 
 /** Around Via Po, without Corso Belgio. */
@@ -48,16 +49,16 @@ test('an area is drawn on the map, and typed in its table [SET-44, SET-45]', asy
   })
   const broken = await watchPolicy(page)
   await openDesk(page, origins.service, restaurant)
-  const areas = await openAreas(page, origins.service, restaurant)
-  const latitudes = areas.getByLabel('Latitude')
-  const corners = areas.getByRole('group', { name: 'Corners, in their order around the area' })
+  const area = await openArea(page, origins.service, restaurant)
+  const latitudes = area.getByLabel('Latitude')
+  const corners = area.getByRole('group', { name: 'Corners, in their order around the area' })
   const removeCorner = corners.getByRole('button', { name: /^Remove corner/ })
   while ((await removeCorner.count()) > 0) await removeCorner.last().press('Enter')
   expect(asked).toEqual([])
 
   await test.step('by taps, each of which is in the table at once [SET-44]', async () => {
-    await areas.getByRole('button', { name: /^Show the map/ }).click()
-    const map = areas.getByRole('group', { name: /on the map$/ })
+    await area.getByRole('button', { name: /^Show the map/ }).click()
+    const map = area.getByRole('group', { name: /on the map$/ })
     await expect(map).toBeVisible()
     const { width, height } = (await map.boundingBox())!
     const spots = [
@@ -76,24 +77,24 @@ test('an area is drawn on the map, and typed in its table [SET-44, SET-45]', asy
 
   await test.step('a corner is dragged, added and taken away [SET-44]', async () => {
     const before = await latitudes.first().inputValue()
-    await areas.getByRole('button', { name: 'corner 1', exact: true }).hover()
+    await area.getByRole('button', { name: 'corner 1', exact: true }).hover()
     await page.mouse.down()
     await page.mouse.move(150, 400, { steps: 4 })
     await page.mouse.up()
     await expect(latitudes.first()).not.toHaveValue(before)
-    await areas.locator('.desk-map-handle.middle').first().click()
+    await area.locator('.desk-map-handle.middle').first().click()
     await expect(latitudes).toHaveCount(4)
-    await areas.getByRole('button', { name: 'corner 2', exact: true }).press('ArrowUp')
-    await areas.getByRole('button', { name: 'corner 2', exact: true }).press('Delete')
+    await area.getByRole('button', { name: 'corner 2', exact: true }).press('ArrowUp')
+    await area.getByRole('button', { name: 'corner 2', exact: true }).press('Delete')
     await expect(latitudes).toHaveCount(3)
     await page.keyboard.press('Escape')
-    await expect(areas.getByRole('button', { name: /^Hide the map/ })).toBeFocused()
+    await expect(area.getByRole('button', { name: /^Hide the map/ })).toBeFocused()
   })
 
   await test.step('by the table, as the keyboard fills it [SET-45]', async () => {
     for (const [index, [latitude, longitude]] of typed.entries()) {
       await latitudes.nth(index).fill(latitude)
-      await areas.getByLabel('Longitude').nth(index).fill(longitude)
+      await area.getByLabel('Longitude').nth(index).fill(longitude)
     }
     await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
     await expect(page.getByText('Saved.')).toBeAttached()
@@ -111,4 +112,26 @@ test('an area is drawn on the map, and typed in its table [SET-44, SET-45]', asy
     await page.getByRole('option').click()
     await expect(page.locator('body')).toContainText('Via Po 12, 10123 Torino')
   })
+})
+
+test('a map without pictures is said, and drawn on [SET-48]', async ({
+  page,
+  context,
+  origins,
+  restaurant,
+  quietConsole,
+}) => {
+  quietConsole.expect(/Failed to load resource/)
+  await context.route('https://tiles.example/**', (route) => route.fulfill({ status: 503 }))
+  await openDesk(page, origins.service, restaurant)
+  await page.goto(`${origins.service}/staff/set-up/delivery?restaurant=${restaurant.id}`)
+  await page.getByRole('button', { name: 'Show the map : area Crocetta' }).click()
+  await expect(page.getByText('The pictures of the map do not come.', { exact: false })).toBeVisible()
+  const radius = page.getByLabel('Radius in metres')
+  await expect(radius).toHaveValue('1500')
+  await page.getByRole('button', { name: 'Radius', exact: true }).hover()
+  await page.mouse.down()
+  await page.mouse.move(300, 400, { steps: 4 })
+  await page.mouse.up()
+  await expect(radius).not.toHaveValue('1500')
 })

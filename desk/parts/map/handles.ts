@@ -31,8 +31,8 @@ export function followHandles(map: LeafletMap, draw: (outline: Outline | null) =
     const handle = handleOf(id)
     const by = arrows[event.key]
     if (by) {
-      const here = map.latLngToLayerPoint(pin.getLatLng())
-      const { lat, lng } = map.layerPointToLatLng([here.x + by[0], here.y + by[1]])
+      const here = map.project(pin.getLatLng())
+      const { lat, lng } = map.unproject([here.x + by[0], here.y + by[1]])
       handle?.onMove(roundedPoint([lat, lng]))
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       handle?.onRemove?.()

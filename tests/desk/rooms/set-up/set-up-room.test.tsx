@@ -86,6 +86,18 @@ test('what somebody else has saved meanwhile is not written over [SET-08]', asyn
   await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Name of the restaurant').value).toBe('Da Gino')
 })
 
+test('what is wrong in a closed language is opened [SET-09]', async () => {
+  const restaurantId = await service.newRestaurant()
+  const { screen, user } = await renderDesk('/set-up/place/11', { service, restaurantId })
+  const english = await screen.findByLabelText('Description · English')
+  await enterText(user, english, ' ')
+  const fold = english.closest('details')
+  expect(fold?.open).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => fold?.open).toBe(true)
+  await expect.poll(() => document.activeElement).toBe(english)
+})
+
 test('the main language comes first, others are ticked', async () => {
   const restaurantId = await service.newRestaurant()
   const { screen, user, expectAccessible } = await renderDesk('/set-up/languages', { service, restaurantId })
