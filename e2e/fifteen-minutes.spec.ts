@@ -51,6 +51,7 @@ async function invited(browser: Browser, empty: Empty, kind: Kind, handsOf: (pag
 
 /** Opens the restaurant, and copies the tag into a page of its own; answers the address of that page. */
 async function openAndPaste({ desk, hands, steps }: Owner, empty: Empty): Promise<string> {
+  await hands.press(desk.getByRole('link', { name: 'Open for orders' }))
   await steps.press('Open for orders')
   await steps.press('Open now')
   await expect(desk.getByText(/^Not open yet/)).toHaveCount(0)
@@ -94,7 +95,7 @@ const green = '#0b6e4f'
 const site = 'https://www.rita.example/'
 
 /** All that the owner of a pizzeria says of it. */
-async function setUpPizzeria({ steps }: Owner): Promise<void> {
+async function setUpPizzeria({ desk, hands, steps }: Owner): Promise<void> {
   await steps.begin('Name and website')
   await steps.save('Name and website', () => steps.fill('Page that will show the menu', site))
   await steps.save('Address and contact', async () => {
@@ -112,6 +113,17 @@ async function setUpPizzeria({ steps }: Owner): Promise<void> {
   await steps.keep('Photos of the venue')
   await steps.keep('Opening hours')
   await steps.keep('Ways to order')
+  await steps.keep('Where you deliver')
+  await hands.press(desk.getByRole('link', { name: 'Open the menu' }))
+  await hands.press(desk.getByRole('link', { name: 'Edit Margherita' }))
+  await steps.fill('Price', '8')
+  await steps.press('Save')
+  await hands.press(desk.getByRole('link', { name: 'Set-up' }))
+  await steps.begin('Menu')
+  await steps.keep('Menu')
+  await steps.payOnline('rita')
+  await steps.keep('Ways to pay')
+  await steps.keep('Legal texts')
 }
 
 /** The export of what the owner has entered equals that of a file which says the same. */
@@ -119,7 +131,9 @@ async function expectSameAsFile(empty: Empty, name: string): Promise<void> {
   const sample = newRestaurant({ name, country: 'IT', like: 'pizzeria', key: `${name} by file` })
   if (!sample.ok) throw new Error(sample.refusal.join())
   const [venue] = sample.value.venues
-  const file = { ...sample.value, site, colours: { primary: green }, venues: [{ ...venue, ...address }] }
+  const products = sample.value.menu.products.map((dish) => (dish.name === 'Margherita' ? { ...dish, price: 8 } : dish))
+  const said = { site, colours: { primary: green }, menu: { products }, venues: [{ ...venue, ...address }] }
+  const file = { ...sample.value, ...said }
   expect(withoutNumbers(await empty.fileOf(name))).toEqual(withoutNumbers(await empty.madeByFile(file)))
 }
 
@@ -162,6 +176,9 @@ test('a bistro opens with its tables [SET-65]', async ({ page, browser, empty, w
     await steps.fill('How many more tables', '4')
     await steps.press('Add them')
   })
+  await hands.press(desk.getByRole('link', { name: 'All steps' }))
+  await steps.begin('Ways to pay')
+  await steps.payOnline('lune')
   const shop = await openAndPaste(owner, empty)
   // The codes lead to the page that has the tag.
   await hands.press(desk.getByRole('link', { name: 'Set-up' }))
@@ -186,7 +203,7 @@ test('a bistro opens with its tables [SET-65]', async ({ page, browser, empty, w
 test('a chain opens with two venues [SET-65]', async ({ page, browser, empty, widget }) => {
   const kind = { name: 'Pasta Presto', country: 'Italy', kind: 'Several venues, like a chain', owner: 'Piero' }
   const owner = await invited(browser, empty, kind, () => pointer())
-  const { steps } = owner
+  const { desk, hands, steps } = owner
   await steps.begin('Address and contact')
   for (const street of ['Via Po', 'Corso Casale'])
     await steps.save('Address and contact', async () => {
@@ -194,6 +211,9 @@ test('a chain opens with two venues [SET-65]', async ({ page, browser, empty, wi
       await steps.fill('Postcode', '10124')
       await steps.fill('Town', 'Torino')
     })
+  await hands.press(desk.getByRole('link', { name: 'All steps' }))
+  await steps.begin('Ways to pay')
+  await steps.payOnline('presto')
   const shop = await openAndPaste(owner, empty)
   say('A chain', owner, 5)
   await letGuestsIn(owner, page, shop)
@@ -206,6 +226,6 @@ test('a chain opens with two venues [SET-65]', async ({ page, browser, empty, wi
   await widget.takeEarliest()
   await goOnAsGuest(widget)
   await fillTakeAway(widget)
-  await payByCard(page, widget, owner.desk)
-  await owner.desk.context().close()
+  await payByCard(page, widget, desk)
+  await desk.context().close()
 })

@@ -58,6 +58,18 @@ export function setUp(page: Page, hands: Hands) {
       await press('This is right as it is')
       await title(step).waitFor({ state: 'hidden' })
     },
+    /** Gives the restaurant an account at the emulated Stripe, so that diners pay by card. */
+    payOnline: async (account: string) => {
+      await title('Ways to pay').waitFor()
+      const card = page.getByRole('region', { name: 'Card: account at Stripe' })
+      const first = (label: string) => card.getByLabel(label).first()
+      await hands.press(card.locator('summary', { hasText: 'Enter the keys' }).first())
+      await hands.choose(first('What the keys are for'), 'To try it out')
+      await hands.write(first('Publishable key'), `pk_test_${account}`)
+      await hands.write(first('Restricted key'), `rk_test_${account}`)
+      await hands.press(card.getByRole('button', { name: 'Test and keep' }).first())
+      await card.getByText(/^Works, tested on/).waitFor()
+    },
   }
 }
 
