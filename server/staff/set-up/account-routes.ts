@@ -158,7 +158,7 @@ function setupOf({ paymentAccounts: { secretsKeys, makeSetup } }: Deps, account:
 function factsOf(account: PaymentAccount): AuditFacts {
   const { kind, mode, venueId } = account
   const at = venueId === null ? {} : { venueId }
-  return { kind: providerNames[kind], publicName: publicNameOf(account), isLive: mode === 'live', ...at }
+  return { provider: providerNames[kind], publicName: publicNameOf(account), isLive: mode === 'live', ...at }
 }
 
 function sentenceOf(reason: AccountFaultReason, kind: AccountPlace['kind'], language: Language): string {

@@ -10,7 +10,9 @@ import * as deliveryTables from '#server/staff/editing/texts/delivery-texts.ts'
 import * as fieldTables from '#server/staff/editing/texts/field-texts.ts'
 import * as hoursTables from '#server/staff/editing/texts/hours-texts.ts'
 import * as menuTables from '#server/staff/editing/texts/menu-texts.ts'
+import * as offerTables from '#server/staff/editing/texts/offer-texts.ts'
 import * as serviceTables from '#server/staff/editing/texts/service-texts.ts'
+import * as setUpTables from '#server/staff/editing/texts/set-up-texts.ts'
 import * as settingsTables from '#server/staff/editing/texts/settings-texts.ts'
 
 type Tables = Readonly<Record<string, Readonly<Record<string, Texts>>>>
@@ -22,7 +24,9 @@ const all: readonly Tables[] = [
   fieldTables,
   hoursTables,
   menuTables,
+  offerTables,
   serviceTables,
+  setUpTables,
   settingsTables,
   { depositFaultTexts, unpayableTexts, photoFaults },
   { faultTexts, columnNames, thingNames },

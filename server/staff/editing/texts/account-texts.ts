@@ -151,7 +151,7 @@ export const accountTexts = {
 
 /** What the audit calls the facts of an account. */
 export const accountFieldTexts = {
-  kind: template({ it: 'Gestore', en: 'Provider', de: 'Anbieter', fr: 'Prestataire', es: 'Proveedor' }),
+  provider: template({ it: 'Gestore', en: 'Provider', de: 'Anbieter', fr: 'Prestataire', es: 'Proveedor' }),
   publicName: template({
     it: 'Nome pubblico',
     en: 'Public name',

@@ -152,12 +152,12 @@ test('the audit and the replies hold no secret [SET-94]', async () => {
     {
       action: 'account.set',
       before: null,
-      after: { kind: 'Stripe', publicName: 'pk_test_verysecret', isLive: false, works: true },
+      after: { provider: 'Stripe', publicName: 'pk_test_verysecret', isLive: false, works: true },
     },
     { action: 'account.test', before: null, after: { works: true } },
     {
       action: 'account.retire',
-      before: { kind: 'Stripe', publicName: 'pk_test_verysecret', isLive: false },
+      before: { provider: 'Stripe', publicName: 'pk_test_verysecret', isLive: false },
       after: null,
     },
   ])
