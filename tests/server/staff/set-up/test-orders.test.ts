@@ -204,8 +204,10 @@ describe('the opening is refused', () => {
     table: () => save('venues/21/set-up/tables', { tables: [] }),
     area: () => save('set-up/delivery', { deliveryAreas: [] }),
     payment: () => save('set-up/payments', { payments: [] }),
-    dish: () =>
-      service.db.update(products).set({ isWithdrawn: true }).where(eq(products.restaurantId, restaurantId)).then(),
+    dish: async () => {
+      const isOwn = eq(products.restaurantId, restaurantId)
+      await service.db.update(products).set({ isWithdrawn: true }).where(isOwn)
+    },
   }
 
   test.each(Object.keys(breaks) as Lack[])('while something is missing: %s [SET-17]', async (lack) => {
