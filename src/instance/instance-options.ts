@@ -33,4 +33,6 @@ export type InstanceOptions = {
   readonly fallbackPhone?: string | null
   /** Staff order for somebody on the telephone (decision 126): nobody signs in, and no e-mail is asked for. */
   readonly isForSomebody?: boolean
+  /** Shown within a page of the desk, which has a main landmark of its own. */
+  readonly isInDesk?: boolean
 }

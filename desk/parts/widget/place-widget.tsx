@@ -95,7 +95,7 @@ function partsFor({ use, clock, forward, values, onTaken }: WidgetPlace): Elemen
   return {
     createInstance(options, deps) {
       const own = { ...deps, fetch: (input: RequestInfo | URL, init?: RequestInit) => send(input, init) }
-      const instance = createInstance({ ...options, isForSomebody: use === 'telephone' }, own)
+      const instance = createInstance({ ...options, isForSomebody: use === 'telephone', isInDesk: true }, own)
       return { ...instance, api: endedAtOrder(instance.api, use, onTaken) }
     },
     App,

@@ -67,6 +67,8 @@ export function Shell() {
   // Firefox makes scrolling elements tab stops; here the bar and the screen inside have their own.
   const scrollerTabIndex = options.mode === 'floating' ? -1 : undefined
 
+  const Main = options.isInDesk ? 'div' : 'main'
+
   if (down) {
     return (
       <div className="shell" data-mode={options.mode}>
@@ -86,11 +88,11 @@ export function Shell() {
         {isBare(background) && <BareBar />}
         <UnpaidWhenSettled />
         {search.includes('pointId=') && <LinkedServicePoint />}
-        <main className="main">
+        <Main className="main">
           <NavigationContext value={<BarNavigation />}>
             <Routes />
           </NavigationContext>
-        </main>
+        </Main>
         {hasFooter(background) && <FooterWhenSettled />}
       </div>
       <NarrowOrderBar path={background} />

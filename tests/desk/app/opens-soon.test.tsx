@@ -18,7 +18,8 @@ test('leads its owner to the step that opens it [SET-19]', async () => {
   const { screen, user } = await renderDesk('/', { service, restaurantId })
   await screen.findByText(state)
   await user.click(screen.getByRole('link', { name: 'Open for orders' }))
-  await screen.findByRole('heading', { name: 'Open for orders' })
+  const heading = await screen.findByRole('heading', { name: 'Open for orders' })
+  await expect.poll(() => document.activeElement).toBe(heading)
 })
 
 test('others read that it is not open [SET-06]', async () => {

@@ -54,7 +54,7 @@ const opensSoon = async (restaurantId: Id<'Restaurant'>) =>
 test('says what is missing and leads there [SET-17]', async () => {
   const restaurantId = await aNewOne()
   await service.db.update(products).set({ isWithdrawn: true }).where(eq(products.restaurantId, restaurantId))
-  const { screen, user, expectAccessible } = await show(restaurantId, '/set-up/open')
+  const { screen, expectAccessible } = await show(restaurantId, '/set-up/open')
   await screen.findByRole('heading', { name: 'This is missing' })
   expect(screen.queryByRole('button', { name: 'Open for orders' })).toBeNull()
   screen.getByText('There is no dish on the menu yet.')
@@ -83,7 +83,7 @@ test('advises, opens with a second tap and leads on [SET-18] [SET-06]', async ()
   await expectAccessible()
 })
 
-test('a test order is marked on its card and removed there [SET-16] [SET-27]', async () => {
+test('a test is marked on its card, removed there [SET-16] [SET-27]', async () => {
   const restaurantId = await aNewOne()
   const orderId = await aTest(restaurantId)
   const { screen, user, expectAccessible } = await show(restaurantId, '/')
@@ -96,7 +96,7 @@ test('a test order is marked on its card and removed there [SET-16] [SET-27]', a
   expect(await service.db.$count(orders, isThere)).toBe(0)
 })
 
-test('the step of the test order lists those that are there [SET-16]', async () => {
+test('the test step lists tests that are there [SET-16]', async () => {
   const restaurantId = await aNewOne()
   const orderId = await aTest(restaurantId)
   const { screen, user, expectAccessible } = await show(restaurantId, '/set-up/test')

@@ -49,7 +49,7 @@ const isDone = async (step: string) =>
   (await desk().read<Steps>('set-up')).steps.find(({ name }) => name === step)?.isDone
 
 describe('an order of the preview', () => {
-  test('is a test that rings at the desk and in the kitchen [SET-16]', async () => {
+  test('is a test that rings at the desk [SET-16]', async () => {
     const { api, member } = await owner()
     const reply = await api.call(createOrder, await anOrder(api, collect))
     expect(reply.token).toBeNull()
@@ -80,7 +80,7 @@ describe('an order of the preview', () => {
     expect(await service.db.$count(payments, eq(payments.restaurantId, restaurantId))).toBe(0)
   })
 
-  test('takes no stock, no slot and no code, and gives none back [SET-25]', async () => {
+  test('takes neither stock nor slot nor code [SET-25]', async () => {
     const place801 = and(eq(stock.restaurantId, restaurantId), eq(stock.productId, id<'Product'>(801)))
     await desk().post('venues/21/products/801/stock', { quantity: 5 })
     const left = async () => (await service.db.select().from(stock).where(place801))[0]?.quantity
@@ -135,7 +135,7 @@ describe('an order of the preview', () => {
     expect(plan).not.toContain(String(orderId))
   })
 
-  test('keeps the rules of the widget, and asks for what diners are asked [SET-16]', async () => {
+  test('keeps the rules of the widget for diners [SET-16]', async () => {
     const { api } = await owner()
     const order = await anOrder(api, collect)
     expect(await statusOf(api.call(createOrder, { ...order, total: 1 as typeof order.total }))).toBe('TOTAL_CHANGED')
@@ -205,8 +205,10 @@ describe('the opening is refused', () => {
     table: () => save('venues/21/set-up/tables', { tables: [] }),
     area: () => save('set-up/delivery', { deliveryAreas: [] }),
     payment: () => save('set-up/payments', { payments: [] }),
-    dish: () =>
-      service.db.update(products).set({ isWithdrawn: true }).where(eq(products.restaurantId, restaurantId)).then(),
+    dish: async () => {
+      const isOwn = eq(products.restaurantId, restaurantId)
+      await service.db.update(products).set({ isWithdrawn: true }).where(isOwn)
+    },
   }
 
   test.each(Object.keys(breaks) as (keyof typeof breaks)[])('while something is missing: %s [SET-17]', async (lack) => {
