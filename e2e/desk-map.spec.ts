@@ -110,7 +110,7 @@ test('an area is drawn on the map, and typed in its table [SET-44, SET-45]', asy
     await expect(page.getByText('No restaurant serves the entered address.').last()).toBeVisible()
     await address.fill('via po 12')
     await page.getByRole('option').click()
-    await expect(page.locator('body')).toContainText('Via Po 12, 10123 Torino')
+    await expect(page.getByRole('region', { name: 'Where to', exact: true })).toContainText('Via Po 12, 10123 Torino')
   })
 })
 
