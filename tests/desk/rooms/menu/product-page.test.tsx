@@ -119,7 +119,7 @@ test('a new pizza has sizes, a variant and an ingredient [SET-81] [SET-84]', asy
   expect(file?.menu.ingredients?.at(-1)).toMatchObject({ name: 'Alga della forma', allergens: ['PESCE'] })
 })
 
-test('a set of extras is made and offered with a dish [SET-85]', async () => {
+test('a set of extras is made in one form [SET-85]', async () => {
   const { screen, user, settled, expectAccessible } = await renderDesk('/menu/extras', { service, restaurantId })
   const named = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).at(-1)!
   await user.click(await screen.findByText('Add a set'))
