@@ -75,9 +75,9 @@ function Part({ title, children }: { readonly title: ReactNode; readonly childre
 export function NewProductPage({ onSaved }: Pick<ProductPageProps, 'onSaved'>) {
   return (
     <Room title={<Trans id="menu.newProduct">New product</Trans>} actions={<BackToMenu />}>
-      <div className="desk-sheet">
+      <Part title={<Trans id="menu.dish">The dish</Trans>}>
         <LateDishForm productId={null} onSaved={onSaved} />
-      </div>
+      </Part>
     </Room>
   )
 }

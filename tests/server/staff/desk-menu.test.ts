@@ -117,7 +117,7 @@ describe('a product is not saved', () => {
       { ...second, price: 'more' },
       { name: '', price: '' },
     ]
-    const newIngredients = [{ name: 'Mozzarella' }, { name: '' }]
+    const newIngredients = [{ name: 'Basilico', allergens: [] }, { name: '' }]
     const { status, reason, faults } = await save(margherita, { name: '', sizes, newIngredients })
     expect([status, reason, Object.keys(faults ?? {}).toSorted()]).toEqual([
       400,

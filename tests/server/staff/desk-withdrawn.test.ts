@@ -79,7 +79,7 @@ describe('a product that is not sold any more', () => {
   test('is sold again as it was', async () => {
     const before = await listed()
     await withdraw(tiramisu)
-    await withdraw(tiramisu, { isWithdrawn: '' })
+    await withdraw(tiramisu, { isWithdrawn: false })
     expect(await listed()).toEqual(before)
     expect((await counter.place()).id).toBeGreaterThan(0)
   })

@@ -98,7 +98,7 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
     part: 'dish',
     value: {
       name: { it: 'Nuovo', en: 'New' },
-      category: 'pizze',
+      category: 'dolci',
       description: 'Un piatto',
       sizes: [{ name: 'Grande', price: 9, eatInPrice: 10, isStandard: true, isWithdrawn: false }],
       variantName: 'Impasto',

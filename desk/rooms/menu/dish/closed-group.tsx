@@ -23,7 +23,7 @@ export function ClosedGroup({ title, fields, children }: ClosedGroupProps) {
   return (
     <details className="desk-dish-group" open={isUsed || isWrong || undefined}>
       <summary>{title}</summary>
-      {children}
+      <div className="body">{children}</div>
     </details>
   )
 }

@@ -33,7 +33,8 @@ export function DishPhotos() {
 
   async function take(files: readonly File[]): Promise<void> {
     const codes = await upload(files)
-    change((earlier) => [...earlier, ...codes])
+    // The newest one is the one to show.
+    change((earlier) => [...codes, ...earlier])
   }
 
   return (

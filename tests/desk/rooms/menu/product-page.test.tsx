@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
 import { renderDesk } from '#tests/support/render-desk.tsx'
 import type { TestService } from '#tests/support/service.ts'
@@ -27,11 +28,11 @@ test('a changed price leads back to its row', async () => {
   expect(screen.getByText('Menu', { selector: 'a *' }).closest('[aria-current]')).not.toBeNull()
   await expectAccessible()
 
-  const form = within(screen.getByRole('region', { name: 'Prices and texts' }))
-  const price = form.getByLabelText<HTMLInputElement>('Price')
+  const form = within(screen.getByRole('region', { name: 'The dish' }))
+  const price = await form.findByLabelText<HTMLInputElement>('Price')
   await user.clear(price)
   await user.type(price, 'nine{Enter}')
-  await form.findByText('Type an amount such as 8,50.')
+  await form.findByText(/number/)
   // What was typed and the focus outlive that everything is read anew.
   await desk.refresh()
   expect(price.value).toBe('nine')
@@ -58,26 +59,87 @@ test('what is left is typed for each venue', async () => {
   expect(screen.getByLabelText(`Edit ${veal}`).closest('li')?.textContent).toContain('3 left')
 })
 
-test('the photo is one of those there are, or none', async () => {
-  const { screen, user, setOffline, settled } = await renderDesk(page, { service, restaurantId })
-  const part = within(await screen.findByRole('region', { name: 'Photo' }))
+test('the photo is one of those there are, or none [SET-83]', async () => {
+  const { screen, user, settled } = await renderDesk(page, { service, restaurantId })
+  const part = within(await screen.findByRole('group', { name: 'Photo' }))
   const choose = part.getByRole('button', { name: 'Choose one of your photos' })
+  for (const remove of part.queryAllByRole('button', { name: /^Remove photo/ })) await user.click(remove)
   await user.click(choose)
   await settled()
-  const others = part.getAllByLabelText(/^Photo \d/).filter((each) => each.getAttribute('aria-pressed') === 'false')
-  const [other] = others
-  if (!other) throw new Error('The restaurant has no other photo.')
-  await user.click(other)
-  await screen.findByText(`${veal} has its photo`)
-  expect(other.getAttribute('aria-pressed')).toBe('true')
-  setOffline(true)
-  await user.click(part.getByText('Show no photo'))
-  await part.findByText('Not changed: there is no connection. Try again.')
-  setOffline(false)
-  await user.click(part.getByText('Show no photo'))
-  await screen.findByText(`${veal} has no photo`)
-  expect(part.queryByText('Show no photo')).toBeNull()
-  expect(document.activeElement).toBe(choose)
+  const [first, second] = part.getAllByLabelText(/^Photo \d/)
+  if (!first || !second) throw new Error('The restaurant has no other photo.')
+  await user.click(second)
+  await user.click(first)
+  expect([first, second].map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
+  await user.click(part.getByRole('button', { name: 'Move photo 2 up' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByLabelText(`Edit ${veal}`)
+  const photos = async () => {
+    const menu = (await exportRestaurant(service.db, restaurantId))?.menu
+    return menu?.products.find(({ id }) => id === 101)?.photos
+  }
+  expect(await photos()).toHaveLength(2)
+})
+
+test('a new pizza has sizes, a variant and an ingredient [SET-81] [SET-84]', async () => {
+  const { screen, user, path, settled, expectAccessible } = await renderDesk('/menu/new', { service, restaurantId })
+  const named = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  await user.type(await screen.findByLabelText('Name'), 'Pizza della forma')
+  await user.selectOptions(screen.getAllByLabelText('Category')[0]!, 'Classic pizzas')
+  await user.click(screen.getByText('New ingredient'))
+  await user.type(named('Name of the ingredient'), 'Alga della forma')
+  await user.click(named('Fish'))
+  await user.click(screen.getByText('Sizes'))
+  await user.click(screen.getByText('Add a size'))
+  expect(screen.queryByText('Its price depends on the size, below.')).not.toBeNull()
+  await user.type(named('Name of the size'), 'Intera')
+  await user.click(screen.getByText('Variants'))
+  await user.type(named('What is chosen'), 'Impasto')
+  await user.click(screen.getByText('Add a variant'))
+  await user.type(named('Name of the variant'), 'Di farro')
+  await user.type(named('Adds to the price'), '1,50')
+  expect(screen.queryByText('Prices of a size with a variant')).not.toBeNull()
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await settled()
+  expect(document.activeElement).toBe(named('Price'))
+  await user.type(named('Price'), '9{Enter}')
+  expect(document.activeElement).toBe(await screen.findByLabelText('Edit Pizza della forma'))
+  expect(path()).toBe('/staff/menu')
+  const file = await exportRestaurant(service.db, restaurantId)
+  expect(file?.menu.products.at(-1)).toMatchObject({
+    name: 'Pizza della forma',
+    price: 9,
+    category: 'pizze-classiche',
+    ingredients: ['alga-della-forma'],
+    sizes: [{ name: 'Intera', price: 9 }],
+    variantName: 'Impasto',
+    variants: [{ name: 'Di farro', price: 1.5 }],
+  })
+  expect(file?.menu.ingredients?.at(-1)).toMatchObject({ name: 'Alga della forma', allergens: ['PESCE'] })
+})
+
+test('a set of extras is made in one form [SET-85]', async () => {
+  const { screen, user, settled, expectAccessible } = await renderDesk('/menu/extras', { service, restaurantId })
+  const named = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).at(-1)!
+  await user.click(await screen.findByText('Add a set'))
+  await user.type(named('Name of the set'), 'Salse della prova')
+  await user.type(named('Name of the group'), 'Salse')
+  await user.click(screen.getByText('Add an extra'))
+  await user.selectOptions(named('Ingredient'), 'Basil')
+  await user.type(named('Adds to the price'), '0,80')
+  await user.click(screen.getByText('Add a rule'))
+  await user.type(named('At most'), '2')
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await settled()
+  const sets = async () => (await exportRestaurant(service.db, restaurantId))?.menu.extras
+  expect((await sets())?.at(-1)).toMatchObject({
+    name: 'salse-della-prova',
+    groups: [{ name: 'Salse' }],
+    extras: [{ ingredient: 'basilico', price: 0.8 }],
+    rules: [{ group: 'salse', max: 2 }],
+  })
 })
 
 test('a product that is not there leads back', async () => {

@@ -42,7 +42,7 @@ const named = ({ menu }: WrittenFile, name: string) =>
 /** A pizza with everything that a dish can have. */
 const pizza = {
   name: { it: 'Pizza della prova', en: 'Pizza of the trial' },
-  category: 'pizze',
+  category: 'pizze-classiche',
   description: 'Grande',
   sizes: [
     { name: 'Piccola', price: 6, eatInPrice: 7 },
