@@ -32,7 +32,7 @@ const typed = [
   ['45.05', '7.68'],
 ] as const
 
-test('an area is drawn on the map, and typed in its table [SET-44, SET-45]', async ({
+test('an area is drawn on the map and typed [SET-44, SET-45]', async ({
   page,
   context,
   origins,

@@ -147,7 +147,7 @@ for (const { by, name, handsOf } of [
   { by: 'with a finger', name: 'Pizzeria da Rita', handsOf: () => pointer() },
   { by: 'by keyboard', name: 'Pizzeria Nora', handsOf: (page: Page) => keys(page) },
 ])
-  test(`a pizzeria opens ${by} [SET-65] [SET-66]`, async ({ page, browser, empty, widget }) => {
+  test(`a pizzeria opens ${by} [SET-64] [SET-65]`, async ({ page, browser, empty, widget }) => {
     const owner = await invited(browser, empty, pizzeria(name), handsOf)
     await setUpPizzeria(owner)
     const shop = await openAndPaste(owner, empty)
@@ -167,7 +167,7 @@ for (const { by, name, handsOf } of [
     await owner.desk.context().close()
   })
 
-test('a bistro opens with its tables [SET-65]', async ({ page, browser, empty, widget }) => {
+test('a bistro opens with its tables [SET-64]', async ({ page, browser, empty, widget }) => {
   const kind = { name: 'Bistro Lune', country: 'France', kind: 'Tables and reservations, like a bistro', owner: 'Luc' }
   const owner = await invited(browser, empty, kind, () => pointer())
   const { desk, hands, steps } = owner
@@ -200,7 +200,7 @@ test('a bistro opens with its tables [SET-65]', async ({ page, browser, empty, w
   await desk.context().close()
 })
 
-test('a chain opens with two venues [SET-65]', async ({ page, browser, empty, widget }) => {
+test('a chain opens with two venues [SET-64]', async ({ page, browser, empty, widget }) => {
   const kind = { name: 'Pasta Presto', country: 'Italy', kind: 'Several venues, like a chain', owner: 'Piero' }
   const owner = await invited(browser, empty, kind, () => pointer())
   const { desk, hands, steps } = owner

@@ -156,9 +156,14 @@ export async function createService({
   jobs.handle(edition.jobs(app, payments))
   jobs.handle(await ownJobs(payments, settings, staffPush))
   answerFailures(app, log)
-  const ofDesk = deskSettings(settings, edition, { db, clock })
-  const desk = { telephone, staffPush, trustedProxies, deskFiles, closing: closing.signal, ...ofDesk }
-  edition.addRoutes(app, { payments, limits, sweep: jobs.runAll, ...desk })
+  const desk = {
+    telephone,
+    staffPush,
+    deskFiles,
+    closing: closing.signal,
+    ...deskSettings(settings, edition, payments),
+  }
+  edition.addRoutes(app, { payments, limits, sweep: jobs.runAll, trustedProxies, ...desk })
   operatorRoutes(app, { payments, limits, publicUrl, trustedProxies })
   if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)
 

@@ -64,13 +64,10 @@ export const httpAddress = z.pipe(
 /** `https://tiles.example/{z}/{x}/{y}.png`: one host, which the policy of the desk's page names. */
 export const tilesAddress = z.string().check(
   z.refine((text) => /^https?:\/\/[\w.-]+(:\d+)?\/[^\s"']*$/.test(text)),
-  z.refine(
-    (text) =>
-      [...text.matchAll(/\{(\w+)\}/g)]
-        .map(([, name]) => name)
-        .sort()
-        .join() === 'x,y,z',
-  ),
+  z.refine((text) => {
+    const named = text.match(/\{\w+\}/g) ?? []
+    return named.length === 3 && ['{x}', '{y}', '{z}'].every((name) => named.includes(name))
+  }),
 )
 
 /** Any address of the web, as it is. */

@@ -56,7 +56,6 @@ export const dishParts = { dish } as const
 const partsOf = { restaurant: restaurantParts, venue: venueParts, menu: menuParts, dish: dishParts } as const
 export type PartHolder = keyof typeof partsOf
 export type PartOf<H extends PartHolder> = keyof (typeof partsOf)[H]
-export type RestaurantPart = PartOf<'restaurant'>
 export type VenuePart = PartOf<'venue'>
 export type PartName = { [H in PartHolder]: PartOf<H> }[PartHolder]
 type Shapes = typeof restaurantParts & typeof venueParts & typeof menuParts & typeof dishParts

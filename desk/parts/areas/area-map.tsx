@@ -3,19 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { usePart } from '#desk/parts/file-part/part-context.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
 import { wordAt } from '#desk/parts/file-part/path.ts'
-import type { Scene } from '#desk/parts/map/scene.ts'
 import { outlineOf } from '#desk/parts/map/shapes.ts'
 import { venuePins } from '#desk/parts/map/venue-pins.ts'
 
 import { CircleMap } from './circle-map.tsx'
 import { CornersMap } from './corners-map.tsx'
-
-export type AreaMapProps = {
-  readonly at: Path
-  readonly label: string
-  /** What is on the map beside the area. */
-  readonly around: Pick<Scene, 'others' | 'venues'>
-}
 
 type Area = Readonly<Record<string, unknown>>
 

@@ -6,7 +6,7 @@ import type { Handle } from '#desk/parts/map/scene.ts'
 import type { Point } from '#desk/parts/map/shapes.ts'
 import { eastOf, metresBetween, outlineOf, pointOf } from '#desk/parts/map/shapes.ts'
 
-import type { AreaMapProps } from './area-map.tsx'
+import type { AreaMapProps } from './area-map-props.ts'
 
 /** Metres. */
 const leastRadius = 10

@@ -9,7 +9,7 @@ import { between, cornersOf, outlineOf, roundedPoint } from '#desk/parts/map/sha
 import { Button } from '#src/ui/base/button.tsx'
 import { CheckboxField } from '#src/ui/field/checkbox-field.tsx'
 
-import type { AreaMapProps } from './area-map.tsx'
+import type { AreaMapProps } from './area-map-props.ts'
 
 /** Draws the corners of an area: those of the table, which changes at once. */
 export function CornersMap({ at, label, around }: AreaMapProps) {
@@ -72,7 +72,6 @@ export function CornersMap({ at, label, around }: AreaMapProps) {
           }
         })
 
-  const chosenPlace = (chosen ?? 0) + 1
   return (
     <MapPanel
       label={label}
@@ -82,23 +81,48 @@ export function CornersMap({ at, label, around }: AreaMapProps) {
         </Trans>
       }
       tools={
-        <>
-          <CheckboxField
-            name={`${at.join('.')}.adds`}
-            label={<Trans id="areas.mapAdds">Taps on the map add corners</Trans>}
-            isChecked={adds}
-            onChange={setAdds}
-          />
-          {chosen !== null && chosen < polygon.length && (
-            <div>
-              <Button size="small" onClick={() => remove(chosen)}>
-                {t({ id: 'areas.mapRemove', message: `Remove corner ${chosenPlace}` })}
-              </Button>
-            </div>
-          )}
-        </>
+        <CornerTools
+          name={`${at.join('.')}.adds`}
+          adds={adds}
+          onAdds={setAdds}
+          chosen={chosen !== null && chosen < polygon.length ? chosen : null}
+          onRemove={remove}
+        />
       }
       scene={{ ...around, outline: outlineOf({ polygon }), handles: [...middles, ...cornerHandles], onTap: tap }}
     />
+  )
+}
+
+type CornerToolsProps = {
+  readonly name: string
+  /** Whether taps on the map add corners. */
+  readonly adds: boolean
+  readonly onAdds: (adds: boolean) => void
+  /** The corner that was tapped; null = none. */
+  readonly chosen: number | null
+  readonly onRemove: (index: number) => void
+}
+
+/** What taps do, and the way to take the chosen corner away. */
+function CornerTools({ name, adds, onAdds, chosen, onRemove }: CornerToolsProps) {
+  const { t } = useLingui()
+  const chosenPlace = (chosen ?? 0) + 1
+  return (
+    <>
+      <CheckboxField
+        name={name}
+        label={<Trans id="areas.mapAdds">Taps on the map add corners</Trans>}
+        isChecked={adds}
+        onChange={onAdds}
+      />
+      {chosen !== null && (
+        <div>
+          <Button size="small" onClick={() => onRemove(chosen)}>
+            {t({ id: 'areas.mapRemove', message: `Remove corner ${chosenPlace}` })}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

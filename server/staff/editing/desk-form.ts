@@ -50,20 +50,3 @@ export function readForm(fields: readonly DeskField[], typed: Typed, say: Say): 
   }
   return Object.keys(faults).length > 0 ? refuse(faults) : accept(values)
 }
-
-/** A copy of `content` with each value at the path that is its name. */
-export function withValues<T extends object>(content: T, values: Values): T {
-  const copy = structuredClone(content) as Record<string, unknown>
-  for (const [name, value] of values) setAt(copy, name.split('.'), value)
-  return copy as T
-}
-
-function setAt(content: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: FieldValue): void {
-  if (rest.length === 0) {
-    content[key] = value
-    return
-  }
-  const inner = content[key] ?? {}
-  content[key] = inner
-  setAt(inner as Record<string, unknown>, rest, value)
-}

@@ -16,6 +16,7 @@ import type { Access } from '#tests/server/support/desk-access.ts'
 import { deskAccess } from '#tests/server/support/desk-access.ts'
 import { aPasskey } from '#tests/server/support/desk-things.ts'
 import { aCounter, clientOf, minute, noon } from '#tests/server/support/diner.ts'
+import { anAccount } from '#tests/server/support/own-account.ts'
 import { id, moment } from '#tests/support/builders.ts'
 import { signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -129,6 +130,7 @@ beforeAll(async () => {
     code: '1',
     before: '0',
     job: String(await aFailedJob()),
+    account: String((await anAccount(service, { restaurantId, kind: 'stripe' })).id),
   }
 })
 

@@ -14,7 +14,7 @@ test('rooms and their pages have addresses', async () => {
   expect(await Promise.all(others.map(statusOf))).toEqual(others.map(() => 404))
 })
 
-test('their policy names the pictures of a map where there is one [SET-47]', async () => {
+test('their policy names the pictures of a map [SET-47]', async () => {
   const policyOf = async (mapTiles: Settings['mapTiles']) => {
     const service = await openTestService({ mapTiles })
     try {

@@ -75,6 +75,7 @@ describe('the desk', () => {
       },
       customer: { name: 'Anna Rossi', phone: '+39 333 555 0101', email: diner.email },
       isGuest: false,
+      isTest: false,
       people: null,
       place: { table: null, address: null, point: null },
       slotStart: '2026-03-10 19:30:00',

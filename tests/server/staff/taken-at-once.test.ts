@@ -35,7 +35,12 @@ describe.skipIf(programs === null)('what several ask for at once', { timeout: 12
   const desk = (place: number) => deskOf(place % 2 === 0 ? both.one : both.other, restaurantId)
   const post = async (place: number, path: string, body: object) => saidBy(await desk(place).post(path, body))
   async function saidBy(reply: Response) {
-    const said = (await reply.json()) as { id?: number; reason?: string; faults?: Record<string, string> }
+    const said = (await reply.json()) as {
+      id?: number
+      productId?: number
+      reason?: string
+      faults?: Record<string, string>
+    }
     return { status: reply.status, ...said }
   }
   const saidBeside = { status: 400, reason: 'invalid', faults: { name: 'There is a code of this name already.' } }
@@ -78,10 +83,19 @@ describe.skipIf(programs === null)('what several ask for at once', { timeout: 12
   })
 
   const alike = { 'names.it': 'Crema', price: '5', weekdays: '', from: '12', to: '14' }
-  test.each(['products', 'categories', 'venues/11/slots'])('gives each its own number: %s', async (path) => {
+  test.each(['categories', 'venues/11/slots'])('gives each its own number: %s', async (path) => {
     const answers = await Promise.all(places.map((place) => post(place, path, { typed: alike })))
     expect(answers.map(({ status }) => status)).toEqual(places.map(() => 200))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(places.length)
+  })
+
+  test('gives each new dish its own number', async () => {
+    const path = 'menu/set-up/dish'
+    const { version } = await desk(0).read<{ version: string }>(path)
+    const value = { name: 'Crema', price: 5 }
+    const answers = await Promise.all(places.map((place) => post(place, path, { version, value })))
+    expect(answers.map(({ status }) => status)).toEqual(places.map(() => 200))
+    expect(new Set(answers.map(({ productId }) => productId)).size).toBe(places.length)
   })
 
   test('gives an e-mail address to one member of staff', async () => {

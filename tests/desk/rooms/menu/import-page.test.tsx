@@ -85,7 +85,10 @@ test('a menu that was edited meanwhile is looked at again [SET-23]', async () =>
   await screen.findByRole('region', { name: 'Columns of the file' })
   await look()
   await user.click(await screen.findByLabelText(/^Also take away/))
-  await deskOf(service, restaurantId).save(`products/${tiramisu}/form`, { price: '5,80' })
+  const desk = deskOf(service, restaurantId)
+  const path = `products/${tiramisu}/set-up/dish`
+  const { version, value } = await desk.read<{ version: string; value: object }>(path)
+  await desk.post(path, { version, value: { ...value, price: 5.8 } })
   await user.click(screen.getByRole('button', { name: /^Write \d+ changes$/ }))
   await screen.findByText(/^Somebody else has changed the menu meanwhile\./)
   expect(screen.queryByRole('region', { name: 'What changes' })).toBeNull()

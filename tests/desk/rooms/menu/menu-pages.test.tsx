@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Id } from '#src/contract/values.ts'
@@ -43,8 +43,7 @@ test('a category and its first product are made', async () => {
   await user.type(await screen.findByLabelText('Name'), 'Fiordilatte')
   await user.selectOptions(screen.getAllByLabelText('Category')[0]!, 'Ice cream')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText(/missing/)
-  expect(document.activeElement).toBe(screen.getByLabelText('Price'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Price')))
   await user.type(screen.getByLabelText('Price'), '3,50{Enter}')
   const edit = await screen.findByLabelText('Edit Fiordilatte')
   expect(document.activeElement).toBe(edit)

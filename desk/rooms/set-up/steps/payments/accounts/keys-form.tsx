@@ -11,6 +11,7 @@ import { PasswordField } from '#src/ui/field/password-field.tsx'
 import { SelectField } from '#src/ui/field/select-field.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
+import type { KeyField } from './use-key-fields.ts'
 import { useKeyFields } from './use-key-fields.ts'
 
 type KeysFormProps = {
@@ -79,29 +80,16 @@ export function KeysForm({ kind, venueId, version, waiting, onKept }: KeysFormPr
         ]}
         onChange={(chosen) => setMode(chosen === 'test' ? 'test' : 'live')}
       />
-      {fields.map(({ name, label, hint, isSecret }) => {
-        const frame = {
-          name: `${kind}-${name}`,
-          label,
-          hint,
-          value: keys[name] ?? '',
-          error: faults[name] ?? null,
-          autoComplete: 'off',
-          autoCapitalize: 'none',
-          maxLength: 500,
-          onChange: (typed: string) => setKeys((earlier) => ({ ...earlier, [name]: typed })),
-        } as const
-        return isSecret ? (
-          <PasswordField
-            key={name}
-            {...frame}
-            showLabel={t({ id: 'accounts.show', message: 'Show what is typed' })}
-            hideLabel={t({ id: 'accounts.hide', message: 'Hide what is typed' })}
-          />
-        ) : (
-          <TextField key={name} {...frame} />
-        )
-      })}
+      {fields.map((field) => (
+        <KeyInput
+          key={field.name}
+          kind={kind}
+          field={field}
+          value={keys[field.name] ?? ''}
+          error={faults[field.name] ?? null}
+          onType={(typed) => setKeys((earlier) => ({ ...earlier, [field.name]: typed }))}
+        />
+      ))}
       <AlertList messages={message === null ? [] : [message]} />
       <div className="end">
         <Button type="submit" variant="primary" size="small" isBusy={isPending}>
@@ -112,5 +100,37 @@ export function KeysForm({ kind, venueId, version, waiting, onKept }: KeysFormPr
         </span>
       </div>
     </form>
+  )
+}
+
+type KeyInputProps = {
+  readonly kind: AccountKind
+  readonly field: KeyField
+  readonly value: string
+  readonly error: string | null
+  readonly onType: (typed: string) => void
+}
+
+/** The field of a key; one that is secret is hidden as it is typed. */
+function KeyInput({ kind, field: { name, label, hint, isSecret }, value, error, onType }: KeyInputProps) {
+  const { t } = useLingui()
+  const frame = {
+    name: `${kind}-${name}`,
+    label,
+    hint,
+    value,
+    error,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    maxLength: 500,
+    onChange: onType,
+  } as const
+  if (!isSecret) return <TextField {...frame} />
+  return (
+    <PasswordField
+      {...frame}
+      showLabel={t({ id: 'accounts.show', message: 'Show what is typed' })}
+      hideLabel={t({ id: 'accounts.hide', message: 'Hide what is typed' })}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { AccountKind } from '#desk/contract/set-up/accounts.ts'
 
-type KeyField = {
+export type KeyField = {
   readonly name: string
   readonly label: string
   readonly hint?: string
