@@ -156,13 +156,7 @@ export async function createService({
   jobs.handle(edition.jobs(app, payments))
   jobs.handle(await ownJobs(payments, settings, staffPush))
   answerFailures(app, log)
-  const desk = {
-    telephone,
-    staffPush,
-    deskFiles,
-    closing: closing.signal,
-    ...deskSettings(settings, edition, payments),
-  }
+  const desk = { telephone, staffPush, deskFiles, closing: closing.signal, ...ofDesk(settings, edition, payments) }
   edition.addRoutes(app, { payments, limits, sweep: jobs.runAll, trustedProxies, ...desk })
   operatorRoutes(app, { payments, limits, publicUrl, trustedProxies })
   if (jobsEveryMs !== undefined) await jobs.start(jobsEveryMs)
@@ -182,7 +176,7 @@ export async function createService({
 }
 
 /** The addresses that the desk names, and how it sets payment accounts. */
-function deskSettings(
+function ofDesk(
   { publicUrl, siteOrigin, widgetUrl, docsUrl, mapTiles, secretsKeys }: Settings,
   { isEmulated, makeSetup }: Edition,
   base: Pick<PaymentDeps, 'db' | 'clock'>,

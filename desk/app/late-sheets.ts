@@ -5,8 +5,9 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 const sheets = import.meta.glob<string>(
   [
     '../rooms/{account,audit,codes,delivery,hours,jobs,mails,messages,set-up,settings,site,telephone}/**/*.css',
-    '../rooms/menu/dish/*.css',
-    '../parts/{account,file-part,photos,ways,week,widget}/**/*.css',
+    '../rooms/menu/{form-list,{dish,extras,import}/*}.css',
+    '../rooms/tables/cards/cards.css',
+    '../parts/{account,file-part,forms,photos,ways,week,widget}/**/*.css',
   ],
   {
     query: '?inline',

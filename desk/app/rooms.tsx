@@ -20,6 +20,7 @@ import { readControls, readSettings } from '#desk/contract/settings.ts'
 import { readSite } from '#desk/contract/site.ts'
 import { readTables } from '#desk/contract/tables.ts'
 import { telephoneCall } from '#desk/contract/widget-calls.ts'
+import { lateRoom } from '#desk/parts/late-room.tsx'
 import type { SignedIn } from '#desk/parts/member-context.tsx'
 import { ControlsRoom } from '#desk/rooms/controls/controls-room.tsx'
 import { KitchenRoom } from '#desk/rooms/kitchen/kitchen-room.tsx'
@@ -27,8 +28,6 @@ import { MenuRoom } from '#desk/rooms/menu/menu-room.tsx'
 import { OrdersRoom } from '#desk/rooms/orders/orders-room.tsx'
 import { ReservationsRoom } from '#desk/rooms/reservations/reservations-room.tsx'
 import { TablesRoom } from '#desk/rooms/tables/tables-room.tsx'
-
-import { lateRoom } from './late-room.tsx'
 
 const AccountRoom = lateRoom('account', async () => (await import('#desk/rooms/account/account-room.tsx')).AccountRoom)
 const AuditRoom = lateRoom('audit', async () => (await import('#desk/rooms/audit/audit-room.tsx')).AuditRoom)

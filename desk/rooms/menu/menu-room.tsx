@@ -6,15 +6,20 @@ import type { DeskSend } from '#desk/contract/desk-call.ts'
 import { importMenu } from '#desk/contract/menu-import.ts'
 import { readMenu } from '#desk/contract/menu.ts'
 import { saveMenuPart } from '#desk/contract/set-up/part-calls.ts'
+import { lateRoom } from '#desk/parts/late-room.tsx'
 import { useMay } from '#desk/parts/member-context.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 
-import { CategoriesPage } from './categories-page.tsx'
-import { ExtrasPage } from './extras/extras-page.tsx'
-import { ImportPage } from './import/import-page.tsx'
-import { IngredientsPage } from './ingredients-page.tsx'
 import { MenuList } from './menu-list.tsx'
 import { NewProductPage, ProductPage } from './product-page.tsx'
+
+const CategoriesPage = lateRoom('menu/categories', async () => (await import('./categories-page.tsx')).CategoriesPage)
+const IngredientsPage = lateRoom(
+  'menu/ingredients',
+  async () => (await import('./ingredients-page.tsx')).IngredientsPage,
+)
+const ExtrasPage = lateRoom('menu/extras', async () => (await import('./extras/extras-page.tsx')).ExtrasPage)
+const ImportPage = lateRoom('menu/import', async () => (await import('./import/import-page.tsx')).ImportPage)
 
 /**
  * The menu: what is sold out, for all; products, categories and ingredients, for who may edit the menu; a menu from a file, for owners. Each page has an address of its

@@ -1,8 +1,11 @@
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 
-import { CardsPage } from './cards/cards-page.tsx'
+import { lateRoom } from '#desk/parts/late-room.tsx'
+
 import { TablePage } from './table-page.tsx'
 import { TablePlan } from './table-plan.tsx'
+
+const CardsPage = lateRoom('tables/codes', async () => (await import('./cards/cards-page.tsx')).CardsPage)
 
 /** The tables of the venues; each has a page with an address of its own. */
 export function TablesRoom() {
