@@ -58,9 +58,9 @@ describe('every change at the desk', () => {
     const owner = await staffMemberWithEmail(service.db, at, demoOwner.email)
     const who = { memberId: owner?.id, memberName: 'Gino', memberEmail: demoOwner.email }
     expect(rows).toMatchObject([{ ...who, action: change.action, at: new Date(noon) }])
-    const { id = at, code } = (await reply.json()) as { id?: number; code?: string }
+    const { id = at, code, productId } = (await reply.json()) as { id?: number; code?: string; productId?: number }
     const inPath = path.split('/').filter((part) => /^\d+$/.test(part))
-    const known = [...inPath, id, code, owner?.id, '11/takeAway']
+    const known = [...inPath, id, code, productId, owner?.id, '11/takeAway']
     // A dish is named beside its number.
     expect(known.map(String)).toContain(rows[0]?.subject.split(' · ')[0])
   })

@@ -104,7 +104,8 @@ test('a new pizza has sizes, a variant and an ingredient [SET-81] [SET-84]', asy
   await settled()
   expect(document.activeElement).toBe(named('Price'))
   await user.type(named('Price'), '9{Enter}')
-  expect(document.activeElement).toBe(await screen.findByLabelText('Edit Pizza della forma'))
+  const edit = await screen.findByLabelText('Edit Pizza della forma')
+  expect(document.activeElement).toBe(edit)
   expect(path()).toBe('/staff/menu')
   const file = await exportRestaurant(service.db, restaurantId)
   expect(file?.menu.products.at(-1)).toMatchObject({
