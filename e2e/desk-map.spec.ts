@@ -109,7 +109,7 @@ test('an area is drawn on the map and typed [SET-44, SET-45]', async ({
     await page.getByRole('option').click()
     await expect(page.getByText('No restaurant serves the entered address.').last()).toBeVisible()
     await address.fill('via po 12')
-    await page.getByRole('option').click()
+    await page.getByRole('option', { name: /^Via Po 12/ }).click()
     await expect(page.getByRole('region', { name: 'Where to', exact: true })).toContainText('Via Po 12, 10123 Torino')
   })
 })

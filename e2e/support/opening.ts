@@ -44,7 +44,10 @@ export function setUp(page: Page, hands: Hands) {
   return {
     fill,
     press,
-    begin: (step: string) => hands.press(page.getByRole('link', { name: new RegExp(`^${step}`) }).first()),
+    begin: (step: string) => {
+      const list = page.getByRole('main').getByRole('listitem')
+      return hands.press(list.getByRole('link', { name: new RegExp(`^${step}`) }).first())
+    },
     /** Does what a step is about and saves it. */
     save: async (step: string, change: () => Promise<void>) => {
       await title(step).waitFor()

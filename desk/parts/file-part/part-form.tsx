@@ -39,7 +39,9 @@ function Form({ part, onSaved, children }: FormProps) {
     const saved = await part.save()
     if (saved.ok) {
       say(t({ id: 'part.saved', message: 'Saved.' }))
-      return void onSaved?.(saved.productId)
+      // Whoever has left the page meanwhile stays where they are.
+      if (form.current) onSaved?.(saved.productId)
+      return
     }
     // The sentences are drawn with the next frame.
     requestAnimationFrame(() => {

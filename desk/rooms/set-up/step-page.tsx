@@ -99,6 +99,13 @@ function Step({ step, next }: { readonly step: SetUpStep; readonly next: SetUpSt
       {!isDone && lacks.length === 0 && !isDoneByItself(name) && (
         <RightAsItIs step={name} venueId={venueId} onDone={goOn} />
       )}
+      {isDone && next && (
+        <div>
+          <PageLink to={addressOfStep(next.name, next.venue?.id ?? null)}>
+            <Trans id="setUp.next">Next step</Trans>
+          </PageLink>
+        </div>
+      )}
     </>
   )
 }
