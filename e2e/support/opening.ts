@@ -41,6 +41,12 @@ export function setUp(page: Page, hands: Hands) {
   const title = (name: string) => page.getByRole('heading', { name, level: 1 })
   const fill = (label: string, text: string) => hands.write(page.getByLabel(label, { exact: true }), text)
   const press = (name: string) => hands.press(page.getByRole('button', { name, exact: true }))
+  /** Steps of several venues have one title: that the next one is open says the address. */
+  async function leaving(act: () => Promise<void>): Promise<void> {
+    const here = page.url()
+    await act()
+    await page.waitForURL((url) => url.href !== here)
+  }
   return {
     fill,
     press,
@@ -52,14 +58,12 @@ export function setUp(page: Page, hands: Hands) {
     save: async (step: string, change: () => Promise<void>) => {
       await title(step).waitFor()
       await change()
-      await press('Save')
-      await title(step).waitFor({ state: 'hidden' })
+      await leaving(() => press('Save'))
     },
     /** Leaves a step as it is: what the sample says is right. */
     keep: async (step: string) => {
       await title(step).waitFor()
-      await press('This is right as it is')
-      await title(step).waitFor({ state: 'hidden' })
+      await leaving(() => press('This is right as it is'))
     },
     /** Gives the restaurant an account at the emulated Stripe, so that diners pay by card. */
     payOnline: async (account: string) => {
