@@ -90,7 +90,10 @@ test('an owner sees the widget, tries it and opens [SET-15] [SET-16] [SET-18] [S
     await guest.goto(hostAddress({ begins: 'anywhere' }))
     await ordering.launcher.click()
     await ordering.addAtOnce('Tomato bruschetta')
-    await ordering.widget.getByRole('button', { name: /^Take-away/ }).click()
+    await ordering
+      .sheet('How and when?')
+      .getByRole('button', { name: /^Take-away/ })
+      .click()
     await ordering.takeEarliest()
     await ordering.checkOut()
     await ordering.whoOrders.getByRole('button', { name: 'Continue as a guest' }).click()

@@ -36,11 +36,22 @@ test.use({ viewport: { width: 1024, height: 768 }, isMobile: false, deviceScaleF
 
 type Kind = { readonly name: string; readonly country: string; readonly kind: string; readonly owner: string }
 
+/** A room of the desk in its navigation. */
+const room = (desk: Page, name: string) =>
+  desk.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name, exact: true })
+
+/** A picture of docs/your-first-restaurant.md, written anew with COMANDA_PICTURES=write. */
+async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.COMANDA_PICTURES !== 'write') return
+  await page.screenshot({ path: `docs/pictures/first-restaurant/${name}.png`, animations: 'disabled' })
+}
+
 /** The operator makes a restaurant in one browser, and its owner opens the invitation in another. */
 async function invited(browser: Browser, empty: Empty, kind: Kind, handsOf: (page: Page) => Hands): Promise<Owner> {
   const office = await (await browser.newContext()).newPage()
   await office.goto(`${empty.origins.service}/operator`)
   const link = await makeRestaurant(office, handsOf(office), { ...kind, operator })
+  await picture(office, 'operator')
   await office.context().close()
   const desk = await (await browser.newContext({ viewport: { width: 1024, height: 768 } })).newPage()
   const hands = handsOf(desk)
@@ -55,8 +66,9 @@ async function openAndPaste({ desk, hands, steps }: Owner, empty: Empty): Promis
   await steps.press('Open for orders')
   await steps.press('Open now')
   await expect(desk.getByText(/^Not open yet/)).toHaveCount(0)
-  await hands.press(desk.getByRole('link', { name: 'Your site', exact: true }))
+  await hands.press(room(desk, 'Your site'))
   const code = await desk.getByRole('region', { name: 'Code for Any site (HTML)' }).textContent()
+  await picture(desk, 'site')
   return empty.site.add({ tag: null, hasStripe: true, body: code ?? '' })
 }
 
@@ -68,7 +80,7 @@ function say(kind: string, { hands: { work } }: Owner, steps: number): void {
 
 /** The desk at its orders, and a guest at the page of the restaurant. */
 async function letGuestsIn({ desk, hands }: Owner, page: Page, address: string): Promise<void> {
-  await hands.press(desk.getByRole('link', { name: 'Orders', exact: true }))
+  await hands.press(room(desk, 'Orders'))
   await desk.getByRole('heading', { name: 'Waiting for you' }).waitFor()
   await page.clock.install({ time: noon })
   await page.goto(address)
@@ -109,8 +121,13 @@ async function setUpPizzeria({ desk, hands, steps }: Owner): Promise<void> {
     await steps.fill('VAT number', address.vatNumber)
   })
   await steps.keep('Languages')
-  await steps.save('Logo and colours', () => steps.fill('Main colour', green))
+  await steps.save('Logo and colours', async () => {
+    await steps.fill('Main colour', green)
+    await picture(desk, 'look')
+  })
   await steps.keep('Photos of the venue')
+  await desk.getByRole('grid').waitFor()
+  await picture(desk, 'hours')
   await steps.keep('Opening hours')
   await steps.keep('Ways to order')
   await steps.keep('Where you deliver')
@@ -119,7 +136,9 @@ async function setUpPizzeria({ desk, hands, steps }: Owner): Promise<void> {
   await steps.fill('Price', '8')
   await steps.press('Save')
   await desk.getByRole('heading', { name: 'Menu', level: 1 }).waitFor()
-  await hands.press(desk.getByRole('link', { name: 'Set-up', exact: true }))
+  await hands.press(room(desk, 'Set-up'))
+  await desk.getByRole('progressbar', { includeHidden: true }).waitFor()
+  await picture(desk, 'steps')
   await steps.begin('Ways to pay')
   await steps.payOnline('rita')
   await steps.keep('Ways to pay')
@@ -164,6 +183,7 @@ for (const { by, name, handsOf } of [
     await goOnAsGuest(widget)
     await fillTakeAway(widget)
     await payByCard(page, widget, owner.desk)
+    await picture(owner.desk, 'order')
     await owner.desk.context().close()
   })
 
@@ -181,10 +201,9 @@ test('a bistro opens with its tables [SET-64]', async ({ page, browser, empty, w
   await steps.payOnline('lune')
   const shop = await openAndPaste(owner, empty)
   // The codes lead to the page that has the tag.
-  await hands.press(desk.getByRole('link', { name: 'Set-up', exact: true }))
-  await steps.begin('Name and website')
+  await hands.press(desk.getByRole('main').getByRole('link', { name: 'Set-up' }))
   await steps.save('Name and website', () => steps.fill('Page that will show the menu', shop))
-  await hands.press(desk.getByRole('link', { name: 'Tables', exact: true }))
+  await hands.press(room(desk, 'Tables'))
   await hands.press(desk.getByRole('link', { name: 'Print QR codes' }))
   const code = await scanCode(desk.getByRole('img', { name: 'QR code of table 10' }))
   say('A bistro', owner, 6)
