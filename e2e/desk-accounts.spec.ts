@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 import { tiramisu } from './support/remote-diner.ts'
 import { typeCard } from './support/type-card.ts'
 
-test('diners pay by card on an account that an owner has set [SET-90]', async ({
+test('diners pay on an account that an owner has set [SET-90]', async ({
   page,
   origins,
   restaurant,
