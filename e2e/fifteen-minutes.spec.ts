@@ -54,6 +54,7 @@ async function invited(browser: Browser, empty: Empty, kind: Kind, handsOf: (pag
   await picture(office, 'operator')
   await office.context().close()
   const desk = await (await browser.newContext({ viewport: { width: 1024, height: 768 } })).newPage()
+  await desk.clock.install({ time: noon })
   const hands = handsOf(desk)
   await desk.goto(link)
   await acceptInvitation(desk, hands)

@@ -7,6 +7,8 @@ const sheets = import.meta.glob<string>(
     '../rooms/{account,audit,codes,delivery,hours,jobs,mails,messages,set-up,settings,site,telephone}/**/*.css',
     '../rooms/menu/{form-list,{dish,extras,import}/*}.css',
     '../rooms/tables/cards/cards.css',
+    // Of the kit, what only such rooms use.
+    '../../src/ui/{field/option-{group,row},base/pill}.css',
     '../parts/{account,file-part,forms,photos,ways,week,widget}/**/*.css',
   ],
   {
@@ -16,3 +18,6 @@ const sheets = import.meta.glob<string>(
   },
 )
 for (const css of Object.values(sheets)) declareStyles(css)
+
+/** Their files, from this folder. */
+export const lateSheets: readonly string[] = Object.keys(sheets)
