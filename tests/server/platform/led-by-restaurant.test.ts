@@ -44,6 +44,7 @@ const otherwiseLed = {
   'operator_sessions (operator_id)': 'operators belong to no restaurant',
   'operator_sessions (token_hash)': 'a cookie says no more',
   'operators (id)': 'operators belong to no restaurant',
+  'orders (created_at)': 'partial: test orders, by age',
   'orders (id)': 'the same as accounts',
   'orders (slot_start)': 'partial: confirmed orders whose points are due',
   'outbox (created_at)': 'retention, by age',
@@ -85,8 +86,8 @@ const acrossRestaurants: readonly RegExp[] = [
   /from "(orders|reservations|bills)" where "\w+"\."payment_status" = \$1$/,
   /from "payments" where "payments"\."due" is not null/,
   /from "part_refunds" where "part_refunds"\."is_due" order by/,
-  /where \("orders"\."status" = \$1 and "orders"\."points" is null\) order by "orders"\."slot_start" asc limit/,
-  /where "(orders|reservations)"\."waits_since" is not null order by/,
+  /where \("orders"\."status" = \$1 and "orders"\."points" is null and "orders"\."is_test" = \$2\) order by "orders"\."slot_start" asc limit/,
+  /where (\("orders"\."waits_since" is not null and "orders"\."is_test" = \$1\)|"reservations"\."waits_since" is not null) order by/,
   /^update "outbox" set "body" = /,
   // Once a day: a way to pay that nobody takes may be anywhere.
   /^select "restaurant_id", "id", "currency_code" from "venues"$/,
