@@ -160,7 +160,7 @@ test('the evening is steered with few taps [ORD-97]', async ({
     await page.getByLabel('Find a product').fill('bruschetta')
     await page.getByRole('link', { name: 'Edit Tomato bruschetta' }).click()
     await page.getByLabel('Price', { exact: true }).fill('6,50')
-    await page.getByRole('button', { name: 'Save prices and texts' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Edit Tomato bruschetta' })).toBeFocused()
   })
 })
