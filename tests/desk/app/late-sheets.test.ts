@@ -39,7 +39,7 @@ function loadedWith(start: string): { readonly sheets: ReadonlySet<string>; read
   return { sheets: new Set([...seen].filter((path) => path.endsWith('.css'))), later }
 }
 
-test('a room that comes later finds its sheets on the page', () => {
+test('a late room finds its sheets on the page', () => {
   const start = loadedWith('desk/main.tsx')
   const onPage = new Set([...start.sheets, ...lateSheets.map((path) => join('desk/app', path)), ...elsewhere])
   const waiting = [...start.later]
