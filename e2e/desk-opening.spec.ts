@@ -1,4 +1,5 @@
 import { openDesk, openRoom } from './support/desk-page.ts'
+import { fillTakeAway, goOnAsGuest } from './support/first-guest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { watchPolicy } from './support/watch-policy.ts'
 import { widgetPage } from './support/widget-page.ts'
@@ -50,11 +51,8 @@ test('an owner sees the widget, tries it and opens [SET-15] [SET-16] [SET-18] [S
       .getByRole('button', { name: /^Take-away/ })
       .click()
     await preview.takeEarliest()
-    await preview.checkOut()
-    await preview.whoOrders.getByRole('button', { name: 'Continue as a guest' }).click()
-    await preview.field('First and last name').fill('Rosa Bruno')
-    await preview.field('Phone').fill('+39 011 555 0123')
-    await preview.field('E-mail').fill('rosa@example.com')
+    await goOnAsGuest(preview)
+    await fillTakeAway(preview)
     await preview.field('I have read and accept the privacy policy').check({ force: true })
     await preview.field('Cash').check()
     await preview.orderAndPay.click()
@@ -95,11 +93,8 @@ test('an owner sees the widget, tries it and opens [SET-15] [SET-16] [SET-18] [S
       .getByRole('button', { name: /^Take-away/ })
       .click()
     await ordering.takeEarliest()
-    await ordering.checkOut()
-    await ordering.whoOrders.getByRole('button', { name: 'Continue as a guest' }).click()
-    await ordering.field('First and last name').fill('Luca Verdi')
-    await ordering.field('Phone').fill('+39 011 555 0123')
-    await ordering.field('E-mail').fill('luca@example.com')
+    await goOnAsGuest(ordering)
+    await fillTakeAway(ordering)
     await ordering.field('I have read and accept the privacy policy').check({ force: true })
     await ordering.orderInCash()
     await expect.poll(async () => (await service.ordersOf(restaurant)).length).toBe(1)

@@ -50,7 +50,9 @@ async function picture(page: Page, name: string): Promise<void> {
 async function invited(browser: Browser, empty: Empty, kind: Kind, handsOf: (page: Page) => Hands): Promise<Owner> {
   const office = await (await browser.newContext()).newPage()
   await office.goto(`${empty.origins.service}/operator`)
-  const link = await makeRestaurant(office, handsOf(office), { ...kind, operator })
+  const operating = handsOf(office)
+  const link = await makeRestaurant(office, operating, { ...kind, operator })
+  say(`The operator, ${kind.name}`, operating)
   await picture(office, 'operator')
   await office.context().close()
   const desk = await (await browser.newContext({ viewport: { width: 1024, height: 768 } })).newPage()
@@ -64,19 +66,21 @@ async function invited(browser: Browser, empty: Empty, kind: Kind, handsOf: (pag
 /** Opens the restaurant, and copies the tag into a page of its own; answers the address of that page. */
 async function openAndPaste({ desk, hands, steps }: Owner, empty: Empty): Promise<string> {
   await hands.press(desk.getByRole('link', { name: 'Open for orders' }))
+  await steps.read('Open for orders')
   await steps.press('Open for orders')
   await steps.press('Open now')
   await expect(desk.getByText(/^Not open yet/)).toHaveCount(0)
   await hands.press(room(desk, 'Your site'))
+  await steps.read('Your site')
   const code = await desk.getByRole('region', { name: 'Code for Any site (HTML)' }).textContent()
   await picture(desk, 'site')
   return empty.site.add({ tag: null, hasStripe: true, body: code ?? '' })
 }
 
-function say(kind: string, { hands: { work } }: Owner, steps: number): void {
-  const minutes = minutesOf(work, steps).toFixed(1)
-  const { taps, fields, characters } = work
-  console.info(`${kind}: ${steps} steps, ${taps} taps, ${fields} fields, ${characters} characters: ${minutes} minutes`)
+function say(who: string, { work }: Hands): void {
+  const { pages, taps, fields, characters } = work
+  const minutes = minutesOf(work).toFixed(1)
+  console.info(`${who}: ${pages} pages, ${taps} taps, ${fields} fields, ${characters} characters: ${minutes} minutes`)
 }
 
 /** The desk at its orders, and a guest at the page of the restaurant. */
@@ -132,8 +136,10 @@ async function setUpPizzeria({ desk, hands, steps }: Owner): Promise<void> {
   await steps.keep('Opening hours')
   await steps.keep('Ways to order')
   await steps.keep('Where you deliver')
+  await steps.read('Menu')
   await hands.press(desk.getByRole('link', { name: 'Open the menu' }))
   await hands.press(desk.getByRole('link', { name: 'Edit Margherita' }))
+  await steps.read('Margherita')
   await steps.fill('Price', '8')
   await steps.press('Save')
   await desk.getByRole('heading', { name: 'Menu', level: 1 }).waitFor()
@@ -142,7 +148,7 @@ async function setUpPizzeria({ desk, hands, steps }: Owner): Promise<void> {
   await picture(desk, 'steps')
   await steps.begin('Ways to pay')
   await steps.payOnline('rita')
-  await steps.keep('Ways to pay')
+  await steps.press('This is right as it is')
   await steps.keep('Legal texts')
 }
 
@@ -171,7 +177,7 @@ for (const { by, name, handsOf } of [
     const owner = await invited(browser, empty, pizzeria(name), handsOf)
     await setUpPizzeria(owner)
     const shop = await openAndPaste(owner, empty)
-    say(`A pizzeria, ${by}`, owner, 17)
+    say(`A pizzeria, ${by}`, owner.hands)
     await expectSameAsFile(empty, name)
     await letGuestsIn(owner, page, shop)
     await widget.launcher.click()
@@ -207,7 +213,7 @@ test('a bistro opens with its tables [SET-64]', async ({ page, browser, empty, w
   await hands.press(room(desk, 'Tables'))
   await hands.press(desk.getByRole('link', { name: 'Print QR codes' }))
   const code = await scanCode(desk.getByRole('img', { name: 'QR code of table 10' }))
-  say('A bistro', owner, 6)
+  say('A bistro', hands)
   await letGuestsIn(owner, page, code)
   await expect(widget.widget.getByRole('region', { name: 'Table' })).toContainText('10')
   await widget.seeTheMenu.click()
@@ -235,7 +241,7 @@ test('a chain opens with two venues [SET-64]', async ({ page, browser, empty, wi
   await steps.begin('Ways to pay')
   await steps.payOnline('presto')
   const shop = await openAndPaste(owner, empty)
-  say('A chain', owner, 5)
+  say('A chain', hands)
   await letGuestsIn(owner, page, shop)
   await widget.launcher.click()
   await widget

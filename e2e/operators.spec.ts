@@ -1,5 +1,6 @@
 import type { Id } from '#src/contract/values.ts'
 
+import { fillTakeAway, goOnAsGuest } from './support/first-guest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { deskOwner } from './support/test-service.ts'
 import { watchPolicy } from './support/watch-policy.ts'
@@ -66,11 +67,8 @@ test('an operator makes a restaurant, its owner opens it [SET-01..04] [SET-06]',
     await ordering.addAtOnce('Margherita')
     await ordering.widget.getByRole('button', { name: /^Take-away/ }).click()
     await ordering.takeEarliest()
-    await ordering.checkOut()
-    await ordering.whoOrders.getByRole('button', { name: 'Continue as a guest' }).click()
-    await ordering.field('First and last name').fill('Rosa Bruno')
-    await ordering.field('Phone').fill('+39 011 555 0123')
-    await ordering.field('E-mail').fill('rosa@example.com')
+    await goOnAsGuest(ordering)
+    await fillTakeAway(ordering)
     await ordering.field('I have read and accept the privacy policy').check({ force: true })
     await ordering.orderInCash()
     await expect(desk.getByRole('listitem').filter({ hasText: 'Rosa Bruno' })).toBeVisible()

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What somebody did: taps (or keys that press something), fields that were filled in, and characters typed into them. */
-export type Work = { taps: number; fields: number; characters: number }
+/**
+ * What somebody did: pages that were read, taps (or keys that press something), fields that were filled in, and characters
+ * typed into them.
+ */
+export type Work = { pages: number; taps: number; fields: number; characters: number }
 
 /** Does what somebody does on a page, and counts it. */
 export type Hands = {
@@ -14,7 +17,7 @@ export type Hands = {
   readonly choose: (target: Locator, option: string) => Promise<void>
 }
 
-const noWork = (): Work => ({ taps: 0, fields: 0, characters: 0 })
+const noWork = (): Work => ({ pages: 0, taps: 0, fields: 0, characters: 0 })
 
 /** With a finger or a mouse. */
 export function pointer(): Hands {

@@ -13,6 +13,7 @@ export async function makeRestaurant(
   wanted: Wanted & { readonly operator: { readonly email: string; readonly password: string } },
 ): Promise<string> {
   const { name, country, kind, owner, operator } = wanted
+  hands.work.pages += 2
   await hands.write(page.getByLabel('E-mail'), operator.email)
   await hands.write(page.getByLabel('Password', { exact: true }), operator.password)
   await hands.press(page.getByRole('button', { name: 'Sign in', exact: true }))
@@ -31,6 +32,7 @@ export async function makeRestaurant(
 
 /** What an invited owner does first: chooses a password, and is at the set-up. */
 export async function acceptInvitation(page: Page, hands: Hands): Promise<void> {
+  hands.work.pages += 1
   await hands.write(page.getByLabel('Password', { exact: true }), password)
   await hands.press(page.getByRole('button', { name: 'Go to your desk' }))
   await page.getByRole('heading', { name: 'Set up your restaurant' }).waitFor()
@@ -38,7 +40,11 @@ export async function acceptInvitation(page: Page, hands: Hands): Promise<void> 
 
 /** The pages of the set-up, on each of which one thing is done; the next one opens by itself. */
 export function setUp(page: Page, hands: Hands) {
-  const title = (name: string) => page.getByRole('heading', { name, level: 1 })
+  /** The page of a step, which is read. */
+  async function read(step: string): Promise<void> {
+    await page.getByRole('heading', { name: step, level: 1 }).waitFor()
+    hands.work.pages += 1
+  }
   const fill = (label: string, text: string) => hands.write(page.getByLabel(label, { exact: true }), text)
   const press = (name: string) => hands.press(page.getByRole('button', { name, exact: true }))
   /** Steps of several venues have one title: that the next one is open says the address. */
@@ -48,6 +54,7 @@ export function setUp(page: Page, hands: Hands) {
     await page.waitForURL((url) => url.href !== here)
   }
   return {
+    read,
     fill,
     press,
     begin: (step: string) => {
@@ -56,18 +63,18 @@ export function setUp(page: Page, hands: Hands) {
     },
     /** Does what a step is about and saves it. */
     save: async (step: string, change: () => Promise<void>) => {
-      await title(step).waitFor()
+      await read(step)
       await change()
       await leaving(() => press('Save'))
     },
     /** Leaves a step as it is: what the sample says is right. */
     keep: async (step: string) => {
-      await title(step).waitFor()
+      await read(step)
       await leaving(() => press('This is right as it is'))
     },
     /** Gives the restaurant an account at the emulated Stripe, so that diners pay by card. */
     payOnline: async (account: string) => {
-      await title('Ways to pay').waitFor()
+      await read('Ways to pay')
       const card = page.getByRole('region', { name: 'Card: account at Stripe' })
       const first = (label: string) => card.getByLabel(label).first()
       await hands.press(card.locator('summary', { hasText: 'Enter the keys' }).first())
@@ -80,7 +87,7 @@ export function setUp(page: Page, hands: Hands) {
   }
 }
 
-/** The minutes that somebody needs who reads each step: 2 s for a tap, 0.3 s for a character, 10 s to read a step. */
-export function minutesOf({ taps, characters }: Hands['work'], steps: number): number {
-  return (taps * 2 + characters * 0.3 + steps * 10) / 60
+/** The minutes that somebody needs: 10 s to read a page, 2 s for a tap, 0.3 s for a character. */
+export function minutesOf({ pages, taps, characters }: Hands['work']): number {
+  return (pages * 10 + taps * 2 + characters * 0.3) / 60
 }

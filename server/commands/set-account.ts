@@ -3,6 +3,7 @@ import { leastPaid } from '#server/payments/accounts/paid-place.ts'
 import type { WalletHost } from '#server/payments/accounts/register-wallets.ts'
 import type { TriedAccount } from '#server/payments/accounts/set-account.ts'
 import {
+  accountsVersion,
   dropTried,
   keepTried,
   registerWalletsOf,
@@ -51,9 +52,10 @@ export async function setAccount(deps: AccountDeps, wish: AccountWish): Promise<
   if (!place.ok || !typed.ok || faults.length > 0) return refuse(faults)
   const { publicUrl = '' } = deps
   const used = { ...deps, publicUrl, makeSetup: (keys: Parameters<typeof createSetup>[0]) => createSetup(keys, deps) }
+  const seen = await accountsVersion(deps.db, place.value.restaurant.id)
   const tried = await tryAccount(used, place.value, typed.value)
   if (!tried.ok) return refuse(tried.refusal.map(({ said }) => said))
-  const kept = await deps.db.transaction((tx) => keepTried(tx, tried.value, deps.now()))
+  const kept = await deps.db.transaction((tx) => keepTried(tx, tried.value, { seen, nowMs: deps.now() }))
   if (!kept.ok) {
     await dropTried(tried.value)
     return refuse(['Somebody else has changed the accounts of this restaurant meanwhile: run this command again.'])

@@ -1,10 +1,16 @@
-import type { RestaurantFile } from './restaurant-file.ts'
+type Photos = readonly string[] | undefined
+/** What names photos in a file, as it is written and as it was read. */
+type WithPhotos = {
+  readonly venues: readonly { readonly photos?: Photos }[]
+  readonly menu: { readonly products: readonly { readonly photos?: Photos; readonly listPhoto?: string | undefined }[] }
+  readonly news?: readonly { readonly photo?: string | undefined }[] | undefined
+}
 
 /** A photo that a file names, and the place where it does. */
 export type NamedPhoto = { readonly path: string; readonly photo: string }
 
 /** Every photo that a file names, as often as it does. */
-export function photosIn({ venues, menu, news = [] }: RestaurantFile): NamedPhoto[] {
+export function photosIn({ venues, menu, news = [] }: WithPhotos): NamedPhoto[] {
   return [
     ...venues.flatMap(({ photos }, index) => listed(photos, `venues[${index}].photos`)),
     ...menu.products.flatMap(({ photos, listPhoto }, index) => [

@@ -31,8 +31,6 @@ type SetDeps = {
 export type TriedAccount = {
   readonly account: PaymentAccount
   readonly setup: AccountSetup
-  /** Which accounts the restaurant had when it was tried (`accountsVersion`). */
-  readonly seen: string
   /** Whether its webhook was registered just now. */
   readonly isWebhookNew: boolean
 }
@@ -58,15 +56,13 @@ export async function tryAccount(
   place: AccountPlace,
   typed: TypedKeys,
 ): Promise<Verdict<TriedAccount, readonly AccountFault[]>> {
-  const { db } = deps
-  const seen = await accountsVersion(db, place.restaurant.id)
-  const least = await leastPaid(db, place)
+  const least = await leastPaid(deps.db, place)
   if (!least.ok) return refuse([least.refusal])
   const setup = await deps.makeSetup(typed)
   const tried = await setup.tryPayment(least.value)
   if (!tried.ok) return refuse([tried.refusal])
   const found = { typed, setup, publicPart: { ...typed.publicPart, ...tried.value } }
-  return accept({ ...(await withWebhook(deps, place, found)), setup, seen })
+  return accept({ ...(await withWebhook(deps, place, found)), setup })
 }
 
 /** The account of keys that work, with its webhook: the one that is typed or known, else one that is registered now. */
@@ -99,11 +95,11 @@ async function withWebhook(
   return { account, isWebhookNew: !known && webhook !== null }
 }
 
-/** Keeps an account that was tried, unless the accounts of its restaurant are others than those it was tried beside. */
+/** Keeps an account that was tried, unless its restaurant has other accounts than were seen before (`accountsVersion`). */
 export async function keepTried(
   tx: Database,
-  { account, seen }: TriedAccount,
-  nowMs: number,
+  { account }: TriedAccount,
+  { seen, nowMs }: { readonly seen: string; readonly nowMs: number },
 ): Promise<Verdict<PaymentAccount, 'changed'>> {
   await lockEditing(tx, account.restaurantId)
   if ((await accountsVersion(tx, account.restaurantId)) !== seen) return refuse('changed')

@@ -114,6 +114,13 @@ export const fileFaults = {
     fr: 'Le fichier {photo} n’a pas été lu : placez-le à côté de ce fichier et réessayez.',
     es: 'El archivo {photo} no se ha leído: póngalo junto a este archivo e inténtelo de nuevo.',
   }),
+  photoGone: template({
+    it: 'Questa foto non c’è più. Ne scelga un’altra.',
+    en: 'This photo is not there any more. Choose another one.',
+    de: 'Dieses Foto ist nicht mehr da. Wählen Sie ein anderes.',
+    fr: 'Cette photo n’existe plus. Choisissez-en une autre.',
+    es: 'Esta foto ya no está. Elija otra.',
+  }),
   tooManyPhotos: template({
     it: 'Più di {most} foto hanno un indirizzo da cui prenderle: toglierne alcune.',
     en: 'More than {most} photos have an address. Take some of them out.',

@@ -54,7 +54,7 @@ export function accountRoutes(desk: DeskRoutes, deps: Deps) {
     const typed = wantedKeys(body)
     const tried = typed.ok ? await tryNow(deps, { place, typed: typed.value, publicUrl }) : typed
     if (!tried.ok) return refuseFaults(tried.refusal, place.kind, call.language)
-    const kept = await keepHere(call, tried.value)
+    const kept = await keepHere(call, tried.value, body.version)
     if (!kept.ok) return kept
     const wallets = await registerWalletsOf(tried.value, place, { siteOrigin: deps.siteOrigin, publicUrl })
     const say = sayIn(call.language)
@@ -131,13 +131,13 @@ function unreachable(): AccountFault {
 }
 
 /** Keeps an account with its row of the audit, or takes its new webhook away again. */
-async function keepHere(call: DeskCall, tried: TriedAccount) {
+async function keepHere(call: DeskCall, tried: TriedAccount, seen: string) {
   const { account } = tried
   const saved = saveChange(call, async (tx) => {
     const before = (await accountsInUse(tx, account.restaurantId)).find(
       ({ kind, venueId }) => kind === account.kind && venueId === account.venueId,
     )
-    const kept = await keepTried(tx, tried, call.nowMs)
+    const kept = await keepTried(tx, tried, { seen, nowMs: call.nowMs })
     if (!kept.ok) return refuse<Refusal>({ reason: 'changed' })
     const after = { ...factsOf(account), works: true }
     return audited({ action: 'account.set', subject: account.id, before: before ? factsOf(before) : null, after })

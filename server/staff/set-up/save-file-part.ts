@@ -10,7 +10,7 @@ import { faultSentence } from '#server/restaurant-file/faults.ts'
 import { keyOfItem } from '#server/restaurant-file/form.ts'
 import { importRestaurant } from '#server/restaurant-file/import-restaurant.ts'
 import { plainJson } from '#server/restaurant-file/plain-json.ts'
-import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
+import type { RestaurantFile, WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 import { checkRestaurantFile } from '#server/restaurant-file/restaurant-file.ts'
 import { lockEditing } from '#server/venues/lock-editing.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -24,6 +24,7 @@ import type { Json } from './json.ts'
 import { keepNamedTimes } from './kept-services.ts'
 import { menuThings } from './menu-things.ts'
 import type { FilePlace } from './part-holders.ts'
+import { unknownPhotos } from './unknown-photos.ts'
 
 type Wish = {
   readonly restaurantId: Id<'Restaurant'>
@@ -70,13 +71,23 @@ export async function saveFilePart(
       reason: 'invalid',
       faults: faultsInPart(faults, { file: whole, was: file, place, value, language }),
     })
-  const read = checkRestaurantFile(whole)
+  const read = await readWhole(tx, { restaurantId, was: file, whole })
   if (!read.ok) return refuseFaults(read.refusal)
   const written = await importRestaurant(tx, read.value, { removes: true })
   if (!written.ok) return refuseFaults(written.refusal)
   const after = await exportRestaurant(tx, restaurantId)
   const shown = after && shownPart(after, madePlace(after, place), { language, hides })
   return shown ? accept({ before, after: shown }) : refuse({ reason: 'unknown' })
+}
+
+type Whole = { readonly restaurantId: Id<'Restaurant'>; readonly was: WrittenFile; readonly whole: WrittenFile }
+
+/** The file with the part in it, as its reader reads it, with no photos but those of the restaurant. */
+async function readWhole(tx: Database, { restaurantId, was, whole }: Whole): Promise<Verdict<RestaurantFile, Faults>> {
+  const read = checkRestaurantFile(whole)
+  if (!read.ok) return read
+  const gone = await unknownPhotos(tx, { restaurantId, was, file: read.value })
+  return gone.length > 0 ? refuse(gone) : read
 }
 
 /** A dish that was made stands at the end of the menu. */

@@ -60,9 +60,9 @@ describe('every change at the desk', () => {
     expect(rows).toMatchObject([{ ...who, action: change.action, at: new Date(noon) }])
     const { id = at, code, productId } = (await reply.json()) as { id?: number; code?: string; productId?: number }
     const inPath = path.split('/').filter((part) => /^\d+$/.test(part))
+    const name = change.namedAs === undefined ? '' : ` · ${change.namedAs}`
     const known = [...inPath, id, code, productId, owner?.id, '11/takeAway']
-    // A dish is named beside its number.
-    expect(known.map(String)).toContain(rows[0]?.subject.split(' · ')[0])
+    expect(known.map((each) => `${each}${name}`)).toContain(rows[0]?.subject)
   })
 
   test('holds no secret and nothing of a diner', async () => {

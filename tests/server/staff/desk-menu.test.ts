@@ -21,7 +21,8 @@ beforeEach(async () => {
 })
 
 type Part = { version: string; value: Record<string, unknown> }
-type Priced = { readonly price: number }
+/** A name that is the same in every language is one text. */
+type Priced = { readonly price?: number; readonly name: string | { readonly en?: string } }
 type Menu = {
   venues: { id: number }[]
   categories: { products: { id: number; name: string; cents: number; stock: object[] }[] }[]
@@ -52,9 +53,16 @@ async function contentVersion(of = restaurantId) {
 
 describe('a dish at the desk [SET-80]', () => {
   test('has both prices of each size', async () => {
-    const { sizes, prices } = await valueOf(margherita)
+    const { name, sizes, prices, variants } = await valueOf(margherita)
+    const english = (value: unknown) =>
+      list(value).map(({ name: texts }) => (typeof texts === 'string' ? texts : texts.en))
+    expect(name).toBe('Margherita')
+    expect(english(sizes)).toEqual(['Regular', 'Maxi', 'Half metre'])
     expect(sizes).toMatchObject([{ price: 6.5, eatInPrice: 7.5 }, { price: 10, eatInPrice: 11 }, { price: 15 }])
+    expect(list(sizes)[2]).not.toHaveProperty('eatInPrice')
     expect(prices).toMatchObject([{ price: 8.5, eatInPrice: 9.5 }])
+    expect(english(variants)).toEqual(['Classic', 'Wholemeal', 'Neapolitan', 'Gluten-free'])
+    expect(list(variants).map(({ price = 0 }) => price)).toEqual([0, 1, 0.5, 2.5])
   })
 
   test('keeps its standard size', async () => {
@@ -118,17 +126,33 @@ describe('a product is not saved', () => {
       { name: '', price: '' },
     ]
     const newIngredients = [{ name: 'Basilico', allergens: [] }, { name: '' }]
-    const { status, reason, faults } = await save(margherita, { name: '', sizes, newIngredients })
-    expect([status, reason, Object.keys(faults ?? {}).toSorted()]).toEqual([
-      400,
-      'invalid',
-      ['name', 'newIngredients[1].name', 'sizes[0].eatInPrice', 'sizes[1].price', 'sizes[2].name', 'sizes[2].price'],
-    ])
+    const missing = 'This is missing. Fill it in.'
+    const number = 'Enter a number.'
+    expect(await save(margherita, { name: '', sizes, newIngredients })).toEqual({
+      status: 400,
+      reason: 'invalid',
+      faults: {
+        name: missing,
+        'newIngredients[1].name': missing,
+        'sizes[0].eatInPrice': number,
+        'sizes[1].price': number,
+        'sizes[2].name': missing,
+        'sizes[2].price': number,
+      },
+    })
     expect(await seen(margherita)).toEqual(before)
     expect(await contentVersion()).toBe(version)
   })
 
+  test('by names that no field has', async () => {
+    const typed = JSON.parse('{ "id": 1, "categoryIds": [9], "__proto__": { "x": 1 }, "constructor": "x" }') as object
+    expect((await save(801, typed)).status).toBe(200)
+    expect((await seen(801)).id).toBe(801)
+  })
+
   test.each([
+    ['without fields', { version: 'x' }, 400],
+    ['with a number', { version: 'x', value: 5 }, 400],
     ['of no version', { version: 'x', value: {} }, 409],
     ['without a version', { value: {} }, 400],
   ])('by a body %s', async (_what, body, status) => {

@@ -88,6 +88,7 @@ describe('an uploaded photo', () => {
   test('belongs to one restaurant', async () => {
     const other = await service.newRestaurant()
     const code = (await aPhoto()) ?? ''
+    expect(await show(code, other)).toBe(400)
     expect((await photoAt(code, '', other)).status).toBe(404)
     expect((await desk(other).read<{ codes: string[] }>('photos')).codes).not.toContain(code)
   })

@@ -13,6 +13,8 @@ export type DeskChange = {
   /** The part of the file that the path names, and what is sent with the version of it that is there. */
   readonly part?: PartName
   readonly value?: object
+  /** The name that stands in the audit beside its number. */
+  readonly namedAs?: string
   /** What the order of the path is; a new one when left out. `delivered` is at the other restaurant (`deskThings`). */
   readonly order?: 'new' | 'confirmed' | 'double' | 'byLink' | 'delivered'
   /** What the reservation of the path is; one that waits when left out. `due`: confirmed, and its time has come. */
@@ -95,6 +97,7 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /venues/:venue/busy': { action: 'pause.busy', body: { type: null, minutes: 20, until: 'closing' } },
   'POST /menu/set-up/:part': {
     action: 'product.make',
+    namedAs: 'Nuovo',
     part: 'dish',
     value: {
       name: { it: 'Nuovo', en: 'New' },
@@ -114,7 +117,12 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
       newIngredients: [{ name: 'Alghe', allergens: ['PESCE'] }],
     },
   },
-  'POST /products/:product/set-up/:part': { action: 'product.edit', part: 'dish', value: { name: 'Uno', price: 5 } },
+  'POST /products/:product/set-up/:part': {
+    action: 'product.edit',
+    namedAs: 'Uno',
+    part: 'dish',
+    value: { name: 'Uno', price: 5 },
+  },
   'POST /categories': { action: 'category.make', body: { typed: { 'names.it': 'Altro' } } },
   'POST /categories/:category/form': { action: 'category.edit', typed: { 'names.it': 'Dolci di casa' } },
   'POST /ingredients/:ingredient/form': { action: 'ingredient.edit', typed: { 'names.it': 'Uno' } },

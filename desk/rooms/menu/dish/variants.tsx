@@ -8,6 +8,7 @@ import { PartNumber } from '#desk/parts/file-part/part-number.tsx'
 import { PartWords } from '#desk/parts/file-part/part-words.tsx'
 
 import { ClosedGroup } from './closed-group.tsx'
+import { useOptionsAt } from './use-options-at.ts'
 import { useTextAt } from './use-text-at.ts'
 
 /** How a dish can be had, such as the dough of a pizza. */
@@ -70,16 +71,9 @@ export function Variants() {
 function CombinedPrices() {
   const { t } = useLingui()
   const part = usePart()
-  const textAt = useTextAt()
-  const known = (field: 'sizes' | 'variants') => {
-    const things = part.at([field])
-    return (Array.isArray(things) ? (things as readonly { readonly key?: string }[]) : []).map(({ key }, index) => {
-      const name = textAt([field, index, 'name'])
-      return { value: key ?? name, label: name }
-    })
-  }
-  const sizes = known('sizes').filter(({ label }) => label !== '')
-  const variants = known('variants').filter(({ label }) => label !== '')
+  const optionsAt = useOptionsAt()
+  const sizes = optionsAt(['sizes'])
+  const variants = optionsAt(['variants'])
   if (part.at(['prices']) === undefined && (sizes.length === 0 || variants.length === 0)) return null
   return (
     <PartList

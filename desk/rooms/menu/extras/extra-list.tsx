@@ -7,15 +7,14 @@ import { PartNumber } from '#desk/parts/file-part/part-number.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
 import { wordAt } from '#desk/parts/file-part/path.ts'
 import { optionsOf, useMenuThings } from '#desk/rooms/menu/dish/use-menu-things.ts'
-
-import { useGroups } from './use-groups.ts'
+import { useOptionsAt } from '#desk/rooms/menu/dish/use-options-at.ts'
 
 /** The extras of a set: ingredients with what they cost. */
 export function ExtraList({ at }: { readonly at: Path }) {
   const { t } = useLingui()
   const part = usePart()
   const { ingredients } = useMenuThings()
-  const groups = useGroups(at)
+  const groups = useOptionsAt()([...at, 'groups'])
   return (
     <PartList
       at={[...at, 'extras']}

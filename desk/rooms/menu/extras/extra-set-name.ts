@@ -1,18 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { usePart } from '#desk/parts/file-part/part-context.tsx'
-import { useTextAt } from '#desk/rooms/menu/dish/use-text-at.ts'
+import { useOptionsAt } from '#desk/rooms/menu/dish/use-options-at.ts'
 
 /** How a set of extras is called: by its groups, which diners see. */
 export function useExtraSetName(): (index: number) => string {
   const { t } = useLingui()
-  const part = usePart()
-  const textAt = useTextAt()
+  const optionsAt = useOptionsAt()
   return (index) => {
-    const groups = part.at(['extras', index, 'groups'])
-    const names = (Array.isArray(groups) ? groups : [])
-      .map((_, place) => textAt(['extras', index, 'groups', place, 'name']))
-      .filter((name) => name !== '')
-    return names.join(', ') || t({ id: 'extras.newSet', message: 'New set' })
+    const groups = optionsAt(['extras', index, 'groups'])
+    return groups.map(({ label }) => label).join(', ') || t({ id: 'extras.newSet', message: 'New set' })
   }
 }

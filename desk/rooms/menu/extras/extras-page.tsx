@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Read, Room } from '#desk/parts/room.tsx'
+import { Room } from '#desk/parts/room.tsx'
 import { BackToMenu } from '#desk/rooms/menu/back-to-menu.tsx'
-import { useLazyModule } from '#src/query/use-lazy-module.ts'
 
-/** The sets of extras; their form comes when the page is opened. */
+import { ExtrasForm } from './extras-form.tsx'
+
+/** The sets of extras. */
 export function ExtrasPage() {
-  const code = useLazyModule('menu/extras', () => import('./extras-form.tsx'), true)
   return (
     <Room title={<Trans id="extras.sets">Sets of extras</Trans>} actions={<BackToMenu />}>
       <div className="desk-sheet">
-        <Read of={code}>{({ ExtrasForm }) => <ExtrasForm />}</Read>
+        <ExtrasForm />
       </div>
     </Room>
   )

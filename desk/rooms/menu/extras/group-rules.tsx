@@ -5,14 +5,13 @@ import { PartList } from '#desk/parts/file-part/part-list.tsx'
 import { PartNumber } from '#desk/parts/file-part/part-number.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
 import { optionsOf, useMenuThings } from '#desk/rooms/menu/dish/use-menu-things.ts'
-
-import { useGroups } from './use-groups.ts'
+import { useOptionsAt } from '#desk/rooms/menu/dish/use-options-at.ts'
 
 /** How many extras of a group can be taken, and how many of them cost nothing. */
 export function GroupRules({ at }: { readonly at: Path }) {
   const { t } = useLingui()
   const { sizes } = useMenuThings()
-  const groups = useGroups(at)
+  const groups = useOptionsAt()([...at, 'groups'])
   return (
     <PartList
       at={[...at, 'rules']}
