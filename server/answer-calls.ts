@@ -10,6 +10,7 @@ import { messagingRoutes } from './messaging/messaging-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
+import { personalDataRoutes } from './personal-data/personal-data-routes.ts'
 import type { PlaceSearch } from './places/geocoder/place-search.ts'
 import { placeRoutes } from './places/place-routes.ts'
 import type { App, Respond, Routes, RoutesDeps } from './platform/answer.ts'
@@ -46,6 +47,7 @@ function answerDiners(routes: Routes, { google, payments, findPlaces }: CallPart
   menuRoutes(routes)
   sessionRoutes(routes, google)
   accountRoutes(routes)
+  personalDataRoutes(routes)
   addressRoutes(routes)
   billingRoutes(routes)
   groupRoutes(routes, payments)

@@ -23,6 +23,7 @@ import { paymentJobs } from './payments/payment-jobs.ts'
 import { paymentPageRoutes } from './payments/payment-page-routes.ts'
 import { webhookRoutes } from './payments/payment-routes.ts'
 import { warnOfUnpayable } from './payments/unpayable-modes.ts'
+import { forgetGuestsJob } from './personal-data/forget-guests.ts'
 import { createPlaceSearch } from './places/geocoder/place-search.ts'
 import { failure } from './platform/answer.ts'
 import { claimDatabase } from './platform/db/claim-database.ts'
@@ -222,7 +223,7 @@ async function ownJobs(payments: PaymentDeps, settings: Settings, staffPush: Sta
     recurring('warn-of-unpayable', { everyMs: dayMs, run: () => warnOfUnpayable(payments) }),
     recurring('forget-limits', { everyMs: 60_000, run: () => forgetPassedLimits(db, clock.now()) }),
     // The restaurants of tests have clocks of their own, by which nothing is old.
-    ...(settings.isTest ? [] : retentionJobs({ db, clock, log })),
+    ...(settings.isTest ? [] : [...retentionJobs({ db, clock, log }), forgetGuestsJob({ db, clock, log })]),
   ]
 }
 

@@ -54,7 +54,8 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
     const { username, firstName, lastName, email, phone, consents, emailVerifiedAt } = call.account
     const addresses = await addressesOf(call)
     const isEmailVerified = emailVerifiedAt !== null
-    return accept({ customer: { username, firstName, lastName, email, isEmailVerified, phone, addresses, consents } })
+    const person = { username, firstName, lastName, email, isEmailVerified, phone, addresses, consents }
+    return accept({ customer: { ...person, canExportData: true } })
   })
 
   answerCustomer(updateAccount, async (request, call) => {

@@ -48,6 +48,8 @@ export type CardProvider = PaymentProvider & {
   close(ref: string): Promise<CardIntent | null>
   /** Creates a customer at the provider, who can save cards; answers its id. */
   createCustomer(customer: { readonly email: string; readonly key: string }): Promise<string>
+  /** Deletes the customer at the provider with the cards; one that is gone already is left alone. */
+  deleteCustomer(customer: string): Promise<void>
   cardsOf(customer: string): Promise<StoredCard[]>
   /** Secret of the intent that keeps a card without paying. */
   createSetup(customer: string): Promise<string>

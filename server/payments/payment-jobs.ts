@@ -4,6 +4,7 @@ import { ofProvider, recurring } from '#server/platform/jobs/job-kind.ts'
 import { addJobs } from '#server/platform/jobs/job-queue.ts'
 
 import { act, addPaymentJobs } from './due-actions.ts'
+import { forgetCardsJob } from './forget-cards.ts'
 import { lapseWhenOverdue, overdueEntities } from './lapse-unpaid.ts'
 import { onlineFacts } from './online-facts.ts'
 import type { EntityName } from './paid-entity.ts'
@@ -25,6 +26,7 @@ export function paymentJobs(deps: PaymentDeps): readonly JobKind[] {
   return [
     recurring('find-overdue', { everyMs, run: addLapses }),
     { ...ofProvider, kind: lapse, run: (job) => lapseWhenOverdue(deps, entityOf(job)) },
+    forgetCardsJob(deps),
     recurring('find-due-payments', { everyMs, run: () => addPaymentJobs(deps) }),
     ...Object.values(onlineFacts).map(({ job }) => payment(job)),
   ]

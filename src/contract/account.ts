@@ -52,6 +52,8 @@ export const customerFields = wireObject({
   email: field('email', text),
   /** Whether the address is confirmed; null = the service does not ask for it (contract 7). */
   isEmailVerified: field('email_confermata', orNull(flag)),
+  /** Whether the service gives out and erases what it keeps of them (contract 7). */
+  canExportData: field('dati_personali', flag),
   phone: field('telefono', text),
   addresses: field('indirizzi', list(customerAddress)),
 })

@@ -148,7 +148,7 @@ function repeatedIn(value: unknown, path = ''): string[] {
 function isTelltale(key: string, value: unknown): boolean {
   // The user name of a new customer is the e-mail (contract C118).
   if (key === 'username') return false
-  const isFlag = (value === 0 || value === 1) && /^(f_|ospite|completed|expired|predefinito)/.test(key)
+  const isFlag = (value === 0 || value === 1) && /^(f_|ospite|completed|expired|predefinito|dati_personali)/.test(key)
   return (
     !isFlag &&
     ((typeof value === 'string' && value !== '' && value !== '***') || (typeof value === 'number' && value > 0))

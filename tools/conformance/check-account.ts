@@ -6,6 +6,7 @@ import { getBillingAddress, newBillingAddress } from '#src/contract/billing.ts'
 import { getAccountStatus, setPushToken } from '#src/contract/chat.ts'
 import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-code.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
+import { eraseAccount, exportPersonalData } from '#src/contract/personal-data.ts'
 import {
   confirmEmail,
   login,
@@ -64,6 +65,7 @@ export async function checkAccount(visit: Visit, place: Place): Promise<void> {
   await visit.call(getBillingAddress, {})
   const account = await visit.call(getAccount, {})
   await checkConfirmation(visit, account?.customer.isEmailVerified ?? null)
+  await checkPersonalData(visit, account?.customer.canExportData ?? false)
   await checkLoyalty(visit, place)
   await checkCodes(visit, place)
 }
@@ -76,6 +78,21 @@ async function checkConfirmation(visit: Visit, isEmailVerified: boolean | null):
   }
   visit.journal.skip('its token comes by mail', confirmEmail)
   await visit.call(sendEmailConfirmation, {}, { mayRefuse: ['TOO_MANY_ATTEMPTS'] })
+}
+
+/** Asks for a copy of the customer's data where the service gives it, an optional addition, and for an erasure by a slip. */
+async function checkPersonalData(visit: Visit, isOffered: boolean): Promise<void> {
+  if (!isOffered) {
+    visit.journal.skip('data are neither given out nor erased: no dati_personali', exportPersonalData, eraseAccount)
+    return
+  }
+  await visit.call(exportPersonalData, {})
+  visit.journal.skip('it would end the account; that a slip is refused is looked at', eraseAccount)
+  await visit.refused(
+    eraseAccount,
+    { typedEmail: 'nobody@example.com' },
+    { as: 'erasedBySlip', statuses: ['EMAIL_DIFFERS'] },
+  )
 }
 
 async function checkLoyalty(visit: Visit, { venueId, restaurant }: Place): Promise<void> {

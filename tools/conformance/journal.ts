@@ -12,6 +12,7 @@ export const furtherChecks = {
   unknownNews: 'an unknown news item is refused (contract 4.2)',
   unknownTable: 'an unknown table code is refused (contract 4.2)',
   wrongPassword: 'a wrong password is refused (contract 4.2)',
+  erasedBySlip: 'an account is not erased with another address (contract 7)',
   wrongResetToken: 'a wrong token for a new password is refused (contract 4.2)',
   callTooSoon: 'a second call of the staff within 5 minutes is refused (7)',
   billTooHigh: 'a bill over more than its orders have left is refused (7)',

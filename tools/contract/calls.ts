@@ -15,6 +15,7 @@ import * as loyalty from '#src/contract/loyalty.ts'
 import * as news from '#src/contract/news.ts'
 import * as order from '#src/contract/order.ts'
 import * as pay from '#src/contract/pay.ts'
+import * as personalData from '#src/contract/personal-data.ts'
 import * as placedOrder from '#src/contract/placed-order.ts'
 import * as productDetails from '#src/contract/product-details.ts'
 import * as product from '#src/contract/product.ts'
@@ -42,6 +43,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...news,
   ...order,
   ...pay,
+  ...personalData,
   ...placedOrder,
   ...product,
   ...productDetails,

@@ -42,7 +42,7 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   // At the top of the replies of get_restaurant_info, get-privacy-checkboxes and get_products_list.
   '': ['avvio', 'dichiarazione_accessibilita', 'f_senza_dettagli'],
   risposta: ['f_senza_dettagli'],
-  cliente: ['email_confermata'],
+  cliente: ['email_confermata', 'dati_personali'],
   premi: ['costo'],
   premi_personali: ['costo'],
 }

@@ -126,6 +126,11 @@ export async function keepMethod(db: Database, id: string, customer: string): Pr
   await db.update(stripeMethods).set({ customer }).where(eq(stripeMethods.id, id))
 }
 
+/** Drops every card of a customer. */
+export async function dropMethods(db: Database, owner: Owner): Promise<void> {
+  await db.delete(stripeMethods).where(isOf(owner))
+}
+
 export async function dropMethod(db: Database, id: string, owner: Owner): Promise<boolean> {
   const rows = await db
     .delete(stripeMethods)

@@ -12,6 +12,7 @@ import type { IntentRow, MethodRow } from './intents.ts'
 import {
   createIntent,
   dropMethod,
+  dropMethods,
   intentOf,
   isCustomerOf,
   methodsOf,
@@ -76,6 +77,9 @@ export function createStripeEmulator({ db, clock }: Pick<PaymentDeps, 'db' | 'cl
       return actionDone
     },
     createCustomer: async () => newRef('cus'),
+    deleteCustomer: async (customer) => {
+      await dropMethods(db, { account, customer })
+    },
     cardsOf: async (customer) => {
       await checkCustomer(customer)
       return (await methodsOf(db, { account, customer })).map(asStoredCard)

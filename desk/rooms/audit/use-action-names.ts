@@ -26,6 +26,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'reservation.arrive': t({ id: 'audit.reservation.arrive', message: 'Guests of a reservation arrived' }),
     'reservation.no-show': t({ id: 'audit.reservation.no-show', message: 'Guests of a reservation did not come' }),
     'reservation.walk-in': t({ id: 'audit.reservation.walk-in', message: 'Guests without a reservation seated' }),
+    'diner.erase': t({ id: 'audit.diner.erase', message: 'A diner has deleted their account' }),
     'chat.message': t({ id: 'audit.chat.message', message: 'Message in a conversation' }),
     'table-call.done': t({ id: 'audit.table-call.done', message: 'Call of a table done' }),
     'table.close': t({ id: 'audit.table.close', message: 'Table closed' }),

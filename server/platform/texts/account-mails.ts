@@ -34,6 +34,22 @@ export const accountMails = {
       es: 'Hola, {name}:\nse ha cambiado el correo electrónico de tu cuenta en {restaurant}: a partir de ahora escribimos a la nueva dirección, ya no aquí.\n\nSi no lo has cambiado tú, avisa enseguida al restaurante.',
     }),
   },
+  'account-erased': {
+    subject: template({
+      it: 'Il tuo account da {restaurant} è stato eliminato',
+      en: 'Your account at {restaurant} was deleted',
+      de: 'Dein Konto bei {restaurant} wurde gelöscht',
+      fr: 'Votre compte chez {restaurant} a été supprimé',
+      es: 'Tu cuenta en {restaurant} se ha eliminado',
+    }),
+    body: template({
+      it: 'Ciao {name},\nil tuo account da {restaurant} e i dati che conteneva sono stati eliminati, come è stato chiesto nel widget. Degli ordini restano solo importi e piatti, senza il tuo nome; i dati di una fattura richiesta restano per gli obblighi fiscali.\n\nQuesto è l’ultimo messaggio che ricevi. Se non l’hai chiesto tu, avvisa subito il ristorante.',
+      en: 'Hello {name},\nyour account at {restaurant} and the data in it were deleted, as was asked in the widget. Of your orders only amounts and dishes stay, without your name; the data of an invoice that you asked for stay because the law wants it.\n\nThis is the last message you get. If you did not ask for this, tell the restaurant at once.',
+      de: 'Hallo {name},\ndein Konto bei {restaurant} und die Daten darin wurden gelöscht, wie im Widget gewünscht. Von deinen Bestellungen bleiben nur Beträge und Gerichte, ohne deinen Namen; die Daten einer angeforderten Rechnung bleiben, weil das Gesetz es verlangt.\n\nDas ist die letzte Nachricht, die du bekommst. Wenn du das nicht wolltest, sag dem Restaurant sofort Bescheid.',
+      fr: 'Bonjour {name},\nvotre compte chez {restaurant} et les données qu’il contenait ont été supprimés, comme demandé dans le widget. De vos commandes il ne reste que les montants et les plats, sans votre nom ; les données d’une facture demandée restent, comme la loi l’exige.\n\nC’est le dernier message que vous recevez. Si vous n’avez rien demandé, prévenez tout de suite le restaurant.',
+      es: 'Hola, {name}:\ntu cuenta en {restaurant} y los datos que contenía se han eliminado, como se pidió en el widget. De tus pedidos solo quedan importes y platos, sin tu nombre; los datos de una factura solicitada se conservan porque la ley lo exige.\n\nEste es el último mensaje que recibes. Si no lo has pedido tú, avisa enseguida al restaurante.',
+    }),
+  },
   'google-claimed': {
     subject: template({
       it: 'Il tuo account da {restaurant}: ora accedi con Google',

@@ -1,5 +1,6 @@
 import type { Language } from '#src/options/languages.ts'
 
+import { accountMessages } from './account-messages.ts'
 import { couponMessages } from './coupon-messages.ts'
 import { groupMessages } from './group-messages.ts'
 import type { Texts } from './language.ts'
@@ -18,21 +19,6 @@ export const messages = {
   ...previewMessages,
   API_KEY_NOT_FOUND: itself('API_KEY_NOT_FOUND'),
   USER_NOT_FOUND: itself('USER_NOT_FOUND'),
-  // Sent to guests, so it must not sound like an expired session.
-  ACCOUNT_NEEDED: texts({
-    it: 'Per questo ordine serve un account: accedi o registrati.',
-    en: 'This order needs an account: sign in or register.',
-    de: 'Für diese Bestellung brauchst du ein Konto: Melde dich an oder registriere dich.',
-    fr: 'Cette commande nécessite un compte : connectez-vous ou inscrivez-vous.',
-    es: 'Este pedido necesita una cuenta: accede o regístrate.',
-  }),
-  ACCOUNT_NOT_FOUND: texts({
-    it: 'Account o password non corretti.',
-    en: 'Account or password not correct.',
-    de: 'Konto oder Passwort stimmt nicht.',
-    fr: 'Compte ou mot de passe incorrect.',
-    es: 'Cuenta o contraseña incorrectas.',
-  }),
   TOO_MANY_ATTEMPTS: texts({
     it: 'Troppi tentativi. Riprova tra {minutes} min.',
     en: 'Too many attempts. Try again in {minutes} min.',
@@ -187,6 +173,7 @@ export const messages = {
     fr: 'Les prix ont changé : vérifiez le nouveau total et confirmez à nouveau.',
     es: 'Los precios han cambiado: revisa el nuevo total y vuelve a confirmar.',
   }),
+  ...accountMessages,
   ...couponMessages,
   ...groupMessages,
   REWARD_NOT_AVAILABLE: texts({

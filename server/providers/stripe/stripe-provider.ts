@@ -9,6 +9,7 @@ import { fromProvider, toProvider } from '#src/domain/payments/provider-amounts.
 
 import { metadataOf } from './intent-metadata.ts'
 import { refundPart } from './refund-part.ts'
+import { stripeCustomers } from './stripe-customers.ts'
 import { readStripeWebhook } from './stripe-webhook.ts'
 
 /** Stripe itself, through its official library. */
@@ -76,26 +77,7 @@ export async function createStripeProvider(keys: StripeKeys, fetch = globalThis.
     },
     giveBackPart: async (ref, part) =>
       endOfRefund(await refundPart(stripe, ref, part).catch(unless('charge_already_refunded', () => null))),
-    createCustomer: async ({ email, key }) => (await stripe.customers.create({ email }, { idempotencyKey: key })).id,
-    cardsOf: async (customer) => {
-      const { data } = await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 100 })
-      return data.flatMap(({ id, card }) =>
-        card
-          ? [{ id, brand: card.brand, last4: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year }]
-          : [],
-      )
-    },
-    createSetup: async (customer) => {
-      const wanted = { customer, allowed_payment_method_types: ['card' as const], usage: 'on_session' as const }
-      return (await stripe.setupIntents.create(wanted)).client_secret ?? ''
-    },
-    detach: async (customer, id) => {
-      const method = await stripe.paymentMethods.retrieve(id).catch(unless('resource_missing', () => null))
-      const owner = typeof method?.customer === 'string' ? method.customer : method?.customer?.id
-      if (owner !== customer) return false
-      await stripe.paymentMethods.detach(id)
-      return true
-    },
+    ...stripeCustomers(stripe, unless),
     readWebhook: (webhook) => readStripeWebhook(webhook, keys.webhookSecret),
   }
 }

@@ -156,6 +156,16 @@ describe('the service', () => {
     expect(await summary()).toMatchObject({ email_confermata: 1 })
   })
 
+  test('gives a copy of what is kept, and erases it [API-76]', async () => {
+    const who = await service.newCustomer(restaurantId)
+    const { dati } = await as(who).send('account/data_export')
+    expect(JSON.parse(String(dati))).toMatchObject({ account: [{ email: who.email }] })
+    const erase = { conferma_email: 'somebody@example.com' }
+    expect(await as(who).isRefused('account/data_erase', erase)).toMatchObject({ status: 'EMAIL_DIFFERS' })
+    expect(await as(who).send('account/data_erase', { conferma_email: who.email })).toEqual({})
+    expect(await as(who).isRefused('account/get_summary')).toMatchObject({ status: 'API_KEY_NOT_FOUND' })
+  })
+
   test('knows a device for push messages until it signs out [API-44, API-45]', async () => {
     const who = await service.newCustomer(restaurantId)
     expect(await as(who).send('account/set_firebase_token')).toEqual({})

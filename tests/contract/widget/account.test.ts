@@ -5,6 +5,7 @@ import { accountQuery } from '#src/api/account-calls.ts'
 import { sendProfile, sendRegistration } from '#src/api/account-form-calls.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { sendPushToken } from '#src/api/messaging-calls.ts'
+import { readPersonalData, sendErasure } from '#src/api/personal-data-calls.ts'
 import {
   sendEmailConfirmation,
   sendEmailConfirmed,
@@ -83,6 +84,7 @@ describe('the account', () => {
         phone: '+39 333 555 0199',
         email: 'anna.rossi@example.com',
         isEmailVerified: true,
+        canExportData: true,
         consents,
         addresses: [
           { use: 'billing', address: billingAddress },
@@ -95,6 +97,12 @@ describe('the account', () => {
   test('confirms an address and asks for the link again [API-67]', async () => {
     expect(await asks('account/confirm_email', (api) => sendEmailConfirmed(api, 't_92'))).toStrictEqual({})
     expect(await asks('account/send_confirm_email', sendEmailConfirmation)).toStrictEqual({})
+  })
+
+  test('asks for a copy of what is kept, and erases [API-76]', async () => {
+    expect(await asks('account/data_export', readPersonalData)).toBe('{"orders":[]}')
+    const erasure = asks('account/data_erase', (api) => sendErasure(api, 'anna.verdi@example.com'))
+    expect(await erasure).toStrictEqual({})
   })
 
   test('asks for a new password and sets it [API-32, API-33]', async () => {

@@ -44,7 +44,7 @@ const otherwiseLed = {
   'operator_sessions (operator_id)': 'operators belong to no restaurant',
   'operator_sessions (token_hash)': 'a cookie says no more',
   'operators (id)': 'operators belong to no restaurant',
-  'orders (created_at)': 'partial: test orders, by age',
+  'orders (created_at)': 'partial: test orders and guests, by age',
   'orders (id)': 'the same as accounts',
   'orders (slot_start)': 'partial: confirmed orders whose points are due',
   'outbox (created_at)': 'retention, by age',
@@ -59,6 +59,7 @@ const otherwiseLed = {
   'point_credits (id)': 'the same as accounts',
   'push_outbox (created_at)': 'retention, by age',
   'push_outbox (id)': 'the same as accounts',
+  'reservations (created_at)': 'partial: guests, by age',
   'reservations (id)': 'the same as accounts',
   'restaurants (id)': 'the restaurant itself',
   'rewards (id)': 'the same as accounts',
@@ -89,6 +90,9 @@ const acrossRestaurants: readonly RegExp[] = [
   /where \("orders"\."status" = \$1 and "orders"\."points" is null and "orders"\."is_test" = \$2\) order by "orders"\."slot_start" asc limit/,
   /where (\("orders"\."waits_since" is not null and "orders"\."is_test" = \$1\)|"reservations"\."waits_since" is not null) order by/,
   /^update "outbox" set "body" = /,
+  // Guests of long ago, some at a time, by partial indexes.
+  /^update "orders" set "guest" = .* where "orders"\."id" in \(select .* limit /,
+  /^update "reservations" set .*"name" = .* where "reservations"\."id" in \(select .* limit /,
   // Once a day: a way to pay that nobody takes may be anywhere.
   /^select "restaurant_id", "id", "currency_code" from "venues"$/,
   /from "payment_modes" where "payment_modes"\."kind" in /,

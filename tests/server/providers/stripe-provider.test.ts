@@ -185,6 +185,16 @@ describe('with the keys of Stripe', () => {
     expect(network.paths()).not.toContain('POST /v1/payment_methods/pm_1/detach')
     expect(await provider.detach('cus_1', 'pm_1')).toBe(true)
   })
+
+  test('a customer is deleted, one that is gone is left alone [ACCT-73]', async () => {
+    const { network, card } = await open({
+      'DELETE /v1/customers/cus_1': { body: { id: 'cus_1', object: 'customer', deleted: true } },
+      'DELETE /v1/customers/cus_2': refusal('resource_missing'),
+    })
+    await card.deleteCustomer('cus_1')
+    await card.deleteCustomer('cus_2')
+    expect(network.paths()).toEqual(['DELETE /v1/customers/cus_1', 'DELETE /v1/customers/cus_2'])
+  })
 })
 
 describe('a webhook of Stripe', () => {

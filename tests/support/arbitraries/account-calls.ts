@@ -4,6 +4,7 @@ import { register, updateAccount } from '#src/contract/account-form.ts'
 import type { Customer, CustomerAddress } from '#src/contract/account.ts'
 import { getAccount } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
+import { eraseAccount, exportPersonalData } from '#src/contract/personal-data.ts'
 import {
   confirmEmail,
   login,
@@ -52,6 +53,8 @@ export const accountCalls = {
     anObject({ apiKey: aText, language: aText, account: aText }),
   ),
   register: call(register, anObject<Registration>({ ...form, password: aText }, ['shownDocuments']), nothing),
+  exportPersonalData: call(exportPersonalData, nothing, anObject({ data: aText })),
+  eraseAccount: call(eraseAccount, anObject({ typedEmail: aText }), nothing),
   updateAccount: call(
     updateAccount,
     anObject<RequestOf<typeof updateAccount>>({ ...form, password: aText, oldEmail: aText }, [
@@ -70,6 +73,7 @@ export const accountCalls = {
         lastName: aText,
         email: aText,
         isEmailVerified: orNull(fc.boolean()),
+        canExportData: fc.boolean(),
         phone: aText,
         addresses: aList(aCustomerAddress),
         consents: someConsents,

@@ -47,6 +47,7 @@ const reasons = ({ entries }: Conformance) =>
 const atProviders = {
   resetPassword: 'its token comes by mail; that a wrong one is refused is looked at',
   confirmEmail: 'its token comes by mail',
+  eraseAccount: 'it would end the account; that a slip is refused is looked at',
   detachCard: 'a card is stored on the page of the provider, in a browser',
   executePayPal: 'an approval is given at PayPal, in a browser; a made-up one is looked at',
 }

@@ -21,6 +21,7 @@ const withoutExamples = (document: unknown) =>
 /** Made in a browser, or by a mail: the conformance kit cannot reach their success. */
 const outOfReach = [
   '/account/confirm_email',
+  '/account/data/erase',
   '/account/pay/paypal/execute-transaction',
   '/account/pay/stripe/detach-payment-method',
   '/account/pay/stripe/notify-confirmation',

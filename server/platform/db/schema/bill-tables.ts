@@ -19,9 +19,9 @@ export const bills = pgTable(
     restaurantId: restaurantId(),
     venueId: id<'Venue'>(),
     tableId: id<'Table'>(),
-    /** Null: a guest. */
+    /** Null: a guest's, or of an account that was erased. */
     accountId: integer()
-      .references(() => accounts.id, { onDelete: 'cascade' })
+      .references(() => accounts.id, { onDelete: 'set null' })
       .$type<Id<'Account'>>(),
     /** Hash of the token with which it is paid; null = staff have taken it at the table. */
     tokenHash: text(),

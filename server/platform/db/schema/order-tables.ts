@@ -61,9 +61,9 @@ export const orders = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }).$type<Id<'Order'>>(),
     restaurantId: restaurantId(),
     venueId: id<'Venue'>(),
-    /** Null: a guest at a table. */
+    /** Null: a guest's, or of an account that was erased: what was paid stays (decision 142). */
     accountId: integer()
-      .references(() => accounts.id, { onDelete: 'cascade' })
+      .references(() => accounts.id, { onDelete: 'set null' })
       .$type<Id<'Account'>>(),
     guest: jsonb().$type<StoredGuest>(),
     /** Name of who of the staff took it on the telephone, as it was then; null = whoever ordered placed it. */
@@ -166,6 +166,9 @@ export const orders = pgTable(
     index('orders_tests')
       .on(table.createdAt)
       .where(sql`${table.isTest}`),
+    index('orders_guests')
+      .on(table.createdAt)
+      .where(sql`${table.guest} is not null`),
     index('orders_uncredited')
       .on(table.slotStart)
       .where(sql`${table.status} = 'confirmed' and ${table.points} is null`),

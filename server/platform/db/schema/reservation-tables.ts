@@ -21,9 +21,9 @@ export const reservations = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 5001 }).$type<Id<'Reservation'>>(),
     restaurantId: restaurantId(),
     venueId: id<'Venue'>(),
-    /** Null: a visitor. */
+    /** Null: a visitor's, or of an account that was erased. */
     accountId: integer()
-      .references(() => accounts.id, { onDelete: 'cascade' })
+      .references(() => accounts.id, { onDelete: 'set null' })
       .$type<Id<'Account'>>(),
     /** Hash of the token with which a guest pays the deposit. */
     tokenHash: text(),
@@ -73,6 +73,9 @@ export const reservations = pgTable(
     index('reservations_unpaid')
       .on(table.restaurantId, table.createdAt)
       .where(sql`${table.paymentStatus} = 'pending'`),
+    index('reservations_guests')
+      .on(table.createdAt)
+      .where(sql`${table.accountId} is null and ${table.phone} <> ''`),
     oneOf('reservations_language', table.language, languages),
     oneOf('reservations_status', table.status, statuses),
     oneOf('reservations_payment_mode', table.paymentMode, paymentModeKinds),

@@ -3,6 +3,14 @@ import { template } from '#server/platform/texts/template.ts'
 /** What the audit calls fields that no form has: of orders, reservations, tables, pauses and people. */
 export const auditTexts = {
   status: template({ it: 'Stato', en: 'Status', de: 'Status', fr: 'Statut', es: 'Estado' }),
+  orders: template({ it: 'Ordini', en: 'Orders', de: 'Bestellungen', fr: 'Commandes', es: 'Pedidos' }),
+  reservations: template({
+    it: 'Prenotazioni',
+    en: 'Reservations',
+    de: 'Reservierungen',
+    fr: 'Réservations',
+    es: 'Reservas',
+  }),
   reason: template({ it: 'Motivo', en: 'Reason', de: 'Grund', fr: 'Motif', es: 'Motivo' }),
   hasOwnWords: template({
     it: 'Con parole proprie',

@@ -22,6 +22,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { TextField } from '#src/ui/field/text-field.tsx'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
+import { PersonalDataGroup } from './personal-data-group.tsx'
 import { useProfile } from './use-profile.ts'
 
 import form from '#src/features/account/account-form.css?inline'
@@ -52,6 +53,7 @@ export function ProfileScreen() {
           <UnconfirmedNotice key={data.customer.email} email={data.customer.email} />
         )}
         {data && <ProfileForm customer={data.customer} />}
+        {data?.customer.canExportData && <PersonalDataGroup email={data.customer.email} />}
       </section>
     </>
   )
