@@ -9,6 +9,11 @@ export function useJobName(): (kind: string) => string {
     lapse: t({ id: 'job.lapse', message: 'Order or reservation without payment' }),
     'payment-card': t({ id: 'job.card', message: 'Card payment' }),
     'payment-paypal': t({ id: 'job.payPal', message: 'PayPal payment' }),
+    'forget-cards': t({ id: 'job.forgetCards', message: 'Saved cards of a deleted account' }),
+    photo: t({ id: 'job.photo', message: 'Photo from another site' }),
+    unanswered: t({ id: 'job.unanswered', message: 'Reminder of what nobody has answered' }),
+    'staff-push': t({ id: 'job.staffNote', message: 'Message to a device of the staff' }),
+    'venue-call': t({ id: 'job.venueCall', message: 'Call of the venue' }),
   }
-  return (kind) => names[kind] ?? kind
+  return (kind) => names[kind] ?? t({ id: 'job.other', message: 'Work of the service' })
 }
