@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Page } from '@playwright/test'
 
 import { annasHome } from '#demo/restaurants/annas-things.ts'
@@ -135,6 +137,26 @@ test('the profile is changed by keyboard alone [ACCT-50, ACCT-53] @keyboard', as
   await keys.press('Escape')
   await expect(widget.dialog('ACCOUNT')).toHaveCount(0)
   await expect(widget.field('Phone')).toHaveValue('+39 011 555 0000')
+})
+
+test('a diner takes a copy of their data and deletes the account [ACCT-71, ACCT-72] @additions', async ({
+  page,
+  openAgain,
+  customer,
+  widget,
+  expectAccessible,
+}) => {
+  await openAgain('/utente/modifica', { customer, venue: 12 })
+  const saved = page.waitForEvent('download')
+  await widget.button('Download my data').click()
+  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as object
+  expect(file).toMatchObject({ account: [{ email: customer.email }] })
+  await widget.button('Delete my account').click()
+  const sheet = widget.sheet('Delete my account')
+  await sheet.getByLabel(`Type ${customer.email} to delete the account`).fill(customer.email)
+  await expectAccessible()
+  await sheet.getByRole('button', { name: 'Delete for ever' }).click()
+  await expect(page.getByText('Your account and the data in it are deleted.')).toBeVisible()
 })
 
 // The provider's window needs pagina_google_url, an optional addition.

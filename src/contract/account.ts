@@ -7,7 +7,8 @@ import { safeDecode } from './decode.ts'
 import type { DeliveryAddress } from './delivery-address.ts'
 import { deliveryAddress } from './delivery-address.ts'
 import { endpoint } from './endpoint.ts'
-import { field, addIssues, wireObject } from './field-table.ts'
+import type { Plain } from './field-table.ts'
+import { addIssues, field, plain, wireObject } from './field-table.ts'
 import { flag, list, orNull, text } from './values.ts'
 
 /** Consent keys look like `f_privacy`; each travels as a top-level flag (contract 2.5). */
@@ -18,11 +19,6 @@ export type CustomerAddress =
   | { readonly use: 'billing'; readonly address: BillingAddress }
   | { readonly use: 'delivery'; readonly address: DeliveryAddress }
 
-type Plain = Readonly<Record<string, unknown>>
-const plain = checked<Plain>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'an object',
-)
 export const billingTag = 'FATTURAZIONE'
 const codecOf = (isBilling: boolean) => typed<unknown>(isBilling ? billingAddress : deliveryAddress)
 

@@ -28,7 +28,7 @@ export type WireOf<F extends Fields> = Simplify<
 >
 export type WireObject<F extends Fields> = z.ZodMiniType<DomainOf<F>, WireOf<F>>
 
-type Plain = Readonly<Record<string, unknown>>
+export type Plain = Readonly<Record<string, unknown>>
 type Payload = Parameters<Parameters<typeof z.codec>[2]['decode']>[1]
 type Outcome = { readonly success: boolean; readonly data?: unknown; readonly error?: z.core.$ZodError }
 
@@ -62,7 +62,7 @@ export function arrayOf<S extends z.ZodMiniType>(item: S) {
 }
 
 const isPlain = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
-const plain = checked<Plain>(isPlain, 'an object')
+export const plain = checked<Plain>(isPlain, 'an object')
 
 /**
  * Builds the codec of an object from a table of `ourName: field('wireName', codec)` rows, exposed as `fields`. Unknown
