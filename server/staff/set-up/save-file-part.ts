@@ -22,7 +22,7 @@ import { languages as allLanguages } from '#src/options/languages.ts'
 import { fileWithPart, partOfFile, pathInPart } from './file-part.ts'
 import type { Json } from './json.ts'
 import { keepNamedTimes } from './kept-services.ts'
-import { menuThings } from './menu-things.ts'
+import { menusOf, menuThings } from './menu-things.ts'
 import type { FilePlace } from './part-holders.ts'
 import { unknownPhotos } from './unknown-photos.ts'
 
@@ -112,7 +112,7 @@ function shownPart(file: WrittenFile, place: FilePlace, { language, hides }: Rea
       name: venue.name,
       position: positionOf(venue),
     })),
-    menus: (file.menu.menus ?? []).map((menu) => keyOfItem(menu, main)),
+    menus: menusOf(file, main),
     menu: isDish || place.holder === 'menu' ? menuThings(file, language) : null,
     productId: isDish ? (place.id as Id<'Product'> | null) : null,
   }

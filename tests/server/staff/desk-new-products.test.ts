@@ -97,10 +97,23 @@ describe('a new product [SET-81]', () => {
       { 'description.it': 'This is longer than 10000 letters. Shorten it.' },
     ],
     [
+      {
+        sizes: [
+          { name: 'Mezza', price: 5 },
+          { name: 'MEZZA', price: 6 },
+        ],
+        variants: [{ name: 'Di farro' }, { name: 'Di farro', price: 1 }],
+      },
+      {
+        'sizes[1].name': '“mezza” is there twice: give one of them another name, or a key of its own.',
+        'variants[1].name': '“di-farro” is there twice: give one of them another name, or a key of its own.',
+      },
+    ],
+    [
       { newIngredients: [{ name: 'Basilico' }] },
       { 'newIngredients[0].name': '“basilico” is there twice: give one of them another name, or a key of its own.' },
     ],
-  ])('with %j is refused [SET-82]', async (wrong, faults) => {
+  ])('with %j is refused [SET-82, SET-88]', async (wrong, faults) => {
     expect(await make(wrong)).toMatchObject({ status: 400, faults })
   })
 })

@@ -6,6 +6,7 @@ import { PartList } from '#desk/parts/file-part/part-list.tsx'
 import { PartText } from '#desk/parts/file-part/part-text.tsx'
 import { PartWords } from '#desk/parts/file-part/part-words.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
+import { useRename } from '#desk/rooms/menu/dish/use-rename.ts'
 import { useTextAt } from '#desk/rooms/menu/dish/use-text-at.ts'
 
 import { ExtraList } from './extra-list.tsx'
@@ -18,6 +19,7 @@ export function ExtraSet({ at, name }: ExtraSetProps) {
   const { t } = useLingui()
   const part = usePart()
   const textAt = useTextAt()
+  const renameIn = useRename()
   const isNew = part.at([...at, 'id']) === undefined
   return (
     <FoldedItem {...{ at, name }}>
@@ -43,7 +45,14 @@ export function ExtraSet({ at, name }: ExtraSetProps) {
         empty={<Trans id="extras.noGroup">It needs a group.</Trans>}
       >
         {(path) => (
-          <PartWords at={[...path, 'name']} label={t({ id: 'extras.groupName', message: 'Name of the group' })} />
+          <PartWords
+            at={[...path, 'name']}
+            label={t({ id: 'extras.groupName', message: 'Name of the group' })}
+            onRename={renameIn(path, [
+              { at: [...at, 'extras'], field: 'group' },
+              { at: [...at, 'rules'], field: 'group' },
+            ])}
+          />
         )}
       </PartList>
       <ExtraList at={at} />

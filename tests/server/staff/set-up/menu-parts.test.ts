@@ -176,6 +176,41 @@ describe('an ingredient', () => {
   })
 })
 
+describe('sets of extras', () => {
+  const path = 'menu/set-up/extras'
+  const sauces = (name: string, groups = [{ name: 'Salse' }]) => ({ name, groups, extras: [] })
+
+  test('with the same groups are told apart [SET-88]', async () => {
+    const extras = [...(await listOf(path, 'extras')), sauces('Salse della casa'), sauces('Salse fredde')]
+    expect((await savePart(path, { extras })).status).toBe(200)
+    const { menu } = await desk().read<{ menu: { extraSets: { name: string }[] } }>(dish(801))
+    expect(menu.extraSets.slice(-2).map(({ name }) => name)).toEqual([
+      'Salse (salse-della-casa)',
+      'Salse (salse-fredde)',
+    ])
+  })
+
+  test('with two groups of one name are refused [SET-88]', async () => {
+    const before = await listOf(path, 'extras')
+    const extras = [...before, sauces('Salse', [{ name: 'Salse' }, { name: 'Salse' }])]
+    expect(await savePart(path, { extras })).toMatchObject({
+      status: 400,
+      faults: {
+        [`extras[${before.length}].groups[1].name`]:
+          '“salse” is there twice: give one of them another name, or a key of its own.',
+      },
+    })
+  })
+})
+
+test('menus are called by their words [SET-88]', async () => {
+  const { menus } = await desk().read<{ menus: object }>(dish(801))
+  expect(menus).toEqual([
+    { key: 'menu', name: 'Menu' },
+    { key: 'menu-2', name: 'Menu 2' },
+  ])
+})
+
 describe('the order of the menu [SET-87]', () => {
   const path = 'menu/set-up/order'
   type Order = { categoryOrder: readonly string[]; dishOrder: Record<string, readonly string[]> }
