@@ -1,5 +1,13 @@
+import type { Locator } from '@playwright/test'
+
 import { openDesk, openRoom } from './support/desk-page.ts'
 import { expect, test } from './support/fixtures.ts'
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not drawn.')
+  return box
+}
 
 test('a diner sees the price that the owner has typed', async ({
   page,
@@ -154,6 +162,20 @@ test('a diner finds the product that the owner has made [SET-87]', async ({
   await categories.first().locator('.grip').hover()
   await page.mouse.up()
   await expect(categories.first()).toContainText('Ice cream')
+  // With a finger it goes below the one after it, with the keyboard back.
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: grip.x + 22, y }] })
+  const grip = await boxOf(categories.nth(0).locator('.grip'))
+  const below = await boxOf(categories.nth(1).locator('.grip'))
+  await touch('touchStart', grip.y + 22)
+  await touch('touchMove', below.y + 10)
+  await touch('touchMove', below.y + 22)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(categories.nth(1)).toContainText('Ice cream')
+  await page.getByRole('button', { name: 'Move Ice cream up' }).press('Enter')
+  await expect(categories.first()).toContainText('Ice cream')
+  await expect(page.getByRole('button', { name: 'Move Ice cream down' })).toBeFocused()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await openAgain('/menu', { dishes: [] })

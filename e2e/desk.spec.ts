@@ -79,7 +79,7 @@ test('axe finds nothing where the menu is made', async ({ page, origins, restaur
     ['Order of the menu', /^Dishes of Starters/],
   ] as const) {
     await panel.getByRole('link', { name, exact: true }).click()
-    await expect(panel.getByRole('heading', { name, exact: true })).toBeFocused()
+    await expect(panel.getByRole('heading', { name, exact: true, level: 1 })).toBeFocused()
     await panel.getByText(part, { exact: true }).first().click()
     await expectAccessible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
