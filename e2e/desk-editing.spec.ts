@@ -1,5 +1,13 @@
+import type { Locator } from '@playwright/test'
+
 import { openDesk, openRoom } from './support/desk-page.ts'
 import { expect, test } from './support/fixtures.ts'
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not drawn.')
+  return box
+}
 
 test('a diner sees the price that the owner has typed', async ({
   page,
@@ -113,7 +121,7 @@ test('a diner finds the code that the owner has made', async ({
   await expect(widget.widget.getByText('WELCOME10')).toHaveCount(0)
 })
 
-test('a diner finds the product that the owner has made', async ({
+test('a diner finds the product that the owner has made [SET-87]', async ({
   page,
   origins,
   restaurant,
@@ -125,15 +133,13 @@ test('a diner finds the product that the owner has made', async ({
   await openDesk(page, origins.service, restaurant)
   await openRoom(page, 'Menu')
   await page.getByRole('link', { name: 'Categories' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Categories' })).toBeFocused()
-  await page.getByText('New category').click()
-  const category = page.getByRole('region', { name: 'New category' })
-  await category.getByRole('group', { name: 'Italiano' }).getByLabel('Name').fill('Gelati')
-  await category.getByRole('group', { name: 'English' }).getByLabel('Name').fill('Ice cream')
-  await category.getByLabel('Place in the menu').fill('0')
-  await category.getByLabel('Place in the menu').press('Enter')
-  await expect(category.getByText('New category')).toBeFocused()
-  await expect(page.locator('.desk-room').getByRole('listitem').first()).toContainText('Ice cream')
+  await expect(page.getByRole('heading', { name: 'Categories', level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Add a category' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Gelati')
+  await page.getByText(/^Name: Other languages/).click()
+  await page.getByLabel('Name · English').fill('Ice cream')
+  await page.getByLabel('Name · English').press('Enter')
+  await expect(page.getByText('Saved.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Back to the menu' }).click()
   await expect(page.getByRole('link', { name: 'Categories' })).toBeFocused()
@@ -149,8 +155,33 @@ test('a diner finds the product that the owner has made', async ({
   await price.fill('3,50')
   await price.press('Enter')
   await expect(page.getByRole('link', { name: 'Edit Milk ice cream' })).toBeFocused()
+  await page.getByRole('link', { name: 'Order of the menu' }).click()
+  const categories = page.getByRole('list', { name: 'Categories' }).locator(':scope > li')
+  await categories.filter({ hasText: 'Ice cream' }).locator('.grip').hover()
+  await page.mouse.down()
+  await categories.first().locator('.grip').hover()
+  await page.mouse.up()
+  await expect(categories.first()).toContainText('Ice cream')
+  // With a finger it goes below the one after it, with the keyboard back.
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: grip.x + 22, y }] })
+  const grip = await boxOf(categories.nth(0).locator('.grip'))
+  const below = await boxOf(categories.nth(1).locator('.grip'))
+  await touch('touchStart', grip.y + 22)
+  await touch('touchMove', below.y + 10)
+  await touch('touchMove', below.y + 22)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(categories.nth(1)).toContainText('Ice cream')
+  await page.getByRole('button', { name: 'Move Ice cream up' }).press('Enter')
+  await expect(categories.first()).toContainText('Ice cream')
+  await expect(page.getByRole('button', { name: 'Move Ice cream down' })).toBeFocused()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
   await openAgain('/menu', { dishes: [] })
   await expect(widget.widget.getByRole('heading', { name: 'Ice cream', exact: true })).toBeVisible()
+  // Below what is recommended.
+  await expect(widget.widget.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Ice cream')
   await expect(widget.widget.getByRole('listitem').filter({ hasText: 'Milk ice cream' })).toContainText('3,50')
 })
 
@@ -178,19 +209,20 @@ test('an owner moves the last slot of a shift', async ({ page, origins, restaura
 test('an ingredient that is out is found by its name', async ({ page, origins, restaurant }) => {
   await openDesk(page, origins.service, restaurant)
   await openRoom(page, 'Menu')
-  await page.getByRole('link', { name: 'Ingredients and extras' }).click()
+  await page.getByRole('link', { name: 'Ingredients', exact: true }).click()
   await page.getByLabel('Find an ingredient').fill('mozz')
   const row = page.locator('.desk-room').getByRole('listitem').first()
   await expect(row).toContainText('There is some')
   await row.getByRole('button', { name: 'is out' }).press('Enter')
   await expect(row).toContainText('Out everywhere')
   await expect(row.getByRole('button', { name: 'is there again' })).toBeFocused()
-  await row.getByText('Edit', { exact: true }).click()
-  await expect(row.getByLabel('There is some')).not.toBeChecked()
-  await row.getByLabel('There is some').press('Space')
-  await row.getByRole('button', { name: 'Save' }).click()
-  await expect(row.getByText('Saved.')).toBeVisible()
-  await expect(row.locator('header')).toContainText('There is some')
+  await row.locator('summary').first().click()
+  await row.getByLabel('Name of the ingredient', { exact: true }).fill('Mozzarella di casa')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(row).toContainText('Mozzarella di casa')
+  await row.getByRole('button', { name: 'is there again' }).press('Enter')
+  await expect(row).toContainText('There is some')
 })
 
 test('an owner is told that somebody else has saved first', async ({

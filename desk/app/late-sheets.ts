@@ -5,7 +5,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 const sheets = import.meta.glob<string>(
   [
     '../rooms/{account,audit,codes,delivery,hours,jobs,mails,messages,set-up,settings,site,telephone}/**/*.css',
-    '../rooms/menu/{form-list,{dish,extras,import}/*}.css',
+    '../rooms/menu/{dish,import,lists,order}/*.css',
     '../rooms/tables/cards/cards.css',
     // Of the kit, what only such rooms use.
     '../../src/ui/{field/option-{group,row},base/pill}.css',

@@ -5,9 +5,7 @@ import { deskRead, deskSend } from './desk-call.ts'
 import { oneOf, rows } from './values.ts'
 
 /**
- * How a field is typed and read (`server/staff/editing/desk-field.ts`): `difference` is money that is added, or taken away
- * with a minus before it;
- * of a `flag` the value is `yes` when it is ticked.
+ * How a field is typed and read (`server/staff/editing/desk-field.ts`); of a `flag` the value is `yes` when it is ticked.
  */
 export const fieldKind = oneOf(
   'name',
@@ -15,7 +13,6 @@ export const fieldKind = oneOf(
   'text-or-none',
   'money',
   'money-or-none',
-  'difference',
   'count-or-none',
   'choice',
   'day',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 import { deskRead, deskSend } from './desk-call.ts'
-import { formCalls, formFields, makeCall, withForm } from './forms.ts'
 import { amount, id, localDateTime, nothing, rows } from './values.ts'
 import { venue } from './venue.ts'
 
@@ -37,28 +36,19 @@ export const readMenu = deskRead('/menu', menu)
 const stocked = z.object({ quantity: z.nullable(z.int().check(z.nonnegative(), z.maximum(100_000))) })
 export const setStock = deskSend('/venues/:venue/products/:product/stock', stocked, nothing)
 
-const editedCategory = withForm({ id: id<'Category'>(), name: z.string() })
-export const readCategories = deskRead(
-  '/categories',
-  z.object({ newFields: formFields, categories: rows(editedCategory) }),
-)
-export const makeCategory = makeCall('/categories')
-export const categoryForm = formCalls('/categories/:category/form')
-
-const editedIngredient = withForm({
+const listedIngredient = z.object({
   id: id<'Ingredient'>(),
   name: z.string(),
   isAvailable: z.boolean(),
   isOutSomewhere: z.boolean(),
 })
-export type EditedIngredient = z.output<typeof editedIngredient>
-export const readIngredients = deskRead('/ingredients', z.object({ ingredients: rows(editedIngredient) }))
-export const ingredientForm = formCalls('/ingredients/:ingredient/form')
-/** Answers the version of its form from then on. */
+export type ListedIngredient = z.output<typeof listedIngredient>
+/** The ingredients by name, and whether there is some; what they are is a part of the file. */
+export const readIngredients = deskRead('/ingredients', z.object({ ingredients: rows(listedIngredient) }))
 export const setAvailable = deskSend(
   '/ingredients/:ingredient/available',
   z.object({ isAvailable: z.boolean() }),
-  z.object({ version: z.string() }),
+  nothing,
 )
 
 /** Codes of the photos to choose from. */

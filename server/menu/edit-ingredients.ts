@@ -1,11 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { extraSets, ingredients } from '#server/platform/db/schema/menu-tables.ts'
+import { ingredients } from '#server/platform/db/schema/menu-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
-export type IngredientRow = typeof ingredients.$inferSelect
-export type ExtraSetRow = typeof extraSets.$inferSelect
+type IngredientRow = typeof ingredients.$inferSelect
 export type IngredientOfRestaurant = Pick<IngredientRow, 'restaurantId' | 'id'>
 
 /** The ingredients of a restaurant, in no order. */
@@ -18,26 +17,13 @@ export async function ingredientRow(db: Database, at: IngredientOfRestaurant): P
   return row ?? null
 }
 
-/** Changes an ingredient in every product that has it. */
-export async function changeIngredient(
+/** Says whether there is some of an ingredient, at every venue. */
+export async function switchIngredient(
   tx: Database,
   at: IngredientOfRestaurant,
-  change: Partial<Omit<IngredientRow, keyof IngredientOfRestaurant>>,
+  change: Pick<IngredientRow, 'isAvailable'>,
 ): Promise<void> {
   await tx.update(ingredients).set(change).where(isIngredient(at))
-}
-
-/** The sets of extras of a restaurant. */
-export function extraSetRowsOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<ExtraSetRow[]> {
-  return db.select().from(extraSets).where(eq(extraSets.restaurantId, restaurantId)).orderBy(asc(extraSets.id))
-}
-
-/** Changes the extras of a set, and so what they cost. */
-export async function changeExtras(tx: Database, { restaurantId, id, extras }: ExtraSetRow): Promise<void> {
-  await tx
-    .update(extraSets)
-    .set({ extras })
-    .where(and(eq(extraSets.restaurantId, restaurantId), eq(extraSets.id, id)))
 }
 
 function isIngredient({ restaurantId, id }: IngredientOfRestaurant) {

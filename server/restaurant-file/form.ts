@@ -70,6 +70,20 @@ export function keyOfItem(
   return key === undefined ? keyOfName(name, main) : slug(key)
 }
 
+/**
+ * Notes a fault beside each thing of a list that is called as one before it. Such things are known by their keys on all dishes, and
+ * one dish has each of them once.
+ */
+export function refuseTwice(
+  reading: Pick<Reading, 'main' | 'refuse'>,
+  things: readonly Parameters<typeof keyOfItem>[0][],
+  path: string,
+): void {
+  const keys = things.map((each) => keyOfItem(each, reading.main))
+  for (const [index, name] of keys.entries())
+    if (keys.indexOf(name) < index) reading.refuse(`${path}[${index}].name`, { id: 'twice', values: { name } })
+}
+
 /** The numbers of the things that a list names, each fault with its place. */
 export function namedAll<E extends Entity>(
   reading: Reading,

@@ -12,7 +12,7 @@ import { deliveryTexts } from './editing/texts/delivery-texts.ts'
 import { dishTexts } from './editing/texts/dish-texts.ts'
 import { slotTexts } from './editing/texts/hours-texts.ts'
 import { allergenLabel, weekdayLabels } from './editing/texts/labels.ts'
-import { extraTexts, factTexts, menuTexts } from './editing/texts/menu-texts.ts'
+import { factTexts, listTexts, menuTexts } from './editing/texts/menu-texts.ts'
 import { offerTexts } from './editing/texts/offer-texts.ts'
 import { serviceTexts } from './editing/texts/service-texts.ts'
 import { filePartTexts, stepTexts, wayFieldTexts } from './editing/texts/set-up-texts.ts'
@@ -23,6 +23,7 @@ const { venue, weekday, zone, callReason, added, ...ofNoForm } = auditTexts
 /** What each part of a name of a field is called; fields of forms as their forms call them. */
 const parts: Readonly<Record<string, Texts>> = {
   ...dishTexts,
+  ...listTexts,
   ...filePartTexts,
   ...wayFieldTexts,
   ...stepTexts,
@@ -46,8 +47,6 @@ const parts: Readonly<Record<string, Texts>> = {
   menuId: factTexts.menu,
   traitIds: factTexts.traits,
   ingredientIds: factTexts.ingredients,
-  isAvailable: extraTexts.isAvailable,
-  allergens: extraTexts.allergens,
   at: venue,
   venueId: venue,
   venueIds: venue,

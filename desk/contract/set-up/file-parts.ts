@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { fileText, known, numberOrNone, textOrNone, word, wordOrNone, words } from './file-values.ts'
-import { dish, extraSet } from './menu-values.ts'
+import { category, dish, extraSet, ingredient, trait } from './menu-values.ts'
 import { area, consent, documents, cashMeans, payment, point, question } from './offer-values.ts'
 import { services } from './services-part.ts'
 
@@ -47,7 +47,14 @@ export const venueParts = {
 } as const
 
 /** The parts of the menu as a whole. */
-export const menuParts = { extras: z.object({ extras: z.optional(z.array(extraSet)) }) } as const
+export const menuParts = {
+  categories: z.object({ categories: z.optional(z.array(category)) }),
+  traits: z.object({ traits: z.optional(z.array(trait)) }),
+  ingredients: z.object({ ingredients: z.optional(z.array(ingredient)) }),
+  extras: z.object({ extras: z.optional(z.array(extraSet)) }),
+  /** The order in which diners read the menu: keys of categories, and those of the dishes of each. */
+  order: z.object({ categoryOrder: z.array(word), dishOrder: z.record(z.string(), z.array(word)) }),
+} as const
 
 /** The part that each dish is. */
 export const dishParts = { dish } as const

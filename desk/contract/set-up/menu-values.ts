@@ -71,6 +71,11 @@ const rule = z.object({
   price: numberOrNone,
 })
 
+export const category = z.object({ ...known, name: fileText, description: textOrNone })
+export const trait = z.object({ ...known, name: fileText, icon: wordOrNone })
+/** `outAt`: venues that never have it. Whether there is some today is switched elsewhere. */
+export const ingredient = z.object({ ...known, name: fileText, allergens: words, outAt: words })
+
 /** Extras, or picks that are included, in groups with rules. */
 export const extraSet = z.object({
   ...known,

@@ -35,8 +35,8 @@ const shownPart = z.object({
   languages: rows(z.string()),
   /** Its venues, with the keys that the file names them by. */
   venues: rows(venue),
-  /** How a file names those of the restaurant; the first one is usual. */
-  menus: rows(z.string()),
+  /** Those of the restaurant; the first one is usual. */
+  menus: rows(thing),
   /** What a part of the menu can refer to; null = the part is none of the menu. */
   menu: z.nullable(menuThings),
   /** The number of the dish that it is; null = it is none, or one that is not there yet. */

@@ -14,10 +14,12 @@ type PartWordsProps = Omit<PartFieldProps, 'label'> & {
   /** Without a text in any language it is left out of the file. */
   readonly isOptional?: boolean
   readonly rows?: number
+  /** What to do besides when the text in the main language is typed. */
+  readonly onRename?: (before: string, after: string) => void
 }
 
 /** A text in the languages of the restaurant: the main one first, the others behind a disclosure. */
-export function PartWords({ at, label, isOptional = false, rows, ...field }: PartWordsProps) {
+export function PartWords({ at, label, isOptional = false, rows, onRename, ...field }: PartWordsProps) {
   const part = usePart()
   const [main = 'en', ...others] = part.languages
   const texts = textsIn(part.at(at), main)
@@ -27,6 +29,7 @@ export function PartWords({ at, label, isOptional = false, rows, ...field }: Par
     const { [language]: _earlier, ...rest } = texts
     const next = typed === '' ? rest : { ...rest, [language]: typed }
     part.type(at, Object.keys(next).length === 0 && isOptional ? undefined : next)
+    if (language === main) onRename?.(texts[main] ?? '', typed)
   }
 
   const fieldIn = (language: string, name: string, error: string | null) => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { PartName } from '#desk/contract/set-up/file-parts.ts'
 import { isPartOf } from '#desk/contract/set-up/file-parts.ts'
-import type { MenuThings, PartVenue } from '#desk/contract/set-up/part-calls.ts'
+import type { MenuThing, MenuThings, PartVenue } from '#desk/contract/set-up/part-calls.ts'
 import {
   readDishPart,
   readMenuPart,
@@ -38,8 +38,8 @@ export type FilePart = {
   readonly languages: readonly string[]
   /** Its venues, with the keys that the file names them by. */
   readonly venues: readonly PartVenue[]
-  /** How a file names those of the restaurant; the first one is usual. */
-  readonly menus: readonly string[]
+  /** Those of the restaurant; the first one is usual. */
+  readonly menus: readonly MenuThing[]
   /** What a part of the menu can refer to; null = the part is none of the menu. */
   readonly menu: MenuThings | null
   /** Whether something was typed that is not saved. */

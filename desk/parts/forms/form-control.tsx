@@ -20,7 +20,6 @@ const inputs: Readonly<Partial<Record<FormField['kind'], Partial<TextFieldProps>
   time: { maxLength: 5, placeholder: '12:30' },
   money: { inputMode: 'decimal', maxLength: 20 },
   'money-or-none': { inputMode: 'decimal', maxLength: 20 },
-  difference: { inputMode: 'text', maxLength: 20 },
   'count-or-none': { inputMode: 'numeric', maxLength: 10 },
 }
 

@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 
 import type { PathValues } from '#desk/contract/desk-call.ts'
 import type { FormCalls, ShownForm } from '#desk/contract/forms.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import { useChange } from '#desk/parts/use-change.ts'
 
-import type { OwnChange } from './service-form.tsx'
 import { ServiceForm } from './service-form.tsx'
 
 type EditFormProps<P extends string> = {
   /** What is edited, as people call it. */
   readonly name: string
   readonly form: ShownForm
-  /** What was typed before this change is saved on top of it. */
-  readonly ownChange?: OwnChange | null
   readonly calls: FormCalls<P>
   readonly values: PathValues<P>
   /** Text of the button: "Save" and the name when left out. */
@@ -24,15 +21,7 @@ type EditFormProps<P extends string> = {
 }
 
 /** The form of something that is there. */
-export function EditForm<P extends string>({
-  name,
-  form,
-  ownChange = null,
-  calls,
-  values,
-  action,
-  onSaved,
-}: EditFormProps<P>) {
+export function EditForm<P extends string>({ name, form, calls, values, action, onSaved }: EditFormProps<P>) {
   const { t } = useLingui()
   const { say } = useDesk()
   const { send, failure } = useChange()
@@ -40,7 +29,6 @@ export function EditForm<P extends string>({
     <ServiceForm
       fields={form.fields}
       version={form.version}
-      ownChange={ownChange}
       action={action ?? t({ id: 'form.save', message: `Save ${name}` })}
       failure={failure}
       save={(sent) => send(calls.save, values, sent)}
@@ -57,19 +45,14 @@ type FormRowProps<P extends string> = EditFormProps<P> & {
   readonly facts?: ReactNode
   /** Buttons beside the name. */
   readonly control?: ReactNode
-  /** Not shown for now: what was typed stays. */
-  readonly isHidden?: boolean
-  /** Its form is not drawn before it is opened: for lists of many. */
-  readonly isDrawnLate?: boolean
 }
 
 /** One of many things that are edited: its name, what is to be known of it, and its form, which is closed at first. */
-export function FormRow<P extends string>({ facts, control, isHidden, isDrawnLate = false, ...edit }: FormRowProps<P>) {
+export function FormRow<P extends string>({ facts, control, ...edit }: FormRowProps<P>) {
   const { t } = useLingui()
   const id = useId()
-  const [isDrawn, setIsDrawn] = useState(!isDrawnLate)
   return (
-    <li className="desk-sheet desk-form-row" aria-labelledby={id} hidden={isHidden}>
+    <li className="desk-sheet desk-form-row" aria-labelledby={id}>
       <header>
         <div>
           <p id={id}>
@@ -79,11 +62,11 @@ export function FormRow<P extends string>({ facts, control, isHidden, isDrawnLat
         </div>
         {control}
       </header>
-      <details onToggle={() => setIsDrawn(true)}>
+      <details>
         <summary aria-label={t({ id: 'form.editThis', message: `Edit ${edit.name}` })}>
           <Trans id="form.edit">Edit</Trans>
         </summary>
-        {isDrawn && <EditForm {...edit} />}
+        <EditForm {...edit} />
       </details>
     </li>
   )

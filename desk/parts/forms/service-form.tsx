@@ -17,17 +17,12 @@ declareStyles(css)
 type Fields = readonly FormField[]
 type Typed = Readonly<Record<string, string>>
 
-/** A change of what a form shows that this desk has made beside it, from one version to another. */
-export type OwnChange = { readonly from: string; readonly to: string }
-
 type ServiceFormProps = {
   readonly fields: Fields
   /** Text of the button. */
   readonly action: string
   /** Of the form of what is there; left out for something new. */
   readonly version?: string
-  /** What was typed before this change is saved on top of it. */
-  readonly ownChange?: OwnChange | null
   /** Sends what was typed; `version` is empty for something new. */
   readonly save: (sent: SentForm) => Promise<Verdict<object, Refusal>>
   /** Why the last try was not answered (`useChange`). */
@@ -39,7 +34,7 @@ type ServiceFormProps = {
  * A form of fields that the service has named, which says what is wrong with each (decision 58). What was typed stays
  * when others change the same meanwhile: the service refuses to write over it (decision 80).
  */
-export function ServiceForm({ fields, action, version = '', ownChange, save, failure, onSaved }: ServiceFormProps) {
+export function ServiceForm({ fields, action, version = '', save, failure, onSaved }: ServiceFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Typed>({})
@@ -60,8 +55,7 @@ export function ServiceForm({ fields, action, version = '', ownChange, save, fai
     const values = Object.fromEntries(fields.map(({ name, value }) => [name, typed[name] ?? value]))
     setIsBusy(true)
     setRefusal(null)
-    const began = ownChange && shownVersion === ownChange.from ? ownChange.to : shownVersion
-    const answer = await save({ version: began ?? version, typed: values })
+    const answer = await save({ version: shownVersion ?? version, typed: values })
     setIsBusy(false)
     if (answer.ok) {
       setTyped({})

@@ -111,8 +111,8 @@ function TimesLimits({ path, type }: { readonly path: Path; readonly type: Servi
       {!isBooked && menus.length > 1 && (
         <PartChoice
           at={[...path, 'menu']}
-          usual={menus[0] ?? ''}
-          options={menus.map((menu) => ({ value: menu, label: menu }))}
+          usual={menus[0]?.key ?? ''}
+          options={menus.map(({ key, name }) => ({ value: key, label: name }))}
           label={<Trans id="ways.menu">Menu</Trans>}
         />
       )}

@@ -73,10 +73,16 @@ function EditorLinks() {
         <Trans id="menu.categories">Categories</Trans>
       </PageLink>
       <PageLink to="/menu/ingredients">
-        <Trans id="menu.ingredients">Ingredients and extras</Trans>
+        <Trans id="menu.ingredients">Ingredients</Trans>
       </PageLink>
       <PageLink to="/menu/extras">
         <Trans id="extras.sets">Sets of extras</Trans>
+      </PageLink>
+      <PageLink to="/menu/traits">
+        <Trans id="dish.traits">Diets and marks</Trans>
+      </PageLink>
+      <PageLink to="/menu/order">
+        <Trans id="sort.title">Order of the menu</Trans>
       </PageLink>
       {imports && (
         <PageLink to="/menu/import">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 
@@ -13,16 +13,24 @@ import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
 import { MenuList } from './menu-list.tsx'
 import { NewProductPage, ProductPage } from './product-page.tsx'
 
-const CategoriesPage = lateRoom('menu/categories', async () => (await import('./categories-page.tsx')).CategoriesPage)
-const IngredientsPage = lateRoom(
-  'menu/ingredients',
-  async () => (await import('./ingredients-page.tsx')).IngredientsPage,
-)
-const ExtrasPage = lateRoom('menu/extras', async () => (await import('./extras/extras-page.tsx')).ExtrasPage)
+/** Pages of who may edit the menu, by their addresses. Their code comes when they are opened. */
+const editorPages: Readonly<Record<string, ComponentType>> = {
+  '/menu/order': lateRoom('menu/order', async () => (await import('./order/order-page.tsx')).OrderPage),
+  '/menu/categories': lateRoom(
+    'menu/categories',
+    async () => (await import('./lists/categories-page.tsx')).CategoriesPage,
+  ),
+  '/menu/ingredients': lateRoom(
+    'menu/ingredients',
+    async () => (await import('./lists/ingredients-page.tsx')).IngredientsPage,
+  ),
+  '/menu/traits': lateRoom('menu/traits', async () => (await import('./lists/traits-page.tsx')).TraitsPage),
+  '/menu/extras': lateRoom('menu/extras', async () => (await import('./extras/extras-page.tsx')).ExtrasPage),
+}
 const ImportPage = lateRoom('menu/import', async () => (await import('./import/import-page.tsx')).ImportPage)
 
 /**
- * The menu: what is sold out, for all; products, categories and ingredients, for who may edit the menu; a menu from a file, for owners. Each page has an address of its
+ * The menu: what is sold out, for all; what it holds and in which order, for who may edit the menu; a menu from a file, for owners. Each page has an address of its
  * own; what was searched for and the chosen venue outlive the way to one and back.
  */
 export function MenuRoom() {
@@ -52,21 +60,13 @@ export function MenuRoom() {
           <NewProductPage onSaved={showMade} />
         </ForEditors>
       </Route>
-      <Route path="/menu/categories">
-        <ForEditors>
-          <CategoriesPage />
-        </ForEditors>
-      </Route>
-      <Route path="/menu/ingredients">
-        <ForEditors>
-          <IngredientsPage />
-        </ForEditors>
-      </Route>
-      <Route path="/menu/extras">
-        <ForEditors>
-          <ExtrasPage />
-        </ForEditors>
-      </Route>
+      {Object.entries(editorPages).map(([address, Page]) => (
+        <Route key={address} path={address}>
+          <ForEditors>
+            <Page />
+          </ForEditors>
+        </Route>
+      ))}
       <Route path="/menu/import">
         <ForEditors call={importMenu}>
           <ImportPage />

@@ -7,6 +7,7 @@ import {
   fileText,
   keyOfItem,
   keyOfName,
+  refuseTwice,
   someOf,
   textsOf,
   textsOrNull,
@@ -84,6 +85,8 @@ export function choiceColumns(
 ): ChoiceColumns {
   const anyOr = <E extends 'Size' | 'Variant'>(entity: E, wanted: string | undefined, at: string) =>
     wanted === undefined ? ('any' as const) : reading.named(entity, wanted, at)
+  refuseTwice(reading, file.sizes ?? [], `${path}.sizes`)
+  refuseTwice(reading, file.variants ?? [], `${path}.variants`)
   return {
     sizes: (file.sizes ?? []).map((each, index) => ({
       id: reading.named('Size', keyOfItem(each, reading.main), `${path}.sizes[${index}]`),

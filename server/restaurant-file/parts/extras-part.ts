@@ -7,6 +7,7 @@ import {
   fileText,
   keyOfItem,
   keyOfName,
+  refuseTwice,
   slug,
   someOf,
   textsOf,
@@ -45,6 +46,7 @@ export const extraSet = z.strictObject({
 type ExtraSet = z.output<typeof extraSet>
 
 export function extraSetRow(file: ExtraSet, reading: Reading, path: string): RowOf<'extraSets'> {
+  refuseTwice(reading, file.groups, `${path}.groups`)
   const groups = file.groups.map((each, index) => ({
     key: keyOfItem(each, reading.main),
     id: reading.numberOf('ExtraGroup', `${path}.groups[${index}]`),

@@ -19,10 +19,8 @@ const kinds = {
     text === '' ? refuse(say(fieldFaults.missing, { label })) : upTo(longestName, text, say),
   'name-or-none': (text, say) => (text === '' ? accept(null) : upTo(longestName, text, say)),
   'text-or-none': (text, say) => (text === '' ? accept(null) : upTo(longestText, text, say)),
-  money: (text, say) => readMoney(text, /^\d/, say),
-  'money-or-none': (text, say) => (text === '' ? accept(null) : readMoney(text, /^\d/, say)),
-  /** Money that is added, or taken away with a minus before it. */
-  difference: (text, say) => readMoney(text, /^-?\d/, say),
+  money: (text, say) => readMoney(text, say),
+  'money-or-none': (text, say) => (text === '' ? accept(null) : readMoney(text, say)),
   'count-or-none': (text, say) => {
     if (text === '') return accept(null)
     const isCount = /^\d{1,6}$/.test(text) && Number(text) <= largestCount
@@ -76,17 +74,12 @@ export function moneyTextOrEmpty(amount: number | null): string {
 }
 
 /** Reads `8,50`, `8.5`, `8`, `8,50 €` and `8.50 CHF`; a point that parts thousands is refused, because it could be meant either way. */
-function readMoney(text: string, start: RegExp, say: Say): Verdict<FieldValue, string> {
+function readMoney(text: string, say: Say): Verdict<FieldValue, string> {
   const mark = /^\p{L}{1,3}\.?|\p{L}{1,3}\.?$/gu
-  const plain = text
-    .replaceAll(/[\s\p{Sc}]/gu, '')
-    .replaceAll(mark, '')
-    .replace('−', '-')
-  const parts = /^(-?)(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(plain)
-  if (!parts || !start.test(plain)) return refuse(say(fieldFaults.noMoney))
-  const [, sign = '', units = '', fraction = ''] = parts
-  const amount = Number(units) * 100 + Number(fraction.padEnd(2, '0'))
-  return accept(cents(sign === '-' && amount > 0 ? -amount : amount))
+  const plain = text.replaceAll(/[\s\p{Sc}]/gu, '').replaceAll(mark, '')
+  const [, units, fraction = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
+  if (units === undefined) return refuse(say(fieldFaults.noMoney))
+  return accept(cents(Number(units) * 100 + Number(fraction.padEnd(2, '0'))))
 }
 
 /** A day that there is, such as no 30 February. */

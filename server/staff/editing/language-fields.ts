@@ -9,24 +9,17 @@ type Asked = {
   /** Where the texts belong: `names`. */
   readonly at: string
   readonly label: string
-  /** Long texts may be left out in every language, names only in others than the main one. */
-  readonly isLong?: boolean
 }
 
-/** A text in every language of the restaurant, each in the group of its language. */
-export function textFields({ at, label, isLong = false }: Asked, texts: Texts, languages: readonly Language[]) {
-  return languages.map((language, index): DeskField => ({
+/** A text in every language of the restaurant, each in the group of its language; it may be left out in all of them. */
+export function textFields({ at, label }: Asked, texts: Texts, languages: readonly Language[]) {
+  return languages.map((language): DeskField => ({
     name: `${at}.${language}`,
     label,
-    kind: isLong ? 'text-or-none' : index === 0 ? 'name' : 'name-or-none',
+    kind: 'text-or-none',
     value: texts[language] ?? '',
     group: languageNames[language],
   }))
-}
-
-/** Fields of several texts, the languages one after the other. */
-export function byLanguage(fields: readonly DeskField[], languages: readonly Language[]): DeskField[] {
-  return languages.flatMap((language) => fields.filter(({ name }) => name.endsWith(`.${language}`)))
 }
 
 /** The texts that were typed, over those in languages that the form does not have; null when there is none at all. */

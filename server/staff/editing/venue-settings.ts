@@ -69,7 +69,7 @@ function withoutEmpty(faults: Readonly<Record<string, string | null | undefined>
 
 /** The form of a venue. */
 export function venueForm(row: VenueRow, { languages, say }: Wording): DeskField[] {
-  const texts = { at: 'tableInstructions', label: say(venueTexts.tableInstructions), isLong: true }
+  const texts = { at: 'tableInstructions', label: say(venueTexts.tableInstructions) }
   return [
     { name: 'hasMessaging', label: say(venueTexts.hasMessaging), kind: 'flag', value: tick(row.hasMessaging) },
     {

@@ -8,6 +8,7 @@ import type { Language } from '#src/options/languages.ts'
 
 import type { Json } from './json.ts'
 import { withKeys } from './kept-keys.ts'
+import { orderOf } from './menu-order.ts'
 import type { FilePlace, Held } from './part-holders.ts'
 import { holders } from './part-holders.ts'
 import { withoutDay } from './services-of-day.ts'
@@ -39,6 +40,10 @@ const readers: Readers = {
     tables: ({ tables, tableInstructions }) => ({ tables, tableInstructions }),
   },
   menu: {
+    categories: ({ categories }) => ({ categories }),
+    traits: ({ traits }) => ({ traits }),
+    ingredients: ({ ingredients }) => ({ ingredients: ingredients?.map(withoutToday) }),
+    order: orderOf,
     extras: ({ extras }, main) => ({ extras: extras?.map((set) => ({ ...set, groups: keyed(set.groups, main) })) }),
   },
   dish: {
@@ -47,6 +52,13 @@ const readers: Readers = {
       variants: dish.variants && keyed(dish.variants, main),
     }),
   },
+}
+
+type Ingredient = NonNullable<WrittenFile['menu']['ingredients']>[number]
+
+/** An ingredient without whether there is some, which is switched in the day: a file that does not say it leaves it (`keepDay`). */
+function withoutToday({ isAvailable: _isAvailable, ...own }: Ingredient) {
+  return own
 }
 
 /** Things with the keys by which others of the same part name them. */

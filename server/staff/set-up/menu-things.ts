@@ -1,4 +1,4 @@
-import type { MenuThings } from '#desk/contract/set-up/part-calls.ts'
+import type { MenuThing, MenuThings } from '#desk/contract/set-up/part-calls.ts'
 import { localizerFor, mainLanguage } from '#server/platform/texts/language.ts'
 import { keyOfItem } from '#server/restaurant-file/form.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
@@ -26,7 +26,26 @@ export function menuThings(file: WrittenFile, language: Language): MenuThings {
       .map((each) => ({ ...thing(each), allergens: each.allergens ?? [] }))
       .toSorted((a, b) => a.name.localeCompare(b.name, language)),
     allergens: allergenOrder.map((code) => ({ key: code, name: allergenLabel(code, language) })),
-    extraSets: extras.map((each) => ({ ...thing(each), name: each.groups.map(({ name }) => nameOf(name)).join(', ') })),
+    extraSets: toldApart(
+      extras.map((each) => ({ ...thing(each), name: each.groups.map(({ name }) => nameOf(name)).join(', ') })),
+    ),
     dishes: products.map((each) => ({ ...thing(each), category: each.category ?? '' })),
   }
+}
+
+/** Things of one name with their keys behind it. */
+function toldApart(things: readonly MenuThing[]): MenuThing[] {
+  return things.map((each) => {
+    const isAlone = things.every((other) => other === each || other.name !== each.name)
+    return isAlone ? each : { ...each, name: `${each.name} (${each.key})` }
+  })
+}
+
+/** The menus of a restaurant. None of them has a name that is kept beside its key (`card` is “Card”). */
+export function menusOf({ menu: { menus = [] } }: WrittenFile, main: Language): MenuThing[] {
+  return menus.map((each) => {
+    const key = keyOfItem(each, main)
+    const words = key.replaceAll('-', ' ')
+    return { key, name: words.slice(0, 1).toUpperCase() + words.slice(1) }
+  })
 }

@@ -7,6 +7,7 @@ import type { Language } from '#src/options/languages.ts'
 
 import type { Json } from './json.ts'
 import { isJson } from './json.ts'
+import { inOrder } from './menu-order.ts'
 import { inPriceTable, shownAt } from './size-prices.ts'
 
 /** A part of the file of a restaurant. `id`: of the venue or dish that holds it; null = a dish that is not there yet. */
@@ -61,8 +62,9 @@ export const holders: { readonly [H in PartHolder]: Holder<Held[H]> } = {
   },
   menu: {
     get: ({ menu }) => menu,
-    put: (file, _id, next) => ({ ...file, menu: next as Held['menu'] }),
+    put: (file, _id, next) => ({ ...file, menu: inOrder(next, mainLanguage(file)) }),
     prefix: () => 'menu.',
+    fieldAt: (_of, path) => fieldOfThing(path),
   },
   dish: {
     get: (file, id) =>
@@ -71,6 +73,12 @@ export const holders: { readonly [H in PartHolder]: Holder<Held[H]> } = {
     prefix: (file, id) => `menu.products[${id === null ? file.menu.products.length - 1 : dishOf(file, id)}].`,
     fieldAt: fieldOfDish,
   },
+}
+
+/** What is wrong with a thing as a whole is that its name is there already. */
+function fieldOfThing(path: string): string | null {
+  const [, thing] = /^menu\.(\w+\[\d+\])$/.exec(path) ?? []
+  return thing === undefined ? null : `${thing}.name`
 }
 
 /** What the form of a dish that is not there yet begins with: nothing but where it stands. */

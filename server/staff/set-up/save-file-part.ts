@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Refusal } from '#desk/contract/refusal.ts'
-import type { ShownPart } from '#desk/contract/set-up/part-calls.ts'
+import type { MenuThings, ShownPart } from '#desk/contract/set-up/part-calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { mainLanguage } from '#server/platform/texts/language.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
@@ -22,7 +22,7 @@ import { languages as allLanguages } from '#src/options/languages.ts'
 import { fileWithPart, partOfFile, pathInPart } from './file-part.ts'
 import type { Json } from './json.ts'
 import { keepNamedTimes } from './kept-services.ts'
-import { menuThings } from './menu-things.ts'
+import { menusOf, menuThings } from './menu-things.ts'
 import type { FilePlace } from './part-holders.ts'
 import { unknownPhotos } from './unknown-photos.ts'
 
@@ -112,7 +112,7 @@ function shownPart(file: WrittenFile, place: FilePlace, { language, hides }: Rea
       name: venue.name,
       position: positionOf(venue),
     })),
-    menus: (file.menu.menus ?? []).map((menu) => keyOfItem(menu, main)),
+    menus: menusOf(file, main),
     menu: isDish || place.holder === 'menu' ? menuThings(file, language) : null,
     productId: isDish ? (place.id as Id<'Product'> | null) : null,
   }
@@ -147,10 +147,21 @@ type Part = {
   readonly language: Language
 }
 
-/** One sentence for each field of a part, by its path in the part; what is wrong elsewhere in the file stands at ''. */
+/**
+ * One sentence for each field of a part, by its path in the part; what is wrong elsewhere in the file stands at '', with the
+ * dish or the set of extras that it is about, such as one that names an ingredient that was taken away.
+ */
 function faultsInPart(faults: Faults, { file, was, place, value, language }: Part): Readonly<Record<string, string>> {
-  const said = faults.map(
-    (fault) => [pathInPart(file, place, { was, value, path: fault.path }), faultSentence(fault, language)] as const,
-  )
+  const said = faults.map((fault) => {
+    const path = pathInPart(file, place, { was, value, path: fault.path })
+    const sentence = faultSentence(fault, language)
+    return [path, path === '' ? besideItsName(sentence, fault.path, menuThings(was, language)) : sentence] as const
+  })
   return Object.fromEntries(said.toReversed())
+}
+
+function besideItsName(sentence: string, path: string, { dishes, extraSets }: MenuThings): string {
+  const [, list, index] = /^menu\.(products|extras)\[(\d+)\]/.exec(path) ?? []
+  const thing = (list === 'products' ? dishes : extraSets)[Number(index)]
+  return thing ? `${thing.name}: ${sentence}` : sentence
 }

@@ -22,7 +22,11 @@ const steps: Readonly<Record<PartName, StepName>> = {
   payments: 'payments',
   questions: 'questions',
   legal: 'legal',
+  categories: 'menu',
+  traits: 'menu',
+  ingredients: 'menu',
   extras: 'menu',
+  order: 'menu',
   dish: 'menu',
 }
 

@@ -6,7 +6,16 @@ import { openTestService, startService } from '#tests/support/service.ts'
 test('rooms and their pages have addresses', async () => {
   const { app } = await startService()
   const statusOf = async (path: string) => (await app.request(`https://service.example/staff${path}`)).status
-  const shown = ['', '/menu', '/menu/new', '/menu/categories', '/menu/ingredients', '/menu/product/101', '/tables/3']
+  const shown = [
+    '',
+    '/menu',
+    '/menu/new',
+    '/menu/categories',
+    '/menu/ingredients',
+    '/menu/order',
+    '/menu/product/101',
+    '/tables/3',
+  ]
   const statuses = await Promise.all(shown.map(statusOf))
   // Where the desk is not built the page says so.
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])

@@ -24,8 +24,7 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
     venues: readonly { id: number; newFields: Item['fields']; shifts: readonly Item[] }[]
   }>('slots')
   const delivery = await read<Record<'venues' | 'areas' | 'points', readonly Item[]>>('delivery')
-  const { categories } = await read<{ categories: readonly Item[] }>('categories')
-  const { ingredients } = await read<{ ingredients: readonly Item[] }>('ingredients')
+  const { ingredients } = await read<{ ingredients: readonly { id: number }[] }>('ingredients')
   const menu = await read<{ categories: readonly { products: readonly { id: number }[] }[] }>('menu')
   const product = menu.categories.flatMap(({ products }) => products)[0]?.id ?? 0
   const settings = await read<{
@@ -74,17 +73,7 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   await withFirst(delivery.venues, (venue) => edit(`venues/${venue.id}/delivery`, venue))
   await withFirst(delivery.areas, (area) => edit(`areas/${area.id}/form`, area))
   await withFirst(delivery.points, (point) => edit(`points/${point.id}/form`, point))
-  await withFirst(categories, async (category) => {
-    await edit(`categories/${category.id}/form`, category)
-    await form('categories', category)
-  })
-  await withFirst(ingredients, async (ingredient) => {
-    const changed = Object.fromEntries(
-      ingredient.fields.flatMap(({ name }) => (name.startsWith('prices.') ? [[name, '9,99']] : [])),
-    )
-    await edit(`ingredients/${ingredient.id}/form`, ingredient, changed)
-    await note(post(`ingredients/${ingredient.id}/available`, { isAvailable: true }))
-  })
+  await withFirst(ingredients, ({ id }) => note(post(`ingredients/${id}/available`, { isAvailable: true })))
   await edit('settings/form', settings.restaurant)
   await withFirst(settings.venues, async (venue) => {
     await edit(`venues/${venue.id}/settings`, venue)
@@ -92,7 +81,8 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   })
   await note(savePart(`products/${product}/set-up/dish`, { photos: photos.slice(0, 1) }))
   await note(savePart('menu/set-up/dish', { name: 'Nuovo', price: 5 }))
-  await note(savePart('menu/set-up/extras', {}))
+  for (const part of ['categories', 'traits', 'ingredients', 'extras', 'order'])
+    await note(savePart(`menu/set-up/${part}`, {}))
   await note(post('pause', { isPaused: false }))
   return statuses
 }

@@ -10,7 +10,7 @@ import { useSignedIn } from '#desk/parts/member-context.tsx'
 import { ClosedGroup } from './closed-group.tsx'
 import { Nutrition } from './nutrition.tsx'
 import { PickedList } from './picked-list.tsx'
-import { useMenuThings } from './use-menu-things.ts'
+import { optionsOf, useMenuThings } from './use-menu-things.ts'
 
 const fields = [
   'eatInPrice',
@@ -60,7 +60,7 @@ export function Sale() {
         <PartTicks
           at={['menus']}
           label={<Trans id="dish.menus">In which menus it stands</Trans>}
-          options={part.menus.map((menu) => ({ value: menu, label: menu }))}
+          options={optionsOf(part.menus)}
           none={<Trans id="dish.allMenus">None is ticked: it stands in all of them.</Trans>}
         />
       )}

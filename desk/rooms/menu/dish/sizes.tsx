@@ -7,12 +7,14 @@ import { PartNumber } from '#desk/parts/file-part/part-number.tsx'
 import { PartWords } from '#desk/parts/file-part/part-words.tsx'
 
 import { ClosedGroup } from './closed-group.tsx'
+import { useRename } from './use-rename.ts'
 import { useTextAt } from './use-text-at.ts'
 
 /** The sizes of a dish, each with its price. */
 export function Sizes() {
   const { t } = useLingui()
   const textAt = useTextAt()
+  const renameIn = useRename()
   return (
     <ClosedGroup title={<Trans id="dish.sizes">Sizes</Trans>} fields={['sizes']}>
       <p className="hint">
@@ -35,7 +37,11 @@ export function Sizes() {
       >
         {(path) => (
           <>
-            <PartWords at={[...path, 'name']} label={t({ id: 'dish.sizeName', message: 'Name of the size' })} />
+            <PartWords
+              at={[...path, 'name']}
+              label={t({ id: 'dish.sizeName', message: 'Name of the size' })}
+              onRename={renameIn(path, [{ at: ['prices'], field: 'size' }])}
+            />
             <div className="group">
               <PartNumber
                 at={[...path, 'price']}

@@ -9,12 +9,14 @@ import { PartWords } from '#desk/parts/file-part/part-words.tsx'
 
 import { ClosedGroup } from './closed-group.tsx'
 import { useOptionsAt } from './use-options-at.ts'
+import { useRename } from './use-rename.ts'
 import { useTextAt } from './use-text-at.ts'
 
 /** How a dish can be had, such as the dough of a pizza. */
 export function Variants() {
   const { t } = useLingui()
   const textAt = useTextAt()
+  const renameIn = useRename()
   return (
     <ClosedGroup
       title={<Trans id="dish.variants">Variants</Trans>}
@@ -41,7 +43,11 @@ export function Variants() {
       >
         {(path) => (
           <>
-            <PartWords at={[...path, 'name']} label={t({ id: 'dish.variant', message: 'Name of the variant' })} />
+            <PartWords
+              at={[...path, 'name']}
+              label={t({ id: 'dish.variant', message: 'Name of the variant' })}
+              onRename={renameIn(path, [{ at: ['prices'], field: 'variant' }])}
+            />
             <PartNumber
               at={[...path, 'price']}
               kind="money"

@@ -17,20 +17,6 @@ export const menuTexts = {
     fr: 'Place dans le menu',
     es: 'Lugar en la carta',
   }),
-  placeHint: template({
-    it: 'Il numero più piccolo viene per primo.',
-    en: 'The smallest number comes first.',
-    de: 'Die kleinste Zahl kommt zuerst.',
-    fr: 'Le plus petit nombre vient en premier.',
-    es: 'El número más pequeño va primero.',
-  }),
-  newPlaceHint: template({
-    it: 'Il numero più piccolo viene per primo. Vuoto: alla fine.',
-    en: 'The smallest number comes first. Empty: at the end.',
-    de: 'Die kleinste Zahl kommt zuerst. Leer: am Ende.',
-    fr: 'Le plus petit nombre vient en premier. Vide : à la fin.',
-    es: 'El número más pequeño va primero. Vacío: al final.',
-  }),
   price: template({ it: 'Prezzo', en: 'Price', de: 'Preis', fr: 'Prix', es: 'Precio' }),
   eatenHere: template({
     it: 'Consumato qui',
@@ -91,8 +77,24 @@ export const factTexts = {
   vat: template({ it: 'IVA', en: 'VAT', de: 'Mehrwertsteuer', fr: 'TVA', es: 'IVA' }),
 } as const
 
-/** The form of an ingredient. */
-export const extraTexts = {
+/** What else a menu has beside its dishes. */
+export const listTexts = {
+  categories: template({ it: 'Categorie', en: 'Categories', de: 'Kategorien', fr: 'Catégories', es: 'Categorías' }),
+  categoryOrder: template({
+    it: 'Ordine delle categorie',
+    en: 'Order of the categories',
+    de: 'Reihenfolge der Kategorien',
+    fr: 'Ordre des catégories',
+    es: 'Orden de las categorías',
+  }),
+  dishOrder: template({
+    it: 'Ordine dei piatti',
+    en: 'Order of the dishes',
+    de: 'Reihenfolge der Gerichte',
+    fr: 'Ordre des plats',
+    es: 'Orden de los platos',
+  }),
+  icon: template({ it: 'Simbolo', en: 'Sign', de: 'Zeichen', fr: 'Symbole', es: 'Símbolo' }),
   isAvailable: template({
     it: 'Disponibile',
     en: 'There is some',
@@ -100,27 +102,12 @@ export const extraTexts = {
     fr: 'Disponible',
     es: 'Hay existencias',
   }),
-  venues: template({
-    it: 'In queste sedi',
-    en: 'At these venues',
-    de: 'In diesen Lokalen',
-    fr: 'Dans ces établissements',
-    es: 'En estos locales',
+  outAt: template({
+    it: 'Sedi che non lo hanno',
+    en: 'Venues that do not have it',
+    de: 'Standorte, die es nicht haben',
+    fr: 'Établissements qui n’en ont pas',
+    es: 'Locales que no lo tienen',
   }),
   allergens: template({ it: 'Allergeni', en: 'Allergens', de: 'Allergene', fr: 'Allergènes', es: 'Alérgenos' }),
-  added: template({
-    it: 'Aggiunta: {name}',
-    en: 'Added: {name}',
-    de: 'Als Extra: {name}',
-    fr: 'En supplément : {name}',
-    es: 'Como extra: {name}',
-  }),
-  addedOfSet: template({
-    it: 'Aggiunta: gruppo {id}',
-    en: 'Added: set {id}',
-    de: 'Als Extra: Gruppe {id}',
-    fr: 'En supplément : groupe {id}',
-    es: 'Como extra: grupo {id}',
-  }),
-  size: template({ it: 'Formato {id}', en: 'Size {id}', de: 'Größe {id}', fr: 'Taille {id}', es: 'Tamaño {id}' }),
 } as const

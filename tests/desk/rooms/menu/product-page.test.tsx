@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { fireEvent, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
@@ -81,7 +81,7 @@ test('the photo is one of those there are, or none [SET-83]', async () => {
   expect(await photos()).toHaveLength(2)
 })
 
-test('a new pizza has sizes, a variant and an ingredient [SET-81] [SET-84]', async () => {
+test('a new pizza has all that a dish can have [SET-81, SET-84, SET-88]', async () => {
   const { screen, user, path, settled, expectAccessible } = await renderDesk('/menu/new', { service, restaurantId })
   const named = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
   await user.type(await screen.findByLabelText('Name'), 'Pizza della forma')
@@ -92,18 +92,33 @@ test('a new pizza has sizes, a variant and an ingredient [SET-81] [SET-84]', asy
   await user.click(screen.getByText('Sizes'))
   await user.click(screen.getByText('Add a size'))
   expect(screen.queryByText('Its price depends on the size, below.')).not.toBeNull()
-  await user.type(named('Name of the size'), 'Intera')
+  await user.type(named('Name of the size'), 'Normale')
   await user.click(screen.getByText('Variants'))
   await user.type(named('What is chosen'), 'Impasto')
   await user.click(screen.getByText('Add a variant'))
-  await user.type(named('Name of the variant'), 'Di farro')
+  await user.type(named('Name of the variant'), 'Di riso')
   await user.type(named('Adds to the price'), '1,50')
   expect(screen.queryByText('Prices of a size with a variant')).not.toBeNull()
+  await user.click(screen.getByText('Add a price'))
+  const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } })
+  type(screen.getAllByLabelText('Price').at(-1)!, '11')
+  // A price that names something new follows it.
+  type(named('Name of the size'), 'Intera')
+  type(named('Name of the variant'), 'Di farro')
+  const picked = screen.getByLabelText<HTMLSelectElement>('Picked from')
+  await user.selectOptions(picked, picked.options[1]!)
+  type(named('At most'), '2')
+  await user.selectOptions(screen.getByLabelText('What it costs'), 'Its own price, and supplements')
+  await user.click(screen.getByText('Add a course'))
+  await user.click(screen.getByText('Add a dish'))
+  await user.selectOptions(screen.getAllByLabelText('Dish')[0]!, veal)
+  type(named('Its price in the set'), '2')
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await settled()
-  expect(document.activeElement).toBe(named('Price'))
-  await user.type(named('Price'), '9{Enter}')
+  const [price] = screen.getAllByLabelText('Price')
+  expect(document.activeElement).toBe(price)
+  await user.type(price!, '9{Enter}')
   const edit = await screen.findByLabelText('Edit Pizza della forma')
   expect(document.activeElement).toBe(edit)
   expect(path()).toBe('/staff/menu')
@@ -116,21 +131,29 @@ test('a new pizza has sizes, a variant and an ingredient [SET-81] [SET-84]', asy
     sizes: [{ name: 'Intera', price: 9 }],
     variantName: 'Impasto',
     variants: [{ name: 'Di farro', price: 1.5 }],
+    prices: [{ size: 'intera', variant: 'di-farro', price: 11 }],
+    picks: { from: file?.menu.extras?.[0]?.name, max: 2 },
+    combo: {
+      pricing: 'fixed',
+      courses: [{ category: 'antipasti', products: [{ product: 'vitello-tonnato', price: 2 }] }],
+    },
   })
   expect(file?.menu.ingredients?.at(-1)).toMatchObject({ name: 'Alga della forma', allergens: ['PESCE'] })
 })
 
-test('a set of extras is made in one form [SET-85]', async () => {
+test('a set of extras is made in one form [SET-85, SET-88]', async () => {
   const { screen, user, settled, expectAccessible } = await renderDesk('/menu/extras', { service, restaurantId })
   const named = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).at(-1)!
   await user.click(await screen.findByText('Add a set'))
   await user.type(named('Name of the set'), 'Salse della prova')
-  await user.type(named('Name of the group'), 'Salse')
+  await user.type(named('Name of the group'), 'Salsa')
   await user.click(screen.getByText('Add an extra'))
   await user.selectOptions(named('Ingredient'), 'Basil')
   await user.type(named('Adds to the price'), '0,80')
   await user.click(screen.getByText('Add a rule'))
   await user.type(named('At most'), '2')
+  // The rule follows its group.
+  fireEvent.input(named('Name of the group'), { target: { value: 'Salse' } })
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await settled()
