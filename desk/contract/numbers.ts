@@ -127,13 +127,12 @@ const numbers = z.object({
 })
 export type Numbers = z.output<typeof numbers>
 
-/** The venues whose numbers somebody sees, with the date that it is there now. */
-export const readCountedVenues = deskRead(
-  '/numbers',
-  z.object({
-    venues: rows(z.object({ id: id<'Venue'>(), name: z.string(), today: localDate, currency: z.string() })),
-  }),
-)
+const countedVenue = z.object({ id: id<'Venue'>(), name: z.string(), today: localDate, currency: z.string() })
+/** A venue with the date that it is there now; `currency` stands after its amounts. */
+export type CountedVenue = z.output<typeof countedVenue>
+
+/** The venues whose numbers somebody sees. */
+export const readCountedVenues = deskRead('/numbers', z.object({ venues: rows(countedVenue) }))
 /** The numbers of a venue from one day to another, both counted; what is no period is today. */
 export const readNumbers = deskRead('/venues/:venue/numbers/:from/:to', numbers)
 /** The rows that they are the sums of, for files. */

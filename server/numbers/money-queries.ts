@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
@@ -7,7 +8,6 @@ import { billParts, bills } from '#server/platform/db/schema/bill-tables.ts'
 import { orderStatusLog, orders } from '#server/platform/db/schema/order-tables.ts'
 import { partRefunds, payments } from '#server/platform/db/schema/payment-tables.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
-import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
 import type { Cents, LocalDate } from '#src/contract/values.ts'
 import { dayMs } from '#src/domain/time/wall-clock.ts'
 
@@ -17,63 +17,94 @@ import { isSoldAt } from './sale-queries.ts'
 // Rows are found by instants that hold the period in every zone; `movementsOf` looks at the days of the venue.
 const instantOf = (date: LocalDate, days: number) => new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs)
 
-function isNear(moment: PgColumn, { from, to }: CountedPeriod) {
+function isNear(at: PgColumn, { from, to }: CountedPeriod) {
   const [first, last] = [instantOf(from, -1).toISOString(), instantOf(to, 2).toISOString()]
-  return sql`${moment} between ${first}::timestamptz and ${last}::timestamptz`
+  return sql`${at} between ${first}::timestamptz and ${last}::timestamptz`
 }
 
 const isUndone = sql`('refused', 'cancelled')`
-const undoneAt = sql<Date | null>`case ${payments.entityKind}
-  when 'order' then (select min(l.at) from ${orderStatusLog} l where l.order_id = ${orders.id} and l.status in ${isUndone})
-  when 'bill' then (select min(l.at) from ${billParts} p join ${orderStatusLog} l on l.order_id = p.order_id
-    where p.restaurant_id = ${payments.restaurantId} and p.bill_id = ${bills.id} and l.status in ${isUndone})
-  else (select max(a.at) from ${audit} a where a.restaurant_id = ${payments.restaurantId}
-    and a.action in ('reservation.refuse', 'reservation.cancel') and a.subject = ${reservations.id}::text)
-  end`.mapWith((at: string | Date) => new Date(at))
-/** Whether what it paid was undone afterwards; a payment that came too late, or beside another, has paid nothing. */
-const hasPaid = or(
-  and(
-    eq(payments.entityKind, 'order'),
-    eq(orders.paymentStatus, 'paid'),
-    eq(orders.paymentMode, payments.provider),
-    sql`${orders.status} in ${isUndone}`,
-  ),
-  and(
-    eq(payments.entityKind, 'reservation'),
-    eq(reservations.paymentStatus, 'paid'),
-    sql`${reservations.status} in ${isUndone}`,
-  ),
-  and(
-    eq(payments.entityKind, 'bill'),
-    sql`exists (select 1 from ${billParts} p join ${orders} o on o.id = p.order_id where
-      p.restaurant_id = ${payments.restaurantId} and p.bill_id = ${bills.id} and o.status in ${isUndone})`,
-  ),
-)
+const moment = (at: string | Date) => new Date(at)
+const { ref, provider, entityKind, entityId, amount, status, createdAt } = payments
+const payment = { ref, provider, entityKind, entityId, amount, createdAt }
+const isReturned = sql<boolean>`${status} = 'returned'`
 
-/** Online payments that were begun near a period and stand, and those that were given back whole, with the moment of that. */
-export function onlinePayments(db: Database, period: CountedPeriod) {
+/** Of payments alone, so that their indexes find them. */
+function isMovedNear(kind: typeof payments.$inferSelect.entityKind, period: CountedPeriod) {
+  return and(
+    eq(payments.restaurantId, period.venue.restaurantId),
+    eq(entityKind, kind),
+    or(isNear(createdAt, period), eq(status, 'returned')),
+  )
+}
+
+/** It stands, or has paid what was undone afterwards; one that came too late, or beside another, has paid nothing. */
+const hasPaid = (...undone: readonly SQL[]) => or(eq(status, 'paid'), and(eq(status, 'returned'), ...undone))
+
+/**
+ * Online payments that were begun near a period and stand, and those that were given back whole, with the moment of that; null =
+ * nobody has kept it. Those of one thing come the oldest first.
+ */
+export async function onlinePayments(db: Database, period: CountedPeriod) {
+  const ofOrders = await orderPayments(db, period)
+  const ofBills = await billPayments(db, period)
+  const deposits = await depositPayments(db, period)
+  return [
+    ...ofOrders,
+    ...ofBills.map((one) => ({ ...one, type: 'table' as const })),
+    ...deposits.map((one) => ({ ...one, type: 'reservation' as const })),
+  ]
+}
+
+function orderPayments(db: Database, period: CountedPeriod) {
   const { restaurantId, id: venueId } = period.venue
-  const { ref, provider, entityKind, entityId, amount, status, createdAt } = payments
-  const isOf = (kind: 'order' | 'bill' | 'reservation', number: PgColumn) =>
-    and(eq(entityKind, kind), eq(number, entityId))
+  const undoneAt = sql<Date | null>`(select min(l.at) from ${orderStatusLog} l
+    where l.order_id = ${orders.id} and l.status in ${isUndone})`.mapWith(moment)
   return db
-    .select({
-      ...{ ref, provider, entityKind, entityId, amount, createdAt },
-      type: sql<ServiceType>`coalesce(${orders.orderType}, case when ${bills.id} is null then 'reservation' else 'table' end)`,
-      isReturned: sql<boolean>`${status} = 'returned'`,
-      undoneAt,
-    })
+    .select({ ...payment, type: orders.orderType, isReturned, undoneAt })
     .from(payments)
-    .leftJoin(orders, and(isOf('order', orders.id), eq(orders.restaurantId, restaurantId)))
-    .leftJoin(bills, and(isOf('bill', bills.id), eq(bills.restaurantId, restaurantId)))
-    .leftJoin(reservations, and(isOf('reservation', reservations.id), eq(reservations.restaurantId, restaurantId)))
+    .innerJoin(orders, and(eq(orders.restaurantId, restaurantId), eq(orders.id, entityId)))
     .where(
       and(
-        eq(payments.restaurantId, restaurantId),
-        sql`coalesce(${orders.venueId}, ${bills.venueId}, ${reservations.venueId}) = ${venueId}`,
-        // Of payments alone, so that their indexes find them.
-        or(isNear(createdAt, period), eq(status, 'returned')),
-        or(eq(status, 'paid'), and(eq(status, 'returned'), hasPaid)),
+        isMovedNear('order', period),
+        eq(orders.venueId, venueId),
+        hasPaid(
+          sql`${orders.status} in ${isUndone}`,
+          sql`${orders.paymentStatus} = 'paid' and ${orders.paymentMode} = ${provider}`,
+        ),
+      ),
+    )
+    .orderBy(createdAt, ref)
+}
+
+/** Bills that are given back pay for one order, which is undone. */
+function billPayments(db: Database, period: CountedPeriod) {
+  const { restaurantId, id: venueId } = period.venue
+  const undoneAt =
+    sql<Date | null>`(select min(l.at) from ${billParts} p join ${orderStatusLog} l on l.order_id = p.order_id
+    where p.restaurant_id = ${restaurantId} and p.bill_id = ${bills.id} and l.status in ${isUndone})`.mapWith(moment)
+  return db
+    .select({ ...payment, isReturned, undoneAt })
+    .from(payments)
+    .innerJoin(bills, and(eq(bills.restaurantId, restaurantId), eq(bills.id, entityId)))
+    .where(and(isMovedNear('bill', period), eq(bills.venueId, venueId), hasPaid(sql`${undoneAt} is not null`)))
+    .orderBy(createdAt, ref)
+}
+
+function depositPayments(db: Database, period: CountedPeriod) {
+  const { restaurantId, id: venueId } = period.venue
+  const undoneAt = sql<Date | null>`(select max(a.at) from ${audit} a where a.restaurant_id = ${restaurantId}
+    and a.action in ('reservation.refuse', 'reservation.cancel') and a.subject = ${reservations.id}::text)`.mapWith(
+    moment,
+  )
+  return db
+    .select({ ...payment, isReturned, undoneAt })
+    .from(payments)
+    .innerJoin(reservations, and(eq(reservations.restaurantId, restaurantId), eq(reservations.id, entityId)))
+    .where(
+      and(
+        isMovedNear('reservation', period),
+        eq(reservations.venueId, venueId),
+        hasPaid(sql`${reservations.status} in ${isUndone}`, sql`${reservations.paymentStatus} = 'paid'`),
       ),
     )
     .orderBy(createdAt, ref)
@@ -82,10 +113,9 @@ export function onlinePayments(db: Database, period: CountedPeriod) {
 /** What went back in parts near a period, or of some payments whenever it was. */
 export function partsGivenBack(db: Database, period: CountedPeriod, refs: readonly string[]) {
   const { restaurantId, id: venueId } = period.venue
-  const { orderId, amount, createdAt } = partRefunds
-  const { ref, provider, entityKind, entityId } = payments
+  const { orderId, amount: given, createdAt: givenAt } = partRefunds
   return db
-    .select({ orderId, amount, createdAt, ref, provider, entityKind, entityId, type: orders.orderType })
+    .select({ orderId, amount: given, createdAt: givenAt, ref, provider, entityKind, entityId, type: orders.orderType })
     .from(partRefunds)
     .innerJoin(payments, eq(ref, partRefunds.paymentRef))
     .innerJoin(orders, and(eq(orders.restaurantId, restaurantId), eq(orders.id, orderId)))
@@ -93,7 +123,7 @@ export function partsGivenBack(db: Database, period: CountedPeriod, refs: readon
       and(
         eq(partRefunds.restaurantId, restaurantId),
         eq(orders.venueId, venueId),
-        or(isNear(createdAt, period), inArray(ref, [...refs])),
+        or(isNear(givenAt, period), inArray(ref, [...refs])),
       ),
     )
     .orderBy(partRefunds.id)
@@ -101,9 +131,9 @@ export function partsGivenBack(db: Database, period: CountedPeriod, refs: readon
 
 /** Bills that staff have taken at tables near a period. */
 export function billsTakenAtTables(db: Database, period: CountedPeriod) {
-  const { id, amount, cashMeans, createdAt } = bills
+  const { id, cashMeans } = bills
   return db
-    .select({ id, amount, cashMeans, createdAt })
+    .select({ id, amount: bills.amount, cashMeans, createdAt: bills.createdAt })
     .from(bills)
     .where(
       and(
@@ -111,10 +141,10 @@ export function billsTakenAtTables(db: Database, period: CountedPeriod) {
         eq(bills.venueId, period.venue.id),
         eq(bills.paymentStatus, 'paid'),
         isNotNull(cashMeans),
-        isNear(createdAt, period),
+        isNear(bills.createdAt, period),
       ),
     )
-    .orderBy(createdAt, id)
+    .orderBy(bills.createdAt, id)
 }
 
 /** Sold orders that are paid at the venue, handed over near a period or for one of its days; `billed`: bills have paid it. */
@@ -137,8 +167,12 @@ export function counterOrders(db: Database, period: CountedPeriod) {
   const { from, to } = period
   return db
     .select({
-      ...{ id, total, cashMeans, consumedAt, slotStart },
-      type: sql<OrderType>`${orders.orderType}`,
+      id,
+      total,
+      cashMeans,
+      consumedAt,
+      slotStart,
+      type: orders.orderType,
       billed: sql<Cents>`coalesce(${parts.billed}, 0)`,
     })
     .from(orders)

@@ -47,7 +47,11 @@ function paymentMovements({ payments, parts }: MoneyFacts, at: Clock): Movement[
   })
   const went = parts.map(
     ({ ref, provider: way, entityKind: of, entityId: number, type, amount, createdAt }): Movement => ({
-      ...{ of, number, type, way, ref },
+      of,
+      number,
+      type,
+      way,
+      ref,
       kind: 'partRefund',
       at: at(createdAt),
       amount: negated(amount),

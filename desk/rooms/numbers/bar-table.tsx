@@ -13,7 +13,7 @@ export type BarRow = {
 type BarTableProps = {
   readonly title: ReactNode
   /** Of the columns, that of the names first. */
-  readonly heads: readonly ReactNode[]
+  readonly heads: readonly string[]
   readonly rows: readonly BarRow[]
   /** What stands below the table. */
   readonly children?: ReactNode
@@ -29,8 +29,8 @@ export function BarTable({ title, heads, rows, children }: BarTableProps) {
       <table aria-labelledby={id}>
         <thead>
           <tr>
-            {heads.map((head, index) => (
-              <th key={index} scope="col">
+            {heads.map((head) => (
+              <th key={head} scope="col">
                 {head}
               </th>
             ))}

@@ -5,6 +5,7 @@ import type { Numbers } from '#desk/contract/numbers.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 
 import { BarTable } from './bar-table.tsx'
+import { useNumberWords } from './use-number-words.ts'
 
 /** Dishes that are shown at once; the others are folded. */
 const shownDishes = 10
@@ -17,15 +18,12 @@ type DishTablesProps = {
 /** What was ordered most, and what nobody has ordered. */
 export function DishTables({ numbers: { dishes, forgotten }, currency }: DishTablesProps) {
   const id = useId()
+  const { columns } = useNumberWords()
   return (
     <>
       <BarTable
         title={<Trans id="numbers.dishes">Best dishes</Trans>}
-        heads={[
-          <Trans id="numbers.dish">Dish</Trans>,
-          <Trans id="numbers.quantity">Sold</Trans>,
-          <Trans id="numbers.menuPrice">At menu prices</Trans>,
-        ]}
+        heads={[columns.dish, columns.quantity, columns.menuPrice]}
         rows={dishes.slice(0, shownDishes).map(({ name, quantity, total }, index) => ({
           key: index,
           name,

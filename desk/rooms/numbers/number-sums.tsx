@@ -53,7 +53,7 @@ export function NumberSums({ numbers, currency }: NumberSumsProps) {
         />
         <BarTable
           title={<Trans id="numbers.hours">Busiest hours</Trans>}
-          heads={[<Trans id="numbers.hour">From</Trans>, orders]}
+          heads={[words.columns.hour, orders]}
           rows={hours.map((one) => ({
             key: one.hour,
             name: `${String(one.hour).padStart(2, '0')}:00`,

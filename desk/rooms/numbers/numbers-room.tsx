@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import type { CountedVenue } from '#desk/contract/numbers.ts'
 import { readCountedVenues, readNumbers } from '#desk/contract/numbers.ts'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
@@ -18,9 +19,6 @@ import css from './numbers-room.css?inline'
 
 declareStyles(css)
 
-type Venues = readonly CountedVenue[]
-export type CountedVenue = Awaited<ReturnType<(typeof readCountedVenues.reply)['parse']>>['venues'][number]
-
 /** What was sold and what money moved, for owners and managers (decision 138). */
 export function NumbersRoom() {
   const venues = useDeskQuery(readCountedVenues)
@@ -31,7 +29,7 @@ export function NumbersRoom() {
   )
 }
 
-function NumbersOf({ venues }: { readonly venues: Venues }) {
+function NumbersOf({ venues }: { readonly venues: readonly CountedVenue[] }) {
   const [venueId, setVenueId] = useState<number | null>(null)
   /** Null: today, also when midnight comes. */
   const [chosen, setChosen] = useState<Period | null>(null)

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import type { CountedVenue } from '#desk/contract/numbers.ts'
 import { formatDate } from '#desk/parts/formats.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 import { SelectField } from '#src/ui/field/select-field.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
-import type { CountedVenue } from './numbers-room.tsx'
 import type { Period, PeriodFault, Preset } from './period.ts'
 import { periodFault, periodOf, presets } from './period.ts'
 

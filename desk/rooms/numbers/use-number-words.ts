@@ -44,15 +44,14 @@ export function useNumberWords() {
 
 function useColumnNames() {
   const { t } = useLingui()
-  const dish = t({ id: 'numbers.dish', message: 'Dish' })
-  const number = t({ id: 'numbers.number', message: 'Number' })
   return {
     ...useAmountNames(),
     code: t({ id: 'numbers.code', message: 'Discount code' }),
     date: t({ id: 'numbers.date', message: 'Date' }),
-    dish,
+    dish: t({ id: 'numbers.dish', message: 'Dish' }),
     for: t({ id: 'numbers.for', message: 'For' }),
-    number,
+    hour: t({ id: 'numbers.hour', message: 'From' }),
+    number: t({ id: 'numbers.number', message: 'Number' }),
     order: t({ id: 'numbers.order', message: 'Order' }),
     orders: t({ id: 'numbers.orders', message: 'Orders' }),
     quantity: t({ id: 'numbers.quantity', message: 'Sold' }),
@@ -73,6 +72,7 @@ function useAmountNames() {
     discount: t({ id: 'numbers.discount', message: 'Discount' }),
     fees: t({ id: 'numbers.feesColumn', message: 'Fees' }),
     gross: t({ id: 'numbers.gross', message: 'With VAT' }),
+    menuPrice: t({ id: 'numbers.menuPrice', message: 'At menu prices' }),
     net: t({ id: 'numbers.net', message: 'Without VAT' }),
     products: t({ id: 'numbers.products', message: 'Dishes at menu prices' }),
     returned: t({ id: 'numbers.returned', message: 'Given back' }),

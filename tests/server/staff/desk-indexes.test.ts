@@ -75,7 +75,7 @@ test('what waits or comes is read by own indexes', async () => {
     expect(plan).toMatch(usedIndex(index))
 })
 
-test('a day of many years is counted by its own indexes', async () => {
+test('a day among years is counted by indexes', async () => {
   const day = new Date(nowMs).toISOString().slice(0, 10) as LocalDate
   const period = {
     venue: { restaurantId: id<'Restaurant'>(1), id: id<'Venue'>(11), timeZone: 'UTC' },
