@@ -19,9 +19,10 @@ type BarTableProps = {
   readonly children?: ReactNode
 }
 
-/** Amounts as a table, with a bar below each name that shows its share at a glance. Screen readers have the table alone. */
+/** Amounts as a table, with a bar below each name that shows its share at a glance; nothing where there are none. */
 export function BarTable({ title, heads, rows, children }: BarTableProps) {
   const id = useId()
+  if (rows.length === 0) return null
   const largest = Math.max(1, ...rows.map(({ size }) => size ?? 0))
   return (
     <section className="desk-sheet" aria-labelledby={id}>

@@ -32,14 +32,28 @@ export function NumberSums({ numbers, currency }: NumberSumsProps) {
           }))}
         />
         <BarTable
-          title={<Trans id="numbers.byType">By way to order</Trans>}
-          heads={[words.columns.type, orders, sales, taken, returned]}
-          rows={types.map((type) => ({
-            key: type.type,
-            name: words.types[type.type],
-            cells: [type.orders, money(type.sales), money(type.taken), money(type.returned)],
-            size: type.type === 'reservation' ? type.taken : type.sales,
-          }))}
+          title={<Trans id="numbers.byType">Sales by way to order</Trans>}
+          heads={[words.columns.type, orders, sales]}
+          rows={types
+            .filter((type) => type.orders > 0)
+            .map((type) => ({
+              key: type.type,
+              name: words.types[type.type],
+              cells: [type.orders, money(type.sales)],
+              size: type.sales,
+            }))}
+        />
+        <BarTable
+          title={<Trans id="numbers.moneyByType">Money by way to order</Trans>}
+          heads={[words.columns.type, taken, returned]}
+          rows={types
+            .filter((type) => type.taken !== 0 || type.returned !== 0)
+            .map((type) => ({
+              key: type.type,
+              name: words.types[type.type],
+              cells: [money(type.taken), money(type.returned)],
+              size: type.taken,
+            }))}
         />
         <BarTable
           title={<Trans id="numbers.vat">VAT in the sales</Trans>}

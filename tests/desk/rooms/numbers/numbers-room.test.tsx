@@ -34,7 +34,8 @@ test('today and other days are counted at a glance [NUM-05, NUM-06, NUM-07]', as
     ['Way to pay', 'Money in', 'Given back'],
     ['Cash', '11,00\u00A0€', '0,00\u00A0€'],
   ])
-  expect(rowsOf('By way to order')[1]).toEqual(['Take-away', '1', '11,00\u00A0€', '11,00\u00A0€', '0,00\u00A0€'])
+  expect(rowsOf('Sales by way to order')[1]).toEqual(['Take-away', '1', '11,00\u00A0€'])
+  expect(rowsOf('Money by way to order')[1]).toEqual(['Take-away', '11,00\u00A0€', '0,00\u00A0€'])
   expect(rowsOf('VAT in the sales')[1]).toEqual(['10\u00A0%', '11,00\u00A0€', '1,00\u00A0€'])
   expect(rowsOf('Busiest hours')[1]).toEqual(['19:00', '1'])
   expect(rowsOf('Best dishes')[1]).toEqual(['Tiramisu', '2', '11,00\u00A0€'])
