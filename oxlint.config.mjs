@@ -43,6 +43,7 @@ const serviceLayers = [
   ['messaging', 'groups', 'bills'],
   ['orders'],
   ['reservations', 'tables'],
+  ['numbers'],
   ['alerts'],
   ['unanswered'],
   ['providers', 'restaurant', 'restaurant-file', 'resources'],

@@ -47,6 +47,7 @@ test('axe finds nothing at the desk, in light and dark', async ({
     'Reservations',
     'Messages',
     'Mails',
+    'Numbers',
     'Menu',
     'Hours',
     'Delivery',

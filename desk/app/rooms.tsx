@@ -12,6 +12,7 @@ import { readJobs } from '#desk/contract/jobs.ts'
 import { readMails } from '#desk/contract/mails.ts'
 import { readMenu } from '#desk/contract/menu.ts'
 import { readChats } from '#desk/contract/messages.ts'
+import { readCountedVenues } from '#desk/contract/numbers.ts'
 import { readOrders } from '#desk/contract/orders.ts'
 import { readReservations } from '#desk/contract/reservations.ts'
 import { readSession } from '#desk/contract/session.ts'
@@ -42,6 +43,7 @@ const MessagesRoom = lateRoom(
   'messages',
   async () => (await import('#desk/rooms/messages/messages-room.tsx')).MessagesRoom,
 )
+const NumbersRoom = lateRoom('numbers', async () => (await import('#desk/rooms/numbers/numbers-room.tsx')).NumbersRoom)
 const SettingsRoom = lateRoom(
   'settings',
   async () => (await import('#desk/rooms/settings/settings-room.tsx')).SettingsRoom,
@@ -89,6 +91,12 @@ export const rooms: readonly RoomRow[] = [
     calls: readReservations,
   },
   { path: '/messages', name: msg({ id: 'room.messages', message: 'Messages' }), Room: MessagesRoom, calls: readChats },
+  {
+    path: '/numbers',
+    name: msg({ id: 'room.numbers', message: 'Numbers' }),
+    Room: NumbersRoom,
+    calls: readCountedVenues,
+  },
   { path: '/menu', hasPages: true, name: msg({ id: 'room.menu', message: 'Menu' }), Room: MenuRoom, calls: readMenu },
   {
     path: '/set-up',

@@ -4,7 +4,7 @@ type Shape = z.ZodMiniType
 
 /**
  * A `GET` of the desk. The path begins behind `/staff/api`; `:names` in it are numbers, `:type` is a way to order, `:part` one of a
- * restaurant's file, `:words` is what somebody looks for, `:pieces` those of an order (`removedWords`), `:day` a date.
+ * restaurant's file, `:words` is what somebody looks for, `:pieces` those of an order (`removedWords`), `:day`, `:from` and `:to` are dates.
  */
 export type DeskRead<P extends string = string, R extends Shape = Shape> = { readonly path: P; readonly reply: R }
 

@@ -198,7 +198,7 @@ function routeOf(method: Route['method'], path: string): Route {
   const pattern = path.replaceAll(/:(\w+)/g, (_whole, name: string) => {
     if (name === 'type') return ':type{[a-zA-Z]+}'
     if (name === 'part') return ':part{[a-z-]+}'
-    if (name === 'day') return ':day{[0-9-]+}'
+    if (name === 'day' || name === 'from' || name === 'to') return `:${name}{[0-9-]+}`
     // What somebody looks for, within what they may see.
     if (name === 'words' || name === 'pieces') return `:${name}`
     // A call of the widget's contract.

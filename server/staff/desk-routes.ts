@@ -15,6 +15,7 @@ import { menuImportRoutes } from './editing/menu-import-routes.ts'
 import { photoEditRoutes } from './editing/photo-edit-routes.ts'
 import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
 import { slotEditRoutes } from './editing/slot-edit-routes.ts'
+import { numberRoutes } from './number-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { accountRoutes } from './set-up/account-routes.ts'
 import { setUpRoutes } from './set-up/set-up-routes.ts'
@@ -62,6 +63,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   settingsEditRoutes(desk, payments)
   accountRoutes(desk, deps)
   setUpRoutes(desk, payments)
+  numberRoutes(desk)
   siteRoutes(desk, deps)
   staffMessageRoutes(desk, payments.clock)
   widgetCallRoutes(desk, deps)

@@ -54,6 +54,7 @@ test('a manager of one venue gives the two roles below', async () => {
     'Tables',
     'Reservations',
     'Messages',
+    'Numbers',
     'Menu',
     'Pauses',
     'Hours',

@@ -120,6 +120,8 @@ beforeAll(async () => {
     language: 'en',
     call: 'restaurant/get_status',
     day: '2026-03-10',
+    from: '2026-03-10',
+    to: '2026-03-10',
     product: '901',
     category: '8',
     ingredient: '1',
@@ -219,7 +221,7 @@ describe('the desk answers', () => {
   })
 
   const named = protectedRoutes.filter((route) =>
-    /:(?!type|words|day|language|call|before|venue|product|timetable|code|category|ingredient|passkey|part)/.test(
+    /:(?!type|words|day|from|to\b|language|call|before|venue|product|timetable|code|category|ingredient|passkey|part)/.test(
       route,
     ),
   )

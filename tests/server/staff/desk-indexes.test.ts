@@ -2,12 +2,15 @@ import type { SQLWrapper } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { counterOrders } from '#server/numbers/money-queries.ts'
+import { soldOrders } from '#server/numbers/sale-queries.ts'
 import { newestOrders } from '#server/orders/newest-orders.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { mailsOf } from '#server/platform/outbox/mail-outbox.ts'
 import { reservationsForStaff } from '#server/reservations/reservation-queries.ts'
 import type { DeskScope } from '#server/staff/desk-member.ts'
 import { versionQuery } from '#server/staff/desk-version.ts'
+import type { LocalDate } from '#src/contract/values.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService } from '#tests/support/service.ts'
@@ -70,6 +73,20 @@ test('what waits or comes is read by own indexes', async () => {
   const plan = await planOf(versionQuery(service.db, quiet, nowMs))
   for (const index of ['orders_unanswered', 'orders_confirmed', 'reservations_confirmed'])
     expect(plan).toMatch(usedIndex(index))
+})
+
+test('a day among years is counted by indexes', async () => {
+  const day = new Date(nowMs).toISOString().slice(0, 10) as LocalDate
+  const period = {
+    venue: { restaurantId: id<'Restaurant'>(1), id: id<'Venue'>(11), timeZone: 'UTC' },
+    from: day,
+    to: day,
+  }
+  const sold = await planOf(soldOrders(service.db, period))
+  expect(sold).toMatch(usedIndex('orders_(sold|confirmed)'))
+  const counter = await planOf(counterOrders(service.db, period))
+  for (const index of ['orders_handed_over', 'orders_(sold|confirmed)']) expect(counter).toMatch(usedIndex(index))
+  for (const plan of [sold, counter]) expect(plan).not.toMatch(/Rows Removed by Filter: \d{3}/)
 })
 
 describe.each([

@@ -48,6 +48,7 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
     'site',
     'map',
     'audit/0',
+    'numbers',
   ]
   for (const path of lists) await note(get(path))
 
@@ -70,6 +71,7 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
       await note(post(`timetables/${shift.id}/capacity`, { capacity: 50 }))
     },
   )
+  await withFirst(delivery.venues, (venue) => note(get(`venues/${venue.id}/numbers/2026-03-01/2026-03-31/rows`)))
   await withFirst(delivery.venues, (venue) => edit(`venues/${venue.id}/delivery`, venue))
   await withFirst(delivery.areas, (area) => edit(`areas/${area.id}/form`, area))
   await withFirst(delivery.points, (point) => edit(`points/${point.id}/form`, point))

@@ -39,6 +39,37 @@ describe.skipIf(programs === null)('tables of two services on one PostgreSQL ser
       `select coalesce(sum(amount), 0)::int as count from bills where restaurant_id = ${here.restaurantId} and cash_means is not null`,
     )
 
+  test('are counted in the same way by both [NUM-02, NUM-04]', async () => {
+    const [returned] = orders
+    await here.payByCard(await here.open(returned ? [returned] : [], 950))
+    expect(await here.decide(Number(returned?.id), 'cancel')).toBe('done')
+    const [one, other] = desks()
+    expect(await one.close({ means: 'cardAtDoor' })).toBe('done')
+    const read = (path: string) => Promise.all([one, other].map(({ desk }) => desk.read(`venues/21/numbers/${path}`)))
+    const [numbers, same] = await read('2026-03-10/2026-03-10')
+    expect(same).toEqual(numbers)
+    expect(numbers).toMatchObject({
+      orders: 1,
+      sales: 950,
+      taken: 1900,
+      returned: -950,
+      ways: [
+        { way: 'card', taken: 950, returned: -950 },
+        { way: 'cardAtDoor', taken: 950, returned: 0 },
+      ],
+    })
+    const [rows] = await read('2026-03-10/2026-03-10/rows')
+    expect(rows).toMatchObject({
+      orders: [{ way: 'cardAtDoor', total: 950, refs: [] }],
+      movements: [
+        { kind: 'payment', of: 'bill' },
+        { kind: 'refund', of: 'bill' },
+        { kind: 'payment', ref: null },
+      ],
+    })
+    expect(await read('2026-03-11/2026-03-11')).toMatchObject([{ orders: 0, taken: 0 }, { returned: 0 }])
+  })
+
   test('take what is due once, however bills are paid [ORD-81]', async () => {
     const bills = [await here.open(orders, 300), await there.open(orders, 500)]
     const [one, other] = desks()

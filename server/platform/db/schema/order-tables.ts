@@ -160,6 +160,12 @@ export const orders = pgTable(
     index('orders_confirmed')
       .on(table.restaurantId, table.slotStart)
       .where(sql`${table.status} = 'confirmed' and ${table.consumedAt} is null`),
+    index('orders_sold')
+      .on(table.restaurantId, table.venueId, table.slotStart)
+      .where(sql`${table.status} = 'confirmed'`),
+    index('orders_handed_over')
+      .on(table.restaurantId, table.consumedAt)
+      .where(sql`${table.consumedAt} is not null`),
     index('orders_at_tables')
       .on(table.restaurantId, table.createdAt)
       .where(sql`${table.tableId} is not null and ${table.closedAt} is null`),

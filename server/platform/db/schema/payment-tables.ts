@@ -80,6 +80,10 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_entity').on(table.restaurantId, table.entityKind, table.entityId),
+    index('payments_begun').on(table.restaurantId, table.createdAt),
+    index('payments_returned')
+      .on(table.restaurantId)
+      .where(sql`${table.status} = 'returned'`),
     index('payments_due')
       .on(table.createdAt)
       .where(sql`${table.due} is not null`),

@@ -1,0 +1,185 @@
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+
+import type { Movement, NumberRows, Numbers } from '#desk/contract/numbers.ts'
+import type { ExportTable } from '#desk/rooms/numbers/export-tables.ts'
+import { exportTables } from '#desk/rooms/numbers/export-tables.ts'
+import { orders } from '#server/platform/db/schema/order-tables.ts'
+import { countOrders } from '#server/platform/monitoring/count-orders.ts'
+import type { LocalDate } from '#src/contract/values.ts'
+import { addDays } from '#src/domain/time/wall-clock.ts'
+import { noon, statusOf } from '#tests/server/support/diner.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import type { Bench } from './number-bench.ts'
+import { aBench, deposit, steps } from './number-bench.ts'
+import { plainWords } from './plain-words.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+
+const first = '2026-03-10' as LocalDate
+const names = Object.keys(steps) as (keyof typeof steps)[]
+const step = fc.record({ name: fc.constantFrom(...names, 'confirm', 'confirm', 'card', 'removeOne'), pick: fc.nat(40) })
+/** One of each first, so that every run has something of every kind. */
+const history = (
+  'cash confirm consume payPal confirm bill deposit seat card confirm removeOne nextNoon cancel noTable bill closeTable late' +
+  ' nextNoon cash confirm nextNoon'
+)
+  .split(' ')
+  .map((name, index) => ({ name: name as keyof typeof steps, pick: index === 0 ? 12 : 0 }))
+
+test('sums, files, tables and providers agree to the cent [NUM-01..04, NUM-08]', async () => {
+  const seen = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (more) => {
+      const bench = await aBench(service)
+      const confirmedBefore = (await countOrders(service.db)).get('confirmed') ?? 0
+      for (const { name, pick } of [...history, ...more]) await statusOf(steps[name](bench, pick))
+      const last = addDays(bench.today(), 1)
+      const whole = await bench.read(first, last)
+      await expectTablesAgree(bench, whole)
+      const rows = await bench.rows(first, last)
+      for (const { kind, of, way } of rows.movements) seen.add(`${kind} of ${of} by ${way}`)
+      expectFilesAgree(rows, whole)
+      await expectDaysAgree(bench, whole, last)
+      // What the metrics call confirmed is what the room calls sold, of all restaurants and days.
+      expect((await countOrders(service.db)).get('confirmed')).toBe(confirmedBefore + whole.orders)
+    }),
+    { numRuns: 4 },
+  )
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      'payment of order by cash',
+      'payment of order by payPal',
+      'payment of bill by card',
+      'payment of bill by cardAtDoor',
+      'payment of reservation by card',
+      'partRefund of order by card',
+      'refund of order by card',
+      'refund of reservation by card',
+    ]),
+  )
+}, 300_000)
+
+test('everything counts on its own day [NUM-01..04]', async () => {
+  const bench = await aBench(service)
+  const next = addDays(first, 1)
+  const decide = (orderId: number, action: string) => bench.pay.desk.post(`orders/${orderId}/${action}`)
+  const [card, cash, late, trial] = [
+    await steps.card(bench, 1),
+    await steps.cash(bench, 1),
+    await steps.cash(bench, 1),
+    await steps.cash(bench, 1),
+  ]
+  for (const { id: orderId } of [card, cash, late, trial]) await decide(orderId, 'confirm')
+  await service.db.update(orders).set({ isTest: true }).where(eq(orders.id, trial.id))
+  await deposit(bench)
+  await steps.seat(bench, 0)
+  // What is to be paid at the counter is not there yet: nobody has said that it was handed over, and the day is not over.
+  expect(await bench.read(first, first)).toMatchObject({ orders: 3, sales: 4950, taken: 3650, returned: 0 })
+  // Half past midnight in Rome.
+  await bench.go(Date.parse(`${first}T23:30:00Z`) - noon)
+  await decide(late.id, 'consume')
+  expect(await bench.pay.desk.post(`orders/${card.id}/cancel`)).toMatchObject({ status: 200 })
+  await steps.noTable(bench, 0)
+  expect(await bench.read(first, first)).toMatchObject({
+    orders: 2,
+    sales: 3300,
+    taken: 1650 + 2000 + 1650,
+    returned: 0,
+    ways: [
+      { way: 'card', taken: 3650, returned: 0 },
+      { way: 'cash', taken: 1650, returned: 0 },
+    ],
+    types: [
+      { type: 'takeAway', orders: 2, sales: 3300, taken: 3300, returned: 0 },
+      { type: 'reservation', orders: 0, sales: 0, taken: 2000, returned: 0 },
+    ],
+  })
+  expect(await bench.read(next, next)).toMatchObject({ orders: 0, sales: 0, taken: 1650, returned: -3650 })
+  // What is no period, or ends before it begins, is today.
+  for (const path of ['2026-13-40/2026-03-10', '2026-03-11/2026-03-10', '2020-01-01/2026-03-10'])
+    expect(await bench.pay.desk.read<Numbers>(`venues/21/numbers/${path}`)).toMatchObject({ from: next, to: next })
+})
+
+/** The same by plain statements over the tables, and by what the providers hold. */
+async function expectTablesAgree({ restaurantId, pay, today }: Bench, whole: Numbers): Promise<void> {
+  const answer = await service.db.execute<Record<string, number>>(sql`select
+    (select count(*)::int from orders where restaurant_id = ${restaurantId} and status = 'confirmed') as sold,
+    (select coalesce(sum(total - coalesce(tip, 0)), 0)::int from orders
+      where restaurant_id = ${restaurantId} and status = 'confirmed') as sales,
+    (select coalesce(sum(tip), 0)::int from orders where restaurant_id = ${restaurantId} and status = 'confirmed') as tips,
+    (select coalesce(sum(discount), 0)::int from orders where restaurant_id = ${restaurantId} and status = 'confirmed') as off,
+    (select coalesce(sum((part->>'vat')::int), 0)::int from orders o join order_lines l on l.order_id = o.id,
+      jsonb_array_elements(l.vat) part where restaurant_id = ${restaurantId} and status = 'confirmed')
+      + (select coalesce(sum((part->>'vat')::int), 0)::int from orders, jsonb_array_elements(costs_vat) part
+        where restaurant_id = ${restaurantId} and status = 'confirmed') as vat,
+    (select coalesce(sum(amount), 0)::int from payments where restaurant_id = ${restaurantId} and status = 'paid')
+      - (select coalesce(sum(r.amount), 0)::int from part_refunds r join payments p on p.ref = r.payment_ref
+        where r.restaurant_id = ${restaurantId} and p.status = 'paid') as online,
+    (select coalesce(sum(total), 0)::int from orders where restaurant_id = ${restaurantId} and status = 'confirmed'
+      and payment_status is null and (consumed_at is not null or slot_start < ${today()}::date))
+      - (select coalesce(sum(p.amount), 0)::int from bill_parts p join bills b on b.id = p.bill_id
+        join orders o on o.id = p.order_id where b.restaurant_id = ${restaurantId} and b.payment_status = 'paid'
+        and (o.consumed_at is not null or o.slot_start < ${today()}::date))
+      + (select coalesce(sum(amount), 0)::int from bills where restaurant_id = ${restaurantId}
+        and payment_status = 'paid' and cash_means is not null) as counter`)
+  const [told] = Array.isArray(answer) ? answer : (answer as { rows: Record<string, number>[] }).rows
+  const online = whole.ways.filter(({ way }) => way === 'card' || way === 'payPal')
+  const net = (ways: Numbers['ways']) => ways.reduce((sum, { taken, returned }) => sum + taken + returned, 0)
+  expect({
+    sold: whole.orders,
+    sales: whole.sales,
+    tips: whole.tips,
+    off: whole.discounts,
+    vat: whole.vat.reduce((sum, { vat }) => sum + (vat ?? 0), 0),
+    online: net(online),
+    counter: net(whole.ways) - net(online),
+  }).toEqual(told)
+  expect(net(online)).toBe(await pay.money())
+}
+
+const sumOf = ([heads = [], ...cells]: ExportTable, column: string) =>
+  cells.reduce((sum, row) => {
+    const cell = row[heads.indexOf(column)]
+    return sum + (typeof cell === 'object' && cell !== null ? cell.cents : 0)
+  }, 0)
+
+function expectFilesAgree(rows: NumberRows, whole: Numbers): void {
+  const { orders: sold, lines, days, money } = exportTables(rows, plainWords)
+  expect({
+    orders: sold.length - 1,
+    sales: sumOf(sold, 'total') - sumOf(sold, 'tip'),
+    parts: sumOf(sold, 'products') - sumOf(sold, 'discount') + sumOf(sold, 'fees'),
+    gross: sumOf(days, 'gross'),
+    products: sumOf(lines, 'total'),
+    charged: sumOf(lines, 'charged') + whole.fees,
+    vat: sumOf(days, 'vat'),
+    moved: sumOf(money, 'amount'),
+  }).toEqual({
+    orders: whole.orders,
+    sales: whole.sales,
+    parts: whole.sales,
+    gross: whole.sales,
+    products: sumOf(sold, 'products'),
+    charged: whole.sales,
+    vat: whole.vat.reduce((sum, { vat }) => sum + (vat ?? 0), 0),
+    moved: whole.taken + whole.returned,
+  })
+  const isOnline = ({ way }: Movement) => way === 'card' || way === 'payPal'
+  // Whatever the provider has moved names its payment.
+  for (const movement of rows.movements) expect(movement.ref !== null).toBe(isOnline(movement))
+}
+
+async function expectDaysAgree({ read }: Bench, whole: Numbers, last: LocalDate): Promise<void> {
+  const days: Numbers[] = []
+  for (let date = first; date <= last; date = addDays(date, 1)) days.push(await read(date, date))
+  const together = (of: (one: Numbers) => number) => days.reduce((sum, one) => sum + of(one), 0)
+  for (const name of ['orders', 'sales', 'tips', 'discounts', 'fees', 'taken', 'returned'] as const)
+    expect([name, together((one) => one[name])]).toEqual([name, whole[name]])
+}
