@@ -4,7 +4,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 // too, which are small. Not all sheets are for the page: that of the cards of tables is for their paper.
 const sheets = import.meta.glob<string>(
   [
-    '../rooms/{account,audit,codes,delivery,hours,jobs,mails,messages,set-up,settings,site,telephone}/**/*.css',
+    '../rooms/{account,audit,codes,delivery,hours,jobs,loyalty,mails,messages,set-up,settings,site,telephone}/**/*.css',
     '../rooms/menu/{form-list,{dish,extras,import}/*}.css',
     '../rooms/tables/cards/cards.css',
     // Of the kit, what only such rooms use.

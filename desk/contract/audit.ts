@@ -76,6 +76,7 @@ const auditActions = [
   'set-up.delivery',
   'set-up.payments',
   'set-up.questions',
+  'set-up.loyalty',
   'set-up.legal',
   'set-up.done',
   'restaurant.make',

@@ -111,6 +111,7 @@ function useSetUpNames(): Readonly<Record<SetUpAction, string>> {
     'set-up.delivery': t({ id: 'audit.set-up.delivery', message: 'Where the restaurant delivers' }),
     'set-up.payments': t({ id: 'audit.set-up.payments', message: 'Ways to pay' }),
     'set-up.questions': t({ id: 'audit.set-up.questions', message: 'Questions at the checkout' }),
+    'set-up.loyalty': t({ id: 'audit.set-up.loyalty', message: 'Loyalty card' }),
     'set-up.legal': t({ id: 'audit.set-up.legal', message: 'Legal texts' }),
     'set-up.place': t({ id: 'audit.set-up.place', message: 'Address and contact' }),
     'set-up.tables': t({ id: 'audit.set-up.tables', message: 'Tables' }),

@@ -16,7 +16,7 @@ export function menuThings(file: WrittenFile, language: Language): MenuThings {
   const nameOf = (name: FileText) => (typeof name === 'string' ? name : localize(name))
   const thing = <T extends Named>(each: T) => ({ key: keyOfItem(each, main), name: nameOf(each.name) })
   const once = (all: readonly Named[]) => [...new Map(all.map((each) => [keyOfItem(each, main), thing(each)])).values()]
-  const { categories = [], traits = [], ingredients = [], extras = [], products } = file.menu
+  const { categories = [], types = [], traits = [], ingredients = [], extras = [], products } = file.menu
   return {
     categories: categories.map(thing),
     sizes: once(products.flatMap(({ sizes = [] }) => sizes)),
@@ -27,6 +27,7 @@ export function menuThings(file: WrittenFile, language: Language): MenuThings {
       .toSorted((a, b) => a.name.localeCompare(b.name, language)),
     allergens: allergenOrder.map((code) => ({ key: code, name: allergenLabel(code, language) })),
     extraSets: extras.map((each) => ({ ...thing(each), name: each.groups.map(({ name }) => nameOf(name)).join(', ') })),
+    types: types.map(thing),
     dishes: products.map((each) => ({ ...thing(each), category: each.category ?? '' })),
   }
 }

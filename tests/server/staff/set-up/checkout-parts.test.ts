@@ -27,7 +27,7 @@ async function save(restaurantId: Id<'Restaurant'>, part: string, fields: object
 
 /** Of every kind of area, of payment, of question and of venues. */
 const demos = ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((like) =>
-  ['delivery', 'payments', 'questions', 'legal'].map((part) => [part, like] as const),
+  ['delivery', 'payments', 'questions', 'legal', 'loyalty'].map((part) => [part, like] as const),
 )
 
 test.each(demos)('%s saved as it is changes nothing: restaurant %i [SET-08]', async (part, like) => {
