@@ -51,6 +51,7 @@ test('axe finds nothing at the desk, in light and dark', async ({
     'Hours',
     'Delivery',
     'Codes',
+    'Loyalty',
     'Settings',
     'Pauses',
     'Who did what',

@@ -17,6 +17,7 @@ import type { Faults } from './faults.ts'
 import { fileOfRows } from './file-of-rows.ts'
 import { slug } from './form.ts'
 import { keepDay } from './keep-day.ts'
+import type { KeyRow, Keys } from './keys.ts'
 import { keysOf, noKeys } from './keys.ts'
 import type { Numbers } from './number-things.ts'
 import { numberThings } from './number-things.ts'
@@ -105,7 +106,9 @@ async function write(
   await writeKeys(
     tx,
     id,
-    numbers.value.keys.filter((row) => !given.has(plainJson(row))),
+    [...numbers.value.keys, ...(removes ? goneKeys(known, numbers.value) : [])].filter(
+      (row) => !given.has(plainJson(row)),
+    ),
   )
   const stored = await storePhotos(tx, id, file, photos)
   if (!stored.ok) return stored
@@ -113,6 +116,12 @@ async function write(
   const after = fileOfRows(rows, { key, id, keys: keysOf(rows, numbers.value.keys), photoOf })
   const was = before ? fileOfRows(before.rows, { key, id, keys: known, photoOf }) : {}
   return accept({ id, isNew: !before, differences: differencesOf(was, after), waitingPhotos })
+}
+
+/** The keys of things that are taken away: nothing else is given their numbers, by which orders know them. */
+function goneKeys({ rows }: Keys, { keys }: Numbers): readonly KeyRow[] {
+  const here = new Set(keys.map(({ entity, id }) => `${entity} ${id}`))
+  return rows.filter(({ entity, id }) => !here.has(`${entity} ${id}`))
 }
 
 function rowsFrom(file: WholeFile, numbers: Numbers, { before, photos }: Pick<Given, 'before' | 'photos'>) {

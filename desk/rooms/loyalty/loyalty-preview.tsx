@@ -23,14 +23,14 @@ export function LoyaltyPreview() {
         <Trans id="preview.title">Preview</Trans>
       </h2>
       <p className="hint">
-        <Trans id="loyalty.previewAbout">What your guests see, as it was last saved.</Trans>
+        <Trans id="loyaltyCard.previewAbout">What your guests see, as it was last saved.</Trans>
       </p>
       <SelectField
-        label={<Trans id="loyalty.previewPoints">A guest who has collected</Trans>}
+        label={<Trans id="loyaltyCard.previewPoints">A guest who has collected</Trans>}
         value={String(points)}
         options={choices.map((each) => ({
           value: String(each),
-          label: t({ id: 'loyalty.previewCount', message: plural(each, { one: '# point', other: '# points' }) }),
+          label: t({ id: 'loyaltyCard.previewCount', message: plural(each, { one: '# point', other: '# points' }) }),
         }))}
         onChange={(value) => setChosen(Number(value))}
       />

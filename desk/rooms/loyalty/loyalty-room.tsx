@@ -14,26 +14,26 @@ import css from './loyalty-room.css?inline'
 
 declareStyles(css)
 
-/** The loyalty card, for owners: a part of the restaurant's file, beside the card as diners see it [ORD-128]. */
+/** The loyalty card, for owners: a part of the restaurant's file, beside the card as diners see it [SET-123]. */
 export function LoyaltyRoom() {
   const savings = useDeskQuery(readSavings)
   return (
     <div className="desk-loyalty">
-      <Room title={<Trans id="loyalty.title">Loyalty card</Trans>}>
+      <Room title={<Trans id="loyaltyCard.title">Loyalty card</Trans>}>
         <Read of={savings}>
           {({ hasLoyaltyCard, currency }) => (
             <>
               {!hasLoyaltyCard && (
                 <Notice kind="warn">
                   <p>
-                    <Trans id="loyalty.off">Guests see no card: it is switched off in the settings.</Trans>
+                    <Trans id="loyaltyCard.off">Guests see no card: it is switched off in the settings.</Trans>
                   </p>
                 </Notice>
               )}
               <div className="desk-sheet">
                 <PartForm part="loyalty">
                   <p className="hint">
-                    <Trans id="loyalty.about">
+                    <Trans id="loyaltyCard.about">
                       Guests with an account collect points with what they order. The first promotion that runs counts.
                     </Trans>
                   </p>

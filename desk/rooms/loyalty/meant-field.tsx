@@ -29,11 +29,11 @@ export function MeantField({ at, label }: MeantFieldProps) {
       label={label}
       value={product ? `product ${product}` : type ? `type ${type}` : ''}
       error={fault}
-      blank={t({ id: 'loyalty.anyDish', message: 'Any dish' })}
+      blank={t({ id: 'loyaltyCard.anyDish', message: 'Any dish' })}
       options={[
         ...types.map(({ key, name }) => ({
           value: `type ${key}`,
-          label: t({ id: 'loyalty.kindOfDish', message: `All of the kind “${name}”` }),
+          label: t({ id: 'loyaltyCard.kindOfDish', message: `All of the kind “${name}”` }),
         })),
         ...dishes.map(({ key, name }) => ({ value: `product ${key}`, label: name })),
       ]}

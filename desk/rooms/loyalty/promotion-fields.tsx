@@ -20,8 +20,8 @@ export function PromotionFields({ at, currency }: PromotionFieldsProps) {
   const { t } = useLingui()
   return (
     <>
-      <PartWords at={[...at, 'name']} isOptional label={t({ id: 'loyalty.name', message: 'Name of the card' })} />
-      <PartFlag at={[...at, 'isActive']} usual label={<Trans id="loyalty.isActive">It runs</Trans>} />
+      <PartWords at={[...at, 'name']} isOptional label={t({ id: 'loyaltyCard.name', message: 'Name of the card' })} />
+      <PartFlag at={[...at, 'isActive']} usual label={<Trans id="loyaltyCard.isActive">It runs</Trans>} />
       <PointFields at={at} currency={currency} />
       <RewardList at={at} currency={currency} />
       <RewardRules at={at} />
@@ -30,7 +30,7 @@ export function PromotionFields({ at, currency }: PromotionFieldsProps) {
         at={[...at, 'note']}
         isOptional
         rows={2}
-        label={t({ id: 'loyalty.note', message: 'What guests read beside their points' })}
+        label={t({ id: 'loyaltyCard.note', message: 'What guests read beside their points' })}
       />
     </>
   )
@@ -44,10 +44,10 @@ function PointFields({ at, currency }: PromotionFieldsProps) {
     <>
       <PartChoice
         at={[...at, 'pointsFor']}
-        label={<Trans id="loyalty.pointsFor">Points are given for</Trans>}
+        label={<Trans id="loyaltyCard.pointsFor">Points are given for</Trans>}
         options={[
-          { value: 'amountSpent', label: t({ id: 'loyalty.amountSpent', message: 'The amount that is spent' }) },
-          { value: 'productCount', label: t({ id: 'loyalty.productCount', message: 'The number of dishes' }) },
+          { value: 'amountSpent', label: t({ id: 'loyaltyCard.amountSpent', message: 'The amount that is spent' }) },
+          { value: 'productCount', label: t({ id: 'loyaltyCard.productCount', message: 'The number of dishes' }) },
         ]}
       />
       {isByAmount ? (
@@ -57,9 +57,9 @@ function PointFields({ at, currency }: PromotionFieldsProps) {
           isRequired
           label={
             currency === '' ? (
-              <Trans id="loyalty.amountPerPoint">Spent for one point</Trans>
+              <Trans id="loyaltyCard.amountPerPoint">Spent for one point</Trans>
             ) : (
-              <Trans id="loyalty.amountPerPointIn">Spent for one point ({currency})</Trans>
+              <Trans id="loyaltyCard.amountPerPointIn">Spent for one point ({currency})</Trans>
             )
           }
         />
@@ -78,17 +78,17 @@ function RewardRules({ at }: { readonly at: Path }) {
     <>
       <PartChoice
         at={[...at, 'rewardsAre']}
-        label={<Trans id="loyalty.rewardsAre">How guests get rewards</Trans>}
+        label={<Trans id="loyaltyCard.rewardsAre">How guests get rewards</Trans>}
         options={[
-          { value: 'earned', label: t({ id: 'loyalty.earned', message: 'By themselves, at their points' }) },
-          { value: 'bought', label: t({ id: 'loyalty.bought', message: 'They pay for them with points' }) },
+          { value: 'earned', label: t({ id: 'loyaltyCard.earned', message: 'By themselves, at their points' }) },
+          { value: 'bought', label: t({ id: 'loyaltyCard.bought', message: 'They pay for them with points' }) },
         ]}
       />
       {isEarned && (
         <PartFlag
           at={[...at, 'resetsPoints']}
           usual
-          label={<Trans id="loyalty.resets">After the last reward, counting begins anew</Trans>}
+          label={<Trans id="loyaltyCard.resets">After the last reward, counting begins anew</Trans>}
         />
       )}
     </>
@@ -100,14 +100,14 @@ function DayFields({ at }: { readonly at: Path }) {
   return (
     <>
       <div className="group">
-        <PartText at={[...at, 'from']} type="date" isOptional label={<Trans id="loyalty.from">First day</Trans>} />
-        <PartText at={[...at, 'to']} type="date" isOptional label={<Trans id="loyalty.to">Last day</Trans>} />
+        <PartText at={[...at, 'from']} type="date" isOptional label={<Trans id="loyaltyCard.from">First day</Trans>} />
+        <PartText at={[...at, 'to']} type="date" isOptional label={<Trans id="loyaltyCard.to">Last day</Trans>} />
       </div>
       <PartNumber
         at={[...at, 'rewardDays']}
         kind="count"
-        label={<Trans id="loyalty.rewardDays">Days after the last one on which rewards can be used</Trans>}
-        hint={<Trans id="loyalty.rewardDaysHint">Empty: for ever.</Trans>}
+        label={<Trans id="loyaltyCard.rewardDays">Days after the last one on which rewards can be used</Trans>}
+        hint={<Trans id="loyaltyCard.rewardDaysHint">Empty: for ever.</Trans>}
       />
       {part.venues.length > 1 && (
         <PartTicks

@@ -22,21 +22,21 @@ export function PromotionList({ currency }: { readonly currency: string }) {
     <>
       <PartList
         at={['promotions']}
-        label={t({ id: 'loyalty.promotions', message: 'Promotions' })}
-        addText={<Trans id="loyalty.add">Add a promotion</Trans>}
+        label={t({ id: 'loyaltyCard.promotions', message: 'Promotions' })}
+        addText={<Trans id="loyaltyCard.add">Add a promotion</Trans>}
         added={newPromotion}
         nameOf={(_, index) => {
           const name = part.at(['promotions', index, 'name']) as FileText | undefined
           const text = typeof name === 'string' ? name : name?.[part.languages[0] ?? '']
           const number = index + 1
-          return text || t({ id: 'loyalty.unnamed', message: `promotion ${number}` })
+          return text || t({ id: 'loyaltyCard.unnamed', message: `promotion ${number}` })
         }}
-        empty={<Trans id="loyalty.none">There is no promotion: guests collect nothing.</Trans>}
+        empty={<Trans id="loyaltyCard.none">There is no promotion: guests collect nothing.</Trans>}
       >
         {(path) => <PromotionFields at={path} currency={currency} />}
       </PartList>
       <p className="hint">
-        <Trans id="loyalty.removing">
+        <Trans id="loyaltyCard.removing">
           A promotion that is removed takes the points and rewards of guests with it. To end it, give it a last day.
         </Trans>
       </p>

@@ -18,16 +18,16 @@ export function RewardList({ at, currency }: RewardListProps) {
   return (
     <PartList
       at={[...at, 'rewards']}
-      label={t({ id: 'loyalty.rewardList', message: 'Rewards' })}
+      label={t({ id: 'loyaltyCard.rewardList', message: 'Rewards' })}
       headingLevel={3}
       saysNone
-      addText={<Trans id="loyalty.addReward">Add a reward</Trans>}
+      addText={<Trans id="loyaltyCard.addReward">Add a reward</Trans>}
       added={{ points: '' }}
       nameOf={(_, index) => {
         const number = index + 1
-        return t({ id: 'loyalty.oneReward', message: `reward ${number}` })
+        return t({ id: 'loyaltyCard.oneReward', message: `reward ${number}` })
       }}
-      empty={<Trans id="loyalty.noReward">There is none: points give nothing.</Trans>}
+      empty={<Trans id="loyaltyCard.noReward">There is none: points give nothing.</Trans>}
     >
       {(path) => (
         <>
@@ -36,20 +36,20 @@ export function RewardList({ at, currency }: RewardListProps) {
               at={[...path, 'points']}
               kind="count"
               isRequired
-              label={<Trans id="loyalty.points">Points</Trans>}
+              label={<Trans id="loyaltyCard.points">Points</Trans>}
             />
             <WorthFields at={path} currency={currency} />
           </div>
           <PartWords
             at={[...path, 'name']}
             isOptional
-            label={t({ id: 'loyalty.rewardName', message: 'What guests read' })}
+            label={t({ id: 'loyaltyCard.rewardName', message: 'What guests read' })}
           />
-          <MeantField at={path} label={<Trans id="loyalty.rewardFor">For which dishes</Trans>} />
+          <MeantField at={path} label={<Trans id="loyaltyCard.rewardFor">For which dishes</Trans>} />
           <PartFlag
             at={[...path, 'isCumulable']}
             usual
-            label={<Trans id="loyalty.isCumulable">Together with other rewards</Trans>}
+            label={<Trans id="loyaltyCard.isCumulable">Together with other rewards</Trans>}
           />
         </>
       )}
@@ -72,10 +72,10 @@ function WorthFields({ at, currency }: RewardListProps) {
   return (
     <>
       <SelectField
-        label={<Trans id="loyalty.worth">What it is</Trans>}
+        label={<Trans id="loyaltyCard.worth">What it is</Trans>}
         value={worth}
         options={[
-          { value: 'dish', label: t({ id: 'loyalty.dish', message: 'A dish for nothing' }) },
+          { value: 'dish', label: t({ id: 'loyaltyCard.dish', message: 'A dish for nothing' }) },
           { value: 'percent', label: t({ id: 'codes.percent', message: 'Per cent' }) },
           {
             value: 'amount',

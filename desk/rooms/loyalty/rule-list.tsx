@@ -12,24 +12,24 @@ export function RuleList({ at }: { readonly at: Path }) {
   return (
     <PartList
       at={[...at, 'rules']}
-      label={t({ id: 'loyalty.rules', message: 'Dishes that give points' })}
+      label={t({ id: 'loyaltyCard.rules', message: 'Dishes that give points' })}
       headingLevel={3}
-      addText={<Trans id="loyalty.addRule">Add dishes</Trans>}
+      addText={<Trans id="loyaltyCard.addRule">Add dishes</Trans>}
       added={{ unitsPerPoint: 1 }}
       nameOf={(_, index) => {
         const number = index + 1
-        return t({ id: 'loyalty.oneRule', message: `rule ${number}` })
+        return t({ id: 'loyaltyCard.oneRule', message: `rule ${number}` })
       }}
-      empty={<Trans id="loyalty.noRule">There are none: nobody collects points.</Trans>}
+      empty={<Trans id="loyaltyCard.noRule">There are none: nobody collects points.</Trans>}
     >
       {(path) => (
         <div className="group">
-          <MeantField at={path} label={<Trans id="loyalty.ruleFor">Which dishes</Trans>} />
+          <MeantField at={path} label={<Trans id="loyaltyCard.ruleFor">Which dishes</Trans>} />
           <PartNumber
             at={[...path, 'unitsPerPoint']}
             kind="count"
             isRequired
-            label={<Trans id="loyalty.unitsPerPoint">Dishes for one point</Trans>}
+            label={<Trans id="loyaltyCard.unitsPerPoint">Dishes for one point</Trans>}
           />
         </div>
       )}

@@ -67,7 +67,7 @@ const code = z
     ({ value, issues }) => {
       const { amount, freesDelivery, from, to } = value
       const refuse = (field: keyof Code, says: PlainFault) =>
-        issues.push({ code: 'custom', input: value[field], path: [field], message: saying(says) })
+        issues.push({ code: 'custom', input: value, path: [field], message: saying(says) })
       const isNothing = (value.percent ?? amount ?? 0) === 0 && !freesDelivery
       if (isNothing) refuse(amount === undefined ? 'percent' : 'amount', 'takesNothing')
       // The widget knows no other (contract 2.11).

@@ -41,7 +41,7 @@ const factsOf = async (name: string) => {
 }
 const spring = { name: ' primavera ', percent: 12.5 }
 
-describe('a new code [SET-80]', () => {
+describe('a new code [SET-120]', () => {
   test('holds at once, for every order and venue', async () => {
     expect(await add(spring)).toMatchObject({ status: 200 })
     expect(await seen('PRIMAVERA', 12)).toMatchObject({
@@ -98,7 +98,7 @@ describe('a new code [SET-80]', () => {
   })
 })
 
-describe('a code [SET-80]', () => {
+describe('a code [SET-120]', () => {
   test('that ends is refused to diners until it starts again', async () => {
     const { version } = await desk().read<Part>(path)
     expect(await seen('WELCOME10')).toBeDefined()
@@ -127,7 +127,7 @@ describe('a code [SET-80]', () => {
     expect(await seen('BENVENUTO')).toMatchObject({ value: 5 })
   })
 
-  test('that was used leaves its orders as they are', async () => {
+  test('that was used leaves its orders as they are [SET-121]', async () => {
     const counter = await aCounter(service)
     restaurantId = counter.restaurantId
     const code = await seen('WELCOME10')

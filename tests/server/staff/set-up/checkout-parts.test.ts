@@ -61,6 +61,44 @@ describe('ways to pay [SET-70]', () => {
   })
 })
 
+describe('the loyalty card [SET-122]', () => {
+  const rewardsOf = async (restaurantId: Id<'Restaurant'>) => (await file(restaurantId)).promotions?.[0]?.rewards ?? []
+
+  test('has its rewards by ascending points, with the numbers they had', async () => {
+    const restaurantId = await service.newRestaurant()
+    const [promotion] = (await file(restaurantId)).promotions ?? []
+    const [first, second, ...others] = await rewardsOf(restaurantId)
+    const moved = [
+      { ...first, points: second?.points, name: 'A coffee' },
+      { ...second, points: first?.points },
+    ]
+    const rewards = [...moved, { points: 5, amount: 1 }, ...others]
+    expect((await save(restaurantId, 'loyalty', { promotions: [{ ...promotion, rewards }] })).status).toBe(200)
+    const after = await rewardsOf(restaurantId)
+    expect(after.map(({ points }) => points)).toEqual(after.map(({ points }) => points).toSorted((a, b) => a - b))
+    expect(after.find(({ name }) => name === 'A coffee')).toMatchObject({ id: first?.id, points: second?.points })
+    expect(after.find(({ points }) => points === first?.points)).toMatchObject({ id: second?.id })
+  })
+
+  test('names what its dishes can be, and what is wrong', async () => {
+    const restaurantId = await service.newRestaurant({ like: 6 })
+    const { menu } = await deskOf(service, restaurantId).read<{ menu: { dishes: object[] } | null }>('set-up/loyalty')
+    expect(menu?.dishes.length).toBeGreaterThan(0)
+    const promotion = {
+      rewardsAre: 'earned',
+      pointsFor: 'productCount',
+      rules: [{ product: 'nothing', unitsPerPoint: 0 }],
+    }
+    const rewards = [{ points: '', percent: 101 }]
+    const { body } = await save(restaurantId, 'loyalty', { promotions: [{ ...promotion, rewards }] })
+    expect(body.faults).toEqual({
+      'promotions[0].rules[0].unitsPerPoint': 'Enter more than 0.',
+      'promotions[0].rewards[0].points': 'Enter a number.',
+      'promotions[0].rewards[0].percent': 'This is more than 100 per cent.',
+    })
+  })
+})
+
 describe('areas [SET-71]', () => {
   test('are known by their postcodes, a radius or corners', async () => {
     const restaurantId = await service.newRestaurant({ like: 2 })
