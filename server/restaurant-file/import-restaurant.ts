@@ -102,14 +102,7 @@ async function write(
   const id = before ? before.id : await addRestaurant(tx, { id: file.id, key, row: rows.restaurant, isDryRun })
   if (before) await changeRestaurant(tx, before, { key, row: rows.restaurant })
   await writeRows(tx, { restaurantId: id, before: before?.rows ?? null, after: rows, removes })
-  const given = new Set(before?.givenKeys.map(plainJson))
-  await writeKeys(
-    tx,
-    id,
-    [...numbers.value.keys, ...(removes ? goneKeys(known, numbers.value) : [])].filter(
-      (row) => !given.has(plainJson(row)),
-    ),
-  )
+  await writeKeys(tx, id, newKeys(numbers.value, { known, before, removes }))
   const stored = await storePhotos(tx, id, file, photos)
   if (!stored.ok) return stored
   const { photoOf, waitingPhotos } = stored.value
@@ -118,10 +111,14 @@ async function write(
   return accept({ id, isNew: !before, differences: differencesOf(was, after), waitingPhotos })
 }
 
-/** The keys of things that are taken away: nothing else is given their numbers, by which orders know them. */
-function goneKeys({ rows }: Keys, { keys }: Numbers): readonly KeyRow[] {
+type Keeping = Pick<Given, 'before' | 'removes'> & { readonly known: Keys }
+
+/** The keys that are not kept yet; those of things that are taken away too: nothing else is given their numbers, which orders name. */
+function newKeys({ keys }: Numbers, { known, before, removes }: Keeping): readonly KeyRow[] {
+  const given = new Set(before?.givenKeys.map(plainJson))
   const here = new Set(keys.map(({ entity, id }) => `${entity} ${id}`))
-  return rows.filter(({ entity, id }) => !here.has(`${entity} ${id}`))
+  const gone = removes ? known.rows.filter(({ entity, id }) => !here.has(`${entity} ${id}`)) : []
+  return [...keys, ...gone].filter((row) => !given.has(plainJson(row)))
 }
 
 function rowsFrom(file: WholeFile, numbers: Numbers, { before, photos }: Pick<Given, 'before' | 'photos'>) {

@@ -43,7 +43,7 @@ export async function writeRows(tx: Database, { restaurantId, before, after, rem
           .delete(ownedTables[name])
           .where(and(eq(ownedTables[name].restaurantId, restaurantId), isRow(name, row)))
   }
-  if (before) await freeCodeNames(tx, restaurantId, { before, after })
+  await freeCodeNames(tx, { restaurantId, before, after })
   for (const name of tableNames) {
     const known = new Set(before?.[name].map(plainJson))
     const changed = after[name].filter((row) => !known.has(plainJson(row)))
@@ -58,12 +58,11 @@ export async function writeRows(tx: Database, { restaurantId, before, after, rem
 /** The names of codes are unique at every moment: one whose name another code takes gives it up first. */
 async function freeCodeNames(
   tx: Database,
-  restaurantId: Id<'Restaurant'>,
-  { before, after }: Readonly<Record<'before' | 'after', Rows>>,
+  { restaurantId, before, after }: Pick<Writing, 'restaurantId' | 'before' | 'after'>,
 ): Promise<void> {
   const isTaken = ({ id, name }: RowOf<'discountCodes'>) =>
     after.discountCodes.some((other) => other.name === name && other.id !== id)
-  for (const { id } of before.discountCodes.filter(isTaken))
+  for (const { id } of before?.discountCodes.filter(isTaken) ?? [])
     await tx
       .update(discountCodes)
       .set({ name: `#${id}` })

@@ -43,6 +43,7 @@ const sameOnPurpose: Readonly<Record<Language, readonly string[]>> = {
     'Photos',
     'Photo',
     'Minutes',
+    'Points',
     'Menu {id}',
     '{count} minutes',
     'Gluten',

@@ -160,7 +160,6 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
           minimumOrder: 20,
           freesDelivery: true,
           isHidden: true,
-          venues: ['centro'],
           maxUses: 50,
           maxUsesPerCustomer: 1,
           reservedFor: ['anna@example.com', 'luca@example.com'],

@@ -64,7 +64,7 @@ describe('ways to pay [SET-70]', () => {
 describe('the loyalty card [SET-122]', () => {
   const rewardsOf = async (restaurantId: Id<'Restaurant'>) => (await file(restaurantId)).promotions?.[0]?.rewards ?? []
 
-  test('has its rewards by ascending points, with the numbers they had', async () => {
+  test('has rewards by ascending points, with their numbers', async () => {
     const restaurantId = await service.newRestaurant()
     const [promotion] = (await file(restaurantId)).promotions ?? []
     const [first, second, ...others] = await rewardsOf(restaurantId)
