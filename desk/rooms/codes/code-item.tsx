@@ -33,7 +33,7 @@ export function CodeItem({ at, currency, facts }: CodeItemProps) {
           {said !== '' && <span className="hint"> · {said}</span>}
         </summary>
         {isShown && (
-          <>
+          <div className="fields">
             <CodeFields at={at} currency={currency} />
             {facts !== null && facts.uses > 0 && (
               <p className="hint">
@@ -42,7 +42,7 @@ export function CodeItem({ at, currency, facts }: CodeItemProps) {
                 </Trans>
               </p>
             )}
-          </>
+          </div>
         )}
       </details>
       {facts && <CodeSwitch name={name} facts={facts} />}

@@ -33,7 +33,7 @@ export function MeantField({ at, label }: MeantFieldProps) {
       options={[
         ...types.map(({ key, name }) => ({
           value: `type ${key}`,
-          label: t({ id: 'loyaltyCard.kindOfDish', message: `All of the kind “${name}”` }),
+          label: t({ id: 'loyaltyCard.kindOfDish', message: `All of “${name}”` }),
         })),
         ...dishes.map(({ key, name }) => ({ value: `product ${key}`, label: name })),
       ]}

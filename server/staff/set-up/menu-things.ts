@@ -17,6 +17,11 @@ export function menuThings(file: WrittenFile, language: Language): MenuThings {
   const thing = <T extends Named>(each: T) => ({ key: keyOfItem(each, main), name: nameOf(each.name) })
   const once = (all: readonly Named[]) => [...new Map(all.map((each) => [keyOfItem(each, main), thing(each)])).values()]
   const { categories = [], types = [], traits = [], ingredients = [], extras = [], products } = file.menu
+  const categoriesOf = (type: Named) => {
+    const ofType = products.filter((dish) => dish.type === keyOfItem(type, main)).map(({ category }) => category)
+    const held = categories.filter((category) => ofType.includes(keyOfItem(category, main)))
+    return held.map(({ name }) => nameOf(name)).join(', ')
+  }
   return {
     categories: categories.map(thing),
     sizes: once(products.flatMap(({ sizes = [] }) => sizes)),
@@ -27,7 +32,8 @@ export function menuThings(file: WrittenFile, language: Language): MenuThings {
       .toSorted((a, b) => a.name.localeCompare(b.name, language)),
     allergens: allergenOrder.map((code) => ({ key: code, name: allergenLabel(code, language) })),
     extraSets: extras.map((each) => ({ ...thing(each), name: each.groups.map(({ name }) => nameOf(name)).join(', ') })),
-    types: types.map(thing),
+    // Files name them by words of their own: people know the categories whose dishes they are.
+    types: types.map((type) => ({ ...thing(type), name: categoriesOf(type) || type.name })),
     dishes: products.map((each) => ({ ...thing(each), category: each.category ?? '' })),
   }
 }
