@@ -82,6 +82,7 @@ const auditActions = [
   'restaurant.make',
   'restaurant.open',
   'member.invite',
+  'member.withdraw',
   'member.accept',
   'member.add',
   'member.remove',

@@ -81,6 +81,7 @@ function useMemberActionNames(): Readonly<Record<Extract<AuditAction, `member.${
   const { t } = useLingui()
   return {
     'member.invite': t({ id: 'audit.member.invite', message: 'Owner invited' }),
+    'member.withdraw': t({ id: 'audit.member.withdraw', message: 'Invitation withdrawn' }),
     'member.accept': t({ id: 'audit.member.accept', message: 'Invitation accepted' }),
     'member.add': t({ id: 'audit.member.add', message: 'Person added to the desk' }),
     'member.remove': t({ id: 'audit.member.remove', message: 'Person removed from the desk' }),

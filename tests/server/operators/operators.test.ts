@@ -237,6 +237,24 @@ describe('an invitation', () => {
     expect(await signIn('rosmarino')).not.toBeNull()
   })
 
+  test('is withdrawn as long as nobody has used it [SET-124]', async () => {
+    const token = await olga.invite(restaurantId)
+    const withdraw = (of = restaurantId) => olga.post(`restaurants/${of}/withdraw`, { email: 'Rita@example.com' })
+    expect((await withdraw((await olga.make()) as Id<'Restaurant'>)).status).toBe(404)
+    expect((await withdraw()).status).toBe(200)
+    expect((await accept(token)).status).toBe(404)
+    expect((await listed(restaurantId))?.invited).toEqual([])
+    expect((await withdraw()).status).toBe(404)
+    const actions = await service.db
+      .select({ action: audit.action, by: audit.memberEmail })
+      .from(audit)
+      .where(and(eq(audit.restaurantId, restaurantId), eq(audit.action, 'member.withdraw')))
+    expect(actions).toEqual([{ action: 'member.withdraw', by: operator.email }])
+    await accept(await olga.invite(restaurantId))
+    expect((await withdraw()).status).toBe(404)
+    expect(await signIn('rosmarino')).not.toBeNull()
+  })
+
   test('lets one of two in who open it [SET-05]', async () => {
     const token = await olga.invite(restaurantId)
     const replies = await Promise.all([accept(token, { password: 'prezzemolo' }), accept(token)])

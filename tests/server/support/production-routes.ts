@@ -42,6 +42,7 @@ export const otherRoutes: readonly string[] = [
   'POST /operator/api/restaurants',
   'GET /operator/api/countries',
   'POST /operator/api/restaurants/:restaurant{[0-9]{1,9}}/invite',
+  'POST /operator/api/restaurants/:restaurant{[0-9]{1,9}}/withdraw',
   'POST /staff/api/invitation',
   'POST /staff/api/invitation/accept',
   'POST /staff/api/open',
