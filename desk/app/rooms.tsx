@@ -4,7 +4,6 @@ import type { ComponentType } from 'react'
 
 import { readAudit } from '#desk/contract/audit.ts'
 import { mayMake } from '#desk/contract/call-access.ts'
-import { readCodes } from '#desk/contract/codes.ts'
 import { readDelivery } from '#desk/contract/delivery.ts'
 import type { DeskRead, DeskSend } from '#desk/contract/desk-call.ts'
 import { readSlots } from '#desk/contract/hours.ts'
@@ -15,7 +14,9 @@ import { readChats } from '#desk/contract/messages.ts'
 import { readCountedVenues } from '#desk/contract/numbers.ts'
 import { readOrders } from '#desk/contract/orders.ts'
 import { readReservations } from '#desk/contract/reservations.ts'
+import { readSavings } from '#desk/contract/savings.ts'
 import { readSession } from '#desk/contract/session.ts'
+import { readPart } from '#desk/contract/set-up/part-calls.ts'
 import { readSteps } from '#desk/contract/set-up/steps.ts'
 import { readControls, readSettings } from '#desk/contract/settings.ts'
 import { readSite } from '#desk/contract/site.ts'
@@ -38,6 +39,7 @@ const DeliveryRoom = lateRoom(
   async () => (await import('#desk/rooms/delivery/delivery-room.tsx')).DeliveryRoom,
 )
 const JobsRoom = lateRoom('jobs', async () => (await import('#desk/rooms/jobs/jobs-room.tsx')).JobsRoom)
+const LoyaltyRoom = lateRoom('loyalty', async () => (await import('#desk/rooms/loyalty/loyalty-room.tsx')).LoyaltyRoom)
 const MailsRoom = lateRoom('mails', async () => (await import('#desk/rooms/mails/mails-room.tsx')).MailsRoom)
 const MessagesRoom = lateRoom(
   'messages',
@@ -113,7 +115,8 @@ export const rooms: readonly RoomRow[] = [
     Room: DeliveryRoom,
     calls: readDelivery,
   },
-  { path: '/codes', name: msg({ id: 'room.codes', message: 'Codes' }), Room: CodesRoom, calls: readCodes },
+  { path: '/codes', name: msg({ id: 'room.codes', message: 'Codes' }), Room: CodesRoom, calls: readSavings },
+  { path: '/loyalty', name: msg({ id: 'room.loyalty', message: 'Loyalty' }), Room: LoyaltyRoom, calls: readPart },
   {
     path: '/settings',
     name: msg({ id: 'room.settings', message: 'Settings' }),

@@ -63,3 +63,9 @@ export const inviteOwner = deskSend(
   z.object({ name: memberName, email: memberEmail }),
   z.object({ link: z.string(), until: instant }),
 )
+/** Ends an invitation that nobody has used: its link leads nowhere. */
+export const withdrawInvitation = deskSend(
+  '/restaurants/:restaurant/withdraw',
+  z.object({ email: memberEmail }),
+  nothing,
+)

@@ -8,6 +8,7 @@ import { useAccountFields } from '#desk/parts/account/use-account-fields.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
 
 import { InvitationLink } from './invitation-link.tsx'
+import { Invited } from './invited.tsx'
 
 type RestaurantRowProps = {
   readonly restaurant: ListedRestaurant
@@ -21,7 +22,7 @@ export function RestaurantRow({ restaurant: { id, name, opensSoon, owners, invit
   const listed = new Intl.ListFormat(i18n.locale)
   const called = (people: ListedRestaurant['owners']) =>
     listed.format(people.map((one) => `${one.name} (${one.email})`))
-  const [owned, asked] = [called(owners), called(invited)]
+  const owned = called(owners)
   return (
     <li>
       <p className="name">
@@ -42,22 +43,22 @@ export function RestaurantRow({ restaurant: { id, name, opensSoon, owners, invit
           <Trans id="operator.noOwner">It has no owner yet.</Trans>
         )}
       </p>
-      {invited.length > 0 && (
-        <p className="people">
-          <Trans id="operator.invited">Invited: {asked}</Trans>
-        </p>
-      )}
-      <Invite id={id} name={name} isOpen={isNew} />
+      {invited.map((one) => (
+        <Invited key={one.email} id={id} person={one} />
+      ))}
+      <Invite id={id} name={name} invited={invited} isOpen={isNew} />
     </li>
   )
 }
 
-type InviteProps = { readonly id: ListedRestaurant['id']; readonly name: string; readonly isOpen: boolean }
+type InviteProps = Pick<ListedRestaurant, 'id' | 'name' | 'invited'> & { readonly isOpen: boolean }
 
-function Invite({ id, name, isOpen }: InviteProps) {
+function Invite({ id, name, invited, isOpen }: InviteProps) {
   const { t } = useLingui()
   const fields = useAccountFields()
-  const [link, setLink] = useState<string | null>(null)
+  const [given, setGiven] = useState<{ readonly link: string; readonly email: string } | null>(null)
+  // One that was used or withdrawn leads nowhere.
+  const isOpenStill = invited.some(({ email }) => email === given?.email)
   return (
     <>
       <details open={isOpen}>
@@ -75,7 +76,7 @@ function Invite({ id, name, isOpen }: InviteProps) {
           action={t({ id: 'operator.doInvite', message: 'Invite' })}
           save={async (send, typed) => {
             const answer = await send(inviteOwner, { restaurant: id }, typed)
-            if (answer.ok) setLink(answer.value.link)
+            if (answer.ok) setGiven({ link: answer.value.link, email: typed.email.trim().toLowerCase() })
             return answer
           }}
           onSaved={() => undefined}
@@ -87,7 +88,7 @@ function Invite({ id, name, isOpen }: InviteProps) {
           }}
         />
       </details>
-      {link !== null && <InvitationLink link={link} />}
+      {given !== null && isOpenStill && <InvitationLink link={given.link} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import {
   readRestaurants,
   signInOperator,
   signOutOperator,
+  withdrawInvitation,
 } from '#desk/contract/operator.ts'
 import type { Refusal } from '#desk/contract/refusal.ts'
 import { expectRoomForPassword, isPassword } from '#server/accounts/passwords.ts'
@@ -30,6 +31,7 @@ import { makeRestaurant as make } from './make-restaurant.ts'
 import { dropOperatorToken, keepOperatorToken, operatorToken } from './operator-cookie.ts'
 import type { Operator } from './operators.ts'
 import { closeOperatorSession, openOperatorSession, operatorOfToken, operatorWithEmail } from './operators.ts'
+import { withdrawInvitation as withdraw } from './withdraw-invitation.ts'
 
 type OperatorDeps = Pick<DeskDeps, 'payments' | 'limits' | 'publicUrl' | 'trustedProxies'>
 
@@ -75,6 +77,10 @@ export function operatorRoutes(app: App, deps: OperatorDeps) {
     if (!restaurant) return refuse({ reason: 'unknown' })
     const origin = deps.publicUrl ?? new URL(context.req.url).origin
     return invite(db, { restaurant, ...body, operator, origin, nowMs })
+  })
+  change(withdrawInvitation, ({ email }, { operator, context, nowMs }) => {
+    const restaurantId = Number(context.req.param('restaurant')) as Id<'Restaurant'>
+    return withdraw(db, { restaurantId, email, operator, nowMs })
   })
 }
 

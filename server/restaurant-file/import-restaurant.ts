@@ -17,6 +17,7 @@ import type { Faults } from './faults.ts'
 import { fileOfRows } from './file-of-rows.ts'
 import { slug } from './form.ts'
 import { keepDay } from './keep-day.ts'
+import type { KeyRow, Keys } from './keys.ts'
 import { keysOf, noKeys } from './keys.ts'
 import type { Numbers } from './number-things.ts'
 import { numberThings } from './number-things.ts'
@@ -101,18 +102,23 @@ async function write(
   const id = before ? before.id : await addRestaurant(tx, { id: file.id, key, row: rows.restaurant, isDryRun })
   if (before) await changeRestaurant(tx, before, { key, row: rows.restaurant })
   await writeRows(tx, { restaurantId: id, before: before?.rows ?? null, after: rows, removes })
-  const given = new Set(before?.givenKeys.map(plainJson))
-  await writeKeys(
-    tx,
-    id,
-    numbers.value.keys.filter((row) => !given.has(plainJson(row))),
-  )
+  await writeKeys(tx, id, newKeys(numbers.value, { known, before, removes }))
   const stored = await storePhotos(tx, id, file, photos)
   if (!stored.ok) return stored
   const { photoOf, waitingPhotos } = stored.value
   const after = fileOfRows(rows, { key, id, keys: keysOf(rows, numbers.value.keys), photoOf })
   const was = before ? fileOfRows(before.rows, { key, id, keys: known, photoOf }) : {}
   return accept({ id, isNew: !before, differences: differencesOf(was, after), waitingPhotos })
+}
+
+type Keeping = Pick<Given, 'before' | 'removes'> & { readonly known: Keys }
+
+/** The keys that are not kept yet; those of things that are taken away too: nothing else is given their numbers, which orders name. */
+function newKeys({ keys }: Numbers, { known, before, removes }: Keeping): readonly KeyRow[] {
+  const given = new Set(before?.givenKeys.map(plainJson))
+  const here = new Set(keys.map(({ entity, id }) => `${entity} ${id}`))
+  const gone = removes ? known.rows.filter(({ entity, id }) => !here.has(`${entity} ${id}`)) : []
+  return [...keys, ...gone].filter((row) => !given.has(plainJson(row)))
 }
 
 function rowsFrom(file: WholeFile, numbers: Numbers, { before, photos }: Pick<Given, 'before' | 'photos'>) {

@@ -9,7 +9,7 @@ import { legal } from './parts/legal-part.ts'
 import { menuFile } from './parts/menu-part.ts'
 import { newsItem } from './parts/news-part.ts'
 import { deliveryArea, servicePoint } from './parts/place-part.ts'
-import { code, promotion } from './parts/savings-part.ts'
+import { codes, promotion } from './parts/savings-part.ts'
 import { settings } from './parts/settings-part.ts'
 import { venue } from './parts/venue-part.ts'
 import { faultOfIssue } from './schema-faults.ts'
@@ -33,7 +33,7 @@ export const restaurantFile = z.strictObject({
   questions: z.optional(described(z.array(question), 'What diners are asked at the checkout.')),
   consents: z.optional(described(z.array(consent), 'Privacy, terms and marketing when left out.')),
   legal: z.optional(described(legal, 'Documents of its own; templates with its data when left out.')),
-  codes: z.optional(z.array(code)),
+  codes: z.optional(codes),
   promotions: z.optional(z.array(promotion)),
   news: z.optional(z.array(newsItem)),
   menu: menuFile,

@@ -5,9 +5,10 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { OwnedTables } from '#server/platform/db/owned-tables.ts'
 import { ownedTables } from '#server/platform/db/owned-tables.ts'
 import { fileKeys } from '#server/platform/db/schema/file-tables.ts'
+import { discountCodes } from '#server/platform/db/schema/savings-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import type { RestaurantRows } from './form.ts'
+import type { RestaurantRows, RowOf } from './form.ts'
 import type { KeyRow } from './keys.ts'
 import { plainJson } from './plain-json.ts'
 import { keyColumns, tableNames } from './stored-restaurant.ts'
@@ -42,6 +43,7 @@ export async function writeRows(tx: Database, { restaurantId, before, after, rem
           .delete(ownedTables[name])
           .where(and(eq(ownedTables[name].restaurantId, restaurantId), isRow(name, row)))
   }
+  await freeCodeNames(tx, { restaurantId, before, after })
   for (const name of tableNames) {
     const known = new Set(before?.[name].map(plainJson))
     const changed = after[name].filter((row) => !known.has(plainJson(row)))
@@ -51,6 +53,20 @@ export async function writeRows(tx: Database, { restaurantId, before, after, rem
       changed.map((row) => ({ ...row, restaurantId })),
     )
   }
+}
+
+/** The names of codes are unique at every moment: one whose name another code takes gives it up first. */
+async function freeCodeNames(
+  tx: Database,
+  { restaurantId, before, after }: Pick<Writing, 'restaurantId' | 'before' | 'after'>,
+): Promise<void> {
+  const isTaken = ({ id, name }: RowOf<'discountCodes'>) =>
+    after.discountCodes.some((other) => other.name === name && other.id !== id)
+  for (const { id } of before?.discountCodes.filter(isTaken) ?? [])
+    await tx
+      .update(discountCodes)
+      .set({ name: `#${id}` })
+      .where(and(eq(discountCodes.restaurantId, restaurantId), eq(discountCodes.id, id)))
 }
 
 /** Inserts rows, or changes those that are there. */

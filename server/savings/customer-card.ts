@@ -29,10 +29,7 @@ export async function customerCard(
   lock: 'lock' | 'look',
 ): Promise<CustomerCard> {
   if (!restaurant.hasLoyaltyCard) return noCard
-  const today = await serviceDayNow(db, venue, nowMs)
-  const promotions = await promotionsOf(db, restaurant.id)
-  const here = runningPromotion(promotions, venue.id, today)
-  const row = here ?? promotions.find((promotion) => isRunning(promotion, today)) ?? null
+  const { promotions, here, row } = await promotionsAt({ db, restaurant, nowMs }, venue)
   const score = row && { accountId: account.id, promotionId: row.id }
   // Before the rewards, as everywhere: of two who wait for each other none would go on.
   const points = score === null ? 0 : lock === 'lock' ? (await lockScore(db, score)).points : await scoreOf(db, score)
@@ -46,6 +43,18 @@ export async function customerCard(
     score: Math.max(0, points),
     rewards: here?.mode === 2 ? [...earned.map(asOwn), ...forPoints(here, localize)] : earned.map(asOwn),
   }
+}
+
+/** The promotions of a restaurant: `here`: the one that runs at a venue; `row`: the one of the card, which may run elsewhere. */
+export async function promotionsAt(
+  { db, restaurant, nowMs }: Pick<Asking, 'db' | 'restaurant' | 'nowMs'>,
+  venue: VenueRow,
+) {
+  const today = await serviceDayNow(db, venue, nowMs)
+  const promotions = await promotionsOf(db, restaurant.id)
+  const here = runningPromotion(promotions, venue.id, today)
+  const row = here ?? promotions.find((promotion) => isRunning(promotion, today)) ?? null
+  return { promotions, here, row }
 }
 
 function asReward(row: RewardRow, localize: Localize, cost: number | null): Reward {

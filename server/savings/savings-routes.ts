@@ -1,5 +1,5 @@
 import type { Routes } from '#server/platform/answer.ts'
-import type { CustomerCall } from '#server/platform/call.ts'
+import type { Call, CustomerCall } from '#server/platform/call.ts'
 import type { Answer } from '#server/platform/refusal.ts'
 import { refused } from '#server/platform/refusal.ts'
 import { serviceDayAt } from '#server/venues/venue-days.ts'
@@ -15,8 +15,9 @@ import { accept } from '#src/domain/verdict.ts'
 
 import { codeRefusal } from './code-refusal.ts'
 import type { CustomerCard } from './customer-card.ts'
-import { customerCard } from './customer-card.ts'
+import { customerCard, promotionsAt } from './customer-card.ts'
 import { asDiscountCode, codesOf, usesByCode } from './discount-codes.ts'
+import { asPromotion } from './loyalty-queries.ts'
 
 /** Discount codes, points and rewards. */
 export function savingsRoutes({ answer, answerCustomer }: Routes) {
@@ -41,8 +42,13 @@ export function savingsRoutes({ answer, answerCustomer }: Routes) {
     { finish: ([key, codes], { asked }) => [key, asked.counter_form === true ? (codes as unknown[]).length : codes] },
   )
 
-  answerCustomer(getLoyaltyCard, async ({ venueId }, call) => {
-    const card = await cardAt(venueId, call)
+  answer(getLoyaltyCard, async ({ venueId }, call) => {
+    const { account } = call
+    const card = await (call.triedBy
+      ? emptyCardAt(venueId, call)
+      : account
+        ? cardAt(venueId, { ...call, account })
+        : noCustomer)
     if (!card.ok) return card
     const { promotion, score, rewards } = card.value
     return accept({
@@ -57,6 +63,16 @@ export function savingsRoutes({ answer, answerCustomer }: Routes) {
     const card = await cardAt(venueId, call)
     return card.ok ? accept({ rewards: card.value.rewards }) : card
   })
+}
+
+const noCustomer = refused('API_KEY_NOT_FOUND')
+
+/** What a diner without points sees, also while the card is switched off: somebody of the staff tries it (decision 141). */
+async function emptyCardAt(venueId: Id<'Venue'>, call: Call): Promise<Answer<CustomerCard>> {
+  const venue = await venueRow(call.db, call.restaurant.id, venueId)
+  if (!venue) return refused('ENTITY_NOT_FOUND')
+  const { row } = await promotionsAt(call, venue)
+  return accept({ promotion: row && asPromotion(row, call.localize), score: 0, rewards: [] })
 }
 
 async function cardAt(venueId: Id<'Venue'>, call: CustomerCall): Promise<Answer<CustomerCard>> {

@@ -7,13 +7,13 @@ import type { Language } from '#src/options/languages.ts'
 
 import { accountFieldTexts } from './editing/texts/account-texts.ts'
 import { auditTexts } from './editing/texts/audit-texts.ts'
-import { codeTexts } from './editing/texts/code-texts.ts'
 import { deliveryTexts } from './editing/texts/delivery-texts.ts'
 import { dishTexts } from './editing/texts/dish-texts.ts'
 import { slotTexts } from './editing/texts/hours-texts.ts'
 import { allergenLabel, weekdayLabels } from './editing/texts/labels.ts'
 import { factTexts, listTexts, menuTexts } from './editing/texts/menu-texts.ts'
 import { offerTexts } from './editing/texts/offer-texts.ts'
+import { savingsTexts } from './editing/texts/savings-texts.ts'
 import { serviceTexts } from './editing/texts/service-texts.ts'
 import { filePartTexts, stepTexts, wayFieldTexts } from './editing/texts/set-up-texts.ts'
 import { restaurantTexts, venueTexts } from './editing/texts/settings-texts.ts'
@@ -28,6 +28,7 @@ const parts: Readonly<Record<string, Texts>> = {
   ...wayFieldTexts,
   ...stepTexts,
   ...offerTexts,
+  ...savingsTexts,
   ...ofNoForm,
   ...accountFieldTexts,
   name: menuTexts.name,
@@ -60,14 +61,6 @@ const parts: Readonly<Record<string, Texts>> = {
   deliveryFee: deliveryTexts.fee,
   servedFrom: deliveryTexts.servedFrom,
   zones: zone,
-  value: codeTexts.value,
-  freesDelivery: codeTexts.freesDelivery,
-  isHidden: codeTexts.isHidden,
-  orderTypes: codeTexts.orderTypes,
-  minimumOrder: codeTexts.minimumOrder,
-  maxUses: codeTexts.maxUses,
-  maxUsesPerCustomer: codeTexts.maxUsesPerCustomer,
-  reservedFor: codeTexts.reservedFor,
   ...restaurantTexts,
   hasMessaging: venueTexts.hasMessaging,
   requiresInvoice: venueTexts.requiresInvoice,

@@ -9,7 +9,6 @@ import { deskInvitationRoutes } from './desk-invitation-routes.ts'
 import { deskJobRoutes } from './desk-job-routes.ts'
 import { deskMemberRoutes } from './desk-member-routes.ts'
 import { deskSessionRoutes } from './desk-session-routes.ts'
-import { codeEditRoutes } from './editing/code-edit-routes.ts'
 import { menuEditRoutes } from './editing/menu-edit-routes.ts'
 import { menuImportRoutes } from './editing/menu-import-routes.ts'
 import { photoEditRoutes } from './editing/photo-edit-routes.ts'
@@ -17,6 +16,7 @@ import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
 import { slotEditRoutes } from './editing/slot-edit-routes.ts'
 import { numberRoutes } from './number-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
+import { deskSavingsRoutes } from './savings-routes.ts'
 import { accountRoutes } from './set-up/account-routes.ts'
 import { setUpRoutes } from './set-up/set-up-routes.ts'
 import { siteRoutes } from './site-routes.ts'
@@ -59,7 +59,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   menuImportRoutes(desk)
   photoEditRoutes(desk)
   slotEditRoutes(desk)
-  codeEditRoutes(desk)
+  deskSavingsRoutes(desk)
   settingsEditRoutes(desk, payments)
   accountRoutes(desk, deps)
   setUpRoutes(desk, payments)

@@ -49,6 +49,19 @@ export function openInvitations(db: Database, nowMs: number) {
     .orderBy(email)
 }
 
+/** Ends what somebody was invited to; answers their name, null when they have used it, or it is over. */
+export async function endInvitation(
+  tx: Database,
+  { restaurantId, email, nowMs }: Omit<Invited, 'name'>,
+): Promise<string | null> {
+  const { restaurantId: of, email: at, expiresAt, name } = staffInvitations
+  const [ended] = await tx
+    .delete(staffInvitations)
+    .where(and(eq(of, restaurantId), eq(at, email), gt(expiresAt, new Date(nowMs))))
+    .returning({ name })
+  return ended?.name ?? null
+}
+
 /** What a token invites to; null when it was used, replaced or is over. */
 export async function invitationOf(db: Database, token: string, nowMs: number) {
   const [found] = await db

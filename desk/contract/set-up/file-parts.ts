@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { fileText, known, numberOrNone, textOrNone, word, wordOrNone, words } from './file-values.ts'
 import { category, dish, extraSet, ingredient, trait } from './menu-values.ts'
 import { area, consent, documents, cashMeans, payment, point, question } from './offer-values.ts'
+import { code, promotion } from './savings-values.ts'
 import { services } from './services-part.ts'
 
 const closedDays = z.object({ ...known, from: word, to: wordOrNone, message: textOrNone })
@@ -21,6 +22,7 @@ export const restaurantParts = {
   delivery: z.object({ deliveryAreas: z.optional(z.array(area)), servicePoints: z.optional(z.array(point)) }),
   payments: z.object({ payments: z.optional(z.array(payment)), cashMeans: z.optional(z.array(cashMeans)) }),
   questions: z.object({ questions: z.optional(z.array(question)) }),
+  loyalty: z.object({ promotions: z.optional(z.array(promotion)) }),
   legal: z.object({ legal: z.optional(documents), consents: z.optional(z.array(consent)) }),
 } as const
 
@@ -46,6 +48,9 @@ export const venueParts = {
   tables: z.object({ tables: z.optional(z.array(table)), tableInstructions: textOrNone }),
 } as const
 
+/** The parts of what managers of all venues take off orders. */
+export const savingsParts = { codes: z.object({ codes: z.optional(z.array(code)) }) } as const
+
 /** The parts of the menu as a whole. */
 export const menuParts = {
   categories: z.object({ categories: z.optional(z.array(category)) }),
@@ -60,12 +65,18 @@ export const menuParts = {
 export const dishParts = { dish } as const
 
 /** The parts by what holds their fields in the file. */
-const partsOf = { restaurant: restaurantParts, venue: venueParts, menu: menuParts, dish: dishParts } as const
+const partsOf = {
+  restaurant: restaurantParts,
+  savings: savingsParts,
+  venue: venueParts,
+  menu: menuParts,
+  dish: dishParts,
+} as const
 export type PartHolder = keyof typeof partsOf
 export type PartOf<H extends PartHolder> = keyof (typeof partsOf)[H]
 export type VenuePart = PartOf<'venue'>
 export type PartName = { [H in PartHolder]: PartOf<H> }[PartHolder]
-type Shapes = typeof restaurantParts & typeof venueParts & typeof menuParts & typeof dishParts
+type Shapes = typeof restaurantParts & typeof savingsParts & typeof venueParts & typeof menuParts & typeof dishParts
 /** What a part holds; a field that is left out has the value that is usual. */
 export type PartValue<P extends PartName> = z.output<Shapes[P]>
 
@@ -84,6 +95,7 @@ export function isPartOf<H extends PartHolder>(holder: H, name: string): name is
 
 const shapes: Readonly<Record<PartName, { readonly shape: object }>> = {
   ...restaurantParts,
+  ...savingsParts,
   ...venueParts,
   ...menuParts,
   ...dishParts,

@@ -22,6 +22,8 @@ const menuThings = z.object({
   allergens: rows(thing),
   /** `name`: of its groups, which diners see. */
   extraSets: rows(thing),
+  /** Kinds of dishes that points and rewards are for. */
+  types: rows(thing),
   dishes: rows(z.object({ ...thing.shape, category: z.string() })),
 })
 export type MenuThings = z.output<typeof menuThings>
@@ -37,7 +39,7 @@ const shownPart = z.object({
   venues: rows(venue),
   /** Those of the restaurant; the first one is usual. */
   menus: rows(thing),
-  /** What a part of the menu can refer to; null = the part is none of the menu. */
+  /** What a part can refer to on the menu; null = it refers to nothing there. */
   menu: z.nullable(menuThings),
   /** The number of the dish that it is; null = it is none, or one that is not there yet. */
   productId: z.nullable(id<'Product'>()),
@@ -48,6 +50,9 @@ const sentPart = z.object({ version: z.string().check(z.maxLength(100)), value }
 /** A part of the restaurant's file, which is edited as a whole (decision 133). */
 export const readPart = deskRead('/set-up/:part', shownPart)
 export const savePart = deskSend('/set-up/:part', sentPart, shownPart)
+/** A part of what is taken off orders. */
+export const readSavingsPart = deskRead('/savings/set-up/:part', shownPart)
+export const saveSavingsPart = deskSend('/savings/set-up/:part', sentPart, shownPart)
 /** A part of the file of a venue. */
 export const readVenuePart = deskRead('/venues/:venue/set-up/:part', shownPart)
 export const saveVenuePart = deskSend('/venues/:venue/set-up/:part', sentPart, shownPart)

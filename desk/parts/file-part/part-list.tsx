@@ -62,6 +62,7 @@ export function PartList({ at, label, addText, added, nameOf, empty, children, .
         {places.map((index) => (
           <li key={index} className="desk-part-item">
             {children([...at, index], index)}
+            <ItemFault at={[...at, index]} />
             <ItemButtons
               name={nameOf(things[index], index)}
               isOrdered={isOrdered}
@@ -80,4 +81,12 @@ export function PartList({ at, label, addText, added, nameOf, empty, children, .
       </div>
     </div>
   )
+}
+
+/** What is wrong with a thing as a whole. */
+function ItemFault({ at }: { readonly at: Path }) {
+  const part = usePart()
+  const id = useId()
+  const fault = part.faultAt(at)
+  return fault && <FieldError id={`${id}-error`}>{fault}</FieldError>
 }

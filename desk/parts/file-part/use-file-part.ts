@@ -8,10 +8,12 @@ import {
   readDishPart,
   readMenuPart,
   readPart,
+  readSavingsPart,
   readVenuePart,
   saveDishPart,
   saveMenuPart,
   savePart,
+  saveSavingsPart,
   saveVenuePart,
 } from '#desk/contract/set-up/part-calls.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
@@ -126,6 +128,7 @@ export function useFilePart(place: FilePartPlace) {
 type Calls = { readonly read: typeof readPart; readonly save: typeof savePart }
 const ofRestaurant: Calls = { read: readPart, save: savePart }
 // All of them answer the same, and the values of their paths are those of any of them.
+const ofSavings = { read: readSavingsPart, save: saveSavingsPart } as unknown as Calls
 const ofVenue = { read: readVenuePart, save: saveVenuePart } as unknown as Calls
 const ofMenu = { read: readMenuPart, save: saveMenuPart } as unknown as Calls
 const ofDish = { read: readDishPart, save: saveDishPart } as unknown as Calls
@@ -134,7 +137,8 @@ const ofDish = { read: readDishPart, save: saveDishPart } as unknown as Calls
 function callsOf({ part, venueId = null, productId = null }: FilePartPlace) {
   if (venueId !== null) return { ...ofVenue, values: { part, venue: venueId } }
   if (productId !== null) return { ...ofDish, values: { part, product: productId } }
-  return { ...(isPartOf('restaurant', part) ? ofRestaurant : ofMenu), values: { part } }
+  const calls = isPartOf('restaurant', part) ? ofRestaurant : isPartOf('savings', part) ? ofSavings : ofMenu
+  return { ...calls, values: { part } }
 }
 
 /** Sends what was typed. */

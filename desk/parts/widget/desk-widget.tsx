@@ -17,6 +17,8 @@ type DeskWidgetProps = {
   readonly use: WidgetUse
   /** What the widget keeps, by name, as JSON. */
   readonly values: Map<string, string>
+  /** Shows the loyalty card of a guest with so many points and nothing else; the whole widget when left out. */
+  readonly cardPoints?: number
   /** An order was taken: the widget is to be taken away. */
   readonly onTaken: (order: TakenOrder) => void
 }
@@ -29,7 +31,7 @@ export function DeskWidget(props: DeskWidgetProps) {
 
 type WidgetProps = DeskWidgetProps & { readonly place: typeof PlaceWidget.placeWidget }
 
-function Widget({ place, use, values, onTaken }: WidgetProps) {
+function Widget({ place, use, values, cardPoints, onTaken }: WidgetProps) {
   const { client, clock, i18n } = useDesk()
   const { member } = useSignedIn()
   const frame = useRef<HTMLDivElement>(null)
@@ -45,7 +47,9 @@ function Widget({ place, use, values, onTaken }: WidgetProps) {
     if (!frame.current) return undefined
     const { forward } = client
     const onDone = (order: TakenOrder) => finish.current(order)
-    return place(frame.current, { use, restaurantId, venueId, language, clock, forward, values, onTaken: onDone })
+    const shown = cardPoints === undefined ? {} : { cardPoints }
+    const own = { use, restaurantId, venueId, language, clock, forward, values, ...shown }
+    return place(frame.current, { ...own, onTaken: onDone })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the values are those that the order began with
   }, [place, client, clock, restaurantId, venueId, language])
   return <div className="desk-widget" ref={frame} />

@@ -19,6 +19,7 @@ import type { Clock } from '#src/integrations/clock.ts'
 import type { HostEvents } from '#src/options/events.ts'
 import { createWrapper } from '#src/surface/surface-host.ts'
 
+import { LoyaltyApp } from './loyalty-app.tsx'
 import { widgetStorage } from './widget-storage.ts'
 
 /** An order that the service has taken. */
@@ -43,6 +44,8 @@ export type WidgetPlace = {
   readonly forward: (path: string, init: RequestInit) => Promise<Response>
   /** What the widget keeps of the order. */
   readonly values: Map<string, string>
+  /** The loyalty card of a guest with so many points is shown, and nothing else. */
+  readonly cardPoints?: number
   readonly onTaken: (order: TakenOrder) => void
 }
 
@@ -91,14 +94,14 @@ function attributesOf({ use, restaurantId, venueId, language }: WidgetPlace): Re
   }
 }
 
-function partsFor({ use, clock, forward, values, onTaken }: WidgetPlace): ElementParts<Instance> {
+function partsFor({ use, clock, forward, values, cardPoints, onTaken }: WidgetPlace): ElementParts<Instance> {
   return {
     createInstance(options, deps) {
       const own = { ...deps, fetch: (input: RequestInfo | URL, init?: RequestInit) => send(input, init) }
       const instance = createInstance({ ...options, isForSomebody: use === 'telephone', isInDesk: true }, own)
       return { ...instance, api: endedAtOrder(instance.api, use, onTaken) }
     },
-    App,
+    App: cardPoints === undefined ? App : ({ instance }) => <LoyaltyApp instance={instance} points={cardPoints} />,
     // The desk gives it no commands.
     answer: () => Promise.resolve(null),
     createStorage: () => widgetStorage(values),

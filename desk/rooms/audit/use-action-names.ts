@@ -86,6 +86,7 @@ function useMemberActionNames(): Readonly<Record<Extract<AuditAction, `member.${
   const { t } = useLingui()
   return {
     'member.invite': t({ id: 'audit.member.invite', message: 'Owner invited' }),
+    'member.withdraw': t({ id: 'audit.member.withdraw', message: 'Invitation withdrawn' }),
     'member.accept': t({ id: 'audit.member.accept', message: 'Invitation accepted' }),
     'member.add': t({ id: 'audit.member.add', message: 'Person added to the desk' }),
     'member.remove': t({ id: 'audit.member.remove', message: 'Person removed from the desk' }),
@@ -116,6 +117,7 @@ function useSetUpNames(): Readonly<Record<SetUpAction, string>> {
     'set-up.delivery': t({ id: 'audit.set-up.delivery', message: 'Where the restaurant delivers' }),
     'set-up.payments': t({ id: 'audit.set-up.payments', message: 'Ways to pay' }),
     'set-up.questions': t({ id: 'audit.set-up.questions', message: 'Questions at the checkout' }),
+    'set-up.loyalty': t({ id: 'audit.set-up.loyalty', message: 'Loyalty card' }),
     'set-up.legal': t({ id: 'audit.set-up.legal', message: 'Legal texts' }),
     'set-up.place': t({ id: 'audit.set-up.place', message: 'Address and contact' }),
     'set-up.tables': t({ id: 'audit.set-up.tables', message: 'Tables' }),

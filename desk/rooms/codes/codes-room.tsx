@@ -1,24 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 
-import { makeCode, readCodes } from '#desk/contract/codes.ts'
-import { NewRow } from '#desk/parts/forms/new-row.tsx'
+import { readSavings } from '#desk/contract/savings.ts'
+import { PartForm } from '#desk/parts/file-part/part-form.tsx'
 import { Read, Room } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
-import { Rows } from '#desk/parts/venue-section.tsx'
-import { EmptyState } from '#src/ui/base/empty-state.tsx'
-import { TicketIcon } from '#src/ui/base/late-icons.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { CodeRow } from './code-row.tsx'
+import { CodeList } from './code-list.tsx'
 
-/** Discount codes: a form for a new one, and each that there is with its form; for owners. */
+import css from './codes-room.css?inline'
+
+declareStyles(css)
+
+/** Discount codes, for managers of all venues: a part of the restaurant's file, with how often each was used. */
 export function CodesRoom() {
-  const { t } = useLingui()
-  const codes = useDeskQuery(readCodes)
+  const savings = useDeskQuery(readSavings)
   return (
     <Room title={<Trans id="codes.title">Discount codes</Trans>}>
-      <Read of={codes}>
-        {({ takesCodes, currency, fields, codes: all }) => (
+      <Read of={savings}>
+        {({ takesCodes, currency, codes }) => (
           <>
             {!takesCodes && (
               <Notice kind="warn">
@@ -27,25 +28,11 @@ export function CodesRoom() {
                 </p>
               </Notice>
             )}
-            <NewRow
-              title={t({ id: 'codes.new', message: 'New code' })}
-              fields={fields}
-              action={t({ id: 'codes.make', message: 'Create the code' })}
-              call={makeCode}
-              values={{}}
-              saved={({ name = '' }) => t({ id: 'codes.made', message: `${name} holds from now on` })}
-            />
-            {all.length === 0 ? (
-              <EmptyState icon={<TicketIcon size={32} />}>
-                <Trans id="codes.none">There is no code yet.</Trans>
-              </EmptyState>
-            ) : (
-              <Rows>
-                {all.map((code) => (
-                  <CodeRow key={code.id} code={code} currency={currency} />
-                ))}
-              </Rows>
-            )}
+            <div className="desk-sheet desk-codes">
+              <PartForm part="codes">
+                <CodeList facts={codes} currency={currency} />
+              </PartForm>
+            </div>
           </>
         )}
       </Read>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { scorings } from '#server/platform/db/schema/words.ts'
 import type { StoredThreshold } from '#server/platform/db/stored-json.ts'
+import type { PlainFault } from '#server/restaurant-file/faults.ts'
 import { saying } from '#server/restaurant-file/faults.ts'
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import {
@@ -9,6 +10,7 @@ import {
   fileText,
   keyOfName,
   namedAll,
+  slug,
   someOf,
   textsOrNull,
   unitsOrNull,
@@ -28,16 +30,25 @@ import {
   word,
   yes,
 } from '#server/restaurant-file/values.ts'
+import { normalCode } from '#src/domain/discounts/discount-code-rules.ts'
 import { orderTypes } from '#src/domain/services/order-type.ts'
 
+const percent = unitsOrPercent.check(z.maximum(100, saying('morePercent')))
+const isCodeName = (name: string) => /^[A-Z0-9-]{3,30}$/.test(normalCode(name))
+
 /** A discount code. */
-export const code = z
+const code = z
   .strictObject({
-    id: known.id,
-    name: described(word, 'What diners type; capitals and small letters are the same.'),
-    percent: z.optional(unitsOrPercent),
+    ...known,
+    name: described(
+      word.check(z.refine(isCodeName, saying('codeName'))),
+      'What diners type; capitals and small letters are the same.',
+    ),
+    percent: z.optional(percent),
     amount: z.optional(described(unitsOrPercent, 'In units of the currency.')),
-    services: z.optional(described(z.array(z.enum(orderTypes)), 'Ways to order it is for; all when left out.')),
+    services: z.optional(
+      described(z.array(z.enum(orderTypes)).check(z.minLength(1)), 'Ways to order it is for; all when left out.'),
+    ),
     from: z.optional(moment),
     to: z.optional(described(moment, 'The last moment.')),
     minimumOrder: z.optional(money),
@@ -53,15 +64,32 @@ export const code = z
     z.refine(({ percent, amount }) => percent === undefined || amount === undefined, {
       message: saying('percentOrAmount'),
     }),
+    ({ value, issues }) => {
+      const { amount, freesDelivery, from, to } = value
+      const refuse = (field: keyof Code, says: PlainFault) =>
+        issues.push({ code: 'custom', input: value, path: [field], message: saying(says) })
+      const isNothing = (value.percent ?? amount ?? 0) === 0 && !freesDelivery
+      if (isNothing) refuse(amount === undefined ? 'percent' : 'amount', 'takesNothing')
+      // The widget knows no other (contract 2.11).
+      if ((from === undefined) !== (to === undefined)) refuse(from === undefined ? 'from' : 'to', 'bothDays')
+      if (from !== undefined && to !== undefined && to < from) refuse('to', 'lastBeforeFirst')
+    },
   )
 type Code = z.output<typeof code>
+
+/** Discount codes, each known by its name. */
+export const codes = z.array(code).check(({ value, issues }) => {
+  for (const [index, { name }] of value.entries())
+    if (value.findIndex((other) => normalCode(other.name) === normalCode(name)) < index)
+      issues.push({ code: 'custom', input: name, path: [index, 'name'], message: saying('codeTaken') })
+})
 
 export function codeRow(file: Code, reading: Reading, index: number): RowOf<'discountCodes'> {
   const path = `codes[${index}]`
   return {
     id: reading.numberOf('DiscountCode', path),
     position: index + 1,
-    name: file.name.toUpperCase(),
+    name: normalCode(file.name),
     kind: file.percent === undefined ? 'amount' : 'percentage',
     value: file.percent ?? file.amount ?? 0,
     orderTypes: file.services ?? [...orderTypes],
@@ -81,6 +109,7 @@ export function codeRow(file: Code, reading: Reading, index: number): RowOf<'dis
 export function codeOf(row: RowOf<'discountCodes'>, writing: Writing): z.input<typeof code> {
   const isPercent = row.kind === 'percentage'
   return compact<z.input<typeof code>>({
+    key: unless(writing.keyOf('DiscountCode', row.id), slug(row.name)),
     id: row.id,
     name: row.name,
     percent: isPercent ? row.value : undefined,
@@ -106,9 +135,9 @@ const meant = {
 }
 const pointRule = z.strictObject({ ...meant, unitsPerPoint: count.check(z.positive()) })
 const reward = z.strictObject({
-  id: known.id,
+  ...known,
   points: described(count, 'At which it is earned, or for which it is bought.'),
-  percent: z.optional(unitsOrPercent),
+  percent: z.optional(percent),
   amount: z.optional(described(unitsOrPercent, 'In units of the currency; without it and percent, one product.')),
   name: z.optional(text),
   isCumulable: described(yes, 'False: not together with other rewards.'),
@@ -124,7 +153,7 @@ export const promotion = z.strictObject({
   pointsFor: described(z.enum(scorings), 'The amount that is spent, or the number of products.'),
   amountPerPoint: z.optional(described(unitsOrPercent, 'Units of the currency for one point.')),
   rules: z.optional(described(z.array(pointRule), 'How many products make a point.')),
-  rewards: described(z.array(reward), 'By ascending points.'),
+  rewards: described(z.array(reward), 'Diners see them by ascending points.'),
   venues: z.optional(z.array(reference)),
   resetsPoints: described(yes, 'After the last reward counting begins anew; true when left out.'),
   isActive: z.optional(z.boolean()),
@@ -155,15 +184,17 @@ export function promotionRow(file: Promotion, reading: Reading, index: number): 
       ...meantColumns(rule, reading, `${path}.rules[${place}]`),
       unitsPerPoint: rule.unitsPerPoint,
     })),
-    thresholds: file.rewards.map((each, place) => ({
-      id: reading.numberOf('Reward', `${path}.rewards[${place}]`),
-      points: each.points,
-      kind: each.percent !== undefined ? 'percentage' : each.amount !== undefined ? 'amount' : 'product',
-      value: each.percent ?? each.amount ?? null,
-      names: textsOrNull(each.name, reading),
-      isCumulable: each.isCumulable,
-      ...meantColumns(each, reading, `${path}.rewards[${place}]`),
-    })),
+    thresholds: file.rewards
+      .map((each, place): StoredThreshold => ({
+        id: reading.numberOf('Reward', `${path}.rewards[${place}]`),
+        points: each.points,
+        kind: each.percent !== undefined ? 'percentage' : each.amount !== undefined ? 'amount' : 'product',
+        value: each.percent ?? each.amount ?? null,
+        names: textsOrNull(each.name, reading),
+        isCumulable: each.isCumulable,
+        ...meantColumns(each, reading, `${path}.rewards[${place}]`),
+      }))
+      .toSorted((one, other) => one.points - other.points),
     venueIds: namedAll(reading, 'Venue', { references: file.venues, path: `${path}.venues` }),
     resetsPoints: file.resetsPoints,
     isActive: file.isActive ?? true,
@@ -174,8 +205,9 @@ export function promotionRow(file: Promotion, reading: Reading, index: number): 
 }
 
 export function promotionOf(row: RowOf<'promotions'>, writing: Writing): z.input<typeof promotion> {
+  const key = writing.keyOf('Promotion', row.id)
   return compact<z.input<typeof promotion>>({
-    key: unless(writing.keyOf('Promotion', row.id), keyOfName(row.names ?? '', writing.main)),
+    key: unless(key, keyOfName(row.names ?? '', writing.main)),
     id: row.id,
     name: fileText(row.names, writing),
     note: fileText(row.notes, writing),
@@ -185,7 +217,7 @@ export function promotionOf(row: RowOf<'promotions'>, writing: Writing): z.input
     rules: someOf(row.rules)?.map((rule) =>
       compact<z.input<typeof pointRule>>({ ...meantFields(rule, writing), unitsPerPoint: rule.unitsPerPoint }),
     ),
-    rewards: row.thresholds.map((each) => rewardOf(each, writing)),
+    rewards: row.thresholds.map((each) => rewardOf(each, key, writing)),
     venues: someOf(row.venueIds)?.map((venueId) => writing.keyOf('Venue', venueId)),
     resetsPoints: unless(row.resetsPoints, true),
     isActive: unless(row.isActive, true),
@@ -195,8 +227,10 @@ export function promotionOf(row: RowOf<'promotions'>, writing: Writing): z.input
   })
 }
 
-function rewardOf(each: StoredThreshold, writing: Writing): z.input<typeof reward> {
+function rewardOf(each: StoredThreshold, ofPromotion: string, writing: Writing): z.input<typeof reward> {
+  const usualKey = `${ofPromotion}/${each.points}`
   return compact<z.input<typeof reward>>({
+    key: unless(writing.keyOf('Reward', each.id), usualKey)?.slice(ofPromotion.length + 1),
     id: each.id,
     points: each.points,
     percent: each.kind === 'percentage' ? each.value : undefined,

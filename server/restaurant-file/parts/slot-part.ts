@@ -54,7 +54,7 @@ export const slot = z
     menu: z.optional(described(reference, 'The menu of these times; the first one when left out.')),
     areas: z.optional(described(z.array(reference), 'Delivery areas they are for; all when left out.')),
   })
-  .check(z.refine(({ from, to }) => to >= from || to < noon, { path: ['to'], message: saying('lastBeforeFirst') }))
+  .check(z.refine(({ from, to }) => to >= from || to < noon, { path: ['to'], message: saying('lastTimeBeforeFirst') }))
 type Slot = z.output<typeof slot>
 
 /** Slots are known by the time at which they begin. */

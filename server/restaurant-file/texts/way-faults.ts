@@ -16,7 +16,7 @@ export const wayFaults = {
     fr: 'D’autres zones sont sur la carte, où l’adresse est cherchée, et celle-ci ne s’y trouve pas. Dessinez-la avec un rayon ou des sommets, ou retirez les autres de la carte.',
     es: 'Otras zonas están en el mapa, donde se busca la dirección, y esta no se encuentra allí. Dibújela con un radio o con vértices, o quite las demás del mapa.',
   }),
-  lastBeforeFirst: template({
+  lastTimeBeforeFirst: template({
     it: 'L’ultimo orario viene prima del primo. Dopo mezzanotte si può arrivare fino a mezzogiorno.',
     en: 'The last time is before the first. After midnight they can go on until noon.',
     de: 'Die letzte Zeit liegt vor der ersten. Nach Mitternacht kann es bis zum Mittag weitergehen.',

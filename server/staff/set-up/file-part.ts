@@ -11,8 +11,8 @@ import { withKeys } from './kept-keys.ts'
 import { orderOf } from './menu-order.ts'
 import type { FilePlace, Held } from './part-holders.ts'
 import { holders } from './part-holders.ts'
-import { withoutDay } from './services-of-day.ts'
 import { withSizePrices } from './size-prices.ts'
+import { withoutDay, withoutSwitch } from './without-day.ts'
 
 type Readers = {
   readonly [H in PartHolder]: {
@@ -30,7 +30,11 @@ const readers: Readers = {
     delivery: ({ deliveryAreas, servicePoints }) => ({ deliveryAreas, servicePoints }),
     payments: ({ payments, cashMeans }) => ({ payments, cashMeans }),
     questions: ({ questions }) => ({ questions }),
+    loyalty: ({ promotions }) => ({ promotions }),
     legal: ({ legal, consents }) => ({ legal, consents }),
+  },
+  savings: {
+    codes: ({ codes }) => ({ codes: withoutSwitch(codes) }),
   },
   venue: {
     place: (venue) => venue,
@@ -82,10 +86,15 @@ export function partOfFile(file: WrittenFile, { holder, part, id }: FilePlace): 
 export function fileWithPart(file: WrittenFile, place: FilePlace, value: Json): WrittenFile {
   const { holder, part, id } = place
   const typed = fieldsIn(value, part)
-  const asked = part === 'services' ? { ...typed, services: withoutDay(typed.services) } : typed
-  const own = withKeys(asked, partOfFile(file, place) ?? {}, mainLanguage(file))
+  const own = withKeys(asAsked(part, typed), partOfFile(file, place) ?? {}, mainLanguage(file))
   const { get, put } = holders[holder]
   return put(file, id, { ...without(get(file, id) ?? {}, fieldsOfPart(part)), ...own })
+}
+
+/** What was typed of a part, without what is switched elsewhere. */
+function asAsked(part: PartName, typed: Json): Json {
+  if (part === 'services') return { ...typed, services: withoutDay(typed.services) }
+  return part === 'codes' ? { ...typed, codes: withoutSwitch(typed.codes) } : typed
 }
 
 type Fault = { readonly was: WrittenFile; readonly value: Json; readonly path: string }

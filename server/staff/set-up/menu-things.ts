@@ -16,7 +16,12 @@ export function menuThings(file: WrittenFile, language: Language): MenuThings {
   const nameOf = (name: FileText) => (typeof name === 'string' ? name : localize(name))
   const thing = <T extends Named>(each: T) => ({ key: keyOfItem(each, main), name: nameOf(each.name) })
   const once = (all: readonly Named[]) => [...new Map(all.map((each) => [keyOfItem(each, main), thing(each)])).values()]
-  const { categories = [], traits = [], ingredients = [], extras = [], products } = file.menu
+  const { categories = [], types = [], traits = [], ingredients = [], extras = [], products } = file.menu
+  const categoriesOf = (type: Named) => {
+    const ofType = products.filter((dish) => dish.type === keyOfItem(type, main)).map(({ category }) => category)
+    const held = categories.filter((category) => ofType.includes(keyOfItem(category, main)))
+    return held.map(({ name }) => nameOf(name)).join(', ')
+  }
   return {
     categories: categories.map(thing),
     sizes: once(products.flatMap(({ sizes = [] }) => sizes)),
@@ -29,6 +34,8 @@ export function menuThings(file: WrittenFile, language: Language): MenuThings {
     extraSets: toldApart(
       extras.map((each) => ({ ...thing(each), name: each.groups.map(({ name }) => nameOf(name)).join(', ') })),
     ),
+    // Files name them by words of their own: people know the categories whose dishes they are.
+    types: types.map((type) => ({ ...thing(type), name: categoriesOf(type) || type.name })),
     dishes: products.map((each) => ({ ...thing(each), category: each.category ?? '' })),
   }
 }

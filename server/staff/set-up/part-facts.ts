@@ -12,11 +12,19 @@ export function changedPart(before: Json, after: Json): { readonly before: Audit
 /** How the file calls a thing: nothing that somebody has changed. */
 const names = ['id', 'key']
 
+/** Lists of people: the audit says how many they are. */
+const people = ['reservedFor']
+
 function factsUnlike(value: Json, other: Json): AuditFacts {
   const unlike = Object.entries(value).filter(
     ([field, each]) => !names.includes(field) && plainJson(each) !== plainJson(other[field]),
   )
-  return Object.fromEntries(unlike.map(([field, each]) => [field, factOf(each, other[field])]))
+  return Object.fromEntries(
+    unlike.map(([field, each]) => [
+      field,
+      people.includes(field) && Array.isArray(each) ? each.length : factOf(each, other[field]),
+    ]),
+  )
 }
 
 /** Of a list of things those that differ, by their numbers, else by their places. */

@@ -17,6 +17,7 @@ export type FilePlace = {
 
 export type Held = {
   readonly restaurant: WrittenFile
+  readonly savings: WrittenFile
   readonly venue: WrittenFile['venues'][number]
   readonly menu: WrittenFile['menu']
   readonly dish: WrittenFile['menu']['products'][number]
@@ -43,13 +44,16 @@ type FaultOf = {
 
 const dishOf = ({ menu }: WrittenFile, id: number | null) => menu.products.findIndex((dish) => dish.id === id)
 
+const wholeFile: Holder<WrittenFile> = {
+  get: (file) => file,
+  put: (_file, _id, next) => next as WrittenFile,
+  prefix: () => '',
+}
+
 // What is put somewhere is judged by the reader of files.
 export const holders: { readonly [H in PartHolder]: Holder<Held[H]> } = {
-  restaurant: {
-    get: (file) => file,
-    put: (_file, _id, next) => next as WrittenFile,
-    prefix: () => '',
-  },
+  restaurant: wholeFile,
+  savings: wholeFile,
   venue: {
     get: (file, id) => file.venues.find((venue) => venue.id === id) ?? null,
     put: (file, id, next) => ({

@@ -113,10 +113,13 @@ function shownPart(file: WrittenFile, place: FilePlace, { language, hides }: Rea
       position: positionOf(venue),
     })),
     menus: menusOf(file, main),
-    menu: isDish || place.holder === 'menu' ? menuThings(file, language) : null,
+    menu: namesDishes(place) ? menuThings(file, language) : null,
     productId: isDish ? (place.id as Id<'Product'> | null) : null,
   }
 }
+
+/** Whether a part refers to the menu. */
+const namesDishes = ({ holder, part }: FilePlace) => holder === 'dish' || holder === 'menu' || part === 'loyalty'
 
 function pick(value: Json, isWanted: (field: string) => boolean): Json {
   return Object.fromEntries(Object.entries(value).filter(([field]) => isWanted(field)))

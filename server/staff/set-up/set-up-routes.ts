@@ -6,10 +6,12 @@ import {
   readDishPart,
   readMenuPart,
   readPart,
+  readSavingsPart,
   readVenuePart,
   saveDishPart,
   saveMenuPart,
   savePart,
+  saveSavingsPart,
   saveVenuePart,
 } from '#desk/contract/set-up/part-calls.ts'
 import { finishStep, isDoneByItself, readSteps } from '#desk/contract/set-up/steps.ts'
@@ -46,14 +48,25 @@ export function setUpRoutes(desk: DeskRoutes, { providers }: Pick<PaymentDeps, '
   )
 
   partRoutes(desk, { read: readPart, save: savePart, placeOf: placeOfRestaurant })
+  partRoutes(desk, { read: readSavingsPart, save: saveSavingsPart, placeOf: placeOfSavings })
   partRoutes(desk, { read: readVenuePart, save: saveVenuePart, placeOf: placeOfVenue })
   partRoutes(desk, { read: readMenuPart, save: saveMenuPart, placeOf: placeOfMenu })
   partRoutes(desk, { read: readDishPart, save: saveDishPart, placeOf: placeOfDish })
 }
 
 type PartCalls = {
-  readonly read: typeof readPart | typeof readVenuePart | typeof readMenuPart | typeof readDishPart
-  readonly save: typeof savePart | typeof saveVenuePart | typeof saveMenuPart | typeof saveDishPart
+  readonly read:
+    | typeof readPart
+    | typeof readSavingsPart
+    | typeof readVenuePart
+    | typeof readMenuPart
+    | typeof readDishPart
+  readonly save:
+    | typeof savePart
+    | typeof saveSavingsPart
+    | typeof saveVenuePart
+    | typeof saveMenuPart
+    | typeof saveDishPart
   readonly placeOf: (call: DeskCall, part: string) => FilePlace | null
 }
 
@@ -81,7 +94,8 @@ function partRoutes(desk: DeskRoutes, { read, save, placeOf }: PartCalls) {
       const saved = await saveFilePart(tx, { restaurantId, place, version, value, ...readerOf(call, place) })
       if (!saved.ok) return saved
       const { before, after } = saved.value
-      await keepSetUpStep(tx, { restaurantId, step: nameOfStep(stepOfPart(place)), nowMs: call.nowMs })
+      const step = stepOfPart(place)
+      if (step) await keepSetUpStep(tx, { restaurantId, step: nameOfStep(step), nowMs: call.nowMs })
       const facts = changedPart(before.value, after.value)
       const isNew = place.holder === 'dish' && place.id === null
       const subject = subjectOf(place, restaurantId, after)
@@ -93,6 +107,7 @@ function partRoutes(desk: DeskRoutes, { read, save, placeOf }: PartCalls) {
 /** What the audit calls the save of a part. */
 function actionOf({ holder, part, id }: FilePlace): AuditAction {
   if (holder === 'dish') return id === null ? 'product.make' : 'product.edit'
+  if (holder === 'savings') return 'code.edit'
   return holder === 'menu' ? `menu.${part}` : `set-up.${part}`
 }
 
@@ -105,6 +120,10 @@ function subjectOf({ id }: FilePlace, restaurantId: number, { productId, value: 
 
 function placeOfRestaurant(_call: DeskCall, part: string): FilePlace | null {
   return isPartOf('restaurant', part) ? { holder: 'restaurant', part, id: null } : null
+}
+
+function placeOfSavings(_call: DeskCall, part: string): FilePlace | null {
+  return isPartOf('savings', part) ? { holder: 'savings', part, id: null } : null
 }
 
 function placeOfVenue({ member, idOf }: DeskCall, part: string): FilePlace | null {

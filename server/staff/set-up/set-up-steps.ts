@@ -7,8 +7,8 @@ import type { FilePlace } from './part-holders.ts'
 /** A step of the restaurant, or of one of its venues. */
 export type StepPlace = { readonly step: StepName; readonly venueId: number | null }
 
-/** The step that a part belongs to. */
-const steps: Readonly<Record<PartName, StepName>> = {
+/** The step that a part belongs to; null = a room of its own has it. */
+const steps: Readonly<Record<PartName, StepName | null>> = {
   about: 'about',
   languages: 'languages',
   look: 'look',
@@ -22,6 +22,8 @@ const steps: Readonly<Record<PartName, StepName>> = {
   payments: 'payments',
   questions: 'questions',
   legal: 'legal',
+  loyalty: null,
+  codes: null,
   categories: 'menu',
   traits: 'menu',
   ingredients: 'menu',
@@ -30,8 +32,9 @@ const steps: Readonly<Record<PartName, StepName>> = {
   dish: 'menu',
 }
 
-export function stepOfPart({ holder, part, id }: FilePlace): StepPlace {
-  return { step: steps[part], venueId: holder === 'venue' ? id : null }
+export function stepOfPart({ holder, part, id }: FilePlace): StepPlace | null {
+  const step = steps[part]
+  return step && { step, venueId: holder === 'venue' ? id : null }
 }
 
 export function isVenueStep(step: StepName): boolean {

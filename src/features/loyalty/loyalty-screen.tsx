@@ -68,7 +68,8 @@ function Collected({ card, venue }: { readonly card: LoyaltyCard; readonly venue
   )
 }
 
-function NoPromotion() {
+/** There is nothing to collect points for [LOYAL-14]. */
+export function NoPromotion() {
   return (
     <EmptyState icon={<GiftIcon size={32} />}>
       <p>

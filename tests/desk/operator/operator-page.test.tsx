@@ -13,7 +13,7 @@ beforeAll(async () => {
   await addOperatorAs(service.db, { ...operator, nowMs: service.clock.now() })
 })
 
-test('an operator signs in, makes a restaurant, invites its owner [SET-02] [SET-03] [SET-04]', async () => {
+test('an operator signs in, makes a restaurant, invites its owner [SET-02..04] [SET-124]', async () => {
   const { screen, user, settled, expectAccessible } = await renderOperatorPage({ service })
   await screen.findByRole('heading', { name: 'Sign in as an operator' })
   await expectAccessible()
@@ -46,6 +46,10 @@ test('an operator signs in, makes a restaurant, invites its owner [SET-02] [SET-
   expect(row.querySelector<HTMLInputElement>('.link input')?.value).toMatch(/\/staff\/invitation#[\w-]{43}$/)
   expect(row.textContent).toContain('Invited: Rita (rita@lumen.example)')
   await expectAccessible()
+
+  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation of Rita' }))
+  await expect.poll(() => row.textContent).not.toContain('Invited: Rita')
+  expect(row.querySelector('.link')).toBeNull()
 
   await enterText(user, screen.getByLabelText('Find by name or number'), 'nowhere')
   await screen.findByText('No restaurant has this name or number.')

@@ -237,6 +237,15 @@ describe('an invitation', () => {
     expect(await signIn('rosmarino')).not.toBeNull()
   })
 
+  test('is withdrawn as long as nobody has used it [SET-124]', async () => {
+    const token = await olga.invite(restaurantId)
+    const path = `restaurants/${restaurantId}/withdraw`
+    const withdraw = async () => (await olga.post(path, { email: 'Rita@example.com' })).status
+    expect([await withdraw(), (await accept(token)).status, await withdraw()]).toEqual([200, 404, 404])
+    const done = await service.db.select().from(audit).where(eq(audit.restaurantId, restaurantId)).orderBy(audit.id)
+    expect(done.at(-1)).toMatchObject({ action: 'member.withdraw', memberEmail: operator.email })
+  })
+
   test('lets one of two in who open it [SET-05]', async () => {
     const token = await olga.invite(restaurantId)
     const replies = await Promise.all([accept(token, { password: 'prezzemolo' }), accept(token)])

@@ -174,6 +174,7 @@ export const everything: WrittenFile = {
   },
   codes: [
     {
+      key: 'welcome',
       id: 1,
       name: 'WELCOME10',
       percent: 10,
@@ -202,7 +203,16 @@ export const everything: WrittenFile = {
       amountPerPoint: 1,
       rules: [{ type: 'pizza', product: 'Margherita', unitsPerPoint: 2 }],
       rewards: [
-        { id: 1, points: 50, percent: 10, name: five, isCumulable: false, type: 'pizza', product: 'Margherita' },
+        {
+          key: 'first',
+          id: 1,
+          points: 50,
+          percent: 10,
+          name: five,
+          isCumulable: false,
+          type: 'pizza',
+          product: 'Margherita',
+        },
         { points: 100, amount: 5 },
       ],
       venues: ['centro'],

@@ -102,6 +102,12 @@ describe('what is wrong with a field', () => {
       'venues[0].openingHours[0].days',
       'Add at least one entry.',
     ],
+    [
+      'a closure that ends before it begins',
+      inVenue({ closures: [{ from: '2026-12-25', to: '2026-12-24' }] }),
+      'venues[0].closures[0].to',
+      'The last day comes before the first. Swap them.',
+    ],
     ['a word for yes', inVenue({ isDead: 'no' }), 'venues[0].isDead', 'Choose yes (true) or no (false).'],
     [
       'a courier that is none',

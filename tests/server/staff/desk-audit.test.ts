@@ -84,7 +84,7 @@ describe('every change at the desk', () => {
     )
     const forms = ['menu', 'ingredients', 'slots', 'delivery']
     const desks = [deskOf(service, things.restaurantId), deskOf(service, things.elsewhereId)]
-    const read = [...forms, 'codes', 'settings']
+    const read = [...forms, 'settings']
     const typed = await Promise.all(
       desks.flatMap((desk) => read.map((path) => desk.read<object>(path).then(namesOfFields))),
     )
@@ -169,9 +169,12 @@ describe('a row of the audit', () => {
   })
 
   test('says of listed people how many they are', async () => {
-    await desk().save('codes/1/form', { reservedFor: 'anna@example.com, luca@example.com' })
+    const { value } = await desk().read<{ value: { codes: object[] } }>('savings/set-up/codes')
+    const [first, ...others] = value.codes
+    const reservedFor = ['anna@example.com', 'luca@example.com']
+    await desk().savePart('savings/set-up/codes', { codes: [{ ...first, reservedFor }, ...others] })
     expect(await factsOf(counter.restaurantId)).toMatchObject([
-      { action: 'code.edit', before: { reservedFor: 0 }, after: { reservedFor: 2 } },
+      { action: 'code.edit', before: { codes: { 1: {} } }, after: { codes: { 1: { reservedFor: 2 } } } },
     ])
   })
 
@@ -182,7 +185,7 @@ describe('a row of the audit', () => {
       await desk().post('products/801/set-up/dish', { version: 'old', value: { price: 6 } }),
       await desk().savePart('products/801/set-up/dish', { price: 'a lot' }),
       await desk().post('members', {}),
-      await desk().post('codes', { typed: { name: '' } }),
+      await desk().savePart('savings/set-up/codes', { codes: [{ name: '' }] }),
     ]
     expect(refused.map(({ status }) => status)).toEqual([409, 409, 400, 400, 400])
     expect(await factsOf(counter.restaurantId)).toEqual([])

@@ -27,7 +27,6 @@ const forms = [
   { like: 1, path: 'timetables/111/form', name: 'capacity', first: '7', second: '8' },
   { like: 3, path: 'venues/31/delivery', name: 'freeFrom.delivery', first: '35,00', second: '40,00' },
   { like: 3, path: 'areas/301/form', name: 'minimumSpend', first: '12,50', second: '15,00' },
-  { like: 1, path: 'codes/1/form', name: 'value', first: '15,00', second: '20,00' },
   { like: 1, path: 'settings/form', name: 'proposesEarliestSlot', first: 'yes', second: '' },
   { like: 1, path: 'venues/11/settings', name: 'requiresInvoice', first: 'yes', second: '' },
   { like: 1, path: 'venues/11/services/takeAway/settings', name: 'tipPercents', first: '5', second: '5, 10' },
@@ -49,8 +48,10 @@ describe('two people with the same form', () => {
 
   test('who save at once: one of them is told', async () => {
     await open()
-    const { version } = await read('codes/1/form')
-    const both = await Promise.all(['15', '20'].map((value) => save('codes/1/form', version, { value })))
+    const { version } = await read('categories/8/form')
+    const both = await Promise.all(
+      ['Uno', 'Due'].map((name) => save('categories/8/form', version, { 'names.it': name })),
+    )
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 })
@@ -71,6 +72,6 @@ describe('the version of a form', () => {
 
   test('is asked for', async () => {
     await open()
-    expect((await desk().post('codes/1/form', { typed: { value: '5' } })).status).toBe(400)
+    expect((await desk().post('categories/8/form', { typed: { 'names.it': 'Dolci' } })).status).toBe(400)
   })
 })

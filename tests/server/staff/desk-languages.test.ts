@@ -43,6 +43,7 @@ const sameOnPurpose: Readonly<Record<Language, readonly string[]>> = {
     'Photos',
     'Photo',
     'Minutes',
+    'Points',
     'Menu {id}',
     '{count} minutes',
     'Gluten',
@@ -108,19 +109,10 @@ const wrong: readonly (readonly [path: string, typed: Readonly<Record<string, st
   ['timetables/212/form', { from: '24', to: 'x', stepMinutes: '7' }],
   ['timetables/212/form', { from: '20', to: '19', leadMinutes: '99999' }],
 ]
-const wrongNew: typeof wrong = [
-  ['codes', { name: 'A', kind: 'percentage', value: '101', from: '2026-12-24', reservedFor: 'x' }],
-  ['codes', { name: 'FREE', kind: 'amount', value: '0', from: '2026-12-24', to: '2026-12-23' }],
-  [
-    'codes',
-    {
-      name: 'FREE',
-      value: '5',
-      ...Object.fromEntries(
-        ['takeAway', 'delivery', 'eatIn', 'dil', 'table'].map((type) => [`orderTypes.${type}`, '']),
-      ),
-    },
-  ],
+const wrongCodes = [
+  { name: 'A', percent: 101, from: '2026-12-24', reservedFor: ['x'] },
+  { name: 'FREE', amount: 0, from: '2026-12-24', to: '2026-12-23', services: [] },
+  { name: 'FREE', amount: 5 },
 ]
 
 describe('a refusal in the language of the desk', () => {
@@ -129,8 +121,9 @@ describe('a refusal in the language of the desk', () => {
     expect(await leftInEnglish(faultsIn)).toEqual([])
   })
 
-  test.each(wrongNew)('is given for something new of %s: %j', async (path, typed) => {
-    const faultsIn = async (language: Language) => refused(await deskOf(service, 2, language).post(path, { typed }))
+  test('is given for discount codes', async () => {
+    const faultsIn = async (language: Language) =>
+      refused(await deskOf(service, 2, language).savePart('savings/set-up/codes', { codes: wrongCodes }))
     expect(await leftInEnglish(faultsIn)).toEqual([])
   })
 

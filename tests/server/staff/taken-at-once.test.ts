@@ -43,26 +43,15 @@ describe.skipIf(programs === null)('what several ask for at once', { timeout: 12
     }
     return { status: reply.status, ...said }
   }
-  const saidBeside = { status: 400, reason: 'invalid', faults: { name: 'There is a code of this name already.' } }
-  const aCode = (name: string) => ({ typed: { name, kind: 'percentage', value: '10' } })
+  const ownCodes = 'savings/set-up/codes'
+  type Codes = { readonly version: string; readonly value: { readonly codes: readonly object[] } }
 
   test('makes one code of one name, the others are told', async () => {
-    const answers = await Promise.all(places.map((place) => post(place, 'codes', aCode('ESTATE'))))
-    expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 400: 5 })
-    expect(answers.filter(({ status }) => status === 400)).toEqual(Array.from({ length: 5 }, () => saidBeside))
-  })
-
-  test('gives a name to one of two codes', async () => {
-    const ids: number[] = []
-    for (const name of ['PRIMA', 'SECONDA']) ids.push((await post(0, 'codes', aCode(name))).id ?? 0)
-    const answers: object[] = []
-    for (const round of rounds) {
-      const typed = { name: `INSIEME-${round}` }
-      const save = async (id: number, place: number) => saidBy(await desk(place).save(`codes/${id}/form`, typed))
-      answers.push(...(await Promise.all(ids.map(save))))
-    }
-    const lost = answers.filter((answer) => 'status' in answer && answer.status !== 200)
-    expect(lost).toEqual(rounds.map(() => saidBeside))
+    const { version, value } = await desk(0).read<Codes>(ownCodes)
+    const codes = [...value.codes, { name: 'ESTATE', percent: 10 }]
+    const answers = await Promise.all(places.map((place) => post(place, ownCodes, { version, value: { codes } })))
+    expect(tally(answers.map(({ reason }) => reason ?? 'saved'))).toEqual({ saved: 1, changed: 5 })
+    expect((await desk(0).read<Codes>(ownCodes)).value.codes).toHaveLength(codes.length)
   })
 
   const ownHours = 'venues/11/set-up/hours'

@@ -142,10 +142,27 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   },
   'POST /devices/remove': { action: 'device.remove', body: { endpoint: 'https://127.0.0.1:1/push' } },
   'POST /jobs/:job/again': { action: 'job.again' },
-  'POST /codes': { action: 'code.make', body: { typed: { name: 'ANOTHER', value: '10' } } },
-  'POST /codes/:code/form': {
+  'POST /savings/set-up/:part': {
     action: 'code.edit',
-    typed: { reservedFor: 'anna@example.com, luca@example.com' },
+    part: 'codes',
+    value: {
+      codes: [
+        {
+          id: 1,
+          name: 'WELCOME10',
+          percent: 12,
+          services: ['takeAway'],
+          from: '2026-03-01',
+          to: '2026-03-31',
+          minimumOrder: 20,
+          freesDelivery: true,
+          isHidden: true,
+          maxUses: 50,
+          maxUsesPerCustomer: 1,
+          reservedFor: ['anna@example.com', 'luca@example.com'],
+        },
+      ],
+    },
   },
   'POST /codes/:code/active': { action: 'code.active', body: { isActive: false } },
   'POST /set-up/done': { action: 'set-up.done', body: { step: 'menu', venueId: null } },

@@ -5,12 +5,12 @@ import { faultTexts } from '#server/restaurant-file/fault-texts.ts'
 import { columnNames } from '#server/restaurant-file/texts/menu-faults.ts'
 import { thingNames } from '#server/restaurant-file/texts/thing-names.ts'
 import * as accountTables from '#server/staff/editing/texts/account-texts.ts'
-import * as codeTables from '#server/staff/editing/texts/code-texts.ts'
 import * as deliveryTables from '#server/staff/editing/texts/delivery-texts.ts'
 import * as fieldTables from '#server/staff/editing/texts/field-texts.ts'
 import * as hoursTables from '#server/staff/editing/texts/hours-texts.ts'
 import * as menuTables from '#server/staff/editing/texts/menu-texts.ts'
 import * as offerTables from '#server/staff/editing/texts/offer-texts.ts'
+import * as savingsTables from '#server/staff/editing/texts/savings-texts.ts'
 import * as serviceTables from '#server/staff/editing/texts/service-texts.ts'
 import * as setUpTables from '#server/staff/editing/texts/set-up-texts.ts'
 import * as settingsTables from '#server/staff/editing/texts/settings-texts.ts'
@@ -19,12 +19,12 @@ type Tables = Readonly<Record<string, Readonly<Record<string, Texts>>>>
 
 const all: readonly Tables[] = [
   accountTables,
-  codeTables,
   deliveryTables,
   fieldTables,
   hoursTables,
   menuTables,
   offerTables,
+  savingsTables,
   serviceTables,
   setUpTables,
   settingsTables,

@@ -19,7 +19,7 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
     note(post(path, { typed: { ...typedOf(fields), ...typed } }))
   const edit = (path: string, { fields }: Pick<Item, 'fields'>, typed: object = {}) =>
     note(save(path, { ...typedOf(fields), ...typed }))
-  const { codes } = await read<{ codes: readonly Item[] }>('codes')
+  const { codes } = await read<{ codes: readonly { id: number }[] }>('savings')
   const slots = await read<{
     venues: readonly { id: number; newFields: Item['fields']; shifts: readonly Item[] }[]
   }>('slots')
@@ -53,9 +53,8 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   for (const path of lists) await note(get(path))
 
   await withFirst(codes, async (code) => {
-    await edit(`codes/${code.id}/form`, code)
+    await note(savePart('savings/set-up/codes', {}))
     await note(post(`codes/${code.id}/active`, { isActive: true }))
-    await form('codes', code, { name: 'ANOTHER' })
   })
   await withFirst(slots.venues, async (venue) => {
     await note(savePart(`venues/${venue.id}/set-up/hours`, { closures: [{ from: '2027-01-01' }] }))

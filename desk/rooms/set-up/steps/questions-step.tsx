@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { OfferedFields } from '#desk/parts/file-part/offered-fields.tsx'
 import { PartChoice } from '#desk/parts/file-part/part-choice.tsx'
 import { PartForm } from '#desk/parts/file-part/part-form.tsx'
 import { PartList } from '#desk/parts/file-part/part-list.tsx'
 import { PartWords } from '#desk/parts/file-part/part-words.tsx'
 import type { StepProps } from '#desk/rooms/set-up/step-props.ts'
-
-import { OfferedFields } from './offered-fields.tsx'
 
 /** What diners are asked before they order. */
 export function QuestionsStep({ onSaved }: StepProps) {

@@ -27,7 +27,7 @@ async function save(restaurantId: Id<'Restaurant'>, part: string, fields: object
 
 /** Of every kind of area, of payment, of question and of venues. */
 const demos = ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((like) =>
-  ['delivery', 'payments', 'questions', 'legal'].map((part) => [part, like] as const),
+  ['delivery', 'payments', 'questions', 'legal', 'loyalty'].map((part) => [part, like] as const),
 )
 
 test.each(demos)('%s saved as it is changes nothing: restaurant %i [SET-08]', async (part, like) => {
@@ -58,6 +58,44 @@ describe('ways to pay [SET-70]', () => {
       payments: [{ method: 'card', venues: ['nowhere'] }],
     })
     expect([status, Object.keys(body.faults ?? {})]).toEqual([400, ['payments[0].venues[0]']])
+  })
+})
+
+describe('the loyalty card [SET-122]', () => {
+  const rewardsOf = async (restaurantId: Id<'Restaurant'>) => (await file(restaurantId)).promotions?.[0]?.rewards ?? []
+
+  test('has rewards by ascending points, with their numbers', async () => {
+    const restaurantId = await service.newRestaurant()
+    const [promotion] = (await file(restaurantId)).promotions ?? []
+    const [first, second, ...others] = await rewardsOf(restaurantId)
+    const moved = [
+      { ...first, points: second?.points, name: 'A coffee' },
+      { ...second, points: first?.points },
+    ]
+    const rewards = [...moved, { points: 5, amount: 1 }, ...others]
+    expect((await save(restaurantId, 'loyalty', { promotions: [{ ...promotion, rewards }] })).status).toBe(200)
+    const after = await rewardsOf(restaurantId)
+    expect(after.map(({ points }) => points)).toEqual(after.map(({ points }) => points).toSorted((a, b) => a - b))
+    expect(after.find(({ name }) => name === 'A coffee')).toMatchObject({ id: first?.id, points: second?.points })
+    expect(after.find(({ points }) => points === first?.points)).toMatchObject({ id: second?.id })
+  })
+
+  test('names what its dishes can be, and what is wrong', async () => {
+    const restaurantId = await service.newRestaurant({ like: 6 })
+    const { menu } = await deskOf(service, restaurantId).read<{ menu: { dishes: object[] } | null }>('set-up/loyalty')
+    expect(menu?.dishes.length).toBeGreaterThan(0)
+    const promotion = {
+      rewardsAre: 'earned',
+      pointsFor: 'productCount',
+      rules: [{ product: 'nothing', unitsPerPoint: 0 }],
+    }
+    const rewards = [{ points: '', percent: 101 }]
+    const { body } = await save(restaurantId, 'loyalty', { promotions: [{ ...promotion, rewards }] })
+    expect(body.faults).toEqual({
+      'promotions[0].rules[0].unitsPerPoint': 'Enter more than 0.',
+      'promotions[0].rewards[0].points': 'Enter a number.',
+      'promotions[0].rewards[0].percent': 'This is more than 100 per cent.',
+    })
   })
 })
 

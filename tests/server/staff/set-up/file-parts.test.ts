@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { passwordHash } from '#demo/trials/create-customer.ts'
-import { dishParts, menuParts, restaurantParts, venueParts } from '#desk/contract/set-up/file-parts.ts'
+import { dishParts, menuParts, restaurantParts, savingsParts, venueParts } from '#desk/contract/set-up/file-parts.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import { addStaffMember } from '#server/staff/staff-members.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -32,6 +32,7 @@ const file = async () => (await exportRestaurant(service.db, restaurantId))!
 
 const paths = [
   ...Object.keys(restaurantParts).map((part) => `set-up/${part}`),
+  ...Object.keys(savingsParts).map((part) => `savings/set-up/${part}`),
   ...Object.keys(venueParts).map((part) => `venues/11/set-up/${part}`),
   ...Object.keys(menuParts).map((part) => `menu/set-up/${part}`),
   ...Object.keys(dishParts).map((part) => `products/201/set-up/${part}`),

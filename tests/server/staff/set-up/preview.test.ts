@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { callStaff } from '#src/contract/dining-table.ts'
+import { getLoyaltyCard } from '#src/contract/loyalty.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import { getServiceConfigs } from '#src/contract/shift.ts'
 import { login } from '#src/contract/sign-in.ts'
@@ -69,6 +70,20 @@ describe('the preview of a restaurant that opens soon [SET-15]', () => {
     expect((await desk.post('set-up/look', { version, value: { ...value, colours } })).status).toBe(200)
     expect((await api.call(getRestaurantInfo, {})).settings.colours).toMatchObject({ primary: '#123456' })
     expect((await desk.read<{ version: string }>('set-up')).version).not.toBe(before)
+  })
+
+  test('shows the loyalty card of a guest without points [SET-123]', async () => {
+    const large = await service.newRestaurant({ restaurant: { hasLoyaltyCard: false } })
+    const { api } = await atWidget(service, { restaurantId: large, role: 'owner', use: 'preview' })
+    const venueId = id<'Venue'>(11)
+    expect(await api.call(getLoyaltyCard, { venueId })).toMatchObject({
+      score: 0,
+      highestThreshold: 200,
+      rewards: [],
+      promotion: { name: 'Gino’s card' },
+    })
+    const { api: onTelephone } = await atWidget(service, { restaurantId: large, role: 'owner', use: 'telephone' })
+    expect(await statusOf(onTelephone.call(getLoyaltyCard, { venueId }))).toBe('API_KEY_NOT_FOUND')
   })
 
   test('shows the ways to pay of diners, without keys', async () => {

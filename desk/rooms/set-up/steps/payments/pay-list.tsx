@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { OfferedFields } from '#desk/parts/file-part/offered-fields.tsx'
 import { PartChoice } from '#desk/parts/file-part/part-choice.tsx'
 import { usePart } from '#desk/parts/file-part/part-context.tsx'
 import { PartList } from '#desk/parts/file-part/part-list.tsx'
 import { PartWords } from '#desk/parts/file-part/part-words.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
 import { wordAt } from '#desk/parts/file-part/path.ts'
-import { OfferedFields } from '#desk/rooms/set-up/steps/offered-fields.tsx'
 
 type PayListProps = {
   readonly at: Path

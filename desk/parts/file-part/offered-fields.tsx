@@ -1,15 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 
-import { usePart } from '#desk/parts/file-part/part-context.tsx'
-import { PartTicks } from '#desk/parts/file-part/part-ticks.tsx'
-import type { Path } from '#desk/parts/file-part/path.ts'
 import { useServiceNames } from '#desk/parts/use-service-names.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
+import { serviceOrder } from '#src/domain/services/order-type.ts'
+
+import { usePart } from './part-context.tsx'
+import { PartTicks } from './part-ticks.tsx'
+import type { Path } from './path.ts'
+
+type OfferedFieldsProps = {
+  readonly at: Path
+  /** Those that it can be for; reservations too when left out. */
+  readonly ways?: readonly ServiceType[]
+}
 
 /** Where and for which ways to order something at the checkout is offered. */
-export function OfferedFields({ at }: { readonly at: Path }) {
+export function OfferedFields({ at, ways = serviceOrder }: OfferedFieldsProps) {
   const part = usePart()
   const names = useServiceNames()
-  const services = Object.entries(names).map(([value, label]) => ({ value, label }))
+  const services = ways.map((value) => ({ value, label: names[value] }))
   const isSome = part.at([...at, 'services']) !== undefined || part.at([...at, 'venues']) !== undefined
   return (
     <details open={part.hasFaultIn([...at, 'services']) || part.hasFaultIn([...at, 'venues']) || undefined}>

@@ -14,3 +14,13 @@ export function withoutDay<T>(services: T): T {
     }),
   ) as T
 }
+
+/** Discount codes without whether they hold, which is switched beside their form; a file that does not say it leaves it. */
+export function withoutSwitch<T>(codes: T): T {
+  if (!Array.isArray(codes)) return codes
+  return codes.map((code: unknown) => {
+    if (!isJson(code)) return code
+    const { isActive: _held, ...own } = code
+    return own
+  }) as T
+}
