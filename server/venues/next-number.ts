@@ -24,12 +24,6 @@ export async function nextNumber(tx: Database, table: Numbered, restaurantId: Id
   return (await largest(tx, table, { restaurantId, column: table.id })) + 1
 }
 
-/** The place of such a row at the end of its list. */
-export async function nextPlace(tx: Database, table: Listed, restaurantId: Id<'Restaurant'>): Promise<number> {
-  await lockEditing(tx, restaurantId)
-  return (await largest(tx, table, { restaurantId, column: table.position })) + 1
-}
-
 type Asked = { readonly restaurantId: Id<'Restaurant'>; readonly column: Column }
 
 async function largest(tx: Database, table: Numbered, { restaurantId, column }: Asked): Promise<number> {
