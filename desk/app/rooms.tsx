@@ -7,7 +7,6 @@ import { mayMake } from '#desk/contract/call-access.ts'
 import { readCodes } from '#desk/contract/codes.ts'
 import { readDelivery } from '#desk/contract/delivery.ts'
 import type { DeskRead, DeskSend } from '#desk/contract/desk-call.ts'
-import { readSlots } from '#desk/contract/hours.ts'
 import { readJobs } from '#desk/contract/jobs.ts'
 import { readMails } from '#desk/contract/mails.ts'
 import { readMenu } from '#desk/contract/menu.ts'
@@ -15,6 +14,7 @@ import { readChats } from '#desk/contract/messages.ts'
 import { readOrders } from '#desk/contract/orders.ts'
 import { readReservations } from '#desk/contract/reservations.ts'
 import { readSession } from '#desk/contract/session.ts'
+import { readVenuePart } from '#desk/contract/set-up/part-calls.ts'
 import { readSteps } from '#desk/contract/set-up/steps.ts'
 import { readControls, readSettings } from '#desk/contract/settings.ts'
 import { readSite } from '#desk/contract/site.ts'
@@ -98,7 +98,7 @@ export const rooms: readonly RoomRow[] = [
     calls: readSteps,
   },
   { path: '/controls', name: msg({ id: 'room.controls', message: 'Pauses' }), Room: ControlsRoom, calls: readControls },
-  { path: '/hours', name: msg({ id: 'room.hours', message: 'Hours' }), Room: HoursRoom, calls: readSlots },
+  { path: '/hours', name: msg({ id: 'room.hours', message: 'Hours' }), Room: HoursRoom, calls: readVenuePart },
   {
     path: '/delivery',
     name: msg({ id: 'room.delivery', message: 'Delivery' }),

@@ -20,7 +20,6 @@ export const fieldKind = oneOf(
   'choice',
   'day',
   'day-or-none',
-  'time',
   'flag',
 )
 

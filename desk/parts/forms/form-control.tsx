@@ -17,7 +17,6 @@ type FormControlProps = {
 const inputs: Readonly<Partial<Record<FormField['kind'], Partial<TextFieldProps>>>> = {
   day: { type: 'date' },
   'day-or-none': { type: 'date' },
-  time: { maxLength: 5, placeholder: '12:30' },
   money: { inputMode: 'decimal', maxLength: 20 },
   'money-or-none': { inputMode: 'decimal', maxLength: 20 },
   difference: { inputMode: 'text', maxLength: 20 },

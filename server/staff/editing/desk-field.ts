@@ -2,7 +2,6 @@ import { cents } from '#src/domain/money.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import { readTime } from './read-time.ts'
 import { fieldFaults } from './texts/field-texts.ts'
 import type { Say } from './texts/say.ts'
 
@@ -33,7 +32,6 @@ const kinds = {
   /** What a browser sends for a day: `2026-12-24`. */
   day: (text, say) => (isDay(text) ? accept(text) : refuse(say(fieldFaults.noDay))),
   'day-or-none': (text, say) => (text === '' || isDay(text) ? accept(text || null) : refuse(say(fieldFaults.noDay))),
-  time: readTime,
   /** Ticked: `yes`. */
   flag: (text) => accept(text === 'yes'),
 } as const satisfies Record<string, Reader>

@@ -1,11 +1,9 @@
 import { mayMake } from '#desk/contract/call-access.ts'
 import { areaForm, freeFromForm, pointForm, readDelivery } from '#desk/contract/delivery.ts'
-import { makeSlots, readSlots, slotsForm } from '#desk/contract/hours.ts'
 import type { DeskCall, DeskRoutes } from '#server/staff/desk-answer.ts'
 import { withOwnVenues } from '#server/staff/own-venues.ts'
-import type { Id } from '#src/contract/values.ts'
 
-import { editForm, makeForm } from './edit-form.ts'
+import { editForm } from './edit-form.ts'
 import {
   deliveryForOwner,
   formOfArea,
@@ -15,34 +13,11 @@ import {
   saveFreeFrom,
   savePoint,
 } from './edited-delivery.ts'
-import { createSlots, formOfSlots, saveSlots, slotsForOwner } from './edited-slots.ts'
 
-/** When orders are taken, and where they are brought: slots and delivery at the desk. */
+/** Where orders are brought, and what it costs. */
 export function slotEditRoutes(desk: DeskRoutes) {
   const { read } = desk
-  read(readSlots, async ({ db, member, language }) =>
-    withOwnVenues(member, await slotsForOwner(db, member.restaurantId, language)),
-  )
-
   const venueOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({ restaurantId, venueId: idOf<'Venue'>('venue') })
-  makeForm(desk, makeSlots, {
-    action: 'slot.make',
-    make: (typed, call) => createSlots(call.db, venueOf(call), typed, call.language),
-    form: (id, { db, member, language }) =>
-      formOfSlots(db, { restaurantId: member.restaurantId, id: id as Id<'Timetable'> }, language),
-  })
-
-  const slotsOf = ({ member: { restaurantId }, idOf }: DeskCall) => ({
-    restaurantId,
-    id: idOf<'Timetable'>('timetable'),
-  })
-  editForm(desk, slotsForm, {
-    action: 'slot.edit',
-    subject: ({ idOf }) => idOf('timetable'),
-    form: (call) => formOfSlots(call.db, slotsOf(call), call.language),
-    save: (typed, call) => saveSlots(call.db, slotsOf(call), typed, call.language),
-  })
-
   read(readDelivery, async ({ db, member, language }) => {
     const delivery = withOwnVenues(member, await deliveryForOwner(db, member.restaurantId, language))
     // Areas and points are of the restaurant: a manager of one venue has no form of them.

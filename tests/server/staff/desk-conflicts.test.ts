@@ -26,7 +26,6 @@ async function save(path: string, version: string, typed: object) {
 const forms = [
   { like: 1, path: 'categories/8/form', name: 'names.it', first: 'Dolci di casa', second: 'Dolci' },
   { like: 1, path: 'ingredients/1/form', name: 'names.it', first: 'Uno', second: 'Due' },
-  { like: 1, path: 'timetables/111/form', name: 'capacity', first: '7', second: '8' },
   { like: 3, path: 'venues/31/delivery', name: 'freeFrom.delivery', first: '35,00', second: '40,00' },
   { like: 3, path: 'areas/301/form', name: 'minimumSpend', first: '12,50', second: '15,00' },
   { like: 1, path: 'codes/1/form', name: 'value', first: '15,00', second: '20,00' },
@@ -66,9 +65,10 @@ describe('the version of a form', () => {
 
   test('follows what is changed beside the form', async () => {
     await open()
-    const { version } = await read('timetables/111/form')
+    const ways = 'venues/11/set-up/services'
+    const { version, value } = await desk().read<{ version: string; value: object }>(ways)
     await desk().post('timetables/111/capacity', { capacity: 9 })
-    expect(await save('timetables/111/form', version, {})).toMatchObject({ reason: 'changed' })
+    expect(await (await desk().post(ways, { version, value })).json()).toMatchObject({ reason: 'changed' })
     const path = 'ingredients/1/available'
     const reply = (await (await desk().post(path, { isAvailable: false })).json()) as Form
     expect((await read('ingredients/1/form')).version).toBe(reply.version)

@@ -43,8 +43,6 @@ const sameOnPurpose: Readonly<Record<Language, readonly string[]>> = {
     'Photos',
     'Photo',
     'Minutes',
-    'Menu {id}',
-    '{count} minutes',
     'Gluten',
     'Lupin',
     'menu',
@@ -105,8 +103,6 @@ const wrong: readonly (readonly [path: string, typed: Readonly<Record<string, st
   ['venues/21/services/reservation/settings', { stays: '5: 90, 2: 90' }],
   ['venues/21/services/table/settings', { 'callReasons.new.en': 'High chair', tipPercents: 'x', tipMaximum: 'x' }],
   ['venues/21/services/table/settings', { tipPercents: '1 2 3 4 5' }],
-  ['timetables/212/form', { from: '24', to: 'x', stepMinutes: '7' }],
-  ['timetables/212/form', { from: '20', to: '19', leadMinutes: '99999' }],
 ]
 const wrongNew: typeof wrong = [
   ['codes', { name: 'A', kind: 'percentage', value: '101', from: '2026-12-24', reservedFor: 'x' }],

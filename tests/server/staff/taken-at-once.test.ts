@@ -82,9 +82,9 @@ describe.skipIf(programs === null)('what several ask for at once', { timeout: 12
     }
   })
 
-  const alike = { 'names.it': 'Crema', price: '5', weekdays: '', from: '12', to: '14' }
-  test.each(['categories', 'venues/11/slots'])('gives each its own number: %s', async (path) => {
-    const answers = await Promise.all(places.map((place) => post(place, path, { typed: alike })))
+  test('gives each new category its own number', async () => {
+    const alike = { 'names.it': 'Crema' }
+    const answers = await Promise.all(places.map((place) => post(place, 'categories', { typed: alike })))
     expect(answers.map(({ status }) => status)).toEqual(places.map(() => 200))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(places.length)
   })

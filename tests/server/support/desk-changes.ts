@@ -127,8 +127,6 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /categories/:category/form': { action: 'category.edit', typed: { 'names.it': 'Dolci di casa' } },
   'POST /ingredients/:ingredient/form': { action: 'ingredient.edit', typed: { 'names.it': 'Uno' } },
   'POST /ingredients/:ingredient/available': { action: 'ingredient.available', body: { isAvailable: false } },
-  'POST /venues/:venue/slots': { action: 'slot.make', body: { typed: { from: '12:00', to: '13:00' } } },
-  'POST /timetables/:timetable/form': { action: 'slot.edit', typed: { leadMinutes: '20' } },
   'POST /venues/:venue/delivery': {
     action: 'delivery.edit',
     isElsewhere: true,

@@ -20,9 +20,6 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   const edit = (path: string, { fields }: Pick<Item, 'fields'>, typed: object = {}) =>
     note(save(path, { ...typedOf(fields), ...typed }))
   const { codes } = await read<{ codes: readonly Item[] }>('codes')
-  const slots = await read<{
-    venues: readonly { id: number; newFields: Item['fields']; shifts: readonly Item[] }[]
-  }>('slots')
   const delivery = await read<Record<'venues' | 'areas' | 'points', readonly Item[]>>('delivery')
   const { categories } = await read<{ categories: readonly Item[] }>('categories')
   const { ingredients } = await read<{ ingredients: readonly Item[] }>('ingredients')
@@ -33,7 +30,9 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
     venues: readonly (Item & { services: readonly (Pick<Item, 'fields'> & { type: string })[] })[]
   }>('settings')
   const { codes: photos } = await read<{ codes: readonly string[] }>('photos')
-  const controls = await read<{ venues: readonly { services: readonly { type: string }[] }[] }>('controls')
+  const controls = await read<{
+    venues: readonly { id: number; services: readonly { type: string }[]; timetables: readonly { id: number }[] }[]
+  }>('controls')
   const type = controls.venues[0]?.services[0]?.type ?? ''
   const lists = [
     'session',
@@ -57,19 +56,16 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
     await note(post(`codes/${code.id}/active`, { isActive: true }))
     await form('codes', code, { name: 'ANOTHER' })
   })
-  await withFirst(slots.venues, async (venue) => {
+  await withFirst(controls.venues, async (venue) => {
     await note(savePart(`venues/${venue.id}/set-up/hours`, { closures: [{ from: '2027-01-01' }] }))
-    await form(`venues/${venue.id}/slots`, { fields: venue.newFields }, { from: '12', to: '13' })
+    await note(savePart(`venues/${venue.id}/set-up/services`, {}))
     await note(post(`venues/${venue.id}/products/${product}/stock`, { quantity: 5 }))
     await note(post(`venues/${venue.id}/products/${product}/stock`, { quantity: null }))
     await note(post(`venues/${venue.id}/services/${type}/pause`, { isPaused: false }))
   })
   await withFirst(
-    slots.venues.flatMap(({ shifts }) => shifts),
-    async (shift) => {
-      await edit(`timetables/${shift.id}/form`, shift)
-      await note(post(`timetables/${shift.id}/capacity`, { capacity: 50 }))
-    },
+    controls.venues.flatMap(({ timetables }) => timetables),
+    (shift) => note(post(`timetables/${shift.id}/capacity`, { capacity: 50 })),
   )
   await withFirst(delivery.venues, (venue) => edit(`venues/${venue.id}/delivery`, venue))
   await withFirst(delivery.areas, (area) => edit(`areas/${area.id}/form`, area))

@@ -51,13 +51,6 @@ export const fieldFaults = {
     fr: 'Cochez-en au moins un.',
     es: 'Marque al menos una opción.',
   }),
-  noTime: template({
-    it: 'Inserire un orario, ad esempio 12:30.',
-    en: 'Type a time such as 12:30.',
-    de: 'Bitte eine Uhrzeit wie 12:30 eingeben.',
-    fr: 'Saisissez une heure, par exemple 12:30.',
-    es: 'Escriba una hora, por ejemplo 12:30.',
-  }),
   lastBeforeFirst: template({
     it: 'L’ultimo giorno viene prima del primo.',
     en: 'The last day comes before the first.',
