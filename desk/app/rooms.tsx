@@ -5,7 +5,6 @@ import type { ComponentType } from 'react'
 import { readAudit } from '#desk/contract/audit.ts'
 import { mayMake } from '#desk/contract/call-access.ts'
 import { readCodes } from '#desk/contract/codes.ts'
-import { readDelivery } from '#desk/contract/delivery.ts'
 import type { DeskRead, DeskSend } from '#desk/contract/desk-call.ts'
 import { readJobs } from '#desk/contract/jobs.ts'
 import { readMails } from '#desk/contract/mails.ts'
@@ -14,7 +13,7 @@ import { readChats } from '#desk/contract/messages.ts'
 import { readOrders } from '#desk/contract/orders.ts'
 import { readReservations } from '#desk/contract/reservations.ts'
 import { readSession } from '#desk/contract/session.ts'
-import { readVenuePart } from '#desk/contract/set-up/part-calls.ts'
+import { readPart, readVenuePart } from '#desk/contract/set-up/part-calls.ts'
 import { readSteps } from '#desk/contract/set-up/steps.ts'
 import { readControls, readSettings } from '#desk/contract/settings.ts'
 import { readSite } from '#desk/contract/site.ts'
@@ -103,7 +102,7 @@ export const rooms: readonly RoomRow[] = [
     path: '/delivery',
     name: msg({ id: 'room.delivery', message: 'Delivery' }),
     Room: DeliveryRoom,
-    calls: readDelivery,
+    calls: readPart,
   },
   { path: '/codes', name: msg({ id: 'room.codes', message: 'Codes' }), Room: CodesRoom, calls: readCodes },
   {

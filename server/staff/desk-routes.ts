@@ -14,7 +14,6 @@ import { menuEditRoutes } from './editing/menu-edit-routes.ts'
 import { menuImportRoutes } from './editing/menu-import-routes.ts'
 import { photoEditRoutes } from './editing/photo-edit-routes.ts'
 import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
-import { slotEditRoutes } from './editing/slot-edit-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { accountRoutes } from './set-up/account-routes.ts'
 import { setUpRoutes } from './set-up/set-up-routes.ts'
@@ -57,7 +56,6 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   menuEditRoutes(desk)
   menuImportRoutes(desk)
   photoEditRoutes(desk)
-  slotEditRoutes(desk)
   codeEditRoutes(desk)
   settingsEditRoutes(desk, payments)
   accountRoutes(desk, deps)

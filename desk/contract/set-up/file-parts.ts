@@ -56,15 +56,26 @@ export const dishParts = { dish } as const
 const partsOf = { restaurant: restaurantParts, venue: venueParts, menu: menuParts, dish: dishParts } as const
 export type PartHolder = keyof typeof partsOf
 export type PartOf<H extends PartHolder> = keyof (typeof partsOf)[H]
-export type VenuePart = PartOf<'venue'>
 export type PartName = { [H in PartHolder]: PartOf<H> }[PartHolder]
 type Shapes = typeof restaurantParts & typeof venueParts & typeof menuParts & typeof dishParts
 /** What a part holds; a field that is left out has the value that is usual. */
 export type PartValue<P extends PartName> = z.output<Shapes[P]>
 
-/** Of a venue, what only owners see and change: who sells (decision 123). The parts of the restaurant are all theirs. */
-const ownersOnly: readonly VenuePart[] = ['place']
-export const isForOwners = (part: VenuePart): boolean => ownersOnly.includes(part)
+/**
+ * The parts that only owners see and change: what the restaurant is, who sells and how it is paid (decision 123). Managers of all
+ * venues edit the others of the restaurant too (decision 140).
+ */
+const ownersOnly: readonly PartName[] = [
+  'about',
+  'languages',
+  'look',
+  'news',
+  'payments',
+  'questions',
+  'legal',
+  'place',
+]
+export const isForOwners = (part: PartName): boolean => ownersOnly.includes(part)
 
 const hiddenFields: Readonly<Partial<Record<PartName, readonly string[]>>> = { dish: ['vatClass'] }
 /** The fields of a part that only owners see and change: how the restaurant is taxed (decision 123). */

@@ -103,8 +103,9 @@ function subjectOf({ id }: FilePlace, restaurantId: number, { productId, value: 
   return `${productId} · ${text}`
 }
 
-function placeOfRestaurant(_call: DeskCall, part: string): FilePlace | null {
-  return isPartOf('restaurant', part) ? { holder: 'restaurant', part, id: null } : null
+function placeOfRestaurant({ member }: DeskCall, part: string): FilePlace | null {
+  if (!isPartOf('restaurant', part) || (isForOwners(part) && member.role !== 'owner')) return null
+  return { holder: 'restaurant', part, id: null }
 }
 
 function placeOfVenue({ member, idOf }: DeskCall, part: string): FilePlace | null {

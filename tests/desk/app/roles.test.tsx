@@ -57,7 +57,6 @@ test('a manager of one venue gives the two roles below', async () => {
     'Menu',
     'Pauses',
     'Hours',
-    'Delivery',
     'Settings',
     'Your site',
     'Account',

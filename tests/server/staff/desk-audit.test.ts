@@ -82,7 +82,7 @@ describe('every change at the desk', () => {
         'en',
       ),
     )
-    const forms = ['menu', 'ingredients', 'categories', 'delivery']
+    const forms = ['menu', 'ingredients', 'categories']
     const desks = [deskOf(service, things.restaurantId), deskOf(service, things.elsewhereId)]
     const read = [...forms, 'codes', 'settings']
     const typed = await Promise.all(

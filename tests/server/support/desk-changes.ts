@@ -127,13 +127,6 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /categories/:category/form': { action: 'category.edit', typed: { 'names.it': 'Dolci di casa' } },
   'POST /ingredients/:ingredient/form': { action: 'ingredient.edit', typed: { 'names.it': 'Uno' } },
   'POST /ingredients/:ingredient/available': { action: 'ingredient.available', body: { isAvailable: false } },
-  'POST /venues/:venue/delivery': {
-    action: 'delivery.edit',
-    isElsewhere: true,
-    typed: { 'freeFrom.delivery': '35,00' },
-  },
-  'POST /areas/:area/form': { action: 'area.edit', typed: { deliveryFee: '2' } },
-  'POST /points/:point/form': { action: 'point.edit', typed: { deliveryFee: '2' } },
   'POST /logo': { action: 'photo.logo', body: { picture: small } },
   'POST /photos': { action: 'photo.add', body: { pictures: [small, large] } },
   // A port at which nothing listens: kept all the same.

@@ -20,7 +20,6 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   const edit = (path: string, { fields }: Pick<Item, 'fields'>, typed: object = {}) =>
     note(save(path, { ...typedOf(fields), ...typed }))
   const { codes } = await read<{ codes: readonly Item[] }>('codes')
-  const delivery = await read<Record<'venues' | 'areas' | 'points', readonly Item[]>>('delivery')
   const { categories } = await read<{ categories: readonly Item[] }>('categories')
   const { ingredients } = await read<{ ingredients: readonly Item[] }>('ingredients')
   const menu = await read<{ categories: readonly { products: readonly { id: number }[] }[] }>('menu')
@@ -67,9 +66,7 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
     controls.venues.flatMap(({ timetables }) => timetables),
     (shift) => note(post(`timetables/${shift.id}/capacity`, { capacity: 50 })),
   )
-  await withFirst(delivery.venues, (venue) => edit(`venues/${venue.id}/delivery`, venue))
-  await withFirst(delivery.areas, (area) => edit(`areas/${area.id}/form`, area))
-  await withFirst(delivery.points, (point) => edit(`points/${point.id}/form`, point))
+  await note(savePart('set-up/delivery', {}))
   await withFirst(categories, async (category) => {
     await edit(`categories/${category.id}/form`, category)
     await form('categories', category)
