@@ -75,10 +75,6 @@ const callAccess: Readonly<Record<string, Access>> = {
   'GET /site': 'managers',
   'GET /map': 'managers',
   'GET /settings': 'managers',
-  'GET /venues/:venue/settings': 'managers',
-  'POST /venues/:venue/settings': 'managers',
-  'GET /venues/:venue/services/:type/settings': 'managers',
-  'POST /venues/:venue/services/:type/settings': 'managers',
 
   'GET /venues/:venue/set-up/:part': 'managers',
   'POST /venues/:venue/set-up/:part': 'managers',
@@ -106,8 +102,6 @@ const callAccess: Readonly<Record<string, Access>> = {
   'GET /codes/:code/form': 'wholeManagers',
   'POST /codes/:code/form': 'wholeManagers',
   'POST /codes/:code/active': 'wholeManagers',
-  'GET /settings/form': 'wholeManagers',
-  'POST /settings/form': 'wholeManagers',
   'GET /audit/:before': 'wholeManagers',
 
   'GET /set-up': 'owners',

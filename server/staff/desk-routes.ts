@@ -13,10 +13,10 @@ import { codeEditRoutes } from './editing/code-edit-routes.ts'
 import { menuEditRoutes } from './editing/menu-edit-routes.ts'
 import { menuImportRoutes } from './editing/menu-import-routes.ts'
 import { photoEditRoutes } from './editing/photo-edit-routes.ts'
-import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { accountRoutes } from './set-up/account-routes.ts'
 import { setUpRoutes } from './set-up/set-up-routes.ts'
+import { settingsRoutes } from './settings-routes.ts'
 import { siteRoutes } from './site-routes.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
@@ -57,7 +57,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   menuImportRoutes(desk)
   photoEditRoutes(desk)
   codeEditRoutes(desk)
-  settingsEditRoutes(desk, payments)
+  settingsRoutes(desk, payments)
   accountRoutes(desk, deps)
   setUpRoutes(desk, payments)
   siteRoutes(desk, deps)

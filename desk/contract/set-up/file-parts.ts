@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { fileText, known, numberOrNone, textOrNone, word, wordOrNone, words } from './file-values.ts'
+import { fileText, flag, known, numberOrNone, numbers, textOrNone, word, wordOrNone, words } from './file-values.ts'
 import { dish, extraSet } from './menu-values.ts'
 import { area, consent, documents, cashMeans, payment, point, question } from './offer-values.ts'
 import { services } from './services-part.ts'
@@ -22,6 +22,13 @@ export const restaurantParts = {
   payments: z.object({ payments: z.optional(z.array(payment)), cashMeans: z.optional(z.array(cashMeans)) }),
   questions: z.object({ questions: z.optional(z.array(question)) }),
   legal: z.object({ legal: z.optional(documents), consents: z.optional(z.array(consent)) }),
+  settings: z.object({
+    proposesEarliestSlot: flag,
+    hasDiscountCodes: flag,
+    hasLoyaltyCard: flag,
+    guestServices: words,
+    accessibilityStatement: wordOrNone,
+  }),
 } as const
 
 /** The parts that each venue has. */
@@ -43,7 +50,15 @@ export const venueParts = {
   hours: z.object({ openingHours: z.optional(z.array(openHours)), closures: z.optional(z.array(closedDays)) }),
   photos: z.object({ photos: words }),
   services: z.object({ services }),
-  tables: z.object({ tables: z.optional(z.array(table)), tableInstructions: textOrNone }),
+  tables: z.object({ tables: z.optional(z.array(table)) }),
+  rules: z.object({
+    hasMessaging: flag,
+    requiresInvoice: flag,
+    externalReservationUrl: wordOrNone,
+    remindAfterMinutes: numbers,
+    refuseAfterMinutes: numberOrNone,
+    tableInstructions: textOrNone,
+  }),
 } as const
 
 /** The parts of the menu as a whole. */
@@ -77,7 +92,10 @@ const ownersOnly: readonly PartName[] = [
 ]
 export const isForOwners = (part: PartName): boolean => ownersOnly.includes(part)
 
-const hiddenFields: Readonly<Partial<Record<PartName, readonly string[]>>> = { dish: ['vatClass'] }
+const hiddenFields: Readonly<Partial<Record<PartName, readonly string[]>>> = {
+  dish: ['vatClass'],
+  rules: ['requiresInvoice'],
+}
 /** The fields of a part that only owners see and change: how the restaurant is taxed (decision 123). */
 export const ownersFields = (part: PartName): readonly string[] => hiddenFields[part] ?? []
 

@@ -11,7 +11,6 @@ import type { DeskField } from './desk-field.ts'
 import type { Typed } from './desk-form.ts'
 import { formVersion, shownForm } from './desk-form.ts'
 import { changedFacts, filledFacts } from './form-facts.ts'
-import { fieldsFor, typedBy } from './money-settings.ts'
 
 type EditedThing = {
   /** What the audit calls the change, and the thing that the path names. */
@@ -33,20 +32,19 @@ export function editForm(
   calls: FormCalls,
   { action, subject, form, save }: EditedThing,
 ): void {
-  const shown = (call: DeskCall, fields: readonly DeskField[]) => fieldsFor(call.member, action, fields)
-  read(calls.read, async (call) => shownForm(shown(call, (await form(call)) ?? [])))
+  read(calls.read, async (call) => shownForm((await form(call)) ?? []))
   change(calls.save, ({ version, typed }, call) =>
     saveChange(call, async (tx) => {
       await lockEditing(tx, call.member.restaurantId)
       const inTx = { ...call, db: tx }
       const before = await form(inTx)
       if (before === null) return refuse({ reason: 'unknown' })
-      if (formVersion(shown(call, before)) !== version) return refuse({ reason: 'changed' })
-      const saved = await save(typedBy(call.member, action, typed), inTx)
+      if (formVersion(before) !== version) return refuse({ reason: 'changed' })
+      const saved = await save(typed, inTx)
       if (!saved.ok) return saved
       const after = (await form(inTx)) ?? []
       const entry = { action, subject: subject(call), ...changedFacts(before, after) }
-      return audited(entry, { version: formVersion(shown(call, after)) })
+      return audited(entry, { version: formVersion(after) })
     }),
   )
 }
@@ -68,7 +66,7 @@ export function makeForm(
   change(made, ({ typed }, call) =>
     saveChange(call, async (tx) => {
       const inTx = { ...call, db: tx }
-      const thing = await make(typedBy(call.member, action, typed), inTx)
+      const thing = await make(typed, inTx)
       if (!thing.ok) return thing
       const { id } = thing.value
       const entry = { action, subject: id, before: null, after: filledFacts((await form(id, inTx)) ?? []) }

@@ -2,6 +2,8 @@ import type { PartHolder, PartName, PartOf, PartValue } from '#desk/contract/set
 import { fieldsOfPart } from '#desk/contract/set-up/file-parts.ts'
 import { mainLanguage } from '#server/platform/texts/language.ts'
 import { keyOfItem } from '#server/restaurant-file/form.ts'
+import { usualGuestServices } from '#server/restaurant-file/parts/settings-part.ts'
+import { usualRefusal, usualReminders } from '#server/restaurant-file/parts/venue-part.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 import type { FileText } from '#server/restaurant-file/values.ts'
 import type { Language } from '#src/options/languages.ts'
@@ -30,13 +32,26 @@ const readers: Readers = {
     payments: ({ payments, cashMeans }) => ({ payments, cashMeans }),
     questions: ({ questions }) => ({ questions }),
     legal: ({ legal, consents }) => ({ legal, consents }),
+    settings: ({ proposesEarliestSlot, accessibilityStatement, ...file }) => ({
+      proposesEarliestSlot,
+      accessibilityStatement,
+      // What is usual follows from the rest of the file: a form says what is so.
+      hasDiscountCodes: file.hasDiscountCodes ?? (file.codes ?? []).length > 0,
+      hasLoyaltyCard: file.hasLoyaltyCard ?? (file.promotions ?? []).length > 0,
+      guestServices: file.guestServices ?? usualGuestServices,
+    }),
   },
   venue: {
     place: (venue) => venue,
     hours: ({ openingHours, closures }) => ({ openingHours, closures }),
     photos: ({ photos }) => ({ photos }),
     services: ({ services }) => ({ services: withoutDay(services) }),
-    tables: ({ tables, tableInstructions }) => ({ tables, tableInstructions }),
+    tables: ({ tables }) => ({ tables }),
+    rules: (venue) => ({
+      ...venue,
+      remindAfterMinutes: venue.remindAfterMinutes ?? usualReminders,
+      refuseAfterMinutes: venue.refuseAfterMinutes ?? usualRefusal,
+    }),
   },
   menu: {
     extras: ({ extras }, main) => ({ extras: extras?.map((set) => ({ ...set, groups: keyed(set.groups, main) })) }),

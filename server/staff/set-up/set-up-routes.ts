@@ -81,7 +81,8 @@ function partRoutes(desk: DeskRoutes, { read, save, placeOf }: PartCalls) {
       const saved = await saveFilePart(tx, { restaurantId, place, version, value, ...readerOf(call, place) })
       if (!saved.ok) return saved
       const { before, after } = saved.value
-      await keepSetUpStep(tx, { restaurantId, step: nameOfStep(stepOfPart(place)), nowMs: call.nowMs })
+      const step = stepOfPart(place)
+      if (step) await keepSetUpStep(tx, { restaurantId, step: nameOfStep(step), nowMs: call.nowMs })
       const facts = changedPart(before.value, after.value)
       const isNew = place.holder === 'dish' && place.id === null
       const subject = subjectOf(place, restaurantId, after)
@@ -91,9 +92,11 @@ function partRoutes(desk: DeskRoutes, { read, save, placeOf }: PartCalls) {
 }
 
 /** What the audit calls the save of a part. */
-function actionOf({ holder, part, id }: FilePlace): AuditAction {
-  if (holder === 'dish') return id === null ? 'product.make' : 'product.edit'
-  return holder === 'menu' ? `menu.${part}` : `set-up.${part}`
+function actionOf({ part, id }: FilePlace): AuditAction {
+  if (part === 'dish') return id === null ? 'product.make' : 'product.edit'
+  if (part === 'extras') return 'menu.extras'
+  if (part === 'settings') return 'settings.restaurant'
+  return part === 'rules' ? 'settings.venue' : `set-up.${part}`
 }
 
 /** What was saved, as the audit calls it; of a dish its name too. */

@@ -7,8 +7,8 @@ import type { FilePlace } from './part-holders.ts'
 /** A step of the restaurant, or of one of its venues. */
 export type StepPlace = { readonly step: StepName; readonly venueId: number | null }
 
-/** The step that a part belongs to. */
-const steps: Readonly<Record<PartName, StepName>> = {
+/** The step that a part belongs to; null = none: nobody has to look at it before the opening. */
+const steps: Readonly<Record<PartName, StepName | null>> = {
   about: 'about',
   languages: 'languages',
   look: 'look',
@@ -24,10 +24,13 @@ const steps: Readonly<Record<PartName, StepName>> = {
   legal: 'legal',
   extras: 'menu',
   dish: 'menu',
+  settings: null,
+  rules: null,
 }
 
-export function stepOfPart({ holder, part, id }: FilePlace): StepPlace {
-  return { step: steps[part], venueId: holder === 'venue' ? id : null }
+export function stepOfPart({ holder, part, id }: FilePlace): StepPlace | null {
+  const step = steps[part]
+  return step && { step, venueId: holder === 'venue' ? id : null }
 }
 
 export function isVenueStep(step: StepName): boolean {

@@ -27,9 +27,6 @@ const forms = [
   { like: 1, path: 'categories/8/form', name: 'names.it', first: 'Dolci di casa', second: 'Dolci' },
   { like: 1, path: 'ingredients/1/form', name: 'names.it', first: 'Uno', second: 'Due' },
   { like: 1, path: 'codes/1/form', name: 'value', first: '15,00', second: '20,00' },
-  { like: 1, path: 'settings/form', name: 'proposesEarliestSlot', first: 'yes', second: '' },
-  { like: 1, path: 'venues/11/settings', name: 'requiresInvoice', first: 'yes', second: '' },
-  { like: 1, path: 'venues/11/services/takeAway/settings', name: 'tipPercents', first: '5', second: '5, 10' },
 ] as const
 
 describe('two people with the same form', () => {

@@ -91,20 +91,8 @@ describe.each(restaurants)('the forms of $name', ({ name, number }) => {
   })
 })
 
-const long = 'x'.repeat(2001)
 /** What is refused at restaurant 2, by the form. */
-const wrong: readonly (readonly [path: string, typed: Readonly<Record<string, string>>])[] = [
-  ['settings/form', { accessibilityStatement: 'ftp://stella.example' }],
-  ['venues/21/settings', { remindAfterMinutes: 'soon', refuseAfterMinutes: '0', 'tableInstructions.it': '' }],
-  ['venues/21/settings', { remindAfterMinutes: '0 1 2 3 4 5 6', externalReservationUrl: 'x' }],
-  ['venues/21/settings', { 'tableInstructions.it': long, refuseAfterMinutes: 'x' }],
-  ['venues/21/services/reservation/settings', { stays: 'x', maxPeople: '0', depositRequired: '' }],
-  ['venues/21/services/reservation/settings', { stays: '2: 1' }],
-  ['venues/21/services/reservation/settings', { stays: '5: 90, 2: 90' }],
-  ['venues/21/services/table/settings', { 'callReasons.new.en': 'High chair', tipPercents: 'x', tipMaximum: 'x' }],
-  ['venues/21/services/table/settings', { tipPercents: '1 2 3 4 5' }],
-]
-const wrongNew: typeof wrong = [
+const wrongNew: readonly (readonly [path: string, typed: Readonly<Record<string, string>>])[] = [
   ['codes', { name: 'A', kind: 'percentage', value: '101', from: '2026-12-24', reservedFor: 'x' }],
   ['codes', { name: 'FREE', kind: 'amount', value: '0', from: '2026-12-24', to: '2026-12-23' }],
   [
@@ -120,11 +108,6 @@ const wrongNew: typeof wrong = [
 ]
 
 describe('a refusal in the language of the desk', () => {
-  test.each(wrong)('is given for the form %s: %j', async (path, typed) => {
-    const faultsIn = async (language: Language) => refused(await deskOf(service, 2, language).save(path, typed))
-    expect(await leftInEnglish(faultsIn)).toEqual([])
-  })
-
   test.each(wrongNew)('is given for something new of %s: %j', async (path, typed) => {
     const faultsIn = async (language: Language) => refused(await deskOf(service, 2, language).post(path, { typed }))
     expect(await leftInEnglish(faultsIn)).toEqual([])
@@ -134,6 +117,28 @@ describe('a refusal in the language of the desk', () => {
     const pictures = [Buffer.from('x').toString('base64'), Buffer.from('x').toString('base64')]
     const faultsIn = async (language: Language) =>
       refused(await deskOf(service, 2, language).post('photos', { pictures }))
+    expect(await leftInEnglish(faultsIn)).toEqual([])
+  })
+
+  test('is given for settings', async () => {
+    const typed = { accessibilityStatement: 'ftp://stella.example' }
+    const ofRestaurant = async (language: Language) =>
+      refused(await deskOf(service, 2, language).savePart('set-up/settings', typed))
+    expect(await leftInEnglish(ofRestaurant)).toEqual([])
+    const wrong = { remindAfterMinutes: [0, 1, 2, 3, 4, 5, 6], refuseAfterMinutes: 0, externalReservationUrl: 'x' }
+    const ofVenue = async (language: Language) =>
+      refused(await deskOf(service, 2, language).savePart('venues/21/set-up/rules', wrong))
+    expect(await leftInEnglish(ofVenue)).toEqual([])
+  })
+
+  test('is given for ways to order', async () => {
+    const services = {
+      takeAway: { slots: [{ from: '20:00', to: '19:00', lead: 99_999 }], tipPercents: [1, 2, 3, 4, 5] },
+      reservation: { maxPeople: 0, depositRequired: true, stays: [{ upTo: 2, minutes: 1 }] },
+      table: { callReasons: Array.from({ length: 9 }, () => ({ name: { en: 'High chair' } })) },
+    }
+    const faultsIn = async (language: Language) =>
+      refused(await deskOf(service, 2, language).savePart('venues/21/set-up/services', { services }))
     expect(await leftInEnglish(faultsIn)).toEqual([])
   })
 

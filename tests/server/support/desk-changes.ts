@@ -151,11 +151,8 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /venues/:venue/set-up/:part': {
     action: 'set-up.tables',
     part: 'tables',
-    value: { tables: [{ name: '1' }, { name: '2' }], tableInstructions: { it: 'Si paga in cassa' } },
+    value: { tables: [{ name: '1' }, { name: '2' }] },
   },
-  'POST /settings/form': { action: 'settings.restaurant', typed: { proposesEarliestSlot: 'yes' } },
-  'POST /venues/:venue/settings': { action: 'settings.venue', typed: { refuseAfterMinutes: '30' } },
-  'POST /venues/:venue/services/:type/settings': { action: 'settings.service', typed: { tipPercents: '5' } },
   'POST /venues/:venue/products/:product/stock': { action: 'stock.set', body: { quantity: 50 } },
   'POST /timetables/:timetable/capacity': { action: 'slot.capacity', body: { capacity: 90 } },
   'POST /chats/:chat/messages': { action: 'chat.message', body: { text: message } },

@@ -4,7 +4,7 @@ import type { TestService } from '#tests/support/service.ts'
 
 type Shown = Readonly<Record<string, unknown>>
 
-const lists = ['codes', 'categories', 'ingredients', 'settings']
+const lists = ['codes', 'categories', 'ingredients']
 
 /** What owners are shown of every form, and the version of each, as the desk of this language reads it. */
 export async function formsOf(

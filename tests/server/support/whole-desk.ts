@@ -24,10 +24,7 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
   const { ingredients } = await read<{ ingredients: readonly Item[] }>('ingredients')
   const menu = await read<{ categories: readonly { products: readonly { id: number }[] }[] }>('menu')
   const product = menu.categories.flatMap(({ products }) => products)[0]?.id ?? 0
-  const settings = await read<{
-    restaurant: Pick<Item, 'fields'>
-    venues: readonly (Item & { services: readonly (Pick<Item, 'fields'> & { type: string })[] })[]
-  }>('settings')
+  const settings = await read<{ venues: readonly { id: number }[] }>('settings')
   const { codes: photos } = await read<{ codes: readonly string[] }>('photos')
   const controls = await read<{
     venues: readonly { id: number; services: readonly { type: string }[]; timetables: readonly { id: number }[] }[]
@@ -78,11 +75,8 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
     await edit(`ingredients/${ingredient.id}/form`, ingredient, changed)
     await note(post(`ingredients/${ingredient.id}/available`, { isAvailable: true }))
   })
-  await edit('settings/form', settings.restaurant)
-  await withFirst(settings.venues, async (venue) => {
-    await edit(`venues/${venue.id}/settings`, venue)
-    for (const service of venue.services) await edit(`venues/${venue.id}/services/${service.type}/settings`, service)
-  })
+  await note(savePart('set-up/settings', {}))
+  await withFirst(settings.venues, (venue) => note(savePart(`venues/${venue.id}/set-up/rules`, {})))
   await note(savePart(`products/${product}/set-up/dish`, { photos: photos.slice(0, 1) }))
   await note(savePart('menu/set-up/dish', { name: 'Nuovo', price: 5 }))
   await note(savePart('menu/set-up/extras', {}))

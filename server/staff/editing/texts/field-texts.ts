@@ -58,20 +58,6 @@ export const fieldFaults = {
     fr: 'Le dernier jour précède le premier.',
     es: 'El último día es anterior al primero.',
   }),
-  noPage: template({
-    it: 'Inserire l’indirizzo completo della pagina, che comincia con https://.',
-    en: 'Type the whole address of the page, which begins with https://.',
-    de: 'Bitte die ganze Adresse der Seite eingeben; sie beginnt mit https://.',
-    fr: 'Saisissez l’adresse complète de la page, qui commence par https://.',
-    es: 'Escriba la dirección completa de la página, que empieza por https://.',
-  }),
-  missingIn: template({
-    it: 'Manca il testo in questa lingua: {language}.',
-    en: 'This is missing in {language}.',
-    de: 'Der Text fehlt in dieser Sprache: {language}.',
-    fr: 'Il manque le texte dans cette langue : {language}.',
-    es: 'Falta el texto en este idioma: {language}.',
-  }),
   notPossible: template({
     it: 'Questo valore non è possibile.',
     en: 'This value is not possible.',

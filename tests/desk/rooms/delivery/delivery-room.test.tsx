@@ -8,7 +8,7 @@ import { deskOf } from '#tests/support/desk.ts'
 import { renderDesk } from '#tests/support/render-desk.tsx'
 import { startService } from '#tests/support/service.ts'
 
-test('managers edit what delivery costs in the form of the set-up [SET-11]', async () => {
+test('managers edit what delivery costs with the set-up’s form [SET-11]', async () => {
   const service = await startService()
   const restaurantId = await service.newRestaurant({ like: 2 })
   const email = 'manager@example.com'
