@@ -31,7 +31,7 @@ test('a diner finds what the owner has switched on @additions', async ({
 
   await page.getByRole('link', { name: 'Ways to order' }).click()
   const takeAway = page.getByRole('region', { name: 'Take-away, Trattoria da Gino Centro' })
-  await takeAway.getByText('More', { exact: true }).press('Enter')
+  await takeAway.getByText('More', { exact: true }).click()
   const tips = takeAway.getByLabel('Tips in per cent')
   await tips.fill('5, lots')
   await tips.press('Enter')
