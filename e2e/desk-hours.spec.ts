@@ -21,7 +21,7 @@ test('a diner reads the hours that the owner has painted [SET-42]', async ({
 }) => {
   await openDesk(page, origins.service, restaurant)
   await openRoom(page, 'Hours')
-  const venue = page.getByRole('region', { name: 'Trattoria da Gino Centro' })
+  const venue = page.getByRole('region', { name: 'Trattoria da Gino Centro', exact: true })
   const form = venue.locator('form').filter({ has: page.getByRole('grid') })
   const cell = (name: string) => form.getByRole('gridcell', { name, exact: true })
   const monday = form.getByRole('group', { name: 'Monday' })

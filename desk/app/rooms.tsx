@@ -4,9 +4,7 @@ import type { ComponentType } from 'react'
 
 import { readAudit } from '#desk/contract/audit.ts'
 import { mayMake } from '#desk/contract/call-access.ts'
-import { readDelivery } from '#desk/contract/delivery.ts'
 import type { DeskRead, DeskSend } from '#desk/contract/desk-call.ts'
-import { readSlots } from '#desk/contract/hours.ts'
 import { readJobs } from '#desk/contract/jobs.ts'
 import { readMails } from '#desk/contract/mails.ts'
 import { readMenu } from '#desk/contract/menu.ts'
@@ -16,7 +14,7 @@ import { readOrders } from '#desk/contract/orders.ts'
 import { readReservations } from '#desk/contract/reservations.ts'
 import { readSavings } from '#desk/contract/savings.ts'
 import { readSession } from '#desk/contract/session.ts'
-import { readPart } from '#desk/contract/set-up/part-calls.ts'
+import { readPart, readVenuePart } from '#desk/contract/set-up/part-calls.ts'
 import { readSteps } from '#desk/contract/set-up/steps.ts'
 import { readControls, readSettings } from '#desk/contract/settings.ts'
 import { readSite } from '#desk/contract/site.ts'
@@ -108,12 +106,12 @@ export const rooms: readonly RoomRow[] = [
     calls: readSteps,
   },
   { path: '/controls', name: msg({ id: 'room.controls', message: 'Pauses' }), Room: ControlsRoom, calls: readControls },
-  { path: '/hours', name: msg({ id: 'room.hours', message: 'Hours' }), Room: HoursRoom, calls: readSlots },
+  { path: '/hours', name: msg({ id: 'room.hours', message: 'Hours' }), Room: HoursRoom, calls: readVenuePart },
   {
     path: '/delivery',
     name: msg({ id: 'room.delivery', message: 'Delivery' }),
     Room: DeliveryRoom,
-    calls: readDelivery,
+    calls: readPart,
   },
   { path: '/codes', name: msg({ id: 'room.codes', message: 'Codes' }), Room: CodesRoom, calls: readSavings },
   { path: '/loyalty', name: msg({ id: 'room.loyalty', message: 'Loyalty' }), Room: LoyaltyRoom, calls: readPart },

@@ -3,25 +3,18 @@ import * as z from 'zod/mini'
 import type { OrderType } from '#src/contract/service-type.ts'
 
 import { deskRead, deskSend } from './desk-call.ts'
-import { formCalls, shownFormShape, withForm } from './forms.ts'
 import { serviceType } from './service-type.ts'
 import { id, localDateTime, localTime, nothing, oneOf, rows } from './values.ts'
 
-const service = withForm({ type: serviceType })
-const venueSettings = withForm({
+const venueSettings = z.object({
   id: id<'Venue'>(),
   name: z.string(),
   /** What the venue should know of its settings. */
   warnings: rows(z.string()),
-  services: rows(service),
 })
-export type VenueSettings = z.output<typeof venueSettings>
 
-/** What the restaurant, each of its venues and each way to order there offers. */
-export const readSettings = deskRead('/settings', z.object({ restaurant: shownFormShape, venues: rows(venueSettings) }))
-export const restaurantForm = formCalls('/settings/form')
-export const venueForm = formCalls('/venues/:venue/settings')
-export const serviceForm = formCalls('/venues/:venue/services/:type/settings')
+/** What the venues should know of their settings, which are parts of the file (decision 140). */
+export const readSettings = deskRead('/settings', z.object({ venues: rows(venueSettings) }))
 
 /** When a pause is over, on the clock of the venue; null = until somebody switches it on. */
 const until = z.nullable(localDateTime)

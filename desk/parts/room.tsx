@@ -7,9 +7,12 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { ReadFailure } from './read-failure.tsx'
 
+import form from './form.css?inline'
 import css from './room.css?inline'
 
 declareStyles(css)
+// Forms stand in every room.
+declareStyles(form)
 
 type RoomProps = {
   readonly title: ReactNode

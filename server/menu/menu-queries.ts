@@ -16,11 +16,6 @@ export async function menuOf(db: Database, restaurantId: Id<'Restaurant'>, id: I
   return row ?? null
 }
 
-/** The menus of a restaurant. */
-export function menuRowsOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<Menu[]> {
-  return db.select().from(menus).where(eq(menus.restaurantId, restaurantId)).orderBy(asc(menus.id))
-}
-
 /** The categories with at least one product of the menu that is sold, in display order. */
 export async function categoriesOf(db: Database, menu: Menu, localize: Localize): Promise<Category[]> {
   const inMenu = db

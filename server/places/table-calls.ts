@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, lte, max } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { diningTables, tableCalls } from '#server/platform/db/schema/place-tables.ts'
+import { tableCalls } from '#server/platform/db/schema/place-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { callPauseMs } from '#src/domain/tables/staff-call.ts'
 
@@ -58,21 +58,6 @@ export async function finishCall(
     .where(isThatCall)
     .returning({ tableId: tableCalls.tableId })
   return done.length === 1
-}
-
-type VenueOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
-
-/** The largest number of a reason that a call at a venue names; 0 = none does. */
-export async function lastReasonCalled(db: Database, { restaurantId, venueId }: VenueOfRestaurant): Promise<number> {
-  const tables = db
-    .select({ id: diningTables.id })
-    .from(diningTables)
-    .where(and(eq(diningTables.restaurantId, restaurantId), eq(diningTables.venueId, venueId)))
-  const [called] = await db
-    .select({ last: max(tableCalls.reasonId) })
-    .from(tableCalls)
-    .where(and(eq(tableCalls.restaurantId, restaurantId), inArray(tableCalls.tableId, tables)))
-  return called?.last ?? 0
 }
 
 type MovedCall = { readonly restaurantId: Id<'Restaurant'>; readonly from: Id<'Table'>; readonly to: Id<'Table'> }

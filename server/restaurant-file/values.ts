@@ -83,10 +83,18 @@ export const time = z.pipe(
   z.string(saying('time')).check(z.regex(clock, saying('time'))),
   z.transform((value) => value as LocalTime),
 )
+const timeOrMidnight = z
+  .string(saying('endTime'))
+  .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, saying('endTime')))
 /** The end of hours: 24:00 is the midnight that ends the day, as 00:00 is. */
 export const endTime = z.pipe(
-  z.string(saying('endTime')).check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, saying('endTime'))),
+  timeOrMidnight,
   z.transform((value) => value.replace('24:00', '00:00') as LocalTime),
+)
+/** The last of some times, as it is written: which midnight 24:00 is depends on the first one. */
+export const lastTime = z.pipe(
+  timeOrMidnight,
+  z.transform((value) => value as LocalTime | '24:00'),
 )
 const isDay = (value: string) => {
   const instant = new Date(`${value}T00:00:00Z`)

@@ -40,8 +40,6 @@ export type DeskCall = {
   idOf<E extends string>(name: ReachName): Id<E>
 }
 
-/** What a part of a change says within its transaction. */
-export type DeskAnswer = Verdict<object, Refusal>
 /** What a change says: nothing is accepted that is not written with its row of the audit (`saveChange`). */
 export type DeskChange<A = object> = Verdict<Saved<A>, Refusal>
 

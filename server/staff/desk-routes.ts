@@ -12,13 +12,12 @@ import { deskSessionRoutes } from './desk-session-routes.ts'
 import { menuEditRoutes } from './editing/menu-edit-routes.ts'
 import { menuImportRoutes } from './editing/menu-import-routes.ts'
 import { photoEditRoutes } from './editing/photo-edit-routes.ts'
-import { settingsEditRoutes } from './editing/settings-edit-routes.ts'
-import { slotEditRoutes } from './editing/slot-edit-routes.ts'
 import { numberRoutes } from './number-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { deskSavingsRoutes } from './savings-routes.ts'
 import { accountRoutes } from './set-up/account-routes.ts'
 import { setUpRoutes } from './set-up/set-up-routes.ts'
+import { settingsRoutes } from './settings-routes.ts'
 import { siteRoutes } from './site-routes.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
 import { staffControlRoutes } from './staff-control-routes.ts'
@@ -58,9 +57,8 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   menuEditRoutes(desk)
   menuImportRoutes(desk)
   photoEditRoutes(desk)
-  slotEditRoutes(desk)
   deskSavingsRoutes(desk)
-  settingsEditRoutes(desk, payments)
+  settingsRoutes(desk, payments)
   accountRoutes(desk, deps)
   setUpRoutes(desk, payments)
   numberRoutes(desk)

@@ -1,13 +1,10 @@
-import type { Database } from '#server/platform/db/database.ts'
 import type { depositFaultTexts } from '#server/platform/texts/payable-texts.ts'
 import type { PaymentModeKind } from '#src/contract/payment.ts'
 import { isTakenOnline } from '#src/domain/payments/amount-limits.ts'
 import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { takesCurrency } from '#src/domain/payments/taken-currencies.ts'
 
-import { paymentModesOf } from './venue-content-queries.ts'
 import type { ConfigRow } from './venue-queries.ts'
-import { venueRow } from './venue-queries.ts'
 
 type Payable = {
   /** The ways to pay that the venue has for reservations. */
@@ -27,10 +24,4 @@ export function depositFault(
   if (deposits.length === 0) return 'no-deposit'
   const kinds = modes.map(({ kind }) => kind).filter((kind) => isOnlineMode(kind) && takesCurrency(kind, currency))
   return deposits.some(({ price }) => isTakenOnline(kinds, price, currency)) ? null : 'not-taken'
-}
-
-/** The same for what a venue of the database offers. */
-export async function depositFaultAt(db: Database, config: ConfigRow): Promise<DepositFault | null> {
-  const venue = await venueRow(db, config.restaurantId, config.venueId)
-  return depositFault(config, { modes: await paymentModesOf(db, config), currency: venue?.currencyCode ?? '' })
 }

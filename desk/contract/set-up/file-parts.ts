@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { fileText, known, numberOrNone, textOrNone, word, wordOrNone, words } from './file-values.ts'
+import { fileText, flag, known, numberOrNone, numbers, textOrNone, word, wordOrNone, words } from './file-values.ts'
 import { category, dish, extraSet, ingredient, trait } from './menu-values.ts'
 import { area, consent, documents, cashMeans, payment, point, question } from './offer-values.ts'
 import { code, promotion } from './savings-values.ts'
@@ -24,6 +24,13 @@ export const restaurantParts = {
   questions: z.object({ questions: z.optional(z.array(question)) }),
   loyalty: z.object({ promotions: z.optional(z.array(promotion)) }),
   legal: z.object({ legal: z.optional(documents), consents: z.optional(z.array(consent)) }),
+  settings: z.object({
+    proposesEarliestSlot: flag,
+    hasDiscountCodes: flag,
+    hasLoyaltyCard: flag,
+    guestServices: words,
+    accessibilityStatement: wordOrNone,
+  }),
 } as const
 
 /** The parts that each venue has. */
@@ -45,7 +52,15 @@ export const venueParts = {
   hours: z.object({ openingHours: z.optional(z.array(openHours)), closures: z.optional(z.array(closedDays)) }),
   photos: z.object({ photos: words }),
   services: z.object({ services }),
-  tables: z.object({ tables: z.optional(z.array(table)), tableInstructions: textOrNone }),
+  tables: z.object({ tables: z.optional(z.array(table)) }),
+  rules: z.object({
+    hasMessaging: flag,
+    requiresInvoice: flag,
+    externalReservationUrl: wordOrNone,
+    remindAfterMinutes: numbers,
+    refuseAfterMinutes: numberOrNone,
+    tableInstructions: textOrNone,
+  }),
 } as const
 
 /** The parts of what managers of all venues take off orders. */
@@ -74,17 +89,31 @@ const partsOf = {
 } as const
 export type PartHolder = keyof typeof partsOf
 export type PartOf<H extends PartHolder> = keyof (typeof partsOf)[H]
-export type VenuePart = PartOf<'venue'>
 export type PartName = { [H in PartHolder]: PartOf<H> }[PartHolder]
 type Shapes = typeof restaurantParts & typeof savingsParts & typeof venueParts & typeof menuParts & typeof dishParts
 /** What a part holds; a field that is left out has the value that is usual. */
 export type PartValue<P extends PartName> = z.output<Shapes[P]>
 
-/** Of a venue, what only owners see and change: who sells (decision 123). The parts of the restaurant are all theirs. */
-const ownersOnly: readonly VenuePart[] = ['place']
-export const isForOwners = (part: VenuePart): boolean => ownersOnly.includes(part)
+/**
+ * The parts that only owners see and change: what the restaurant is, who sells and how it is paid (decision 123). Managers of all
+ * venues edit the others of the restaurant too (decision 140).
+ */
+const ownersOnly: readonly PartName[] = [
+  'about',
+  'languages',
+  'look',
+  'news',
+  'payments',
+  'questions',
+  'legal',
+  'place',
+]
+export const isForOwners = (part: PartName): boolean => ownersOnly.includes(part)
 
-const hiddenFields: Readonly<Partial<Record<PartName, readonly string[]>>> = { dish: ['vatClass'] }
+const hiddenFields: Readonly<Partial<Record<PartName, readonly string[]>>> = {
+  dish: ['vatClass'],
+  rules: ['requiresInvoice'],
+}
 /** The fields of a part that only owners see and change: how the restaurant is taxed (decision 123). */
 export const ownersFields = (part: PartName): readonly string[] => hiddenFields[part] ?? []
 

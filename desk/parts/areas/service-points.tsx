@@ -40,7 +40,12 @@ function PointFields({ at }: { readonly at: Path }) {
   return (
     <>
       <PartWords at={[...at, 'name']} label={t({ id: 'points.name', message: 'Name of the place' })} />
-      <PartNumber at={[...at, 'deliveryFee']} kind="money" label={<Trans id="areas.fee">Delivery costs</Trans>} />
+      <PartNumber
+        at={[...at, 'deliveryFee']}
+        kind="money"
+        label={<Trans id="areas.fee">Delivery costs</Trans>}
+        hint={<Trans id="areas.noFee">Empty: none.</Trans>}
+      />
       <PartWords
         at={[...at, 'deliveryPointLabel']}
         isOptional

@@ -29,7 +29,7 @@ export function Zones({ at }: { readonly at: Path }) {
         <div className="group">
           <PartText at={[...path, 'postcode']} label={<Trans id="areas.postcode">Postcode</Trans>} />
           <PartText at={[...path, 'name']} label={<Trans id="areas.zoneName">Part of town</Trans>} />
-          <CostFields at={path} />
+          <CostFields at={path} isZone />
         </div>
       )}
     </PartList>

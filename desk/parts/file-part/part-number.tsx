@@ -15,16 +15,18 @@ type PartNumberProps = PartFieldProps & {
   readonly usual?: number
   /** Empty is wrong: the service says so. */
   readonly isRequired?: boolean
+  /** What the file says when the field is empty; it leaves the field out else. */
+  readonly none?: string
 }
 
 /** A number; an empty field is left out of the file. What is no number is sent as it was typed: the service says so. */
-export function PartNumber({ at, kind, usual, isRequired = false, ...field }: PartNumberProps) {
+export function PartNumber({ at, kind, usual, isRequired = false, none, ...field }: PartNumberProps) {
   const { i18n } = useLingui()
   const part = usePart()
   const value = part.at(at)
-  const read = (text: string) => readNumber(text) ?? (isRequired ? '' : undefined)
+  const read = (text: string) => readNumber(text) ?? (isRequired ? '' : none)
   const [typed, setTyped] = useState<string | null>(null)
-  const shown = shownNumber(value ?? usual, kind, i18n.locale)
+  const shown = none !== undefined && value === none ? '' : shownNumber(value ?? usual, kind, i18n.locale)
   return (
     <TextField
       {...field}

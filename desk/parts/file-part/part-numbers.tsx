@@ -7,8 +7,13 @@ import type { PartFieldProps } from './part-text.tsx'
 import { pathText } from './path.ts'
 import { readNumber } from './read-number.ts'
 
-/** Some whole numbers with commas between them; none are left out of the file. */
-export function PartNumbers({ at, ...field }: PartFieldProps) {
+type PartNumbersProps = PartFieldProps & {
+  /** The file says an empty list too. */
+  readonly saysNone?: boolean
+}
+
+/** Some numbers with commas between them; none are left out of the file. */
+export function PartNumbers({ at, saysNone = false, ...field }: PartNumbersProps) {
   const part = usePart()
   const value = part.at(at)
   const numbers: readonly unknown[] = Array.isArray(value) ? value : []
@@ -25,12 +30,12 @@ export function PartNumbers({ at, ...field }: PartFieldProps) {
       onChange={(text) => {
         setTyped(text)
         const read = readNumbers(text)
-        part.type(at, read.length === 0 ? undefined : read)
+        part.type(at, read.length === 0 && !saysNone ? undefined : read)
       }}
     />
   )
 }
 
 function readNumbers(text: string): (number | string)[] {
-  return text.split(',').flatMap((each) => readNumber(each) ?? [])
+  return text.split(/[\s,;%]+/).flatMap((each) => readNumber(each) ?? [])
 }

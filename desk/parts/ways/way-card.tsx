@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { usePart } from '#desk/parts/file-part/part-context.tsx'
 import { useServiceNames } from '#desk/parts/use-service-names.ts'
@@ -17,15 +17,16 @@ declareStyles(css)
 
 type WayCardProps = {
   readonly type: ServiceType
+  /** Where several venues are on the page. */
+  readonly venueName: string | null
   /** What it begins with when it has no times. */
   readonly usualTimes: readonly Times[]
 }
 
 /** A way to order: whether it is offered, its times, and behind “More” what else it knows. */
-export function WayCard({ type, usualTimes }: WayCardProps) {
+export function WayCard({ type, venueName, usualTimes }: WayCardProps) {
   const part = usePart()
   const names = useServiceNames()
-  const id = useId()
   const [isNew, setIsNew] = useState(false)
   const at = ['services', type] as const
   const way = part.at(at) as { readonly isActive?: boolean; readonly slots?: readonly unknown[] } | undefined
@@ -39,9 +40,13 @@ export function WayCard({ type, usualTimes }: WayCardProps) {
   }
 
   return (
-    <section className="desk-sheet desk-way" aria-labelledby={id} data-offered={isOffered}>
+    <section
+      className="desk-sheet desk-way"
+      aria-label={venueName === null ? names[type] : `${names[type]}, ${venueName}`}
+      data-offered={isOffered}
+    >
       <header>
-        <h2 id={id}>{names[type]}</h2>
+        <h2>{names[type]}</h2>
         <CheckboxField
           name={`services.${type}`}
           label={<Trans id="ways.offered">Offered</Trans>}

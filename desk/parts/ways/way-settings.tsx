@@ -40,7 +40,8 @@ function OrderSettings({ type }: { readonly type: OrderType }) {
           label={<Trans id="ways.acceptsAtOnce">Accept orders by itself</Trans>}
           hint={
             <Trans id="ways.acceptsAtOnceHint">
-              The guest is told at once, and nobody can refuse in time. Orders that wait already are still yours.
+              The diner is told at once; the desk rings once only, and nobody can refuse in time. Orders that wait
+              already are still yours to accept.
             </Trans>
           }
         />

@@ -9,10 +9,15 @@ import { serviceOrder } from '#src/domain/services/order-type.ts'
 import { openTimes } from './open-times.ts'
 import { WayCard } from './way-card.tsx'
 
-type WaysFormProps = { readonly venueId: number; readonly onSaved?: () => unknown }
+type WaysFormProps = {
+  readonly venueId: number
+  /** Where several venues are on the page. */
+  readonly venueName?: string | null
+  readonly onSaved?: () => unknown
+}
 
 /** The ways to order at a venue and its reservations: which are offered, when, and what they know [SET-60]. */
-export function WaysForm({ venueId, ...form }: WaysFormProps) {
+export function WaysForm({ venueId, venueName = null, ...form }: WaysFormProps) {
   const hours = useDeskQuery(readVenuePart, { part: 'hours', venue: venueId })
   return (
     <Read of={hours}>
@@ -24,7 +29,7 @@ export function WaysForm({ venueId, ...form }: WaysFormProps) {
             </Trans>
           </p>
           {serviceOrder.map((type) => (
-            <WayCard key={type} type={type} usualTimes={openTimes(value.openingHours)} />
+            <WayCard key={type} type={type} venueName={venueName} usualTimes={openTimes(value.openingHours)} />
           ))}
         </PartForm>
       )}

@@ -1,31 +1,28 @@
 import { Trans } from '@lingui/react/macro'
 
-import { readSlots } from '#desk/contract/hours.ts'
-import { Read, Room } from '#desk/parts/room.tsx'
-import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
+import { useSignedIn } from '#desk/parts/member-context.tsx'
+import { Room } from '#desk/parts/room.tsx'
 import { VenueSection } from '#desk/parts/venue-section.tsx'
+import { WaysForm } from '#desk/parts/ways/ways-form.tsx'
 import { HoursForm } from '#desk/parts/week/hours-form.tsx'
 
-import { Slots } from './slots.tsx'
-
-/** When the venues are open, closed, and take orders; for owners. */
+/** When the venues are open, closed, and take orders; for owners and managers. */
 export function HoursRoom() {
-  const slots = useDeskQuery(readSlots)
+  const { venues } = useSignedIn().member
   return (
     <Room title={<Trans id="hours.title">Hours</Trans>}>
-      <Read of={slots}>
-        {({ venues }) =>
-          venues.map((venue) => (
-            <VenueSection key={venue.id} name={venue.name}>
-              <h3>
-                <Trans id="hours.open">Opening hours</Trans>
-              </h3>
-              <HoursForm venueId={venue.id} />
-              <Slots venue={venue} />
-            </VenueSection>
-          ))
-        }
-      </Read>
+      {venues.map(({ id, name }) => (
+        <VenueSection key={id} name={name}>
+          <h3>
+            <Trans id="hours.open">Opening hours</Trans>
+          </h3>
+          <HoursForm venueId={id} />
+          <h3>
+            <Trans id="step.services">Ways to order</Trans>
+          </h3>
+          <WaysForm venueId={id} venueName={venues.length > 1 ? name : null} />
+        </VenueSection>
+      ))}
     </Room>
   )
 }

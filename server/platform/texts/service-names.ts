@@ -1,4 +1,4 @@
-import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
 
 import type { Texts } from './language.ts'
 import { texts } from './localized.ts'
@@ -27,17 +27,5 @@ export const serviceNames: Readonly<Record<OrderType, Texts>> = {
     de: 'Am Tisch bestellen',
     fr: 'À table',
     es: 'Pedir en la mesa',
-  }),
-}
-
-/** The same at the desk, with reservations among them. */
-export const serviceTypeNames: Readonly<Record<ServiceType, Texts>> = {
-  ...serviceNames,
-  reservation: texts({
-    it: 'Prenotazioni',
-    en: 'Reservations',
-    de: 'Reservierungen',
-    fr: 'Réservations',
-    es: 'Reservas',
   }),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import type { Texts } from '#server/platform/texts/language.ts'
 import { saying } from '#server/restaurant-file/faults.ts'
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import {
@@ -56,7 +57,7 @@ const stays = z
   .check(z.refine((list) => list.every(({ upTo }, index) => upTo > (list[index - 1]?.upTo ?? 0)), saying('stayOrder')))
 const people = count.check(z.refine((value) => value > 0, saying('noPeople')))
 const tips = z
-  .array(count)
+  .array(unitsOrPercent)
   .check(
     z.refine(
       (list) => list.length <= 4 && list.every((percent) => percent > 0 && percent <= 100),
@@ -65,6 +66,8 @@ const tips = z
   )
 const deposit = z.strictObject({ ...known, price: money })
 const callReason = z.strictObject({ ...known, name: text })
+/** A list of more is not read at a table. */
+const callReasons = z.array(callReason).check(z.refine((list) => list.length <= 8, saying('callReasons')))
 
 /** A way to order at a venue, or its reservations. */
 export const service = titled(
@@ -84,7 +87,7 @@ export const service = titled(
     sharesSeats: described(no, 'Eat in: its guests take the seats of the reservations.'),
     deposits: z.optional(described(z.array(deposit), 'Reservations: what can be paid in advance.')),
     depositRequired: described(no, 'Reservations: only with one of the deposits.'),
-    callReasons: z.optional(described(z.array(callReason), 'Tables: why somebody may call the staff.')),
+    callReasons: z.optional(described(callReasons, 'Tables: why somebody may call the staff.')),
     tipPercents: z.optional(described(tips, 'Tips that are offered.')),
     tipMaximum: z.optional(money),
     groups: described(no, 'Several phones may order together.'),
@@ -136,15 +139,22 @@ export function serviceRows(
       depositRequired: file.depositRequired,
       callReasons: (file.callReasons ?? []).map((each, index) => ({
         id: reading.numberOf('CallReason', `${path}.callReasons[${index}]`),
-        names: textsOf(each.name, reading),
+        names: reasonTexts(each, `${path}.callReasons[${index}].name`, reading),
       })),
-      tipPercents: file.tipPercents ?? [],
+      tipPercents: [...new Set(file.tipPercents)],
       tipMaximum: file.tipMaximum ?? null,
       hasGroups: file.groups,
       hasBills: file.bills,
     },
     slots: (file.slots ?? []).map((each, index) => slotRow(each, { ...place, path: `${path}.slots[${index}]` })),
   }
+}
+
+/** A reason is read at every table: it has a text in the main language. */
+function reasonTexts({ name }: z.output<typeof callReason>, path: string, reading: Reading): Texts {
+  const texts = textsOf(name, reading)
+  if (!texts[reading.main]) reading.refuse(path, { id: 'missing' })
+  return texts
 }
 
 type FixedCostColumns = Pick<RowOf<'serviceConfigs'>, Extract<keyof RowOf<'serviceConfigs'>, `fixedCost${string}`>>

@@ -11,6 +11,7 @@ import {
   described,
   no,
   photo,
+  securePage,
   text,
   timeZone,
   webAddress,
@@ -24,6 +25,8 @@ import { vatRate, vatRatesOf, writtenVatRate } from './vat-part.ts'
 
 const modes = ['single', 'franchise', 'fair', 'district'] as const
 const page = z.union([webAddress, z.string().check(z.regex(/^\//))], saying('page'))
+
+const statement = z.union([securePage, z.string().check(z.regex(/^[a-z-]{1,50}$/))], saying('webAddress'))
 
 /** What a restaurant says of itself, beside its lists. */
 export const settings = {
@@ -43,7 +46,7 @@ export const settings = {
     described(photo, 'For light ground, in the widget and at the head of mails; kept whole, transparent where it is.'),
   ),
   poweredBy: z.optional(z.strictObject({ text, url: z.optional(webAddress) })),
-  accessibilityStatement: z.optional(described(word, 'An address, or a page of the service: accessibility.')),
+  accessibilityStatement: z.optional(described(statement, 'An address, or a page of the service: accessibility.')),
   guestServices: z.optional(
     described(z.array(z.enum(serviceTypes)), 'Ways to order without an account, beside the table; all when left out.'),
   ),
@@ -67,11 +70,14 @@ const settingsFile = z.object(settings)
 type Settings = z.output<typeof settingsFile>
 type Lists = Pick<RestaurantRows, 'venues' | 'discountCodes' | 'promotions' | 'paymentModes'>
 
+/** At a table everybody orders without an account. */
+export const usualGuestServices = orderTypes.filter((type) => type !== 'table')
+
 /** What is so where a file does not say it. */
 function usualOf({ venues, discountCodes, promotions, paymentModes }: Lists) {
   return {
     mode: venues.length > 1 ? ('franchise' as const) : ('single' as const),
-    guestServices: orderTypes.filter((type) => type !== 'table'),
+    guestServices: usualGuestServices,
     hasDiscountCodes: discountCodes.length > 0,
     hasLoyaltyCard: promotions.length > 0,
     hasCardPayments: paymentModes.some(({ kind }) => kind === 'card'),

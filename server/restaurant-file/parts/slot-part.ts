@@ -6,8 +6,8 @@ import { compact, namedAll, slug, someOf, unless } from '#server/restaurant-file
 import {
   count,
   described,
-  endTime,
   known,
+  lastTime,
   minutes,
   reference,
   time,
@@ -16,7 +16,8 @@ import {
   writtenDays,
 } from '#server/restaurant-file/values.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { Id, LocalTime } from '#src/contract/values.ts'
+import { midnight } from '#src/domain/venues/service-day.ts'
 
 /** What a slot has that says nothing else. */
 const usual = { every: 15, lead: 15 } as const
@@ -35,13 +36,15 @@ const noon = '12:00'
 /** Two weeks. */
 const longestLead = 20_160
 
+const lastMinute = '23:59' as LocalTime
+
 /** Times of a service on some days of the week. */
 export const slot = z
   .strictObject({
     ...known,
     days: z.optional(described(z.array(weekday), 'Every day when left out; none: not offered any more.')),
     from: described(time, 'The first one of the day.'),
-    to: described(endTime, 'The last one of the day; one before `from` is on the next day.'),
+    to: described(lastTime, 'The last one of the day; one before `from` is on the next day.'),
     every: z.optional(described(minutes.check(z.positive()), 'Minutes from one to the next; 15, reservations 30.')),
     lead: z.optional(
       described(
@@ -54,7 +57,13 @@ export const slot = z
     menu: z.optional(described(reference, 'The menu of these times; the first one when left out.')),
     areas: z.optional(described(z.array(reference), 'Delivery areas they are for; all when left out.')),
   })
-  .check(z.refine(({ from, to }) => to >= from || to < noon, { path: ['to'], message: saying('lastTimeBeforeFirst') }))
+  .check(
+    // A first time that is none has its own sentence.
+    z.refine(({ from, to }) => from > lastMinute || to >= from || to < noon, {
+      path: ['to'],
+      message: saying('lastTimeBeforeFirst'),
+    }),
+  )
 type Slot = z.output<typeof slot>
 
 /** Slots are known by the time at which they begin. */
@@ -78,7 +87,7 @@ export function slotRow(file: Slot, { reading, venueId, type, path, usualMenu }:
     type,
     weekdays: weekdaysOf(file.days),
     from: file.from,
-    to: file.to,
+    to: lastOf(file),
     stepMinutes: file.every ?? every,
     leadMinutes: file.lead ?? lead,
     menuId: menuOf(file, { reading, type, path, usualMenu }),
@@ -86,6 +95,12 @@ export function slotRow(file: Slot, { reading, venueId, type, path, usualMenu }:
     seats: file.seats ?? null,
     deliveryCityIds: namedAll(reading, 'DeliveryCity', { references: file.areas, path: `${path}.areas` }),
   }
+}
+
+/** A last time at 24:00 is one at midnight; after 00:00 that is the first one of the next day. */
+function lastOf({ from, to }: Slot): LocalTime {
+  if (to !== '24:00') return to
+  return from === midnight ? lastMinute : midnight
 }
 
 function menuOf({ menu }: Slot, { reading, type, path, usualMenu }: Omit<Place, 'venueId'>): Id<'Menu'> | null {

@@ -15,9 +15,9 @@ import {
   no,
   photo,
   reference,
+  securePage,
   text,
   timeZone,
-  webAddress,
   word,
   yes,
 } from '#server/restaurant-file/values.ts'
@@ -38,8 +38,24 @@ const services = z.strictObject({
 })
 
 /** Minutes of open time after which a venue is reminded of what waits. */
-const usualReminders = [0, 2, 5, 10]
-const usualRefusal = 20
+export const usualReminders = [0, 2, 5, 10]
+export const usualRefusal = 20
+const mostReminders = 6
+/** A day of open time. */
+const mostMinutes = 24 * 60
+const reminders = z
+  .array(minutes)
+  .check(
+    z.refine(
+      (list) => new Set(list).size <= mostReminders && list.every((minute) => minute <= mostMinutes),
+      saying('reminders'),
+    ),
+  )
+const isRefusal = (value: number) => value >= 1 && value <= mostMinutes
+const refusal = z.union(
+  [count.check(z.refine(isRefusal, saying('minutesOrNever'))), z.literal('never')],
+  saying('minutesOrNever'),
+)
 
 /** Both of them, or neither: no position. */
 const position = z.strictObject({ latitude: z.optional(latitude), longitude: z.optional(longitude) }).check(
@@ -82,16 +98,11 @@ export const venue = z.strictObject({
   ),
   requiresInvoice: no,
   hasMessaging: described(yes, 'Diners can write to it; true when left out.'),
-  externalReservationUrl: z.optional(described(webAddress, 'A page of its own where tables are booked.')),
+  externalReservationUrl: z.optional(described(securePage, 'A page of its own where tables are booked.')),
   slotProvider: z.optional(described(z.enum(['ponyu', 'eatintime']), 'A courier that says when it delivers.')),
   tableInstructions: z.optional(described(text, 'What diners at a table read while they have not paid.')),
-  remindAfterMinutes: z.optional(described(z.array(minutes), 'When the venue is reminded of what waits.')),
-  refuseAfterMinutes: z.optional(
-    described(
-      z.union([count, z.literal('never')], saying('minutesOrNever')),
-      'When what waits is refused; never: when its slot begins.',
-    ),
-  ),
+  remindAfterMinutes: z.optional(described(reminders, 'When the venue is reminded of what waits.')),
+  refuseAfterMinutes: z.optional(described(refusal, 'When what waits is refused; never: when its slot begins.')),
   openingHours: z.optional(week),
   closures: z.optional(z.array(closure)),
   tables: z.optional(z.array(table)),
@@ -158,7 +169,7 @@ function ofRestaurantColumns(file: VenueFile, ofRestaurant: OfRestaurant) {
 }
 
 function stateColumns(file: VenueFile, reading: Reading) {
-  const refusal = file.refuseAfterMinutes ?? usualRefusal
+  const refuseAfter = file.refuseAfterMinutes ?? usualRefusal
   return {
     isLicensed: file.isLicensed,
     isDead: file.isDead,
@@ -166,10 +177,13 @@ function stateColumns(file: VenueFile, reading: Reading) {
     requiresInvoice: file.requiresInvoice,
     hasMessaging: file.hasMessaging,
     slotProvider: file.slotProvider ?? null,
-    remindAfterMinutes: file.remindAfterMinutes ?? usualReminders,
-    refuseAfterMinutes: refusal === 'never' ? null : refusal,
+    remindAfterMinutes: inOrder(file.remindAfterMinutes ?? usualReminders),
+    refuseAfterMinutes: refuseAfter === 'never' ? null : refuseAfter,
   }
 }
+
+/** Each once. */
+const inOrder = (list: readonly number[]) => [...new Set(list)].toSorted((a, b) => a - b)
 
 export type VenueRows = {
   readonly [K in 'openingHours' | 'closures' | 'serviceConfigs' | 'timetables' | 'diningTables']: readonly RowOf<K>[]

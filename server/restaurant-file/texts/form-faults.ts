@@ -129,11 +129,11 @@ export const formFaults = {
     es: 'Elija un menú, o ninguno (false).',
   }),
   minutesOrNever: template({
-    it: 'Inserire quanti minuti, o mai (never).',
-    en: 'Enter a number of minutes, or never.',
-    de: 'Bitte eine Zahl von Minuten eingeben, oder nie (never).',
-    fr: 'Saisissez un nombre de minutes, ou jamais (never).',
-    es: 'Escriba cuántos minutos, o nunca (never).',
+    it: 'Inserire minuti interi da 1 a 1440, oppure mai (never).',
+    en: 'Enter whole minutes from 1 to 1440, or none (never).',
+    de: 'Bitte ganze Minuten von 1 bis 1440 eingeben, oder nie (never).',
+    fr: 'Saisissez des minutes entières de 1 à 1440, ou jamais (never).',
+    es: 'Escriba minutos enteros de 1 a 1440, o nunca (never).',
   }),
   corner: template({
     it: 'Inserire una latitudine e una longitudine, ad esempio 45.07 e 7.68.',

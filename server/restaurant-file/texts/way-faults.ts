@@ -9,6 +9,20 @@ export const wayFaults = {
     fr: 'Saisissez 1 ou plus.',
     es: 'Escriba 1 o más.',
   }),
+  callReasons: template({
+    it: 'Al massimo otto motivi: di più non si leggono al tavolo.',
+    en: 'Eight reasons at most: more are not read at a table.',
+    de: 'Höchstens acht Gründe: Mehr liest am Tisch niemand.',
+    fr: 'Huit motifs au maximum : à table, on n’en lit pas plus.',
+    es: 'Ocho motivos como máximo: en la mesa no se leen más.',
+  }),
+  reminders: template({
+    it: 'Inserire al massimo sei numeri di minuti, ognuno fino a 1440.',
+    en: 'Enter six numbers of minutes at most, each up to 1440.',
+    de: 'Bitte höchstens sechs Minutenzahlen eingeben, jede bis 1440.',
+    fr: 'Saisissez six nombres de minutes au maximum, chacun jusqu’à 1440.',
+    es: 'Escriba seis números de minutos como máximo, cada uno hasta 1440.',
+  }),
   areaOffMap: template({
     it: 'Altre zone sono sulla mappa: lì si cerca l’indirizzo, e questa zona non si trova. Disegnarla con un raggio o con i vertici, oppure togliere le altre dalla mappa.',
     en: 'Other areas are on the map, where addresses are looked up, and this one is not found there. Draw it with a radius or corners, or take the others off the map.',

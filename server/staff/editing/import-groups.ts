@@ -8,7 +8,6 @@ import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 import type { FileText } from '#server/restaurant-file/values.ts'
 import type { Language } from '#src/options/languages.ts'
 
-import { moneyText } from './desk-field.ts'
 import { columnTexts, importTexts } from './texts/import-texts.ts'
 import { sayIn } from './texts/say.ts'
 
@@ -100,4 +99,10 @@ function namesOf(file: WrittenFile, { products }: WrittenMenu, language: Languag
     (item) => [keyOfItem(item, main), said(item.name)] as const,
   )
   return new Map([...written, ...known])
+}
+
+/** An amount in cents as people write it: `8,50`. */
+function moneyText(amount: number): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`
 }

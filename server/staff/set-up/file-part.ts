@@ -2,6 +2,8 @@ import type { PartHolder, PartName, PartOf, PartValue } from '#desk/contract/set
 import { fieldsOfPart } from '#desk/contract/set-up/file-parts.ts'
 import { mainLanguage } from '#server/platform/texts/language.ts'
 import { keyOfItem } from '#server/restaurant-file/form.ts'
+import { usualGuestServices } from '#server/restaurant-file/parts/settings-part.ts'
+import { usualRefusal, usualReminders } from '#server/restaurant-file/parts/venue-part.ts'
 import type { WrittenFile } from '#server/restaurant-file/restaurant-file.ts'
 import type { FileText } from '#server/restaurant-file/values.ts'
 import type { Language } from '#src/options/languages.ts'
@@ -32,6 +34,14 @@ const readers: Readers = {
     questions: ({ questions }) => ({ questions }),
     loyalty: ({ promotions }) => ({ promotions }),
     legal: ({ legal, consents }) => ({ legal, consents }),
+    settings: ({ proposesEarliestSlot, accessibilityStatement, ...file }) => ({
+      proposesEarliestSlot,
+      accessibilityStatement,
+      // What is usual follows from the rest of the file: a form says what is so.
+      hasDiscountCodes: file.hasDiscountCodes ?? (file.codes ?? []).length > 0,
+      hasLoyaltyCard: file.hasLoyaltyCard ?? (file.promotions ?? []).length > 0,
+      guestServices: file.guestServices ?? usualGuestServices,
+    }),
   },
   savings: {
     codes: ({ codes }) => ({ codes: withoutSwitch(codes) }),
@@ -41,7 +51,12 @@ const readers: Readers = {
     hours: ({ openingHours, closures }) => ({ openingHours, closures }),
     photos: ({ photos }) => ({ photos }),
     services: ({ services }) => ({ services: withoutDay(services) }),
-    tables: ({ tables, tableInstructions }) => ({ tables, tableInstructions }),
+    tables: ({ tables }) => ({ tables }),
+    rules: (venue) => ({
+      ...venue,
+      remindAfterMinutes: venue.remindAfterMinutes ?? usualReminders,
+      refuseAfterMinutes: venue.refuseAfterMinutes ?? usualRefusal,
+    }),
   },
   menu: {
     categories: ({ categories }) => ({ categories }),

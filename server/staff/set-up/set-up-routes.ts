@@ -108,7 +108,9 @@ function partRoutes(desk: DeskRoutes, { read, save, placeOf }: PartCalls) {
 function actionOf({ holder, part, id }: FilePlace): AuditAction {
   if (holder === 'dish') return id === null ? 'product.make' : 'product.edit'
   if (holder === 'savings') return 'code.edit'
-  return holder === 'menu' ? `menu.${part}` : `set-up.${part}`
+  if (holder === 'menu') return `menu.${part}`
+  if (part === 'settings') return 'settings.restaurant'
+  return part === 'rules' ? 'settings.venue' : `set-up.${part}`
 }
 
 /** What was saved, as the audit calls it; of a dish its name too. */
@@ -118,8 +120,9 @@ function subjectOf({ id }: FilePlace, restaurantId: number, { productId, value: 
   return `${productId} · ${text}`
 }
 
-function placeOfRestaurant(_call: DeskCall, part: string): FilePlace | null {
-  return isPartOf('restaurant', part) ? { holder: 'restaurant', part, id: null } : null
+function placeOfRestaurant({ member }: DeskCall, part: string): FilePlace | null {
+  if (!isPartOf('restaurant', part) || (isForOwners(part) && member.role !== 'owner')) return null
+  return { holder: 'restaurant', part, id: null }
 }
 
 function placeOfSavings(_call: DeskCall, part: string): FilePlace | null {

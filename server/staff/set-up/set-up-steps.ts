@@ -7,7 +7,7 @@ import type { FilePlace } from './part-holders.ts'
 /** A step of the restaurant, or of one of its venues. */
 export type StepPlace = { readonly step: StepName; readonly venueId: number | null }
 
-/** The step that a part belongs to; null = a room of its own has it. */
+/** The step that a part belongs to; null = a room of its own has it, and nobody has to look at it before the opening. */
 const steps: Readonly<Record<PartName, StepName | null>> = {
   about: 'about',
   languages: 'languages',
@@ -30,6 +30,8 @@ const steps: Readonly<Record<PartName, StepName | null>> = {
   extras: 'menu',
   order: 'menu',
   dish: 'menu',
+  settings: null,
+  rules: null,
 }
 
 export function stepOfPart({ holder, part, id }: FilePlace): StepPlace | null {

@@ -58,7 +58,6 @@ test('a manager of one venue gives the two roles below', async () => {
     'Menu',
     'Pauses',
     'Hours',
-    'Delivery',
     'Settings',
     'Your site',
     'Account',

@@ -17,7 +17,12 @@ beforeAll(async () => {
 async function accepting(path: string, like: 1 | 2 = 1) {
   const counter = await aCounter(service, { like })
   const desk = deskOf(service, counter.restaurantId)
-  expect((await desk.save(`venues/${path}/settings`, { confirmsAtOnce: 'yes' })).status).toBe(200)
+  const [venue = '', type = ''] = path.split('/services/')
+  const ways = `venues/${venue}/set-up/services`
+  type Ways = { readonly value: { readonly services: Readonly<Record<string, object>> } }
+  const { services } = (await desk.read<Ways>(ways)).value
+  const changed = { ...services, [type]: { ...services[type], confirmsAtOnce: true } }
+  expect((await desk.savePart(ways, { services: changed })).status).toBe(200)
   const stored = async (id: number) =>
     (await desk.read<{ orders: DeskOrder[] }>('orders')).orders.find((order) => order.id === id)
   return { ...counter, desk, stored }

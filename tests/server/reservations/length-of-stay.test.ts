@@ -139,24 +139,41 @@ describe('guests who eat in', () => {
 })
 
 describe('the desk', () => {
-  const save = async (typed: object) => {
-    const reply = await deskOf(service, counter.restaurantId).save('venues/11/services/reservation/settings', typed)
-    return ((await reply.json()) as { faults?: { stays?: string } }).faults?.stays ?? 'saved'
+  const path = 'venues/11/set-up/services'
+  type Ways = { readonly value: { readonly services: { readonly reservation: object } } }
+  const save = async (stays: readonly object[]) => {
+    const desk = deskOf(service, counter.restaurantId)
+    const { services } = (await desk.read<Ways>(path)).value
+    const reservation = { ...services.reservation, isActive: true, confirmsAtOnce: true, stays }
+    const reply = await desk.savePart(path, { services: { ...services, reservation } })
+    return ((await reply.json()) as { faults?: object }).faults ?? 'saved'
   }
 
   test('sets how long parties stay, by their size [RESV-38]', async () => {
-    expect(await save({ isActive: 'yes', confirmsAtOnce: 'yes', stays: '1-2: 90, 3-5: 120' })).toBe('saved')
+    expect(
+      await save([
+        { upTo: 2, minutes: 90 },
+        { upTo: 5, minutes: 120 },
+      ]),
+    ).toBe('saved')
     await fill('19:00')
     expect([await booked('20:30', 2), await booked('21:00', 2)]).toEqual(['NOT_ENOUGH_SEATS', 'accepted'])
-    expect(await save({ isActive: 'yes', confirmsAtOnce: 'yes', stays: '' })).toBe('saved')
+    expect(await save([])).toBe('saved')
     expect(await booked('20:30', 2)).toBe('accepted')
   })
 
   test.each([
-    ['two hours', 'Type people and minutes, such as 2: 90, 5: 120.'],
-    ['2: 5', 'A stay has 15 to 600 minutes, such as 2: 90, 5: 120.'],
-    ['5: 120, 2: 90', 'Begin with the smallest party, such as 2: 90, 5: 120.'],
-  ])('says what is wrong with %s', async (typed, fault) => {
-    expect(await save({ isActive: 'yes', stays: typed })).toBe(fault)
+    [[{ upTo: 2, minutes: 'two hours' }], { 'stays[0].minutes': 'Enter a number.' }],
+    [[{ upTo: 2, minutes: 5 }], { 'stays[0].minutes': 'A stay has 15 to 600 minutes.' }],
+    [
+      [
+        { upTo: 5, minutes: 120 },
+        { upTo: 2, minutes: 90 },
+      ],
+      { stays: 'Begin with the smallest party.' },
+    ],
+  ])('says what is wrong with %j', async (typed, faults) => {
+    const [[field, said] = []] = Object.entries(faults)
+    expect(await save(typed)).toEqual({ [`services.reservation.${field}`]: said })
   })
 })

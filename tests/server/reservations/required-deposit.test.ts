@@ -69,16 +69,20 @@ describe('a reservation that needs a deposit', () => {
 })
 
 describe('the desk', () => {
-  const path = 'venues/21/services/reservation/settings'
-  const save = async (typed: object) => {
-    const reply = await deskOf(service, restaurantId).save(path, typed)
+  const path = 'venues/21/set-up/services'
+  type Ways = { readonly value: { readonly services: { readonly reservation: object } } }
+  const save = async (depositRequired: boolean) => {
+    const desk = deskOf(service, restaurantId)
+    const { services } = (await desk.read<Ways>(path)).value
+    const reservation = { ...services.reservation, depositRequired }
+    const reply = await desk.savePart(path, { services: { ...services, reservation } })
     return { status: reply.status, ...((await reply.json()) as { faults?: object }) }
   }
 
   test('asks for a deposit with every reservation [RESV-45]', async () => {
-    expect(await save({ depositRequired: 'yes' })).toMatchObject({ status: 200 })
+    expect(await save(true)).toMatchObject({ status: 200 })
     expect(await requiresDeposit()).toBe(true)
-    await save({ depositRequired: '' })
+    await save(false)
     expect(await requiresDeposit()).toBe(false)
   })
 
@@ -87,8 +91,8 @@ describe('the desk', () => {
     ['no card for reservations', { paymentMode: { id: 2, types: ['takeAway' as const] } }],
   ])('refuses it where there is %s [RESV-45]', async (_why, change) => {
     await service.changeRestaurant(restaurantId, change)
-    const { status, faults } = await save({ depositRequired: 'yes' })
-    expect([status, Object.keys(faults ?? {})]).toEqual([400, ['depositRequired']])
+    const { status, faults } = await save(true)
+    expect([status, Object.keys(faults ?? {})]).toEqual([400, ['services.reservation.depositRequired']])
     expect(await requiresDeposit()).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import type { PartValue } from '#desk/contract/set-up/file-parts.ts'
 import { deliveryCitiesOf } from '#server/addresses/delivery-cities.ts'
-import type { DeskField } from '#server/staff/editing/desk-field.ts'
 import { getServiceConfigs } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 import { clientOf, noon } from '#tests/server/support/diner.ts'
@@ -20,14 +20,21 @@ beforeEach(async () => {
   restaurantId = await service.newRestaurant({ like: 3 })
 })
 
-type Item = { id: number; name: string; fields: DeskField[] }
-type Delivery = { venues: Item[]; areas: Item[]; points: Item[] }
+type Delivery = PartValue<'delivery'>
+type Part = { readonly value: Delivery; readonly venues: readonly { readonly key: string }[] }
+const path = 'set-up/delivery'
 const desk = (of = restaurantId) => deskOf(service, of)
-const change = async (path: string, typed: object, of = restaurantId) => answerOf(await desk(of).save(path, typed))
-async function answerOf(reply: Response) {
+const read = (of = restaurantId) => desk(of).read<Part>(path)
+async function save(fields: Delivery, of = restaurantId) {
+  const reply = await desk(of).savePart(path, fields)
   return { status: reply.status, ...((await reply.json()) as { faults?: object }) }
 }
-const read = (of = restaurantId) => desk(of).read<Delivery>('delivery')
+/** Saves the areas with some fields of area 301, the first one, changed. */
+async function saveArea(changed: object) {
+  const [first, ...others] = (await read()).value.deliveryAreas ?? []
+  if (first?.id !== 301) throw new Error('Area 301 is not the first one.')
+  return save({ deliveryAreas: [{ ...first, ...changed }, ...others] })
+}
 const reader = () => ({ db: service.db, restaurant: { id: restaurantId }, hasGeocoder: true })
 const areaSeen = async (area: number) => (await deliveryCitiesOf(reader(), null)).find((city) => city.id === area)
 const freeFrom = async (venue: number) => {
@@ -38,50 +45,57 @@ const freeFrom = async (venue: number) => {
 
 describe('a delivery area', () => {
   test('costs what the owner has typed', async () => {
-    expect(await change('areas/301/form', { minimumSpend: '12,50', deliveryFee: '' })).toMatchObject({ status: 200 })
+    expect(await saveArea({ minimumSpend: 12.5, deliveryFee: undefined })).toMatchObject({ status: 200 })
     expect(await areaSeen(301)).toMatchObject({ minimumSpend: 1250, deliveryFee: null, name: 'Centro' })
   })
 
   test('is saved as it stands', async () => {
     const before = await deliveryCitiesOf(reader(), null)
-    for (const { id: area, fields } of (await read()).areas) {
-      const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-      expect((await change(`areas/${area}/form`, typed)).status).toBe(200)
-    }
+    expect((await save({})).status).toBe(200)
     expect(await deliveryCitiesOf(reader(), null)).toEqual(before)
   })
 
   test('is served from the venues that are ticked', async () => {
-    const { venues, areas } = await read()
-    const [first] = venues
-    expect(areas[0]?.fields.filter(({ group }) => group === 'Brought from').length).toBe(venues.length)
-    await change('areas/301/form', { [`servedFrom.${first?.id}`]: '' })
-    const served = await deliveryCitiesOf(reader(), id<'Venue'>(first?.id ?? 0))
+    const { venues } = await read()
+    expect(venues).toHaveLength(3)
+    expect(await saveArea({ servedBy: venues.slice(1).map(({ key }) => key) })).toMatchObject({ status: 200 })
+    const served = await deliveryCitiesOf(reader(), id<'Venue'>(31))
     expect(served.map((city) => Number(city.id))).not.toContain(301)
   })
 
   test('with a wrong amount is refused', async () => {
-    const faults = { minimumSpend: 'Type an amount such as 8,50.', name: 'Name is missing.' }
-    expect(await change('areas/301/form', { minimumSpend: 'ten', name: '' })).toMatchObject({ status: 400, faults })
+    const faults = {
+      'deliveryAreas[0].minimumSpend': 'Enter a number.',
+      'deliveryAreas[0].name': 'This is missing. Fill it in.',
+    }
+    expect(await saveArea({ minimumSpend: 'ten', name: '' })).toMatchObject({ status: 400, faults })
   })
 
   test('of another restaurant is left alone', async () => {
-    const other = await service.newRestaurant({ like: 1 })
-    expect((await change('areas/301/form', { deliveryFee: '99' }, other)).status).toBe(404)
+    const other = await service.newRestaurant({ like: 3 })
+    const before = await deliveryCitiesOf(reader(), null)
+    const areas = (await read(other)).value.deliveryAreas?.map((area) => ({ ...area, deliveryFee: 99 }))
+    expect(await save({ deliveryAreas: areas }, other)).toMatchObject({ status: 200 })
+    expect(await deliveryCitiesOf(reader(), null)).toEqual(before)
   })
 })
 
 test('delivery is free from the total that is typed', async () => {
-  const venue = (await read()).venues[0]?.id ?? 0
-  expect(await change(`venues/${venue}/delivery`, { 'freeFrom.delivery': '35' })).toMatchObject({ status: 200 })
-  expect(await freeFrom(venue)).toBe(3500)
-  await change(`venues/${venue}/delivery`, { 'freeFrom.delivery': '' })
-  expect(await freeFrom(venue)).toBeNull()
+  const ways = 'venues/31/set-up/services'
+  const saveFrom = async (freeDeliveryFrom: number | undefined) => {
+    const { services } = (await desk().read<{ value: PartValue<'services'> }>(ways)).value
+    return desk().savePart(ways, { services: { ...services, delivery: { ...services.delivery, freeDeliveryFrom } } })
+  }
+  expect((await saveFrom(35)).status).toBe(200)
+  expect(await freeFrom(31)).toBe(3500)
+  await saveFrom(undefined)
+  expect(await freeFrom(31)).toBeNull()
 })
 
 test('a service point costs what the owner has typed', async () => {
   const at = await service.newRestaurant({ like: 7 })
-  expect((await read(at)).points[0]).toMatchObject({ name: 'Officine Dora' })
-  expect((await change('points/701/form', { deliveryFee: '3' }, at)).status).toBe(200)
-  expect((await read(at)).points[0]?.fields[0]?.value).toBe('3,00')
+  const [first, ...others] = (await read(at)).value.servicePoints ?? []
+  expect(first).toMatchObject({ id: 701, name: 'Officine Dora' })
+  expect((await save({ servicePoints: [{ ...first!, deliveryFee: 3 }, ...others] }, at)).status).toBe(200)
+  expect((await read(at)).value.servicePoints?.[0]).toMatchObject({ deliveryFee: 3 })
 })

@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { demoFile } from '#demo/restaurants/restaurant-files.ts'
 import { unpayableText } from '#server/payments/unpayable-modes.ts'
 import { exportRestaurant } from '#server/restaurant-file/export-restaurant.ts'
 import { callStaff } from '#src/contract/dining-table.ts'
-import { languageNames } from '#src/options/language-names.ts'
 import type { Language } from '#src/options/languages.ts'
 import { languages } from '#src/options/languages.ts'
 import { deskTexts } from '#tests/server/support/desk-texts.ts'
-import { formsOf, versionsIn, wordsIn } from '#tests/server/support/desk-words.ts'
 import { clientOf, noon } from '#tests/server/support/diner.ts'
 import { id } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
@@ -43,9 +40,6 @@ const sameOnPurpose: Readonly<Record<Language, readonly string[]>> = {
     'Photos',
     'Photo',
     'Minutes',
-    'Points',
-    'Menu {id}',
-    '{count} minutes',
     'Gluten',
     'Lupin',
     'menu',
@@ -56,59 +50,12 @@ const sameOnPurpose: Readonly<Record<Language, readonly string[]>> = {
   es: ['Alcohol', 'Gluten', photoFault],
 }
 const others = languages.filter((language) => language !== 'en')
-/** One with tables and reservations, and one with several venues and places that are delivered to. */
-const restaurants = [
-  { name: 'stella', number: 2 },
-  { name: 'cucine-del-po', number: 3 },
-] as const
-
 test.each(others)('every text of the desk is written in %s', (language) => {
   const known = new Set(sameOnPurpose[language])
   const english = deskTexts.filter(([, texts]) => texts[language] === texts.en && !known.has(texts.en ?? ''))
   expect(english).toEqual([])
 })
 
-describe.each(restaurants)('the forms of $name', ({ name, number }) => {
-  test('have no English in another language', async () => {
-    const file = JSON.stringify(await demoFile(name))
-    /** What the restaurant calls its own: a dish, a size, a venue, or a zone before its postcode. */
-    const isOwn = (text: string) => file.includes(JSON.stringify(text.replace(/ \d{5}$/, '')))
-    const english = wordsIn(await formsOf(service, number, 'en'))
-    expect(english.size).toBeGreaterThan(200)
-    const left = new Set<string>()
-    for (const language of others) {
-      const known = new Set<string>([...sameOnPurpose[language], ...Object.values(languageNames)])
-      const isKnown = (part: string) => isOwn(part) || known.has(part) || known.has(part.replace(/^\d+/, '{count}'))
-      const words = wordsIn(await formsOf(service, number, language))
-      expect([...words.keys()].toSorted()).toEqual([...english.keys()].toSorted())
-      for (const [at, text] of words)
-        if (text === english.get(at) && !text.split(/, | · /).every(isKnown)) left.add(`${language}: ${text}`)
-    }
-    expect([...left]).toEqual([])
-  })
-
-  test('have the same version in every language', async () => {
-    const versions = versionsIn(await formsOf(service, number, 'en'))
-    expect(Object.keys(versions).length).toBeGreaterThan(20)
-    for (const language of others) expect(versionsIn(await formsOf(service, number, language))).toEqual(versions)
-  })
-})
-
-const long = 'x'.repeat(2001)
-/** What is refused at restaurant 2, by the form. */
-const wrong: readonly (readonly [path: string, typed: Readonly<Record<string, string>>])[] = [
-  ['settings/form', { accessibilityStatement: 'ftp://stella.example' }],
-  ['venues/21/settings', { remindAfterMinutes: 'soon', refuseAfterMinutes: '0', 'tableInstructions.it': '' }],
-  ['venues/21/settings', { remindAfterMinutes: '0 1 2 3 4 5 6', externalReservationUrl: 'x' }],
-  ['venues/21/settings', { 'tableInstructions.it': long, refuseAfterMinutes: 'x' }],
-  ['venues/21/services/reservation/settings', { stays: 'x', maxPeople: '0', depositRequired: '' }],
-  ['venues/21/services/reservation/settings', { stays: '2: 1' }],
-  ['venues/21/services/reservation/settings', { stays: '5: 90, 2: 90' }],
-  ['venues/21/services/table/settings', { 'callReasons.new.en': 'High chair', tipPercents: 'x', tipMaximum: 'x' }],
-  ['venues/21/services/table/settings', { tipPercents: '1 2 3 4 5' }],
-  ['timetables/212/form', { from: '24', to: 'x', stepMinutes: '7' }],
-  ['timetables/212/form', { from: '20', to: '19', leadMinutes: '99999' }],
-]
 const wrongCodes = [
   { name: 'A', percent: 101, from: '2026-12-24', reservedFor: ['x'] },
   { name: 'FREE', amount: 0, from: '2026-12-24', to: '2026-12-23', services: [] },
@@ -116,11 +63,6 @@ const wrongCodes = [
 ]
 
 describe('a refusal in the language of the desk', () => {
-  test.each(wrong)('is given for the form %s: %j', async (path, typed) => {
-    const faultsIn = async (language: Language) => refused(await deskOf(service, 2, language).save(path, typed))
-    expect(await leftInEnglish(faultsIn)).toEqual([])
-  })
-
   test('is given for discount codes', async () => {
     const faultsIn = async (language: Language) =>
       refused(await deskOf(service, 2, language).savePart('savings/set-up/codes', { codes: wrongCodes }))
@@ -131,6 +73,28 @@ describe('a refusal in the language of the desk', () => {
     const pictures = [Buffer.from('x').toString('base64'), Buffer.from('x').toString('base64')]
     const faultsIn = async (language: Language) =>
       refused(await deskOf(service, 2, language).post('photos', { pictures }))
+    expect(await leftInEnglish(faultsIn)).toEqual([])
+  })
+
+  test('is given for settings', async () => {
+    const typed = { accessibilityStatement: 'ftp://stella.example' }
+    const ofRestaurant = async (language: Language) =>
+      refused(await deskOf(service, 2, language).savePart('set-up/settings', typed))
+    expect(await leftInEnglish(ofRestaurant)).toEqual([])
+    const wrong = { remindAfterMinutes: [0, 1, 2, 3, 4, 5, 6], refuseAfterMinutes: 0, externalReservationUrl: 'x' }
+    const ofVenue = async (language: Language) =>
+      refused(await deskOf(service, 2, language).savePart('venues/21/set-up/rules', wrong))
+    expect(await leftInEnglish(ofVenue)).toEqual([])
+  })
+
+  test('is given for ways to order', async () => {
+    const services = {
+      takeAway: { slots: [{ from: '20:00', to: '19:00', lead: 99_999 }], tipPercents: [1, 2, 3, 4, 5] },
+      reservation: { maxPeople: 0, depositRequired: true, stays: [{ upTo: 2, minutes: 1 }] },
+      table: { callReasons: Array.from({ length: 9 }, () => ({ name: { en: 'High chair' } })) },
+    }
+    const faultsIn = async (language: Language) =>
+      refused(await deskOf(service, 2, language).savePart('venues/21/set-up/services', { services }))
     expect(await leftInEnglish(faultsIn)).toEqual([])
   })
 

@@ -121,13 +121,35 @@ test('a manager adds staff and kitchen of what they see', async () => {
   expect(others.every(({ role, venueId }) => venueId === 11 && (role === 'staff' || role === 'kitchen'))).toBe(true)
 })
 
-test('managers of a venue have the forms of it', async () => {
+test('managers of a venue have the forms of it [SET-11]', async () => {
   const manager = await as('manager', id(11))
-  type Lists = { venues: { id: number; fields?: { name: string }[] }[]; restaurant?: { fields: object[] } }
-  for (const path of ['slots', 'settings'])
-    expect((await manager.read<Lists>(path)).venues.map((venue) => venue.id)).toEqual([11])
+  type Lists = { venues: { id: number }[] }
+  expect((await manager.read<Lists>('settings')).venues.map((venue) => venue.id)).toEqual([11])
   expect((await manager.read<{ member: Lists }>('session')).member.venues.map((venue) => venue.id)).toEqual([11])
-  const { restaurant, venues } = await manager.read<Lists>('settings')
-  expect(restaurant?.fields).toEqual([])
-  expect(venues[0]?.fields?.map(({ name }) => name)).not.toContain('requiresInvoice')
+  type Part = { version: string; value: Record<string, unknown> }
+  const path = 'venues/11/set-up/rules'
+  const { version, value } = await manager.read<Part>(path)
+  expect(value).toHaveProperty('remindAfterMinutes')
+  expect(value).not.toHaveProperty('requiresInvoice')
+  const sent = { version, value: { ...value, requiresInvoice: true, hasMessaging: false } }
+  expect((await manager.post(path, sent)).status).toBe(200)
+  const owners = (await deskOf(service, restaurantId).read<Part>(path)).value
+  expect([owners.requiresInvoice, owners.hasMessaging]).toEqual([undefined, false])
+  const refused = ['venues/12/set-up/rules', 'set-up/settings', 'set-up/delivery', 'set-up/about']
+  const save = async (at: string) => (await manager.post(at, { version, value })).status
+  expect(await Promise.all(refused.map(save))).toEqual([404, 403, 403, 403])
+})
+
+test('managers of all venues have those of the restaurant [SET-11]', async () => {
+  const manager = await as('manager', null)
+  type Part = { version: string; value: object }
+  for (const part of ['settings', 'delivery']) {
+    const { version, value } = await manager.read<Part>(`set-up/${part}`)
+    expect(version).not.toBe('')
+    expect((await manager.post(`set-up/${part}`, { version, value })).status).toBe(200)
+  }
+  for (const part of ['about', 'languages', 'look', 'news', 'payments', 'questions', 'legal']) {
+    expect(await manager.read<Part>(`set-up/${part}`)).toMatchObject({ version: '', value: {} })
+    expect((await manager.post(`set-up/${part}`, { version: '', value: {} })).status).toBe(404)
+  }
 })

@@ -71,13 +71,6 @@ describe.skipIf(programs === null)('what several ask for at once', { timeout: 12
     }
   })
 
-  const alike = { weekdays: '', from: '12', to: '14' }
-  test('gives each of new slots its own number', async () => {
-    const answers = await Promise.all(places.map((place) => post(place, 'venues/11/slots', { typed: alike })))
-    expect(answers.map(({ status }) => status)).toEqual(places.map(() => 200))
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(places.length)
-  })
-
   test('gives each new dish its own number', async () => {
     const path = 'menu/set-up/dish'
     const { version } = await desk(0).read<{ version: string }>(path)

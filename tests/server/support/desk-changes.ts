@@ -124,15 +124,6 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
     value: { name: 'Uno', price: 5 },
   },
   'POST /ingredients/:ingredient/available': { action: 'ingredient.available', body: { isAvailable: false } },
-  'POST /venues/:venue/slots': { action: 'slot.make', body: { typed: { from: '12:00', to: '13:00' } } },
-  'POST /timetables/:timetable/form': { action: 'slot.edit', typed: { leadMinutes: '20' } },
-  'POST /venues/:venue/delivery': {
-    action: 'delivery.edit',
-    isElsewhere: true,
-    typed: { 'freeFrom.delivery': '35,00' },
-  },
-  'POST /areas/:area/form': { action: 'area.edit', typed: { deliveryFee: '2' } },
-  'POST /points/:point/form': { action: 'point.edit', typed: { deliveryFee: '2' } },
   'POST /logo': { action: 'photo.logo', body: { picture: small } },
   'POST /photos': { action: 'photo.add', body: { pictures: [small, large] } },
   // A port at which nothing listens: kept all the same.
@@ -174,11 +165,8 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
   'POST /venues/:venue/set-up/:part': {
     action: 'set-up.tables',
     part: 'tables',
-    value: { tables: [{ name: '1' }, { name: '2' }], tableInstructions: { it: 'Si paga in cassa' } },
+    value: { tables: [{ name: '1' }, { name: '2' }] },
   },
-  'POST /settings/form': { action: 'settings.restaurant', typed: { proposesEarliestSlot: 'yes' } },
-  'POST /venues/:venue/settings': { action: 'settings.venue', typed: { refuseAfterMinutes: '30' } },
-  'POST /venues/:venue/services/:type/settings': { action: 'settings.service', typed: { tipPercents: '5' } },
   'POST /venues/:venue/products/:product/stock': { action: 'stock.set', body: { quantity: 50 } },
   'POST /timetables/:timetable/capacity': { action: 'slot.capacity', body: { capacity: 90 } },
   'POST /chats/:chat/messages': { action: 'chat.message', body: { text: message } },

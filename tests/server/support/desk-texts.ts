@@ -6,7 +6,6 @@ import { columnNames } from '#server/restaurant-file/texts/menu-faults.ts'
 import { thingNames } from '#server/restaurant-file/texts/thing-names.ts'
 import * as accountTables from '#server/staff/editing/texts/account-texts.ts'
 import * as deliveryTables from '#server/staff/editing/texts/delivery-texts.ts'
-import * as fieldTables from '#server/staff/editing/texts/field-texts.ts'
 import * as hoursTables from '#server/staff/editing/texts/hours-texts.ts'
 import * as menuTables from '#server/staff/editing/texts/menu-texts.ts'
 import * as offerTables from '#server/staff/editing/texts/offer-texts.ts'
@@ -20,7 +19,6 @@ type Tables = Readonly<Record<string, Readonly<Record<string, Texts>>>>
 const all: readonly Tables[] = [
   accountTables,
   deliveryTables,
-  fieldTables,
   hoursTables,
   menuTables,
   offerTables,

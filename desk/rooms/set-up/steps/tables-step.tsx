@@ -4,7 +4,6 @@ import { usePart } from '#desk/parts/file-part/part-context.tsx'
 import { PartForm } from '#desk/parts/file-part/part-form.tsx'
 import { PartList } from '#desk/parts/file-part/part-list.tsx'
 import { PartText } from '#desk/parts/file-part/part-text.tsx'
-import { PartWords } from '#desk/parts/file-part/part-words.tsx'
 import { wordAt } from '#desk/parts/file-part/path.ts'
 import type { StepProps } from '#desk/rooms/set-up/step-props.ts'
 
@@ -12,18 +11,11 @@ import { AddTables } from './add-tables.tsx'
 
 /** The tables of a venue, whose QR codes guests scan. */
 export function TablesStep({ venueId, onSaved }: StepProps) {
-  const { t } = useLingui()
   return (
     <div className="desk-sheet">
       <PartForm part="tables" venueId={venueId} onSaved={onSaved}>
         <AddTables />
         <TableList />
-        <PartWords
-          at={['tableInstructions']}
-          isOptional
-          rows={2}
-          label={t({ id: 'ownTables.instructions', message: 'What guests at a table read before they pay' })}
-        />
       </PartForm>
     </div>
   )

@@ -97,14 +97,14 @@ export const accountFaultTexts = {
   currency: template({
     it: '{provider} non accetta la valuta di questa sede.',
     en: '{provider} does not take the currency of this venue.',
-    de: '{provider} nimmt die Währung dieser Filiale nicht an.',
+    de: '{provider} nimmt die Währung dieses Standorts nicht an.',
     fr: '{provider} n’accepte pas la devise de cet établissement.',
     es: '{provider} no acepta la moneda de este local.',
   }),
   'no-venue': template({
     it: 'Questa sede non c’è più: ricarichi la pagina.',
     en: 'This venue is not there any more: reload the page.',
-    de: 'Diese Filiale gibt es nicht mehr: Laden Sie die Seite neu.',
+    de: 'Diesen Standort gibt es nicht mehr: Laden Sie die Seite neu.',
     fr: 'Cet établissement n’existe plus : rechargez la page.',
     es: 'Este local ya no existe: vuelva a cargar la página.',
   }),

@@ -38,13 +38,6 @@ export const menuTexts = {
 export const factTexts = {
   category: template({ it: 'Categoria', en: 'Category', de: 'Kategorie', fr: 'Catégorie', es: 'Categoría' }),
   menu: template({ it: 'Menù', en: 'Menu', de: 'Speisekarte', fr: 'Menu', es: 'Carta' }),
-  menuNumber: template({
-    it: 'Menù {id}',
-    en: 'Menu {id}',
-    de: 'Speisekarte {id}',
-    fr: 'Menu {id}',
-    es: 'Carta {id}',
-  }),
   traits: template({ it: 'Contrassegni', en: 'Marks', de: 'Merkmale', fr: 'Mentions', es: 'Distintivos' }),
   ingredients: template({
     it: 'Ingredienti, da cui risultano gli allergeni',

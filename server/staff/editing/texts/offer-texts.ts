@@ -62,7 +62,7 @@ export const offerTexts = {
     es: 'Consentimientos',
   }),
   label: template({ it: 'Testo', en: 'Words', de: 'Wortlaut', fr: 'Libellé', es: 'Texto' }),
-  venues: template({ it: 'Sedi', en: 'Venues', de: 'Filialen', fr: 'Établissements', es: 'Locales' }),
+  venues: template({ it: 'Sedi', en: 'Venues', de: 'Standorte', fr: 'Établissements', es: 'Locales' }),
   services: template({
     it: 'Modi di ordinare',
     en: 'Ways to order',

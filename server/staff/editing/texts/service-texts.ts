@@ -1,6 +1,6 @@
 import { template } from '#server/platform/texts/template.ts'
 
-/** What a way to order offers. */
+/** What the audit calls what a way to order offers. */
 export const serviceTexts = {
   isActive: template({ it: 'Offerto', en: 'Offered', de: 'Wird angeboten', fr: 'Proposé', es: 'Se ofrece' }),
   maxPeople: template({
@@ -10,27 +10,12 @@ export const serviceTexts = {
     fr: 'Personnes au maximum',
     es: 'Máximo de personas',
   }),
-  maxPeopleHint: template({ it: 'Vuoto: 20.', en: 'Empty: 20.', de: 'Leer: 20.', fr: 'Vide : 20.', es: 'Vacío: 20.' }),
-  confirmsAtOnce: template({
-    it: 'Confermata subito, senza il personale',
-    en: 'Confirmed at once, without the staff',
-    de: 'Sofort bestätigt, ohne Personal',
-    fr: 'Confirmée tout de suite, sans le personnel',
-    es: 'Se confirma enseguida, sin el personal',
-  }),
   acceptsAtOnce: template({
     it: 'Accetta gli ordini da solo',
     en: 'Accept orders by itself',
     de: 'Bestellungen von selbst annehmen',
     fr: 'Accepter les commandes tout seul',
     es: 'Aceptar los pedidos por sí solo',
-  }),
-  acceptsAtOnceHint: template({
-    it: 'Chi ordina riceve subito la conferma; qui suona una volta sola e nessuno può rifiutare in tempo. Gli ordini che aspettano già restano da accettare.',
-    en: 'The diner is told at once; the desk rings once only, and nobody can refuse in time. Orders that wait already are still yours to accept.',
-    de: 'Der Gast erhält sofort die Zusage; hier läutet es nur einmal, und niemand kann rechtzeitig ablehnen. Was schon wartet, nehmen Sie weiterhin selbst an.',
-    fr: 'Le client est prévenu aussitôt ; ici on n’entend qu’un seul son, et personne ne peut refuser à temps. Les commandes déjà en attente restent à accepter.',
-    es: 'El cliente recibe la confirmación enseguida; aquí suena una sola vez y nadie puede rechazar a tiempo. Los pedidos que ya esperan hay que aceptarlos igualmente.',
   }),
   depositRequired: template({
     it: 'Solo con acconto',
@@ -46,13 +31,6 @@ export const serviceTexts = {
     fr: 'Durée du repas',
     es: 'Duración de la estancia',
   }),
-  staysHint: template({
-    it: 'Minuti secondo il numero di persone: 2: 90, 5: 120 sono 90 minuti fino a due persone, 120 per di più. Vuoto: un tavolo è occupato per l’orario prenotato e torna libero con il successivo.',
-    en: 'Minutes by the size of a party: 2: 90, 5: 120 is 90 minutes for up to two people, 120 for more. Empty: a table is taken for the time it is booked for, and free again with the next.',
-    de: 'Minuten je nach Personenzahl: 2: 90, 5: 120 heißt 90 Minuten bis zwei Personen, 120 für mehr. Leer: Ein Tisch ist für die reservierte Uhrzeit belegt und mit der nächsten wieder frei.',
-    fr: 'Minutes selon le nombre de personnes : 2: 90, 5: 120 donne 90 minutes jusqu’à deux personnes, 120 au-delà. Vide : une table est prise pour le créneau réservé, et libre au suivant.',
-    es: 'Minutos según el número de personas: 2: 90, 5: 120 son 90 minutos hasta dos personas, 120 para más. Vacío: una mesa está ocupada a la hora reservada y libre de nuevo a la siguiente.',
-  }),
   allowsAsSoonAsPossible: template({
     it: 'Si può scegliere «Il prima possibile»',
     en: '“As soon as possible” can be chosen',
@@ -67,26 +45,12 @@ export const serviceTexts = {
     fr: 'Ses clients prennent les places des réservations',
     es: 'Sus clientes ocupan los asientos de las reservas',
   }),
-  sharesSeatsHint: template({
-    it: 'Solo dove le prenotazioni hanno una durata.',
-    en: 'Only where reservations have a length of stay.',
-    de: 'Nur wo Reservierungen eine Aufenthaltsdauer haben.',
-    fr: 'Seulement si les réservations ont une durée.',
-    es: 'Solo si las reservas tienen una duración.',
-  }),
   hasBills: template({
     it: 'Ciò che si paga alla sede si può pagare dal telefono',
     en: 'What is to be paid at the venue can be paid on the phone',
     de: 'Was im Lokal zu zahlen ist, geht auch am Handy',
     fr: 'Ce qui se paie sur place peut se payer au téléphone',
     es: 'Lo que se paga en el local se puede pagar con el móvil',
-  }),
-  hasBillsHint: template({
-    it: 'Solo dove ai tavoli si può pagare online.',
-    en: 'Only where tables have a way to pay online.',
-    de: 'Nur wo am Tisch online bezahlt werden kann.',
-    fr: 'Seulement si l’on peut payer en ligne à table.',
-    es: 'Solo si en las mesas se puede pagar en línea.',
   }),
   hasGroups: template({
     it: 'Più telefoni possono ordinare insieme',
@@ -102,92 +66,11 @@ export const serviceTexts = {
     fr: 'Pourboires en pour cent',
     es: 'Propinas en porcentaje',
   }),
-  tipPercentsHint: template({
-    it: 'Fino a quattro, separate da virgole: 5, 10, 15. Vuoto: nessuna mancia.',
-    en: 'Up to four, separated by commas: 5, 10, 15. Empty: no tips.',
-    de: 'Bis zu vier, durch Kommas getrennt: 5, 10, 15. Leer: kein Trinkgeld.',
-    fr: 'Jusqu’à quatre, séparés par des virgules : 5, 10, 15. Vide : aucun pourboire.',
-    es: 'Hasta cuatro, separadas por comas: 5, 10, 15. Vacío: sin propinas.',
-  }),
   tipMaximum: template({
     it: 'Mancia massima',
     en: 'Highest tip',
     de: 'Höchstes Trinkgeld',
     fr: 'Pourboire maximal',
     es: 'Propina máxima',
-  }),
-  tipMaximumHint: template({
-    it: 'Vuoto: quanto vuole il cliente.',
-    en: 'Empty: as much as the diner likes.',
-    de: 'Leer: so viel der Gast möchte.',
-    fr: 'Vide : autant que le client le souhaite.',
-    es: 'Vacío: lo que quiera el cliente.',
-  }),
-  callReason: template({
-    it: 'Motivo {number} per chiamare il personale',
-    en: 'Reason {number} for calling the staff',
-    de: 'Grund {number}, das Personal zu rufen',
-    fr: 'Motif {number} d’appel du personnel',
-    es: 'Motivo {number} para llamar al personal',
-  }),
-  anotherCallReason: template({
-    it: 'Un altro motivo per chiamare il personale',
-    en: 'Another reason for calling the staff',
-    de: 'Ein weiterer Grund, das Personal zu rufen',
-    fr: 'Un autre motif d’appel du personnel',
-    es: 'Otro motivo para llamar al personal',
-  }),
-  callReasonHint: template({
-    it: 'Vuoto in ogni lingua: il motivo non c’è più.',
-    en: 'Empty in every language: no such reason.',
-    de: 'Leer in allen Sprachen: kein solcher Grund.',
-    fr: 'Vide dans toutes les langues : plus de motif.',
-    es: 'Vacío en todos los idiomas: sin ese motivo.',
-  }),
-} as const
-
-/** What is wrong with the settings of a way to order. */
-export const serviceFaults = {
-  noPeople: template({
-    it: 'Inserire 1 o più.',
-    en: 'Type 1 or more.',
-    de: 'Bitte 1 oder mehr eingeben.',
-    fr: 'Saisissez 1 ou plus.',
-    es: 'Escriba 1 o más.',
-  }),
-  wrongPercents: template({
-    it: 'Inserire percentuali da 1 a 100, separate da virgole.',
-    en: 'Type percentages from 1 to 100, separated by commas.',
-    de: 'Bitte Prozente von 1 bis 100 eingeben, durch Kommas getrennt.',
-    fr: 'Saisissez des pourcentages de 1 à 100, séparés par des virgules.',
-    es: 'Escriba porcentajes de 1 a 100, separados por comas.',
-  }),
-  tooManyPercents: template({
-    it: 'Offrire al massimo quattro percentuali.',
-    en: 'Offer four percentages at most.',
-    de: 'Bitte höchstens vier Prozentsätze anbieten.',
-    fr: 'Proposez quatre pourcentages au maximum.',
-    es: 'Ofrezca cuatro porcentajes como máximo.',
-  }),
-  wrongStays: template({
-    it: 'Inserire persone e minuti, ad esempio 2: 90, 5: 120.',
-    en: 'Type people and minutes, such as 2: 90, 5: 120.',
-    de: 'Bitte Personen und Minuten eingeben, zum Beispiel 2: 90, 5: 120.',
-    fr: 'Saisissez personnes et minutes, par exemple 2: 90, 5: 120.',
-    es: 'Escriba personas y minutos, por ejemplo 2: 90, 5: 120.',
-  }),
-  stayLength: template({
-    it: 'Una permanenza dura da {shortest} a {longest} minuti, ad esempio 2: 90, 5: 120.',
-    en: 'A stay has {shortest} to {longest} minutes, such as 2: 90, 5: 120.',
-    de: 'Ein Aufenthalt dauert {shortest} bis {longest} Minuten, zum Beispiel 2: 90, 5: 120.',
-    fr: 'Un repas dure de {shortest} à {longest} minutes, par exemple 2: 90, 5: 120.',
-    es: 'Una estancia dura de {shortest} a {longest} minutos, por ejemplo 2: 90, 5: 120.',
-  }),
-  stayOrder: template({
-    it: 'Cominciare dal gruppo più piccolo, ad esempio 2: 90, 5: 120.',
-    en: 'Begin with the smallest party, such as 2: 90, 5: 120.',
-    de: 'Bitte mit der kleinsten Gruppe beginnen, zum Beispiel 2: 90, 5: 120.',
-    fr: 'Commencez par le plus petit groupe, par exemple 2: 90, 5: 120.',
-    es: 'Empiece por el grupo más pequeño, por ejemplo 2: 90, 5: 120.',
   }),
 } as const

@@ -1,6 +1,6 @@
 import { template } from '#server/platform/texts/template.ts'
 
-/** What holds for the whole restaurant. */
+/** What the audit calls what holds for the whole restaurant. */
 export const restaurantTexts = {
   proposesEarliestSlot: template({
     it: 'Il primo orario libero di oggi è già scelto',
@@ -8,13 +8,6 @@ export const restaurantTexts = {
     de: 'Die erste freie Zeit von heute ist schon gewählt',
     fr: 'La première heure libre du jour est déjà choisie',
     es: 'La primera hora libre de hoy ya está elegida',
-  }),
-  proposesEarliestSlotHint: template({
-    it: 'I clienti possono sceglierne un altro.',
-    en: 'Diners can take another one.',
-    de: 'Gäste können eine andere wählen.',
-    fr: 'Les clients peuvent en prendre une autre.',
-    es: 'Los clientes pueden elegir otra.',
   }),
   hasDiscountCodes: template({
     it: 'Codici sconto',
@@ -30,13 +23,6 @@ export const restaurantTexts = {
     fr: 'Carte de fidélité',
     es: 'Tarjeta de fidelidad',
   }),
-  hasLoyaltyCardHint: template({
-    it: 'I clienti raccolgono punti e usano premi.',
-    en: 'Customers collect points and use rewards.',
-    de: 'Gäste sammeln Punkte und lösen Prämien ein.',
-    fr: 'Les clients cumulent des points et utilisent des récompenses.',
-    es: 'Los clientes acumulan puntos y usan premios.',
-  }),
   guestOrderTypes: template({
     it: 'Ordini senza account',
     en: 'Orders without an account',
@@ -51,16 +37,9 @@ export const restaurantTexts = {
     fr: 'Déclaration d’accessibilité',
     es: 'Declaración de accesibilidad',
   }),
-  accessibilityStatementHint: template({
-    it: 'L’indirizzo della pagina, https://… Vuoto: alla cassa non c’è alcun link.',
-    en: 'The address of the page, https://… Empty: the checkout has no link to one.',
-    de: 'Die Adresse der Seite, https://… Leer: An der Kasse steht kein Link.',
-    fr: 'L’adresse de la page, https://… Vide : la caisse n’affiche aucun lien.',
-    es: 'La dirección de la página, https://… Vacío: en el pago no hay ningún enlace.',
-  }),
 } as const
 
-/** What holds for a venue, whatever the way to order. */
+/** What the audit calls what holds for a venue, whatever the way to order. */
 export const venueTexts = {
   hasMessaging: template({
     it: 'I clienti possono scrivere alla sede',
@@ -76,33 +55,12 @@ export const venueTexts = {
     fr: 'Aucune commande sans facture',
     es: 'Ningún pedido sin factura',
   }),
-  requiresInvoiceHint: template({
-    it: 'Può ordinare solo chi ha i dati per la fattura.',
-    en: 'Only customers with the details of an invoice can order.',
-    de: 'Nur wer Rechnungsdaten angibt, kann bestellen.',
-    fr: 'Seuls les clients avec des données de facturation peuvent commander.',
-    es: 'Solo puede pedir quien tenga datos de facturación.',
-  }),
   externalReservationUrl: template({
     it: 'Pagina dove si prenotano i tavoli',
     en: 'Page where tables are booked',
     de: 'Seite für Tischreservierungen',
     fr: 'Page où l’on réserve une table',
     es: 'Página donde se reservan mesas',
-  }),
-  externalReservationUrlHint: template({
-    it: 'L’indirizzo di un’altra pagina, https://… Vuoto: si prenota qui.',
-    en: 'The address of another page, https://… Empty: they are booked here.',
-    de: 'Die Adresse einer anderen Seite, https://… Leer: Es wird hier reserviert.',
-    fr: 'L’adresse d’une autre page, https://… Vide : on réserve ici.',
-    es: 'La dirección de otra página, https://… Vacío: se reserva aquí.',
-  }),
-  unanswered: template({
-    it: 'Se nessuno risponde',
-    en: 'When nobody answers',
-    de: 'Wenn niemand antwortet',
-    fr: 'Si personne ne répond',
-    es: 'Si nadie responde',
   }),
   remindAfterMinutes: template({
     it: 'E-mail alla sede mentre un ordine aspetta',
@@ -111,13 +69,6 @@ export const venueTexts = {
     fr: 'E-mail à l’établissement tant qu’une commande attend',
     es: 'Correo al local mientras un pedido espera',
   }),
-  remindAfterMinutesHint: template({
-    it: 'Dopo tanti minuti di apertura, separati da virgole; 0 = subito. Vuoto: nessuna e-mail.',
-    en: 'After so many minutes of opening time, separated by commas; 0 = at once. Empty: no mails.',
-    de: 'Nach so vielen Minuten Öffnungszeit, durch Kommas getrennt; 0 = sofort. Leer: keine E-Mails.',
-    fr: 'Après tant de minutes d’ouverture, séparées par des virgules ; 0 = tout de suite. Vide : aucun e-mail.',
-    es: 'Después de tantos minutos de apertura, separados por comas; 0 = enseguida. Vacío: ningún correo.',
-  }),
   refuseAfterMinutes: template({
     it: 'Rifiutarlo dopo minuti',
     en: 'Refuse it after minutes',
@@ -125,39 +76,11 @@ export const venueTexts = {
     fr: 'La refuser après (minutes)',
     es: 'Rechazarlo tras (minutos)',
   }),
-  refuseAfterMinutesHint: template({
-    it: 'Di apertura; al più tardi quando il suo orario è passato. Vuoto: quando comincia il suo orario. Il cliente viene avvisato e rimborsato. Lo stesso vale per le prenotazioni.',
-    en: 'Of opening time; at the latest when its time is over. Empty: when its time begins. The customer is told and gets the money back. The same for reservations.',
-    de: 'Öffnungszeit; spätestens, wenn ihre Zeit vorbei ist. Leer: wenn ihre Zeit beginnt. Der Gast wird benachrichtigt und bekommt das Geld zurück. Für Reservierungen gilt dasselbe.',
-    fr: 'D’ouverture ; au plus tard quand son heure est passée. Vide : quand son heure commence. Le client est prévenu et remboursé. De même pour les réservations.',
-    es: 'De apertura; como muy tarde cuando haya pasado su hora. Vacío: cuando empieza su hora. Se avisa al cliente y se le devuelve el dinero. Lo mismo con las reservas.',
-  }),
   tableInstructions: template({
     it: 'Cosa si legge al tavolo mentre un ordine in contanti aspetta',
     en: 'What is read at the table while a cash order waits',
     de: 'Was am Tisch steht, solange eine Barbestellung wartet',
     fr: 'Ce qu’on lit à table tant qu’une commande en espèces attend',
     es: 'Lo que se lee en la mesa mientras espera un pedido en efectivo',
-  }),
-  wrongMinutes: template({
-    it: 'Inserire minuti interi fino a {most}, separati da virgole: 0, 2, 5, 10.',
-    en: 'Type whole minutes up to {most}, separated by commas: 0, 2, 5, 10.',
-    de: 'Bitte ganze Minuten bis {most} eingeben, durch Kommas getrennt: 0, 2, 5, 10.',
-    fr: 'Saisissez des minutes entières jusqu’à {most}, séparées par des virgules : 0, 2, 5, 10.',
-    es: 'Escriba minutos enteros hasta {most}, separados por comas: 0, 2, 5, 10.',
-  }),
-  tooManyReminders: template({
-    it: 'Chiedere al massimo {most} promemoria.',
-    en: 'Ask for {most} reminders at most.',
-    de: 'Bitte höchstens {most} Erinnerungen angeben.',
-    fr: 'Demandez {most} rappels au maximum.',
-    es: 'Pida {most} recordatorios como máximo.',
-  }),
-  wrongRefusal: template({
-    it: 'Inserire un numero intero di minuti da 1 a {most}, oppure niente.',
-    en: 'Type a whole number of minutes from 1 to {most}, or nothing.',
-    de: 'Bitte eine ganze Zahl Minuten von 1 bis {most} eingeben, oder nichts.',
-    fr: 'Saisissez un nombre entier de minutes de 1 à {most}, ou rien.',
-    es: 'Escriba un número entero de minutos de 1 a {most}, o nada.',
   }),
 } as const

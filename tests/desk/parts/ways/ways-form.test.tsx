@@ -72,7 +72,7 @@ test('a way that is switched off keeps its times [SET-60]', async () => {
   await expect.poll(async () => (await waysOf(restaurantId))?.takeAway).toEqual({ ...before, isActive: false })
 })
 
-test('each way shows only what it knows [SET-61]', async () => {
+test('each way shows only what it knows [SET-61, ORD-101]', async () => {
   const restaurantId = await withoutWays()
   const { screen, user, expectAccessible } = await renderDesk('/set-up/services/11', { service, restaurantId })
   await screen.findByRole('region', { name: 'Take-away' })
@@ -83,6 +83,7 @@ test('each way shows only what it knows [SET-61]', async () => {
     ['Take-away', 'Delivery', 'Eat in', 'At the table', 'Reservations'].filter(
       (name) => way(name).queryByLabelText(label) !== null,
     )
+  way('Take-away').getByText(/Orders that wait already are still yours to accept\./)
   expect(shown('Packaging')).toEqual(['Take-away', 'Delivery'])
   expect(shown('Cover charge')).toEqual(['Eat in', 'At the table'])
   expect(shown('Brought free of charge from')).toEqual(['Delivery'])

@@ -156,14 +156,21 @@ describe('closed days [SET-43]', () => {
   })
 })
 
-test('the Hours room shows the form of the set-up [SET-41]', async () => {
+test('the Hours room shows the forms of the set-up [SET-41, SET-60]', async () => {
   await deskOf(service, restaurantId).savePart(path, lunch)
   const { screen, user, settled, expectAccessible } = await renderDesk('/hours', { service, restaurantId })
   await screen.findAllByRole('grid')
   const venue = within(screen.getAllByRole('region').find((each) => within(each).queryByRole('grid'))!)
   await expectAccessible()
-  await user.click(venue.getByRole('gridcell', { name: 'Wednesday 12:00' }))
-  await user.click(venue.getAllByRole('button', { name: 'Save' })[0]!)
+  const save = (place: number) => user.click(venue.getAllByText('Save')[place]!.closest('button')!)
+  await user.click(venue.getByLabelText('Wednesday 12:00'))
+  await save(0)
   await settled()
   expect((await saved()).openingHours).toContainEqual({ days: ['wed'], from: '12:00', to: '12:30' })
+  const takeAway = within(screen.getByLabelText('Take-away, Trattoria da Gino Centro'))
+  fireEvent.input(takeAway.getByLabelText('Orders at each time'), { target: { value: '6' } })
+  await save(1)
+  type Ways = { readonly value: { readonly services: { readonly takeAway: { readonly slots: readonly object[] } } } }
+  const ways = async () => (await deskOf(service, restaurantId).read<Ways>('venues/11/set-up/services')).value.services
+  await expect.poll(async () => (await ways()).takeAway.slots).toMatchObject([{ id: 111, orders: 6 }])
 })

@@ -147,6 +147,7 @@ test('who sells is a matter of owners [SET-08]', async () => {
   expect(await read('venues/11/set-up/place')).toEqual([])
   expect(await read('venues/11/set-up/hours')).toContain('openingHours')
   expect(await read('set-up/about')).toBe(403)
+  expect(await read('set-up/delivery')).toBe(403)
 })
 
 describe('the steps of the set-up [SET-07]', () => {
