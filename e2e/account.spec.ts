@@ -139,7 +139,7 @@ test('the profile is changed by keyboard alone [ACCT-50, ACCT-53] @keyboard', as
   await expect(widget.field('Phone')).toHaveValue('+39 011 555 0000')
 })
 
-test('a diner takes a copy of their data and deletes the account [ACCT-71, ACCT-72] @additions', async ({
+test('a diner copies their data and deletes the account [ACCT-71, ACCT-72] @additions', async ({
   page,
   openAgain,
   customer,

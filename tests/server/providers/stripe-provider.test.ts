@@ -186,7 +186,7 @@ describe('with the keys of Stripe', () => {
     expect(await provider.detach('cus_1', 'pm_1')).toBe(true)
   })
 
-  test('a customer is deleted, one that is gone is left alone [ACCT-73]', async () => {
+  test('a customer is deleted, one that is gone left alone [ACCT-73]', async () => {
     const { network, card } = await open({
       'DELETE /v1/customers/cus_1': { body: { id: 'cus_1', object: 'customer', deleted: true } },
       'DELETE /v1/customers/cus_2': refusal('resource_missing'),

@@ -41,6 +41,8 @@ const notOfTheFile: Readonly<Record<string, readonly string[]>> = {
     'confirmEmail',
     'deleteDeliveryAddress',
     'detachCard',
+    'eraseAccount',
+    'exportPersonalData',
     'login',
     'logout',
     'newBillingAddress',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { dishParts, menuParts, restaurantParts, venueParts } from '#desk/contract/set-up/file-parts.ts'
+import { dishParts, menuParts, restaurantParts, savingsParts, venueParts } from '#desk/contract/set-up/file-parts.ts'
 import { auditFieldName, isNamedField } from '#server/staff/audit-field-names.ts'
 
 describe('fields of the parts of a file', () => {
   test('each have a name in words [ORD-102]', () => {
-    const names = [restaurantParts, venueParts, menuParts, dishParts]
+    const names = [restaurantParts, savingsParts, venueParts, menuParts, dishParts]
       .flatMap((parts) => Object.values<z.ZodMiniType>(parts))
       .flatMap((part) => namesOfProperties(z.toJSONSchema(part)))
     expect(new Set(names).size).toBeGreaterThan(150)

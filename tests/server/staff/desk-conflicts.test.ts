@@ -53,7 +53,7 @@ const parts: readonly {
   {
     like: 1,
     path: 'venues/11/set-up/services',
-    first: way('takeAway', inFirst('slots', { capacity: 7 })),
+    first: way('takeAway', inFirst('slots', { orders: 7 })),
     second: way('takeAway', put({ tipPercents: [5, 10] })),
   },
   {

@@ -40,6 +40,7 @@ const sameOnPurpose: Readonly<Record<Language, readonly string[]>> = {
     'Photos',
     'Photo',
     'Minutes',
+    'Points',
     'Gluten',
     'Lupin',
     'menu',

@@ -9,6 +9,13 @@ export const savingsTexts = {
     fr: 'Codes de remise',
     es: 'Códigos de descuento',
   }),
+  note: template({
+    it: 'Cosa leggono i clienti accanto ai loro punti',
+    en: 'What guests read beside their points',
+    de: 'Was Gäste neben ihren Punkten lesen',
+    fr: 'Ce que les clients lisent à côté de leurs points',
+    es: 'Lo que leen los clientes junto a sus puntos',
+  }),
   value: template({ it: 'Quanto', en: 'How much', de: 'Wie viel', fr: 'Combien', es: 'Cuánto' }),
   freesDelivery: template({
     it: 'Consegna gratuita',
