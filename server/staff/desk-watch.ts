@@ -35,11 +35,12 @@ const looksPerGreeting = 10
 
 /**
  * However many desks are open, a look asks once for each restaurant and once for all sessions; with no desk open there
- * is none. A restaurant's first look counts as news: what changed before it may have been missed.
+ * is none. A desk's first look counts as news: what changed between its first reading and this line is missed otherwise.
  */
 export function createDeskWatch({ versionOf, aliveOf, onError, closing, everyMs }: WatchDeps): DeskWatch {
   const desks = new Map<OpenDesk, () => void>()
-  const versions = new Map<Id<'Restaurant'>, string>()
+  /** What each desk was told of last. */
+  const told = new WeakMap<OpenDesk, string>()
   let isLooking = false
 
   async function look(): Promise<void> {
@@ -48,12 +49,13 @@ export function createDeskWatch({ versionOf, aliveOf, onError, closing, everyMs 
     const alive = await aliveOf(asked.map(([{ token }]) => token))
     for (const [{ token }, end] of asked) if (!alive.has(token)) end()
     const open = new Set([...desks.keys()].map(({ restaurantId }) => restaurantId))
-    for (const restaurantId of versions.keys()) if (!open.has(restaurantId)) versions.delete(restaurantId)
     for (const restaurantId of open) {
       const version = await versionOf(restaurantId)
-      if (versions.get(restaurantId) === version) continue
-      versions.set(restaurantId, version)
-      for (const desk of desks.keys()) if (desk.restaurantId === restaurantId) desk.tell()
+      for (const desk of desks.keys()) {
+        if (desk.restaurantId !== restaurantId || told.get(desk) === version) continue
+        told.set(desk, version)
+        desk.tell()
+      }
     }
   }
 

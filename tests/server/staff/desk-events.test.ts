@@ -91,6 +91,32 @@ describe('open desks', () => {
     expect(asked.slice(3, 9)).toEqual([4, 'restaurant 1', 'restaurant 2', 4, 'restaurant 1', 'restaurant 2'])
     expect(told).toEqual([1, 1, 1, 2])
   })
+
+  test('are told once each, also beside another [ORD-105]', async () => {
+    const left = new AbortController()
+    const told: string[] = []
+    let looks = 0
+    const watch = createDeskWatch({
+      aliveOf: async (tokens) => new Set(tokens),
+      // The second desk comes when the first one has been told already; the fourth look is the last.
+      versionOf: async () => {
+        looks += 1
+        if (looks === 2) void open('second')
+        if (looks === 4) left.abort()
+        return 'the same'
+      },
+      onError: () => {},
+      closing: left.signal,
+      everyMs: 1,
+    })
+    const open = (token: string) =>
+      watch.follow(
+        { restaurantId: id<'Restaurant'>(1), token, tell: () => told.push(token), greet: () => {} },
+        left.signal,
+      )
+    await open('first')
+    expect(told).toEqual(['first', 'second'])
+  })
 })
 
 describe('what the desk lists has another version', () => {
