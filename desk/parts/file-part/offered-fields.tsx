@@ -35,14 +35,20 @@ export function OfferedFields({ at, ways = serviceOrder }: OfferedFieldsProps) {
         options={services}
         none={<Trans id="offered.allServices">None is ticked: it is for all of them.</Trans>}
       />
-      {part.venues.length > 1 && (
-        <PartTicks
-          at={[...at, 'venues']}
-          label={<Trans id="offered.venues">At which venues</Trans>}
-          options={part.venues.map(({ key, name }) => ({ value: key, label: name }))}
-          none={<Trans id="offered.allVenues">None is ticked: it is at all of them.</Trans>}
-        />
-      )}
+      <VenueTicks at={at} />
     </details>
   )
+}
+
+/** At which venues something is offered, where there are several. */
+export function VenueTicks({ at }: { readonly at: Path }) {
+  const { venues } = usePart()
+  return venues.length > 1 ? (
+    <PartTicks
+      at={[...at, 'venues']}
+      label={<Trans id="offered.venues">At which venues</Trans>}
+      options={venues.map(({ key, name }) => ({ value: key, label: name }))}
+      none={<Trans id="offered.allVenues">None is ticked: it is at all of them.</Trans>}
+    />
+  ) : null
 }

@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 
 import { OfferedFields } from '#desk/parts/file-part/offered-fields.tsx'
-import { usePart } from '#desk/parts/file-part/part-context.tsx'
 import { PartFlag } from '#desk/parts/file-part/part-flag.tsx'
 import { PartNumber } from '#desk/parts/file-part/part-number.tsx'
 import { PartText } from '#desk/parts/file-part/part-text.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
+import { WorthFields } from '#desk/parts/file-part/worth-fields.tsx'
 import { orderTypes } from '#src/domain/services/order-type.ts'
-import { SelectField } from '#src/ui/field/select-field.tsx'
 
 import { DayField } from './day-field.tsx'
 import { PeopleField } from './people-field.tsx'
@@ -24,7 +23,9 @@ export function CodeFields({ at, currency }: CodeFieldsProps) {
         label={<Trans id="codes.name">Code</Trans>}
         hint={<Trans id="codes.nameHint">Letters, digits and hyphens.</Trans>}
       />
-      <ValueFields at={at} currency={currency} />
+      <div className="group">
+        <WorthFields at={at} currency={currency} label={<Trans id="codes.kind">Takes off</Trans>} />
+      </div>
       <PartFlag
         at={[...at, 'freesDelivery']}
         usual={false}
@@ -44,40 +45,6 @@ export function CodeFields({ at, currency }: CodeFieldsProps) {
       <OfferedFields at={at} ways={orderTypes} />
       <LimitFields at={at} />
     </>
-  )
-}
-
-/** Per cent or an amount, which the file says in a field of each. */
-function ValueFields({ at, currency }: CodeFieldsProps) {
-  const { t } = useLingui()
-  const part = usePart()
-  const kind = part.at([...at, 'amount']) === undefined ? 'percent' : 'amount'
-  const options = [
-    { value: 'percent', label: t({ id: 'codes.percent', message: 'Per cent' }) },
-    {
-      value: 'amount',
-      label:
-        currency === ''
-          ? t({ id: 'codes.amount', message: 'An amount' })
-          : t({ id: 'codes.amountIn', message: `An amount in ${currency}` }),
-    },
-  ]
-  const take = (chosen: string) =>
-    part.change(at, (code) => {
-      const { percent, amount, ...rest } = code as Readonly<Record<string, unknown>>
-      return { ...rest, [chosen]: percent ?? amount ?? '' }
-    })
-  return (
-    <div className="group">
-      <SelectField label={<Trans id="codes.kind">Takes off</Trans>} value={kind} options={options} onChange={take} />
-      <PartNumber
-        key={kind}
-        at={[...at, kind]}
-        kind={kind === 'amount' ? 'money' : 'decimal'}
-        isRequired
-        label={<Trans id="codes.value">How much</Trans>}
-      />
-    </div>
   )
 }
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { VenueTicks } from '#desk/parts/file-part/offered-fields.tsx'
 import { PartChoice } from '#desk/parts/file-part/part-choice.tsx'
 import { usePart } from '#desk/parts/file-part/part-context.tsx'
 import { PartFlag } from '#desk/parts/file-part/part-flag.tsx'
 import { PartNumber } from '#desk/parts/file-part/part-number.tsx'
 import { PartText } from '#desk/parts/file-part/part-text.tsx'
-import { PartTicks } from '#desk/parts/file-part/part-ticks.tsx'
 import { PartWords } from '#desk/parts/file-part/part-words.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
 import { wordAt } from '#desk/parts/file-part/path.ts'
@@ -96,7 +96,6 @@ function RewardRules({ at }: { readonly at: Path }) {
 }
 
 function DayFields({ at }: { readonly at: Path }) {
-  const part = usePart()
   return (
     <>
       <div className="group">
@@ -109,14 +108,7 @@ function DayFields({ at }: { readonly at: Path }) {
         label={<Trans id="loyaltyCard.rewardDays">Days after the last one on which rewards can be used</Trans>}
         hint={<Trans id="loyaltyCard.rewardDaysHint">Empty: for ever.</Trans>}
       />
-      {part.venues.length > 1 && (
-        <PartTicks
-          at={[...at, 'venues']}
-          label={<Trans id="offered.venues">At which venues</Trans>}
-          options={part.venues.map(({ key, name }) => ({ value: key, label: name }))}
-          none={<Trans id="offered.allVenues">None is ticked: it is at all of them.</Trans>}
-        />
-      )}
+      <VenueTicks at={at} />
     </>
   )
 }

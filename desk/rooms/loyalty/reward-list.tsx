@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { usePart } from '#desk/parts/file-part/part-context.tsx'
 import { PartFlag } from '#desk/parts/file-part/part-flag.tsx'
 import { PartList } from '#desk/parts/file-part/part-list.tsx'
 import { PartNumber } from '#desk/parts/file-part/part-number.tsx'
 import { PartWords } from '#desk/parts/file-part/part-words.tsx'
 import type { Path } from '#desk/parts/file-part/path.ts'
-import { SelectField } from '#src/ui/field/select-field.tsx'
+import { WorthFields } from '#desk/parts/file-part/worth-fields.tsx'
 
 import { MeantField } from './meant-field.tsx'
 
@@ -38,7 +37,12 @@ export function RewardList({ at, currency }: RewardListProps) {
               isRequired
               label={<Trans id="loyaltyCard.points">Points</Trans>}
             />
-            <WorthFields at={path} currency={currency} />
+            <WorthFields
+              at={path}
+              currency={currency}
+              label={<Trans id="loyaltyCard.worth">What it is</Trans>}
+              otherwise={t({ id: 'loyaltyCard.dish', message: 'A dish for nothing' })}
+            />
           </div>
           <PartWords
             at={[...path, 'name']}
@@ -54,48 +58,5 @@ export function RewardList({ at, currency }: RewardListProps) {
         </>
       )}
     </PartList>
-  )
-}
-
-const worths = ['percent', 'amount'] as const
-
-/** A dish, per cent or an amount: the file says a number for the last two only. */
-function WorthFields({ at, currency }: RewardListProps) {
-  const { t } = useLingui()
-  const part = usePart()
-  const worth = worths.find((each) => part.at([...at, each]) !== undefined) ?? 'dish'
-  const take = (chosen: string) =>
-    part.change(at, (reward) => {
-      const { percent, amount, ...rest } = reward as Readonly<Record<string, unknown>>
-      return chosen === 'dish' ? rest : { ...rest, [chosen]: percent ?? amount ?? '' }
-    })
-  return (
-    <>
-      <SelectField
-        label={<Trans id="loyaltyCard.worth">What it is</Trans>}
-        value={worth}
-        options={[
-          { value: 'dish', label: t({ id: 'loyaltyCard.dish', message: 'A dish for nothing' }) },
-          { value: 'percent', label: t({ id: 'codes.percent', message: 'Per cent' }) },
-          {
-            value: 'amount',
-            label:
-              currency === ''
-                ? t({ id: 'codes.amount', message: 'An amount' })
-                : t({ id: 'codes.amountIn', message: `An amount in ${currency}` }),
-          },
-        ]}
-        onChange={take}
-      />
-      {worth !== 'dish' && (
-        <PartNumber
-          key={worth}
-          at={[...at, worth]}
-          kind={worth === 'amount' ? 'money' : 'decimal'}
-          isRequired
-          label={<Trans id="codes.value">How much</Trans>}
-        />
-      )}
-    </>
   )
 }
