@@ -1,5 +1,5 @@
 import { eq, getTableName, ne, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { guestDays } from '#server/personal-data/forget-guests.ts'
 import { personalTables } from '#server/personal-data/personal-tables.ts'
@@ -22,12 +22,15 @@ import { aBillingAddress } from '#tests/support/address-builders.ts'
 import { id, moment } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
-import { startService } from '#tests/support/service.ts'
+import { openTestService } from '#tests/support/service.ts'
 
+// A service of its own: what is looked for stands in no other restaurant's rows.
 let service: TestService
 beforeAll(async () => {
-  service = await startService({ now: noon })
+  service = await openTestService({})
+  service.clock.set(noon)
 })
+afterAll(() => service.close())
 
 const day = 24 * 60 * 60_000
 const venueId = id<'Venue'>(21)
