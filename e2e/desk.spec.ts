@@ -55,6 +55,7 @@ test('axe finds nothing at the desk, in light and dark', async ({
     'Loyalty',
     'Settings',
     'Pauses',
+    'Data of guests',
     'Who did what',
     'Jobs',
     'Account',

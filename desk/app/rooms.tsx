@@ -11,6 +11,7 @@ import { readMenu } from '#desk/contract/menu.ts'
 import { readChats } from '#desk/contract/messages.ts'
 import { readCountedVenues } from '#desk/contract/numbers.ts'
 import { readOrders } from '#desk/contract/orders.ts'
+import { findPerson } from '#desk/contract/persons.ts'
 import { readReservations } from '#desk/contract/reservations.ts'
 import { readSavings } from '#desk/contract/savings.ts'
 import { readSession } from '#desk/contract/session.ts'
@@ -43,6 +44,7 @@ const MessagesRoom = lateRoom(
   'messages',
   async () => (await import('#desk/rooms/messages/messages-room.tsx')).MessagesRoom,
 )
+const PersonsRoom = lateRoom('persons', async () => (await import('#desk/rooms/persons/persons-room.tsx')).PersonsRoom)
 const NumbersRoom = lateRoom('numbers', async () => (await import('#desk/rooms/numbers/numbers-room.tsx')).NumbersRoom)
 const SettingsRoom = lateRoom(
   'settings',
@@ -122,6 +124,12 @@ export const rooms: readonly RoomRow[] = [
     calls: readSettings,
   },
   { path: '/site', name: msg({ id: 'room.site', message: 'Your site' }), Room: SiteRoom, calls: readSite },
+  {
+    path: '/persons',
+    name: msg({ id: 'room.persons', message: 'Data of guests' }),
+    Room: PersonsRoom,
+    calls: findPerson,
+  },
   { path: '/audit', name: msg({ id: 'room.audit', message: 'Who did what' }), Room: AuditRoom, calls: readAudit },
   { path: '/jobs', name: msg({ id: 'room.jobs', message: 'Jobs' }), Room: JobsRoom, calls: readJobs },
   { path: '/mails', name: msg({ id: 'room.mails', message: 'Mails' }), Room: MailsRoom, calls: readMails },

@@ -24,6 +24,7 @@ const auditActions = [
   'reservation.arrive',
   'reservation.no-show',
   'reservation.walk-in',
+  'diner.export',
   'diner.erase',
   'chat.message',
   'table-call.done',

@@ -100,6 +100,8 @@ const callAccess: Readonly<Record<string, Access>> = {
   'POST /codes/:code/active': 'wholeManagers',
   'GET /audit/:before': 'wholeManagers',
 
+  'POST /persons/find': 'owners',
+  'POST /persons/erase': 'owners',
   'GET /set-up': 'owners',
   'POST /set-up/done': 'owners',
   'GET /set-up/accounts': 'owners',

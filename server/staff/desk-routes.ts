@@ -14,6 +14,7 @@ import { menuImportRoutes } from './editing/menu-import-routes.ts'
 import { photoEditRoutes } from './editing/photo-edit-routes.ts'
 import { numberRoutes } from './number-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
+import { personRoutes } from './person-routes.ts'
 import { deskSavingsRoutes } from './savings-routes.ts'
 import { accountRoutes } from './set-up/account-routes.ts'
 import { setUpRoutes } from './set-up/set-up-routes.ts'
@@ -62,6 +63,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   accountRoutes(desk, deps)
   setUpRoutes(desk, payments)
   numberRoutes(desk)
+  personRoutes(desk)
   siteRoutes(desk, deps)
   staffMessageRoutes(desk, payments.clock)
   widgetCallRoutes(desk, deps)

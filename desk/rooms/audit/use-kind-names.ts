@@ -8,7 +8,7 @@ export function useKindNames(): Readonly<Record<AuditKind, string>> {
   return {
     order: t({ id: 'audit.kind.order', message: 'Orders' }),
     reservation: t({ id: 'audit.kind.reservation', message: 'Reservations' }),
-    diner: t({ id: 'audit.kind.diner', message: 'Accounts of diners' }),
+    diner: t({ id: 'audit.kind.diner', message: 'Data of diners' }),
     chat: t({ id: 'audit.kind.chat', message: 'Conversations' }),
     'table-call': t({ id: 'audit.kind.table-call', message: 'Calls of tables' }),
     restaurant: t({ id: 'audit.kind.restaurant', message: 'The restaurant' }),

@@ -204,3 +204,41 @@ test('guests are forgotten after a year, their payments are not [ACCT-75]', asyn
   await service.sweep()
   expect(await rowNow()).toMatchObject({ guest: null, tokenHash: null, total: 550 })
 })
+
+test('owners read and erase what a guest has left [ACCT-76]', async () => {
+  const restaurantId = await service.newRestaurant({ restaurant: { guestOrderTypes: ['takeAway'] } })
+  const visitor = clientOf(service, restaurantId)
+  service.clock.set(noon, restaurantId)
+  const guest = { ...aGuest, firstName: 'Ildegarda', email: 'ildegarda@example.org' }
+  const { id: orderId } = await visitor.call(createOrder, await anOrder(visitor, { guest }))
+  const desk = deskOf(service, restaurantId)
+  const said = async (path: string, contact: string) => {
+    const reply = await desk.post(path, { contact })
+    return { status: reply.status, ...((await reply.json()) as { reason?: string; orders?: number; file?: string }) }
+  }
+  expect(await said('persons/find', '0202')).toMatchObject({ status: 409, reason: 'no-contact' })
+  expect(await said('persons/find', 'ildegarda')).toMatchObject({ status: 409, reason: 'no-contact' })
+  for (const contact of [' Ildegarda@Example.org ', '+39 333 555 0202', '0039 3335550202']) {
+    const found = await said('persons/find', contact)
+    expect(found).toMatchObject({ status: 200, orders: 1, accounts: 0, reservations: 0 })
+    expect(JSON.parse(found.file ?? '')).toMatchObject({ guest: { orders: [{ guest: { firstName: 'Ildegarda' } }] } })
+    expect(found.file).not.toContain('tokenHash')
+  }
+  expect(await said('persons/erase', guest.email)).toMatchObject({ status: 409, reason: 'in-use' })
+  await desk.post(`orders/${orderId}/refuse`)
+  expect((await said('persons/erase', guest.email)).status).toBe(200)
+  expect(await said('persons/find', guest.email)).toMatchObject({ orders: 0 })
+  expect(await tablesWith('ildegarda')).toEqual([])
+  expect((await rowOf(orderId)).total).toBe(550)
+})
+
+test('owners erase an account, at their own restaurant alone [ACCT-76]', async () => {
+  const email = 'everywhere@example.org'
+  const [here, elsewhere] = [await service.newRestaurant(), await service.newRestaurant()]
+  const diner = await aDiner(service, here, { email, phone: '+39 333 000 1122' })
+  const other = await aDiner(service, elsewhere, { email, phone: '+39 333 000 1122' })
+  const reply = await deskOf(service, here).post('persons/erase', { contact: '+39 333 000 1122' })
+  expect(reply.status).toBe(200)
+  expect(await statusOf(diner.api.call(getAccount, {}))).toBe('API_KEY_NOT_FOUND')
+  expect(await statusOf(other.api.call(getAccount, {}))).toBe('accepted')
+})

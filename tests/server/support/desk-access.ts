@@ -96,6 +96,8 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'GET /savings/set-up/:part': 'managers of all',
   'POST /savings/set-up/:part': 'managers of all',
   'POST /codes/:code/active': 'managers of all',
+  'POST /persons/find': 'owners',
+  'POST /persons/erase': 'owners',
   'GET /set-up': 'owners',
   'POST /set-up/done': 'owners',
   'GET /set-up/accounts': 'owners',

@@ -8,8 +8,6 @@ export type DeskChange = {
   readonly action: AuditAction
   /** Sent as it is. */
   readonly body?: object
-  /** Sent with the version of the form that is there. */
-  readonly typed?: object
   /** The part of the file that the path names, and what is sent with the version of it that is there. */
   readonly part?: PartName
   readonly value?: object
@@ -156,6 +154,8 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
     },
   },
   'POST /codes/:code/active': { action: 'code.active', body: { isActive: false } },
+  'POST /persons/find': { action: 'diner.export', body: { contact: 'nobody@example.com' } },
+  'POST /persons/erase': { action: 'diner.erase', body: { contact: '+39 011 555 0000' } },
   'POST /set-up/done': { action: 'set-up.done', body: { step: 'menu', venueId: null } },
   'POST /set-up/:part': {
     action: 'set-up.about',

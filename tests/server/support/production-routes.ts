@@ -127,6 +127,8 @@ export const otherRoutes: readonly string[] = [
   'GET /staff/api/numbers',
   'GET /staff/api/venues/:venue{[0-9]+}/numbers/:from{[0-9-]+}/:to{[0-9-]+}',
   'GET /staff/api/venues/:venue{[0-9]+}/numbers/:from{[0-9-]+}/:to{[0-9-]+}/rows',
+  'POST /staff/api/persons/find',
+  'POST /staff/api/persons/erase',
   'GET /staff/api/site',
   'GET /staff/api/map',
   'GET /staff/api/settings',

@@ -3,6 +3,7 @@ import { template } from '#server/platform/texts/template.ts'
 /** What the audit calls fields that no form has: of orders, reservations, tables, pauses and people. */
 export const auditTexts = {
   status: template({ it: 'Stato', en: 'Status', de: 'Status', fr: 'Statut', es: 'Estado' }),
+  accounts: template({ it: 'Account', en: 'Accounts', de: 'Konten', fr: 'Comptes', es: 'Cuentas' }),
   orders: template({ it: 'Ordini', en: 'Orders', de: 'Bestellungen', fr: 'Commandes', es: 'Pedidos' }),
   reservations: template({
     it: 'Prenotazioni',
