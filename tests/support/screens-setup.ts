@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // happy-dom has no layout: every observed element counts as visible.
 class AllInSight {
@@ -22,3 +22,6 @@ Reflect.deleteProperty(Element.prototype, 'animate')
 
 // Files share their modules, so the testing library's own clean-up would be registered for the first of them only.
 afterEach(cleanup)
+
+// A lazy part whose import the end of a file cuts off would fail in every later file of the worker: vite keeps the failure.
+afterAll(() => vi.dynamicImportSettled())
