@@ -4,6 +4,7 @@ import { newRestaurant } from '#server/restaurant-file/new/new-restaurant.ts'
 import { noon } from '#tests/server/support/diner.ts'
 import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 
+import { countTones } from './support/count-tones.ts'
 import { operator, startEmptyService } from './support/empty-service.ts'
 import { fillTakeAway, goOnAsGuest, payByCard } from './support/first-guest.ts'
 import { expect, test as base } from './support/fixtures.ts'
@@ -11,6 +12,7 @@ import type { Hands } from './support/hands.ts'
 import { keys, pointer } from './support/hands.ts'
 import { acceptInvitation, makeRestaurant, minutesOf, setUp } from './support/opening.ts'
 import { scanCode } from './support/scan-code.ts'
+import type { WidgetPage } from './support/widget-page.ts'
 
 type Empty = Awaited<ReturnType<typeof startEmptyService>>
 type Owner = { readonly desk: Page; readonly hands: Hands; readonly steps: ReturnType<typeof setUp> }
@@ -83,10 +85,22 @@ function say(who: string, { work }: Hands): void {
   console.info(`${who}: ${pages} pages, ${taps} taps, ${fields} fields, ${characters} characters: ${minutes} minutes`)
 }
 
-/** The desk at its orders, and a guest at the page of the restaurant. */
+const tonesAt = (desk: Page) => desk.evaluate(() => (globalThis as unknown as { heard: { tones: number } }).heard.tones)
+
+/** The guest pays with a card, and the desk, whose service has begun, rings for the order. */
+async function payAndHear({ desk }: Owner, page: Page, widget: WidgetPage): Promise<void> {
+  const before = await tonesAt(desk)
+  await payByCard(page, widget, desk)
+  await expect.poll(() => tonesAt(desk)).toBeGreaterThan(before)
+}
+
+/** The desk at its orders with its service begun, and a guest at the page of the restaurant. */
 async function letGuestsIn({ desk, hands }: Owner, page: Page, address: string): Promise<void> {
   await hands.press(room(desk, 'Orders'))
   await desk.getByRole('heading', { name: 'Waiting for you' }).waitFor()
+  await desk.evaluate(countTones)
+  await hands.press(desk.getByRole('button', { name: 'Start service' }))
+  await desk.getByRole('button', { name: /Sound is on/ }).waitFor()
   await page.clock.install({ time: noon })
   await page.goto(address)
 }
@@ -189,7 +203,7 @@ for (const { by, name, handsOf } of [
     await widget.takeEarliest()
     await goOnAsGuest(widget)
     await fillTakeAway(widget)
-    await payByCard(page, widget, owner.desk)
+    await payAndHear(owner, page, widget)
     await picture(owner.desk, 'order')
     await owner.desk.context().close()
   })
@@ -222,7 +236,7 @@ test('a bistro opens with its tables [SET-64]', async ({ page, browser, empty, w
   await widget.field('First name').fill('Rosa')
   await widget.field('Last name').fill('Bruno')
   await widget.field('Phone').fill('+39 011 555 0123')
-  await payByCard(page, widget, desk)
+  await payAndHear(owner, page, widget)
   await desk.context().close()
 })
 
@@ -252,6 +266,6 @@ test('a chain opens with two venues [SET-64]', async ({ page, browser, empty, wi
   await widget.takeEarliest()
   await goOnAsGuest(widget)
   await fillTakeAway(widget)
-  await payByCard(page, widget, desk)
+  await payAndHear(owner, page, widget)
   await desk.context().close()
 })
