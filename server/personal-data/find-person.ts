@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Database } from '#server/platform/db/database.ts'
@@ -50,12 +50,12 @@ export async function findPerson(
 type Column = SQL | PgColumn
 
 /** Addresses are compared without case, telephones by their digits, with `00` or `+` before the country. */
-function matchOf(contact: string): ((email: Column, phone: Column) => SQL | undefined) | null {
+function matchOf(contact: string): ((email: Column, phone: Column) => SQL) | null {
   const typed = contact.trim().toLowerCase()
   if (typed.includes('@')) return (email) => sql`lower(${email}) = ${typed}`
   const digits = digitsOf(typed)
   if (digits.length < fewestDigits) return null
-  return (_email, phone) => or(sql`regexp_replace(${phone}, '^00|[^0-9]', '', 'g') = ${digits}`)
+  return (_email, phone) => sql`regexp_replace(${phone}, '^00|[^0-9]', '', 'g') = ${digits}`
 }
 
 function digitsOf(text: string): string {

@@ -4,8 +4,9 @@ import { useId, useState } from 'react'
 import type { CountedVenue } from '#desk/contract/numbers.ts'
 import { readNumberRows } from '#desk/contract/numbers.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
-import { offerFile } from '#desk/parts/offer-file.ts'
 import { ReadFailure } from '#desk/parts/read-failure.tsx'
+import type { SavedFile } from '#src/integrations/save-file.ts'
+import { saveFile } from '#src/integrations/save-file.ts'
 import { Button } from '#src/ui/base/button.tsx'
 
 import { csvOf } from './csv-of.ts'
@@ -20,11 +21,13 @@ type Wish = TableName | 'xlsx'
 /** The rows behind the sums as files: all tables in one of Excel, or one of them as CSV. */
 export function NumberFiles({ venue, period }: NumberFilesProps) {
   const { i18n } = useLingui()
-  const { client } = useDesk()
+  const { client, clock } = useDesk()
   const id = useId()
   const words = useNumberWords()
   const [busy, setBusy] = useState<Wish | null>(null)
   const [failed, setFailed] = useState<{ readonly wish: Wish; readonly error: Error } | null>(null)
+
+  const save = (file: SavedFile) => saveFile(file, { view: window, after: clock.after })
 
   async function make(wish: Wish): Promise<void> {
     setBusy(wish)
@@ -36,8 +39,9 @@ export function NumberFiles({ venue, period }: NumberFilesProps) {
       if (wish === 'xlsx') {
         const { xlsxOf } = await import('./xlsx-of.ts')
         const sheets = tableNames.map((one) => ({ name: words.tables[one], table: tables[one] }))
-        offerFile(await xlsxOf(sheets), `${name}.xlsx`)
-      } else offerFile(new Blob([csvOf(tables[wish], i18n.locale)], { type: 'text/csv' }), `${name}.csv`)
+        const content = await xlsxOf(sheets)
+        save({ name: `${name}.xlsx`, type: content.type, content })
+      } else save({ name: `${name}.csv`, type: 'text/csv', content: csvOf(tables[wish], i18n.locale) })
     } catch (error) {
       setFailed({ wish, error: error as Error })
     } finally {

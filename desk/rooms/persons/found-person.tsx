@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { erasePerson } from '#desk/contract/persons.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
-import { offerFile } from '#desk/parts/offer-file.ts'
 import { useChange } from '#desk/parts/use-change.ts'
+import { saveFile } from '#src/integrations/save-file.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
@@ -24,6 +24,7 @@ type FoundPersonProps = {
 /** How much is kept of somebody, a copy of it, and its erasure with the second tap. */
 export function FoundPerson({ contact, data, onErased }: FoundPersonProps) {
   const { t } = useLingui()
+  const { clock } = useDesk()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -33,6 +34,11 @@ export function FoundPerson({ contact, data, onErased }: FoundPersonProps) {
     t({ id: 'persons.orders', message: plural(orders, { one: '# order', other: '# orders' }) }),
     t({ id: 'persons.reservations', message: plural(reservations, { one: '# reservation', other: '# reservations' }) }),
   ]
+  const save = () =>
+    saveFile(
+      { name: 'personal-data.json', type: 'application/json', content: file },
+      { view: window, after: clock.after },
+    )
   const isNothing = accounts + orders + reservations === 0
   return (
     <section className="desk-sheet desk-form" aria-labelledby={id}>
@@ -47,10 +53,7 @@ export function FoundPerson({ contact, data, onErased }: FoundPersonProps) {
         <>
           <p>{parts.join(' · ')}</p>
           <div className="end">
-            <Button
-              size="small"
-              onClick={() => offerFile(new Blob([file], { type: 'application/json' }), 'personal-data.json')}
-            >
+            <Button size="small" onClick={save}>
               <Trans id="persons.copy">Save as a file</Trans>
             </Button>
           </div>

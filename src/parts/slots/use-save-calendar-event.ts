@@ -12,8 +12,8 @@ export function useSaveCalendarEvent(venue: Venue | null): (event: VenueEvent) =
   const { clock, options, view } = useInstance()
   return (event) => {
     const domain = new URL(options.host).hostname
-    const text = calendarFile({ ...event, domain, timeZone: timeZoneOf(venue), nowMs: clock.now() })
-    const file = { name: `${event.name}.ics`, type: 'text/calendar;charset=utf-8', text }
+    const content = calendarFile({ ...event, domain, timeZone: timeZoneOf(venue), nowMs: clock.now() })
+    const file = { name: `${event.name}.ics`, type: 'text/calendar;charset=utf-8', content }
     saveFile(file, { view, after: clock.after })
   }
 }

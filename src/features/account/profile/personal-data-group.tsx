@@ -21,8 +21,8 @@ export function PersonalDataGroup({ email }: { readonly email: string }) {
 
   const save = () =>
     run(async () => {
-      const text = await readPersonalData(api)
-      saveFile({ name: 'personal-data.json', type: 'application/json', text }, { view, after: clock.after })
+      const content = await readPersonalData(api)
+      saveFile({ name: 'personal-data.json', type: 'application/json', content }, { view, after: clock.after })
     })
 
   return (
