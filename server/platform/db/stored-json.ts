@@ -131,3 +131,8 @@ export type StoredDocument = {
   /** Of the restaurant: the day of a version is one of its own. */
   readonly timeZone: string
 }
+
+/** What a printer prints of accepted orders: so many copies, with the dishes of these categories; none = of all. */
+export type KitchenRule = { readonly copies: number; readonly categoryIds: readonly Id<'Category'>[] }
+/** How many tickets it prints for the bag of an order that leaves the venue. */
+export type BagRule = { readonly copies: number }

@@ -52,7 +52,8 @@ describe.skipIf(programs === null)('transactions that meet on a PostgreSQL serve
       })
     await Promise.all([raiseBoth(1, 2), raiseBoth(2, 1)])
     expect(await service.db.$count(sql`pairs where count = 2`)).toBe(2)
-    expect(repeated).toEqual(['40P01'])
+    // Once or more often: the one that was rolled back may take its first row again before the other one goes on.
+    expect(new Set(repeated)).toEqual(new Set(['40P01']))
   })
 
   test('run again after a serialization failure', async () => {

@@ -2,6 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
+import type {
+  PrinterKind,
+  PrinterProblem,
+  PrintFailure,
+  PrintOccasion,
+  PrintStatus,
+  TicketName,
+} from '#desk/contract/printers.ts'
 import type { LegalName } from '#server/platform/db/stored-json.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
@@ -60,6 +68,40 @@ export const challengePurposes = ['add', 'sign-in'] as const
 /** Payment accounts: what holds them, by a restaurant's own keys; accounts joined to one of the platform are a kind to come. */
 export const paymentAccountKinds = ['stripe', 'payPal'] as const
 export const paymentAccountModes = ['test', 'live'] as const
+
+/** Printers, and what they print (decision 143). */
+export const printerKinds = wordsOf<PrinterKind>({ star: true, epson: true })
+export const printerProblems = wordsOf<PrinterProblem>({
+  paperOut: true,
+  coverOpen: true,
+  cutter: true,
+  offline: true,
+  other: true,
+})
+export const ticketNames = wordsOf<TicketName>({ kitchen: true, bag: true, receipt: true, test: true })
+export const printOccasions = wordsOf<PrintOccasion>({
+  accepted: true,
+  changed: true,
+  cancelled: true,
+  asked: true,
+  again: true,
+  test: true,
+})
+export const printStatuses = wordsOf<PrintStatus>({
+  queued: true,
+  handedOver: true,
+  printed: true,
+  failed: true,
+  unconfirmed: true,
+})
+export const printFailures = wordsOf<PrintFailure>({
+  paperOut: true,
+  coverOpen: true,
+  cutter: true,
+  cannotDecode: true,
+  notFetched: true,
+  other: true,
+})
 
 /** The documents that a restaurant has for itself. */
 export const legalNames = wordsOf<LegalName>({ privacy: true, terms: true })
