@@ -38,7 +38,7 @@ export async function giveBackBills(tx: Database, { restaurantId, id }: OrderKey
     const bill = await lockBill(tx, key)
     if (!bill || bill.paymentStatus === 'failed') continue
     const entity = { restaurantId, kind: 'bill', id: bill.id } as const
-    const isPaidBack = await refundPaidPayments(tx, entity)
+    const isPaidBack = await refundPaidPayments(tx, entity, nowMs)
     await refundOtherPayments(tx, entity, null)
     await setBillStatus(tx, bill, 'failed')
     if (isPaidBack) await notifyBillReturned(tx, bill, nowMs)

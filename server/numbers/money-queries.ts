@@ -1,11 +1,9 @@
-import type { SQL } from 'drizzle-orm'
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import { billParts, bills } from '#server/platform/db/schema/bill-tables.ts'
-import { orderStatusLog, orders } from '#server/platform/db/schema/order-tables.ts'
+import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { partRefunds, payments } from '#server/platform/db/schema/payment-tables.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
 import type { Cents, LocalDate } from '#src/contract/values.ts'
@@ -22,92 +20,45 @@ function isNear(at: PgColumn, { from, to }: CountedPeriod) {
   return sql`${at} between ${first}::timestamptz and ${last}::timestamptz`
 }
 
-const isUndone = sql`('refused', 'cancelled')`
-const moment = (at: string | Date) => new Date(at)
-const { ref, provider, entityKind, entityId, amount, status, createdAt } = payments
-const payment = { ref, provider, entityKind, entityId, amount, createdAt }
-const isReturned = sql<boolean>`${status} = 'returned'`
+const { ref, provider, entityKind, entityId, amount, createdAt, paidAt, returnedAt } = payments
+const payment = { ref, provider, entityKind, entityId, amount, paidAt, returnedAt }
 
-/** Of payments alone, so that their indexes find them. */
+/** Payments that have paid something, and those of them that went back, near a period; by columns of their indexes. */
 function isMovedNear(kind: typeof payments.$inferSelect.entityKind, period: CountedPeriod) {
   return and(
     eq(payments.restaurantId, period.venue.restaurantId),
     eq(entityKind, kind),
-    or(isNear(createdAt, period), eq(status, 'returned')),
+    isNotNull(paidAt),
+    or(isNear(paidAt, period), and(isNotNull(returnedAt), isNear(returnedAt, period))),
   )
 }
 
-/** It stands, or has paid what was undone afterwards; one that came too late, or beside another, has paid nothing. */
-const hasPaid = (...undone: readonly SQL[]) => or(eq(status, 'paid'), and(eq(status, 'returned'), ...undone))
-
-/**
- * Online payments that were begun near a period and stand, and those that were given back whole, with the moment of that; null =
- * nobody has kept it. Those of one thing come the oldest first.
- */
+/** Online payments that came or went back near a period, the oldest first. */
 export async function onlinePayments(db: Database, period: CountedPeriod) {
-  const ofOrders = await orderPayments(db, period)
-  const ofBills = await billPayments(db, period)
-  const deposits = await depositPayments(db, period)
+  const { restaurantId, id: venueId } = period.venue
+  const ofOrders = await db
+    .select({ ...payment, type: orders.orderType })
+    .from(payments)
+    .innerJoin(orders, and(eq(orders.restaurantId, restaurantId), eq(orders.id, entityId)))
+    .where(and(isMovedNear('order', period), eq(orders.venueId, venueId)))
+    .orderBy(createdAt, ref)
+  const ofBills = await db
+    .select(payment)
+    .from(payments)
+    .innerJoin(bills, and(eq(bills.restaurantId, restaurantId), eq(bills.id, entityId)))
+    .where(and(isMovedNear('bill', period), eq(bills.venueId, venueId)))
+    .orderBy(createdAt, ref)
+  const deposits = await db
+    .select(payment)
+    .from(payments)
+    .innerJoin(reservations, and(eq(reservations.restaurantId, restaurantId), eq(reservations.id, entityId)))
+    .where(and(isMovedNear('reservation', period), eq(reservations.venueId, venueId)))
+    .orderBy(createdAt, ref)
   return [
     ...ofOrders,
     ...ofBills.map((one) => ({ ...one, type: 'table' as const })),
     ...deposits.map((one) => ({ ...one, type: 'reservation' as const })),
   ]
-}
-
-function orderPayments(db: Database, period: CountedPeriod) {
-  const { restaurantId, id: venueId } = period.venue
-  const undoneAt = sql<Date | null>`(select min(l.at) from ${orderStatusLog} l
-    where l.order_id = ${orders.id} and l.status in ${isUndone})`.mapWith(moment)
-  return db
-    .select({ ...payment, type: orders.orderType, isReturned, undoneAt })
-    .from(payments)
-    .innerJoin(orders, and(eq(orders.restaurantId, restaurantId), eq(orders.id, entityId)))
-    .where(
-      and(
-        isMovedNear('order', period),
-        eq(orders.venueId, venueId),
-        hasPaid(
-          sql`${orders.status} in ${isUndone}`,
-          sql`${orders.paymentStatus} = 'paid' and ${orders.paymentMode} = ${provider}`,
-        ),
-      ),
-    )
-    .orderBy(createdAt, ref)
-}
-
-/** Bills that are given back pay for one order, which is undone. */
-function billPayments(db: Database, period: CountedPeriod) {
-  const { restaurantId, id: venueId } = period.venue
-  const undoneAt =
-    sql<Date | null>`(select min(l.at) from ${billParts} p join ${orderStatusLog} l on l.order_id = p.order_id
-    where p.restaurant_id = ${restaurantId} and p.bill_id = ${bills.id} and l.status in ${isUndone})`.mapWith(moment)
-  return db
-    .select({ ...payment, isReturned, undoneAt })
-    .from(payments)
-    .innerJoin(bills, and(eq(bills.restaurantId, restaurantId), eq(bills.id, entityId)))
-    .where(and(isMovedNear('bill', period), eq(bills.venueId, venueId), hasPaid(sql`${undoneAt} is not null`)))
-    .orderBy(createdAt, ref)
-}
-
-function depositPayments(db: Database, period: CountedPeriod) {
-  const { restaurantId, id: venueId } = period.venue
-  const undoneAt = sql<Date | null>`(select max(a.at) from ${audit} a where a.restaurant_id = ${restaurantId}
-    and a.action in ('reservation.refuse', 'reservation.cancel') and a.subject = ${reservations.id}::text)`.mapWith(
-    moment,
-  )
-  return db
-    .select({ ...payment, isReturned, undoneAt })
-    .from(payments)
-    .innerJoin(reservations, and(eq(reservations.restaurantId, restaurantId), eq(reservations.id, entityId)))
-    .where(
-      and(
-        isMovedNear('reservation', period),
-        eq(reservations.venueId, venueId),
-        hasPaid(sql`${reservations.status} in ${isUndone}`, sql`${reservations.paymentStatus} = 'paid'`),
-      ),
-    )
-    .orderBy(createdAt, ref)
 }
 
 /** What went back in parts near a period, or of some payments whenever it was. */

@@ -31,19 +31,14 @@ type Clock = (instant: Date) => Movement['at']
 
 /** Online payments, what went back of them in parts, and what went back whole: the rest. */
 function paymentMovements({ payments, parts }: MoneyFacts, at: Clock): Movement[] {
-  const came = latestReturned(payments).flatMap((payment): Movement[] => {
-    const { ref, provider: way, entityKind: of, entityId: number, type, amount, createdAt, isReturned } = payment
+  const came = payments.flatMap((payment): Movement[] => {
+    const { ref, provider: way, entityKind: of, entityId: number, type, amount, paidAt, returnedAt } = payment
+    if (paidAt === null) return []
     const same = { of, number, type, way, ref }
-    const paid: Movement = { ...same, kind: 'payment', at: at(createdAt), amount }
-    if (!isReturned) return [paid]
+    const paid: Movement = { ...same, kind: 'payment', at: at(paidAt), amount }
+    if (returnedAt === null) return [paid]
     const before = sumCents(parts.filter((part) => part.ref === ref).map((part) => part.amount))
-    const back = {
-      ...same,
-      kind: 'refund',
-      at: at(payment.undoneAt ?? createdAt),
-      amount: cents(before - amount),
-    } as const
-    return [paid, back]
+    return [paid, { ...same, kind: 'refund', at: at(returnedAt), amount: cents(before - amount) }]
   })
   const went = parts.map(
     ({ ref, provider: way, entityKind: of, entityId: number, type, amount, createdAt }): Movement => ({
@@ -58,16 +53,6 @@ function paymentMovements({ payments, parts }: MoneyFacts, at: Clock): Movement[
     }),
   )
   return [...came, ...went]
-}
-
-/** Of several payments of one thing that went back, one has paid it: the latest that can have. */
-function latestReturned(payments: MoneyFacts['payments']): MoneyFacts['payments'] {
-  const latest = new Map(
-    payments.filter(({ isReturned }) => isReturned).map((one) => [`${one.entityKind} ${one.entityId}`, one.ref]),
-  )
-  return payments.filter(
-    ({ isReturned, entityKind, entityId, ref }) => !isReturned || latest.get(`${entityKind} ${entityId}`) === ref,
-  )
 }
 
 function billMovements({ bills }: MoneyFacts, at: Clock): Movement[] {

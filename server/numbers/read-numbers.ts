@@ -28,7 +28,7 @@ export async function readRows(db: Database, period: CountedPeriod, nowMs: numbe
   const lines = await soldLines(db, period)
   const paid = await paymentsOfSold(db, period)
   const payments = await onlinePayments(db, period)
-  const returned = payments.filter(({ isReturned }) => isReturned).map(({ ref }) => ref)
+  const returned = payments.filter(({ returnedAt }) => returnedAt !== null).map(({ ref }) => ref)
   const facts = {
     payments,
     parts: await partsGivenBack(db, period, returned),

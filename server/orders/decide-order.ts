@@ -114,7 +114,7 @@ type End = Parameters<typeof setStatus>[2]
 async function endOrder(tx: Database, order: OrderRow, end: End) {
   const key = { restaurantId: order.restaurantId, id: order.id }
   await releaseOrder(tx, order, await linesOf(tx, order.id))
-  const isPaidBack = await refundPaidPayments(tx, { ...key, kind: 'order' })
+  const isPaidBack = await refundPaidPayments(tx, { ...key, kind: 'order' }, end.nowMs)
   const { bills, isPaidBack: hasBillPaidBack } = await giveBackBills(tx, order, end.nowMs)
   await setStatus(tx, order, end)
   const due: EntityName[] = [{ ...key, kind: 'order' }, ...bills.map((bill) => ({ ...bill, kind: 'bill' }) as const)]

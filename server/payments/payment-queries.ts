@@ -8,7 +8,7 @@ import type { PaymentAccount } from './accounts/payment-account.ts'
 import type { EntityName } from './paid-entity.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
-export type NewPayment = Omit<PaymentRow, 'status' | 'due'>
+export type NewPayment = Omit<PaymentRow, 'status' | 'due' | 'paidAt' | 'returnedAt'>
 
 function isOf({ restaurantId, kind, id }: EntityName) {
   return and(eq(payments.restaurantId, restaurantId), eq(payments.entityKind, kind), eq(payments.entityId, id))
@@ -52,7 +52,7 @@ export async function countPaymentsWith(
 export async function setPayment(
   tx: Database,
   ref: string,
-  change: Partial<Pick<PaymentRow, 'status' | 'due'>>,
+  change: Partial<Pick<PaymentRow, 'status' | 'due' | 'paidAt'>>,
 ): Promise<void> {
   await tx.update(payments).set(change).where(eq(payments.ref, ref))
 }
@@ -71,10 +71,10 @@ export async function refundOtherPayments(tx: Database, entity: EntityName, ref:
 }
 
 /** Marks the payment of a paid entity for refund; false when there is none. */
-export async function refundPaidPayments(tx: Database, entity: EntityName): Promise<boolean> {
+export async function refundPaidPayments(tx: Database, entity: EntityName, nowMs: number): Promise<boolean> {
   const rows = await tx
     .update(payments)
-    .set({ status: 'returned', due: 'return' })
+    .set({ status: 'returned', due: 'return', returnedAt: new Date(nowMs) })
     .where(and(isOf(entity), eq(payments.status, 'paid')))
     .returning({ ref: payments.ref })
   return rows.length > 0

@@ -50,7 +50,7 @@ async function decide(deps: PaymentDeps, begun: PaymentRow, success: Success): P
   if (isPayable && !isTooLate(entity, nowMs)) {
     await entities[entity.kind].markPaid(tx, entity, { mode: provider, nowMs })
     const { capture } = await providerOf(deps, provider, paymentAccountId)
-    await setPayment(tx, ref, { status: 'paid', due: capture ? 'capture' : null })
+    await setPayment(tx, ref, { status: 'paid', due: capture ? 'capture' : null, paidAt: new Date(nowMs) })
     await refundOtherPayments(tx, entity, ref)
     return 'paid'
   }

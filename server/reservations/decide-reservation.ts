@@ -46,7 +46,7 @@ export function decideReservation(
     const at = nowMs(row.restaurantId)
     if (decision === 'confirmed' && isTooLate(row, at)) return refuse({ reason: 'slot-over' })
     const change = { status: decision, message: endMessage(told, row.language) ?? row.message, endReason: null }
-    const { decided, isPaidBack } = await decide(tx, row, change)
+    const { decided, isPaidBack } = await decide(tx, row, change, at)
     const venue = await venueRow(tx, row.restaurantId, row.venueId)
     if (venue) await notifyGuest(tx, decided, { venue, nowMs: at })
     if (venue && isPaidBack) await notifyDepositReturned(tx, decided, { venue, nowMs: at })
@@ -57,20 +57,20 @@ export function decideReservation(
 /** Refuses a reservation that the restaurant has not answered, in the same way. The caller holds its lock. */
 export async function refuseUnanswered(tx: Database, row: ReservationRow, nowMs: number): Promise<void> {
   const { message } = row
-  const { decided, isPaidBack } = await decide(tx, row, { status: 'refused', message, endReason: 'unanswered' })
+  const { decided, isPaidBack } = await decide(tx, row, { status: 'refused', message, endReason: 'unanswered' }, nowMs)
   const venue = await venueRow(tx, row.restaurantId, row.venueId)
   if (venue) await notifyUnanswered(tx, decided, { venue, nowMs, isPaidBack })
 }
 
 type Change = Pick<ReservationRow, 'message' | 'endReason'> & { readonly status: ReservationDecision }
 
-async function decide(tx: Database, row: ReservationRow, change: Change) {
+async function decide(tx: Database, row: ReservationRow, change: Change, nowMs: number) {
   const key = { restaurantId: row.restaurantId, id: row.id }
   const isEnd = change.status !== 'confirmed'
   // Seats of a no-show are free already.
   if (isEnd && row.attendance !== 'noShow') await releaseSlot(tx, slotOf(row), row.people)
   const decided = await changeReservation(tx, key, { ...change, waitsSince: null })
-  const isPaidBack = isEnd && (await refundPaidPayments(tx, { ...key, kind: 'reservation' }))
+  const isPaidBack = isEnd && (await refundPaidPayments(tx, { ...key, kind: 'reservation' }, nowMs))
   return { decided, isPaidBack }
 }
 

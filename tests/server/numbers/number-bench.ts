@@ -63,18 +63,27 @@ async function place({ diner, today }: Bench, paymentMode: 'cash' | 'card' | 'pa
   return diner.api.call(createOrder, { ...request, tip, total: cents(request.total + tip) })
 }
 
-export async function deposit({ api, pay, today }: Bench) {
+/** Reserves a table for a day; the deposit is paid when `pay` is called. */
+export async function beginDeposit({ api, pay }: Bench, day: LocalDate) {
   const { id: entityId, token } = await api.call(reserve, {
     ...aReservation,
     venueId,
-    startsAt: `${today()} 19:30:00` as LocalDateTime,
+    startsAt: `${day} 19:30:00` as LocalDateTime,
     deposit: cents(2000),
     paymentMode: 'card',
   })
   const entity = { entityKind: 'reservation', entityId, token } as const
   const { clientSecret } = await api.call(getClientSecret, { venueId, ...entity })
-  await pay.confirm(clientSecret, await pay.method())
-  await api.call(notifyConfirmation, entity)
+  return {
+    pay: async () => {
+      await pay.confirm(clientSecret, await pay.method())
+      await api.call(notifyConfirmation, entity)
+    },
+  }
+}
+
+export async function deposit(bench: Bench) {
+  await (await beginDeposit(bench, bench.today())).pay()
 }
 
 async function removeOne({ pay, of }: Bench, pick: number) {

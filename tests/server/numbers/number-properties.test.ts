@@ -9,12 +9,12 @@ import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { countOrders } from '#server/platform/monitoring/count-orders.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 import { addDays } from '#src/domain/time/wall-clock.ts'
-import { noon, statusOf } from '#tests/server/support/diner.ts'
+import { minute, noon, statusOf } from '#tests/server/support/diner.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import type { Bench } from './number-bench.ts'
-import { aBench, deposit, steps } from './number-bench.ts'
+import { aBench, beginDeposit, deposit, steps } from './number-bench.ts'
 import { plainWords } from './plain-words.ts'
 
 let service: TestService
@@ -105,6 +105,29 @@ test('everything counts on its own day [NUM-01..04]', async () => {
   // What is no period, or ends before it begins, is today.
   for (const path of ['2026-13-40/2026-03-10', '2026-03-11/2026-03-10', '2020-01-01/2026-03-10'])
     expect(await bench.pay.desk.read<Numbers>(`venues/21/numbers/${path}`)).toMatchObject({ from: next, to: next })
+})
+
+test('a deposit counts when paid, and when it goes back [NUM-02, NUM-04]', async () => {
+  const bench = await aBench(service)
+  const days = [first, addDays(first, 1), addDays(first, 2)] as const
+  // Ten minutes before midnight in Rome.
+  await bench.go(Date.parse(`${first}T22:50:00Z`) - noon)
+  const begun = await beginDeposit(bench, days[1])
+  await bench.go(15 * minute)
+  await begun.pay()
+  const read = () => Promise.all(days.map(async (day) => await bench.read(day, day)))
+  expect(await read()).toMatchObject([
+    { taken: 0, returned: 0 },
+    { taken: 2000, returned: 0 },
+    { taken: 0, returned: 0 },
+  ])
+  // Nobody answers, and the service gives it back by itself.
+  await bench.go(Date.parse(`${days[2]}T11:00:00Z`) - bench.now())
+  expect(await read()).toMatchObject([
+    { taken: 0, returned: 0 },
+    { taken: 2000, returned: 0 },
+    { taken: 0, returned: -2000 },
+  ])
 })
 
 /** The same by plain statements over the tables, and by what the providers hold. */

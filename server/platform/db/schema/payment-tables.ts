@@ -77,13 +77,19 @@ export const payments = pgTable(
     /** Still to be done at the provider: after the transaction that decided it, and again until it is done. */
     due: text().$type<(typeof dueActions)[number]>(),
     createdAt: instant(),
+    /** When it paid; null = it never did: it is open, was cancelled, or came too late or beside another. */
+    paidAt: instantOrNull(),
+    /** When it was decided that what it had paid goes back; null = that stands, or it never paid. */
+    returnedAt: instantOrNull(),
   },
   (table) => [
     index('payments_entity').on(table.restaurantId, table.entityKind, table.entityId),
-    index('payments_begun').on(table.restaurantId, table.createdAt),
+    index('payments_paid')
+      .on(table.restaurantId, table.paidAt)
+      .where(sql`${table.paidAt} is not null`),
     index('payments_returned')
-      .on(table.restaurantId)
-      .where(sql`${table.status} = 'returned'`),
+      .on(table.restaurantId, table.returnedAt)
+      .where(sql`${table.returnedAt} is not null`),
     index('payments_due')
       .on(table.createdAt)
       .where(sql`${table.due} is not null`),
