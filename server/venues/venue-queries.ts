@@ -11,6 +11,7 @@ import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { License, Venue } from '#src/contract/venue.ts'
 import { destinationOf, perService } from '#src/domain/services/order-type.ts'
+import { wallClock } from '#src/domain/time/wall-clock.ts'
 
 export type VenueRow = typeof venues.$inferSelect
 export type ConfigRow = typeof serviceConfigs.$inferSelect
@@ -80,6 +81,7 @@ export async function venuesOf(reader: VenueReader): Promise<Venue[]> {
     openingHours: hours.filter((hour) => hour.venueId === row.id),
     ...configsByType(
       configs.filter((config) => config.venueId === row.id),
+      row.timeZone,
       reader,
     ),
     reservations: isOffered('reservation', reader)
@@ -136,19 +138,26 @@ export type ConfigByType = { readonly [T in ServiceType]: OfferedConfig | null }
 
 /** The configuration of every type of one venue; null = not offered. */
 export async function serviceConfigsOf(reader: VenueReader, venueId: Id<'Venue'>): Promise<ConfigByType> {
+  const isVenue = and(eq(venues.restaurantId, serviceConfigs.restaurantId), eq(venues.id, serviceConfigs.venueId))
   const rows = await reader.db
-    .select()
+    .select({ config: serviceConfigs, timeZone: venues.timeZone })
     .from(serviceConfigs)
+    .innerJoin(venues, isVenue)
     .where(ofVenue(serviceConfigs, reader.restaurant.id, venueId))
-  return configsByType(rows, reader)
+  const [{ timeZone = '' } = {}] = rows
+  return configsByType(
+    rows.map(({ config }) => config),
+    timeZone,
+    reader,
+  )
 }
 
 type ConfigReader = Pick<VenueReader, 'localize' | 'hasGeocoder' | 'nowMs' | 'placedBy'>
 
-function configsByType(rows: readonly ConfigRow[], reader: ConfigReader): ConfigByType {
+function configsByType(rows: readonly ConfigRow[], timeZone: string, reader: ConfigReader): ConfigByType {
   return perService((type) => {
     const row = rows.find((each) => each.type === type)
-    return row && isOffered(type, reader) ? asConfig(row, reader) : null
+    return row && isOffered(type, reader) ? asConfig(row, timeZone, reader) : null
   })
 }
 
@@ -162,11 +171,13 @@ function canHaveGroups(type: ServiceType): boolean {
   return type !== 'reservation' && destinationOf(type) !== 'table'
 }
 
-function asConfig(row: ConfigRow, { localize, hasGeocoder, nowMs }: ConfigReader): OfferedConfig {
+function asConfig(row: ConfigRow, timeZone: string, { localize, hasGeocoder, nowMs }: ConfigReader): OfferedConfig {
+  const isBlocked = isPausedAt({ isPaused: row.isBlocked, until: row.blockedUntil }, nowMs)
   return {
     type: row.type,
     isActive: row.isActive,
-    isBlocked: isPausedAt({ isPaused: row.isBlocked, until: row.blockedUntil }, nowMs),
+    isBlocked,
+    blockedUntil: isBlocked && row.blockedUntil ? wallClock(row.blockedUntil.getTime(), timeZone) : null,
     maxPeople: row.maxPeople,
     allowsAsSoonAsPossible: row.allowsAsSoonAsPossible,
     // Without a geocoder areas are chosen by their names (decision 98).

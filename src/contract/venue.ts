@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 
 import { anything } from './checked.ts'
+import { localDateTime } from './date-values.ts'
 import { field, wireObject } from './field-table.ts'
 import { fieldPerOrderType, serviceType } from './service-type.ts'
 import {
@@ -47,6 +48,8 @@ export const serviceConfigFields = {
   type: field('tipo_orario', serviceType),
   isActive: field('f_attivo', flag),
   isBlocked: field('f_forza_blocco', flag),
+  /** Optional addition: when the block is over, by the clock of the venue; null = nobody has said. */
+  blockedUntil: field('bloccato_fino', orNull(localDateTime)),
   maxPeople: field('numero_persone', orNull(count)),
   allowsAsSoonAsPossible: field('f_appena_possibile', flag),
   zoneMode: field('tipo_modalita_zone', orNull(oneOf({ manual: 'MANUALE', coordinates: 'COORDINATE' }))),

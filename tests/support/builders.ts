@@ -177,6 +177,7 @@ export function aServiceConfig(fields: Partial<ServiceConfig> = {}): ServiceConf
     isActive: true,
     isBlocked: false,
     maxPeople: null,
+    blockedUntil: null,
     allowsAsSoonAsPossible: false,
     zoneMode: null,
     hasSlotsByCity: false,

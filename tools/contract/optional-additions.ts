@@ -12,7 +12,7 @@ const configurations = [
 ]
 
 // One shape for the configurations of all services.
-const ofConfiguration = ['motivi_chiamata', 'mance', 'f_gruppo', 'f_paga_conto']
+const ofConfiguration = ['bloccato_fino', 'motivi_chiamata', 'mance', 'f_gruppo', 'f_paga_conto']
 
 /** The optional additions of contract 7, by the key of the object they stand in; a service without them leaves them out. */
 const additions: Readonly<Record<string, readonly string[]>> = {

@@ -1,13 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { savesData } from '#src/browser/saves-data.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
+import type { LocalDateTime } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { activeOrderTypes, destinationOf } from '#src/domain/services/order-type.ts'
+import { formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { usePreload } from '#src/parts/screen/use-preload.ts'
+import { useDayName } from '#src/parts/slots/use-day-name.ts'
 import { useServiceConfigs } from '#src/parts/start/use-service-configs.ts'
 import type { VenueConfigs } from '#src/parts/start/use-service-configs.ts'
 import { Notice } from '#src/ui/base/notice.tsx'
@@ -97,13 +100,20 @@ type OpeningProps = { readonly configs: VenueConfigs; readonly type: OrderType; 
 
 /** Shows the blocked message instead of the next steps, if the type is blocked [WIZ-07]. */
 function Opening({ configs, type, children }: OpeningProps) {
-  return configs[type]?.isBlocked ? <BlockedNotice /> : children
+  const config = configs[type]
+  return config?.isBlocked ? <BlockedNotice until={config.blockedUntil} /> : children
 }
 
-function BlockedNotice() {
+/** `until`: when they go on; null = nobody has said. */
+function BlockedNotice({ until = null }: { readonly until?: LocalDateTime | null }) {
+  const { t } = useLingui()
+  const dayName = useDayName()
+  const when = until && `${dayName(until)} ${formatTime(until)}`
   return (
     <Notice kind="warn" role="status">
-      <Trans id="wizard.blocked">Orders are temporarily blocked. Please try again later.</Trans>
+      {when
+        ? t({ id: 'wizard.blockedUntil', message: `Orders are paused until ${when}.` })
+        : t({ id: 'wizard.blocked', message: 'Orders are temporarily blocked. Please try again later.' })}
     </Notice>
   )
 }

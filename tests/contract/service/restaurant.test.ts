@@ -21,6 +21,8 @@ async function aGuestAt(like: 1 | 2 | 3 | 4, changes: Changes = {}) {
 }
 
 const service12 = {
+  isBlocked: true,
+  blockedUntil: new Date('2099-01-01T11:30:00Z'),
   maxPeople: 12,
   allowsAsSoonAsPossible: true,
   freeDeliveryFrom: price('40.50'),
@@ -33,7 +35,8 @@ const service12 = {
 } as const
 const onWire = {
   f_attivo: 1,
-  f_forza_blocco: 0,
+  f_forza_blocco: 1,
+  bloccato_fino: '2099-01-01 12:30:00',
   numero_persone: 12,
   f_appena_possibile: 1,
   soglia_gratis: 40.5,

@@ -21,6 +21,8 @@ beforeAll(async () => {
 })
 
 const costs = {
+  isBlocked: true,
+  blockedUntil: new Date('2099-01-01T11:30:00Z'),
   maxPeople: 12,
   fixedCost: 1.5,
   fixedCostKind: 'amount',

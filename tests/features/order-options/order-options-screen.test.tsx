@@ -131,6 +131,12 @@ describe('OrderOptionsScreen', () => {
     expect(calls).not.toContain('/restaurant/shifts/lv2')
   })
 
+  test('says until when a type is blocked [WIZ-52]', async () => {
+    const blockedUntil = new Date('2026-11-20T20:30:00+01:00')
+    const { screen } = await openOrder('/ordine', { service: { service: { isBlocked: true, blockedUntil } } })
+    await screen.findByText('Orders are paused until today 20:30.')
+  })
+
   test('silently uses the venue’s types when loading fails [WIZ-43, ERR-14]', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const { screen, instance } = await openWizard({ fails: '/restaurant/shifts/lv1' })

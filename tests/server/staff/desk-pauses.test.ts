@@ -2,8 +2,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { deskVersion } from '#server/staff/desk-version.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
+import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { aCounter, minute, noon, statusOf } from '#tests/server/support/diner.ts'
 import { orderSamples } from '#tests/server/support/order-samples.ts'
+import { id } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -27,9 +29,12 @@ const last = noon + 30 * minute - 1
 
 describe('a pause of a way to order', () => {
   test('is over at its end, for diners too [VENUE-46]', async () => {
-    const isBlocked = async () => {
+    const block = async () => {
       const { venues } = await counter.diner.api.call(getRestaurantInfo, {})
-      return venues.find(({ id }) => Number(id) === 21)?.takeAway?.isBlocked
+      const asked = { venueId: id<'Venue'>(21), orderType: 'takeAway', newsLimit: 1, takeAway: true } as const
+      const { takeAway: config } = await counter.diner.api.call(getMixedInfo, asked)
+      expect(config?.blockedUntil).toBe(venues[0]?.takeAway?.blockedUntil)
+      return [venues[0]?.takeAway?.isBlocked, config?.blockedUntil]
     }
     expect((await desk().post(takeAway, { isPaused: true, until: 30 })).status).toBe(200)
     expect(await pauses()).toEqual({
@@ -39,11 +44,11 @@ describe('a pause of a way to order', () => {
       ],
     })
     at(last)
-    expect(await isBlocked()).toBe(true)
+    expect(await block()).toEqual([true, '2026-03-10 12:30:00'])
     expect(await statusOf(counter.place(orderSamples.collect))).toBe('SERVICE_BLOCKED')
     at(last + 1)
     expect(await pauses()).toEqual(none)
-    expect(await isBlocked()).toBe(false)
+    expect(await block()).toEqual([false, null])
     expect(await statusOf(counter.place(orderSamples.collect))).toBe('accepted')
   })
 

@@ -39,6 +39,7 @@ export const aServiceConfig = anObject<ServiceConfig>({
   type: aServiceType,
   isActive: aFlag,
   isBlocked: aFlag,
+  blockedUntil: orNull(aDateTime),
   maxPeople: orNull(aCount),
   allowsAsSoonAsPossible: aFlag,
   zoneMode: orNull(fc.constantFrom('manual' as const, 'coordinates' as const)),
