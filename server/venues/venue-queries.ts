@@ -144,12 +144,8 @@ export async function serviceConfigsOf(reader: VenueReader, venueId: Id<'Venue'>
     .from(serviceConfigs)
     .innerJoin(venues, isVenue)
     .where(ofVenue(serviceConfigs, reader.restaurant.id, venueId))
-  const [{ timeZone = '' } = {}] = rows
-  return configsByType(
-    rows.map(({ config }) => config),
-    timeZone,
-    reader,
-  )
+  const configs = rows.map(({ config }) => config)
+  return configsByType(configs, rows[0]?.timeZone ?? '', reader)
 }
 
 type ConfigReader = Pick<VenueReader, 'localize' | 'hasGeocoder' | 'nowMs' | 'placedBy'>
