@@ -101,7 +101,7 @@ export const renewPrinterAddress = deskSend('/printers/:printer/address', nothin
 export const testPrinter = deskSend('/printers/:printer/test', nothing, nothing)
 export const removePrinter = deskSend('/printers/:printer/remove', nothing, nothing)
 /** Prints once more, marked as a copy, what ended or may have been lost. */
-export const printAgain = deskSend('/print-jobs/:job/again', nothing, nothing)
+export const printAgain = deskSend('/print-jobs/:printJob/again', nothing, nothing)
 /** Prints a ticket of an order because staff want it. */
 export const printOrder = deskSend(
   '/orders/:order/print',
