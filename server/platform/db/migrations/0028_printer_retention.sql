@@ -1,0 +1,1 @@
+CREATE INDEX "print_jobs_ended" ON "print_jobs" USING btree ("ended_at");
