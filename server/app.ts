@@ -54,11 +54,13 @@ import { retentionJobs } from './platform/retention/retention-jobs.ts'
 import { createClock } from './platform/service-clock.ts'
 import { languageOf } from './platform/texts/language.ts'
 import type { RefusalCode } from './platform/texts/messages.ts'
+import { printRoutes } from './printers/print-routes.ts'
 import { paidReservations } from './reservations/paid-reservation.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { defaultSettings } from './settings/read-settings.ts'
 import type { Settings } from './settings/settings.ts'
 import type { WireMode } from './settings/wire-mode.ts'
+import { createTicketSource } from './staff/ticket-to-print.ts'
 import { unansweredJobs } from './unanswered/unanswered-jobs.ts'
 
 /** Settings that are left out have their default (`defaultSettings`). */
@@ -153,6 +155,7 @@ export async function createService({
   openapiRoutes(app)
   webhookRoutes(app, payments)
   paymentPageRoutes(app, { payments, siteOrigin, limits, trustedProxies })
+  printRoutes(app, { db, clock, limits, trustedProxies, ticketOf: createTicketSource(db) })
   googleRoutes(app, { db, google, siteOrigin })
   jobs.handle(edition.jobs(app, payments))
   jobs.handle(await ownJobs(payments, settings, staffPush))
