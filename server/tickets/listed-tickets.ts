@@ -22,7 +22,7 @@ export function newestTickets(db: Database, { restaurantId, id }: PrinterKey): P
     .limit(listed)
 }
 
-/** How many tickets wait for each printer that some wait for, and since when the first one does. */
+/** How many tickets wait for each printer that some wait for, and since when the first one does; of all restaurants if none is given. */
 export function waitingTickets(db: Database, restaurantId?: Id<'Restaurant'>) {
   const isOfRestaurant = restaurantId === undefined ? undefined : eq(printJobs.restaurantId, restaurantId)
   return db
