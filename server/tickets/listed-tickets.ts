@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, count, desc, eq, inArray, min, sql } from 'drizzle-orm'
+import { and, count, desc, eq, min, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { openAndNewest } from '#server/platform/db/open-and-newest.ts'
@@ -22,7 +22,7 @@ export function newestTickets(db: Database, { restaurantId, id }: PrinterKey): P
     .limit(listed)
 }
 
-/** How many tickets wait for each printer that some wait for, and since when the first one does. */
+/** How many tickets wait for each printer that some wait for, and since when the first one does; of all restaurants if none is given. */
 export function waitingTickets(db: Database, restaurantId?: Id<'Restaurant'>) {
   const isOfRestaurant = restaurantId === undefined ? undefined : eq(printJobs.restaurantId, restaurantId)
   return db
@@ -52,7 +52,7 @@ export async function ticketRow(
 export function watchedTickets(restaurantId: Id<'Restaurant'>): SQL {
   const ofRestaurant = sql`select id from ${printers} where ${eq(printers.restaurantId, restaurantId)}`
   return openAndNewest({
-    open: sql`select id from ${printJobs} where ${isOpen} and ${inArray(printJobs.printerId, ofRestaurant)}`,
+    open: sql`select id from ${printJobs} where ${isOpen} and ${printJobs.printerId} in (${ofRestaurant})`,
     newest: sql`select id from ${printJobs} where ${eq(printJobs.restaurantId, restaurantId)} order by id desc`,
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { PrintOccasion, TicketName } from '#desk/contract/printers.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -54,6 +54,7 @@ export async function printNews(
     .select()
     .from(printJobs)
     .where(and(isOfOrder(order), inArray(printJobs.printerId, telling)))
+    .orderBy(asc(printJobs.id))
   const waits = (piece: Piece) =>
     jobs.some(
       ({ status, printerId, ticket, copy }) =>

@@ -103,7 +103,7 @@ export async function notePoll(db: Database, printer: PrinterRow, heard: Heard):
   await db.update(printers).set(change).where(isPrinter(printer))
 }
 
-/** Keeps that the venue is told that tickets of a printer wait; null = they come again. */
+/** Keeps that the venue is told now that tickets of a printer wait; null = they come again. */
 export async function setTold(db: Database, key: PrinterKey, toldAt: Date | null): Promise<void> {
   await db.update(printers).set({ toldAt }).where(isPrinter(key))
 }
