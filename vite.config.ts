@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 import packageFile from './package.json' with { type: 'json' }
 import { buildId } from './tools/build-id.ts'
-import { chunkOf } from './tools/chunk-steps.ts'
+import { chunkOf, isOpening, isUpToCart } from './tools/chunk-steps.ts'
 import { apiGuard } from './tools/plugins/api-guard.ts'
 import { embedGuard } from './tools/plugins/embed-guard.ts'
 import { linguiMacro } from './tools/plugins/lingui-macro.ts'
@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     linguiMacro(),
     lingui(),
-    splitCatalogs(),
+    splitCatalogs({ folder: 'src/i18n/locales', first: isOpening, between: { order: isUpToCart } }),
     embedGuard(),
     apiGuard(),
     stableEntry(),

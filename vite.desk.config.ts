@@ -2,8 +2,10 @@ import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vite'
 
 import packageFile from './package.json' with { type: 'json' }
+import { deskChunkOf, isInFirstLoad } from './tools/desk-chunks.ts'
 import { linguiMacro } from './tools/plugins/lingui-macro.ts'
-import { widgetInDesk, widgetOfDesk } from './tools/plugins/widget-in-desk.ts'
+import { splitCatalogs } from './tools/plugins/split-catalogs.ts'
+import { widgetInDesk } from './tools/plugins/widget-in-desk.ts'
 import { preactAlias } from './tools/preact-alias.ts'
 import { targets } from './tools/targets.ts'
 
@@ -11,7 +13,12 @@ import { targets } from './tools/targets.ts'
 export default defineConfig(({ command }) => ({
   root: 'desk',
   base: '/staff/',
-  plugins: [linguiMacro(), lingui(), widgetInDesk()],
+  plugins: [
+    linguiMacro(),
+    lingui(),
+    splitCatalogs({ folder: 'desk/i18n/locales', first: isInFirstLoad }),
+    widgetInDesk(),
+  ],
   resolve: { alias: preactAlias },
   define:
     command === 'build'
@@ -28,11 +35,13 @@ export default defineConfig(({ command }) => ({
     // Says which files the first load takes.
     manifest: true,
     rolldownOptions: {
+      // Lets what comes later import from the file of the first load.
+      preserveEntrySignatures: 'allow-extension',
       // The worker has one address for ever: browsers ask for it anew at every load.
       input: { index: 'desk/index.html', worker: 'desk/worker/staff-worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [{ name: widgetOfDesk }], includeDependenciesRecursively: false },
+        codeSplitting: { groups: [{ name: deskChunkOf }], includeDependenciesRecursively: false },
       },
       checks: { moduleLevelDirective: false, pluginTimings: false, ineffectiveDynamicImport: false },
     },

@@ -67,8 +67,10 @@ async function start(): Promise<void> {
     print: () => window.print(),
     browserLanguages: navigator.languages,
   })
+  const isBesideDesk = pathname === operatorPage || pathname === invitationPage
+  if (isBesideDesk) await desk.needLateTexts()
   createRoot(root).render(shown(desk))
-  if (pathname === operatorPage || pathname === invitationPage) return
+  if (isBesideDesk) return
   openWhatIsTapped(window)
   await registerWorker(window)
 }

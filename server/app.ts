@@ -54,11 +54,14 @@ import { retentionJobs } from './platform/retention/retention-jobs.ts'
 import { createClock } from './platform/service-clock.ts'
 import { languageOf } from './platform/texts/language.ts'
 import type { RefusalCode } from './platform/texts/messages.ts'
+import { printRoutes } from './printers/print-routes.ts'
+import { printerJobs } from './printers/printer-jobs.ts'
 import { paidReservations } from './reservations/paid-reservation.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { defaultSettings } from './settings/read-settings.ts'
 import type { Settings } from './settings/settings.ts'
 import type { WireMode } from './settings/wire-mode.ts'
+import { createTicketSource } from './staff/ticket-to-print.ts'
 import { unansweredJobs } from './unanswered/unanswered-jobs.ts'
 
 /** Settings that are left out have their default (`defaultSettings`). */
@@ -153,6 +156,7 @@ export async function createService({
   openapiRoutes(app)
   webhookRoutes(app, payments)
   paymentPageRoutes(app, { payments, siteOrigin, limits, trustedProxies })
+  printRoutes(app, { db, clock, limits, trustedProxies, ticketOf: createTicketSource(db) })
   googleRoutes(app, { db, google, siteOrigin })
   jobs.handle(edition.jobs(app, payments))
   jobs.handle(await ownJobs(payments, settings, staffPush))
@@ -209,15 +213,12 @@ function addMiddleware(app: ServiceApp, { monitoring, edition, publicUrl }: Midd
 /** The jobs that both editions have. */
 async function ownJobs(payments: PaymentDeps, settings: Settings, staffPush: StaffPush): Promise<readonly JobKind[]> {
   const { db, clock, log } = payments
+  const deskUrl = `${settings.publicUrl ?? ''}/staff`
   return [
     ...paymentJobs(payments),
     ...pointJobs(payments),
-    ...unansweredJobs({
-      ...payments,
-      alerts: settings.alerts,
-      staffPush,
-      deskUrl: `${settings.publicUrl ?? ''}/staff`,
-    }),
+    ...unansweredJobs({ ...payments, alerts: settings.alerts, staffPush, deskUrl }),
+    ...printerJobs({ db, clock, staffPush, deskUrl }),
     ...(await outboxJobs({ db, clock }, settings)),
     ...photoJobs({ db, clock, download: createDownload(photoLimits) }),
     recurring('warn-of-unpayable', { everyMs: dayMs, run: () => warnOfUnpayable(payments) }),

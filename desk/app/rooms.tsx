@@ -12,6 +12,7 @@ import { readChats } from '#desk/contract/messages.ts'
 import { readCountedVenues } from '#desk/contract/numbers.ts'
 import { readOrders } from '#desk/contract/orders.ts'
 import { findPerson } from '#desk/contract/persons.ts'
+import { readPrinters } from '#desk/contract/printers.ts'
 import { readReservations } from '#desk/contract/reservations.ts'
 import { readSavings } from '#desk/contract/savings.ts'
 import { readSession } from '#desk/contract/session.ts'
@@ -45,6 +46,10 @@ const MessagesRoom = lateRoom(
   async () => (await import('#desk/rooms/messages/messages-room.tsx')).MessagesRoom,
 )
 const PersonsRoom = lateRoom('persons', async () => (await import('#desk/rooms/persons/persons-room.tsx')).PersonsRoom)
+const PrintersRoom = lateRoom(
+  'printers',
+  async () => (await import('#desk/rooms/printers/printers-room.tsx')).PrintersRoom,
+)
 const NumbersRoom = lateRoom('numbers', async () => (await import('#desk/rooms/numbers/numbers-room.tsx')).NumbersRoom)
 const SettingsRoom = lateRoom(
   'settings',
@@ -108,6 +113,12 @@ export const rooms: readonly RoomRow[] = [
     calls: readSteps,
   },
   { path: '/controls', name: msg({ id: 'room.controls', message: 'Pauses' }), Room: ControlsRoom, calls: readControls },
+  {
+    path: '/printers',
+    name: msg({ id: 'room.printers', message: 'Printers' }),
+    Room: PrintersRoom,
+    calls: readPrinters,
+  },
   { path: '/hours', name: msg({ id: 'room.hours', message: 'Hours' }), Room: HoursRoom, calls: readVenuePart },
   {
     path: '/delivery',

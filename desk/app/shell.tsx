@@ -11,6 +11,7 @@ import { Line } from './line.tsx'
 import { LostBanner } from './lost-banner.tsx'
 import { OpensSoonBanner } from './opens-soon-banner.tsx'
 import { PausedBanner } from './paused-banner.tsx'
+import { PrintersBanner } from './printers-banner.tsx'
 import type { RoomRow } from './rooms.tsx'
 import { roomAt, roomName, roomsOf } from './rooms.tsx'
 import { ServiceSwitch } from './service-switch.tsx'
@@ -49,6 +50,7 @@ export function Shell({ onSignOut }: { readonly onSignOut: () => void }) {
         <WaitingBanner />
         <OpensSoonBanner />
         <PausedBanner />
+        <PrintersBanner />
         <Switch>
           {rooms.map(({ path, hasPages, Room }) => (
             <Route key={path} path={hasPages ? `${path}/*?` : path}>

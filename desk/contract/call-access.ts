@@ -32,6 +32,10 @@ const callAccess: Readonly<Record<string, Access>> = {
   'POST /venues/:venue/products/:product/pause': 'everybody',
   'POST /venues/:venue/categories/:category/pause': 'everybody',
   'POST /venues/:venue/busy': 'everybody',
+  'GET /printers': 'everybody',
+  'POST /printers/:printer/test': 'everybody',
+  'POST /print-jobs/:printJob/again': 'everybody',
+  'POST /orders/:order/print': 'everybody',
   'GET /push-key': 'everybody',
   'POST /devices': 'everybody',
   'POST /devices/remove': 'everybody',
@@ -79,6 +83,10 @@ const callAccess: Readonly<Record<string, Access>> = {
   'GET /map': 'managers',
   'GET /settings': 'managers',
 
+  'POST /venues/:venue/printers': 'managers',
+  'POST /printers/:printer': 'managers',
+  'POST /printers/:printer/address': 'managers',
+  'POST /printers/:printer/remove': 'managers',
   'GET /venues/:venue/set-up/:part': 'managers',
   'POST /venues/:venue/set-up/:part': 'managers',
 

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 
-import { languages } from '#src/options/languages.ts'
-
 import { deskRead, deskSend } from './desk-call.ts'
 import { id, instant, nothing, oneOf, rows } from './values.ts'
 import { venue } from './venue.ts'
@@ -36,7 +34,7 @@ const bagRule = z.object({ copies })
 const settings = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   widthMm: z.union([z.literal(58), z.literal(80)]),
-  language: z.enum(languages),
+  language: oneOf('it', 'en', 'de', 'fr', 'es'),
   /** Tickets of accepted orders; null = none. */
   kitchen: z.nullable(kitchenRule),
   /** Of orders that leave the venue; null = none. */
@@ -95,13 +93,15 @@ export const addPrinter = deskSend(
   z.object({ name: settings.name, kind }),
   z.extend(address, { id: id<'Printer'>() }),
 )
-export const changePrinter = deskSend('/printers/:printer', z.object(settings), nothing)
+const changed = z.object(settings)
+export type ChangedPrinter = z.output<typeof changed>
+export const changePrinter = deskSend('/printers/:printer', changed, nothing)
 /** A new address; the one of before ends. */
 export const renewPrinterAddress = deskSend('/printers/:printer/address', nothing, address)
 export const testPrinter = deskSend('/printers/:printer/test', nothing, nothing)
 export const removePrinter = deskSend('/printers/:printer/remove', nothing, nothing)
 /** Prints once more, marked as a copy, what ended or may have been lost. */
-export const printAgain = deskSend('/print-jobs/:job/again', nothing, nothing)
+export const printAgain = deskSend('/print-jobs/:printJob/again', nothing, nothing)
 /** Prints a ticket of an order because staff want it. */
 export const printOrder = deskSend(
   '/orders/:order/print',

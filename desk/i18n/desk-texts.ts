@@ -3,18 +3,54 @@ import type { I18n, Messages } from '@lingui/core'
 import type { Language } from '#src/options/languages.ts'
 import { defaultLanguage, isLanguage } from '#src/options/languages.ts'
 
-const catalogs: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
-  it: () => import('./locales/it/messages.po'),
-  en: () => import('./locales/en/messages.po'),
-  de: () => import('./locales/de/messages.po'),
-  fr: () => import('./locales/fr/messages.po'),
-  es: () => import('./locales/es/messages.po'),
+type Catalog = () => Promise<{ readonly messages: Messages }>
+/** The texts of a language: those of the first load, and those of the code that comes later (tools/plugins/split-catalogs.ts). */
+type DeskCatalogs = Readonly<Record<Language, readonly [first: Catalog, rest: Catalog]>>
+
+const deskCatalogs: DeskCatalogs = {
+  it: [() => import('./locales/it/messages.po'), () => import('./locales/it/messages.po?rest?lingui')],
+  en: [() => import('./locales/en/messages.po'), () => import('./locales/en/messages.po?rest?lingui')],
+  de: [() => import('./locales/de/messages.po'), () => import('./locales/de/messages.po?rest?lingui')],
+  fr: [() => import('./locales/fr/messages.po'), () => import('./locales/fr/messages.po?rest?lingui')],
+  es: [() => import('./locales/es/messages.po'), () => import('./locales/es/messages.po?rest?lingui')],
 }
 
-/** Loads the texts of a language and shows them. */
-export async function showLanguage(i18n: I18n, language: Language): Promise<void> {
-  const { messages } = await catalogs[language]()
-  i18n.loadAndActivate({ locale: language, messages })
+/** The texts of one desk: at first only those of its first load. */
+export function createDeskTexts(i18n: I18n, catalogs: DeskCatalogs = deskCatalogs) {
+  let needsRest = false
+  let wanted: Language | null = null
+
+  async function read(language: Language): Promise<Messages> {
+    const isWhole = needsRest
+    const [first, rest] = catalogs[language]
+    const parts = await Promise.all((isWhole ? [first, rest] : [first]).map((part) => part()))
+    // `needRest` may have been called meanwhile.
+    if (isWhole !== needsRest) return read(language)
+    return Object.assign({}, ...parts.map(({ messages }) => messages))
+  }
+
+  return {
+    /** Loads the texts of a language and shows them. The latest call wins. */
+    async show(language: Language): Promise<void> {
+      wanted = language
+      const messages = await read(language)
+      if (wanted === language) i18n.loadAndActivate({ locale: language, messages })
+    },
+
+    /** Loads the texts of the code that comes later, before any of it is shown. Rejects on failure; a later call tries again. */
+    async needRest(): Promise<void> {
+      needsRest = true
+      let language: string | null = null
+      // Another language may be shown meanwhile.
+      while (language !== i18n.locale) {
+        language = i18n.locale
+        const [, rest] = catalogs[language as Language]
+        const { messages } = await rest()
+        // Without notifying lingui: nothing on screen uses these texts yet.
+        if (language === i18n.locale) Object.assign(i18n.messages, messages)
+      }
+    },
+  }
 }
 
 /** The language a desk begins in: what was chosen in this browser, else the first of the browser's that is one of ours. */

@@ -10,7 +10,7 @@ import { followNews } from '#desk/client/follow-news.ts'
 import type { KeptLists } from '#desk/client/kept-lists.ts'
 import type { Passkeys } from '#desk/client/passkeys.ts'
 import type { ReadTable } from '#desk/client/read-table.ts'
-import { firstLanguage, showLanguage } from '#desk/i18n/desk-texts.ts'
+import { createDeskTexts, firstLanguage } from '#desk/i18n/desk-texts.ts'
 import type { Clock } from '#src/integrations/clock.ts'
 import type { Language } from '#src/options/languages.ts'
 import { createQueryClient } from '#src/query/create-query-client.ts'
@@ -50,6 +50,7 @@ const keptLanguage = 'comanda-desk-language'
 export async function createDesk(deps: DeskDeps): Promise<Desk> {
   const { fetch, openNews, clock, sound, kept, lists, print } = deps
   const i18n = setupI18n()
+  const texts = createDeskTexts(i18n)
   const queryClient = createQueryClient()
   const { say, said } = createSaid()
   const client = createDeskClient({ api: deps.api ?? '/staff/api', fetch, language: () => i18n.locale })
@@ -60,7 +61,7 @@ export async function createDesk(deps: DeskDeps): Promise<Desk> {
   const waiting = createWaitingChanges({ client, kept })
   const telephone = createTelephoneOrder()
   const drafts = createDrafts(kept)
-  await showLanguage(i18n, firstLanguage(kept.getItem(keptLanguage), deps.browserLanguages))
+  await texts.show(firstLanguage(kept.getItem(keptLanguage), deps.browserLanguages))
   const keptAtMs = await restoreLists(queryClient, { lists, language: i18n.locale, nowMs: clock.now() })
   keepLists(queryClient, { lists, now: clock.now })
 
@@ -97,8 +98,9 @@ export async function createDesk(deps: DeskDeps): Promise<Desk> {
     said,
     async showLanguage(language: Language) {
       kept.setItem(keptLanguage, language)
-      await showLanguage(i18n, language)
+      await texts.show(language)
     },
+    needLateTexts: texts.needRest,
     refresh: () => queryClient.invalidateQueries(),
   }
 }

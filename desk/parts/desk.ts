@@ -51,6 +51,8 @@ export type Desk = {
   /** The printer of the browser. */
   readonly print: () => void
   showLanguage(language: Language): Promise<void>
+  /** Loads the texts of code that comes later (`use-late-code.ts`). */
+  needLateTexts(): Promise<void>
   /** Reads everything that is on the screen anew; resolves when it is there. */
   refresh(): Promise<void>
   /** Says something for a moment, and to screen readers. */

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 
-import { useLazyModule } from '#src/query/use-lazy-module.ts'
-
 import { Read } from './room.tsx'
+import { useLateCode } from './use-late-code.ts'
 
 /**
  * A room, or a page of one, whose code comes when it is opened: one that is rarely open, so that a desk in a hurry does not
@@ -10,7 +9,7 @@ import { Read } from './room.tsx'
  */
 export function lateRoom(name: string, load: () => Promise<ComponentType>): ComponentType {
   return function LateRoom() {
-    const code = useLazyModule(`room/${name}`, async () => ({ Room: await load() }), true)
+    const code = useLateCode(`room/${name}`, async () => ({ Room: await load() }))
     return <Read of={code}>{({ Room }) => <Room />}</Read>
   }
 }

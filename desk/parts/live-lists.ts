@@ -1,5 +1,6 @@
 import { readChats } from '#desk/contract/messages.ts'
 import { readFoundOrders, readOrders } from '#desk/contract/orders.ts'
+import { readPrinters } from '#desk/contract/printers.ts'
 import { readDayPlan, readReservations } from '#desk/contract/reservations.ts'
 import { readPauses } from '#desk/contract/settings.ts'
 import { readTableCalls } from '#desk/contract/table-calls.ts'
@@ -20,6 +21,7 @@ const live: ReadonlySet<string> = new Set(
     readTables,
     readTable,
     readPauses,
+    readPrinters,
   ].map(({ path }) => path),
 )
 

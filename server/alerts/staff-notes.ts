@@ -18,6 +18,13 @@ const titles = {
     fr: 'Réservation n° {number} en attente',
     es: 'Reserva {number} en espera',
   }),
+  printer: template({
+    it: 'Le comande aspettano la stampante',
+    en: 'Tickets wait for the printer',
+    de: 'Bons warten auf den Drucker',
+    fr: 'Des tickets attendent l’imprimante',
+    es: 'Hay comandas esperando a la impresora',
+  }),
   test: template({
     it: 'Comanda: questo dispositivo riceve gli avvisi',
     en: 'Comanda: this device is notified',
@@ -34,8 +41,20 @@ const bodies = {
     fr: 'Pour {due}. Touchez pour répondre.',
     es: 'Para las {due}. Toque para responder.',
   }),
+  printer: template({
+    it: 'Dalle {due}. Tocca per vedere cosa non va.',
+    en: 'Since {due}. Tap to see what is wrong.',
+    de: 'Seit {due} Uhr. Antippen, um zu sehen, was fehlt.',
+    fr: 'Depuis {due}. Touchez pour voir ce qui ne va pas.',
+    es: 'Desde las {due}. Toque para ver qué ocurre.',
+  }),
 }
-const pages = { order: '/staff', reservation: '/staff/reservations', test: '/staff' } as const
+const pages = {
+  order: '/staff',
+  reservation: '/staff/reservations',
+  printer: '/staff/printers',
+  test: '/staff',
+} as const
 
 type Noted = Pick<StaffNote, 'kind' | 'number' | 'due'> & { readonly language: Language }
 
@@ -43,6 +62,6 @@ type Noted = Pick<StaffNote, 'kind' | 'number' | 'due'> & { readonly language: L
 export function staffNoteOf({ language, ...noted }: Noted): StaffNote {
   const { kind, number, due } = noted
   const title = write(titles[kind], language, { number: String(number) })
-  const body = kind === 'test' ? '' : write(bodies.waiting, language, { due })
+  const body = kind === 'test' ? '' : write(kind === 'printer' ? bodies.printer : bodies.waiting, language, { due })
   return { ...noted, title, body, path: `${pages[kind]}?${kind}=${number}` }
 }

@@ -13,9 +13,9 @@ import { vapidKeysOf } from './vapid-keys.ts'
 
 /** What a push message says: which thing it is and when it is due, nothing of the diner. */
 export type StaffNote = {
-  readonly kind: 'order' | 'reservation' | 'test'
+  readonly kind: 'order' | 'reservation' | 'printer' | 'test'
   readonly number: number
-  /** When it is due, on the clock of the venue, such as `19:30`; empty for a test. */
+  /** When it is due, or since when a printer keeps tickets waiting, on the clock of the venue, such as `19:30`; empty for a test. */
   readonly due: string
   /** The same in the language of the device, because a worker has no catalog. */
   readonly title: string

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { products, stock } from '#server/platform/db/schema/menu-tables.ts'
@@ -12,6 +12,14 @@ export function productRowsOf(db: Database, restaurantId: Id<'Restaurant'>): Pro
     .from(products)
     .where(eq(products.restaurantId, restaurantId))
     .orderBy(asc(products.position), asc(products.id))
+}
+
+/** The names of some products, as far as they are on the menu still. */
+export function productNamesOf(db: Database, restaurantId: Id<'Restaurant'>, ids: readonly Id<'Product'>[]) {
+  return db
+    .select({ id: products.id, names: products.names })
+    .from(products)
+    .where(and(eq(products.restaurantId, restaurantId), inArray(products.id, [...ids])))
 }
 
 /** What is left of the products at the venues; unlimited ones have no row. */

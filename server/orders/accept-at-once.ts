@@ -6,6 +6,7 @@ import { serviceConfigRow } from '#server/venues/venue-queries.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import type { OrderRow } from './order-queries.ts'
 import { markAcceptedAtOnce, setStatus } from './order-queries.ts'
+import { printAcceptedOrder } from './print-order.ts'
 
 /**
  * Confirms an order that has just come to its venue, as its staff would, where its way to order says so: the diner is told,
@@ -19,6 +20,7 @@ export async function acceptAtOnce(tx: Database, order: OrderRow, nowMs: number)
   await markAcceptedAtOnce(tx, order)
   if (order.isTest) await keepSetUpStep(tx, { restaurantId, step: 'test', nowMs })
   await notifyCustomer(tx, 'order-confirmed', order, nowMs)
+  await printAcceptedOrder(tx, order, nowMs)
   const entry = { action: 'order.confirm', subject: id, before: { status }, after: { status: 'confirmed' } } as const
   await writeAudit(tx, { member: serviceOf(restaurantId), nowMs }, entry)
 }

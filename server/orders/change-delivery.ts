@@ -11,6 +11,8 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import { notifyCourier, notifyExpected } from './notify-change.ts'
 import type { OrderKey, OrderRow } from './order-queries.ts'
 import { lockOrder } from './order-queries.ts'
+import { isSameTime } from './order-times.ts'
+import { printChangedOrder } from './print-order.ts'
 
 /** The delivery company and its courier; all null = the venue's own riders, without tracking. */
 export type Courier = {
@@ -58,8 +60,10 @@ export function changeExpected(db: Database, key: OrderKey, { to: expected, nowM
     if (order.status === 'refused' || order.status === 'cancelled') return refuse({ reason: 'not-confirmed' })
     if (expected?.to && expected.to < expected.from) return refuse({ reason: 'ends-before-it-begins' })
     const changed = await change(tx, key, { expectedFrom: expected?.from ?? null, expectedTo: expected?.to ?? null })
-    if (order.status === 'confirmed')
-      await notifyExpected(tx, { before: order, now: changed }, nowMs(order.restaurantId))
+    if (order.status !== 'confirmed' || isSameTime(order, changed)) return accept(null)
+    const at = nowMs(order.restaurantId)
+    await notifyExpected(tx, { before: order, now: changed }, at)
+    await printChangedOrder(tx, changed, at)
     return accept(null)
   })
 }

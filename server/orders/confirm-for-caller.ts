@@ -6,6 +6,7 @@ import { serviceOf, writeAudit } from '#server/platform/write-audit.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import type { OrderRow } from './order-queries.ts'
 import { setStatus } from './order-queries.ts'
+import { printAcceptedOrder } from './print-order.ts'
 
 /**
  * Confirms an order that staff have taken on the telephone, as whoever took it has answered it, and writes who that was
@@ -18,6 +19,7 @@ export async function confirmForCaller(
   nowMs: number,
 ): Promise<void> {
   await setStatus(tx, order, { status: 'confirmed', reason: null, message: null, nowMs })
+  await printAcceptedOrder(tx, order, nowMs)
   await writePlaced(tx, { ...order, status: 'confirmed' }, { member, nowMs })
 }
 
@@ -40,6 +42,7 @@ export async function confirmPaidCall(tx: Database, order: OrderRow, nowMs: numb
   const { restaurantId, id, status } = order
   await setStatus(tx, order, { status: 'confirmed', reason: null, message: null, nowMs })
   await notifyCustomer(tx, 'order-confirmed', order, nowMs)
+  await printAcceptedOrder(tx, order, nowMs)
   const entry = { action: 'order.confirm', subject: id, before: { status }, after: { status: 'confirmed' } } as const
   await writeAudit(tx, { member: serviceOf(restaurantId), nowMs }, entry)
 }

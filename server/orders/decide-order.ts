@@ -18,6 +18,7 @@ import { notifyCustomer } from './notify-customer.ts'
 import type { OrderKey, OrderRow } from './order-queries.ts'
 import { isVisibleToVenue, linesOf, lockOrder, orderRow, setStatus } from './order-queries.ts'
 import { orderOverMs } from './order-times.ts'
+import { printAcceptedOrder, printCancelledOrder } from './print-order.ts'
 import { releaseOrder } from './release-order.ts'
 
 export type Decision = 'confirmed' | 'refused' | 'cancelled'
@@ -104,6 +105,7 @@ async function confirm(tx: Database, order: OrderRow, nowMs: number): Promise<Ve
   if (venue && nowMs > (orderOverMs(order, venue.timeZone) ?? Infinity)) return refuse({ reason: 'slot-over' })
   await setStatus(tx, order, { status: 'confirmed', reason: null, message: null, nowMs })
   await notifyCustomer(tx, mailOf.confirmed, order, nowMs)
+  await printAcceptedOrder(tx, order, nowMs)
   if (order.isTest) await keepSetUpStep(tx, { restaurantId: order.restaurantId, step: 'test', nowMs })
   const due = [{ restaurantId: order.restaurantId, id: order.id, kind: 'order' }] as const
   return accept({ due, isPaidBack: false })
@@ -117,6 +119,7 @@ async function endOrder(tx: Database, order: OrderRow, end: End) {
   const isPaidBack = await refundPaidPayments(tx, { ...key, kind: 'order' }, end.nowMs)
   const { bills, isPaidBack: hasBillPaidBack } = await giveBackBills(tx, order, end.nowMs)
   await setStatus(tx, order, end)
+  await printCancelledOrder(tx, order, end.nowMs)
   const due: EntityName[] = [{ ...key, kind: 'order' }, ...bills.map((bill) => ({ ...bill, kind: 'bill' }) as const)]
   return { due, isPaidBack, hasBillPaidBack }
 }

@@ -9,6 +9,8 @@ import type { VenueScope } from '#server/venues/venue-scope.ts'
 import { isInScope } from '#server/venues/venue-scope.ts'
 import type { Id } from '#src/contract/values.ts'
 
+import type { OrderKey } from './order-queries.ts'
+
 /** Orders that are with a restaurant or one of its venues (`isVisibleToVenue`). */
 export function isWithVenue(scope: VenueScope): SQL | undefined {
   return and(isInScope(orders, scope), or(isNull(orders.paymentStatus), eq(orders.paymentStatus, 'paid')))
@@ -35,6 +37,12 @@ export function ordersAndCustomers(db: Database, wanted: SQL | undefined) {
     .orderBy(desc(orders.id))
 }
 export type ListedOrder = Awaited<ReturnType<typeof ordersAndCustomers>>[number]
+
+/** One order with its customer; null = there is none. */
+export async function listedOrder(db: Database, { restaurantId, id }: OrderKey): Promise<ListedOrder | null> {
+  const [row] = await ordersAndCustomers(db, and(eq(orders.restaurantId, restaurantId), eq(orders.id, id)))
+  return row ?? null
+}
 
 /**
  * Selects the ids of the orders that the desk lists: all that wait for it or for a link to be paid, all that are confirmed and not consumed and whose slot

@@ -29,10 +29,9 @@ import { readTime } from './order-times.ts'
 
 type Change = { readonly before: OrderRow; readonly now: OrderRow }
 
-/** Tells the diner of another expected time, with the earlier one and a new calendar file; nothing when it is the same. */
+/** Tells the diner of another expected time, with the earlier one and a new calendar file. */
 export async function notifyExpected(db: Database, { before, now }: Change, nowMs: number): Promise<void> {
   const [time, earlier] = [readTime(now), readTime(before)]
-  if (time.from === earlier.from && time.to === earlier.to) return
   const valuesIn = ({ when, money: _money, ...about }: About) => ({ ...about, when: when(time), before: when(earlier) })
   await tell(db, { kind: 'order-time-changed', order: now, valuesIn, nowMs })
 }

@@ -27,3 +27,9 @@ type ReadTimes = Pick<OrderRow, 'orderType' | 'slotStart' | 'slotEnd' | 'expecte
 export function readTime({ expectedFrom, expectedTo, ...order }: ReadTimes): OrderTime {
   return orderTime({ ...order, expected: expectedFrom && { from: expectedFrom, to: expectedTo } })
 }
+
+/** Whether an order comes or is ready at the same time before and after a change. */
+export function isSameTime(before: ReadTimes, now: ReadTimes): boolean {
+  const [earlier, time] = [readTime(before), readTime(now)]
+  return time.from === earlier.from && time.to === earlier.to
+}

@@ -25,6 +25,7 @@ import { isOpenTo } from './decide-order.ts'
 import { notifyRemoval } from './notify-change.ts'
 import type { OrderKey, OrderRow } from './order-queries.ts'
 import { isVisibleToVenue, linesOf, lockOrder, orderRow, setPoints } from './order-queries.ts'
+import { printChangedOrder } from './print-order.ts'
 import { undoCredit } from './undo-credit.ts'
 
 export type PartRefusal = RemovalRefusal | ShareRefusal | { readonly reason: 'unknown-order' | 'order-changed' }
@@ -83,6 +84,7 @@ export function removeFromOrder(
     const at = nowMs(restaurantId)
     await write(tx, order, removal, at)
     await notifyRemoval(tx, { order: { ...order, total: removal.total }, removal }, at)
+    await printChangedOrder(tx, order, at)
     return accept({ ...removal, due: [{ restaurantId, id, kind: 'order' }] })
   })
 }

@@ -25,6 +25,11 @@ export function newMemberKey(): string {
   return `m_${randomBytes(32).toString('base64url')}`
 }
 
+/** The secret in the address that a printer asks at: 128 random bits, short enough to be typed. */
+export function newPrinterSecret(): string {
+  return randomBytes(16).toString('base64url')
+}
+
 /** The token in the mail of a password reset: 256 random bits. */
 export function newResetToken(): string {
   return randomBytes(32).toString('base64url')
@@ -35,7 +40,7 @@ export function newStaffToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The hash that is stored of a key or token; 256 random bits need no salt. */
+/** The hash that is stored of a key or token; so many random bits need no salt. */
 export function hashOfKey(apiKey: string): string {
   return createHash('sha256').update(apiKey).digest('base64url')
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { managesMember } from '#desk/contract/call-access.ts'
 import { hasChat } from '#server/messaging/newest-chats.ts'
@@ -8,6 +8,7 @@ import { categories, ingredients, products } from '#server/platform/db/schema/me
 import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { paymentAccounts } from '#server/platform/db/schema/payment-tables.ts'
 import { deliveryCities, diningTables, servicePoints } from '#server/platform/db/schema/place-tables.ts'
+import { printers, printJobs } from '#server/platform/db/schema/printer-tables.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
 import { venues } from '#server/platform/db/schema/restaurant-tables.ts'
 import { discountCodes } from '#server/platform/db/schema/savings-tables.ts'
@@ -33,6 +34,13 @@ export const reaches = {
     ),
   table: async (db, scope, id) =>
     isOne(await db.$count(diningTables, and(eq(diningTables.id, id as Id<'Table'>), isInScope(diningTables, scope)))),
+  printer: async (db, scope, id) =>
+    isOne(await db.$count(printers, and(eq(printers.id, id as Id<'Printer'>), isInScope(printers, scope)))),
+  printJob: async (db, scope, id) => {
+    const isJob = and(eq(printJobs.restaurantId, scope.restaurantId), eq(printJobs.id, id as Id<'PrintJob'>))
+    const ofPrinters = db.select({ id: printers.id }).from(printers).where(isInScope(printers, scope))
+    return isOne(await db.$count(printJobs, and(isJob, inArray(printJobs.printerId, ofPrinters))))
+  },
   chat: (db, scope, id) => hasChat(db, scope, id as Id<'Chat'>),
   timetable: async (db, scope, id) =>
     isOne(await db.$count(timetables, and(eq(timetables.id, id as Id<'Timetable'>), isInScope(timetables, scope)))),

@@ -15,6 +15,7 @@ import { photoEditRoutes } from './editing/photo-edit-routes.ts'
 import { numberRoutes } from './number-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { personRoutes } from './person-routes.ts'
+import { printerRoutes } from './printer-routes.ts'
 import { deskSavingsRoutes } from './savings-routes.ts'
 import { accountRoutes } from './set-up/account-routes.ts'
 import { setUpRoutes } from './set-up/set-up-routes.ts'
@@ -64,6 +65,7 @@ export function deskRoutes(app: App, deps: DeskDeps) {
   setUpRoutes(desk, payments)
   numberRoutes(desk)
   personRoutes(desk)
+  printerRoutes(desk, deps)
   siteRoutes(desk, deps)
   staffMessageRoutes(desk, payments.clock)
   widgetCallRoutes(desk, deps)

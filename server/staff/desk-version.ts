@@ -7,11 +7,14 @@ import { watchedRounds } from '#server/orders/table-rounds.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
 import { watchedReservations } from '#server/reservations/reservation-queries.ts'
+import { watchedTickets } from '#server/tickets/listed-tickets.ts'
+import { watchedPrinters } from '#server/tickets/printers.ts'
 import type { Id } from '#src/contract/values.ts'
 
 /**
  * Another text after every change of what the desk of a restaurant lists: its orders, reservations and conversations,
- * the rounds at its tables, the newest bills, the calls to its tables, payments that were given up, and pauses, which end by the clock. PostgreSQL
+ * the rounds at its tables, the newest bills, the calls to its tables, payments that were given up, printers with their newest tickets, and pauses,
+ * which end by the clock. PostgreSQL
  * gives a row another `xmin` with every change of it.
  */
 export async function deskVersion(db: Database, restaurantId: Id<'Restaurant'>, nowMs: number): Promise<string> {
@@ -56,6 +59,8 @@ export function versionQuery(db: Database, restaurantId: Id<'Restaurant'>, nowMs
     [
       watched('orders', sql`${watchedOrders(restaurantId, nowMs)} union (${watchedRounds(restaurantId, nowMs)})`),
       watched('reservations', watchedReservations(restaurantId, nowMs)),
+      watched('print_jobs', watchedTickets(restaurantId)),
+      watchedPrinters(restaurantId, nowMs),
       bills,
       messages,
       calls,

@@ -1,6 +1,7 @@
 import { moveBills } from '#server/bills/bill-queries.ts'
 import type { TablePlace } from '#server/orders/open-round.ts'
 import { isVisibleToVenue } from '#server/orders/order-queries.ts'
+import { printChangedOrder } from '#server/orders/print-order.ts'
 import { lockRounds, moveRounds } from '#server/orders/table-rounds.ts'
 import { lockTables } from '#server/places/dining-tables.ts'
 import { moveCall } from '#server/places/table-calls.ts'
@@ -41,6 +42,7 @@ export async function moveTable(
   if (there.length > 0) return refuse({ reason: 'not-free' })
   const all = { restaurantId, ids: rounds.map(({ id }) => id) }
   await moveRounds(tx, all, to)
+  for (const round of rounds) await printChangedOrder(tx, round, nowMs)
   await moveBills(tx, all, toId)
   await moveCall(tx, { restaurantId, from: tableId, to: toId })
   return accept({ from: from.name, to: to.name, rounds: shown.length })

@@ -43,7 +43,7 @@ export function clockTime(moment: LocalDateTime): string {
 const afterWeekday: Readonly<Record<Language, string>> = { it: ' ', en: ' ', de: ', ', fr: ' ', es: ', ' }
 
 /** `Tuesday 10 March 2026`. Formatted as UTC, so that no zone shifts the day. */
-function dayText(moment: LocalDateTime, language: Language): string {
+export function dayText(moment: LocalDateTime, language: Language): string {
   const date = new Date(`${moment.slice(0, 10)}T00:00:00Z`)
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...options, timeZone: 'UTC' }).format(date)

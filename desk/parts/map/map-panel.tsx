@@ -5,7 +5,7 @@ import type { MapTiles } from '#desk/contract/map.ts'
 import { readMap } from '#desk/contract/map.ts'
 import { Read } from '#desk/parts/room.tsx'
 import { useDeskQuery } from '#desk/parts/use-desk-query.ts'
-import { useLazyModule } from '#src/query/use-lazy-module.ts'
+import { useLateCode } from '#desk/parts/use-late-code.ts'
 import { Button } from '#src/ui/base/button.tsx'
 
 import type { DrawnMapProps } from './drawn-map.tsx'
@@ -31,6 +31,6 @@ export function MapPanel(props: DrawnMapProps) {
 }
 
 function LateMap(props: DrawnMapProps & { readonly tiles: MapTiles; readonly onLeave: () => void }) {
-  const code = useLazyModule('map', () => import('./drawn-map.tsx'), true)
+  const code = useLateCode('map', () => import('./drawn-map.tsx'))
   return <Read of={code}>{({ DrawnMap }) => <DrawnMap {...props} />}</Read>
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useDesk } from '#desk/parts/desk-context.tsx'
 import { useSignedIn } from '#desk/parts/member-context.tsx'
 import { Read } from '#desk/parts/room.tsx'
-import { useLazyModule } from '#src/query/use-lazy-module.ts'
+import { useLateCode } from '#desk/parts/use-late-code.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import type * as PlaceWidget from './place-widget.tsx'
@@ -25,7 +25,7 @@ type DeskWidgetProps = {
 
 /** The widget itself, at the desk; its code is loaded when it is shown. */
 export function DeskWidget(props: DeskWidgetProps) {
-  const widget = useLazyModule('widget', () => import('./place-widget.tsx'), true)
+  const widget = useLateCode('widget', () => import('./place-widget.tsx'))
   return <Read of={widget}>{({ placeWidget }) => <Widget place={placeWidget} {...props} />}</Read>
 }
 

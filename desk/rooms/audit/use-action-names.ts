@@ -20,6 +20,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'order.courier': t({ id: 'audit.order.courier', message: 'Courier of an order' }),
     'order.expected': t({ id: 'audit.order.expected', message: 'Expected time of an order' }),
     'order.message': t({ id: 'audit.order.message', message: 'Message about an order' }),
+    'order.print': t({ id: 'audit.order.print', message: 'Ticket of an order printed' }),
     'reservation.confirm': t({ id: 'audit.reservation.confirm', message: 'Reservation confirmed' }),
     'reservation.refuse': t({ id: 'audit.reservation.refuse', message: 'Reservation refused' }),
     'reservation.cancel': t({ id: 'audit.reservation.cancel', message: 'Reservation cancelled' }),
@@ -30,6 +31,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'diner.erase': t({ id: 'audit.diner.erase', message: 'Data of a diner erased' }),
     'chat.message': t({ id: 'audit.chat.message', message: 'Message in a conversation' }),
     'table-call.done': t({ id: 'audit.table-call.done', message: 'Call of a table done' }),
+    ...usePrinterActionNames(),
     'table.close': t({ id: 'audit.table.close', message: 'Table closed' }),
     'table.move': t({ id: 'audit.table.move', message: 'Guests moved to another table' }),
     'menu.import': t({ id: 'audit.menu.import', message: 'Menu imported from a file' }),
@@ -79,6 +81,19 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'device.add': t({ id: 'audit.device.add', message: 'Device of a person is notified' }),
     'device.remove': t({ id: 'audit.device.remove', message: 'Device of a person is not notified any more' }),
     'job.again': t({ id: 'audit.job.again', message: 'Job started again' }),
+  }
+}
+
+/** What was done with printers. */
+function usePrinterActionNames(): Readonly<Record<Extract<AuditAction, `printer.${string}`>, string>> {
+  const { t } = useLingui()
+  return {
+    'printer.add': t({ id: 'audit.printer.add', message: 'Printer added' }),
+    'printer.edit': t({ id: 'audit.printer.edit', message: 'Printer changed' }),
+    'printer.address': t({ id: 'audit.printer.address', message: 'New address of a printer' }),
+    'printer.remove': t({ id: 'audit.printer.remove', message: 'Printer removed' }),
+    'printer.test': t({ id: 'audit.printer.test', message: 'Printer tested' }),
+    'printer.again': t({ id: 'audit.printer.again', message: 'Ticket printed again' }),
   }
 }
 

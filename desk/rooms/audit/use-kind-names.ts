@@ -12,6 +12,7 @@ export function useKindNames(): Readonly<Record<AuditKind, string>> {
     chat: t({ id: 'audit.kind.chat', message: 'Conversations' }),
     'table-call': t({ id: 'audit.kind.table-call', message: 'Calls of tables' }),
     restaurant: t({ id: 'audit.kind.restaurant', message: 'The restaurant' }),
+    printer: t({ id: 'audit.kind.printer', message: 'Printers' }),
     table: t({ id: 'audit.kind.table', message: 'Tables' }),
     menu: t({ id: 'audit.kind.menu', message: 'The menu' }),
     product: t({ id: 'audit.kind.product', message: 'Dishes' }),

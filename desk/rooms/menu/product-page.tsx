@@ -6,7 +6,7 @@ import type { DeskMenu, ListedProduct } from '#desk/contract/menu.ts'
 import { saveDishPart } from '#desk/contract/set-up/part-calls.ts'
 import { useMay } from '#desk/parts/member-context.tsx'
 import { Read, Room } from '#desk/parts/room.tsx'
-import { useLazyModule } from '#src/query/use-lazy-module.ts'
+import { useLateCode } from '#desk/parts/use-late-code.ts'
 import type { QueryResult } from '#src/query/use-query.ts'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { CutleryIcon } from '#src/ui/base/more-icons.tsx'
@@ -86,6 +86,6 @@ type LateDishFormProps = Pick<ProductPageProps, 'onSaved'> & { readonly productI
 
 /** Its code comes when somebody edits a dish. */
 function LateDishForm(props: LateDishFormProps) {
-  const code = useLazyModule('menu/dish', () => import('./dish/dish-form.tsx'), true)
+  const code = useLateCode('menu/dish', () => import('./dish/dish-form.tsx'))
   return <Read of={code}>{({ DishForm }) => <DishForm {...props} />}</Read>
 }

@@ -56,6 +56,10 @@ export const limitRules = {
   message: { points: 60, minutes: 15, per: 'subject' },
   /** Addresses looked up while they are typed, about thirty for one address: sixty guests. */
   geocoding: { points: 1800, minutes: 15, per: 'address' },
+  /** Tickets that one printer fetches and results that it says: sixty tickets a minute. Asking without one is only read. */
+  printing: { points: 1800, minutes: 15, per: 'subject' },
+  /** Addresses of printers that are none: five whose address was renewed, each second. */
+  unknownPrinter: { points: 4500, minutes: 15, per: 'address' },
   /** Devices that one customer registers for push messages. */
   pushToken: { points: 60, minutes: 60, per: 'subject' },
 } as const satisfies Record<string, LimitRule>

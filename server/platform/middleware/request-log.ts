@@ -19,7 +19,7 @@ export function logRequests(log: Logger, now: () => number): MiddlewareHandler<{
       level: 'info',
       at: new Date(now()).toISOString(),
       method: context.req.method,
-      path: context.req.path,
+      path: loggedPath(context.req.path),
       status: context.res.status,
       outcome: context.get('outcome') ?? null,
       ms: Math.round((performance.now() - started) * 10) / 10,
@@ -27,10 +27,23 @@ export function logRequests(log: Logger, now: () => number): MiddlewareHandler<{
   }
 }
 
+/** A path without the secret of a printer, which stands in it. */
+function loggedPath(path: string): string {
+  return path.replace(/^\/print\/[^/]+/, '/print/…')
+}
+
 /** An error without its message: those of the database carry the values that were written. */
 export function errorEntry(error: Error, path: string): LogEntry {
   const cause = error.cause instanceof Error ? error.cause : undefined
   const code = cause && 'code' in cause ? cause.code : undefined
   const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return { event: 'error', level: 'error', path, name: error.name, cause: cause?.message, code, stack }
+  return {
+    event: 'error',
+    level: 'error',
+    path: loggedPath(path),
+    name: error.name,
+    cause: cause?.message,
+    code,
+    stack,
+  }
 }

@@ -14,6 +14,7 @@ import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { operatorSessions } from '#server/platform/db/schema/operator-tables.ts'
 import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { outbox, pushOutbox } from '#server/platform/db/schema/outbox-tables.ts'
+import { printJobs } from '#server/platform/db/schema/printer-tables.ts'
 import { idempotencyKeys } from '#server/platform/db/schema/service-tables.ts'
 import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
 import { staffChallenges, staffInvitations, staffSessions } from '#server/platform/db/schema/staff-tables.ts'
@@ -51,6 +52,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: outbox, since: outbox.createdAt, moment: 'the mail was written', days: 90 },
   { table: pushOutbox, since: pushOutbox.createdAt, moment: 'the message was written', days: 30 },
   { table: jobs, since: jobs.failedAt, moment: 'the job was given up', days: 90 },
+  { table: printJobs, since: printJobs.endedAt, moment: 'the ticket ended', days: 30 },
   { table: slotBookings, since: slotBookings.slotStart, moment: 'the slot', days: 90 },
   { table: audit, since: audit.at, moment: 'the change', days: 365 },
 ]

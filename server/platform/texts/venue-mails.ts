@@ -4,7 +4,7 @@ import type { Texts } from './language.ts'
 import { texts } from './localized.ts'
 import { template } from './template.ts'
 
-/** The mails to a venue about what waits for it, in its restaurant's first language. `{link}` is the desk. */
+/** The mails to a venue about what waits for it, or for one of its printers, in its restaurant's first language. `{link}` is the desk. */
 export const venueMails = {
   'venue-order-waiting': {
     subject: template({
@@ -38,6 +38,75 @@ export const venueMails = {
       es: 'La reserva {reservation} espera una respuesta.\n\n{when}, personas: {people}\nAnticipo: {total} ({payment})\n\nConfírmala o recházala:\n\n{link}\n\nSi nadie responde antes del {until}, se rechaza automáticamente: se avisa al cliente y recupera lo que haya pagado.',
     }),
   },
+  'venue-printer-waiting': {
+    subject: template({
+      it: '{printer}: le comande non vengono stampate',
+      en: '{printer}: tickets are not printed',
+      de: '{printer}: Bons werden nicht gedruckt',
+      fr: '{printer} : les tickets ne s’impriment pas',
+      es: '{printer}: las comandas no se imprimen',
+    }),
+    body: template({
+      it: 'Dalle {since} le comande aspettano la stampante “{printer}” di {venue}: {problem}.\n\nIn attesa: {count}. Quando la stampante è pronta si stampano da sole. Gli ordini sono qui:\n\n{link}',
+      en: 'Since {since} tickets have been waiting for the printer “{printer}” of {venue}: {problem}.\n\nWaiting: {count}. They print by themselves once the printer is ready. The orders are here:\n\n{link}',
+      de: 'Seit {since} Uhr warten Bons auf den Drucker „{printer}“ ({venue}): {problem}.\n\nEs warten: {count}. Sie werden von selbst gedruckt, sobald der Drucker bereit ist. Die Bestellungen stehen hier:\n\n{link}',
+      fr: 'Depuis {since}, des tickets attendent l’imprimante « {printer} » de {venue} : {problem}.\n\nEn attente : {count}. Ils s’impriment d’eux-mêmes dès que l’imprimante est prête. Les commandes sont ici :\n\n{link}',
+      es: 'Desde las {since} hay comandas esperando a la impresora «{printer}» de {venue}: {problem}.\n\nEn espera: {count}. Se imprimen solas en cuanto la impresora esté lista. Los pedidos están aquí:\n\n{link}',
+    }),
+  },
+} as const
+
+/** What is wrong with a printer, in the middle of a sentence. */
+export const printerProblemTexts = {
+  never: texts({
+    it: 'non si è ancora collegata',
+    en: 'it has never connected',
+    de: 'er hat sich noch nie verbunden',
+    fr: 'elle ne s’est encore jamais connectée',
+    es: 'aún no se ha conectado nunca',
+  }),
+  away: texts({
+    it: 'è spenta o senza rete',
+    en: 'it is off or has no network',
+    de: 'er ist aus oder hat kein Netz',
+    fr: 'elle est éteinte ou sans réseau',
+    es: 'está apagada o sin red',
+  }),
+  paperOut: texts({
+    it: 'la carta è finita',
+    en: 'it is out of paper',
+    de: 'das Papier ist aus',
+    fr: 'elle n’a plus de papier',
+    es: 'no tiene papel',
+  }),
+  coverOpen: texts({
+    it: 'il coperchio è aperto',
+    en: 'its cover is open',
+    de: 'der Deckel ist offen',
+    fr: 'son capot est ouvert',
+    es: 'tiene la tapa abierta',
+  }),
+  cutter: texts({
+    it: 'la taglierina è bloccata',
+    en: 'its cutter is blocked',
+    de: 'die Schneidevorrichtung ist blockiert',
+    fr: 'son massicot est bloqué',
+    es: 'el cortador está bloqueado',
+  }),
+  offline: texts({
+    it: 'non è pronta',
+    en: 'it is not ready',
+    de: 'er ist nicht bereit',
+    fr: 'elle n’est pas prête',
+    es: 'no está lista',
+  }),
+  other: texts({
+    it: 'segnala un errore',
+    en: 'it reports an error',
+    de: 'er meldet einen Fehler',
+    fr: 'elle signale une erreur',
+    es: 'indica un error',
+  }),
 } as const
 
 /** How it is paid, in brackets behind the amount. */

@@ -30,7 +30,7 @@ async function deskAs(role: Role, path = '/') {
 test('the kitchen sees no amounts and gives no money back', async () => {
   const { screen, user, links, buttons, expectAccessible } = await deskAs('kitchen')
   const confirm = await screen.findByRole('button', { name: 'Confirm' })
-  expect(links()).toEqual(['Orders', 'Kitchen', 'Menu', 'Account'])
+  expect(links()).toEqual(['Orders', 'Kitchen', 'Menu', 'Printers', 'Account'])
   expect(buttons()).not.toContain('Refuse')
   expect(document.body.textContent).not.toMatch(/€|Rossi|Customer|Guest/)
   await expectAccessible()
@@ -57,6 +57,7 @@ test('a manager of one venue gives the two roles below', async () => {
     'Numbers',
     'Menu',
     'Pauses',
+    'Printers',
     'Hours',
     'Settings',
     'Your site',

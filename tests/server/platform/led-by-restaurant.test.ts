@@ -18,7 +18,7 @@ import { shortSize } from '#tools/attack/run-attacks.ts'
 
 // Data of many restaurants is divided by restaurant one day: a database per group of them, or partitions. So each key,
 // index and statement names the restaurant, or something that belongs to one restaurant.
-const owners = ['restaurant_id', 'account_id', 'order_id', 'chat_id', 'member_id']
+const owners = ['restaurant_id', 'account_id', 'order_id', 'chat_id', 'member_id', 'printer_id']
 const schema = 'server/platform/db/schema'
 
 /** The keys and indexes that are led by something else. */
@@ -57,6 +57,9 @@ const otherwiseLed = {
   'payments (created_at)': 'partial: refunds and captures that are due',
   'payments (ref)': 'a webhook of the provider says no more',
   'point_credits (id)': 'the same as accounts',
+  'print_jobs (ended_at)': 'retention, by age',
+  'print_jobs (id)': 'the same as accounts',
+  'printers (id)': 'the same as accounts',
   'push_outbox (created_at)': 'retention, by age',
   'push_outbox (id)': 'the same as accounts',
   'reservations (created_at)': 'partial: guests, by age',
@@ -104,6 +107,10 @@ const acrossRestaurants: readonly RegExp[] = [
   /^select "restaurant_id" from "(orders|reservations|bills)" where "\1"\."id" = \$1$/,
   // A cookie of the desk names no restaurant: this finds its member.
   /from "staff_sessions" inner join "staff_members" on .* where \("staff_sessions"\."token_hash" = \$1 and/,
+  // The address of a printer names no restaurant: this finds it.
+  /from "printers" where "printers"."secret_hash" = \$1$/,
+  // What is to be printed or was handed over, by a partial index.
+  /from "print_jobs" where \("print_jobs"\."status" in \('queued', 'handedOver'\) and/,
   // Desks that are connected, of any restaurant, asked once for all that waits.
   /from "staff_sessions" inner join "staff_members" on .* where \("staff_sessions"\."seen_at" > \$1 and/,
   /from "(stripe_intents|paypal_orders)"/,

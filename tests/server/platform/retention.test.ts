@@ -15,6 +15,7 @@ import { jobs } from '#server/platform/db/schema/job-tables.ts'
 import { operators, operatorSessions } from '#server/platform/db/schema/operator-tables.ts'
 import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { outbox, pushOutbox } from '#server/platform/db/schema/outbox-tables.ts'
+import { printers, printJobs } from '#server/platform/db/schema/printer-tables.ts'
 import { idempotencyKeys } from '#server/platform/db/schema/service-tables.ts'
 import { slotBookings } from '#server/platform/db/schema/slot-tables.ts'
 import {
@@ -73,6 +74,12 @@ async function addRow(table: string, at: Date, index = 0): Promise<unknown> {
     push_outbox: () => db.insert(pushOutbox).values({ restaurantId, accountId, token: key, data: {}, createdAt: at }),
     audit: () => db.insert(audit).values({ restaurantId, ...aChange, at }),
     jobs: () => db.insert(jobs).values({ kind: 'gone', subject: key, restaurantId, dueAt: at, failedAt: at }),
+    print_jobs: async () => {
+      const [printer] = await db.insert(printers).values(aPrinter(at)).returning()
+      await db
+        .insert(printJobs)
+        .values({ restaurantId, printerId: printer!.id, ...aTicket, createdAt: at, endedAt: at })
+    },
     slot_bookings: () =>
       db.insert(slotBookings).values({
         restaurantId,
@@ -108,6 +115,13 @@ const anOrder = {
 } as const
 
 const aChange = { memberName: 'Gino', memberEmail: 'gino@example.com', action: 'order.cancel', subject: '1' } as const
+
+const aTicket = { ticket: 'test', occasion: 'test', nth: 1, copy: 1, status: 'printed' } as const
+
+function aPrinter(at: Date) {
+  const rules = { kind: 'star', widthMm: 80, language: 'it', createdAt: at } as const
+  return { restaurantId, venueId: id<'Venue'>(11), name: '', secretHash: String(at.getTime()), ...rules }
+}
 
 function anInvitation(index: number) {
   return { restaurantId, email: `invited-${index}@example.com`, name: '' }

@@ -12,6 +12,7 @@ import { memberOfToken } from '#server/staff/staff-sessions.ts'
 import { sendMessage } from '#src/contract/chat.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import { aPrintedTest } from '#tests/server/support/a-printer.ts'
 import type { Access } from '#tests/server/support/desk-access.ts'
 import { deskAccess } from '#tests/server/support/desk-access.ts'
 import { aPasskey } from '#tests/server/support/desk-things.ts'
@@ -109,6 +110,7 @@ beforeAll(async () => {
   await service.db.insert(diningTables).values({ id: id(903), restaurantId, venueId: here, name: '1', code: '1' })
   const { chats } = await read<{ chats: { id: number }[] }>('owner', 'chats')
   const { venues } = await read<{ venues: { timetables: { id: number }[] }[] }>('owner', 'controls')
+  const printed = await aPrintedTest(service, restaurantId)
   rows = {
     order: String(orderId),
     reservation: String(booked.id),
@@ -130,6 +132,8 @@ beforeAll(async () => {
     table: '903',
     timetable: String(venues[0]?.timetables[0]?.id),
     code: '1',
+    printer: String(printed.printer),
+    printJob: String(printed.printJob),
     before: '0',
     job: String(await aFailedJob()),
     account: String((await anAccount(service, { restaurantId, kind: 'stripe' })).id),

@@ -63,6 +63,22 @@ export const deskChanges: Readonly<Record<string, DeskChange>> = {
     action: 'order.expected',
     body: { expected: { from: '2026-03-10 20:00:00', to: null } },
   },
+  'POST /venues/:venue/printers': { action: 'printer.add', body: { name: 'Cucina', kind: 'star' } },
+  'POST /printers/:printer': {
+    action: 'printer.edit',
+    body: {
+      name: 'Bar',
+      widthMm: 58,
+      language: 'de',
+      kitchen: { copies: 2, categoryIds: [8] },
+      bag: { copies: 1 },
+      tellsChanges: false,
+    },
+  },
+  'POST /printers/:printer/address': { action: 'printer.address' },
+  'POST /printers/:printer/test': { action: 'printer.test' },
+  'POST /printers/:printer/remove': { action: 'printer.remove' },
+  'POST /print-jobs/:printJob/again': { action: 'printer.again' },
   'POST /orders/:order/message': { action: 'order.message', body: { text: message } },
   'POST /reservations/:reservation/confirm': { action: 'reservation.confirm', body: { message } },
   'POST /reservations/:reservation/refuse': { action: 'reservation.refuse', body: { message } },
@@ -178,7 +194,7 @@ async function picture(width: number): Promise<string> {
   return (await photo.webp().toBuffer()).toString('base64')
 }
 
-/** They change nothing of the restaurant, or are shown by `operators`, `telephone`, `set-up/accounts`, `test-orders`, `adding-passkeys` and `desk-menu-import.test.ts`. */
+/** They change nothing of the restaurant, or are shown by `operators`, `telephone`, `set-up/accounts`, `test-orders`, `adding-passkeys`, `printers` and `desk-menu-import.test.ts`. */
 export const triedElsewhere: readonly string[] = [
   'POST /session',
   'POST /session/end',
@@ -195,4 +211,5 @@ export const triedElsewhere: readonly string[] = [
   'POST /telephone/:language/webservice/:call',
   'POST /preview/:language/webservice/:call',
   'POST /orders/:order/remove-test',
+  'POST /orders/:order/print',
 ]

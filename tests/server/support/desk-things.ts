@@ -16,6 +16,7 @@ import { id, moment } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 
+import { aPrintedTest } from './a-printer.ts'
 import { aTable } from './a-table.ts'
 import type { DeskChange } from './desk-changes.ts'
 import { calledAt, message } from './desk-changes.ts'
@@ -72,7 +73,7 @@ async function addPlaces({ db }: TestService, { restaurantId }: Counter) {
   return { area: 901, point: 902, table: 903 }
 }
 
-/** A reservation that waits or is due, a conversation, a member, a passkey of the owner and a job that was given up, another each time. */
+/** A reservation that waits or is due, a conversation, a member, a printer, its page, a passkey of the owner and a job that was given up, another each time. */
 function peopleOf(service: TestService, { restaurantId, place, diner }: Counter) {
   const { db } = service
   let asked = 0
@@ -100,6 +101,8 @@ function peopleOf(service: TestService, { restaurantId, place, diner }: Counter)
       const row = { restaurantId, email: `m${asked}@example.com`, name: 'Mia', role: 'staff', passwordHash } as const
       return (await addStaffMember(db, { ...row, createdAt: new Date(noon) }))?.id
     },
+    printer: async () => (await aPrintedTest(service, restaurantId)).printer,
+    printJob: async () => (await aPrintedTest(service, restaurantId)).printJob,
     passkey: async () => {
       asked += 1
       const owner = await staffMemberWithEmail(db, restaurantId, demoOwner.email)

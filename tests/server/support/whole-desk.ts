@@ -34,6 +34,7 @@ export async function useWholeDesk(service: TestService, restaurantId: number): 
     'site',
     'map',
     'audit/0',
+    'printers',
     'numbers',
   ]
   for (const path of lists) await note(get(path))

@@ -24,6 +24,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderForms } from './order-forms.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { printCard } from './print-card.ts'
+import { PrintPart } from './print-part.tsx'
 
 import css from './order-card.css?inline'
 import printCss from './print.css?inline'
@@ -79,6 +80,7 @@ export function OrderCard({ order, due, end, endFailure, events }: OrderCardProp
           <Trans id="orders.print">Print</Trans>
         </Button>
       </div>
+      <PrintPart order={order} titleId={titleId} />
     </li>
   )
 }

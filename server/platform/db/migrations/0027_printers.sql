@@ -49,4 +49,5 @@ ALTER TABLE "printers" ADD CONSTRAINT "printers_restaurant_id_restaurants_id_fk"
 CREATE UNIQUE INDEX "print_jobs_once" ON "print_jobs" USING btree ("order_id","occasion","nth","printer_id","ticket","copy");--> statement-breakpoint
 CREATE INDEX "print_jobs_next" ON "print_jobs" USING btree ("printer_id","id") WHERE "print_jobs"."status" in ('queued', 'handedOver');--> statement-breakpoint
 CREATE INDEX "print_jobs_restaurant" ON "print_jobs" USING btree ("restaurant_id","id");--> statement-breakpoint
-CREATE INDEX "printers_restaurant" ON "printers" USING btree ("restaurant_id","venue_id");
+CREATE INDEX "printers_restaurant" ON "printers" USING btree ("restaurant_id","venue_id");--> statement-breakpoint
+CREATE INDEX "print_jobs_ended" ON "print_jobs" USING btree ("ended_at");

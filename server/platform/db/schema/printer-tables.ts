@@ -112,6 +112,7 @@ export const printJobs = pgTable(
       .on(table.printerId, table.id)
       .where(sql`${table.status} in ('queued', 'handedOver')`),
     index('print_jobs_restaurant').on(table.restaurantId, table.id),
+    index('print_jobs_ended').on(table.endedAt),
     oneOf('print_jobs_ticket', table.ticket, ticketNames),
     oneOf('print_jobs_occasion', table.occasion, printOccasions),
     oneOf('print_jobs_status', table.status, printStatuses),

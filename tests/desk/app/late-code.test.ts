@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -23,8 +23,14 @@ function pathOf(from: string, name: string): string {
   return path.startsWith('#') ? path.slice(1) : join(dirname(from), path)
 }
 
-/** The sheets that come with a module, and the modules that come later. */
-function loadedWith(start: string): { readonly sheets: ReadonlySet<string>; readonly later: ReadonlySet<string> } {
+type Loaded = {
+  readonly modules: ReadonlySet<string>
+  readonly sheets: ReadonlySet<string>
+  readonly later: ReadonlySet<string>
+}
+
+/** The modules and sheets that come with a module, and the modules that come later. */
+function loadedWith(start: string): Loaded {
   const seen = new Set<string>()
   const later = new Set<string>()
   const waiting = [start]
@@ -36,7 +42,7 @@ function loadedWith(start: string): { readonly sheets: ReadonlySet<string>; read
     for (const [, named, alone] of text.matchAll(fixedImport)) waiting.push(pathOf(path, named ?? alone ?? ''))
     for (const [, name = ''] of text.matchAll(lateImport)) later.add(pathOf(path, name))
   }
-  return { sheets: new Set([...seen].filter((path) => path.endsWith('.css'))), later }
+  return { modules: seen, sheets: new Set([...seen].filter((path) => path.endsWith('.css'))), later }
 }
 
 test('a late room finds its sheets on the page', () => {
@@ -54,4 +60,20 @@ test('a late room finds its sheets on the page', () => {
   }
   expect(tried.size).toBeGreaterThan(20)
   expect(missing).toEqual([])
+})
+
+test('late code with texts waits for them', () => {
+  const { modules } = loadedWith('desk/main.tsx')
+  const hasTexts = (path: string) => !modules.has(path) && readFileSync(path, 'utf8').includes('@lingui/')
+  // The page itself, which waits for what stands beside the desk; the widget's own texts; and the catalogs.
+  const others = ['desk/main.tsx', 'desk/parts/widget/loyalty-app.tsx', 'desk/i18n/desk-texts.ts']
+  const files = readdirSync('desk', { recursive: true, encoding: 'utf8' }).map((path) => join('desk', path))
+  const careless = files.filter((path) => {
+    if (!/\.tsx?$/.test(path)) return false
+    const text = readFileSync(path, 'utf8')
+    if (others.includes(path) || /\b(?:lateRoom|useLateCode)\(/.test(text)) return false
+    const late = [...text.matchAll(lateImport)].map(([, name = '']) => pathOf(path, name))
+    return late.some((start) => [...loadedWith(start).modules].some(hasTexts))
+  })
+  expect(careless).toEqual([])
 })

@@ -1,0 +1,66 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+
+import type { App } from '#server/platform/answer.ts'
+import { addressOf } from '#server/platform/call.ts'
+import type { PrinterRow } from '#server/tickets/printers.ts'
+import { printerWithSecret } from '#server/tickets/printers.ts'
+
+import { answerEpson } from './answer-epson.ts'
+import { answerStarFetch, answerStarPoll, answerStarResult } from './answer-star.ts'
+import type { PrinterCall, PrintersDeps } from './printers-deps.ts'
+
+/** More than any printer says of itself, in bytes. */
+const mostBytes = 32 * 1024
+
+type Answer = (call: PrinterCall, request: Request) => Promise<Response>
+
+/**
+ * Where printers ask what there is to print: Star CloudPRNT and Epson Server Direct Print at one address, whose secret says which
+ * printer it is (decision 143). Replies are never kept on the way (`safeHeaders`).
+ */
+export function printRoutes(app: App, deps: PrintersDeps) {
+  const path = '/print/:secret{[\\w-]{1,64}}'
+  const limited = bodyLimit({ maxSize: mostBytes, onError: () => new Response(null, { status: 413 }) })
+  app.post(path, limited, answered(deps, { star: starPoll, epson: epsonCall }))
+  app.get(path, answered(deps, { star: starFetch }))
+  app.delete(path, answered(deps, { star: (call, { url }) => answerStarResult(call, queryOf(url)) }))
+}
+
+/** Finds the printer and lets its protocol answer; what the printer does not speak is as unknown as an address that is none. */
+function answered(deps: PrintersDeps, answers: Readonly<Partial<Record<PrinterRow['kind'], Answer>>>) {
+  const { db, clock, limits, ticketOf } = deps
+  return async (context: Context): Promise<Response> => {
+    const printer = await printerWithSecret(db, context.req.param('secret') ?? '')
+    const answer = printer && answers[printer.kind]
+    if (!answer) return new Response(null, { status: await statusOfUnknown(deps, context) })
+    const nowMs = clock.now(printer.restaurantId)
+    const trier = { restaurant: { id: printer.restaurantId }, address: '', subject: `printer ${printer.id}`, nowMs }
+    const take = async () => (await limits.take(['printing'], trier)).ok
+    return answer({ db, printer, ticketOf, take, nowMs }, context.req.raw)
+  }
+}
+
+/** An address that was renewed is asked at for a while; whoever guesses is told to stop. */
+async function statusOfUnknown({ limits, clock, trustedProxies }: PrintersDeps, context: Context): Promise<404 | 429> {
+  const trier = { restaurant: null, address: addressOf(context, trustedProxies), nowMs: clock.now() }
+  return (await limits.take(['unknownPrinter'], trier)).ok ? 404 : 429
+}
+
+async function starPoll(call: PrinterCall, request: Request): Promise<Response> {
+  const body: unknown = await request.json().catch(() => null)
+  return answerStarPoll(call, body)
+}
+
+/** A ticket is handed over to whoever reads it: not to a question for the headers alone. */
+async function starFetch(call: PrinterCall, { method, url }: Request): Promise<Response> {
+  return method === 'GET' ? answerStarFetch(call, queryOf(url)) : new Response(null, { status: 404 })
+}
+
+async function epsonCall(call: PrinterCall, request: Request): Promise<Response> {
+  return answerEpson(call, new URLSearchParams(await request.text()))
+}
+
+function queryOf(url: string): URLSearchParams {
+  return new URL(url).searchParams
+}

@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { printTest } from '#server/tickets/print-tickets.ts'
+import { notePoll } from '#server/tickets/printers.ts'
+import { aPrinter } from '#tests/server/support/a-printer.ts'
+import { minute, noon } from '#tests/server/support/diner.ts'
+import { renderDesk } from '#tests/support/render-desk.tsx'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+
+const banner = '1 ticket waits for the printer “Kitchen”.'
+
+test('a ticket that has waited a minute stands above every room [PRINT-09]', async () => {
+  const restaurantId = await service.newRestaurant()
+  const { printer } = await aPrinter(service, restaurantId)
+  await printTest(service.db, printer, noon)
+  const { screen, user, advance, settled, expectAccessible } = await renderDesk('/menu', {
+    service,
+    restaurantId,
+    nowMs: noon,
+  })
+  await settled()
+  expect(screen.queryByText(banner)).toBeNull()
+  await advance(minute - 1)
+  expect(screen.queryByText(banner)).toBeNull()
+  await advance(1)
+  await screen.findByText(banner)
+  await expectAccessible()
+  await user.click(screen.getByRole('link', { name: 'Look at the printers' }))
+  await screen.findByRole('heading', { name: 'Printers', level: 1 })
+  screen.getByText(banner)
+})
+
+test('a printer that is there and well holds up nothing [PRINT-09]', async () => {
+  const restaurantId = await service.newRestaurant()
+  const { printer } = await aPrinter(service, restaurantId)
+  await printTest(service.db, printer, noon - 2 * minute)
+  await notePoll(service.db, printer, { nowMs: noon })
+  const { screen, tell, settled } = await renderDesk('/', { service, restaurantId, nowMs: noon })
+  await settled()
+  expect(screen.queryByText(banner)).toBeNull()
+  await notePoll(service.db, printer, { problem: 'paperOut', nowMs: noon })
+  await tell()
+  await screen.findByText(banner)
+})
