@@ -24,7 +24,8 @@ export type Bench = Awaited<ReturnType<typeof aBench>>
 
 /** A restaurant like the second, with all that moves money in it, from the first day on. */
 export async function aBench(service: TestService) {
-  const table = await aTable(service, { venueId: 21, type: 'takeAway', service: { tipPercents: [5] } })
+  const wish = { service: { tipPercents: [5] }, timetable: { capacity: 500 } }
+  const table = await aTable(service, { venueId: 21, type: 'takeAway', ...wish })
   const { restaurantId, pay } = table
   const payPal = { kind: 'payPal', hasPaymentPage: false, labels: { en: 'PayPal' } } as const
   await service.db.insert(paymentModes).values({ ...payPal, restaurantId, id: id(99), position: 9 })
