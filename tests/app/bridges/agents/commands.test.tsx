@@ -1,142 +1,16 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { commands, startAgents } from '#src/app/bridges/agents/start-agents.ts'
-import type { ModelTool } from '#src/browser/model-context.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import { id, moment } from '#tests/support/builders.ts'
-import { diavola, dinner, openOrder, tiramisu } from '#tests/support/open-order.tsx'
-import type { OrderSetup } from '#tests/support/open-order.tsx'
+import { diavola, tiramisu } from '#tests/support/open-order.tsx'
 
-afterEach(() => {
-  Reflect.deleteProperty(document, 'modelContext')
-})
-
-/** Stands in for a browser with agents: a name is taken once, a tool goes with its signal. */
-function aBrowser({ isForbidden = false } = {}) {
-  const tools = new Map<string, ModelTool>()
-  const registerTool = vi.fn<(tool: ModelTool, options: { signal: AbortSignal }) => void>((tool, { signal }) => {
-    if (isForbidden || tools.has(tool.name)) throw new DOMException('not here', 'NotAllowedError')
-    tools.set(tool.name, tool)
-    signal.addEventListener('abort', () => tools.delete(tool.name))
-  })
-  Object.defineProperty(document, 'modelContext', { configurable: true, value: { registerTool } })
-  return { tools, registerTool }
-}
-
-type Said = { readonly refused?: string; readonly data?: Readonly<Record<string, unknown>>; readonly isError?: true }
-
-async function openForAgents(route = '/menu', setup: OrderSetup = {}) {
-  const browser = aBrowser()
-  const order = await openOrder(route, { attributes: { agents: '' }, ...setup })
-  await order.backgroundWork()
-  await waitFor(() => expect(browser.tools.size).toBe(5))
-  const { restaurantId, instance } = order
-  async function call(name: keyof typeof commands, input?: object): Promise<Said> {
-    const said: Said[] = []
-    await act(async () => {
-      const result = await browser.tools.get(`restaurant_${restaurantId}_${name}`)?.execute(input)
-      if (result) said.push({ ...JSON.parse(result.content[0]?.text ?? ''), ...(result.isError && { isError: true }) })
-    })
-    return said[0] ?? {}
-  }
-  const lines = () =>
-    instance.stores.cart.state.cart.lines.map(({ item, quantity, unitPrice }) => [item.name, quantity, unitPrice])
-  return { ...order, ...browser, call, lines }
-}
+import { inVenue, openForAgents } from './open-for-agents.tsx'
+import type { Said } from './open-for-agents.tsx'
 
 const dishesOf = ({ data }: Said) => (data?.dishes ?? []) as readonly Readonly<Record<string, unknown>>[]
 const namesIn = (said: Said) => dishesOf(said).map(({ name }) => name)
-const inVenue = { venueId: 12, venue: { showcaseMenuId: dinner.menuId } } as const
-
-describe('tools', () => {
-  test('are there with the attribute, and go with it [AGENT-02]', async () => {
-    const { tools, restaurantId, instance, registerTool } = await openForAgents()
-    const names = Object.keys(commands).map((name) => `restaurant_${restaurantId}_${name}`)
-    expect([...tools.keys()]).toEqual(names)
-    instance.surface.hostElement.setAttribute('agents', 'off')
-    await waitFor(() => expect(tools.size).toBe(0))
-    instance.surface.hostElement.setAttribute('agents', '')
-    await waitFor(() => expect(tools.size).toBe(5))
-    expect(registerTool).toHaveBeenCalledTimes(10)
-  })
-
-  test('go with the widget [AGENT-02]', async () => {
-    const { tools, unmount } = await openForAgents()
-    unmount()
-    expect(tools.size).toBe(0)
-  })
-
-  test.each([
-    ['the tag does not ask', {}],
-    ['the tag says off', { agents: 'off' }],
-  ])('are absent where %s [AGENT-01]', async (_where, attributes) => {
-    const { registerTool } = aBrowser()
-    const { backgroundWork, settled } = await openOrder('/menu', { attributes })
-    await backgroundWork()
-    await settled()
-    expect(registerTool).not.toHaveBeenCalled()
-  })
-
-  test('leave no trace in a browser without agents [AGENT-01]', async () => {
-    const said = vi.spyOn(console, 'info')
-    async function callsOf(attributes: Readonly<Record<string, string>>) {
-      const { backgroundWork, settled, calls, unmount } = await openOrder('/menu', { attributes })
-      await backgroundWork()
-      await settled()
-      unmount()
-      return calls
-    }
-    expect(await callsOf({ agents: '' })).toEqual(await callsOf({}))
-    expect(said).not.toHaveBeenCalled()
-    said.mockRestore()
-  })
-
-  test('of one restaurant are there once, with the next widget [AGENT-03]', async () => {
-    const { tools, registerTool, instance, unmount } = await openForAgents()
-    const [tool] = tools.values()
-    // A second widget of the page; one at a time is drawn here.
-    const stop = startAgents(instance)
-    onTestFinished(stop)
-    expect(registerTool).toHaveBeenCalledTimes(5)
-    unmount()
-    await waitFor(() => expect(tools.size).toBe(5))
-    expect([...tools.values()][0]).not.toBe(tool)
-    stop()
-    expect(tools.size).toBe(0)
-  })
-
-  test('that the page forbids leave the widget alone [AGENT-03]', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {})
-    aBrowser({ isForbidden: true })
-    const { backgroundWork, screen } = await openOrder('/menu', { attributes: { agents: '' } })
-    await backgroundWork()
-    await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('keeps agents from the widget')))
-    expect(screen.getByRole('navigation', { name: 'Categories' })).toBeDefined()
-    said.mockRestore()
-  })
-
-  test('say what they do, and whose texts they answer [AGENT-10, AGENT-11]', async () => {
-    const { tools } = await openForAgents()
-    const hints = [...tools.values()].map(({ title, annotations }) => [title, annotations])
-    const hint = (readOnlyHint: boolean) => ({ readOnlyHint, untrustedContentHint: true })
-    expect(hints).toEqual([
-      ['find dishes', hint(true)],
-      ['dish details', hint(true)],
-      ['add to cart', hint(false)],
-      ['cart', hint(true)],
-      ['free times', hint(true)],
-    ])
-  })
-
-  test('answer what fails with a sentence [AGENT-11]', async () => {
-    const { call } = await openForAgents('/menu', { fails: '/restaurant/shifts/lv2', failures: 9 })
-    expect(await call('free_times')).toEqual({ refused: expect.any(String), isError: true })
-    const wrong = { refused: 'This does not fit the input schema: quantity.', isError: true }
-    expect(await call('add_to_cart', { dish: 801, quantity: 0 })).toEqual(wrong)
-  })
-})
 
 describe('find_dishes', () => {
   test('searches as the menu does [AGENT-04]', async () => {
@@ -162,7 +36,7 @@ describe('find_dishes', () => {
       },
     })
     const { data } = await call('find_dishes')
-    expect([(data?.dishes as unknown[]).length, Number(data?.not_shown) > 0]).toEqual([40, true])
+    expect([dishesOf({ data: data ?? {} }).length, Number(data?.not_shown) > 0]).toEqual([40, true])
     expect((await call('find_dishes', { category: 'Sushi' })).refused).toMatch(/no category "Sushi", but: Starters, /)
   })
 
@@ -293,7 +167,7 @@ describe('cart', () => {
     const { call, instance } = await openForAgents('/menu', { lines: [tiramisu, { ...diavola, note: 'For Anna' }] })
     act(() => instance.stores.draft.applySavings({ code: { name: 'WELCOME10' } as never, rewards: [] }))
     const { data } = await call('cart')
-    const [first, second] = data?.lines as readonly Readonly<Record<string, string>>[]
+    const [first, second] = (data?.lines ?? []) as readonly Readonly<Record<string, string>>[]
     expect(first).toEqual({ dish: 801, name: 'Tiramisu', options: [], quantity: 1, unit_price: '5.50', total: '5.50' })
     const dishes = 5.5 + Number(second?.total)
     const costs = data?.costs as Readonly<Record<string, string>>
@@ -310,7 +184,8 @@ describe('cart', () => {
     const { call, screen } = await openForAgents('/carrello', setup)
     const { data } = await call('cart')
     const { total } = (data?.costs ?? {}) as { readonly total?: string }
-    await screen.findByRole('button', { name: new RegExp(`^Go to checkout ${total?.replace('.', ',')}`) })
+    const goOn = new RegExp(`^Go to checkout ${total?.replace('.', ',')}`)
+    expect(await screen.findByRole('button', { name: goOn })).toBeDefined()
   })
 
   test('says the fee of the area and what is missing [AGENT-08]', async () => {
@@ -353,18 +228,4 @@ describe('free_times', () => {
     const { call } = await openForAgents('/', { draft, service: { like: like as 1 } })
     expect((await call('free_times', { order_type: type })).refused).toMatch(sentence)
   })
-})
-
-test('Each schema names what its command reads [AGENT-11]', async () => {
-  const { call } = await openForAgents()
-  for (const [name, { fields, required }] of Object.entries(commands)) {
-    for (const property of Object.keys(fields)) {
-      // What a command reads refuses a value of another type.
-      const { refused } = await call(name as keyof typeof commands, {
-        ...(required.length > 0 && { dish: 801 }),
-        [property]: {},
-      })
-      expect([name, refused]).toEqual([name, `This does not fit the input schema: ${property}.`])
-    }
-  }
 })
