@@ -11,7 +11,6 @@ test.use({ launchOptions: chromiumLaunch('--enable-features=WebMCP') })
 test('an agent finds a dish, the diner chooses the time [AGENT-02, AGENT-07]', async ({
   page,
   openHost,
-  widget,
   origins,
   restaurant,
 }) => {
