@@ -62,16 +62,21 @@ test('without an answer about consent nothing is written', async ({ page, openHo
   expect(await layerOf(page)).toEqual([])
 })
 
-test('pages that do not ask load no bridge', async ({ page, openHost, widget }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  const background = page.waitForResponse(/\/background\.js/)
-  await openHost({ tag: { venue: 11, route: '/menu' } })
-  await widget.launcher.click()
-  await background
-  await widget.categories.waitFor()
-  expect(loaded.filter((url) => /analytics|structured-data/.test(url))).toEqual([])
-})
+for (const [which, tag] of [
+  ['pages that do not ask load no bridge', {}],
+  ['a browser without agents loads nothing for them [AGENT-01]', { agents: '' }],
+] as const) {
+  test(which, async ({ page, openHost, widget }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    const background = page.waitForResponse(/\/background\.js/)
+    await openHost({ tag: { venue: 11, route: '/menu', ...tag } })
+    await widget.launcher.click()
+    await background
+    await widget.categories.waitFor()
+    expect(loaded.filter((url) => /analytics|structured-data|agents/.test(url))).toEqual([])
+  })
+}
 
 const blocksOf = (page: Page) =>
   page

@@ -5,6 +5,8 @@
   const maxLetters = 50
   const scope = worker.registration.scope
   const own = new URL(worker.location.href).searchParams
+  /** When the newest message known of each order was written; it ends with the worker, which a browser stops when it is idle. */
+  const newest = {}
 
   worker.addEventListener('install', () => {
     worker.skipWaiting()
@@ -37,26 +39,62 @@
     client.postMessage({ comanda: scope, kind: kind, data: data })
   }
 
-  /** Every page hears of it; one that can be seen shows the notification itself, or knows that none is needed. */
+  /**
+   * Every page hears of it; one that can be seen shows the notification itself, or knows that none is needed. Messages may
+   * come in another order than they were written in: what is older than one that came before is dropped.
+   */
   function receive(data) {
+    const tag = tagOf(data)
+    if (isOld(data, tag)) return undefined
+    newest[tag] = writtenAt(data)
+    return shownOf(tag).then((shown) => {
+      const isOlder = shown.some((notification) => {
+        return writtenAt(notification.data) > writtenAt(data)
+      })
+      return isOlder ? undefined : pass(data, tag)
+    })
+  }
+
+  /** Ms since 1970; 0 = it does not say, and always counts. */
+  function writtenAt(data) {
+    return Number((data || {}).istante) || 0
+  }
+
+  function isOld(data, tag) {
+    const at = writtenAt(data)
+    return at > 0 && at < (newest[tag] || 0)
+  }
+
+  /** Notifications that stand on the screen now. */
+  function shownOf(tag) {
+    return worker.registration.getNotifications({ tag: tag }).catch(() => {
+      return []
+    })
+  }
+
+  function pass(data, tag) {
     return windows().then((all) => {
+      if (isOld(data, tag)) return undefined
       all.forEach((client) => {
         tell(client, 'push', data)
       })
       const isSeen = all.some((client) => {
         return client.visibilityState === 'visible'
       })
-      return isSeen ? undefined : show(data)
+      return isSeen ? undefined : show(data, tag)
     })
   }
 
-  function show(data) {
-    const shown = ['CHAT_MESSAGE', 'CODICE_SCONTO', 'STATO_ORDINE']
-    if (!data.title || shown.indexOf(data.type) < 0) return undefined
+  function show(data, tag) {
+    const kinds = ['CHAT_MESSAGE', 'CODICE_SCONTO', 'STATO_ORDINE']
+    if (!data.title || kinds.indexOf(data.type) < 0) return undefined
     const body = Array.from(data.body || '')
       .slice(0, maxLetters)
       .join('')
-    return worker.registration.showNotification(data.title, { body: body, data: data, tag: tagOf(data) })
+    const shown = { body: body, data: data, tag: tag }
+    // The one before is replaced: the device says so anew, with the time of the state instead of the time at which it came.
+    if (writtenAt(data) > 0) Object.assign(shown, { renotify: true, timestamp: writtenAt(data) })
+    return worker.registration.showNotification(data.title, shown)
   }
 
   function messageOf(data) {

@@ -223,6 +223,7 @@ export const steps: readonly Step[] = [
   // Only pages that ask for it load it.
   { name: 'analytics', screens: /\/src\/app\/bridges\/analytics\// },
   { name: 'structured-data', screens: /\/src\/app\/bridges\/structured-data\// },
+  { name: 'agents', screens: /\/src\/app\/bridges\/agents\// },
 ]
 
 /** The chunk the loader asks for. */

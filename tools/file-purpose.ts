@@ -14,6 +14,7 @@ const purposes: readonly (readonly [name: RegExp, purpose: string])[] = [
   [/\/payment[\w-]*\.js$/, 'payment of an order; card data stays in the frames of the payment provider'],
   [/\/(jsQR|qr-[\w.-]+|table-scanner)\.js$/, 'reads the QR code of a table with the camera or from a photo'],
   [/\/analytics[\w-]*\.js$/, 'writes what is ordered into the dataLayer of the page, after consent'],
+  [/\/agents\.js$/, 'lets agents of the browser search the menu and fill the cart, where the tag asks for it'],
   [/\/structured-data\.js$/, 'describes restaurant and menu to search engines, where the tag asks for it'],
   [/^chunks\/[\w-]+\/[\w.-]+\.js$/, 'the widget: the step that its name says, or what steps of that name share'],
 ]

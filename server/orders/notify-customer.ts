@@ -1,7 +1,6 @@
 import type { Database } from '#server/platform/db/database.ts'
 import { sendMail } from '#server/platform/outbox/mail-outbox.ts'
 import type { MailPart } from '#server/platform/outbox/mail-part.ts'
-import { sendPush } from '#server/platform/outbox/push-outbox.ts'
 import type { changeMails } from '#server/platform/texts/change-mails.ts'
 import type { MailKind } from '#server/platform/texts/mails.ts'
 import { mails } from '#server/platform/texts/mails.ts'
@@ -16,6 +15,7 @@ import { orderParts } from './order-mail-parts.ts'
 import type { OrderMail } from './order-mail.ts'
 import { orderMailOf } from './order-mail.ts'
 import type { OrderRow } from './order-queries.ts'
+import { pushOrder } from './push-order.ts'
 
 /** The kinds of mails about an order that say what the order itself says. */
 export type OrderMailKind = Exclude<Extract<MailKind, `order-${string}`>, keyof typeof changeMails | 'order-pay-link'>
@@ -39,7 +39,7 @@ export async function notifyCustomer(db: Database, kind: OrderMailKind, row: Ord
   const mail = row.isTest ? null : await orderMailOf(db, row, nowMs)
   if (!mail) return
   const { venue, diner, language } = mail
-  const { id, accountId, restaurantId } = row
+  const { id, restaurantId } = row
   const writer = mailWriter(language, venue)
   const order = String(id)
   await sendMail(db, {
@@ -62,10 +62,16 @@ export async function notifyCustomer(db: Database, kind: OrderMailKind, row: Ord
     calendar: kind === 'order-confirmed' ? calendarOf(row, venue, nowMs) : null,
     nowMs,
   })
-  if (accountId === null || !pushed.includes(kind)) return
-  const subject = write(mails[kind].subject, language, { order })
-  const body = mail.order.message === null ? subject : `${subject}: ${mail.order.message}`
-  await sendPush(db, { accountId, data: { type: 'STATO_ORDINE', title: venue.name, body, id: order }, nowMs })
+  if (!pushed.includes(kind)) return
+  await pushOrder(db, {
+    order: row,
+    venue,
+    writer,
+    state: write(mails[kind].subject, language, { order }),
+    time: kind === 'order-confirmed' ? orderTime(mail.order) : null,
+    message: mail.order.message,
+    nowMs,
+  })
 }
 
 /** A refund names its amount; every other mail says all of the order. */

@@ -9,7 +9,7 @@ import type { Order } from '#src/contract/placed-order.ts'
 import type { KnownVat } from '#src/domain/taxes/included-vat.ts'
 import type { Language } from '#src/options/languages.ts'
 
-import type { OrderKey } from './order-queries.ts'
+import type { OrderKey, OrderRow } from './order-queries.ts'
 import { linesOf, orderRow } from './order-queries.ts'
 import { vatOfStored } from './order-vat.ts'
 import { readOrders } from './read-order.ts'
@@ -24,7 +24,7 @@ export type OrderMail = {
   readonly venue: VenueRow
   readonly diner: { readonly firstName: string; readonly email: string }
   readonly language: Language
-  /** The page of the order; it asks the customer to sign in, and the device of a guest for what it knows. */
+  /** The page of the order. */
   readonly link: string
 }
 
@@ -42,7 +42,6 @@ export async function orderMailOf(db: Database, key: OrderKey, nowMs: number): P
   const localize = localizerFor(language, { languages: [] })
   const [order] = await readOrders(db, [row], { localize, nowMs })
   if (!order) return null
-  const path = accountId === null ? `/ordine/riepilogo/${row.id}` : `/ordine/dettaglio/${row.id}`
   const orderTypeName = localize(serviceNames[row.orderType])
   return {
     order,
@@ -51,6 +50,14 @@ export async function orderMailOf(db: Database, key: OrderKey, nowMs: number): P
     venue,
     diner: { firstName, email },
     language,
-    link: await siteLink(db, restaurantId, path),
+    link: await orderPageLink(db, row),
   }
+}
+
+/** The page of an order; it asks the customer to sign in, and the device of a guest for what it knows [ORD-39]. */
+export function orderPageLink(
+  db: Database,
+  { restaurantId, accountId, id }: Pick<OrderRow, 'restaurantId' | 'accountId' | 'id'>,
+): Promise<string> {
+  return siteLink(db, restaurantId, accountId === null ? `/ordine/riepilogo/${id}` : `/ordine/dettaglio/${id}`)
 }

@@ -6,8 +6,9 @@ import { moneyText } from '#server/platform/texts/money-text.ts'
 import { percentText } from '#server/platform/texts/percent-text.ts'
 import type { Template } from '#server/platform/texts/template.ts'
 import { write } from '#server/platform/texts/template.ts'
-import type { Cents, LocalDateTime } from '#src/contract/values.ts'
+import type { Cents, LocalDate, LocalDateTime } from '#src/contract/values.ts'
 import type { OrderTime } from '#src/domain/orders/order-times.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import type { Language } from '#src/options/languages.ts'
 
@@ -26,7 +27,10 @@ export function mailWriter(language: Language, venue: VenueRow) {
     percent: (percent: number) => percentText(percent, language),
     day,
     /** `Tuesday 10 March 2026, 19:30–19:45`. */
-    when: ({ from, to }: OrderTime) => `${day(from)}, ${clockTime(from)}${to === null ? '' : `–${clockTime(to)}`}`,
+    when: ({ from, to }: OrderTime) => `${day(from)}, ${span(from, to)}`,
+    /** The same in few letters, as a lock screen cuts them: `19:30–19:45`, on another day than `today` `Tue 10, 19:30`. */
+    shortWhen: ({ from, to }: OrderTime, today: LocalDate) =>
+      `${dateOf(from) === today ? '' : `${shortDay(from, language)}, `}${span(from, to)}`,
     /** Who sells: name or company, address and VAT number, telephone. */
     seller: (): MailPart => ({ kind: 'small', text: `${sellerText(venue, language)}\n${venue.phone}` }),
   }
@@ -39,16 +43,30 @@ export function clockTime(moment: LocalDateTime): string {
   return moment.slice(11, 16)
 }
 
+function span(from: LocalDateTime, to: LocalDateTime | null): string {
+  return to === null ? clockTime(from) : `${clockTime(from)}–${clockTime(to)}`
+}
+
 /** What stands between the weekday and the date. Written here, because it differs between versions of `Intl`. */
 const afterWeekday: Readonly<Record<Language, string>> = { it: ' ', en: ' ', de: ', ', fr: ' ', es: ', ' }
 
-/** `Tuesday 10 March 2026`. Formatted as UTC, so that no zone shifts the day. */
+/** `Tuesday 10 March 2026`. */
 export function dayText(moment: LocalDateTime, language: Language): string {
+  const part = dayParts(moment, language)
+  return `${part({ weekday: 'long' })}${afterWeekday[language]}${part({ day: 'numeric', month: 'long', year: 'numeric' })}`
+}
+
+/** `Tue 10`. */
+function shortDay(moment: LocalDateTime, language: Language): string {
+  const part = dayParts(moment, language)
+  return `${part({ weekday: 'short' })} ${part({ day: 'numeric' })}`
+}
+
+/** Writes parts of a day, formatted as UTC, so that no zone shifts it. */
+function dayParts(moment: LocalDateTime, language: Language): (options: Intl.DateTimeFormatOptions) => string {
   const date = new Date(`${moment.slice(0, 10)}T00:00:00Z`)
-  const part = (options: Intl.DateTimeFormatOptions) =>
+  return (options) =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...options, timeZone: 'UTC' }).format(date)
-  const weekday = part({ weekday: 'long' })
-  return `${weekday}${afterWeekday[language]}${part({ day: 'numeric', month: 'long', year: 'numeric' })}`
 }
 
 function sellerText(venue: VenueRow, language: Language): string {

@@ -1,3 +1,4 @@
+import { modelContextOf } from '#src/browser/model-context.ts'
 import type { Call } from '#src/options/commands.ts'
 import { isOn } from '#src/options/is-on.ts'
 
@@ -18,8 +19,9 @@ export async function run(parts: LoaderParts, call?: Call): Promise<unknown> {
   if (options.themeFrom) wearPageLook(button, options.themeFrom, options)
   if (options.avoid) avoid(root, options.avoid, destroyed)
   if (isOn(options.openers)) openFromPage(destroyed)
-  // Only an element on the page describes the menu for search engines, which tap no button.
-  const load = isOn(options.structuredData) ? () => widgetOf(parts).catch(() => {}) : prepare
+  // Only an element on the page describes the menu for search engines, and has tools for agents, which tap no button.
+  const isForMachines = isOn(options.structuredData) || (isOn(options.agents) && modelContextOf(window))
+  const load = isForMachines ? () => widgetOf(parts).catch(() => {}) : prepare
   preload(options.preload, button, load)
   return undefined
 }

@@ -84,6 +84,8 @@ export type ComandaOptions = {
   readonly consent?: 'granted' | 'denied' | undefined
   /** Describes the venue and its menu with prices and diets as JSON-LD of schema.org, as long as the element is on the page. The floating button needs `preload` too. */
   readonly structuredData?: boolean | undefined
+  /** Lets agents of the browser (WebMCP, a draft) search the menu and fill the cart, as long as the element is on the page; the diner pays and sends. The floating button needs `preload` too. */
+  readonly agents?: boolean | undefined
   /** The first call is sent as `text/plain`, so browsers send no CORS preflight; a service that does not read it is asked again. Off: never before the service says that it reads them. */
   readonly simpleRequests?: boolean | undefined
   /** `off` for services whose CORS list lacks `Idempotency-Key`. */
@@ -171,6 +173,8 @@ export type ComandaScriptOptions = {
   readonly consent?: 'granted' | 'denied' | undefined
   /** Describes the venue and its menu with prices and diets as JSON-LD of schema.org, as long as the element is on the page. The floating button needs `preload` too. */
   readonly structuredData?: boolean | undefined
+  /** Lets agents of the browser (WebMCP, a draft) search the menu and fill the cart, as long as the element is on the page; the diner pays and sends. The floating button needs `preload` too. */
+  readonly agents?: boolean | undefined
   /** The first call is sent as `text/plain`, so browsers send no CORS preflight; a service that does not read it is asked again. Off: never before the service says that it reads them. */
   readonly simpleRequests?: boolean | undefined
   /** `off` for services whose CORS list lacks `Idempotency-Key`. */
@@ -299,6 +303,8 @@ export type ComandaAttributes = {
   readonly consent?: 'granted' | 'denied' | undefined
   /** Describes the venue and its menu with prices and diets as JSON-LD of schema.org, as long as the element is on the page. The floating button needs `preload` too. */
   readonly 'structured-data'?: boolean | '' | 'on' | 'off' | undefined
+  /** Lets agents of the browser (WebMCP, a draft) search the menu and fill the cart, as long as the element is on the page; the diner pays and sends. The floating button needs `preload` too. */
+  readonly agents?: boolean | '' | 'on' | 'off' | undefined
   /** The first call is sent as `text/plain`, so browsers send no CORS preflight; a service that does not read it is asked again. Off: never before the service says that it reads them. */
   readonly 'simple-requests'?: boolean | '' | 'on' | 'off' | undefined
   /** `off` for services whose CORS list lacks `Idempotency-Key`. */

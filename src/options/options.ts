@@ -22,6 +22,7 @@ export const attributeNames = [
   'analytics',
   'consent',
   'structured-data',
+  'agents',
   'fallback-phone',
 ] as const
 export type AttributeName = (typeof attributeNames)[number]

@@ -185,6 +185,16 @@ export const widgetOptions = {
     example: 'on',
     fallback: null,
   },
+  agents: {
+    ...both('agents'),
+    kind: 'switch',
+    isOn: false,
+    label: 'Agents',
+    explanation:
+      'Lets agents of the browser (WebMCP, a draft) search the menu and fill the cart, as long as the element is on the page; the diner pays and sends. The floating button needs `preload` too.',
+    example: 'on',
+    fallback: null,
+  },
   simpleRequests: {
     ...both('simple-requests'),
     kind: 'switch',

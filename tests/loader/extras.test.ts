@@ -167,3 +167,25 @@ test('data for search engines put the element there early', async () => {
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledTimes(2))
   expect(placed).not.toHaveBeenCalled()
 })
+
+test('tools for agents put it there where agents are [AGENT-02]', async () => {
+  const { root } = runLoader()
+  const placed = vi.fn<() => never>(() => document.createElement('div') as never)
+  const loaded = vi.fn<() => Promise<null>>(() => Promise.resolve(null))
+  const destroyed = new AbortController()
+  onTestFinished(() => destroyed.abort())
+  const parts = {
+    setup: readSetup(tag({ preload: 'idle', agents: '' })),
+    root,
+    prepare: loaded,
+    place: placed,
+    destroyed,
+  }
+  await run(parts)
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalledTimes(1))
+  expect(placed).not.toHaveBeenCalled()
+  Object.defineProperty(document, 'modelContext', { configurable: true, value: { registerTool: () => {} } })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'modelContext'))
+  await run(parts)
+  await vi.waitFor(() => expect(placed).toHaveBeenCalledWith(root.host, null))
+})

@@ -22,6 +22,7 @@ const groups: readonly (readonly [reader: string, pages: readonly string[]])[] =
       'theming',
       'analytics',
       'structured-data',
+      'agents',
       'venue-map',
       'push',
       'csp',

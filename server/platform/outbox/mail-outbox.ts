@@ -7,6 +7,7 @@ import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
 import type { Job } from '#server/platform/jobs/job-kind.ts'
 import { restaurantOf } from '#server/platform/jobs/job-kind.ts'
 import { addJobs } from '#server/platform/jobs/job-queue.ts'
+import type { Texts } from '#server/platform/texts/language.ts'
 import { textIn } from '#server/platform/texts/language.ts'
 import type { MailKind } from '#server/platform/texts/mails.ts'
 import { mails } from '#server/platform/texts/mails.ts'
@@ -49,13 +50,13 @@ export async function sendMail<K extends MailKind>(
   { kind, values, nowMs, ...mail }: Mail<K>,
 ): Promise<void> {
   const { restaurantId, language } = mail
-  const { subject, parts } = writtenMail(mails[kind], language, values)
+  const parts = partsOf(mails[kind].body, language, values)
   const added = await db
     .insert(outbox)
     .values({
       ...mail,
       kind,
-      subject,
+      subject: mailSubject(kind, language, values),
       body: mailText(parts, { language, siteOrigin: null }),
       parts,
       createdAt: new Date(nowMs),
@@ -67,16 +68,25 @@ export async function sendMail<K extends MailKind>(
   )
 }
 
+/** What a mail says in its subject. */
+export function mailSubject<K extends MailKind>(kind: K, language: Language, values: MailValues<K>): string {
+  return filled(textIn(mails[kind].subject, { language, main: 'en' }), textsOf(values))
+}
+
 type Values = Readonly<Record<string, string | readonly MailPart[]>>
 
-/** Subject and parts of a mail: a part for each paragraph of its template, and what stands for `{content}`. */
-function writtenMail(texts: (typeof mails)[MailKind], language: Language, values: Values) {
-  const said = Object.fromEntries(
+function textsOf(values: Values): Readonly<Record<string, string>> {
+  return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, name === 'name' ? nameInMail(value) : value]] : [],
     ),
   )
-  const parts = textIn(texts.body, { language, main: 'en' })
+}
+
+/** The parts of a mail: one for each paragraph of its template, and what stands for `{content}`. */
+function partsOf(body: Texts, language: Language, values: Values): readonly MailPart[] {
+  const said = textsOf(values)
+  return textIn(body, { language, main: 'en' })
     .split('\n\n')
     .flatMap((paragraph): readonly MailPart[] => {
       const value = values[/^\{(\w+)\}$/.exec(paragraph)?.[1] ?? '']
@@ -85,7 +95,6 @@ function writtenMail(texts: (typeof mails)[MailKind], language: Language, values
       if (paragraph === '{link}') return [{ kind: 'link', label: null, href: text }]
       return text === '' ? [] : [{ kind: 'text', text }]
     })
-  return { subject: filled(textIn(texts.subject, { language, main: 'en' }), said), parts }
 }
 
 /** The kind of the jobs that send a mail each. */

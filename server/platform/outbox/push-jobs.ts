@@ -3,7 +3,7 @@ import type { Job, JobEnd, JobKind } from '#server/platform/jobs/job-kind.ts'
 import { ofProvider } from '#server/platform/jobs/job-kind.ts'
 import type { Clock } from '#server/platform/service-clock.ts'
 
-import { pushJob, pushOf, setPushSent } from './push-outbox.ts'
+import { isOvertaken, pushJob, pushOf, setPushSent, subjectOfPush } from './push-outbox.ts'
 import type { PushService } from './push-service.ts'
 import { forgetPushToken } from './push-tokens.ts'
 
@@ -21,8 +21,8 @@ const attempts = 8
 export function pushJobs({ db, clock, pushService }: PushDeps): readonly JobKind[] {
   async function run(job: Job): Promise<JobEnd | void> {
     const push = pushService && (await pushOf(db, job))
-    if (!pushService || !push || push.sentAt !== null) return
-    const delivery = await pushService.send(push, clock.now())
+    if (!pushService || !push || push.sentAt !== null || (await isOvertaken(db, push))) return
+    const delivery = await pushService.send({ ...push, subject: subjectOfPush(push.data) }, clock.now())
     switch (delivery.kind) {
       case 'taken':
         return setPushSent(db, push, clock.now())

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { pushOutbox } from '#server/platform/db/schema/outbox-tables.ts'
@@ -45,6 +45,31 @@ export async function pushOf(db: Database, job: Job) {
 }
 
 type PushRow = typeof pushOutbox.$inferSelect
+
+/** What a push message is about, where a newer one about it takes its place; null = every one counts [PUSH-12]. */
+export function subjectOfPush({ type, id }: Push['data']): string | null {
+  return type === 'STATO_ORDINE' && id !== undefined ? `ordine-${id}` : null
+}
+
+/** Whether a newer message about the same has been written for the device meanwhile: the older one is of no use [PUSH-13]. */
+export async function isOvertaken(db: Database, push: PushRow): Promise<boolean> {
+  const { data, accountId, token, id } = push
+  if (subjectOfPush(data) === null) return false
+  const [newer] = await db
+    .select({ id: pushOutbox.id })
+    .from(pushOutbox)
+    .where(
+      and(
+        eq(pushOutbox.accountId, accountId),
+        gt(pushOutbox.id, id),
+        eq(pushOutbox.token, token),
+        sql`${pushOutbox.data} ->> 'type' = ${data.type}`,
+        sql`${pushOutbox.data} ->> 'id' = ${data.id}`,
+      ),
+    )
+    .limit(1)
+  return newer !== undefined
+}
 
 export async function setPushSent(db: Database, { restaurantId, id }: PushRow, nowMs: number): Promise<void> {
   await db

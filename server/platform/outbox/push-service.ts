@@ -13,7 +13,12 @@ export type PushDelivery =
   | { readonly kind: 'refused-for-now'; readonly reason: string; readonly afterMs: number | null }
   | { readonly kind: 'refused'; readonly reason: string }
 
-export type PushMessage = { readonly token: string; readonly data: Readonly<Record<string, string>> }
+export type PushMessage = {
+  readonly token: string
+  readonly data: Readonly<Record<string, string>>
+  /** What it is about: of several that wait for a device, only the newest is delivered (RFC 8030, Topic); null = each is. */
+  readonly subject: string | null
+}
 export type PushService = { readonly send: (message: PushMessage, nowMs: number) => Promise<PushDelivery> }
 
 const serviceAccount = z.object({
@@ -34,11 +39,13 @@ const scope = 'https://www.googleapis.com/auth/firebase.messaging'
 export async function openPushService(account: string, fetch = globalThis.fetch): Promise<PushService> {
   const known = await readAccount(account)
   const access = createAccess(known, fetch)
-  async function send({ token, data }: PushMessage, nowMs: number): Promise<PushDelivery> {
+  async function send({ token, data, subject }: PushMessage, nowMs: number): Promise<PushDelivery> {
     const response = await fetch(`${host}/v1/projects/${known.project_id}/messages:send`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${await access.tokenAt(nowMs)}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ message: { token, data, webpush: { headers: { Urgency: 'high' } } } }),
+      body: JSON.stringify({
+        message: { token, data, webpush: { headers: { Urgency: 'high', ...(subject && { Topic: subject }) } } },
+      }),
       signal: outsideDeadline(),
     })
     if (response.status === 401) access.forget()

@@ -1,3 +1,4 @@
+import { modelContextOf } from '#src/browser/model-context.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import type { HostEvents } from '#src/options/events.ts'
@@ -8,8 +9,15 @@ import { isAsked } from './read-attribute.ts'
 type PlacedOrder = HostEvents['order-placed']
 type Bridge = (instance: Instance, placed: readonly PlacedOrder[]) => () => void
 
+type BridgeRow = {
+  readonly attribute: AttributeName
+  /** Whether the browser has what it is for; without it there always is. */
+  readonly isPossible?: (view: Window) => boolean
+  readonly load: () => Promise<Bridge>
+}
+
 /** Each bridge to other software of the page: the attribute that asks for it, and its code. */
-const bridges: readonly { readonly attribute: AttributeName; readonly load: () => Promise<Bridge> }[] = [
+const bridges: readonly BridgeRow[] = [
   {
     attribute: 'analytics',
     load: async () => (await import('./analytics/start-analytics.ts')).startAnalytics,
@@ -17,6 +25,11 @@ const bridges: readonly { readonly attribute: AttributeName; readonly load: () =
   {
     attribute: 'structured-data',
     load: async () => (await import('./structured-data/start-structured-data.ts')).startStructuredData,
+  },
+  {
+    attribute: 'agents',
+    isPossible: (view) => modelContextOf(view) !== undefined,
+    load: async () => (await import('./agents/start-agents.ts')).startAgents,
   },
 ]
 
@@ -26,7 +39,9 @@ const bridges: readonly { readonly attribute: AttributeName; readonly load: () =
  * function that stops all of it.
  */
 export function startBridges(instance: Instance): () => void {
-  const stops = bridges.map(({ attribute, load }) => whileAsked(instance, attribute, load))
+  const stops = bridges
+    .filter(({ isPossible }) => isPossible?.(instance.view) ?? true)
+    .map(({ attribute, load }) => whileAsked(instance, attribute, load))
   return () => stops.forEach((stop) => stop())
 }
 

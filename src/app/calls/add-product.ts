@@ -15,6 +15,8 @@ import { addToOrder } from '#src/parts/cart/add-to-order.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
 
+import { askDiner } from './ask-diner.ts'
+
 const mostUnits = 99
 
 /**
@@ -75,12 +77,7 @@ function refuseUnorderable(product: Product, { stores }: Instance, { place, orde
   if (unitsLeft({ product, venueId: place.venueId, lines }) === 0) throw new Error(`${product.name} is sold out.`)
 }
 
-/** Opens the widget at a path. */
-function ask({ emit, location, options, surface }: Instance, path: string): Addition {
-  const isFloating = options.mode !== 'inline'
-  if (isFloating && !surface.isOpen && !emit('before-open', { route: path }))
-    throw new Error('the page keeps the widget closed.')
-  location.navigate(path)
-  if (isFloating) surface.open()
+function ask(instance: Instance, path: string): Addition {
+  if (!askDiner(instance, path)) throw new Error('the page keeps the widget closed.')
   return { outcome: 'asked' }
 }

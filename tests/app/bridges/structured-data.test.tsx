@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { dietsOf } from '#src/app/bridges/structured-data/diets.ts'
 import { openingTimes } from '#src/app/bridges/structured-data/opening-times.ts'
-import { takeTurn } from '#src/app/bridges/structured-data/take-turn.ts'
+import { takeTurn } from '#src/app/bridges/take-turn.ts'
 import { id, time } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'

@@ -40,11 +40,11 @@ async function aSender() {
 }
 
 describe('a push message', () => {
-  test('goes once to every device, with one access', async () => {
+  test('goes once to every device, with one access [PUSH-12]', async () => {
     const { run, received } = await aSender()
     await run()
     await run()
-    const webpush = { headers: { Urgency: 'high' } }
+    const webpush = { headers: { Urgency: 'high', Topic: 'ordine-7' } }
     expect(received.map(({ message }) => message)).toEqual(
       expect.arrayContaining(['token-phone', 'token-tablet'].map((token) => ({ token, data, webpush }))),
     )
@@ -73,6 +73,22 @@ describe('a push message', () => {
     await run()
     expect(received).toHaveLength(2)
     expect(await tokens()).toHaveLength(2)
+  })
+
+  test('that a newer one of its order overtook is dropped [PUSH-13]', async () => {
+    const { run, answers, received } = await aSender()
+    answers({ status: 503, retryAfter: '30' })
+    await run()
+    answers({ status: 200 })
+    received.length = 0
+    const newer = { ...data, body: 'Ordine n. 7: in consegna' }
+    await sendPush(db, { accountId, data: newer, nowMs: noon })
+    await sendPush(db, { accountId, data: { ...data, id: '8' }, nowMs: noon })
+    await run()
+    const bodies = received.map(({ message }) => (message as { data: typeof data }).data)
+    expect(bodies.filter(({ id }) => id === '7').map(({ body }) => body)).toEqual([newer.body, newer.body])
+    expect(bodies).toHaveLength(4)
+    expect(await jobsNow()).toEqual([])
   })
 
   test('refused for its access asks for another', async () => {

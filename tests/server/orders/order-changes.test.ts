@@ -33,7 +33,7 @@ async function device() {
 }
 
 describe('another expected time', () => {
-  test('reaches the diner with old and new [ORD-36] [PUSH-11]', async () => {
+  test('reaches the diner with old and new [ORD-36] [PUSH-11, PUSH-14]', async () => {
     await device()
     const { id: orderId } = await counter.place()
     await desk(orderId, 'confirm')
@@ -43,11 +43,33 @@ describe('another expected time', () => {
     expect(mail).toMatchObject({ kind: 'order-time-changed', subject: `Order ${orderId}: ${said}` })
     expect(mail?.calendar).toContain('DTSTART:20260310T190000Z')
     const pushes = await pushesTo(service.db, counter.diner.id)
-    expect(pushes.at(-1)?.data).toMatchObject({ type: 'STATO_ORDINE', body: `Order ${orderId}: ${said}` })
+    expect(pushes.map(({ data }) => data)).toMatchObject([
+      { type: 'STATO_ORDINE', body: `Order ${orderId} confirmed · 19:30`, istante: String(service.clock.now()) },
+      { type: 'STATO_ORDINE', body: `Order ${orderId}: 20:00–20:15 instead of 19:30` },
+    ])
     await desk(orderId, 'expected', { expected: null })
     expect((await mails())[0]?.subject).toBe(
       `Order ${orderId}: Tuesday 10 March 2026, 19:30 instead of Tuesday 10 March 2026, 20:00–20:15`,
     )
+  })
+
+  test('is pushed with the day of another day [PUSH-14]', async () => {
+    await device()
+    const { id: orderId } = await counter.place()
+    await desk(orderId, 'confirm')
+    await desk(orderId, 'expected', { expected: { from: '2026-03-11 20:00:00', to: null } })
+    const pushes = await pushesTo(service.db, counter.diner.id)
+    expect(pushes.at(-1)?.data.body).toBe(`Order ${orderId}: Wed 11, 20:00 instead of 19:30`)
+  })
+
+  test('stands in a mail with a link to the order [ORD-106]', async () => {
+    const { id: orderId } = await counter.place()
+    await desk(orderId, 'confirm')
+    await desk(orderId, 'expected', expect20)
+    const { parts, body } = (await mails())[0] ?? {}
+    const href = `/trattoria.html?ordering_route=${encodeURIComponent(`/ordine/dettaglio/${orderId}`)}`
+    expect(parts).toContainEqual({ kind: 'link', label: 'See the order', href })
+    expect(body).toContain('See the order:\n')
   })
 
   test('is said once, and not when it is the same', async () => {
@@ -104,7 +126,7 @@ describe('another expected time', () => {
 describe('another courier', () => {
   const courier = { company: 'Ponyu', status: 'ASSIGNED_TO_COURIER', name: 'Sara', phone: '+39 333 1' }
 
-  test('reaches the diner, each change once [ORD-36] [PUSH-11]', async () => {
+  test('reaches the diner, each change once [ORD-36] [PUSH-11, PUSH-14]', async () => {
     counter = await aCounter(service, { like: 2 })
     await device()
     const { diner, restaurantId } = counter
@@ -123,6 +145,10 @@ describe('another courier', () => {
       ['assigned to a courier.', 'Sara, +39 333 1, Ponyu'],
     ])
     const pushes = await pushesTo(service.db, diner.id)
-    expect(pushes.map(({ data }) => data.body)).toContain(`Order ${orderId}: on its way`)
+    expect(pushes.map(({ data }) => data.body)).toContain(`Order ${orderId}: on its way · 19:30–19:45`)
+    await desk(orderId, 'courier', { ...courier, status: 'DELIVERED' })
+    expect((await pushesTo(service.db, diner.id)).at(-1)?.data.body).toBe(`Order ${orderId}: delivered`)
+    const links = (await mails()).flatMap(({ kind, parts }) => (kind === 'order-courier' ? parts : []))
+    expect(links.filter(({ kind }) => kind === 'link')).toHaveLength(4)
   })
 })

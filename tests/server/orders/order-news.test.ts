@@ -53,7 +53,10 @@ describe('what the restaurant decides about an order', () => {
     const pushes = await pushesTo(service.db, counter.diner.id)
     expect(pushes.map(({ token }) => token).sort()).toEqual(['one', 'two'])
     const push = readPushMessage(pushes[0]?.data ?? {})
-    const shown = { title: 'Trattoria da Gino Centro', body: `Order ${id} ${word}` }
+    const shown = {
+      title: 'Trattoria da Gino Centro',
+      body: `Order ${id} ${word}${action === 'confirm' ? ' · 19:30' : ''}`,
+    }
     expect(push).toEqual({ kind: 'order', orderId: id, ...shown })
     expect(desktopNotification(push)).toEqual(shown)
   })
@@ -80,7 +83,7 @@ describe('what the restaurant decides about an order', () => {
     await desk(id, 'confirm')
     const expected = text.replace('#', String(id))
     expect((await mails())[0]?.[1]).toBe(expected)
-    expect((await pushesTo(service.db, counter.diner.id))[0]?.data.body).toBe(expected)
+    expect((await pushesTo(service.db, counter.diner.id))[0]?.data.body).toBe(`${expected} · 19:30`)
   })
 
   test.each(decisions)('reaches a guest who left an e-mail: %s', async (action, word) => {

@@ -4,13 +4,13 @@ import { categoriesQuery, categoryProductsQuery } from '#src/api/menu-calls.ts'
 import { restaurantQuery } from '#src/api/restaurant-calls.ts'
 import { shownMenu } from '#src/app/bridges/shown-menu.ts'
 import type { ShownMenu } from '#src/app/bridges/shown-menu.ts'
+import { takeTurn } from '#src/app/bridges/take-turn.ts'
 import { toJson } from '#src/browser/json.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import { fetchAtOnce } from '#src/query/fetch-at-once.ts'
 
 import { describeVenue } from './describe-venue.ts'
-import { takeTurn } from './take-turn.ts'
 
 /**
  * Describes the chosen venue and its menu for search engines, as one block of JSON-LD inside the element: anew when venue,
