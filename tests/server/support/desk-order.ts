@@ -1,5 +1,5 @@
 import type { DeskOrder, OrderLine } from '#desk/contract/orders.ts'
-import type { TicketWish } from '#server/tickets/write-ticket.ts'
+import type { TicketWish } from '#server/tickets/ticket-wish.ts'
 import { cents } from '#src/domain/money.ts'
 import { id, moment } from '#tests/support/builders.ts'
 

@@ -1,5 +1,5 @@
 import type { DeskOrder } from '#desk/contract/orders.ts'
-import type { TicketWish } from '#server/tickets/write-ticket.ts'
+import type { TicketWish } from '#server/tickets/ticket-wish.ts'
 import { cents } from '#src/domain/money.ts'
 import { aDeskLine, aDeskOrder } from '#tests/server/support/desk-order.ts'
 import { id, moment } from '#tests/support/builders.ts'

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { readOrders } from '#desk/contract/orders.ts'
 import { layOut } from '#server/tickets/lay-out.ts'
-import type { TicketWish } from '#server/tickets/write-ticket.ts'
+import type { TicketWish } from '#server/tickets/ticket-wish.ts'
 import { writeTicket } from '#server/tickets/write-ticket.ts'
 import type { ComboPick } from '#src/contract/order.ts'
 import { createOrder } from '#src/contract/order.ts'
@@ -142,7 +142,7 @@ describe('a ticket of an order that leaves', () => {
     const bag = saidBy(order, { ticket: 'bag' }).join('\n')
     expect(bag).toContain('Via Po 12\n10123 Torino\nDoorbell: Rossi\nNote for the courier: Secondo piano')
     expect(bag).toContain(order.customer.phone ?? 'a telephone')
-    expect(bag).toMatch(/^ TO COLLECT \d+,\d\d € $/mu)
+    expect(bag).toMatch(/^ TO COLLECT \d+,\d\d €$/mu)
     expect(saidBy(order).join('\n')).not.toMatch(/Via Po|Rossi|€/u)
   })
 

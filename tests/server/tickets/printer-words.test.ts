@@ -136,10 +136,7 @@ describe('the words of an Epson printer', () => {
     for (const ticket of golden) {
       const { text, elements } = eposPaper(asEpos(ticket, 80))
       expect(text).toBe(`${linesOf(ticket, 80).join('\n')}\n`)
-      expect(elements[0]).toEqual({
-        name: 'epos-print',
-        attributes: { xmlns: 'http://www.epson-pos.com/schemas/2011/03/epos-print' },
-      })
+      expect(elements[0]).toEqual({ name: 'text', attributes: { lang: 'en', align: 'left' } })
       expect(elements.at(-1)).toEqual({ name: 'cut', attributes: { type: 'feed' } })
     }
   })
