@@ -70,7 +70,7 @@ describe('a ticket of an order that was placed', () => {
     )
   })
 
-  test('lists what the code took and the VAT of each rate [PRINT-12]', async () => {
+  test('lists what the code took and each rate’s VAT [PRINT-12]', async () => {
     const { id: orderId } = await counter.place({
       dishes: [{ id: tiramisu, quantity: 4 }, { id: 903 }],
       code: welcome10,
@@ -124,7 +124,7 @@ describe('a ticket of an order that was placed', () => {
   })
 })
 
-test('a ticket of a round at a table names the table [PRINT-10]', async () => {
+test('a ticket of a round names the table [PRINT-10]', async () => {
   const { restaurantId, round } = await aTable(service)
   const { id: orderId } = await round()
   const said = saidBy(await atDesk(restaurantId, orderId))

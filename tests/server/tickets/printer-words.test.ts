@@ -111,7 +111,7 @@ describe('the words of a Star printer', () => {
 })
 
 describe('plain text', () => {
-  test('is ASCII with EUR for the sign and LF at its ends [PRINT-07]', () => {
+  test('is ASCII with EUR for the sign, and LF [PRINT-07]', () => {
     const line = aDeskLine({ name: 'Crème brûlée œufs 10 €', note: 'Weiß – „süß“' })
     const text = asPlainText(writeTicket(aDeskOrder({ lines: [line] }), aTicketWish({ ticket: 'bag' })), 58)
     expect(text).toContain('2 x Creme brulee oeufs 13,00 EUR\n  10 EUR\n')

@@ -76,7 +76,7 @@ describe('a kitchen ticket', () => {
     )
   })
 
-  test('names each dish at one station, the rest as a number [PRINT-10]', () => {
+  test('names the dishes of its station, counts the rest [PRINT-10]', () => {
     fc.assert(
       fc.property(anOrder, fc.integer({ min: 1, max: 3 }), (order, category) => {
         const said = saidBy(writeTicket(order, aTicketWish({ categoryIds: [id(category)] })))
@@ -95,7 +95,7 @@ describe('a kitchen ticket', () => {
 describe('every ticket', () => {
   const notFiscal = /Documento non fiscale|not a fiscal receipt|Kein Kassenbeleg|ticket de caisse|sin validez fiscal/u
 
-  test('says what it is of a test, a copy, a cancellation [PRINT-02, PRINT-03, PRINT-06]', () => {
+  test('says that it is a test, copy or cancellation [PRINT-02, PRINT-03, PRINT-06]', () => {
     const aTicket = fc.constantFrom('kitchen', 'bag', 'receipt')
     fc.assert(
       fc.property(anOrder, aTicket, anOccasion, fc.boolean(), (order, ticket, occasion, isCopy) => {
