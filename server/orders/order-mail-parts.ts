@@ -1,7 +1,9 @@
 import type { MailItem, MailPart, MailSum } from '#server/platform/outbox/mail-part.ts'
+import { textIn } from '#server/platform/texts/language.ts'
 import { off, vatIncluded } from '#server/platform/texts/mail-sentences.ts'
 import { nameInMail } from '#server/platform/texts/name-in-mail.ts'
 import { orderAllergens } from '#server/platform/texts/order-allergens.ts'
+import { notFiscal } from '#server/platform/texts/ticket-texts.ts'
 import { typedInMail } from '#server/platform/texts/typed-in-mail.ts'
 import type { MailWriter } from '#server/venues/mail-writer.ts'
 import type { Order, OrderRow } from '#src/contract/placed-order.ts'
@@ -19,7 +21,7 @@ import type { KnownVat } from '#src/domain/taxes/included-vat.ts'
 import { orderFacts, paidHow } from './order-mail-facts.ts'
 import type { OrderMail } from './order-mail.ts'
 
-/** All that the diner's own page of an order says: dishes, amounts, facts, allergens, and a link to it. */
+/** All that the diner's own page of an order says: dishes, amounts, facts, allergens, a link to it, and what it is not. */
 export function orderParts(mail: OrderMail, writer: MailWriter): readonly MailPart[] {
   const { order, venue, language, link } = mail
   const allergens = orderAllergens(order.rows, language, venue.phone)
@@ -30,6 +32,7 @@ export function orderParts(mail: OrderMail, writer: MailWriter): readonly MailPa
     { kind: 'small', text: allergens },
     { kind: 'link', label: writer.word('seeOrder'), href: link },
     writer.seller(),
+    { kind: 'small', text: textIn(notFiscal, { language, main: 'en' }) },
   ]
 }
 

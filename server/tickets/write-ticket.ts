@@ -1,10 +1,8 @@
 import type { DeskOrder } from '#desk/contract/orders.ts'
-import type { PrintOccasion } from '#desk/contract/printers.ts'
 import { ticketTexts } from '#server/platform/texts/ticket-texts.ts'
-import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { cents } from '#src/domain/money.ts'
-import type { Language } from '#src/options/languages.ts'
 
+import type { Printed, TicketWish } from './ticket-wish.ts'
 import type { Ticket } from './ticket.ts'
 import { bagRows } from './ticket/bag-rows.ts'
 import { bannerRows } from './ticket/banner-rows.ts'
@@ -13,24 +11,6 @@ import { kitchenRows } from './ticket/kitchen-rows.ts'
 import { receiptRows } from './ticket/receipt-rows.ts'
 import { inverse, pair, row, rule, tall } from './ticket/ticket-rows.ts'
 import { ticketWriter } from './ticket/ticket-writer.ts'
-
-/** Where and when something is printed. */
-type Printed = {
-  readonly language: Language
-  readonly printerName: string
-  /** Of the venue. */
-  readonly printedAt: LocalDateTime
-  readonly isCopy: boolean
-}
-
-export type TicketWish = Printed & {
-  readonly ticket: 'kitchen' | 'bag' | 'receipt'
-  readonly occasion: PrintOccasion
-  /** Of a kitchen ticket: the categories whose dishes it names; none = all. */
-  readonly categoryIds: readonly Id<'Category'>[]
-  /** Names in the language of the printer: an order has those that its diner has read. */
-  readonly dishNames: ReadonlyMap<Id<'Product'>, string>
-}
 
 /** A ticket of an order as it is now. */
 export function writeTicket(order: DeskOrder, wish: TicketWish): Ticket {

@@ -1,7 +1,7 @@
 import type { DeskOrder, OrderLine } from '#desk/contract/orders.ts'
 import { ticketTexts } from '#server/platform/texts/ticket-texts.ts'
+import type { TicketWish } from '#server/tickets/ticket-wish.ts'
 import type { TicketRow } from '#server/tickets/ticket.ts'
-import type { TicketWish } from '#server/tickets/write-ticket.ts'
 import { zero } from '#src/domain/money.ts'
 
 import { careRows } from './care-rows.ts'
@@ -46,11 +46,11 @@ function placeRows({ place: { address, point }, courier }: DeskOrder, writer: Ti
 /** The note of a dish, and what is known of what it contains: that goes with the food. */
 function besideDish({ note, allergens }: OrderLine, { word, write }: TicketWriter): readonly TicketRow[] {
   const names = allergens?.names.join(', ') ?? ''
-  const known = [
-    names === '' ? '' : write(ticketTexts.contains, { names }),
-    allergens?.isIncomplete ? word('notFullyDeclared') : '',
+  return [
+    ...(note ? [inverse(note, { indent: 2 })] : []),
+    ...(names === '' ? [] : [row(write(ticketTexts.contains, { names }), { indent: 2 })]),
+    ...(allergens?.isIncomplete ? [row(word('notFullyDeclared'), { indent: 2 })] : []),
   ]
-  return [...(note ? [inverse(note, { indent: 2 })] : []), row(known.filter(Boolean).join('; '), { indent: 2 })]
 }
 
 function paymentRows(order: DeskOrder, writer: TicketWriter): readonly TicketRow[] {

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '#desk/contract/orders.ts'
+import type { TicketWish } from '#server/tickets/ticket-wish.ts'
 import type { TicketRow } from '#server/tickets/ticket.ts'
-import type { TicketWish } from '#server/tickets/write-ticket.ts'
 import { isRefusedOrCancelled, isWaiting } from '#src/domain/orders/order-state.ts'
 
 import { inverse, row } from './ticket-rows.ts'

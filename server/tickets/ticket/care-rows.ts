@@ -4,8 +4,8 @@ import type { TicketRow } from '#server/tickets/ticket.ts'
 import { inverse } from './ticket-rows.ts'
 import type { TicketWriter } from './ticket-writer.ts'
 
-/** Beginnings of words about allergies, in the five languages and without accents. */
-const allergyWords = /allerg|alerg|anaphyla|anafil|celia|zoli|coeli|coelia|intoler|intoller|unvertrag/u
+/** Beginnings of words about allergies and what is left out for them, in the five languages and without accents. */
+const allergyWords = /al+erg|anaphyl|anafil|celia|coeli|zoli|intol+er|unvertrag|glut[ei]n|la[ckt]tos/u
 
 /**
  * What to take care of, in white on black: what a diner has written about the whole order, and notes of its dishes that may be about an

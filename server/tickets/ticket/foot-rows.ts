@@ -1,7 +1,7 @@
 import { textIn } from '#server/platform/texts/language.ts'
 import { notFiscal, ticketTexts } from '#server/platform/texts/ticket-texts.ts'
+import type { TicketWish } from '#server/tickets/ticket-wish.ts'
 import type { TicketRow } from '#server/tickets/ticket.ts'
-import type { TicketWish } from '#server/tickets/write-ticket.ts'
 import { timeOf } from '#src/domain/time/wall-clock.ts'
 
 import { row, rule } from './ticket-rows.ts'

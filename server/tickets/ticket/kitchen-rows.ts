@@ -1,7 +1,7 @@
 import type { DeskOrder, OrderLine } from '#desk/contract/orders.ts'
 import { ticketTexts } from '#server/platform/texts/ticket-texts.ts'
+import type { TicketWish } from '#server/tickets/ticket-wish.ts'
 import type { TicketRow } from '#server/tickets/ticket.ts'
-import type { TicketWish } from '#server/tickets/write-ticket.ts'
 
 import { careRows } from './care-rows.ts'
 import { namedLines } from './named-lines.ts'

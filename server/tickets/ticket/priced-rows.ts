@@ -39,5 +39,5 @@ function savingRows({ saving }: DeskOrder, { word, write, shared, money }: Ticke
   if (!saving) return []
   const { code, cents } = saving
   const name = code === null ? word('rewards') : write(ticketTexts.code, { code })
-  return [pair(name, cents > 0 ? money(asCents(-cents)) : shared('freeDelivery'))]
+  return [pair(name, cents > 0 ? money(asCents(0 - cents)) : shared('freeDelivery'))]
 }

@@ -1,8 +1,8 @@
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { vatIncluded } from '#server/platform/texts/mail-sentences.ts'
 import { ticketTexts } from '#server/platform/texts/ticket-texts.ts'
+import type { TicketWish } from '#server/tickets/ticket-wish.ts'
 import type { TicketRow } from '#server/tickets/ticket.ts'
-import type { TicketWish } from '#server/tickets/write-ticket.ts'
 import { zero } from '#src/domain/money.ts'
 import { timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
 

@@ -27,7 +27,7 @@ export function OrderContent({ order }: { order: Order }) {
   )
 }
 
-/** Who sells: company or venue, address and VAT number. */
+/** Who sells: company or venue, address and VAT number; and what the page of an order is not, printed or not. */
 function Seller({ venue }: { readonly venue: Venue }) {
   const { companyName, vatNumber, name } = venue
   return (
@@ -39,6 +39,8 @@ function Seller({ venue }: { readonly venue: Venue }) {
           <Trans id="billing.vatNumber">VAT number</Trans> {vatNumber}
         </>
       )}
+      <br />
+      <Trans id="orders.notFiscal">This is not a fiscal receipt</Trans>
     </p>
   )
 }

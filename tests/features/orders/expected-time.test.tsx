@@ -30,11 +30,12 @@ describe('an order that is expected later', () => {
 })
 
 describe('what is printed of an order', () => {
-  test('says what is left to pay and who sells [ORD-37]', async () => {
+  test('says what is owed, who sells and what it is not [ORD-37]', async () => {
     const { screen, facts } = await openOrders(`/ordine/dettaglio/${late.id}`, [late])
     const seller = await screen.findByText(/VAT number/)
     expect(facts()['Left to pay']).toBe('6,50\u00a0€')
     expect(seller.closest('.printed')?.textContent).toContain('Left to pay')
+    expect(seller.closest('.printed')?.textContent).toContain('This is not a fiscal receipt')
   })
 })
 

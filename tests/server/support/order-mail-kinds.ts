@@ -47,7 +47,14 @@ type Kind = readonly [what: string, order: Order, lines: (words: Said) => readon
 const plain = (words: Said) => `1 × Margherita${colon(words)}6,50\u00a0€`
 const atVenue = 'Da Rita, Via Po 12, 10123 Torino (TO)'
 const atHome = 'Via Garibaldi 8, 10122 Torino (TO)'
-const tail = (words: Said) => [words.ask, words.link, `${siteOrigin}${link}`, words.seller, venue.phone]
+const tail = (words: Said) => [
+  words.ask,
+  words.link,
+  `${siteOrigin}${link}`,
+  words.seller,
+  venue.phone,
+  words.notFiscal,
+]
 
 /** `cash on delivery` out of the line that says what is left to pay. */
 function paidHow(words: Said, due: string): string {

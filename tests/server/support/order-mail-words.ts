@@ -45,6 +45,7 @@ export const said = {
     allergens: 'Margherita contiene: glutine',
     link: 'Vedi l’ordine:',
     seller: 'Rita S.r.l., Via Po 12, 10123 Torino (TO) · Partita IVA 01234567890',
+    notFiscal: 'Documento non fiscale',
   },
   en: {
     payment: 'Payment: ',
@@ -89,6 +90,7 @@ export const said = {
     allergens: 'Margherita contains: gluten',
     link: 'See the order:',
     seller: 'Rita S.r.l., Via Po 12, 10123 Torino (TO) · VAT number 01234567890',
+    notFiscal: 'This is not a fiscal receipt',
   },
   de: {
     payment: 'Zahlung: ',
@@ -134,6 +136,7 @@ export const said = {
     allergens: 'Margherita enthält: Gluten',
     link: 'Bestellung ansehen:',
     seller: 'Rita S.r.l., Via Po 12, 10123 Torino (TO) · USt-IdNr. (Partita IVA) 01234567890',
+    notFiscal: 'Kein Kassenbeleg',
   },
   fr: {
     payment: 'Paiement\u00a0: ',
@@ -179,6 +182,7 @@ export const said = {
     allergens: 'Margherita contient\u00a0: gluten',
     link: 'Voir la commande\u00a0:',
     seller: 'Rita S.r.l., Via Po 12, 10123 Torino (TO) · N° de TVA 01234567890',
+    notFiscal: 'Ce document n’est pas un ticket de caisse',
   },
   es: {
     payment: 'Pago: ',
@@ -224,6 +228,7 @@ export const said = {
     allergens: 'Margherita contiene: gluten',
     link: 'Ver el pedido:',
     seller: 'Rita S.r.l., Via Po 12, 10123 Torino (TO) · NIF-IVA (Partita IVA) 01234567890',
+    notFiscal: 'Documento sin validez fiscal',
   },
 } as const satisfies Record<Language, Record<string, string>>
 

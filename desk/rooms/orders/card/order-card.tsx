@@ -67,6 +67,9 @@ export function OrderCard({ order, due, end, endFailure, events }: OrderCardProp
             .join(' · ')}
         </p>
       )}
+      <p className="seller">
+        <Trans id="order.notFiscal">This is not a fiscal receipt</Trans>
+      </p>
       <OrderForms order={order} titleId={titleId} />
       <div className="print">
         <Button

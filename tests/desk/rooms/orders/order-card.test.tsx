@@ -154,6 +154,7 @@ describe('the card of an order at the desk', () => {
       'To collect24,60\u00a0€',
       'No onion',
       'Gino S.r.l. · Via Po 12, 10123 Torino (TO) · VAT number 123 · +39 011',
+      'This is not a fiscal receipt',
     ])
       expect(text).toContain(said)
     expect((await card({ dueCents: 0 })).textContent).not.toContain('To collect')
