@@ -60,12 +60,16 @@ export function changeExpected(db: Database, key: OrderKey, { to: expected, nowM
     if (order.status === 'refused' || order.status === 'cancelled') return refuse({ reason: 'not-confirmed' })
     if (expected?.to && expected.to < expected.from) return refuse({ reason: 'ends-before-it-begins' })
     const changed = await change(tx, key, { expectedFrom: expected?.from ?? null, expectedTo: expected?.to ?? null })
-    if (order.status !== 'confirmed' || isSameTime(order, changed)) return accept(null)
-    const at = nowMs(order.restaurantId)
-    await notifyExpected(tx, { before: order, now: changed }, at)
-    await printChangedOrder(tx, changed, at)
+    if (order.status === 'confirmed' && !isSameTime(order, changed))
+      await tellExpected(tx, { before: order, now: changed }, nowMs(order.restaurantId))
     return accept(null)
   })
+}
+
+/** Tells the diner and the kitchen of another time. */
+async function tellExpected(tx: Database, changed: Parameters<typeof notifyExpected>[1], nowMs: number): Promise<void> {
+  await notifyExpected(tx, changed, nowMs)
+  await printChangedOrder(tx, changed.now, nowMs)
 }
 
 async function change(tx: Database, { restaurantId, id }: OrderKey, values: Partial<OrderRow>): Promise<OrderRow> {
