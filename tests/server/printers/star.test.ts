@@ -129,7 +129,7 @@ describe('a Star printer', () => {
     expect(await at.tickets(id)).toEqual([`test test failed ${failure}`])
   })
 
-  test('that cannot print a ticket does not hold up the next [PRINT-05]', async () => {
+  test('goes on after a ticket that it cannot print [PRINT-05]', async () => {
     const { id, star } = await aStar()
     await askTest(id)
     await askTest(id)

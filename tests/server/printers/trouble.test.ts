@@ -39,7 +39,7 @@ const after = async (ms: number) => {
 const askTest = (id: number) => at.desk.post(`printers/${id}/test`)
 
 describe('tickets that wait', () => {
-  test('for a printer that never asked are told of once by mail [PRINT-09]', async () => {
+  test('for a printer that never asked are mailed once [PRINT-09]', async () => {
     const { printer } = await at.add({ name: 'Cucina' })
     await askTest(printer.id)
     await after(59_000)
@@ -56,7 +56,7 @@ describe('tickets that wait', () => {
     expect(mail?.body).toContain('https://desk.example/staff/printers')
   })
 
-  test('for a printer that is away are told of again once they came [PRINT-09]', async () => {
+  test('are told of again once the ones before came [PRINT-09]', async () => {
     const { printer, secret } = await at.add()
     const star = starPrinter(service, secret)
     await star.workOff()
@@ -85,7 +85,7 @@ describe('tickets that wait', () => {
     expect((await mails()).map(({ body }) => body.includes(words))).toEqual([true])
   })
 
-  test('for a printer that prints the ones before are nothing to tell [PRINT-09]', async () => {
+  test('for a printer that works are nothing to tell [PRINT-09]', async () => {
     const { printer, secret } = await at.add()
     const star = starPrinter(service, secret)
     await askTest(printer.id)

@@ -108,7 +108,7 @@ describe('a printer', () => {
     expect(await at.seen(id(printer.id))).toMatchObject({ presence: 'away', waiting: 2, waitingSince })
   })
 
-  test('is news to the desk when it comes, goes or prints, not whenever it asks [PRINT-14]', async () => {
+  test('is news when it comes, goes or prints [PRINT-14]', async () => {
     const version = () => deskVersion(service.db, at.restaurantId, service.clock.now(at.restaurantId))
     const seen = [await version()]
     const note = async () => seen.push(await version())

@@ -50,7 +50,7 @@ describe('a ticket that was handed over', () => {
     expect(await at.tickets(id)).toEqual(['test test unconfirmed', 'test test handedOver'])
   })
 
-  test('is printed by a result that comes late, and by one alone [PRINT-04]', async () => {
+  test('is printed by one result, also a late one [PRINT-04]', async () => {
     const { id, epson } = await anEpson()
     await askTest(id)
     const ticket = epson.take(await epson.ask()) ?? ''
@@ -96,7 +96,7 @@ describe('staff', () => {
     ])
   })
 
-  test('print tickets of an order at a printer of its venue [PRINT-16]', async () => {
+  test('print tickets of an order at its venue [PRINT-16]', async () => {
     const { id, epson } = await anEpson()
     const elsewhere = await at.add({ venueId: 12 })
     const { id: order } = await at.place()
