@@ -156,10 +156,9 @@ export async function createService({
   openapiRoutes(app)
   webhookRoutes(app, payments)
   paymentPageRoutes(app, { payments, siteOrigin, limits, trustedProxies })
-  printRoutes(app, { db, clock, limits, trustedProxies, ticketOf: createTicketSource(db) })
+  printRoutes(app, { ...payments, limits, trustedProxies, ticketOf: createTicketSource(db) })
   googleRoutes(app, { db, google, siteOrigin })
-  jobs.handle(edition.jobs(app, payments))
-  jobs.handle(await ownJobs(payments, settings, staffPush))
+  jobs.handle([...edition.jobs(app, payments), ...(await ownJobs(payments, settings, staffPush))])
   answerFailures(app, log)
   const desk = { telephone, staffPush, deskFiles, closing: closing.signal, ...ofDesk(settings, edition, payments) }
   edition.addRoutes(app, { payments, limits, sweep: jobs.runAll, trustedProxies, ...desk })

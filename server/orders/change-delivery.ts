@@ -60,13 +60,18 @@ export function changeExpected(db: Database, key: OrderKey, { to: expected, nowM
     if (order.status === 'refused' || order.status === 'cancelled') return refuse({ reason: 'not-confirmed' })
     if (expected?.to && expected.to < expected.from) return refuse({ reason: 'ends-before-it-begins' })
     const changed = await change(tx, key, { expectedFrom: expected?.from ?? null, expectedTo: expected?.to ?? null })
-    if (order.status !== 'confirmed' || isSameTime(order, changed)) return accept(null)
-    const at = nowMs(order.restaurantId)
-    await notifyExpected(tx, { before: order, now: changed }, at)
-    await printChangedOrder(tx, changed, at)
+    await tellExpected(tx, { before: order, now: changed }, nowMs(order.restaurantId))
     return accept(null)
   })
 }
+
+/** Tells the diner and the kitchen of another time of a confirmed order. */
+async function tellExpected(tx: Database, { before, now }: TimeChange, nowMs: number): Promise<void> {
+  if (before.status !== 'confirmed' || isSameTime(before, now)) return
+  await notifyExpected(tx, { before, now }, nowMs)
+  await printChangedOrder(tx, now, nowMs)
+}
+type TimeChange = { readonly before: OrderRow; readonly now: OrderRow }
 
 async function change(tx: Database, { restaurantId, id }: OrderKey, values: Partial<OrderRow>): Promise<OrderRow> {
   const [row] = await tx

@@ -9,21 +9,15 @@ import { starEnd, starProblem } from './star-codes.ts'
 import { starContent, starTypeFor, typesNamed } from './star-types.ts'
 
 /** What a printer says when it asks (CloudPRNT guide 2.4.0, "JSON request"). All but the status may be missing or null. */
-const poll = z.object({
-  statusCode: z.string(),
-  clientAction: z.catch(
-    z.nullish(z.array(z.object({ request: z.string(), result: z.catch(z.nullish(z.string()), null) }))),
-    null,
-  ),
-})
+const poll = z.object({ statusCode: z.string(), clientAction: z.optional(z.unknown()) })
+const actions = z.array(z.object({ request: z.string(), result: z.optional(z.unknown()) }))
 
 /** Says whether something is to be printed, and asks for what the printer decodes until it has said [PRINT-07]. */
 export async function answerStarPoll({ db, printer, nowMs }: PrinterCall, body: unknown): Promise<Response> {
   const read = z.safeParse(poll, body)
   if (!read.success) return new Response(null, { status: 400 })
   const { statusCode, clientAction } = read.data
-  const named = clientAction?.find(({ request }) => request === 'Encodings')?.result
-  const decodes = named ? typesNamed(named) : printer.decodes
+  const decodes = typesSaid(clientAction) ?? printer.decodes
   const heard = decodes === null ? {} : { decodes }
   await notePoll(db, printer, { ...heard, problem: starProblem(decoded(statusCode)), nowMs })
   // A printer that was never heard of is asked before it gets its first ticket; one that does not answer gets plain text.
@@ -34,6 +28,13 @@ export async function answerStarPoll({ db, printer, nowMs }: PrinterCall, body: 
     ...(next && { mediaTypes: [starTypeFor(decodes)], jobToken: String(next.id), deleteMethod: 'DELETE' }),
     ...(decodes === null && { clientAction: [{ request: 'Encodings', options: '' }] }),
   })
+}
+
+/** The media types in what a printer answers to what it was asked; null = it says none. */
+function typesSaid(clientAction: unknown): readonly string[] | null {
+  const answers = actions.safeParse(clientAction)
+  const said = answers.data?.find(({ request }) => request === 'Encodings')?.result
+  return typeof said === 'string' && said !== '' ? typesNamed(said) : null
 }
 
 /** Hands a ticket over, in the type that the printer asks for. */

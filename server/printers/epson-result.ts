@@ -33,5 +33,6 @@ const meanings: Readonly<Record<string, { readonly failure: PrintFailure; readon
 }
 
 export function epsonFailure(code: string) {
-  return meanings[code] ?? ({ failure: 'other', problem: 'other' } as const)
+  const meaning = Object.hasOwn(meanings, code) ? meanings[code] : undefined
+  return meaning ?? ({ failure: 'other', problem: 'other' } as const)
 }

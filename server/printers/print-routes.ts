@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 
 import type { App } from '#server/platform/answer.ts'
 import { addressOf } from '#server/platform/call.ts'
@@ -10,8 +9,8 @@ import { answerEpson } from './answer-epson.ts'
 import { answerStarFetch, answerStarPoll, answerStarResult } from './answer-star.ts'
 import type { PrinterCall, PrintersDeps } from './printers-deps.ts'
 
-/** More than any printer says of itself, in bytes. */
-const mostBytes = 32 * 1024
+/** More letters than any printer says of itself. */
+const mostLetters = 32 * 1024
 
 type Answer = (call: PrinterCall, request: Request) => Promise<Response>
 
@@ -21,8 +20,13 @@ type Answer = (call: PrinterCall, request: Request) => Promise<Response>
  */
 export function printRoutes(app: App, deps: PrintersDeps) {
   const path = '/print/:secret{[\\w-]{1,64}}'
-  const limited = bodyLimit({ maxSize: mostBytes, onError: () => new Response(null, { status: 413 }) })
-  app.post(path, limited, answered(deps, { star: starPoll, epson: epsonCall }))
+  app.post(
+    path,
+    answered(deps, {
+      star: said((call, text) => answerStarPoll(call, jsonOf(text))),
+      epson: said((call, text) => answerEpson(call, new URLSearchParams(text))),
+    }),
+  )
   app.get(path, answered(deps, { star: starFetch }))
   app.delete(path, answered(deps, { star: (call, { url }) => answerStarResult(call, queryOf(url)) }))
 }
@@ -47,18 +51,25 @@ async function statusOfUnknown({ limits, clock, trustedProxies }: PrintersDeps, 
   return (await limits.take(['unknownPrinter'], trier)).ok ? 404 : 429
 }
 
-async function starPoll(call: PrinterCall, request: Request): Promise<Response> {
-  const body: unknown = await request.json().catch(() => null)
-  return answerStarPoll(call, body)
+/** Answers what a printer says in a body of a printer's length. */
+function said(answer: (call: PrinterCall, text: string) => Promise<Response>): Answer {
+  return async (call, request) => {
+    const text = await request.text()
+    return text.length > mostLetters ? new Response(null, { status: 413 }) : answer(call, text)
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** A ticket is handed over to whoever reads it: not to a question for the headers alone. */
 async function starFetch(call: PrinterCall, { method, url }: Request): Promise<Response> {
   return method === 'GET' ? answerStarFetch(call, queryOf(url)) : new Response(null, { status: 404 })
-}
-
-async function epsonCall(call: PrinterCall, request: Request): Promise<Response> {
-  return answerEpson(call, new URLSearchParams(await request.text()))
 }
 
 function queryOf(url: string): URLSearchParams {

@@ -5,7 +5,18 @@ import { join } from 'node:path'
 const groups: readonly (readonly [reader: string, pages: readonly string[]])[] = [
   [
     'Restaurants',
-    ['restaurants', 'wordpress', 'wix', 'squarespace', 'shopify', 'webflow', 'tag-manager', 'tables', 'group-orders'],
+    [
+      'restaurants',
+      'wordpress',
+      'wix',
+      'squarespace',
+      'shopify',
+      'webflow',
+      'tag-manager',
+      'tables',
+      'printers',
+      'group-orders',
+    ],
   ],
   [
     'Developers',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LogEntry } from '#server/platform/logger.ts'
 import { setGroupPart } from '#src/contract/group-order.ts'
 import { createOrder } from '#src/contract/order.ts'
+import { aPrinter } from '#tests/server/support/a-printer.ts'
 import { aDiner, anOrder, clientOf, noon, post } from '#tests/server/support/diner.ts'
 import { aGuest, orderSamples } from '#tests/server/support/order-samples.ts'
 import { openedBy } from '#tests/server/support/phones.ts'
@@ -75,12 +76,26 @@ async function orderWhileTheTableIsGone() {
   await service.db.execute(sql`alter table moved rename to order_lines`)
 }
 
+/** A printer asks, fetches what there is not, and asks while its table is gone. */
+async function printWhileTheTableIsGone() {
+  const { secret } = await aPrinter(service, id(1))
+  secrets.push(secret)
+  const address = `https://service.example/print/${secret}`
+  const ask = () => service.fetch(address, { method: 'POST', body: '{"statusCode":"200"}' })
+  await ask()
+  await service.fetch(`${address}/cloudprnt-setting.json`)
+  await service.db.execute(sql`alter table printers rename to moved`)
+  await ask()
+  await service.db.execute(sql`alter table moved rename to printers`)
+}
+
 describe('the log', () => {
   test('names nobody and no key, whatever happens', async () => {
     await signInAndFail()
     await order()
     await orderTogether()
     await orderWhileTheTableIsGone()
+    await printWhileTheTableIsGone()
     await send('/account/login', { id_locale: null, account: person.email, password: { not: 'a text' } })
     await service.fetch('https://service.example/en/webservice/account/order', { method: 'POST', body: person.email })
     await service.fetch(`https://service.example/pay?token=${'t0k3n'.repeat(8)}`)

@@ -155,6 +155,19 @@ describe('retention', () => {
     expect(await db.$count(orders, eq(orders.restaurantId, restaurantId))).toBe(1)
   })
 
+  test('deletes tickets that ended, and none that waits [PRINT-17]', async () => {
+    const old = new Date(noon - 31 * day)
+    const [printer] = await db.insert(printers).values(aPrinter(old)).returning()
+    const ticket = { restaurantId, printerId: printer!.id, ...aTicket, createdAt: old }
+    await db.insert(printJobs).values([
+      { ...ticket, endedAt: old },
+      { ...ticket, endedAt: new Date(noon - 29 * day) },
+      { ...ticket, status: 'queued' },
+    ])
+    await sweep()
+    expect((await db.select().from(printJobs)).map(({ status }) => status)).toEqual(['printed', 'queued'])
+  })
+
   test('deletes members with their group', async () => {
     const [codeHash, endsAt] = ['a', new Date(noon - 2 * day)]
     await db.insert(groupOrders).values({ restaurantId, codeHash, ...aGroup, endsAt, createdAt: endsAt })

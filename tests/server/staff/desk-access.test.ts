@@ -12,7 +12,7 @@ import { memberOfToken } from '#server/staff/staff-sessions.ts'
 import { sendMessage } from '#src/contract/chat.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
-import { aPrintedTest } from '#tests/server/support/a-printer.ts'
+import { aPrinter, aPrintedTest } from '#tests/server/support/a-printer.ts'
 import type { Access } from '#tests/server/support/desk-access.ts'
 import { deskAccess } from '#tests/server/support/desk-access.ts'
 import { aPasskey } from '#tests/server/support/desk-things.ts'
@@ -110,7 +110,6 @@ beforeAll(async () => {
   await service.db.insert(diningTables).values({ id: id(903), restaurantId, venueId: here, name: '1', code: '1' })
   const { chats } = await read<{ chats: { id: number }[] }>('owner', 'chats')
   const { venues } = await read<{ venues: { timetables: { id: number }[] }[] }>('owner', 'controls')
-  const printed = await aPrintedTest(service, restaurantId)
   rows = {
     order: String(orderId),
     reservation: String(booked.id),
@@ -132,8 +131,7 @@ beforeAll(async () => {
     table: '903',
     timetable: String(venues[0]?.timetables[0]?.id),
     code: '1',
-    printer: String(printed.printer),
-    printJob: String(printed.printJob),
+    printJob: String((await aPrintedTest(service, restaurantId)).printJob),
     before: '0',
     job: String(await aFailedJob()),
     account: String((await anAccount(service, { restaurantId, kind: 'stripe' })).id),
@@ -153,12 +151,13 @@ async function ownPasskey(actor: Actor): Promise<number | undefined> {
 }
 
 let added = 0
-/** Calls a route about the rows above; each call about a member or a passkey has one of its own. */
+/** Calls a route about the rows above; each call about a member, a passkey or a printer has one of its own. */
 async function statusFor(actor: Actor, route: string, more: Readonly<Record<string, string>> = {}): Promise<number> {
   const [method = '', pattern = ''] = route.split(' ')
   added += 1
   const made: Readonly<Record<string, number | undefined>> = {
     ...(pattern.includes(':member') && { member: (await aMember(restaurantId, `m${added}@example.com`, id(11))).id }),
+    ...(pattern.includes(':printer') && { printer: (await aPrinter(service, restaurantId)).printer.id }),
     ...(pattern.includes(':passkey') && { passkey: await ownPasskey(actor) }),
   }
   const path = pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => String(made[name] ?? rows[name]))
