@@ -19,35 +19,40 @@ const deskCatalogs: DeskCatalogs = {
 export function createDeskTexts(i18n: I18n, catalogs: DeskCatalogs = deskCatalogs) {
   let needsRest = false
   let wanted: Language | null = null
+  /** The language that is there with the rest. */
+  let wholeIn: string | null = null
 
-  async function read(language: Language): Promise<Messages> {
+  async function read(language: Language): Promise<{ readonly messages: Messages; readonly isWhole: boolean }> {
     const isWhole = needsRest
     const [first, rest] = catalogs[language]
     const parts = await Promise.all((isWhole ? [first, rest] : [first]).map((part) => part()))
     // `needRest` may have been called meanwhile.
     if (isWhole !== needsRest) return read(language)
-    return Object.assign({}, ...parts.map(({ messages }) => messages))
+    return { messages: Object.assign({}, ...parts.map(({ messages }) => messages)), isWhole }
   }
 
   return {
     /** Loads the texts of a language and shows them. The latest call wins. */
     async show(language: Language): Promise<void> {
       wanted = language
-      const messages = await read(language)
-      if (wanted === language) i18n.loadAndActivate({ locale: language, messages })
+      const { messages, isWhole } = await read(language)
+      if (wanted !== language) return
+      i18n.loadAndActivate({ locale: language, messages })
+      if (isWhole) wholeIn = language
     },
 
     /** Loads the texts of the code that comes later, before any of it is shown. Rejects on failure; a later call tries again. */
     async needRest(): Promise<void> {
       needsRest = true
-      let language: string | null = null
       // Another language may be shown meanwhile.
-      while (language !== i18n.locale) {
-        language = i18n.locale
+      while (wholeIn !== i18n.locale) {
+        const language = i18n.locale
         const [, rest] = catalogs[language as Language]
         const { messages } = await rest()
         // Without notifying lingui: nothing on screen uses these texts yet.
-        if (language === i18n.locale) Object.assign(i18n.messages, messages)
+        if (language !== i18n.locale) continue
+        Object.assign(i18n.messages, messages)
+        wholeIn = language
       }
     },
   }

@@ -68,7 +68,7 @@ async function builtTexts(): Promise<unknown[]> {
   return await Promise.all(texts.map(async (load) => (await load()).messages))
 }
 
-test('each text of a catalog stands in the first part that needs it', async () => {
+test('each text stands in the first part needing it', async () => {
   expect(await builtTexts()).toEqual([
     { 'page.title': messages['page.title'], 'shared.word': messages['shared.word'] },
     { 'room.title': messages['room.title'] },

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { readMenu } from '#desk/contract/menu.ts'
@@ -76,40 +76,40 @@ type CategoriesProps = { readonly chosen: CategoryIds; readonly onChange: (chose
 
 /** The categories that a kitchen ticket says; none = all dishes. */
 function Categories({ chosen, onChange }: CategoriesProps) {
-  const { t } = useLingui()
   const menu = useDeskQuery(readMenu)
   const toggle = (id: CategoryIds[number]) =>
     onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   return (
     <Read of={menu}>
       {({ categories }) => (
-        <div
-          className="choices"
-          role="group"
-          aria-label={t({ id: 'printers.categories', message: 'Dishes of its kitchen tickets' })}
-        >
-          <Button
-            size="small"
-            variant={chosen.length === 0 ? 'primary' : 'secondary'}
-            aria-pressed={chosen.length === 0}
-            onClick={() => onChange([])}
-          >
-            <Trans id="kitchen.all">All dishes</Trans>
-          </Button>
-          {categories
-            .filter(({ id, products }) => products.length > 0 || chosen.includes(id))
-            .map(({ id, name }) => (
-              <Button
-                key={id}
-                size="small"
-                variant={chosen.includes(id) ? 'primary' : 'secondary'}
-                aria-pressed={chosen.includes(id)}
-                onClick={() => toggle(id)}
-              >
-                {name}
-              </Button>
-            ))}
-        </div>
+        <fieldset>
+          <legend>
+            <Trans id="printers.categories">Dishes of its kitchen tickets</Trans>
+          </legend>
+          <div className="choices">
+            <Button
+              size="small"
+              variant={chosen.length === 0 ? 'primary' : 'secondary'}
+              aria-pressed={chosen.length === 0}
+              onClick={() => onChange([])}
+            >
+              <Trans id="kitchen.all">All dishes</Trans>
+            </Button>
+            {categories
+              .filter(({ id, products }) => products.length > 0 || chosen.includes(id))
+              .map(({ id, name }) => (
+                <Button
+                  key={id}
+                  size="small"
+                  variant={chosen.includes(id) ? 'primary' : 'secondary'}
+                  aria-pressed={chosen.includes(id)}
+                  onClick={() => toggle(id)}
+                >
+                  {name}
+                </Button>
+              ))}
+          </div>
+        </fieldset>
       )}
     </Read>
   )

@@ -13,9 +13,9 @@ beforeAll(async () => {
   service = await startService({ now: noon })
 })
 
-const banner = '1 ticket waits for the printer “Kitchen”.'
+const banner = /^1 ticket waits for the printer “Kitchen, .*”\.$/
 
-test('a ticket that has waited a minute stands above every room [PRINT-09]', async () => {
+test('a ticket waiting a minute stands above every room [PRINT-09]', async () => {
   const restaurantId = await service.newRestaurant()
   const { printer } = await aPrinter(service, restaurantId)
   await printTest(service.db, printer, noon)
@@ -26,9 +26,9 @@ test('a ticket that has waited a minute stands above every room [PRINT-09]', asy
   })
   await settled()
   expect(screen.queryByText(banner)).toBeNull()
-  await advance(minute - 1)
+  advance(minute - 1)
   expect(screen.queryByText(banner)).toBeNull()
-  await advance(1)
+  advance(1)
   await screen.findByText(banner)
   await expectAccessible()
   await user.click(screen.getByRole('link', { name: 'Look at the printers' }))
@@ -45,6 +45,6 @@ test('a printer that is there and well holds up nothing [PRINT-09]', async () =>
   await settled()
   expect(screen.queryByText(banner)).toBeNull()
   await notePoll(service.db, printer, { problem: 'paperOut', nowMs: noon })
-  await tell()
+  tell()
   await screen.findByText(banner)
 })

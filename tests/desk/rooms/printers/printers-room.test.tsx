@@ -141,6 +141,7 @@ test('says since when a printer is away [PRINT-14]', async () => {
   await notePoll(service.db, printer, { nowMs: noon - 2 * minute })
   const section = await (await theRoom(restaurantId)).printer()
   section.getByText(/^Has not asked since /)
+  expect(section.queryByText('Asks for work')).toBeNull()
 })
 
 test('staff print a test and change nothing [PRINT-14]', async () => {
@@ -160,10 +161,11 @@ test('staff print a test and change nothing [PRINT-14]', async () => {
 
 test('without a connection the room says so', async () => {
   const restaurantId = await service.newRestaurant()
-  await aPrinter(service, restaurantId)
+  const { printer: added } = await aPrinter(service, restaurantId)
   const { user, screen, printer, setOffline } = await theRoom(restaurantId)
   const section = await printer()
   setOffline(true)
   await user.click(section.getByRole('button', { name: 'Print a test' }))
   await screen.findByText('Not changed: there is no connection. Try again.')
+  expect(await newestTickets(service.db, added)).toEqual([])
 })
