@@ -11,14 +11,14 @@ import { Notice } from '#src/ui/base/notice.tsx'
 
 const patienceMs = 60_000
 
-/** Above every room while a ticket has waited a minute for a printer that does not ask, has no paper or is open [PRINT-09]. */
+/** Above every room while tickets of a printer are missing: failed, unconfirmed, or held up by it for a minute [PRINT-09]. */
 export function PrintersBanner() {
   const { data } = useDeskQuery(readPrinters)
   const { venues } = useSignedIn().member
-  const missing = data?.printers.flatMap(waitingFor) ?? []
-  const nowMs = useNowAt(missing.map(({ sinceMs }) => sinceMs + patienceMs))
+  const missing = data?.printers.flatMap(missingOf) ?? []
+  const nowMs = useNowAt(missing.map(({ fromMs }) => fromMs))
   const stuck = missing
-    .filter(({ sinceMs }) => nowMs - sinceMs >= patienceMs)
+    .filter(({ fromMs }) => nowMs >= fromMs)
     .map((each) => (venues.length > 1 ? { ...each, name: `${each.name}, ${each.venue.name}` } : each))
   if (stuck.length === 0) return null
   return (
@@ -31,24 +31,30 @@ export function PrintersBanner() {
         </PageLink>
       }
     >
-      {stuck.map(({ id, name, waiting }) => (
+      {stuck.map(({ id, name, waiting, isWaiting }) => (
         <p key={id}>
-          <Plural
-            id="printers.stuck"
-            value={waiting}
-            one={`# ticket waits for the printer “${name}”.`}
-            other={`# tickets wait for the printer “${name}”.`}
-          />
+          {isWaiting ? (
+            <Plural
+              id="printers.stuck"
+              value={waiting}
+              one={`# ticket waits for the printer “${name}”.`}
+              other={`# tickets wait for the printer “${name}”.`}
+            />
+          ) : (
+            <Trans id="printers.missing">The printer “{name}” has not printed everything.</Trans>
+          )}
         </p>
       ))}
     </Notice>
   )
 }
 
-/** A printer that does not print now, and since when something waits for it. */
-function waitingFor({ id, name, venue, waiting, presence, problem, waitingSince }: DeskPrinter) {
+/** A printer whose tickets are missing, or would be if one waits on, and from when on that is said. */
+function missingOf({ id, name, venue, waiting, missingSince, presence, problem, waitingSince }: DeskPrinter) {
+  const named = { id, name, venue, waiting }
+  if (missingSince !== null) return [{ ...named, isWaiting: false, fromMs: Date.parse(missingSince) }]
   if (waitingSince === null || (presence === 'here' && problem === null)) return []
-  return [{ id, name, venue, waiting, sinceMs: Date.parse(waitingSince) }]
+  return [{ ...named, isWaiting: true, fromMs: Date.parse(waitingSince) + patienceMs }]
 }
 
 /** The time of the desk, in ms since 1970; draws anew at the next of some moments. */

@@ -65,6 +65,8 @@ const printer = z.object({
   presence: oneOf('never', 'here', 'away'),
   lastPollAt: z.nullable(instant),
   problem: z.nullable(problem),
+  /** Since when a ticket of it has failed or is unconfirmed, and none was printed after that; null = none is missing so. */
+  missingSince: z.nullable(instant),
   /** How many tickets wait for it, and since when the first one does. */
   waiting: z.int(),
   waitingSince: z.nullable(instant),

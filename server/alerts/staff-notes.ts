@@ -19,11 +19,11 @@ const titles = {
     es: 'Reserva {number} en espera',
   }),
   printer: template({
-    it: 'Le comande aspettano la stampante',
-    en: 'Tickets wait for the printer',
-    de: 'Bons warten auf den Drucker',
-    fr: 'Des tickets attendent l’imprimante',
-    es: 'Hay comandas esperando a la impresora',
+    it: 'Stampante: mancano comande',
+    en: 'Printer: tickets are missing',
+    de: 'Drucker: Es fehlen Bons',
+    fr: 'Imprimante : des tickets manquent',
+    es: 'Impresora: faltan comandas',
   }),
   test: template({
     it: 'Comanda: questo dispositivo riceve gli avvisi',
@@ -44,7 +44,7 @@ const bodies = {
   printer: template({
     it: 'Dalle {due}. Tocca per vedere cosa non va.',
     en: 'Since {due}. Tap to see what is wrong.',
-    de: 'Seit {due} Uhr. Antippen, um zu sehen, was fehlt.',
+    de: 'Seit {due} Uhr. Antippen, um den Grund zu sehen.',
     fr: 'Depuis {due}. Touchez pour voir ce qui ne va pas.',
     es: 'Desde las {due}. Toque para ver qué ocurre.',
   }),

@@ -16,7 +16,7 @@ type Mailed = PrinterTrouble & {
   readonly nowMs: number
 }
 
-/** Mails a venue that tickets wait for a printer, in the first language of its restaurant. */
+/** Mails a venue that tickets of a printer are missing, in the first language of its restaurant. */
 export async function mailTrouble(tx: Database, { printer, problem, waiting, since, venue, link, nowMs }: Mailed) {
   const { restaurantId, email, timeZone } = venue
   const restaurant = await restaurantOf(tx, restaurantId)
@@ -24,7 +24,7 @@ export async function mailTrouble(tx: Database, { printer, problem, waiting, sin
   const language = mainLanguage(restaurant)
   const localize = localizerFor(language, restaurant)
   await sendMail(tx, {
-    kind: 'venue-printer-waiting',
+    kind: 'venue-printer-missing',
     restaurantId,
     recipient: email,
     language,

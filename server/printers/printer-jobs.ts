@@ -10,7 +10,7 @@ import type { Clock } from '#server/platform/service-clock.ts'
 import { lapseTickets } from '#server/tickets/hand-over.ts'
 import { waitingTickets } from '#server/tickets/listed-tickets.ts'
 import type { PrinterKey } from '#server/tickets/printers.ts'
-import { lockPrinter, printerRow, setTold } from '#server/tickets/printers.ts'
+import { lockPrinter, printerRow, printersToTellOf, setTold } from '#server/tickets/printers.ts'
 import { venueRow } from '#server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
@@ -32,13 +32,14 @@ const printerPush = 'printer-push'
 /** About half an hour of attempts: later somebody has seen it. */
 const attempts = 6
 
-/** What is done about printers that say nothing: their tickets end, and venues hear of those that wait [PRINT-04] [PRINT-09]. */
+/** What is done about printers that say nothing: their tickets end, and venues hear of those that are missing [PRINT-04] [PRINT-09]. */
 export function printerJobs(deps: PrinterJobsDeps): readonly JobKind[] {
   const { db, clock } = deps
   async function look() {
     await lapseTickets(db, clock.now)
     for (const { restaurantId, printerId } of await waitingTickets(db))
       await tell(deps, { restaurantId, id: printerId })
+    for (const key of await printersToTellOf(db)) await tell(deps, key)
   }
   return [
     recurring('watch-printers', { everyMs, run: look }),
@@ -46,7 +47,7 @@ export function printerJobs(deps: PrinterJobsDeps): readonly JobKind[] {
   ]
 }
 
-/** Tells the venue once that tickets wait for a printer, by mail and on the devices of its staff. */
+/** Tells the venue once that tickets of a printer are missing, by mail and on the devices of its staff. */
 async function tell({ db, clock, deskUrl }: PrinterJobsDeps, key: PrinterKey): Promise<void> {
   const nowMs = clock.now(key.restaurantId)
   await db.transaction(async (tx) => {

@@ -9,20 +9,23 @@ const patienceMs = 60_000
 
 export type PrinterTrouble = {
   readonly printer: PrinterRow
-  /** Why its tickets do not come. */
-  readonly problem: PrinterProblem | 'never' | 'away'
+  /** Why its tickets do not come; `silent`: it has not said what became of one. */
+  readonly problem: PrinterProblem | 'never' | 'away' | 'silent'
   readonly waiting: number
-  /** Since when the first ticket waits. */
+  /** Since when the first ticket is missing. */
   readonly since: Date
 }
 
-/** What keeps the tickets of a printer waiting for more than a minute; null = nothing does [PRINT-09]. */
+/**
+ * Why tickets of a printer are missing: one has failed or is unconfirmed, or something keeps one waiting for a minute. Null: none
+ * is [PRINT-09].
+ */
 export async function troubleOf(db: Database, printer: PrinterRow, nowMs: number): Promise<PrinterTrouble | null> {
   const presence = presenceOf(printer, nowMs)
   const problem = presence === 'here' ? printer.problem : presence
-  if (problem === null) return null
   const all = await waitingTickets(db, printer.restaurantId)
-  const own = all.find(({ printerId }) => printerId === printer.id)
-  if (!own?.since || own.since.getTime() > nowMs - patienceMs) return null
-  return { printer, problem, waiting: own.waiting, since: own.since }
+  const { waiting = 0, since = null } = all.find(({ printerId }) => printerId === printer.id) ?? {}
+  if (printer.missingSince) return { printer, problem: problem ?? 'silent', waiting, since: printer.missingSince }
+  if (problem === null || since === null || since.getTime() > nowMs - patienceMs) return null
+  return { printer, problem, waiting, since }
 }

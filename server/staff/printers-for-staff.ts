@@ -33,10 +33,11 @@ export async function printersForStaff(reader: Reader) {
 }
 
 function printerForStaff(row: PrinterRow, venue: VenueForStaff, nowMs: number) {
-  const { id, kind, name, widthMm, language, kitchen, bag, tellsChanges, lastPollAt, problem } = row
+  const { id, kind, name, widthMm, language, kitchen, bag, tellsChanges, lastPollAt, missingSince, problem } = row
   const settings = { name, widthMm, language, kitchen, bag, tellsChanges }
   const presence = presenceOf(row, nowMs)
-  return { id, venue, kind, ...settings, presence, lastPollAt: lastPollAt?.toISOString() ?? null, problem }
+  const times = { lastPollAt: lastPollAt?.toISOString() ?? null, missingSince: missingSince?.toISOString() ?? null }
+  return { id, venue, kind, ...settings, presence, ...times, problem }
 }
 
 function ticketForStaff({ createdAt, endedAt, ...job }: PrintJobRow) {

@@ -1,13 +1,16 @@
-import type { PaperLine, PaperWidth } from './lay-out.ts'
+import type { Columns, PaperLine, PaperWidth } from './lay-out.ts'
 import { layOut } from './lay-out.ts'
 import type { Ticket } from './ticket.ts'
+
+/** As many as the narrowest of Epson's printers have: a TM-T88 has 42 where a TM-m30 has 48, and would break longer lines. */
+const epsonColumns: Columns = { 58: 30, 80: 42 }
 
 /**
  * A ticket as the element `epos-print` of Epson's ePOS-Print XML, with a cut at the end. The printer turns the text into its own code pages;
  * `en` is its name for all that is written in Latin letters. Attributes of a text hold until others are set, so each has all of them.
  */
 export function asEpos(ticket: Ticket, widthMm: PaperWidth): string {
-  const lines = layOut(ticket, widthMm).map(lineElements)
+  const lines = layOut(ticket, widthMm, epsonColumns).map(lineElements)
   return [
     '<epos-print xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print">',
     '<text lang="en" align="left"/>',

@@ -7,7 +7,7 @@ import { printJobs } from '#server/platform/db/schema/printer-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { PrinterKey, PrinterRow } from './printers.ts'
-import { lockPrinter, setTold } from './printers.ts'
+import { lockPrinter, noteMissing, notePrinted } from './printers.ts'
 
 export type PrintJobRow = typeof printJobs.$inferSelect
 type JobId = Id<'PrintJob'>
@@ -68,7 +68,9 @@ export async function endTicket(
     .set({ ...end, endedAt: new Date(nowMs) })
     .where(and(isOfPrinter(printer), eq(printJobs.id, ended), inArray(printJobs.status, from)))
     .returning({ id: printJobs.id })
-  if (done.length > 0 && end.status === 'printed' && printer.toldAt !== null) await setTold(db, printer, null)
+  if (done.length === 0) return
+  if (end.status === 'printed') await notePrinted(db, printer)
+  else await noteMissing(db, printer, new Date(nowMs))
 }
 
 /** Ends what printers were handed and have said nothing of in time: nobody knows whether it was printed [PRINT-04]. */
@@ -81,12 +83,14 @@ export async function lapseTickets(db: Database, nowMs: (restaurantId: Id<'Resta
 }
 
 async function lapse(db: Database, printer: PrinterKey, nowMs: number): Promise<void> {
-  await db
+  const lapsed = await db
     .update(printJobs)
     .set({ status: 'unconfirmed', endedAt: new Date(nowMs) })
     .where(
       and(isOfPrinter(printer), eq(printJobs.status, 'handedOver'), lte(printJobs.handedOverAt, confirmedSince(nowMs))),
     )
+    .returning({ id: printJobs.id })
+  if (lapsed.length > 0) await noteMissing(db, printer, new Date(nowMs))
 }
 
 type Work = (tx: Database, first: PrintJobRow) => Promise<PrintJobRow | null> | null

@@ -9,7 +9,11 @@ export type PaperLine = Pick<TextRow, 'text' | 'indent' | 'size' | 'weight'>
 
 export type PaperWidth = DeskPrinter['widthMm']
 
-export const columnsOf: Readonly<Record<PaperWidth, number>> = { 58: 32, 80: 48 }
+/** How many columns a paper has, by its width. */
+export type Columns = Readonly<Record<PaperWidth, number>>
+
+/** Those of Star's printers, and of plain text. */
+export const columnsOf: Columns = { 58: 32, 80: 48 }
 
 /** Columns that the second line of a text stands in from its first, so that it does not look like a row of its own. */
 const hang = 2
@@ -18,9 +22,8 @@ const hang = 2
  * Breaks a ticket into the lines of a paper. Words wrap, an amount stays at the end of its line, and what printers do not have
  * is replaced (`printable`).
  */
-export function layOut(ticket: Ticket, widthMm: PaperWidth): readonly PaperLine[] {
-  const columns = columnsOf[widthMm]
-  return ticket.flatMap((row) => linesOf(row, columns))
+export function layOut(ticket: Ticket, widthMm: PaperWidth, columns: Columns = columnsOf): readonly PaperLine[] {
+  return ticket.flatMap((row) => linesOf(row, columns[widthMm]))
 }
 
 function linesOf(row: TicketRow, columns: number): readonly PaperLine[] {

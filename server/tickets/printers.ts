@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 
 import type { PrinterKind, PrinterProblem } from '#desk/contract/printers.ts'
 import { hashOfKey, newPrinterSecret } from '#server/platform/api-key.ts'
@@ -103,8 +103,33 @@ export async function notePoll(db: Database, printer: PrinterRow, heard: Heard):
   await db.update(printers).set(change).where(isPrinter(printer))
 }
 
-/** Keeps that the venue is told now that tickets of a printer wait; null = they come again. */
-export async function setTold(db: Database, key: PrinterKey, toldAt: Date | null): Promise<void> {
+/** Keeps that a ticket of a printer has failed or is unconfirmed, unless one before it has. */
+export async function noteMissing(db: Database, key: PrinterKey, since: Date): Promise<void> {
+  await db
+    .update(printers)
+    .set({ missingSince: since })
+    .where(and(isPrinter(key), isNull(printers.missingSince)))
+}
+
+/** Keeps that the tickets of a printer come again. */
+export async function notePrinted(db: Database, key: PrinterKey): Promise<void> {
+  const isNews = or(isNotNull(printers.missingSince), isNotNull(printers.toldAt))
+  await db
+    .update(printers)
+    .set({ missingSince: null, toldAt: null })
+    .where(and(isPrinter(key), isNews))
+}
+
+/** The printers of which tickets have failed or are unconfirmed, and whose venues do not know it. */
+export function printersToTellOf(db: Database): Promise<PrinterKey[]> {
+  return db
+    .select({ restaurantId: printers.restaurantId, id: printers.id })
+    .from(printers)
+    .where(and(isNotNull(printers.missingSince), isNull(printers.toldAt)))
+}
+
+/** Keeps that the venue is told that tickets of a printer are missing. */
+export async function setTold(db: Database, key: PrinterKey, toldAt: Date): Promise<void> {
   await db.update(printers).set({ toldAt }).where(isPrinter(key))
 }
 

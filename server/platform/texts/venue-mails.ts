@@ -38,7 +38,7 @@ export const venueMails = {
       es: 'La reserva {reservation} espera una respuesta.\n\n{when}, personas: {people}\nAnticipo: {total} ({payment})\n\nConfírmala o recházala:\n\n{link}\n\nSi nadie responde antes del {until}, se rechaza automáticamente: se avisa al cliente y recupera lo que haya pagado.',
     }),
   },
-  'venue-printer-waiting': {
+  'venue-printer-missing': {
     subject: template({
       it: '{printer}: le comande non vengono stampate',
       en: '{printer}: tickets are not printed',
@@ -47,11 +47,11 @@ export const venueMails = {
       es: '{printer}: las comandas no se imprimen',
     }),
     body: template({
-      it: 'Dalle {since} le comande aspettano la stampante “{printer}” di {venue}: {problem}.\n\nIn attesa: {count}. Quando la stampante è pronta si stampano da sole. Gli ordini sono qui:\n\n{link}',
-      en: 'Since {since} tickets have been waiting for the printer “{printer}” of {venue}: {problem}.\n\nWaiting: {count}. They print by themselves once the printer is ready. The orders are here:\n\n{link}',
-      de: 'Seit {since} Uhr warten Bons auf den Drucker „{printer}“ ({venue}): {problem}.\n\nEs warten: {count}. Sie werden von selbst gedruckt, sobald der Drucker bereit ist. Die Bestellungen stehen hier:\n\n{link}',
-      fr: 'Depuis {since}, des tickets attendent l’imprimante « {printer} » de {venue} : {problem}.\n\nEn attente : {count}. Ils s’impriment d’eux-mêmes dès que l’imprimante est prête. Les commandes sont ici :\n\n{link}',
-      es: 'Desde las {since} hay comandas esperando a la impresora «{printer}» de {venue}: {problem}.\n\nEn espera: {count}. Se imprimen solas en cuanto la impresora esté lista. Los pedidos están aquí:\n\n{link}',
+      it: 'Dalle {since} mancano comande della stampante “{printer}” di {venue}: {problem}.\n\nIn attesa: {count}; si stampano da sole quando la stampante è pronta. Quelle non riuscite o senza conferma non ripartono da sole: si ristampano qui, accanto agli ordini:\n\n{link}',
+      en: 'Since {since} tickets of the printer “{printer}” at {venue} are missing: {problem}.\n\nWaiting: {count}; they print by themselves once the printer is ready. Those that failed or were never confirmed are not sent again by themselves: print them again here, beside the orders:\n\n{link}',
+      de: 'Seit {since} Uhr fehlen Bons des Druckers „{printer}“ ({venue}): {problem}.\n\nEs warten: {count}; sie werden von selbst gedruckt, sobald der Drucker bereit ist. Was fehlschlug oder nie bestätigt wurde, wird nicht von selbst wiederholt: Drucken Sie es hier noch einmal, neben den Bestellungen:\n\n{link}',
+      fr: 'Depuis {since}, il manque des tickets de l’imprimante « {printer} » de {venue} : {problem}.\n\nEn attente : {count} ; ils s’impriment d’eux-mêmes dès que l’imprimante est prête. Ceux qui ont échoué ou n’ont jamais été confirmés ne repartent pas d’eux-mêmes : réimprimez-les ici, à côté des commandes :\n\n{link}',
+      es: 'Desde las {since} faltan comandas de la impresora «{printer}» de {venue}: {problem}.\n\nEn espera: {count}; se imprimen solas en cuanto la impresora esté lista. Las que fallaron o nunca se confirmaron no se repiten solas: vuelva a imprimirlas aquí, junto a los pedidos:\n\n{link}',
     }),
   },
 } as const
@@ -106,6 +106,13 @@ export const printerProblemTexts = {
     de: 'er meldet einen Fehler',
     fr: 'elle signale une erreur',
     es: 'indica un error',
+  }),
+  silent: texts({
+    it: 'non ha detto se una è stata stampata',
+    en: 'it has not said whether one was printed',
+    de: 'er hat nicht gemeldet, ob einer gedruckt wurde',
+    fr: 'elle n’a pas dit si l’un d’eux a été imprimé',
+    es: 'no ha dicho si una se imprimió',
   }),
 } as const
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { endTicket, handOverNext } from '#server/tickets/hand-over.ts'
 import { printTest } from '#server/tickets/print-tickets.ts'
 import { notePoll } from '#server/tickets/printers.ts'
 import { aPrinter } from '#tests/server/support/a-printer.ts'
@@ -34,6 +35,17 @@ test('a ticket waiting a minute stands above every room [PRINT-09]', async () =>
   await user.click(screen.getByRole('link', { name: 'Look at the printers' }))
   await screen.findByRole('heading', { name: 'Printers', level: 1 })
   screen.getByText(banner)
+})
+
+test('a ticket that failed stands there at once [PRINT-09]', async () => {
+  const restaurantId = await service.newRestaurant()
+  const { printer } = await aPrinter(service, restaurantId)
+  await printTest(service.db, printer, noon)
+  await notePoll(service.db, printer, { nowMs: noon })
+  await handOverNext(service.db, printer, noon)
+  await endTicket(service.db, printer, null, { status: 'failed', failure: 'paperOut', nowMs: noon })
+  const { screen } = await renderDesk('/', { service, restaurantId, nowMs: noon })
+  await screen.findByText(/^The printer “Kitchen, .*” has not printed everything\.$/)
 })
 
 test('a printer that is there and well holds up nothing [PRINT-09]', async () => {

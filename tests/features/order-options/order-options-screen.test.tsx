@@ -134,7 +134,8 @@ describe('OrderOptionsScreen', () => {
   test('says until when a type is blocked [WIZ-52]', async () => {
     const blockedUntil = new Date('2026-11-20T20:30:00+01:00')
     const { screen } = await openOrder('/ordine', { service: { service: { isBlocked: true, blockedUntil } } })
-    await screen.findByText('Orders are paused until today 20:30.')
+    const notice = await screen.findByText('Orders are paused until today 20:30.')
+    expect(notice.closest('[role="status"]')).not.toBeNull()
   })
 
   test('silently uses the venue’s types when loading fails [WIZ-43, ERR-14]', async () => {

@@ -32,7 +32,7 @@ const names = Object.keys(steps) as (keyof typeof steps)[]
 /** An order, and what else happens then. */
 const moment = fc.record({
   order: fc.constantFrom('cash' as const, 'card', 'payPal', 'bill'),
-  then: fc.option(fc.constantFrom(...names, 'confirm', 'confirm', 'confirm', 'removeOne'), { freq: 2 }),
+  next: fc.option(fc.constantFrom(...names, 'confirm', 'confirm', 'confirm', 'removeOne'), { freq: 2 }),
   pick: fc.nat(40),
 })
 /** One of each first, so that every run has something of every kind. */
@@ -50,8 +50,8 @@ test('sums, files, paper, tables and providers agree to the cent [NUM-01..04, NU
     fc.asyncProperty(fc.array(moment, { minLength: 195, maxLength: 195 }), async (more) => {
       const bench = await aBench(service)
       const confirmedBefore = (await countOrders(service.db)).get('confirmed') ?? 0
-      const others = more.flatMap(({ order, then, pick }) =>
-        [order, ...(then ? [then] : [])].map((name) => ({ name, pick })),
+      const others = more.flatMap(({ order, next, pick }) =>
+        [order, ...(next ? [next] : [])].map((name) => ({ name, pick })),
       )
       for (const { name, pick } of [...history, ...others]) await statusOf(steps[name](bench, pick))
       placed += await service.db.$count(orders, eq(orders.restaurantId, bench.restaurantId))

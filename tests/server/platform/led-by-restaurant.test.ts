@@ -109,6 +109,8 @@ const acrossRestaurants: readonly RegExp[] = [
   /from "staff_sessions" inner join "staff_members" on .* where \("staff_sessions"\."token_hash" = \$1 and/,
   // The address of a printer names no restaurant: this finds it.
   /from "printers" where "printers"."secret_hash" = \$1$/,
+  // Printers whose venues are to hear of missing tickets, by a partial index.
+  /from "printers" where \("printers"\."missing_since" is not null and "printers"\."told_at" is null\)$/,
   // What is to be printed or was handed over, by a partial index.
   /from "print_jobs" where \("print_jobs"\."status" in \('queued', 'handedOver'\) and/,
   // Desks that are connected, of any restaurant, asked once for all that waits.

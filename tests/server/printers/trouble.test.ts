@@ -11,6 +11,7 @@ import { atPrinters } from '#tests/server/tickets/at-printers.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService } from '#tests/support/service.ts'
 
+import { epsonPrinter } from './stand-in-epson.ts'
 import { starPrinter } from './stand-in-star.ts'
 
 let push: Awaited<ReturnType<typeof startPushService>>
@@ -31,7 +32,7 @@ beforeEach(async () => {
 })
 
 const mails = async () =>
-  (await mailsOf(service.db, at.restaurantId)).filter(({ kind }) => kind === 'venue-printer-waiting')
+  (await mailsOf(service.db, at.restaurantId)).filter(({ kind }) => kind === 'venue-printer-missing')
 const after = async (ms: number) => {
   at.after(ms)
   await service.sweep()
@@ -85,6 +86,33 @@ describe('tickets that wait', () => {
     expect((await mails()).map(({ body }) => body.includes(words))).toEqual([true])
   })
 
+  test('are missing once one has failed, until one prints [PRINT-09]', async () => {
+    const { printer, secret } = await at.add({ kind: 'epson' })
+    const epson = epsonPrinter(service, secret)
+    epson.fail('EPTR_REC_EMPTY')
+    await askTest(printer.id)
+    await epson.work()
+    await after(0)
+    expect((await mails()).map(({ body }) => body.includes('la carta è finita'))).toEqual([true])
+    expect(await at.seen(printer.id)).toMatchObject({ missingSince: expect.any(String) })
+    epson.fail(null)
+    await askTest(printer.id)
+    await epson.work()
+    expect(await at.seen(printer.id)).toMatchObject({ missingSince: null })
+  })
+
+  test('are missing when nobody knows of one [PRINT-09]', async () => {
+    const { printer, secret } = await at.add()
+    const star = starPrinter(service, secret)
+    await star.poll()
+    await askTest(printer.id)
+    await star.print(await star.poll())
+    at.after(120_000)
+    await star.poll()
+    await after(0)
+    expect((await mails()).map(({ body }) => body.includes('non ha detto'))).toEqual([true])
+  })
+
   test('for a printer that works are nothing to tell [PRINT-09]', async () => {
     const { printer, secret } = await at.add()
     const star = starPrinter(service, secret)
@@ -111,8 +139,8 @@ describe('tickets that wait', () => {
         kind: 'printer',
         number: printer.id,
         due: '12:00',
-        title: 'Bons warten auf den Drucker',
-        body: 'Seit 12:00 Uhr. Antippen, um zu sehen, was fehlt.',
+        title: 'Drucker: Es fehlen Bons',
+        body: 'Seit 12:00 Uhr. Antippen, um den Grund zu sehen.',
         path: `/staff/printers?printer=${printer.id}`,
       },
     ])

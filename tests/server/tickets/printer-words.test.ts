@@ -16,8 +16,10 @@ import { goldenOrders } from './golden-orders.ts'
 const widths = [58, 80] as const
 const starLanguages = ['star-prnt', 'star-line'] as const
 const golden = goldenOrders.map(({ order, wish }) => writeTicket(order, aTicketWish(wish)))
-const linesOf = (ticket: Ticket, widthMm: 58 | 80) =>
-  layOut(ticket, widthMm).map(({ text, indent }) => ' '.repeat(indent) + text)
+const linesOf = (ticket: Ticket, widthMm: 58 | 80, columns = columnsOf) =>
+  layOut(ticket, widthMm, columns).map(({ text, indent }) => ' '.repeat(indent) + text)
+/** Of the narrowest of Epson's printers. */
+const epsonColumns = { 58: 30, 80: 42 }
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
@@ -135,7 +137,7 @@ describe('the words of an Epson printer', () => {
   test('are the ticket, its looks and a cut [PRINT-08, PRINT-13]', () => {
     for (const ticket of golden) {
       const { text, elements } = eposPaper(asEpos(ticket, 80))
-      expect(text).toBe(`${linesOf(ticket, 80).join('\n')}\n`)
+      expect(text).toBe(`${linesOf(ticket, 80, epsonColumns).join('\n')}\n`)
       expect(elements[0]).toEqual({ name: 'text', attributes: { lang: 'en', align: 'left' } })
       expect(elements.at(-1)).toEqual({ name: 'cut', attributes: { type: 'feed' } })
     }
@@ -153,7 +155,7 @@ describe('the words of an Epson printer', () => {
     fc.assert(
       fc.property(anyTicket, aWidth, (ticket, widthMm) => {
         expect(eposPaper(asEpos(ticket, widthMm)).text).toBe(
-          linesOf(ticket, widthMm)
+          linesOf(ticket, widthMm, epsonColumns)
             .map((line) => `${line}\n`)
             .join(''),
         )

@@ -35,6 +35,7 @@ CREATE TABLE "printers" (
 	"last_poll_at" timestamp with time zone,
 	"problem" text,
 	"decodes" text[],
+	"missing_since" timestamp with time zone,
 	"told_at" timestamp with time zone,
 	CONSTRAINT "printers_secret" UNIQUE("secret_hash"),
 	CONSTRAINT "printers_kind" CHECK ("printers"."kind" in ('star', 'epson')),
@@ -50,4 +51,5 @@ CREATE UNIQUE INDEX "print_jobs_once" ON "print_jobs" USING btree ("order_id","o
 CREATE INDEX "print_jobs_next" ON "print_jobs" USING btree ("printer_id","id") WHERE "print_jobs"."status" in ('queued', 'handedOver');--> statement-breakpoint
 CREATE INDEX "print_jobs_restaurant" ON "print_jobs" USING btree ("restaurant_id","id");--> statement-breakpoint
 CREATE INDEX "printers_restaurant" ON "printers" USING btree ("restaurant_id","venue_id");--> statement-breakpoint
-CREATE INDEX "print_jobs_ended" ON "print_jobs" USING btree ("ended_at");
+CREATE INDEX "print_jobs_ended" ON "print_jobs" USING btree ("ended_at");--> statement-breakpoint
+CREATE INDEX "printers_missing" ON "printers" USING btree ("restaurant_id") WHERE "printers"."missing_since" is not null and "printers"."told_at" is null;

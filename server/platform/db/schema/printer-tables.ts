@@ -56,11 +56,16 @@ export const printers = pgTable(
     problem: text().$type<PrinterProblem>(),
     /** Media types that it says it can print; null = it has not said. */
     decodes: text().array(),
-    /** When the venue was told that its tickets wait; null = it was not, or they have come since. */
+    /** Since when a ticket of it has failed or is unconfirmed, and none was printed after that; null = none is missing so. */
+    missingSince: instantOrNull(),
+    /** When the venue was told that its tickets are missing; null = it was not, or they have come since. */
     toldAt: instantOrNull(),
   },
   (table) => [
     index('printers_restaurant').on(table.restaurantId, table.venueId),
+    index('printers_missing')
+      .on(table.restaurantId)
+      .where(sql`${table.missingSince} is not null and ${table.toldAt} is null`),
     oneOf('printers_kind', table.kind, printerKinds),
     oneOf('printers_language', table.language, languages),
     oneOf('printers_problem', table.problem, printerProblems),
