@@ -30,7 +30,7 @@ describe('an order that is expected later', () => {
 })
 
 describe('what is printed of an order', () => {
-  test('says what is owed, who sells, what it is not [ORD-37]', async () => {
+  test('says what is owed, who sells, what it is not [ORD-37, TAX-14]', async () => {
     const { screen, facts } = await openOrders(`/ordine/dettaglio/${late.id}`, [late])
     const seller = await screen.findByText(/VAT number/)
     expect(facts()['Left to pay']).toBe('6,50\u00a0€')

@@ -95,7 +95,7 @@ describe('a kitchen ticket', () => {
 describe('every ticket', () => {
   const notFiscal = /Documento non fiscale|not a fiscal receipt|Kein Kassenbeleg|ticket de caisse|sin validez fiscal/u
 
-  test('says that it is a test, copy or cancellation [PRINT-02, PRINT-03, PRINT-06]', () => {
+  test('says that it is a test, copy or cancellation [PRINT-02, PRINT-03, PRINT-06, TAX-14]', () => {
     const aTicket = fc.constantFrom('kitchen', 'bag', 'receipt')
     fc.assert(
       fc.property(anOrder, aTicket, anOccasion, fc.boolean(), (order, ticket, occasion, isCopy) => {

@@ -140,7 +140,7 @@ describe('the card of an order at the desk', () => {
     expect(textOf(shown, 'header')).toMatch(/ordered for .*20 Nov.*, 19:00/)
   })
 
-  test('says choices, prices, place, payment and seller [ORD-40]', async () => {
+  test('says choices, prices, place, payment and seller [ORD-40, TAX-14]', async () => {
     const text = (await card()).textContent
     for (const said of [
       'Maxi (4,00\u00a0€) · Olive',
