@@ -45,7 +45,8 @@ test('a ticket that failed stands there at once [PRINT-09]', async () => {
   await handOverNext(service.db, printer, noon)
   await endTicket(service.db, printer, null, { status: 'failed', failure: 'paperOut', nowMs: noon })
   const { screen } = await renderDesk('/', { service, restaurantId, nowMs: noon })
-  await screen.findByText(/^The printer “Kitchen, .*” has not printed everything\.$/)
+  const said = await screen.findByText(/^The printer “Kitchen, .*” has not printed everything\.$/)
+  expect(said.closest('[role="alert"]')).not.toBeNull()
 })
 
 test('a printer that is there and well holds up nothing [PRINT-09]', async () => {
