@@ -11,6 +11,7 @@ import {
 } from '#desk/contract/printers.ts'
 import { categoryRowsOf } from '#server/menu/edit-categories.ts'
 import { isVisibleToVenue, orderRow } from '#server/orders/order-queries.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { restaurantOf } from '#server/platform/find-restaurant.ts'
 import { mainLanguage } from '#server/platform/texts/language.ts'
 import { ticketRow } from '#server/tickets/listed-tickets.ts'
@@ -63,11 +64,11 @@ function settingRoutes(desk: DeskRoutes, { publicUrl }: Deps) {
   desk.change(change, (settings, call) =>
     saveChange(call, async (tx) => {
       const printer = await lockPrinter(tx, keyOf(call))
-      const known = (await categoryRowsOf(tx, call.member.restaurantId)).map(({ id }) => id)
-      const named = settings.kitchen?.categoryIds ?? []
-      if (!printer || !named.every((id) => known.includes(id))) return refuse({ reason: 'unknown' })
-      await changePrinter(tx, printer, settings)
-      const [before, after] = [factsOf(printer), factsOf({ ...printer, ...settings })]
+      const kitchen = await kitchenOnMenu(tx, call.member.restaurantId, settings.kitchen)
+      if (!printer || kitchen === 'unknown') return refuse({ reason: 'unknown' })
+      const changed = { ...settings, kitchen }
+      await changePrinter(tx, printer, changed)
+      const [before, after] = [factsOf(printer), factsOf({ ...printer, ...changed })]
       return audited({ action: 'printer.edit', subject: printer.id, before, after })
     }),
   )
@@ -126,6 +127,18 @@ function ticketRoutes(desk: DeskRoutes) {
       return accept({ answer: {}, facts: { printer: printer.name, ticket } })
     }),
   )
+}
+
+/** A rule without the categories that left the menu; unknown where none of those it names is left, as it would have all then. */
+async function kitchenOnMenu(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  rule: PrinterSettings['kitchen'],
+): Promise<PrinterSettings['kitchen'] | 'unknown'> {
+  if (!rule) return null
+  const known = (await categoryRowsOf(db, restaurantId)).map(({ id }) => id)
+  const categoryIds = rule.categoryIds.filter((id) => known.includes(id))
+  return categoryIds.length === 0 && rule.categoryIds.length > 0 ? 'unknown' : { ...rule, categoryIds }
 }
 
 function keyOf({ member, idOf }: DeskCall) {

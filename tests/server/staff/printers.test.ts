@@ -96,6 +96,13 @@ describe('a printer', () => {
     expect((await service.fetch(printer.address, { method: 'POST' })).status).toBe(404)
   })
 
+  test('forgets categories that left the menu [PRINT-14]', async () => {
+    const { printer } = await at.add({ kitchen: { copies: 1, categoryIds: [id(8), id(9999)] } })
+    const { kitchen } = await at.seen(printer.id)
+    expect((await at.desk.post(`printers/${printer.id}`, { ...settings, kitchen })).status).toBe(200)
+    expect((await at.seen(printer.id)).kitchen?.categoryIds).toEqual([8])
+  })
+
   test('shows whether it is there and what waits [PRINT-14]', async () => {
     const printer = await added()
     const epson = epsonPrinter(service, secretOf(printer))
