@@ -1,3 +1,4 @@
+import { categoryRowsOf } from '#server/menu/edit-categories.ts'
 import { productNamesOf } from '#server/menu/edit-products.ts'
 import { listedOrder } from '#server/orders/newest-orders.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -25,9 +26,15 @@ export function createTicketSource(db: Database): TicketSource {
     if (job.ticket === 'test' || job.orderId === null) return writeTestTicket({ ...wish, venueName: venue?.name ?? '' })
     const order = await orderFor(db, printer, job.orderId)
     if (!order) return null
-    const dishNames = await dishNamesFor(db, printer, order)
     const { ticket, occasion } = job
-    return writeTicket(order, { ...wish, ticket, occasion, dishNames, categoryIds: categoriesFor(printer, job, order) })
+    return writeTicket(order, {
+      ...wish,
+      ticket,
+      occasion,
+      dishNames: await dishNamesFor(db, printer, order),
+      courses: (await categoryRowsOf(db, restaurantId)).map(({ id }) => id),
+      categoryIds: categoriesFor(printer, job, order),
+    })
   }
 }
 

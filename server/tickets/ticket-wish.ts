@@ -16,6 +16,8 @@ export type TicketWish = Printed & {
   readonly occasion: PrintOccasion
   /** Of a kitchen ticket: the categories whose dishes it names; none = all. */
   readonly categoryIds: readonly Id<'Category'>[]
+  /** The categories in the order of the menu, in which a kitchen ticket names its dishes. */
+  readonly courses: readonly Id<'Category'>[]
   /** Names in the language of the printer: an order has those that its diner has read. */
   readonly dishNames: ReadonlyMap<Id<'Product'>, string>
 }

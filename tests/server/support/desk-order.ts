@@ -74,6 +74,7 @@ export function aTicketWish(fields: Partial<TicketWish> = {}): TicketWish {
     isCopy: false,
     language: 'en',
     categoryIds: [],
+    courses: [],
     dishNames: new Map(),
     printerName: 'Kitchen',
     printedAt: moment('2026-03-10 18:30:00'),

@@ -76,6 +76,23 @@ describe('a kitchen ticket', () => {
     )
   })
 
+  test('names its dishes course by course [PRINT-10]', () => {
+    const dishes = [
+      ['Tiramisu', 8],
+      ['Margherita', 2],
+      ['Panna cotta', 8],
+      ['Off the menu', 99],
+    ] as const
+    const lines = dishes.map(([name, category], position) => aDeskLine({ name, position, categoryId: id(category) }))
+    const said = saidBy(writeTicket(aDeskOrder({ lines }), aTicketWish({ courses: [id(2), id(8)] })))
+    expect([...said.matchAll(/^\d+ × (.*)$/gmu)].map(([, name]) => name)).toEqual([
+      'Margherita',
+      'Tiramisu',
+      'Panna cotta',
+      'Off the menu',
+    ])
+  })
+
   test('names the dishes of its station, counts the rest [PRINT-10]', () => {
     fc.assert(
       fc.property(anOrder, fc.integer({ min: 1, max: 3 }), (order, category) => {
