@@ -40,6 +40,7 @@ export const firstFrame: Readonly<Record<string, readonly string[]>> = {
   // Codecs of the first call and of what the device has stored.
   'src/contract': [
     'checked',
+    'date-values',
     'decode',
     'endpoint',
     'envelope',
