@@ -41,14 +41,14 @@ export default defineConfig({
       name: 'phone',
       use: phone,
       testIgnore:
-        /(bridges|builder|commands|keyboard|embedding|isolation|kit|look|scrollbars|docs|docs-samples|hosting|diagnose)\.spec\.ts$/,
+        /(agents|bridges|builder|commands|keyboard|embedding|isolation|kit|look|scrollbars|docs|docs-samples|hosting|diagnose)\.spec\.ts$/,
       grepInvert: [...absent, ...repeated],
     },
     {
       name: 'desktop',
       use: desktop,
       testIgnore:
-        /(account|deep-links|desk[a-z-]*|failures|group-order|history|transcripts|reflow|offline|one-evening|fifteen-minutes|operators|payments|payment-policy|memory|messaging|reservations|savings|table|table-bill|table-rounds|table-without-camera)\.spec\.ts$/,
+        /(account|deep-links|desk[a-z-]*|failures|group-order|history|transcripts|reflow|offline|one-evening|fifteen-minutes|operators|payments|payment-policy|memory|messaging|printers|reservations|savings|table|table-bill|table-rounds|table-without-camera)\.spec\.ts$/,
       grepInvert: [/@phone/, ...absent, ...repeated],
     },
   ],
