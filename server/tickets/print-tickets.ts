@@ -96,6 +96,16 @@ export async function printAgain(tx: Database, job: PrintJobRow, nowMs: number):
   await insertJobs(tx, { order, occasion: 'again', nowMs }, [{ printerId, ticket, copy: 1 }])
 }
 
+/** Deletes the tickets of orders that are deleted with this transaction. */
+export async function dropTickets(
+  tx: Database,
+  restaurantId: Id<'Restaurant'>,
+  orderIds: readonly Id<'Order'>[],
+): Promise<void> {
+  const isOfThem = and(eq(printJobs.restaurantId, restaurantId), inArray(printJobs.orderId, [...orderIds]))
+  await tx.delete(printJobs).where(isOfThem)
+}
+
 function piecesOf({ id, kitchen, bag }: PrinterRow, { orderType, categoryIds }: PrintedOrder): readonly Piece[] {
   const isOwn = (category: Id<'Category'>) => kitchen?.categoryIds.includes(category)
   const cooks = kitchen !== null && (kitchen.categoryIds.length === 0 || categoryIds.some(isOwn))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
 import { endTicket, fetchTicket } from '#server/tickets/hand-over.ts'
 import { printerRow } from '#server/tickets/printers.ts'
@@ -82,6 +83,15 @@ describe('an order that is accepted', () => {
     const { printer } = await venue.add({ venueId: 21, bag: { copies: 1 } })
     await venue.accepted(orderSamples.table)
     expect(await venue.tickets(printer.id)).toEqual(['kitchen accepted queued'])
+  })
+
+  test('takes its tickets along when it was a test [PRINT-02]', async () => {
+    const { printer } = await at.add()
+    const orderId = await at.accepted()
+    expect(await at.tickets(printer.id)).toEqual(['kitchen accepted queued'])
+    await service.db.update(orders).set({ isTest: true }).where(eq(orders.id, orderId))
+    expect((await at.desk.post(`orders/${orderId}/remove-test`)).status).toBe(200)
+    expect(await at.tickets(printer.id)).toEqual([])
   })
 
   test('prints nothing when it is refused [PRINT-02]', async () => {

@@ -14,8 +14,7 @@ import type { Id } from '#src/contract/values.ts'
 import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
 
-import { flag, id, instant, instantOrNull } from './columns.ts'
-import { orders } from './order-tables.ts'
+import { flag, id, idOrNull, instant, instantOrNull } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 import {
   oneOf,
@@ -85,10 +84,8 @@ export const printJobs = pgTable(
       .notNull()
       .references(() => printers.id, { onDelete: 'cascade' })
       .$type<Id<'Printer'>>(),
-    /** Null: a test of the printer. */
-    orderId: integer()
-      .references(() => orders.id, { onDelete: 'cascade' })
-      .$type<Id<'Order'>>(),
+    /** Null: a test of the printer. Without a reference: orders may be divided by restaurant (decision 78). */
+    orderId: idOrNull<'Order'>(),
     ticket: text().notNull().$type<TicketName>(),
     occasion: text().notNull().$type<PrintOccasion>(),
     /** Which of its kind of occasion: an order can be changed twice. */
