@@ -149,7 +149,7 @@ async function closeForAWhile({ kitchen, counter, owner, order, at, guest, passe
 
   const { page, widget } = await guest('/ordine')
   await widget.button('Delivery').click()
-  await expect(widget.widget.getByText('Orders are temporarily blocked. Please try again later.')).toBeVisible()
+  await expect(widget.widget.getByText(/^Orders are paused until today \d\d:\d\d\.$/)).toBeVisible()
   await widget.go('/menu')
   const dish = widget.widget.getByRole('listitem').filter({ hasText: 'Tiramisu' }).first()
   await expect(dish).toContainText('Sold out')
