@@ -13,7 +13,7 @@ import type { TableSetup } from './open-table.tsx'
 type Table = Awaited<ReturnType<typeof openTable>>
 type Screen = Pick<Table, 'screen' | 'user' | 'instance'>
 
-/** The page of a table whose rounds, or the first so many of them, the restaurant has confirmed. */
+/** The page of a table whose rounds, or the first so many of them, the restaurant has confirmed, and says so. */
 export async function openBillPage(setup: TableSetup & { readonly confirmed?: number } = {}) {
   const { rounds = [{}, {}], confirmed = rounds.length } = setup
   const table = await openTable({ ...setup, rounds })
@@ -22,6 +22,10 @@ export async function openBillPage(setup: TableSetup & { readonly confirmed?: nu
   for (const { orderId } of oldestFirst.slice(0, confirmed)) await staffOf(table).post(`orders/${orderId}/confirm`)
   await table.settled()
   table.advance(15_000)
+  await waitFor(async () => {
+    const states = (await table.listed(rounds.length)).map(([, state]) => state)
+    expect(states.filter((state) => state === 'Confirmed')).toHaveLength(confirmed)
+  })
   return {
     ...table,
     ...ofBill(table, stripe),
