@@ -128,7 +128,7 @@ export const firstFrame: Readonly<Record<string, readonly string[]>> = {
     'use-is-settled',
     'use-media',
   ],
-  'src/parts/venue': ['begins-at-menu', 'use-restaurant'],
+  'src/parts/venue': ['begins-at-menu', 'restaurant-provider', 'use-restaurant'],
   // The cache.
   'src/query': ['create-query-client', 'earlier-visit', 'query-provider', 'use-query'],
   // What the device has stored of an order, and dialogs that wait.

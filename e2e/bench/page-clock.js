@@ -55,12 +55,11 @@ bench.expectTap = ({ selector, amount, isSnapshot }) => {
 /** Elements of the widget. */
 bench.nodes = () => count(roots(), '*')
 
-/** Scrolls the menu by one screen and answers, a frame later, whether its end is in view. */
-bench.scrollOn = (selector) =>
+/** Scrolls the panel by one screen and answers, a frame later, whether its end is in view. */
+bench.scrollOn = () =>
   new Promise((resolve) => {
-    const isStill = (element) => !/auto|scroll/.test(getComputedStyle(element).overflowY)
-    let scroller = roots().flatMap((root) => root.querySelector(selector) ?? [])[0]
-    while (isStill(scroller)) scroller = scroller.parentElement
+    // By no dish: between two screens none may be drawn.
+    const [scroller] = roots().flatMap((root) => root.querySelector('.scroller') ?? [])
     scroller.scrollBy(0, scroller.clientHeight)
     afterFrame(() => resolve(scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1))
   })

@@ -3,6 +3,8 @@ import { hostBody, hostHead } from './host-body.ts'
 
 /** Selectors of list rows: of the product, once more than the name is rendered, and of the floor. */
 export const dishSelector = '.dish:has(.price)'
+/** How many of them a phone shows at once: all of their lists are there when the last one is drawn. */
+export const rowsInView = 5
 export const floorSelector = 'article'
 /** What home can be used by: its two buttons. */
 export const homeSelector = '.home-screen .welcome button'

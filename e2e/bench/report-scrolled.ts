@@ -6,7 +6,7 @@ import { widgetPage } from '../support/widget-page.ts'
 import type { Judged } from './judged.ts'
 import type { StorageState } from './measure.ts'
 import { freshContext, median } from './measure.ts'
-import { dishSelector } from './pages.ts'
+import { dishSelector, rowsInView } from './pages.ts'
 import type { Bench } from './report-host.ts'
 import { printTable } from './table.ts'
 import { heapBytes, throttled } from './throttle.ts'
@@ -30,11 +30,10 @@ async function loadTool(page: Page): Promise<void> {
 
 /** Scrolls screen by screen to the end of the menu, until nothing more of it comes. */
 async function scrollToEnd(page: Page): Promise<void> {
-  const scrollOn = (selector: string) =>
-    Reflect.get(globalThis, Symbol.for('comanda bench')).scrollOn(selector) as Promise<boolean>
+  const scrollOn = () => Reflect.get(globalThis, Symbol.for('comanda bench')).scrollOn() as Promise<boolean>
   let ends = 0
   while (ends < 2) {
-    const isAtEnd = await page.evaluate(scrollOn, dishSelector)
+    const isAtEnd = await page.evaluate(scrollOn)
     ends = isAtEnd ? ends + 1 : 0
     if (isAtEnd) await page.waitForLoadState('networkidle')
   }
@@ -49,7 +48,10 @@ async function heldBy(browser: Browser, { url, storage }: Opened): Promise<Held>
   const session = await throttled(page, {})
   const closed = await heapBytes(session)
   await widgetPage(page).launcher.click()
-  await page.locator(dishSelector).nth(8).waitFor()
+  await page
+    .locator(dishSelector)
+    .nth(rowsInView - 1)
+    .waitFor()
   await page.waitForLoadState('networkidle')
   const open = await heapBytes(session)
   await scrollToEnd(page)

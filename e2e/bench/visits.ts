@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { widgetPage } from '../support/widget-page.ts'
 import type { StorageState } from './measure.ts'
 import { freshContext } from './measure.ts'
-import { dishSelector } from './pages.ts'
+import { dishSelector, rowsInView } from './pages.ts'
 
 /** Browser storage of a diner who has chosen a time and returned to the menu once. */
 export async function visited(browser: Browser, wizardUrl: string, menuUrl: string): Promise<StorageState> {
@@ -12,7 +12,10 @@ export async function visited(browser: Browser, wizardUrl: string, menuUrl: stri
   await openMenu(page, wizardUrl)
   await page.goto(menuUrl)
   await widgetPage(page).launcher.click()
-  await page.locator(dishSelector).nth(8).waitFor()
+  await page
+    .locator(dishSelector)
+    .nth(rowsInView - 1)
+    .waitFor()
   const isKept = () => Object.keys(localStorage).some((key) => key.endsWith(':snapshot'))
   await page.waitForFunction(isKept)
   // What the next visit is drawn from is stored when the diner leaves.
@@ -29,6 +32,9 @@ export async function openMenu(page: Page, wizardUrl: string): Promise<void> {
   await widget.launcher.click()
   await widget.chooseTime()
   // The lists in view, not only the first of them.
-  await page.locator(dishSelector).nth(8).waitFor()
+  await page
+    .locator(dishSelector)
+    .nth(rowsInView - 1)
+    .waitFor()
   await page.waitForLoadState('networkidle')
 }

@@ -6,7 +6,7 @@ import { menuPausesAt } from '#server/menu/menu-pauses.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Restaurant } from '#server/platform/find-restaurant.ts'
 import { restaurantAt } from '#server/platform/find-restaurant.ts'
-import { isPausedAt } from '#server/platform/pauses.ts'
+import { isPausedAt, onClock } from '#server/platform/pauses.ts'
 import { timetableRowsOf } from '#server/slots/edit-timetables.ts'
 import { busyAt } from '#server/venues/busy-minutes.ts'
 import type { ConfigRow, VenueRow } from '#server/venues/venue-queries.ts'
@@ -14,7 +14,6 @@ import { configRowsOf, venueRowsOf } from '#server/venues/venue-queries.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { inServiceOrder } from '#src/domain/services/order-type.ts'
-import { wallClock } from '#src/domain/time/wall-clock.ts'
 import type { Language } from '#src/options/languages.ts'
 
 import type { DeskScope } from './desk-member.ts'
@@ -135,8 +134,4 @@ function pauseOfRestaurant(restaurant: Restaurant | null, [first]: readonly Venu
   // Before it opens it takes no orders either, and is not paused.
   if (!restaurant?.isUnderMaintenance || restaurant.opensSoon) return null
   return { until: onClock(restaurant.maintenanceUntil, first?.timeZone ?? 'UTC') }
-}
-
-export function onClock(instant: Date | null, timeZone: string): LocalDateTime | null {
-  return instant && wallClock(instant.getTime(), timeZone)
 }

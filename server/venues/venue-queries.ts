@@ -4,14 +4,13 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Call } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { openingHours, serviceConfigs, venues } from '#server/platform/db/schema/restaurant-tables.ts'
-import { isPausedAt } from '#server/platform/pauses.ts'
+import { isPausedAt, onClock } from '#server/platform/pauses.ts'
 import { opensSoonText } from '#server/platform/texts/opens-soon-text.ts'
 import type { ReservationConfig } from '#src/contract/reservation.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { License, Venue } from '#src/contract/venue.ts'
 import { destinationOf, perService } from '#src/domain/services/order-type.ts'
-import { wallClock } from '#src/domain/time/wall-clock.ts'
 
 export type VenueRow = typeof venues.$inferSelect
 export type ConfigRow = typeof serviceConfigs.$inferSelect
@@ -173,7 +172,7 @@ function asConfig(row: ConfigRow, timeZone: string, { localize, hasGeocoder, now
     type: row.type,
     isActive: row.isActive,
     isBlocked,
-    blockedUntil: isBlocked && row.blockedUntil ? wallClock(row.blockedUntil.getTime(), timeZone) : null,
+    blockedUntil: isBlocked ? onClock(row.blockedUntil, timeZone) : null,
     maxPeople: row.maxPeople,
     allowsAsSoonAsPossible: row.allowsAsSoonAsPossible,
     // Without a geocoder areas are chosen by their names (decision 98).

@@ -9,6 +9,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { InstanceProvider } from '#src/instance/instance-context.tsx'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
 import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
+import { RestaurantProvider } from '#src/parts/venue/restaurant-provider.tsx'
 import { QueryProvider } from '#src/query/query-provider.tsx'
 import { LayerProvider } from '#src/ui/layer/layer-provider.tsx'
 
@@ -38,8 +39,10 @@ function Startup({ instance }: AppProps) {
   if (startup.phase === 'loading') return <SplashScreen />
   return (
     <WithTexts instance={instance}>
-      {startup.phase === 'failed' ? <SplashScreen messages={startup.messages} onRetry={retry} /> : <Shell />}
-      <DialogsWhenNeeded instance={instance} />
+      <RestaurantProvider isLoaded={startup.phase === 'ready'}>
+        {startup.phase === 'failed' ? <SplashScreen messages={startup.messages} onRetry={retry} /> : <Shell />}
+        <DialogsWhenNeeded instance={instance} />
+      </RestaurantProvider>
     </WithTexts>
   )
 }

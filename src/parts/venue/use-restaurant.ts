@@ -1,23 +1,22 @@
+import { useContext } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { restaurantQuery, statusQuery } from '#src/api/restaurant-calls.ts'
+import { restaurantQuery } from '#src/api/restaurant-calls.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { liveVenues, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { useIsConnected } from '#src/instance/connection.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useInstance } from '#src/instance/instance-context.tsx'
 import { isOutdated } from '#src/query/earlier-visit.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
+import { RestaurantContext } from './restaurant-provider.tsx'
+
 /** The restaurant with the latest licenses and without venues flagged as dead. Throws before startup has loaded it. */
 export function useRestaurant(): Restaurant {
-  const api = useApi()
-  const { data: restaurant } = useQuery(restaurantQuery(api))
-  const { data: status } = useQuery(statusQuery(api))
+  const restaurant = useContext(RestaurantContext)
   if (!restaurant) throw new Error('Comanda: no restaurant before startup')
-  const current = status ? withLicenses(restaurant, status.licenses) : restaurant
-  return { ...current, venues: liveVenues(current) }
+  return restaurant
 }
 
 /** True without a connection, and while only data of an earlier visit is known because the service does not reply. */
