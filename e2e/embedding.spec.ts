@@ -219,3 +219,27 @@ function countListeners(): void {
   }
   Object.defineProperty(globalThis, Symbol.for('listeners'), { get: () => listening.map(({ type }) => type) })
 }
+
+test('bars of an inline widget stay below the page’s [SHELL-110]', async ({ page, openHost, widget }) => {
+  const height = 72
+  const head = `<style>
+    .site { position: fixed; inset: 0 0 auto; height: ${height}px; background: #fff; z-index: 50 }
+    :root { --comanda-sticky-top: ${height}px }
+  </style>`
+  const place = { venue: 11, route: '/menu' }
+  const body = '<header class="site">Trattoria</header>'
+  const bar = widget.widget.locator('.top-bar')
+  const categories = widget.widget.getByRole('navigation', { name: 'Categories' })
+  const topOf = (locator: typeof bar) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+  await openHost({ tag: null, elements: [place], head, body })
+  await expect(widget.widget.locator('.dish .price').first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+  expect([await topOf(bar), await topOf(categories)]).toEqual([height, height + 56])
+
+  await openHost({ tag: place, head, body })
+  await widget.launcher.click()
+  await expect(categories).toBeVisible()
+  expect(await topOf(bar)).toBe(0)
+})

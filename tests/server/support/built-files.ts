@@ -22,6 +22,8 @@ export async function runnable(file: string): Promise<readonly string[]> {
 export const runByTsx = (file: string): readonly string[] => ['--import', 'tsx', file]
 
 async function buildFiles(): Promise<ReadonlyMap<string, string>> {
+  // Where nothing is said, Vite says production, and every process that is started afterwards would be one of production.
+  process.env.NODE_ENV ??= 'test'
   const { build } = await import('vite')
   await forgetEnded()
   const outDir = resolve(cache, String(process.pid))
