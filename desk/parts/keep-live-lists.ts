@@ -54,19 +54,22 @@ export function keepLists(client: QueryClient, { lists, now }: Keeping): void {
     if (question.path === readSession.path && !isOfMember(state.data)) return
     const reply = { ...question, reply: state.data, atMs: now() }
     lists.keep(reply)
+    if (!hasValues(reply) || names.has(nameOfKept(reply))) return
     // One more is kept than before, maybe one too many.
-    if (names.has(nameOfKept(reply))) return
     names.add(nameOfKept(reply))
     void lists.all().then((all) => lists.drop(outdated(all, now())))
   })
 }
+
+/** Whether a reply is about one thing of several: a table, the day of a venue. */
+const hasValues = ({ values = {} }: KeptReply) => Object.keys(values).length > 0
 
 /** What is older than a session, plans of days that are past, and of replies with values all but those that were read last. */
 function outdated(all: readonly KeptReply[], nowMs: number): readonly KeptReply[] {
   const today = deviceDate(nowMs)
   const isOver = ({ path, values, atMs }: KeptReply) =>
     nowMs - atMs >= longestMs || (path === readDayPlan.path && String(values?.day) < today)
-  const withValues = all.filter((one) => !isOver(one) && Object.keys(one.values ?? {}).length > 0)
+  const withValues = all.filter((one) => !isOver(one) && hasValues(one))
   return [...all.filter(isOver), ...withValues.sort((a, b) => b.atMs - a.atMs).slice(mostWithValues)]
 }
 

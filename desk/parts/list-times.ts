@@ -25,11 +25,11 @@ export function followListTimes({ client, news, now }: TimesDeps): ListTimes {
   const trueAtMs = new Map<string, number>()
 
   cache.subscribe((event) => {
-    const name = nameOf(event.query.queryKey)
-    if (event.type === 'removed') trueAtMs.delete(name)
+    const { queryKey } = event.query
+    if (event.type === 'removed') trueAtMs.delete(nameOf(queryKey))
     if (event.type !== 'updated' || event.action.type !== 'success') return
     // What this browser has kept says itself when it was read.
-    trueAtMs.set(name, event.action.manual === true ? event.query.state.dataUpdatedAt : now())
+    trueAtMs.set(nameOf(queryKey), event.action.manual === true ? event.query.state.dataUpdatedAt : now())
   })
   news.subscribe(() => {
     const { state: line, heardMs } = news

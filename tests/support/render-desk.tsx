@@ -106,8 +106,8 @@ export async function renderDesk(path: string, setup: DeskSetup) {
     played,
     /** The next calls fail as without a network, until it is told otherwise. */
     setOffline: browser.setOffline,
-    /** The network breaks with a call; `setOffline` mends it. */
-    breakAt: browser.breakAt,
+    /** Does something while a call is answered. */
+    once: browser.once,
     settled,
     advance: (ms: number) => act(() => time.advance(ms)),
     tell: () => act(() => line.send('changed')),

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ListedAuditEntry } from '#desk/contract/audit.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { aCounter, minute, noon } from '#tests/server/support/diner.ts'
+import { id, moment } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import { renderDesk } from '#tests/support/render-desk.tsx'
 import type { TestService } from '#tests/support/service.ts'
@@ -23,26 +24,32 @@ const colleague = () => deskOf(service, counter.restaurantId)
 
 /** An order for half past seven, and what becomes of it at the service. */
 async function anOrderForTonight() {
-  const { id } = await counter.place()
-  const button = (desk: Desk, name: string) => desk.user.click(desk.cardOf(id).getByRole('button', { name }))
+  const { id: orderId } = await counter.place()
+  const button = (desk: Desk, name: string) => desk.user.click(desk.cardOf(orderId).getByRole('button', { name }))
   return {
-    id,
+    id: orderId,
     stored: async () => {
       const { orders } = await colleague().read<{ orders: DeskOrder[] }>('orders')
-      return orders.find((order) => order.id === id)
+      return orders.find((order) => order.id === orderId)
     },
     /** What the audit says was done to it, the newest first. */
     actions: async () => {
       const { entries } = await colleague().read<{ entries: ListedAuditEntry[] }>('audit/0')
-      return entries.filter(({ subject }) => subject === String(id)).map(({ action }) => action)
+      return entries.filter(({ subject }) => subject === String(orderId)).map(({ action }) => action)
     },
     confirmLater: (desk: Desk, minutes = 10) => button(desk, `Confirm, ${minutes} minutes later`),
     takeBack: (desk: Desk) => button(desk, 'Take back'),
     waitsFor: (desk: Desk, time: string) =>
-      desk.cardOf(id).findByText(`Accepted here for ${time}. It waits for the network and is sent by itself.`),
+      desk.cardOf(orderId).findByText(`Accepted here for ${time}. It waits for the network and is sent by itself.`),
   }
 }
 
+/** The network breaks when the service has done the next such call: its answer is lost, or arrives still. */
+const breakAt = (desk: Desk, ending: string, loses: 'answer' | 'nothing') =>
+  desk.once(ending, () => {
+    desk.setOffline(true)
+    if (loses === 'answer') throw new TypeError('Failed to fetch')
+  })
 /** The network is back, and what waited has ended. */
 async function mend(desk: Desk) {
   desk.setOffline(false)
@@ -86,7 +93,7 @@ test.each([
 ] as const)('a break at %s (lost: %s) adds nothing twice [ORD-74]', async (ending, loses) => {
   const order = await anOrderForTonight()
   const desk = await open()
-  desk.breakAt(ending, loses)
+  breakAt(desk, ending, loses)
   await order.confirmLater(desk)
   await order.waitsFor(desk, '19:40')
   await mend(desk)
@@ -103,7 +110,7 @@ test('an answer that is lost while sending adds nothing twice [ORD-74]', async (
   await order.waitsFor(desk, '19:40')
   for (const ending of ['/expected', '/confirm']) {
     desk.setOffline(false)
-    desk.breakAt(ending, 'answer')
+    breakAt(desk, ending, 'answer')
     desk.tell()
     await waitFor(async () => expect((await order.actions())[0]).toBe(`order.${ending.slice(1)}`))
     await desk.settled()
@@ -113,11 +120,11 @@ test('an answer that is lost while sending adds nothing twice [ORD-74]', async (
   expect(desk.screen.queryByText(/was not accepted/)).toBeNull()
 })
 
-test('another tap replaces the minutes [ORD-74]', async () => {
+test.each(['answer', 'nothing'] as const)('another tap replaces the minutes (lost: %s) [ORD-74]', async (loses) => {
   const order = await anOrderForTonight()
   const desk = await open()
   // The first ten minutes are set, but not confirmed.
-  desk.breakAt('/expected', 'nothing')
+  breakAt(desk, '/expected', loses)
   await order.confirmLater(desk, 10)
   await order.waitsFor(desk, '19:40')
   await order.takeBack(desk)
@@ -129,6 +136,36 @@ test('another tap replaces the minutes [ORD-74]', async () => {
   expect(desk.screen.getByText('1 change waits for the network. It is sent by itself.')).toBeTruthy()
   await mend(desk)
   expect(await order.stored()).toMatchObject({ status: 'confirmed', expected: { from: '2026-03-10 19:50:00' } })
+})
+
+test('what is taken back while it is sent is not accepted [ORD-74]', async () => {
+  const order = await anOrderForTonight()
+  const desk = await open()
+  desk.setOffline(true)
+  await order.confirmLater(desk)
+  await order.waitsFor(desk, '19:40')
+  const { waiting } = desk.desk
+  desk.once('/expected', () => waiting.all.forEach((each) => waiting.takeBack(each)))
+  await mend(desk)
+  await waiting.send()
+  await desk.settled()
+  expect(await order.stored()).toMatchObject({ status: 'new' })
+})
+
+test('a time that is chosen while another is sent is said [ORD-74]', async () => {
+  const order = await anOrderForTonight()
+  const desk = await open()
+  desk.setOffline(true)
+  await order.confirmLater(desk)
+  await order.waitsFor(desk, '19:40')
+  const expected = { from: moment('2026-03-10 19:50:00'), to: null }
+  desk.once('/confirm', () => desk.desk.waiting.add({ kind: 'accept', order: id(order.id), expected }))
+  desk.setOffline(false)
+  desk.tell()
+  await waitFor(async () => expect(await order.stored()).toMatchObject(tenLater))
+  await mend(desk)
+  await desk.screen.findByText(new RegExp(`^Order ${order.id} was not accepted for 19:50: `))
+  expect(await order.stored()).toMatchObject(tenLater)
 })
 
 test('what a colleague has confirmed stays, and is said [ORD-74]', async () => {

@@ -80,6 +80,19 @@ test('what was read before the line was lost says when [ORD-73]', async () => {
   expect(await screen.findByText(asOf(noon))).toBeTruthy()
 })
 
+test('what an earlier page has kept is not said to be newer [ORD-73]', async () => {
+  const first = await open('/tables')
+  first.close()
+  const { browser } = first
+  const { screen, user, beat, advance, setOffline } = await open('/', { browser, nowMs: noon + hour })
+  beat()
+  setOffline(true)
+  advance(minute)
+  await screen.findByText(/^The service cannot be reached since /)
+  await user.click(screen.getByRole('link', { name: 'Tables' }))
+  expect(await screen.findByText(asOf(noon))).toBeTruthy()
+})
+
 test('plans of days are readable until their day is over [ORD-73]', async () => {
   const first = await open('/reservations')
   await lookAtPlans(first)

@@ -21,7 +21,7 @@ export function useAnswerOrder(order: DeskOrder, { onDone, onNoNetwork }: Answer
   const { clock } = useDesk()
   const { change, isPending } = useOrderChange(order.id)
   const [refusal, setRefusal] = useState<string | null>(null)
-  // A time that is set, but not confirmed yet, and the order before: another try adds its minutes to what was there before.
+  // A time that may be set, but is not confirmed yet, and the order before: another try adds its minutes to what was there before.
   const [given, setGiven] = useState<{ readonly expected: ExpectedTime; readonly before: DeskOrder } | null>(null)
   const { id } = order
 
@@ -42,12 +42,12 @@ export function useAnswerOrder(order: DeskOrder, { onDone, onNoNetwork }: Answer
   async function confirmLater(minutes: number): Promise<string | null> {
     const before = given && isSameExpected(order.expected, given.expected) ? given.before : order
     const expected = expectedLater(before, minutes, clock.now())
+    setGiven({ expected, before })
     if (!isSameExpected(order.expected, expected)) {
       const said = t({ id: 'orderSaid.expected', message: `Order ${id} has its expected time` })
       const refused = await change(sendExpected, { expected }, said)
       if (refused !== null) return waitIfOffline(refused, expected)
     }
-    setGiven({ expected, before })
     return waitIfOffline(await confirm(), expected)
   }
   const consume = () => change(consumeOrder, {}, t({ id: 'orderSaid.consumed', message: `Order ${id} consumed` }))
