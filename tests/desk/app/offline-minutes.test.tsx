@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { ListedAuditEntry } from '#desk/contract/audit.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
@@ -14,6 +14,9 @@ let service: TestService
 let counter: Awaited<ReturnType<typeof aCounter>>
 beforeAll(async () => {
   service = await startService({ now: noon })
+})
+// Of its own for each test: a slot takes so many orders.
+beforeEach(async () => {
   counter = await aCounter(service)
 })
 
@@ -37,6 +40,7 @@ async function anOrderForTonight() {
       const { entries } = await colleague().read<{ entries: ListedAuditEntry[] }>('audit/0')
       return entries.filter(({ subject }) => subject === String(orderId)).map(({ action }) => action)
     },
+    confirm: (desk: Desk) => button(desk, 'Confirm'),
     confirmLater: (desk: Desk, minutes = 10) => button(desk, `Confirm, ${minutes} minutes later`),
     takeBack: (desk: Desk) => button(desk, 'Take back'),
     waitsFor: (desk: Desk, time: string) =>
@@ -117,6 +121,17 @@ test('an answer that is lost while sending adds nothing twice [ORD-74]', async (
   }
   await mend(desk)
   expect(await order.actions()).toEqual(['order.confirm', 'order.expected'])
+  expect(desk.screen.queryByText(/was not accepted/)).toBeNull()
+})
+
+test('accepting as ordered is found where its answer was lost [ORD-74]', async () => {
+  const order = await anOrderForTonight()
+  const desk = await open()
+  breakAt(desk, '/confirm', 'answer')
+  await order.confirm(desk)
+  await desk.cardOf(order.id).findByText('Accepted here. It waits for the network and is sent by itself.')
+  await mend(desk)
+  expect(await order.actions()).toEqual(['order.confirm'])
   expect(desk.screen.queryByText(/was not accepted/)).toBeNull()
 })
 
