@@ -153,7 +153,7 @@ test.each(['answer', 'nothing'] as const)('another tap replaces the minutes (los
   expect(await order.stored()).toMatchObject({ status: 'confirmed', expected: { from: '2026-03-10 19:50:00' } })
 })
 
-test('what is taken back while it is sent is not accepted [ORD-74]', async () => {
+test('what is taken back while being sent is not accepted [ORD-74]', async () => {
   const order = await anOrderForTonight()
   const desk = await open()
   desk.setOffline(true)
@@ -167,7 +167,7 @@ test('what is taken back while it is sent is not accepted [ORD-74]', async () =>
   expect(await order.stored()).toMatchObject({ status: 'new' })
 })
 
-test('a time that is chosen while another is sent is said [ORD-74]', async () => {
+test('a time chosen while another is sent is said [ORD-74]', async () => {
   const order = await anOrderForTonight()
   const desk = await open()
   desk.setOffline(true)

@@ -80,7 +80,7 @@ test('what was read before the line was lost says when [ORD-73]', async () => {
   expect(await screen.findByText(asOf(noon))).toBeTruthy()
 })
 
-test('what an earlier page has kept is not said to be newer [ORD-73]', async () => {
+test('what an earlier page has kept keeps its time [ORD-73]', async () => {
   const first = await open('/tables')
   first.close()
   const { browser } = first
