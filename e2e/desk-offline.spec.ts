@@ -1,6 +1,6 @@
-import { openDesk } from './support/desk-page.ts'
+import { openDesk, openRoom } from './support/desk-page.ts'
+import { eveningDiners, eveningRestaurant, tomorrowEvening } from './support/evening-diners.ts'
 import { expect, test } from './support/fixtures.ts'
-import { remoteDiner } from './support/remote-diner.ts'
 
 type Manifest = {
   readonly id: string
@@ -14,15 +14,21 @@ test('a desk without network shows its lists and accepts once [ORD-73] [ORD-74]'
   context,
   origins,
   service,
-  restaurant,
-  customer,
   quietConsole,
 }) => {
   quietConsole.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
-  const diner = remoteDiner(service, restaurant, { customer })
-  const order = await diner.order()
+  const restaurant = await eveningRestaurant(service)
+  const diners = eveningDiners(service, restaurant)
+  const slotStart = tomorrowEvening().at('19:30')
+  const order = await diners.order('collect', { slotStart })
+  const later = await diners.order('collect', { slotStart })
+  const cardOf = (id: number) => page.locator(`[data-order="${id}"]`)
   await openDesk(page, origins.service, restaurant)
-  await expect(page.getByRole('heading', { name: new RegExp(String(order)) })).toBeVisible()
+  await expect(cardOf(order)).toBeVisible()
+  await openRoom(page, 'Tables')
+  await page.getByRole('link', { name: 'Table 3' }).click()
+  await expect(page.getByText('This table is free.')).toBeVisible()
+  await openRoom(page, 'Orders')
 
   // What browsers ask for before they offer to install a page.
   const manifest = (await (await page.request.get(`${origins.service}/staff/manifest.webmanifest`)).json()) as Manifest
@@ -51,18 +57,27 @@ test('a desk without network shows its lists and accepts once [ORD-73] [ORD-74]'
 
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { name: new RegExp(String(order)) })).toBeVisible()
+  await expect(cardOf(order)).toBeVisible()
   await expect(page.getByText(/What you see is as of \d\d:\d\d/)).toBeVisible()
   const accepted: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/confirm')) accepted.push(request.url())
   })
-  await page.getByRole('button', { name: 'Confirm', exact: true }).first().click()
-  await expect(page.getByText('Accepted here. It waits for the network and is sent by itself.')).toBeVisible()
+  await cardOf(order).getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(cardOf(order).getByText('Accepted here. It waits for the network')).toBeVisible()
+  await cardOf(later).getByRole('button', { name: 'Confirm, 10 minutes later' }).click()
+  await expect(cardOf(later).getByText('Accepted here for 19:40. It waits for the network')).toBeVisible()
   const tried = accepted.length
+  // A glance at the tables meanwhile.
+  await openRoom(page, 'Tables')
+  await expect(page.getByText('0 of 8 taken')).toBeVisible()
+  await page.getByRole('link', { name: 'Table 3' }).click()
+  await expect(page.getByText('This table is free.')).toBeVisible()
+  await openRoom(page, 'Orders')
 
   await context.setOffline(false)
-  await expect(page.getByText(`Order ${order} confirmed`)).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText(/waits for the network/)).toHaveCount(0)
-  expect(accepted.length - tried).toBe(1)
+  await expect(page.getByText(`Order ${later} confirmed`)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/waits? for the network/)).toHaveCount(0)
+  expect(accepted.length - tried).toBe(2)
+  await expect(cardOf(later).getByText('ordered for 19:30')).toBeVisible()
 })

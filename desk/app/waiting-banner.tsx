@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { useDesk } from '#desk/parts/desk-context.tsx'
+import { formatExpected } from '#desk/parts/formats.ts'
 import type { SentChange, WaitingChange } from '#desk/parts/waiting-changes.ts'
 import { keyOfChange } from '#desk/parts/waiting-changes.ts'
 import { Button } from '#src/ui/base/button.tsx'
@@ -53,7 +54,14 @@ function Refused({ change }: { readonly change: WaitingChange }) {
     const { name } = change
     return <Trans id="waiting.notOut">{name} was not marked as sold out. Look at the menu.</Trans>
   }
-  const { order } = change
+  const { order, expected } = change
+  const time = expected && formatExpected(expected)
+  if (time !== null)
+    return (
+      <Trans id="waiting.notAcceptedFor">
+        Order {order} was not accepted for {time}: somebody else has answered it meanwhile, or its time is over.
+      </Trans>
+    )
   return (
     <Trans id="waiting.notAccepted">
       Order {order} was not accepted: somebody else has answered it meanwhile, or its time is over.

@@ -28,7 +28,8 @@ const textOrNull = z.nullable(z.string())
 const seenAmount = z.nullable(amount)
 
 /** Times of the venue. `to` is null where only the start is known. */
-const expected = z.object({ from: localDateTime, to: z.nullable(localDateTime) })
+export const expected = z.object({ from: localDateTime, to: z.nullable(localDateTime) })
+export type ExpectedTime = z.output<typeof expected>
 
 const line = z.object({
   /** Its place in the order, which stays when others are removed. */

@@ -18,6 +18,7 @@ import { createQueryClient } from '#src/query/create-query-client.ts'
 import type { Desk } from './desk.ts'
 import { createDrafts } from './drafts.ts'
 import { keepLists, restoreLists } from './keep-live-lists.ts'
+import { followListTimes } from './list-times.ts'
 import { liveKey } from './live-lists.ts'
 import { createSaid } from './said.ts'
 import { createTelephoneOrder } from './telephone-order.ts'
@@ -62,7 +63,8 @@ export async function createDesk(deps: DeskDeps): Promise<Desk> {
   const telephone = createTelephoneOrder()
   const drafts = createDrafts(kept)
   await texts.show(firstLanguage(kept.getItem(keptLanguage), deps.browserLanguages))
-  const keptAtMs = await restoreLists(queryClient, { lists, language: i18n.locale, nowMs: clock.now() })
+  const listTimes = followListTimes({ client: queryClient, news, now: clock.now })
+  await restoreLists(queryClient, { lists, language: i18n.locale, nowMs: clock.now() })
   keepLists(queryClient, { lists, now: clock.now })
 
   return {
@@ -80,7 +82,7 @@ export async function createDesk(deps: DeskDeps): Promise<Desk> {
     devicePush: deps.devicePush,
     passkeys: deps.passkeys,
     readTable: deps.readTable,
-    keptAtMs,
+    listTimes,
     forget() {
       waiting.clear()
       telephone.beginAnew()

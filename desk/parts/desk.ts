@@ -13,6 +13,7 @@ import type { Language } from '#src/options/languages.ts'
 import type { QueryClient } from '#src/query/create-query-client.ts'
 
 import type { Drafts } from './drafts.ts'
+import type { ListTimes } from './list-times.ts'
 import type { TelephoneOrder } from './telephone-order.ts'
 import type { WaitingChanges } from './waiting-changes.ts'
 
@@ -34,8 +35,8 @@ export type Desk = {
   readonly telephone: TelephoneOrder
   /** Parts of the restaurant's file that somebody is typing. */
   readonly drafts: Drafts
-  /** When the lists were read that were kept over a reload, in ms since 1970; null = none were. */
-  readonly keptAtMs: number | null
+  /** As of when what is on the screen is true. */
+  readonly listTimes: ListTimes
   /** The device forgets what a member has read and not sent yet. */
   forget(): void
   /** Push messages to this device. */

@@ -1,4 +1,6 @@
+import type { ExpectedTime } from '#desk/contract/orders.ts'
 import type { LocalDate, LocalDateTime } from '#src/contract/values.ts'
+import { timeOf } from '#src/domain/time/wall-clock.ts'
 import { datePart } from '#src/i18n/format-date.ts'
 
 /** Languages as `Intl` knows them: English with the day before the month. */
@@ -16,6 +18,11 @@ export function formatClock(ms: number, language: string): string {
 /** An instant on the clock of this device: `20 Nov, 12:05`. */
 export function formatStamp(iso: string, language: string): string {
   return formatted(language, new Date(iso), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+}
+
+/** When an order is promised, by the clock of the venue: `19:40`, or `19:40 – 20:10`. */
+export function formatExpected({ from, to }: ExpectedTime): string {
+  return to === null ? timeOf(from) : `${timeOf(from)} – ${timeOf(to)}`
 }
 
 /** The day of an instant by the clock of this device, which may be in another year: `20 Nov 2026`. */

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '#desk/contract/orders.ts'
+import type { DeskOrder, ExpectedTime } from '#desk/contract/orders.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 
 import type { DueFacts } from './due-lists.ts'
@@ -13,6 +13,11 @@ export function isUnderWay({ status, consumedAt }: Pick<DeskOrder, 'status' | 'c
 /** When an order is expected: at its expected time, else when its slot begins. */
 export function dueTimeOf({ expected, slotStart }: Pick<DeskOrder, 'expected' | 'slotStart'>): LocalDateTime {
   return expected?.from ?? slotStart
+}
+
+/** Whether two expected times are the same; null = there is none. */
+export function isSameExpected(one: ExpectedTime | null, other: ExpectedTime | null): boolean {
+  return one?.from === other?.from && one?.to === other?.to
 }
 
 export function dueFactsOf(order: DeskOrder): DueFacts {

@@ -5,8 +5,9 @@ import type { QueryResult } from '#src/query/use-query.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 import { useDesk } from './desk-context.tsx'
-import { isLive, liveKey } from './live-lists.ts'
 import { useMayRead } from './member-context.tsx'
+import type { Question } from './query-key.ts'
+import { keyOf } from './query-key.ts'
 
 /**
  * What a call answers, in the language of the desk; read anew whenever the room is opened. Nothing is asked that who is
@@ -22,7 +23,7 @@ export function useDeskQuery<P extends string, R extends z.ZodMiniType>(
   return useQuery<z.output<R>>(
     isAllowed
       ? {
-          queryKey: [i18n.locale, isLive(call.path) ? liveKey : 'room', call.path, named],
+          queryKey: keyOf(i18n.locale, { path: call.path, values: named as Question['values'] }),
           queryFn: async ({ signal }) => {
             const reply = await client.read(call, named, signal)
             news.heard()

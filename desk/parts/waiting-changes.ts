@@ -4,10 +4,17 @@ import { safeParse } from 'zod/mini'
 import type { DeskClient } from '#desk/client/desk-client.ts'
 import { failureOf } from '#desk/client/desk-error.ts'
 import { setStock } from '#desk/contract/menu.ts'
-import { confirmOrder, readOrders } from '#desk/contract/orders.ts'
+import { expected } from '#desk/contract/orders.ts'
 import { id } from '#desk/contract/values.ts'
 
-const accepted = z.object({ kind: z.literal('accept'), order: id<'Order'>() })
+import { acceptOrder } from './accept-order.ts'
+
+const accepted = z.object({
+  kind: z.literal('accept'),
+  order: id<'Order'>(),
+  /** The time that was promised with the tap; null = as it was ordered, as an older page says by leaving it out. */
+  expected: z._default(z.nullable(expected), null),
+})
 const soldOut = z.object({
   kind: z.literal('soldOut'),
   venue: id<'Venue'>(),
@@ -15,8 +22,9 @@ const soldOut = z.object({
   name: z.string(),
 })
 const change = z.union([accepted, soldOut])
-/** What can wait for the network: doing it twice is the same as once. */
+/** What can wait for the network: doing it twice is the same as once. `accept`: of an order the last tap counts. */
 export type WaitingChange = z.output<typeof change>
+export type WaitingAccept = z.output<typeof accepted>
 
 /** How a change ended that has waited; `isTaken` false: the service refused it. */
 export type SentChange = { readonly change: WaitingChange; readonly isTaken: boolean }
@@ -66,13 +74,14 @@ export function createWaitingChanges({ client, kept }: WaitingDeps): WaitingChan
   async function sendAll(): Promise<readonly SentChange[]> {
     const ended: SentChange[] = []
     for (const waiting of all) {
-      const key = keyOfChange(waiting)
-      const isTaken = await sendOne(client, waiting)
-      // Null: no network again. Taken back or cleared meanwhile: nobody asks how it ended.
+      // Taken back, replaced or cleared meanwhile: nobody asks how it ended.
+      const isWanted = () => all.includes(waiting)
+      const isTaken = await sendOne(client, waiting, isWanted)
+      // Null: no network again.
       if (isTaken === null) break
-      if (!all.some((each) => keyOfChange(each) === key)) continue
+      if (!isWanted()) continue
       ended.push({ change: waiting, isTaken })
-      show(without(key), isTaken ? refused : [...refused, waiting])
+      show(without(keyOfChange(waiting)), isTaken ? refused : [...refused, waiting])
     }
     return ended
   }
@@ -104,17 +113,13 @@ export function createWaitingChanges({ client, kept }: WaitingDeps): WaitingChan
 }
 
 /** Whether it is done; null: it waits on. */
-async function sendOne(client: DeskClient, waiting: WaitingChange): Promise<boolean | null> {
+async function sendOne(client: DeskClient, waiting: WaitingChange, isWanted: () => boolean): Promise<boolean | null> {
   try {
     if (waiting.kind === 'soldOut') {
       const { venue, product } = waiting
       return (await client.send(setStock, { venue, product }, { quantity: 0 })).ok
     }
-    const { order } = waiting
-    if ((await client.send(confirmOrder, { order }, {})).ok) return true
-    // It may have been accepted already: by the same tap, whose answer was lost on the way, or by a colleague.
-    const { orders } = await client.read(readOrders, {})
-    return orders.find((one) => one.id === order)?.status === 'confirmed'
+    return await acceptOrder(client, { ...waiting, isWanted })
   } catch (error) {
     return failureOf(error) === 'forbidden' ? false : null
   }

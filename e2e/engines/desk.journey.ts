@@ -1,4 +1,5 @@
 import { countTones } from '../support/count-tones.ts'
+import { eveningDiners, eveningRestaurant, tomorrowEvening } from '../support/evening-diners.ts'
 import { remoteDiner } from '../support/remote-diner.ts'
 import { openCuttableLine } from './cuttable-line.ts'
 import { deskView } from './desk-view.ts'
@@ -46,19 +47,22 @@ test('the desk rings, accepts, refuses and takes back [ORD-64]', async ({ diner,
   await diner.appears({ role: 'textbox', name: 'E-mail' })
 })
 
-test('a desk without network says so, and accepts once [ORD-73] [ORD-74]', async ({
-  diner,
-  service,
-  restaurant,
-  customer,
-  quietConsole,
-}) => {
+test('a desk without network says so, and accepts once [ORD-73] [ORD-74]', async ({ diner, service, quietConsole }) => {
   quietConsole.expect(/Failed to load|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|NetworkError|connection|can’t establish/)
   const desk = deskView(diner)
   const line = await openCuttableLine(service.origin)
-  const order = await remoteDiner(service, restaurant, { customer }).order()
+  const restaurant = await eveningRestaurant(service)
+  const diners = eveningDiners(service, restaurant)
+  const slotStart = tomorrowEvening().at('19:30')
+  const order = await diners.order('collect', { slotStart })
+  const later = await diners.order('collect', { slotStart })
   await diner.goTo(`${line.origin}/staff?restaurant=${restaurant.id}`)
   await desk.signIn()
+  await diner.appears(desk.cardOf(order))
+  await desk.openRoom('Tables')
+  await diner.appears({ role: 'link', name: 'Table 3' })
+  await diner.press(desk.button('All rooms'))
+  await diner.press({ role: 'link', name: /^Orders/ })
   await diner.appears(desk.cardOf(order))
   // The page is kept as soon as its worker has heard which files it has loaded.
   await expect.poll(() => diner.evaluate(isPageKept), { timeout: 30_000 }).toBe(true)
@@ -69,10 +73,19 @@ test('a desk without network says so, and accepts once [ORD-73] [ORD-74]', async
   await diner.reload()
   await diner.appears({ role: 'alert', says: 'The service cannot be reached. What you see is as of' })
   await diner.reads(desk.cardOf(order), 'Accepted here. It waits for the network and is sent by itself.')
+  await diner.press(desk.button('Confirm, 10 minutes later', desk.cardOf(later)))
+  await diner.reads(desk.cardOf(later), 'Accepted here for 19:40. It waits for the network and is sent by itself.')
+  // A glance at the tables meanwhile.
+  await desk.openRoom('Tables')
+  await diner.appears({ role: 'link', name: 'Table 3' })
+  await diner.press(desk.button('All rooms'))
+  await diner.press({ role: 'link', name: /^Orders/ })
   line.setCut(false)
   await diner.reads(desk.cardOf(order), 'Confirmed')
+  await diner.reads(desk.cardOf(later), 'ordered for 19:30')
   await diner.disappears({ role: 'alert', says: 'The service cannot be reached' })
-  expect(statusOf(await service.ordersOf(restaurant), order)).toBe('confirmed')
+  const stored = await service.ordersOf(restaurant)
+  expect([order, later].map((id) => statusOf(stored, id))).toEqual(['confirmed', 'confirmed'])
   await line.close()
 })
 

@@ -129,6 +129,7 @@ type Sessions = {
 function fetchWithCookie({ app }: Served, { first, openedBy }: Sessions) {
   let cookie: string | null = null
   let isOffline = false
+  let watched: { readonly ending: string; readonly work: () => void } | null = null
   const isReady = first?.then((opened) => {
     cookie = opened
   })
@@ -142,12 +143,21 @@ function fetchWithCookie({ app }: Served, { first, openedBy }: Sessions) {
     const reply = await app.fetch(asked)
     if (reply.ok && typeof init?.body === 'string')
       cookie = (await openedBy(new URL(asked.url).pathname, init.body)) ?? cookie
+    if (watched && asked.url.endsWith(watched.ending)) {
+      const { work } = watched
+      watched = null
+      work()
+    }
     return reply
   }
   return {
     fetch,
     setOffline: (value: boolean) => {
       isOffline = value
+    },
+    /** Does something once the service has done the next call whose address ends so, before its answer arrives; what it throws the call ends with. */
+    once: (ending: string, work: () => void) => {
+      watched = { ending, work }
     },
   }
 }

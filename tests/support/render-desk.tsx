@@ -14,6 +14,7 @@ import { DeskFrame } from '#desk/app/desk-frame.tsx'
 import type { DevicePush } from '#desk/client/device-push.ts'
 import type { NewsSource } from '#desk/client/follow-news.ts'
 import type { KeptLists, KeptReply } from '#desk/client/kept-lists.ts'
+import { nameOfKept } from '#desk/client/kept-lists.ts'
 import type { Passkeys } from '#desk/client/passkeys.ts'
 import { InvitationPage } from '#desk/invitation/invitation-page.tsx'
 import { OperatorGate } from '#desk/operator/operator-gate.tsx'
@@ -105,6 +106,8 @@ export async function renderDesk(path: string, setup: DeskSetup) {
     played,
     /** The next calls fail as without a network, until it is told otherwise. */
     setOffline: browser.setOffline,
+    /** Does something while a call is answered. */
+    once: browser.once,
     settled,
     advance: (ms: number) => act(() => time.advance(ms)),
     tell: () => act(() => line.send('changed')),
@@ -226,12 +229,13 @@ function keptInBrowser() {
   const replies = new Map<string, KeptReply>()
   const lists: KeptLists = {
     all: () => Promise.resolve([...replies.values()]),
-    keep: (reply) => void replies.set(reply.path, reply),
+    keep: (reply) => void replies.set(nameOfKept(reply), reply),
+    drop: (gone) => gone.forEach((reply) => replies.delete(nameOfKept(reply))),
     clear: () => Promise.resolve(replies.clear()),
   }
   return { kept, lists }
 }
-type KeptInBrowser = ReturnType<typeof keptInBrowser>
+export type KeptInBrowser = ReturnType<typeof keptInBrowser>
 
 /** A speaker that a test listens to: on once it was started. */
 function createHeardSound() {

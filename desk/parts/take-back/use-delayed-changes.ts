@@ -15,6 +15,7 @@ export function useDelayedChanges<K extends number, T>(send: (id: K, change: T) 
   const { clock } = useDesk()
   const waiting = useRef(new Map<K, Delayed<T> & { readonly stop: () => void }>())
   const [pending, setPending] = useState<ReadonlyMap<K, Delayed<T>>>(new Map())
+  const hasLeft = useRef(false)
   const draw = () => setPending(new Map(waiting.current))
 
   function remove(id: K): Delayed<T> | null {
@@ -40,8 +41,10 @@ export function useDelayedChanges<K extends number, T>(send: (id: K, change: T) 
   })
   useEffect(() => {
     const leave = () => sendAll.current()
+    hasLeft.current = false
     window.addEventListener('pagehide', leave)
     return () => {
+      hasLeft.current = true
       window.removeEventListener('pagehide', leave)
       leave()
     }
@@ -49,6 +52,8 @@ export function useDelayedChanges<K extends number, T>(send: (id: K, change: T) 
 
   return {
     pending,
+    /** Whether the room was left: it cannot show any more that something was not done. */
+    hasLeft: () => hasLeft.current,
     begin(id: K, change: T) {
       const stop = clock.after(takeBackMs, () => void sendNow(id))
       waiting.current.set(id, { change, sendsAtMs: clock.now() + takeBackMs, stop })

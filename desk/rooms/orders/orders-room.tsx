@@ -112,7 +112,11 @@ function useOrderCards() {
 
   function onSent(id: DeskOrder['id'], kind: EndKind, reason: string | null): void {
     setFailures((all) => ({ ...all, [id]: reason === 'no-network' ? 'end-needs-network' : reason }))
-    if (reason !== null) return
+    if (reason !== null) {
+      // No card can say it any more.
+      if (ends.hasLeft()) say(t({ id: 'orderSaid.notEnded', message: `Order ${id} was neither refused nor cancelled` }))
+      return
+    }
     say(
       kind === 'refuse'
         ? t({ id: 'orderSaid.refused', message: `Order ${id} refused` })

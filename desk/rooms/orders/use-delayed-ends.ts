@@ -22,12 +22,13 @@ export function useDelayedEnds(onSent: (id: DeskOrder['id'], kind: EndKind, reas
   const { t } = useLingui()
   const { say } = useDesk()
   const { send } = useChange()
-  const { pending, begin, takeBack } = useDelayedChanges<DeskOrder['id'], End>(async (id, { kind, told }) => {
+  const { pending, begin, takeBack, hasLeft } = useDelayedChanges<DeskOrder['id'], End>(async (id, { kind, told }) => {
     const answer = await send(calls[kind], { order: id }, told)
     onSent(id, kind, answer.ok ? null : answer.refusal.reason)
   })
   return {
     pending,
+    hasLeft,
     begin(id: DeskOrder['id'], kind: EndKind, told: Told<OrderEndReason>) {
       begin(id, { kind, told })
       say(

@@ -18,20 +18,25 @@ export function useCloseTable({ id, name }: DeskTable, onSent: (reason: string |
   const { t } = useLingui()
   const { say } = useDesk()
   const { send } = useChange()
-  const { pending, begin, takeBack } = useDelayedChanges<DeskTable['id'], Closing>(async (table, closing) => {
+  const delayed = useDelayedChanges<DeskTable['id'], Closing>(close)
+
+  async function close(table: DeskTable['id'], closing: Closing): Promise<void> {
     const answer = await send(closeTable, { table }, closing)
     if (answer.ok) say(t({ id: 'tables.isClosed', message: `Table ${name} is closed` }))
+    // No page can say why any more.
+    else if (delayed.hasLeft())
+      say(t({ id: 'tables.notClosed', message: `Table ${name} is still open: it could not be closed` }))
     onSent(answer.ok ? null : answer.refusal.reason)
-  })
+  }
   return {
-    pending: pending.get(id) ?? null,
+    pending: delayed.pending.get(id) ?? null,
     /** What is seen now is what is closed. */
     begin({ rounds, dueCents }: TableVisit, wish: CloseWish) {
-      begin(id, { ...wish, rounds, dueCents })
+      delayed.begin(id, { ...wish, rounds, dueCents })
       say(t({ id: 'tables.closing', message: `Table ${name} is closed in ten seconds` }))
     },
     takeBack() {
-      if (takeBack(id)) say(t({ id: 'tables.takenBack', message: `Table ${name} stays open` }))
+      if (delayed.takeBack(id)) say(t({ id: 'tables.takenBack', message: `Table ${name} stays open` }))
     },
   }
 }

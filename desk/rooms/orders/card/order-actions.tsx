@@ -38,7 +38,7 @@ type OrderActionsProps = OrderEvents & {
 
 /** The buttons with which an order is answered, and later marked as consumed or cancelled. */
 export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBack, onDone }: OrderActionsProps) {
-  const { hasAccepted, accept, takeBack } = useWaitingAccept(order.id)
+  const { accepted, accept, takeBack } = useWaitingAccept(order.id)
   const refusalText = useRefusalText()
   const { isPending, refusal, ...answer } = useAnswerOrder(order, { onDone, onNoNetwork: accept })
   /** What is to be ended, once it is said why. */
@@ -48,7 +48,8 @@ export function OrderActions({ order, end, endFailure, titleId, onEnd, onTakeBac
   const shown = refusal ?? endFailure
   const alerts = <AlertList messages={shown === null ? [] : [refusalText(shown)]} />
   if (end) return <TakeBackEnd end={end} titleId={titleId} onTakeBack={() => onTakeBack(id)} />
-  if (isWaiting(order) && hasAccepted) return <WaitsForNetwork titleId={titleId} onTakeBack={takeBack} />
+  if (isWaiting(order) && accepted)
+    return <WaitsForNetwork expected={accepted.expected} titleId={titleId} onTakeBack={takeBack} />
   const kind = endOf(order)
   // It may have been decided elsewhere meanwhile.
   if (asked !== null && asked === kind)

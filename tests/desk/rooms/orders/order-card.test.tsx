@@ -94,7 +94,7 @@ async function card(fields: object = {}, due: Due = { list: 'now', minutes: 5 })
     keepAwake: () => {},
     showBadge: () => {},
     kept: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-    lists: { all: () => Promise.resolve([]), keep: () => {}, clear: () => Promise.resolve() },
+    lists: { all: () => Promise.resolve([]), keep: () => {}, drop: () => {}, clear: () => Promise.resolve() },
     devicePush: {
       state: () => Promise.resolve('unsupported'),
       turnOn: () => Promise.resolve(null),

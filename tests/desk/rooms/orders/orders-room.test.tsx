@@ -123,17 +123,25 @@ describe('the room of orders', () => {
   test('says what was not changed without a network', async () => {
     const { user, card, stored, advance, setOffline, title } = await openRoom()
     setOffline(true)
-    await user.click(card.getByRole('button', { name: 'Confirm, 10 minutes later' }))
-    await card.findByText('Not changed: there is no connection. Try again.')
-    expect(document.activeElement).not.toBe(title)
     await user.click(card.getByRole('button', { name: 'Refuse' }))
     await user.click(card.getByRole('button', { name: 'Refuse without a reason' }))
     advance(10_000)
     await card.findByText(/^Not done: refusing and giving money back need the network/)
+    expect(document.activeElement).not.toBe(title)
     setOffline(false)
     await user.click(card.getByRole('button', { name: 'Confirm' }))
     await card.findByText('Confirmed')
     expect(await stored()).toMatchObject({ status: 'confirmed' })
+  })
+
+  test('says what was not refused, even elsewhere', async () => {
+    const { screen, user, orderId, card, stored, setOffline } = await openRoom()
+    setOffline(true)
+    await user.click(card.getByRole('button', { name: 'Refuse' }))
+    await user.click(card.getByRole('button', { name: 'Refuse without a reason' }))
+    await user.click(screen.getByRole('link', { name: /Messages/ }))
+    await screen.findByText(`Order ${orderId} was neither refused nor cancelled`)
+    expect(await stored()).toMatchObject({ status: 'new' })
   })
 
   test('removes pieces after saying what goes back [ORD-68]', async () => {

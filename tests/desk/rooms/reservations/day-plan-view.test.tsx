@@ -152,3 +152,16 @@ test('leaving the room sends what was marked [RESV-50]', async () => {
   )
   expect(reservations.map(({ attendance }) => attendance)).toEqual(['arrived'])
 })
+
+test('what could not be marked is said, even elsewhere', async () => {
+  const { book, confirm, open } = await aRestaurant()
+  await confirm(await book('Anna Rossi'))
+  const { screen, user, advance, setOffline } = await open(evening)
+  setOffline(true)
+  await user.click(screen.getByRole('button', { name: 'No-show' }))
+  advance(10_000)
+  await screen.findByText('Not changed: there is no connection. Try again.')
+  await user.click(screen.getByRole('button', { name: 'Arrived' }))
+  await user.click(screen.getByRole('button', { name: 'List' }))
+  expect(await screen.findByText('Anna Rossi: could not be marked')).toBeTruthy()
+})
