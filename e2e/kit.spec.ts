@@ -58,7 +58,7 @@ for (const { name: kit, path, prefix, titled, rules } of kits) {
       await expect(page.locator('main[data-drawn]')).toBeVisible()
       for (const width of [1280, 1024, 390, 320]) {
         await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        expect(await page.evaluate(findTooWide), `${language}, ${width} px`).toEqual([])
       }
       // Who says what stands on a button must reach it.
       expect(await violations(page, { runOnly: ['label-content-name-mismatch'] })).toEqual([])
@@ -66,6 +66,18 @@ for (const { name: kit, path, prefix, titled, rules } of kits) {
     }
     expect(titles.size).toBe(5)
   })
+}
+
+/** What is wider than its place: the page, or a sample, whose stage lets nothing reach the page. Runs in the page. */
+function findTooWide(): (string | undefined)[] {
+  const samples = [...document.querySelectorAll<HTMLElement>('[data-sample]')]
+  const stages = samples.map((host) => ({
+    name: host.dataset.sample,
+    stage: (host.shadowRoot ?? host).querySelector('.root') ?? host,
+  }))
+  return [{ name: 'the page', stage: document.documentElement }, ...stages]
+    .filter(({ stage }) => stage.scrollWidth > stage.clientWidth)
+    .map(({ name }) => name)
 }
 
 test('colour and radius of the form reach the samples', async ({ page, site }) => {

@@ -31,9 +31,11 @@ startKit(async (place) => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Everything that was asked is there and drawn: an answer may lead to the next question. */
+/** Everything that was sent and asked has its answer, and is drawn: an answer may lead to the next question. */
 async function hasRead(desks: KitDesks): Promise<void> {
-  const isReading = () => Object.values(desks).some(({ queryClient }) => queryClient.isFetching() > 0)
+  const all = Object.values(desks)
+  const isReading = () => all.some(({ queryClient }) => queryClient.isFetching() > 0)
+  await Promise.all(all.map(({ client }) => client.sent()))
   do await nextFrame()
   while (isReading())
   await nextFrame()

@@ -25,7 +25,7 @@ import { createKitDesk } from './kit-desk.ts'
 
 /** The desks that the samples stand on. */
 export type KitDesks = {
-  /** Just opened: nothing was heard of the service yet, and nobody is signed in. */
+  /** Just opened: nothing was heard of the service yet. */
   readonly begun: Desk
   /** A service in full swing. */
   readonly evening: Desk
