@@ -18,9 +18,11 @@ export function startKit(draw: (place: HTMLElement) => Promise<void> | void): vo
   void font.load().then(async () => {
     const place = document.querySelector('main') as HTMLElement
     await draw(place)
-    // Some samples take the focus when they are drawn.
+    // Some samples take the focus when they are drawn, and the page goes there.
     setTimeout(() => {
       ;(document.activeElement as HTMLElement | null)?.blur()
+      const named = document.getElementById(location.hash.slice(1))
+      ;(named ?? document.body).scrollIntoView()
       place.dataset.drawn = ''
     })
   })
