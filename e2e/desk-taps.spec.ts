@@ -58,7 +58,7 @@ test('an order takes a tap or two [ORD-97]', async ({ page, origins, service, re
   await openDesk(page, origins.service, restaurant)
   await task('start the service of a day, and hear what comes', { taps: 1, fields: 0 }, async () => {
     await page.getByRole('button', { name: 'Start service' }).click()
-    await page.getByRole('button', { name: /Sound is on/ }).waitFor()
+    await page.getByRole('button', { name: /Sound on/ }).waitFor()
   })
   const button = (orderId: number, name: string | RegExp) => cardOf(orderId).getByRole('button', { name, exact: true })
   const reads = (orderId: number, text: string) =>

@@ -175,7 +175,7 @@ test('an order rings from “Start service” until it is answered', async ({
   await expect(card).toBeVisible()
   expect(await heard()).toBe(0)
   await page.getByRole('button', { name: 'Start service' }).click()
-  await expect(page.getByRole('button', { name: /Sound is on/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Sound on/ })).toBeVisible()
   await expect.poll(heard).toBe(4)
   await page.clock.runFor(5_000)
   await expect.poll(heard).toBe(8)

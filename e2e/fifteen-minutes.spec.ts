@@ -100,7 +100,7 @@ async function letGuestsIn({ desk, hands }: Owner, page: Page, address: string):
   await desk.getByRole('heading', { name: 'Waiting for you' }).waitFor()
   await desk.evaluate(countTones)
   await hands.press(desk.getByRole('button', { name: 'Start service' }))
-  await desk.getByRole('button', { name: /Sound is on/ }).waitFor()
+  await desk.getByRole('button', { name: /Sound on/ }).waitFor()
   await page.clock.install({ time: noon })
   await page.goto(address)
 }

@@ -6,11 +6,13 @@ import { preactAlias } from './preact-alias.ts'
 type PageScript = { readonly type: string; readonly body: () => Promise<string | Uint8Array<ArrayBuffer>> }
 
 /**
- * Files of the gallery of the kit (`demo/host/kit.html`) and of the tag builder (`demo/host/builder.html`) that are made
- * when they are asked for: nothing of them is part of the build of the widget.
+ * Files of the galleries of both kits (`demo/host/kit.html`, `demo/host/desk-kit.html`) and of the tag builder
+ * (`demo/host/builder.html`) that are made when they are asked for: nothing of them is part of the build of the widget or
+ * the desk.
  */
 export const pageScripts: Readonly<Record<string, PageScript>> = {
   '/js/kit.js': bundleOf('demo/kit/kit.tsx'),
+  '/js/desk-kit.js': bundleOf('demo/desk-kit/desk-kit.tsx'),
   '/js/kit-font.woff2': { type: 'font/woff2', body: readFont },
   '/js/builder.js': bundleOf('demo/builder/builder.tsx'),
 }
@@ -22,13 +24,19 @@ function bundleOf(entry: string): PageScript {
 }
 
 async function buildScript(entry: string): Promise<string> {
-  const { build } = await import('vite')
+  const [{ build }, { lingui }, { linguiMacro }] = await Promise.all([
+    import('vite'),
+    import('@lingui/vite-plugin'),
+    import('./plugins/lingui-macro.ts'),
+  ])
   const result = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [linguiMacro(), lingui()],
     resolve: { alias: preactAlias },
-    build: { write: false, minify: false, rolldownOptions: { input: entry } },
+    // One file, also of what the desk loads later.
+    build: { write: false, minify: false, rolldownOptions: { input: entry, output: { codeSplitting: false } } },
   })
   const [chunk] = 'output' in result ? result.output : []
   if (!chunk) throw new Error(`${entry} could not be built.`)

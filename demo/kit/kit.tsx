@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { applyBrand, readPageBrand } from '#src/element/brand-tokens.ts'
-import { isLanguage } from '#src/options/languages.ts'
 import { adoptDeclaredStyles, declareStyles } from '#src/ui/base/styles.ts'
 
 import { Buttons, Cards, IconButtons, Pills, Tags } from './control-samples.tsx'
 import { Choices, OtherFields, Steppers, TextFields } from './field-samples.tsx'
+import { kitLanguage, kitQuery, kitTheme, startKit } from './kit-page.ts'
 import { createKitText } from './kit-texts.ts'
 import { Layer, layers, Messages, Toast, Waiting } from './message-samples.tsx'
 
@@ -15,11 +15,7 @@ import css from './kit.css?inline'
 
 declareStyles(css)
 
-const query = new URLSearchParams(location.search)
-const wish = query.get('language') ?? ''
-const language = isLanguage(wish) ? wish : 'en'
-const theme = query.get('theme') === 'dark' ? 'dark' : 'light'
-const text = createKitText(language)
+const text = createKitText(kitLanguage)
 
 /** Every component of the kit by the name of its sample; `kind` is the class of its stage. */
 const samples: readonly { readonly name: string; readonly kind?: string; readonly content: ReactNode }[] = [
@@ -54,37 +50,22 @@ function draw({ name, kind = '', content }: (typeof samples)[number], place: HTM
   const shadow = host.attachShadow({ mode: 'open' })
   const root = shadow.appendChild(document.createElement('div'))
   root.className = `root kit-stage ${kind}`
-  root.dataset.theme = theme
-  root.lang = language
+  root.dataset.theme = kitTheme
+  root.lang = kitLanguage
   adoptDeclaredStyles(shadow)
   const nobody = { colour: null, textColour: null }
   applyBrand(host, {
     ...nobody,
-    colour: query.get('color'),
+    colour: kitQuery.get('color'),
     pageColours: nobody,
     ofPage: readPageBrand(host),
     restaurantColour: null,
   })
-  const radius = query.get('radius')
+  const radius = kitQuery.get('radius')
   if (radius) host.style.setProperty('--comanda-radius', radius)
   createRoot(root).render(content)
 }
 
-function start() {
-  const place = document.querySelector('main') as HTMLElement
-  document.documentElement.dataset.theme = theme
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form [name]')) {
-    field.value = query.get(field.name) ?? field.value
-  }
-  document.querySelector('form')?.addEventListener('change', ({ currentTarget }) => {
-    if (currentTarget instanceof HTMLFormElement) currentTarget.requestSubmit()
-  })
+startKit((place) => {
   for (const sample of samples) draw(sample, place)
-  // Each layer has taken the focus when it was drawn.
-  setTimeout(() => (document.activeElement as HTMLElement | null)?.blur())
-}
-
-// The same font on every machine, so that pictures of the samples can be compared.
-const font = new FontFace('Kit', 'url(/js/kit-font.woff2)', { weight: '100 900' })
-document.fonts.add(font)
-void font.load().then(start)
+})

@@ -34,7 +34,7 @@ export function ServiceSwitch() {
         size="small"
         start={<BellIcon size={20} />}
         aria-haspopup="dialog"
-        aria-label={t({ id: 'sound.open', message: 'Sound is on. Choose the sounds' })}
+        aria-label={t({ id: 'sound.open', message: 'Sound on. Choose the sounds' })}
         onClick={() => setIsOpen(true)}
       >
         <Trans id="sound.on">Sound on</Trans>

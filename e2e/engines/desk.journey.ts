@@ -13,9 +13,9 @@ test('the desk rings, accepts, refuses and takes back [ORD-64]', async ({ diner,
   await diner.evaluate(countTones)
   await diner.press(desk.button('Start service'))
   // Firefox plays nothing where there is no sound card, and the desk says what is true.
-  const sound = desk.button('Sound is on. Choose the sounds')
+  const sound = desk.button('Sound on. Choose the sounds')
   const held = desk.button('Silent: tap to hear orders')
-  await diner.appears(desk.button(/^(Sound is on|Silent: tap to hear)/))
+  await diner.appears(desk.button(/^(Sound on|Silent: tap to hear)/))
 
   const accepted = await remote.order()
   // Told by the service: the desk asks by itself after a minute only.

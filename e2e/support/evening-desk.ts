@@ -44,7 +44,7 @@ export async function openEveningDesk({ browser, service, restaurant, ms, email,
 
   async function startService() {
     await page.getByRole('button', { name: 'Start service' }).click()
-    await page.getByRole('button', { name: /Sound is on/ }).waitFor()
+    await page.getByRole('button', { name: /Sound on/ }).waitFor()
   }
   await startService()
   return {

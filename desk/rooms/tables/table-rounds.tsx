@@ -59,7 +59,7 @@ function Round({ round }: { readonly round: DeskOrder }) {
       )}
       {isWaiting(round) && (
         <PageLink to={`/?order=${id}`} label={t({ id: 'tables.answerThis', message: `Answer order ${id}` })}>
-          <Trans id="tables.answer">Answer it</Trans>
+          <Trans id="tables.answer">Answer</Trans>
         </PageLink>
       )}
     </li>

@@ -40,7 +40,7 @@ async function openSounds(devicePush: DevicePush) {
   const restaurantId = await service.newRestaurant()
   const desk = await renderDesk('/', { service, restaurantId, nowMs: noon, devicePush })
   await desk.user.click(desk.screen.getByRole('button', { name: 'Start service' }))
-  await desk.user.click(desk.screen.getByRole('button', { name: 'Sound is on. Choose the sounds' }))
+  await desk.user.click(desk.screen.getByRole('button', { name: 'Sound on. Choose the sounds' }))
   await desk.screen.findByRole('heading', { name: 'Notify this device' })
   const kept = () => devicesAt(service.db, { restaurantId, venueId: id<'Venue'>(11), call: readOrders, nowMs: noon })
   return { ...desk, kept }
