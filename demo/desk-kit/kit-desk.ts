@@ -38,7 +38,7 @@ export async function createKitDesk({
     keepAwake: nothing,
     showBadge: nothing,
     kept: emptyStorage(),
-    lists: { all: () => Promise.resolve(keptLists), keep: nothing, clear: () => Promise.resolve() },
+    lists: { all: () => Promise.resolve(keptLists), keep: nothing, drop: nothing, clear: () => Promise.resolve() },
     devicePush: noDevicePush,
     passkeys: emptyPasskeys,
     readTable: () => Promise.resolve(refuse('broken')),

@@ -20,7 +20,7 @@ import { dayPlan, reservations } from './fixed-reservations.ts'
 import { codeFacts, codesPart, menu, noPauses, pauses, session, stuckPrinter } from './fixed-restaurant.ts'
 import { answered, fixedService, noNetwork, refused } from './fixed-service.ts'
 import { openedTable, tableCalls, tablePlan } from './fixed-tables.ts'
-import { nowMs, venue } from './fixed-values.ts'
+import { nowMs, tonight, venue } from './fixed-values.ts'
 import { createKitDesk } from './kit-desk.ts'
 
 /** The desks that the samples stand on. */
@@ -97,9 +97,11 @@ export async function createKitDesks(language: Language): Promise<KitDesks> {
     }),
     troubled: await createKitDesk({ language, fetch: troubled, heard: 'beat' }),
   }
-  desks.lost.waiting.add({ kind: 'accept', order: acceptedOffline.id })
+  // Ten minutes later than it was ordered.
+  const expected = { from: tonight('20:25'), to: null }
+  desks.lost.waiting.add({ kind: 'accept', order: acceptedOffline.id, expected })
   // Sent, and refused: somebody else had answered the order.
-  desks.troubled.waiting.add({ kind: 'accept', order: lateOrder.id })
+  desks.troubled.waiting.add({ kind: 'accept', order: lateOrder.id, expected: null })
   await desks.troubled.waiting.send()
   return desks
 }

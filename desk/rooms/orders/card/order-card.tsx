@@ -40,17 +40,22 @@ type OrderCardProps = {
   readonly events: OrderEvents
 }
 
-/** An order with all that is needed to prepare it, and the buttons to answer it. */
+/** An order with all that is needed to prepare it, what the diner wrote first, and the buttons to answer it. */
 export function OrderCard({ order, due, end, endFailure, events }: OrderCardProps) {
   const { t } = useLingui()
   const { print } = useDesk()
   const titleId = useId()
   const card = useRef<HTMLLIElement>(null)
-  const { seller } = order
+  const { seller, notes } = order
   const vatNumber = seller?.vatNumber
   return (
     <li ref={card} className="desk-sheet desk-order" data-order={order.id} data-list={due.list}>
       <Head order={order} due={due} titleId={titleId} />
+      {notes && (
+        <p className="care">
+          {t({ id: 'order.note', message: 'Note' })} <strong>{notes}</strong>
+        </p>
+      )}
       <OrderLines order={order} />
       <LinkPart order={order} titleId={titleId} />
       {order.isTest && <RemoveTest orderId={order.id} titleId={titleId} />}

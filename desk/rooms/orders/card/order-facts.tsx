@@ -15,7 +15,7 @@ type Facts = readonly Fact[]
 
 const fact = (name: string, value: ReactNode): Fact => ({ name, value })
 
-/** Facts of an order beside its dishes: place, customer, payment, answers, notes. What is not known is left out. */
+/** Facts of an order beside its dishes: place, customer, payment, answers. What is not known is left out. */
 export function OrderFacts({ order }: { readonly order: DeskOrder }) {
   const facts = [
     ...usePlace(order),
@@ -97,14 +97,13 @@ function invoiceText(invoice: NonNullable<DeskOrder['invoice']>): string {
   return joined([companyName, vatNumber, taxCode, address, recipientCode, certifiedEmail])
 }
 
-function useWishes({ answers, notes, courier }: DeskOrder): Facts {
+function useWishes({ answers, courier }: DeskOrder): Facts {
   const { t } = useLingui()
   const yesOrNo = (value: string) =>
     value === '1' ? t({ id: 'orderAnswer.yes', message: 'Yes' }) : t({ id: 'orderAnswer.no', message: 'No' })
   const { company, status, name, phone } = courier ?? {}
   return [
     ...answers.map((answer) => fact(answer.name, answer.kind === 'yesNo' ? yesOrNo(answer.value) : answer.value)),
-    fact(t({ id: 'order.note', message: 'Note' }), notes),
     fact(t({ id: 'courier.title', message: 'Courier' }), company && joined([company, status, name, phone])),
   ]
 }

@@ -160,6 +160,11 @@ describe('the card of an order at the desk', () => {
     expect((await card({ dueCents: 0 })).textContent).not.toContain('To collect')
   })
 
+  test('says what the diner wrote before the dishes', async () => {
+    expect((await card({ notes: 'Allergic to nuts' })).textContent).toMatch(/Allergic to nuts.*2 ×.*Margherita/)
+    expect((await card({ notes: null })).querySelector('.care')).toBeNull()
+  })
+
   test('says what was removed and given back [ORD-68, ORD-100]', async () => {
     const pieces = [{ quantity: 1, name: 'Tiramisu' }]
     const removal = { at: '2026-11-20T17:30:00Z', cents: 550, backCents: 550, pieces }
