@@ -6,12 +6,12 @@ import { alarmKinds, alarms } from '#desk/alarm/alarm-kinds.ts'
 import type { Loudness } from '#desk/alarm/volumes.ts'
 import { loudnessOf } from '#desk/alarm/volumes.ts'
 import { useDesk } from '#desk/parts/desk-context.tsx'
+import { Read } from '#desk/parts/room.tsx'
+import { useLateCode } from '#desk/parts/use-late-code.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { SelectField } from '#src/ui/field/select-field.tsx'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
-
-import { NotifyDevice } from './notify-device.tsx'
 
 import css from './sound-sheet.css?inline'
 
@@ -34,10 +34,16 @@ export function SoundSheet({ onClose }: { readonly onClose: () => void }) {
         {alarmKinds.map((kind) => (
           <SoundRow key={kind} kind={kind} />
         ))}
-        <NotifyDevice />
+        <LateNotifyDevice />
       </div>
     </Dialog>
   )
+}
+
+/** Its code comes when the sheet is opened. */
+function LateNotifyDevice() {
+  const code = useLateCode('notify-device', () => import('./notify-device.tsx'))
+  return <Read of={code}>{({ NotifyDevice }) => <NotifyDevice />}</Read>
 }
 
 function SoundRow({ kind }: { readonly kind: AlarmKind }) {
