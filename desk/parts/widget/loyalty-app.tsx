@@ -5,6 +5,7 @@ import { useStartup } from '#src/app/startup/use-startup.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { InstanceProvider } from '#src/instance/instance-context.tsx'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
+import { RestaurantProvider } from '#src/parts/venue/restaurant-provider.tsx'
 import { QueryProvider } from '#src/query/query-provider.tsx'
 
 // With the widget's texts of all screens.
@@ -34,7 +35,9 @@ function Started({ instance, points }: LoyaltyAppProps) {
       {startup.phase === 'failed' ? (
         <SplashScreen messages={startup.messages} onRetry={retry} />
       ) : (
-        <LoyaltyCard points={points} />
+        <RestaurantProvider isLoaded>
+          <LoyaltyCard points={points} />
+        </RestaurantProvider>
       )}
     </I18nProvider>
   )

@@ -8,6 +8,7 @@ import type { LocalDate } from '#src/contract/values.ts'
 import { InstanceProvider } from '#src/instance/instance-context.tsx'
 import { SlotPicker } from '#src/parts/slots/slot-picker.tsx'
 import type { SlotPickerProps } from '#src/parts/slots/slot-picker.tsx'
+import { RestaurantProvider } from '#src/parts/venue/restaurant-provider.tsx'
 import { QueryProvider } from '#src/query/query-provider.tsx'
 import { openWidget } from '#tests/app/open-widget.tsx'
 import { aSlot, time } from '#tests/support/builders.ts'
@@ -28,7 +29,9 @@ async function show(props: Partial<SlotPickerProps> = {}) {
     <InstanceProvider instance={instance}>
       <QueryProvider client={instance.queryClient}>
         <I18nProvider i18n={instance.i18n}>
-          <SlotPicker label="Time" date={saturday} slots={evening} chosen={null} onChoose={onChoose} {...props} />
+          <RestaurantProvider isLoaded>
+            <SlotPicker label="Time" date={saturday} slots={evening} chosen={null} onChoose={onChoose} {...props} />
+          </RestaurantProvider>
         </I18nProvider>
       </QueryProvider>
     </InstanceProvider>,

@@ -126,7 +126,8 @@ export const steps = {
     await bench.pay.confirm(secret, await bench.pay.method())
   },
   bill: async (bench, pick) => {
-    const slotStart = `${bench.today()} 12:00:00` as LocalDateTime
+    // Tables order in the quarter of an hour that runs.
+    const slotStart = wallClock(bench.now() - (bench.now() % (15 * minute)), 'Europe/Rome')
     const dishes = [{ id: 801, quantity: 2 }]
     const round = await bench.round({ ...orderSamples.table, slotStart, dishes })
     await bench.payByCard(await bench.open([round], pick % 2 ? round.total : 190))
