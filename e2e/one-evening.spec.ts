@@ -125,7 +125,7 @@ async function leaveOwnerOffline({ kitchen, counter, owner, orders, at }: Evenin
   const [first, ...others] = await orders(3, 'collect', { slotStart: at('20:15') })
   await Promise.all([answers.accept(kitchen, [first!]), answers.accept(counter, others)])
   await owner.page.clock.runFor(120_000)
-  await expect(owner.page.getByText(/^The service cannot be reached since/)).toBeVisible()
+  await expect(owner.page.getByText(/^The service cannot be reached/)).toBeVisible()
   await expect(owner.cardOf(first!)).toHaveCount(0)
   await counter.reads(known!, 'Waiting')
   await owner.context.setOffline(false)

@@ -23,6 +23,7 @@ export async function payByCard(page: Page, widget: WidgetPage, desk: Page): Pro
   await widget.field('I have read and accept the privacy policy').check({ force: true })
   await widget.field('Card').check()
   await widget.orderAndPay.click()
+  await widget.sheet('Your card').waitFor()
   await typeCard(page)
   await widget.sheet('Your card').getByRole('button', { name: /^Pay / }).click()
   const heading = widget.heading(/^Order #\d+$/)
