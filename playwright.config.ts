@@ -20,7 +20,8 @@ export default defineConfig({
   workers: 2,
   // A journey that fails once and then passes is listed as flaky in the log of CI; here it fails at once.
   retries: process.env.CI ? 1 : 0,
-  timeout: 120_000,
+  // A journey waits for what it needs: the longest takes a minute where both cores are busy, and more on a slow machine.
+  timeout: 300_000,
   // Only the kit is compared with pictures.
   expect: { timeout: 10_000, toHaveScreenshot: { pathTemplate: '{testDir}/kit-pictures/{arg}{ext}' } },
   reporter: process.env.CI ? 'dot' : 'list',
