@@ -37,7 +37,7 @@ export async function createKitDesk({
     sound: soundIn(sound),
     keepAwake: nothing,
     showBadge: nothing,
-    kept: emptyStorage(),
+    kept: storageOf(new Map()),
     lists: { all: () => Promise.resolve(keptLists), keep: nothing, drop: nothing, clear: () => Promise.resolve() },
     devicePush: noDevicePush,
     passkeys: emptyPasskeys,
@@ -64,8 +64,8 @@ function soundIn(state: SoundState): Sound {
   return { state, subscribe: () => nothing, start: nothing, play: nothing }
 }
 
-function emptyStorage(): Desk['kept'] {
-  const kept = new Map<string, string>()
+/** Storage of a browser that lasts as long as the map. */
+export function storageOf(kept: Map<string, string>): Desk['kept'] {
   return {
     getItem: (name) => kept.get(name) ?? null,
     setItem: (name, value) => void kept.set(name, value),
@@ -73,7 +73,8 @@ function emptyStorage(): Desk['kept'] {
   }
 }
 
-const noDevicePush: DevicePush = {
+/** Of a browser without push messages. */
+export const noDevicePush: DevicePush = {
   state: () => Promise.resolve('unsupported'),
   turnOn: () => Promise.resolve(null),
   current: () => Promise.resolve(null),

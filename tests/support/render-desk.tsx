@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { memoryLocation } from 'wouter/memory-location'
 
+import { noDevicePush, storageOf } from '#demo/desk-kit/kit-desk.ts'
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
 import type { Tone } from '#desk/alarm/alarm-kinds.ts'
 import { alarmKinds, alarms } from '#desk/alarm/alarm-kinds.ts'
@@ -208,19 +209,6 @@ async function expectAccessible(root: HTMLElement): Promise<void> {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-}
-
-const storageOf = (kept: Map<string, string>): Desk['kept'] => ({
-  getItem: (name) => kept.get(name) ?? null,
-  setItem: (name, value) => void kept.set(name, value),
-  removeItem: (name) => void kept.delete(name),
-})
-
-const noDevicePush: DevicePush = {
-  state: () => Promise.resolve('unsupported'),
-  turnOn: () => Promise.resolve(null),
-  current: () => Promise.resolve(null),
-  turnOff: () => Promise.resolve(null),
 }
 
 /** What a browser keeps over a reload. */

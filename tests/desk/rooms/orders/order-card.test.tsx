@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { noDevicePush } from '#demo/desk-kit/kit-desk.ts'
 import { createSound } from '#desk/alarm/create-sound.ts'
 import type { DeskOrder } from '#desk/contract/orders.ts'
 import { order as shape } from '#desk/contract/orders.ts'
@@ -95,12 +96,7 @@ async function card(fields: object = {}, due: Due = { list: 'now', minutes: 5 })
     showBadge: () => {},
     kept: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     lists: { all: () => Promise.resolve([]), keep: () => {}, drop: () => {}, clear: () => Promise.resolve() },
-    devicePush: {
-      state: () => Promise.resolve('unsupported'),
-      turnOn: () => Promise.resolve(null),
-      current: () => Promise.resolve(null),
-      turnOff: () => Promise.resolve(null),
-    },
+    devicePush: noDevicePush,
     passkeys: noPasskeys,
     readTable: cutTable,
     print: () => {},
