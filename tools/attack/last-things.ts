@@ -17,6 +17,7 @@ import { aTable } from '#tests/server/support/table-bills.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 
+import { comingAgain } from './come-again.ts'
 import type { Attack, Finding } from './finding.ts'
 
 type Scarce = (service: TestService, callers: number) => Promise<readonly Finding[]>
@@ -61,13 +62,17 @@ const seats: Scarce = async (service, callers) => {
   const diners = await dinersOf(service, restaurantId, callers)
   const slotStart = moment('2026-03-10 19:45:00')
   const request = await anOrder(firstOf(diners), { ...orderSamples.eatIn, slotStart, people: 3 })
-  const found = await Promise.all(diners.map(({ api }) => statusOf(api.call(createOrder, request))))
+  const found = await Promise.all(
+    diners.map(({ api }) => statusOf(api.call(createOrder, request, { idempotencyKey: randomUUID() }))),
+  )
   return outcomes('30 seats in threes', found, { accepted: 10, refusal: 'NOT_ENOUGH_SEATS' })
 }
 
 const tables: Scarce = async (service, callers) => {
   const restaurantId = await service.newRestaurant({ like: 2, type: 'reservation', timetable: { seats: 20 } })
-  const found = await many(callers, (guest) => statusOf(clientOf(service, restaurantId).call(reserve, tableFor(guest))))
+  const found = await many(callers, (guest) =>
+    statusOf(clientOf(service, restaurantId).call(reserve, tableFor(guest), { idempotencyKey: randomUUID() })),
+  )
   const rows = await service.db.select().from(slotBookings).where(eq(slotBookings.restaurantId, restaurantId))
   return [
     ...outcomes('20 reserved seats in twos', found, { accepted: 10, refusal: 'NOT_ENOUGH_SEATS' }),
@@ -90,7 +95,7 @@ const points: Scarce = async (service, callers) => {
   const { api } = await aDiner(service, restaurantId, { card: { points: 30 } })
   const { rewards } = await api.call(getRewards, { venueId: id<'Venue'>(61) })
   const request = await anOrder(api, { ...atMensa, rewards: rewards.filter(({ cost }) => cost === 10) })
-  const found = await many(callers, () => statusOf(api.call(createOrder, request)))
+  const found = await many(callers, () => statusOf(api.call(createOrder, request, { idempotencyKey: randomUUID() })))
   return outcomes('30 points in tens', found, { accepted: 3, refusal: 'REWARD_NOT_AVAILABLE' })
 }
 
@@ -115,7 +120,8 @@ const oneKey: Scarce = async (service, callers) => {
 }
 
 /** Callers want the last of each thing at the same moment: exactly as many get it as there are. */
-export const lastThings: Attack = async ({ service }, { callers }) => {
+export const lastThings: Attack = async ({ service: asked }, { callers }) => {
+  const service = { ...asked, fetch: comingAgain(asked.fetch) }
   const findings: Finding[] = []
   for (const count of callers)
     for (const scarce of [portions, places, seats, tables, codes, points, bills, oneKey]) {
