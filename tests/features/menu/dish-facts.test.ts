@@ -36,11 +36,27 @@ describe('dishFacts', () => {
       anIngredient({ id: id(3), name: 'Basil' }),
     ]
     expect(facts({ ingredients, description: 'Our best' }).about).toEqual([
-      { text: 'Tomato', isBold: false },
+      { text: 'Tomato, ', isBold: false },
       { text: 'Mozzarella', isBold: true },
-      { text: 'Basil', isBold: false },
+      { text: ', Basil', isBold: false },
     ])
+    expect(facts({ ingredients: ingredients.slice(0, 1) }).about).toEqual([{ text: 'Tomato', isBold: false }])
     expect(facts({ ingredients: [], description: null }).about).toEqual([])
+  })
+
+  test('keeps the comma between two bold ingredients plain [MENU-18]', () => {
+    const ingredients = [
+      anIngredient({ name: 'Tomato' }),
+      anIngredient({ id: id(2), name: 'Oil' }),
+      anIngredient({ id: id(3), name: 'Mozzarella', allergens: ['LATTE'] }),
+      anIngredient({ id: id(4), name: 'Tuna', allergens: ['PESCE'] }),
+    ]
+    expect(facts({ ingredients }).about).toEqual([
+      { text: 'Tomato, Oil, ', isBold: false },
+      { text: 'Mozzarella', isBold: true },
+      { text: ', ', isBold: false },
+      { text: 'Tuna', isBold: true },
+    ])
   })
 
   test('shows the description instead when the restaurant is integrated elsewhere [MENU-19]', () => {

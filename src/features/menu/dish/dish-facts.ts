@@ -15,7 +15,10 @@ export type DishContext = {
 export type AboutPart = { readonly text: string; readonly isBold: boolean }
 
 export type DishFacts = ShownPrice & {
-  /** Its ingredients, those with an allergen in bold [MENU-18]; without ingredients its description. Empty = nothing. */
+  /**
+   * The text below its name: its ingredients, those with an allergen in bold [MENU-18]; without ingredients its
+   * description. Empty = nothing.
+   */
   readonly about: readonly AboutPart[]
   /** Units left when there are few, else null. */
   readonly fewLeft: number | null
@@ -38,7 +41,21 @@ export function dishFacts(product: Product, context: DishContext): DishFacts {
 }
 
 function aboutOf({ ingredients, description }: Product, hasExternalIntegration: boolean): readonly AboutPart[] {
-  if (!hasExternalIntegration && ingredients.length > 0)
-    return ingredients.map(({ name, allergens }) => ({ text: name, isBold: allergens.length > 0 }))
+  if (!hasExternalIntegration && ingredients.length > 0) return listOf(ingredients)
   return description ? [{ text: description, isBold: false }] : []
+}
+
+/** Names in a row, in as few parts as can be, because each is an element: a comma is part of what is not bold. */
+function listOf(ingredients: Product['ingredients']): readonly AboutPart[] {
+  const parts: AboutPart[] = []
+  function add(text: string, isBold: boolean) {
+    const last = parts.at(-1)
+    if (last?.isBold === isBold) parts[parts.length - 1] = { text: last.text + text, isBold }
+    else parts.push({ text, isBold })
+  }
+  ingredients.forEach(({ name, allergens }, index) => {
+    if (index > 0) add(', ', false)
+    add(name, allergens.length > 0)
+  })
+  return parts
 }
