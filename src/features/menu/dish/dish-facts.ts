@@ -12,14 +12,12 @@ export type DishContext = {
   readonly hasExternalIntegration: boolean
 }
 
-export type AboutPart = { readonly text: string; readonly isBold: boolean }
-
 export type DishFacts = ShownPrice & {
   /**
-   * The text below its name: its ingredients, those with an allergen in bold [MENU-18]; without ingredients its
-   * description. Empty = nothing.
+   * The text below its name, plain and bold in turns: each second part is bold. Its ingredients, those with an allergen in
+   * bold [MENU-18]; without ingredients its description. Empty = nothing.
    */
-  readonly about: readonly AboutPart[]
+  readonly about: readonly string[]
   /** Units left when there are few, else null. */
   readonly fewLeft: number | null
   readonly isSoldOut: boolean
@@ -40,22 +38,22 @@ export function dishFacts(product: Product, context: DishContext): DishFacts {
   }
 }
 
-function aboutOf({ ingredients, description }: Product, hasExternalIntegration: boolean): readonly AboutPart[] {
+function aboutOf({ ingredients, description }: Product, hasExternalIntegration: boolean): readonly string[] {
   if (!hasExternalIntegration && ingredients.length > 0) return listOf(ingredients)
-  return description ? [{ text: description, isBold: false }] : []
+  return description ? [description] : []
 }
 
-/** Names in a row, in as few parts as can be, because each is an element: a comma is part of what is not bold. */
-function listOf(ingredients: Product['ingredients']): readonly AboutPart[] {
-  const parts: AboutPart[] = []
-  function add(text: string, isBold: boolean) {
-    const last = parts.at(-1)
-    if (last?.isBold === isBold) parts[parts.length - 1] = { text: last.text + text, isBold }
-    else parts.push({ text, isBold })
-  }
+/** What is plain between two bold names is one part, because each part is an element. */
+function listOf(ingredients: Product['ingredients']): readonly string[] {
+  const parts: string[] = []
+  let plain = ''
   ingredients.forEach(({ name, allergens }, index) => {
-    if (index > 0) add(', ', false)
-    add(name, allergens.length > 0)
+    if (index > 0) plain += ', '
+    if (allergens.length === 0) plain += name
+    else {
+      parts.push(plain, name)
+      plain = ''
+    }
   })
-  return parts
+  return [...parts, plain]
 }

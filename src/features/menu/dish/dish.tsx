@@ -106,7 +106,7 @@ export const Dish = memo(function Dish({
 
 /** Two lines at most; the words of allergens stand out [MENU-18]. */
 function About({ parts }: { readonly parts: DishFacts['about'] }) {
-  return <p className="about">{parts.map(({ text, isBold }, index) => (isBold ? <b key={index}>{text}</b> : text))}</p>
+  return <p className="about">{parts.map((text, index) => (index % 2 ? <b key={index}>{text}</b> : text || null))}</p>
 }
 
 type FactsProps = Pick<DishProps, 'product' | 'verdict'> & { readonly facts: DishFacts }
