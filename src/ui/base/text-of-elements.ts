@@ -18,7 +18,8 @@ options.vnode = (vnode) => {
     const parts = [own.children].flat()
     if (!parts.some(isText) || parts.some(isElement)) return
     own.textContent = parts.filter(isText).join('')
-    delete own.children
+    // Not deleted: Chromium keeps an object with a deleted property as a hash table, ten times as large.
+    own.children = undefined
   }
 }
 

@@ -35,18 +35,25 @@ describe('dishFacts', () => {
       anIngredient({ id: id(2), name: 'Mozzarella', allergens: ['LATTE'] }),
       anIngredient({ id: id(3), name: 'Basil' }),
     ]
-    expect(facts({ ingredients, description: 'Our best' }).about).toEqual([
-      { text: 'Tomato', isBold: false },
-      { text: 'Mozzarella', isBold: true },
-      { text: 'Basil', isBold: false },
-    ])
+    expect(facts({ ingredients, description: 'Our best' }).about).toEqual(['Tomato, ', 'Mozzarella', ', Basil'])
+    expect(facts({ ingredients: ingredients.slice(0, 1) }).about).toEqual(['Tomato'])
     expect(facts({ ingredients: [], description: null }).about).toEqual([])
+  })
+
+  test('a comma between two bold ingredients is plain [MENU-18]', () => {
+    const ingredients = [
+      anIngredient({ name: 'Mozzarella', allergens: ['LATTE'] }),
+      anIngredient({ id: id(2), name: 'Tuna', allergens: ['PESCE'] }),
+      anIngredient({ id: id(3), name: 'Oil' }),
+      anIngredient({ id: id(4), name: 'Basil' }),
+    ]
+    expect(facts({ ingredients }).about).toEqual(['', 'Mozzarella', ', ', 'Tuna', ', Oil, Basil'])
   })
 
   test('shows the description instead when the restaurant is integrated elsewhere [MENU-19]', () => {
     const ingredients = [anIngredient({ allergens: ['LATTE'] })]
     const { about } = facts({ ingredients, description: 'Our best' }, { hasExternalIntegration: true })
-    expect(about).toEqual([{ text: 'Our best', isBold: false }])
+    expect(about).toEqual(['Our best'])
   })
 
   test.each<[number | null, number | null, boolean]>([

@@ -12,11 +12,12 @@ export type DishContext = {
   readonly hasExternalIntegration: boolean
 }
 
-export type AboutPart = { readonly text: string; readonly isBold: boolean }
-
 export type DishFacts = ShownPrice & {
-  /** Its ingredients, those with an allergen in bold [MENU-18]; without ingredients its description. Empty = nothing. */
-  readonly about: readonly AboutPart[]
+  /**
+   * The text below its name, plain and bold in turns: each second part is bold. Its ingredients, those with an allergen in
+   * bold [MENU-18]; without ingredients its description. Empty = nothing.
+   */
+  readonly about: readonly string[]
   /** Units left when there are few, else null. */
   readonly fewLeft: number | null
   readonly isSoldOut: boolean
@@ -37,8 +38,22 @@ export function dishFacts(product: Product, context: DishContext): DishFacts {
   }
 }
 
-function aboutOf({ ingredients, description }: Product, hasExternalIntegration: boolean): readonly AboutPart[] {
-  if (!hasExternalIntegration && ingredients.length > 0)
-    return ingredients.map(({ name, allergens }) => ({ text: name, isBold: allergens.length > 0 }))
-  return description ? [{ text: description, isBold: false }] : []
+function aboutOf({ ingredients, description }: Product, hasExternalIntegration: boolean): readonly string[] {
+  if (!hasExternalIntegration && ingredients.length > 0) return listOf(ingredients)
+  return description ? [description] : []
+}
+
+/** What is plain between two bold names is one part, because each part is an element. */
+function listOf(ingredients: Product['ingredients']): readonly string[] {
+  const parts: string[] = []
+  let plain = ''
+  ingredients.forEach(({ name, allergens }, index) => {
+    if (index > 0) plain += ', '
+    if (allergens.length === 0) plain += name
+    else {
+      parts.push(plain, name)
+      plain = ''
+    }
+  })
+  return [...parts, plain]
 }

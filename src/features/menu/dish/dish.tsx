@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Fragment, memo, useRef } from 'react'
+import { memo, useRef } from 'react'
 
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -106,16 +106,7 @@ export const Dish = memo(function Dish({
 
 /** Two lines at most; the words of allergens stand out [MENU-18]. */
 function About({ parts }: { readonly parts: DishFacts['about'] }) {
-  return (
-    <p className="about">
-      {parts.map(({ text, isBold }, index) => (
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          {isBold ? <b>{text}</b> : text}
-        </Fragment>
-      ))}
-    </p>
-  )
+  return <p className="about">{parts.map((text, index) => (index % 2 ? <b key={index}>{text}</b> : text || null))}</p>
 }
 
 type FactsProps = Pick<DishProps, 'product' | 'verdict'> & { readonly facts: DishFacts }
