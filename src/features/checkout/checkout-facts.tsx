@@ -33,7 +33,7 @@ export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }
           <Trans id="orders.table">Table</Trans> {draft.table.name}
         </p>
       ) : (
-        <p className="tabular">{formatMoment(draft.slotStart, draft.slotEnd, i18n.locale)}</p>
+        <p className="when tabular">{formatMoment(draft.slotStart, draft.slotEnd, i18n.locale)}</p>
       )}
       {draft.people !== null && (
         <p className="tabular">
