@@ -91,7 +91,7 @@ function Loading() {
     <div className="skeleton-list loading">
       <Status className="visually-hidden">{t({ id: 'orders.loading', message: 'Loading your order' })}</Status>
       <Skeleton shape="chip" />
-      <Skeleton shape="title" width={50} />
+      <Skeleton shape="title" width={60} />
       <Skeleton width={92} />
       <Skeleton width={70} />
       <Skeleton shape="box" />
