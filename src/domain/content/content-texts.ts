@@ -28,11 +28,15 @@ export function plainText(text: string): string {
 }
 
 /**
- * The first `length` characters, and "..." when there are more; emoji stay whole [MENU-08, HOME-08, NEWS-03, CONST-02].
+ * The words that fit into the first `length` characters, and "..." when there are more. A first word that is longer is cut
+ * after the limit; emoji stay whole [HOME-08, NEWS-03, CONST-02].
  */
 export function truncated(text: string, length: number): string {
   const characters = charactersOf(text)
-  return characters.length > length ? `${characters.slice(0, length).join('')}...` : text
+  if (characters.length <= length) return text
+  // The character after the limit tells whether the last word ends there.
+  const [words = ''] = /^[\s\S]*\S(?=\s)/.exec(characters.slice(0, length + 1).join('')) ?? []
+  return `${words || characters.slice(0, length).join('')}...`
 }
 
 /** News in display order [NEWS-02]; items of the same moment keep the order of the service. */

@@ -33,7 +33,7 @@ export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }
           <Trans id="orders.table">Table</Trans> {draft.table.name}
         </p>
       ) : (
-        <p className="tabular">{formatMoment(draft.slotStart, draft.slotEnd, i18n.locale)}</p>
+        <p className="when tabular">{formatMoment(draft.slotStart, draft.slotEnd, i18n.locale)}</p>
       )}
       {draft.people !== null && (
         <p className="tabular">
@@ -53,11 +53,8 @@ export function ContactCard() {
   useFailureAlert(error)
   return (
     <Card title={<Trans id="checkout.contact">Contact</Trans>}>
-      {customer && (
-        <p>
-          {customer.firstName} {customer.lastName} · {customer.phone}
-        </p>
-      )}
+      {/* The line is kept free. */}
+      <p>{customer ? `${customer.firstName} ${customer.lastName} · ${customer.phone}` : '\u00A0'}</p>
       <p className="muted">
         <Trans id="account.signedInAs">Signed in as {email}</Trans>
       </p>

@@ -90,7 +90,7 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
           <WhoBlock checkout={checkout} showsMissing={showsMissing} />
           <PlaceBlock draft={draft} venue={venue} checkout={checkout} showsMissing={showsMissing} />
           {!info && error && <LoadFailure error={error} onRetry={checkout.reload} />}
-          {!info && !error && <SkeletonList label={title} count={2} shape="box" />}
+          {!info && !error && <SkeletonList label={title} count={1} shape="box" />}
           {info && (
             <Block name="payment">
               <WalletBlock venue={venue} checkout={checkout} order={order} />

@@ -40,9 +40,7 @@ function NewsOf({ venue }: { readonly venue: Venue }) {
   return (
     <section className="screen-frame news-screen">
       {!items && error && <LoadFailure error={error} onRetry={refetch} />}
-      {!items && !error && (
-        <SkeletonList label={t({ id: 'news.loading', message: 'Loading the news' })} count={3} shape="box" />
-      )}
+      {!items && !error && <SkeletonList label={t({ id: 'news.loading', message: 'Loading the news' })} count={3} />}
       {items?.length === 0 && (
         <EmptyState icon={<NewsIcon size={32} />}>
           <p>

@@ -49,7 +49,7 @@ function CardOf({ venue }: { readonly venue: Venue }) {
   if (!data && error) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) {
     return (
-      <SkeletonList label={t({ id: 'loyalty.loading', message: 'Loading your loyalty card' })} count={3} shape="box" />
+      <SkeletonList label={t({ id: 'loyalty.loading', message: 'Loading your loyalty card' })} count={2} shape="box" />
     )
   }
   return <Collected card={data} venue={venue} />

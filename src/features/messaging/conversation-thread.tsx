@@ -80,7 +80,7 @@ function Said({ chat }: { readonly chat: ReturnType<typeof useChat> }) {
     )
   }
   if (error) return <LoadFailure error={error} onRetry={refetch} />
-  return <SkeletonList label={t({ id: 'messages.loading', message: 'Loading the messages' })} count={3} shape="box" />
+  return <SkeletonList label={t({ id: 'messages.loading', message: 'Loading the messages' })} count={1} shape="box" />
 }
 
 /** Live region that announces the end of the conversation once; rendered before it has text [MSG-09]. */

@@ -40,7 +40,7 @@ export function WhenSteps(props: WhenStepsProps) {
   const people = peopleOf(type, choice.people, config)
   if (hasFailed) return <NoAnswer onRetry={() => void refetch()} />
   if (!days)
-    return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={2} shape="box" />
+    return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={1} shape="box" />
   if (days.length === 0) return <NoSlot isForAddress={place.address !== null} />
   return (
     <>

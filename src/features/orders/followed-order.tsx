@@ -15,7 +15,8 @@ import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { ReceiptIcon } from '#src/ui/base/late-icons.tsx'
-import { SkeletonList } from '#src/ui/base/skeleton.tsx'
+import { Skeleton } from '#src/ui/base/skeleton.tsx'
+import { Status } from '#src/ui/base/status.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { FollowLine } from './follow-line.tsx'
@@ -53,7 +54,6 @@ export function FollowedOrder({ id, token, table, children }: FollowedOrderProps
 type FollowedProps = Pick<FollowedOrderProps, 'token' | 'table'> & { readonly id: Id<'Order'> }
 
 function Followed({ id, token, table }: FollowedProps) {
-  const { t } = useLingui()
   const { order, error, isAsking, knownAtMs, refresh } = useFollowedOrder(id, token)
   const printed = useRef<HTMLDivElement>(null)
   // With an order on screen a failed refresh is shown in `FollowLine`, not as an alert.
@@ -81,7 +81,24 @@ function Followed({ id, token, table }: FollowedProps) {
     )
   }
   if (error) return <LoadFailure error={error} onRetry={refresh} />
-  return <SkeletonList label={t({ id: 'orders.loading', message: 'Loading your order' })} count={3} shape="box" />
+  return <Loading />
+}
+
+/** The shape of the state with its steps, of the card for changes and of the order. */
+function Loading() {
+  const { t } = useLingui()
+  return (
+    <div className="skeleton-list loading">
+      <Status className="visually-hidden">{t({ id: 'orders.loading', message: 'Loading your order' })}</Status>
+      <Skeleton shape="chip" />
+      <Skeleton shape="title" width={60} />
+      <Skeleton width={92} />
+      <Skeleton width={70} />
+      <Skeleton shape="box" />
+      <Skeleton shape="box" />
+      <Skeleton shape="box" />
+    </div>
+  )
 }
 
 function Bought({ order }: { order: Order }) {

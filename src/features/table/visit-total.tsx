@@ -28,9 +28,7 @@ export function VisitTotal({ venue, visit }: { readonly venue: Venue; readonly v
         </p>
       ) : (
         <>
-          <p className="sum tabular">
-            {isLoading ? <Skeleton shape="title" width={30} /> : price(runningTotal(orders))}
-          </p>
+          <p className="sum tabular">{isLoading ? <Skeleton shape="chip" /> : price(runningTotal(orders))}</p>
           {!isLoading && paidByBills(orders) > 0 && (
             <dl className="paid tabular">
               <CostLine name={<Trans id="table.paid">Paid</Trans>}>{price(paidTotal(orders))}</CostLine>

@@ -8,9 +8,14 @@ import { firstTypeAway } from '#src/domain/venues/first-type-away.ts'
 import { openState } from '#src/domain/venues/open-state.ts'
 import { closingTime } from '#src/domain/venues/opening-hours.ts'
 import { useShortMoment } from '#src/parts/slots/use-short-moment.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
 
 import { useVenueNow } from './use-venue-now.ts'
+
+import css from './open-now.css?inline'
+
+declareStyles(css)
 
 /** From when orders of a type are taken while the dining room is closed; shows `children` until that is known. */
 export type OrdersFromProps = { readonly venue: Venue; readonly type: OrderType; readonly children: ReactNode }

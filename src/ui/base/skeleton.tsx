@@ -10,7 +10,7 @@ declareStyles(css)
 export type SkeletonProps = {
   readonly shape?: 'line' | 'title' | 'chip' | 'photo' | 'box' | 'row' | 'text-row' | undefined
   /** Width of a line, in per cent. */
-  readonly width?: 30 | 40 | 50 | 60 | 70 | 80 | 92 | 100 | undefined
+  readonly width?: 60 | 70 | 92 | 100 | undefined
 }
 
 /** A grey shape of the size of the content that is loading; 'row' has the size of a dish. */

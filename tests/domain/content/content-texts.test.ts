@@ -61,6 +61,25 @@ test.each([
   expect(truncated('x'.repeat(length), 200)).toBe(isCut ? `${'x'.repeat(200)}...` : 'x'.repeat(length))
 })
 
+describe('truncated', () => {
+  test.each([
+    ['from the oven', 13, 'from the oven'],
+    ['from the oven', 12, 'from the...'],
+    ['from the oven', 9, 'from the...'],
+    ['from the oven', 8, 'from the...'],
+    ['from the oven', 7, 'from...'],
+    ['from\n\nthe oven', 8, 'from...'],
+    ['oven', 3, 'ove...'],
+    ['', 3, ''],
+  ])('%j within %d characters is %j', (text, length, expected) => {
+    expect(truncated(text, length)).toBe(expected)
+  })
+
+  test('splits no character [CONST-02]', () => {
+    expect(truncated('🍕🍕🍕', 2)).toBe('🍕🍕...')
+  })
+})
+
 test('news are sorted newest first [NEWS-02]', () => {
   const item = (key: number, createdAt: string) => ({
     id: id<'News'>(key),

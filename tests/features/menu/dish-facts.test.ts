@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import { truncated } from '#src/domain/content/content-texts.ts'
 import type { DishContext } from '#src/features/menu/dish/dish-facts.ts'
 import { dishFacts } from '#src/features/menu/dish/dish-facts.ts'
 import { anIngredient, aProduct, aSize, id, price, venueId } from '#tests/support/builders.ts'
@@ -65,22 +64,5 @@ describe('dishFacts', () => {
   ])('of %s units shows %s as few, sold out %s', (quantity, fewLeft, isSoldOut) => {
     const stock = quantity === null ? [] : [{ venueId, quantity }]
     expect(facts({ stock })).toMatchObject({ fewLeft, isSoldOut })
-  })
-})
-
-describe('truncated', () => {
-  const letters = (count: number) => 'a'.repeat(count)
-
-  test.each([
-    [letters(45), `${letters(40)}...`],
-    [letters(41), `${letters(40)}...`],
-    [letters(40), letters(40)],
-    ['', ''],
-  ])('%s becomes %s [MENU-08]', (text, expected) => {
-    expect(truncated(text, 40)).toBe(expected)
-  })
-
-  test('splits no character [CONST-02]', () => {
-    expect(truncated('🍕🍕🍕', 2)).toBe('🍕🍕...')
   })
 })

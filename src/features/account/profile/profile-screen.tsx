@@ -45,7 +45,7 @@ export function ProfileScreen() {
         {!data && !error && (
           <SkeletonList
             label={t({ id: 'account.profile.loading', message: 'Loading your data' })}
-            count={5}
+            count={9}
             shape="box"
           />
         )}
