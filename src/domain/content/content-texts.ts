@@ -29,7 +29,8 @@ export function plainText(text: string): string {
 
 /**
  * The words that fit into the first `length` characters, and "..." when there are more. A first word that is longer is cut
- * after the limit; emoji stay whole [HOME-08, NEWS-03, CONST-02].
+ * after the limit; emoji stay whole [MENU-08, HOME-08, NEWS-03,
+ * CONST-02].
  */
 export function truncated(text: string, length: number): string {
   const characters = charactersOf(text)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useRef } from 'react'
 
+import { truncated } from '#src/domain/content/content-texts.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import type { MenuPart } from './menu-parts.ts'
@@ -38,7 +39,7 @@ export const CategoryNav = memo(function CategoryNav({ parts, active, onGo }: Ca
               onClick={() => onGo(path)}
             >
               {category ? category.name : <Trans id="menu.forYou">For you</Trans>}
-              {category?.description && <span className="about">{category.description}</span>}
+              {category?.description && <span className="about">{truncated(category.description, 40)}</span>}
             </button>
           </li>
         ))}

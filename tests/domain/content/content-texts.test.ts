@@ -75,6 +75,14 @@ describe('truncated', () => {
     expect(truncated(text, length)).toBe(expected)
   })
 
+  test.each([
+    [45, `${'a'.repeat(40)}...`],
+    [41, `${'a'.repeat(40)}...`],
+    [40, 'a'.repeat(40)],
+  ])('of one word of %d characters 40 stay [MENU-08]', (length, expected) => {
+    expect(truncated('a'.repeat(length), 40)).toBe(expected)
+  })
+
   test('splits no character [CONST-02]', () => {
     expect(truncated('🍕🍕🍕', 2)).toBe('🍕🍕...')
   })

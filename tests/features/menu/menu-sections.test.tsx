@@ -30,14 +30,14 @@ describe('the sections of the menu', () => {
     expect(dishNames(advice)).toEqual(['Margherita', 'Tiramisu'])
   })
 
-  test('has the description of a category whole in the page [MENU-08]', async () => {
+  test('cuts the description of a category within 40 characters [MENU-08]', async () => {
     const { screen } = await openOrder('/menu')
     const nav = within(await screen.findByRole('navigation', { name: 'Categories' }))
-    nav.getByText('Dough risen for 48 hours and baked in the wood oven')
+    nav.getByText('Dough risen for 48 hours and baked in...')
     nav.getByText('You choose the dough')
     expect(nav.getByRole('button', { name: 'Starters' }).textContent).toBe('Starters')
     const section = await sectionOf(screen, 'Classic pizzas')
-    section.getByText('Dough risen for 48 hours and baked in the wood oven')
+    section.getByText('Dough risen for 48 hours and baked in...')
   })
 
   test('keeps line breaks of the general notes [MENU-09]', async () => {
