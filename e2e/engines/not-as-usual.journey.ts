@@ -101,13 +101,12 @@ test('a service that is away leaves name, telephone and retry', async ({
   restaurant,
   quietConsole,
 }) => {
-  const alert = { role: 'alert', says: 'Connection error' }
   quietConsole.expect(outage)
   await service.fail(restaurant, { path: '', kind: 'drop', times: 10_000 })
   await openHost({ tag: { venue: 11, 'fallback-phone': '+39 011 123456' } })
   await diner.press(view.launcher)
-  await diner.appears(alert)
-  await diner.reads(alert, 'Trattoria')
+  await diner.appears({ role: 'alert', says: 'Connection error' })
+  await diner.appears({ role: 'paragraph', says: 'Trattoria' })
   await diner.appears({ role: 'link', name: 'Call +39 011 123456' })
   await service.heal(restaurant)
   await diner.press(view.button('Try again'))
