@@ -65,4 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }),
 })
 
+/** What the engines write while the service takes no call and closes each connection. */
+export const outage = /Failed to load resource|ERR_EMPTY_RESPONSE|NetworkError|Cross-Origin|access control/
+
 export { expect }

@@ -83,6 +83,14 @@ export function look(wanted: Wanted, scrollsThere: boolean): Sight | null {
     if (!(element instanceof HTMLInputElement) || element.clientWidth > 2) return element
     return element.labels?.[0] ?? element
   }
+  /** WebKit does not scroll to what its parent has not laid out yet (`content-visibility`), so such parents come first. */
+  function scrollTo(element: HTMLElement): void {
+    const lazy: Element[] = []
+    for (let node = parentOf(element); node; node = parentOf(node))
+      if (node instanceof Element && getComputedStyle(node).contentVisibility === 'auto') lazy.unshift(node)
+    for (const one of [...lazy, element])
+      one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  }
   function middleOf(element: HTMLElement): Sight['middle'] {
     const { left, top, width, height } = element.getBoundingClientRect()
     const middle = { x: left + width / 2, y: top + height / 2 }
@@ -90,7 +98,7 @@ export function look(wanted: Wanted, scrollsThere: boolean): Sight | null {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
     if (contains(element, hit) || (label && contains(label, hit))) return middle
     // Only then, because a page that is still moving would seem to stand still.
-    if (scrollsThere) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    if (scrollsThere) scrollTo(element)
     return null
   }
 

@@ -1,5 +1,7 @@
-import { margherita, tiramisu } from '../support/remote-diner.ts'
-import { expect, test } from './fixtures.ts'
+import { cents } from '#src/domain/money.ts'
+
+import { margherita, remoteDiner, tiramisu } from '../support/remote-diner.ts'
+import { expect, outage, test } from './fixtures.ts'
 
 const checkout = '/carrello/riepilogo'
 const setback = { role: 'region', name: 'Your order has not been placed yet' }
@@ -24,16 +26,91 @@ test('a dish sold out at the button goes with one press', async ({
   expect(await service.ordersOf(restaurant)).toMatchObject([{ totalCents: 650 }])
 })
 
+test('a dish sold out at the button gives way to its neighbour', async ({
+  openAgain,
+  diner,
+  view,
+  service,
+  restaurant,
+  customer,
+}) => {
+  await openAgain(checkout, { customer, dishes: [margherita, tiramisu] })
+  await diner.choose({ role: 'radio', name: 'Cash' })
+  await service.change(restaurant, { stock: [{ productId: 801, venueId: 11, quantity: 0 }] })
+  await diner.press(view.orderAndPay)
+  await diner.press(view.button(/^Panna cotta/, setback))
+  await diner.hasFocus(view.orderAndPay)
+  await diner.press(view.orderAndPay)
+  await diner.appears(view.orderPage)
+  expect(await service.ordersOf(restaurant)).toMatchObject([
+    { lines: [{ name: 'Margherita' }, { name: 'Panna cotta with berries' }] },
+  ])
+})
+
+test('a price that has changed is said, and asked for', async ({
+  openAgain,
+  diner,
+  view,
+  service,
+  restaurant,
+  customer,
+}) => {
+  await openAgain(checkout, { customer, dishes: [tiramisu] })
+  await diner.choose({ role: 'radio', name: 'Cash' })
+  await service.change(restaurant, { product: { id: 801, price: cents(600) } })
+  await diner.press(view.orderAndPay)
+  await diner.hasFocus(setback)
+  await diner.reads(setback, /Tiramisu now costs 6,00\s€ instead of 5,50\s€/)
+  await diner.reads(view.orderAndPay, '6,00 €')
+  await diner.press(view.orderAndPay)
+  await diner.appears(view.orderPage)
+  expect(await service.ordersOf(restaurant)).toMatchObject([{ totalCents: 600 }])
+})
+
 test('a slot that is full gives way to another', async ({ openAgain, diner, view, service, restaurant, customer }) => {
   await openAgain(checkout, { customer, dishes: [tiramisu] })
   await diner.choose({ role: 'radio', name: 'Cash' })
-  await service.change(restaurant, { timetable: { capacity: 0 } })
+  const { slotStart, timetableId } = await remoteDiner(service, restaurant).chooseSlot()
+  await service.change(restaurant, { timetable: { capacity: 1 }, bookings: [{ timetableId, slotStart, taken: 1 }] })
   await diner.press(view.orderAndPay)
   await diner.hasFocus(setback)
   await diner.reads(setback, 'This time is fully booked by now')
-  await service.change(restaurant, { timetable: { capacity: 5 } })
+  await diner.press(view.button(/^Confirm the new time/, setback))
+  await diner.hasFocus(view.orderAndPay)
   await diner.press(view.orderAndPay)
   await diner.appears(view.orderPage)
+  const [order] = await service.ordersOf(restaurant)
+  expect(order?.slotStart.slice(0, 10)).toBe(slotStart.slice(0, 10))
+  expect(order?.slotStart).not.toBe(slotStart)
+})
+
+test('a press too early leads to the first gap', async ({ openAgain, diner, view }) => {
+  await openAgain(`${checkout}?guest=1`, { dishes: [tiramisu] })
+  // The code of the form comes after the screen.
+  await diner.appears(view.field('First and last name'))
+  await diner.press(view.orderAndPay)
+  await diner.hasFocus(view.field('First and last name'))
+  await diner.appears(view.status('details are still missing'))
+})
+
+test('a service that is away leaves name, telephone and retry', async ({
+  openHost,
+  diner,
+  view,
+  service,
+  restaurant,
+  quietConsole,
+}) => {
+  quietConsole.expect(outage)
+  await service.fail(restaurant, { path: '', kind: 'drop', times: 10_000 })
+  await openHost({ tag: { venue: 11, 'fallback-phone': '+39 011 123456' } })
+  await diner.press(view.launcher)
+  await diner.appears({ role: 'alert', says: 'Connection error' })
+  await diner.appears({ role: 'paragraph', says: 'Trattoria' })
+  await diner.appears({ role: 'link', name: 'Call +39 011 123456' })
+  await service.heal(restaurant)
+  await diner.press(view.button('Try again'))
+  await diner.appears(view.button('Order now'))
 })
 
 test('a tab closed while paying leaves one sentence, two buttons', async ({

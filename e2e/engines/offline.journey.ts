@@ -1,5 +1,5 @@
 import { tiramisu } from '../support/remote-diner.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, outage, test } from './fixtures.ts'
 
 test('without a connection the menu stays, with it orders go', async ({
   openHost,
@@ -21,15 +21,17 @@ test('without a connection the menu stays, with it orders go', async ({
   await diner.reload()
 
   // The service takes no call and closes the connection, which every engine can show.
-  quietConsole.expect(/Failed to load resource|ERR_EMPTY_RESPONSE|NetworkError|Cross-Origin|access control/)
+  quietConsole.expect(outage)
   await service.fail(restaurant, { path: '', kind: 'drop', times: 10_000 })
   await diner.press(view.launcher)
   await diner.appears(dish)
   await diner.appears(banner)
+  await diner.reads(view.viewOrder, '5,50 €')
+  await view.openCart()
+  await diner.reads(view.goToCheckout, '5,50 €')
 
   await service.heal(restaurant)
   await diner.disappears(banner)
-  await view.openCart()
   await diner.press(view.goToCheckout)
   await view.orderInCash()
   expect(await service.ordersOf(restaurant)).toHaveLength(1)

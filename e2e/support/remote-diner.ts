@@ -29,7 +29,7 @@ export const tiramisu: DishChoice = { dish: 801 }
 export const wine: DishChoice = { dish: 906 }
 
 /** Order type and destination. */
-export type Way = Partial<ChosenOptions> & { readonly type: OrderType }
+export type Way = Pick<ChosenOptions, 'address' | 'servicePointId'> & { readonly type: OrderType }
 
 const takeAway: Way = { type: 'takeAway' }
 
@@ -60,7 +60,7 @@ export function remoteDiner(
   const { signal } = new AbortController()
 
   /** A slot of the second offered day, none of which has passed. */
-  async function chooseSlot(): Promise<ChosenOptions> {
+  async function chooseSlot() {
     const { type, address = null, servicePointId = null } = way
     const place = { deliveryCityIds: address?.foundCityIds ?? null, deliveryZoneId: address?.deliveryZoneId ?? null }
     const { days } = await daysQuery(api, { venueId, type, servicePointId, ...place }).queryFn({ signal })
@@ -76,7 +76,7 @@ export function remoteDiner(
       asSoonAsPossible: false,
       people: null,
       ...way,
-    }
+    } satisfies ChosenOptions
   }
 
   async function choose(wishes: readonly DishChoice[]): Promise<CartLine[]> {
@@ -108,13 +108,8 @@ export function remoteDiner(
     /** Orders and pays in cash. */
     async order(wishes: readonly DishChoice[] = [tiramisu]): Promise<Id<'Order'>> {
       const [options, lines] = await Promise.all([chooseSlot(), choose(wishes)])
-      const { slotStart: start, timetableId } = options
-      if (start === null || timetableId === null) throw new Error('No order without a slot.')
       const request = orderRequest({
         ...options,
-        venueId,
-        slotStart: start,
-        timetableId,
         orderType: 'takeAway',
         paymentMode: 'cash',
         cashMeans: 'cash',
@@ -124,7 +119,7 @@ export function remoteDiner(
         answers: {},
         config: null,
         totals: knownTotals('takeAway', orderTotal({ lines, orderType: 'takeAway', config: null, people: null }))!,
-        now: start,
+        now: options.slotStart,
       })
       const named = request.lines.map((line, index) => ({ ...line, memberName: wishes[index]?.memberName ?? null }))
       return (await sendOrder(api, { ...request, lines: named }, crypto.randomUUID())).id

@@ -42,7 +42,7 @@ export function createInstanceApi({ options, deps, stores, connection, i18n, end
     credentials: () => stores.session.state.customer,
     onSessionEnd(messages) {
       endSession()
-      stores.dialogs.alert(messages.map((message) => messageText(i18n, message)))
+      stores.dialogs.alert(() => messages.map((message) => messageText(i18n, message)))
     },
     usesSimpleRequests: () => acceptsSimpleRequests,
     sendsIdempotencyKey: options.sendsIdempotencyKey,

@@ -3,8 +3,8 @@ import { proxy } from 'valtio/vanilla'
 export type CartRefusal = {
   /** Code of contract 4.2; null for a check that got no answer. */
   readonly status: string | null
-  /** What the service or the connection says, translated. */
-  readonly messages: readonly string[]
+  /** The failure, which is said in the language of the moment. */
+  readonly error: unknown
 }
 
 /** Why the check before the checkout has failed, until the next try or until the cart is left; not stored in the browser. */

@@ -13,28 +13,22 @@ type Question = {
   readonly cancelLabel?: string
 }
 
-/** Translated messages; those given by a function follow the language that is chosen while they are shown. */
-export type Messages = readonly string[] | (() => readonly string[])
+/** Sentences in the language of the moment. */
+export type Messages = () => readonly string[]
 
 /**
- * A dialog over the screens; several queue up [ERR-04]. A question is asked in another language when the diner changes
- * it.
+ * A dialog over the screens; several queue up [ERR-04]. What it says is asked for whenever it is drawn, so that it follows
+ * a change of language.
  */
 export type DialogRequest =
-  | { readonly kind: 'alert'; readonly messages: Messages }
-  | {
-      readonly kind: 'errors'
-      readonly title: string
-      readonly messages: readonly string[]
-      readonly onClose?: () => void
-    }
+  | { readonly kind: 'alert'; readonly messages: Messages; readonly title?: (() => string) | undefined }
   | {
       readonly kind: 'confirm'
       readonly ask: () => Question
       readonly answer: (isConfirmed: boolean) => void
     }
-  | { readonly kind: 'document'; readonly title: string; readonly url: string }
-  | { readonly kind: 'time-limit'; readonly message: string | null }
+  | { readonly kind: 'document'; readonly title: () => string; readonly url: string }
+  | { readonly kind: 'time-limit'; readonly message: (() => string | undefined) | null }
   | { readonly kind: 'order-again'; readonly order: AgainRequest }
   | { readonly kind: 'pay-order'; readonly order: UnpaidRequest }
 
@@ -79,7 +73,8 @@ export function createDialogStore() {
   return {
     state,
     open,
-    alert: (messages: Messages) => open({ kind: 'alert', messages }),
+    /** Opens messages to agree to; the default title calls for attention. */
+    alert: (messages: Messages, title?: () => string) => open({ kind: 'alert', messages, title }),
     /** Opens a question; resolves to true when confirmed. */
     confirm: (ask: () => Question) => new Promise<boolean>((answer) => open({ kind: 'confirm', ask, answer })),
     /** Closes the visible dialog. */

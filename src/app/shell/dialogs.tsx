@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePlacedOrder } from '#src/parts/order/use-placed-order.ts'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
-import type { DialogRequest, Messages } from '#src/state/dialog-store.ts'
+import type { DialogRequest } from '#src/state/dialog-store.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Button } from '#src/ui/base/button.tsx'
@@ -55,22 +55,11 @@ function OpenDialog({ request }: { request: DialogRequest }) {
   const close = () => stores.dialogs.close()
   switch (request.kind) {
     case 'alert':
-      return <MessageDialog title={null} messages={request.messages} onClose={close} />
-    case 'errors':
-      return (
-        <MessageDialog
-          title={request.title}
-          messages={request.messages}
-          onClose={() => {
-            close()
-            request.onClose?.()
-          }}
-        />
-      )
+      return <MessageDialog request={request} onClose={close} />
     case 'confirm':
       return <ConfirmDialog request={request} onClose={close} />
     case 'document':
-      return <DocumentDialog title={request.title} url={request.url} onClose={close} />
+      return <DocumentDialog titleOf={request.title} url={request.url} onClose={close} />
     case 'time-limit':
       return <TimeLimitDialog message={request.message} onClose={close} />
     case 'pay-order':
@@ -80,14 +69,14 @@ function OpenDialog({ request }: { request: DialogRequest }) {
   }
 }
 
-type MessageDialogProps = { title: string | null; messages: Messages; onClose: () => void }
+type MessageRequest = Extract<DialogRequest, { kind: 'alert' }>
 
-function MessageDialog({ title, messages, onClose }: MessageDialogProps) {
+function MessageDialog({ request, onClose }: { request: MessageRequest; onClose: () => void }) {
   const { t } = useLingui()
   return (
     <Dialog
       variant="alert"
-      title={title ?? t({ id: 'dialog.attention', message: 'ATTENTION' })}
+      title={request.title?.() ?? t({ id: 'dialog.attention', message: 'ATTENTION' })}
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={onClose}
       footer={
@@ -96,7 +85,7 @@ function MessageDialog({ title, messages, onClose }: MessageDialogProps) {
         </Button>
       }
     >
-      <AlertList messages={typeof messages === 'function' ? messages() : messages} />
+      <AlertList messages={request.messages()} />
     </Dialog>
   )
 }
@@ -134,8 +123,9 @@ function ConfirmDialog({ request, onClose }: { request: ConfirmRequest; onClose:
  * A legal document in a frame 500 px high, with a link to open it in a new tab [CHK-08, ACCT-06]. Some documents are
  * drawn by scripts; those run in an origin of their own, reach no storage and lead the page nowhere. Links open outside.
  */
-function DocumentDialog({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
+function DocumentDialog({ titleOf, url, onClose }: { titleOf: () => string; url: string; onClose: () => void }) {
   const { t } = useLingui()
+  const title = titleOf()
   return (
     <Dialog title={title} closeLabel={t({ id: 'action.close', message: 'Close' })} onClose={onClose}>
       <div className="document">

@@ -25,7 +25,8 @@ export function takeMainChoice(instance: Instance, restaurant: Restaurant): void
   keepChosen(instance, choice)
   stores.place.choose(choice.venueId)
   if (isLost) {
-    stores.dialogs.alert([licenseText(i18n, restaurant.venues.find(({ id }) => id === venueId)?.license)])
+    const lost = restaurant.venues.find(({ id }) => id === venueId)
+    stores.dialogs.alert(() => [licenseText(i18n, lost?.license)])
     // The draft belongs to the old venue. When no venue is selected yet, the diner may choose the same again.
     if (choice.venueId !== null) stores.draft.reset()
   }

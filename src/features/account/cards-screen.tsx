@@ -11,7 +11,7 @@ import { paymentImpossible } from '#src/i18n/payment-text.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { CardEntryDialog } from '#src/parts/payment/card/card-entry-dialog.tsx'
-import type { EnteredCard } from '#src/parts/payment/card/card-entry-dialog.tsx'
+import type { CardRefusal, EnteredCard } from '#src/parts/payment/card/card-entry-dialog.tsx'
 import { RemoveCardButton } from '#src/parts/payment/card/remove-card-button.tsx'
 import { useSavedCards } from '#src/parts/payment/card/use-saved-cards.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
@@ -101,16 +101,19 @@ function AddCard({ venue, onAdded }: AddCardProps) {
   const credentials = data?.paymentModes.find(({ kind }) => kind === 'card')?.credentials
   if (credentials?.publishableKey == null) return null
 
-  async function save({ provider, field }: EnteredCard): Promise<string | null> {
+  async function save({ provider, field }: EnteredCard): Promise<CardRefusal | null> {
     const promote = surface.demote()
     try {
       const outcome = await provider.save(await setupSecret(api, venue.id), field)
-      if (outcome.kind !== 'done') return outcome.message ?? paymentImpossible(i18n)
+      if (outcome.kind !== 'done') {
+        const { message } = outcome
+        return { messages: () => [message ?? paymentImpossible(i18n)] }
+      }
       setIsOpen(false)
       await onAdded()
       return null
     } catch (error) {
-      return failureMessages(i18n, error).join('\n')
+      return { messages: () => failureMessages(i18n, error) }
     } finally {
       promote()
     }

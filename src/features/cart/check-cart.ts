@@ -13,15 +13,13 @@ type Check = {
   readonly timeZone: string
   /** Whether nobody waits for the answer any more: the session has ended. */
   readonly isOver: () => boolean
-  /** Shows what is not a refusal of the cart in the errors modal. */
-  readonly showErrors: (messages: readonly string[]) => void
 }
 
 /**
  * Checks the cart and starts the time limit: whether the diner may go on. What fails is shown, but not the end of a session
  * [CART-22..25, ERR-08].
  */
-export async function checkCart(instance: Instance, { draft, timeZone, isOver, showErrors }: Check): Promise<boolean> {
+export async function checkCart(instance: Instance, { draft, timeZone, isOver }: Check): Promise<boolean> {
   const { api, stores, clock, i18n } = instance
   const refusals = stores.of(createCartRefusalStore)
   const { venueId, type, slotStart, timetableId, address, servicePointId } = draft
@@ -31,10 +29,9 @@ export async function checkCart(instance: Instance, { draft, timeZone, isOver, s
 
   /** A refusal is said above the lines; what got no answer, or whose notice cannot be loaded, in the errors modal. */
   async function sayWhy(error: unknown) {
-    const messages = failureMessages(i18n, error)
     const notice = isRefused(error) && (await import('./refusal-notice.tsx').catch(() => null))
-    if (isRefused(error) && notice) return refusals.say({ status: error.failure.status, messages })
-    return showErrors(messages)
+    if (isRefused(error) && notice) return refusals.say({ status: error.failure.status, error })
+    return stores.dialogs.alert(() => failureMessages(i18n, error))
   }
 
   refusals.say(null)
@@ -51,8 +48,7 @@ export async function checkCart(instance: Instance, { draft, timeZone, isOver, s
     stores.draft.setTimeLimit(timeLimitFromReply(timeLimit, timeZone, clock.now()))
     return true
   } catch (error) {
-    const [message = null] = failureMessages(i18n, error)
-    if (!isOver()) stores.dialogs.open({ kind: 'time-limit', message })
+    if (!isOver()) stores.dialogs.open({ kind: 'time-limit', message: () => failureMessages(i18n, error)[0] })
     return false
   }
 }

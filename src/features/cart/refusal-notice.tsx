@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { getProducts } from '#src/contract/product.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { createCartRefusalStore } from '#src/state/cart-refusal-store.ts'
@@ -13,6 +14,7 @@ import { Notice } from '#src/ui/base/notice.tsx'
 
 /** Says above the lines why the cart cannot go on to the checkout, with the way on; focused when it comes [CART-23]. */
 export function RefusalNotice() {
+  const { i18n } = useLingui()
   const { stores, queryClient, api } = useInstance()
   const refusals = stores.of(createCartRefusalStore)
   const refusal = useSnapshot(refusals.state).refusal as CartRefusal | null
@@ -28,7 +30,7 @@ export function RefusalNotice() {
   return (
     <div role="alert" tabIndex={-1} ref={box}>
       <Notice kind="warn" action={wayOn(refusal)}>
-        {refusal.messages.map((message) => (
+        {failureMessages(i18n, refusal.error).map((message) => (
           <p key={message}>{message}</p>
         ))}
       </Notice>

@@ -15,8 +15,8 @@ import css from './time-limit-dialog.css?inline'
 declareStyles(css)
 
 export type TimeLimitDialogProps = {
-  /** Title from the service; null for our own [ERR-15]. */
-  readonly message: string | null
+  /** Gives the title from the service; null for our own [ERR-15]. */
+  readonly message: (() => string | undefined) | null
   readonly onClose: () => void
 }
 
@@ -45,7 +45,7 @@ function ExpiredOrder({ draft, message, onClose }: ExpiredOrderProps) {
     <Dialog
       variant="dialog"
       isDismissable={false}
-      title={message ?? t({ id: 'cart.expired.title', message: 'Cart expired' })}
+      title={message?.() ?? t({ id: 'cart.expired.title', message: 'Cart expired' })}
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={onClose}
       footer={

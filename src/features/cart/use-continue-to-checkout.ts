@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
 import { hasTimeLimit } from '#src/domain/services/order-type.ts'
@@ -21,7 +20,6 @@ const loadCheck = () => import('./check-cart.ts')
  * and get one [CART-20..26].
  */
 export function useContinueToCheckout() {
-  const { t } = useLingui()
   const instance = useInstance()
   const { stores, location, options } = instance
   const timeZone = timeZoneOf(useVenue())
@@ -31,13 +29,11 @@ export function useContinueToCheckout() {
   useEffect(() => void loadCheck().catch(() => {}), [])
 
   async function passesChecks(draft: StartedDraft, isOver: () => boolean): Promise<boolean> {
-    const showErrors = (messages: readonly string[]) =>
-      stores.dialogs.open({ kind: 'errors', title: t({ id: 'dialog.attention', message: 'ATTENTION' }), messages })
     try {
       const { checkCart } = await loadCheck()
-      return await checkCart(instance, { draft, timeZone, isOver, showErrors })
+      return await checkCart(instance, { draft, timeZone, isOver })
     } catch (error) {
-      showErrors(failureMessages(instance.i18n, error))
+      stores.dialogs.alert(() => failureMessages(instance.i18n, error))
       return false
     }
   }

@@ -10,6 +10,9 @@ import { timeZoneOf, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
+// The service gives no more time than there was.
+const notPossible = 'not-possible'
+
 /**
  * Asks the service to renew the running time limit (decision 72). When it does, a toast says how many minutes there are
  * now and the warning goes; otherwise the limit stays as it was and `messages` say why.
@@ -18,9 +21,8 @@ export function useMoreTime() {
   const { t, i18n } = useLingui()
   const { api, stores, clock } = useInstance()
   const timeZone = timeZoneOf(useVenue())
-  const [messages, setMessages] = useState<readonly string[]>([])
+  const [failure, setFailure] = useState<unknown>(null)
   const { draft, dialogs } = stores
-  const refusal = t({ id: 'cart.moreTime.refused', message: 'More time is not possible for this order.' })
 
   const { isPending, run } = useMutation(async () => {
     const { timeLimitMs: oldLimitMs } = draft.state
@@ -30,7 +32,7 @@ export function useMoreTime() {
     // Meanwhile the order may have moved to another slot, or its customer may have signed out.
     if (draft.state.timeLimitMs !== oldLimitMs) return
     const limitMs = timeLimitFromReply(timeLimit, timeZone, clock.now())
-    if (limitMs <= oldLimitMs) return setMessages([refusal])
+    if (limitMs <= oldLimitMs) return setFailure(notPossible)
     const minutes = minutesUntilTimeLimit(limitMs, clock.now())
     dialogs.warnOfTimeLimit(null)
     // It opens when the limit passes while the service is answering.
@@ -42,13 +44,19 @@ export function useMoreTime() {
   })
 
   async function ask() {
-    setMessages([])
+    setFailure(null)
     try {
       await run()
     } catch (error) {
       // Its own text says that the time is over, which is not so yet.
-      setMessages(isRefusedWith(error, 'ORDER_TIME_EXPIRED') ? [refusal] : failureMessages(i18n, error))
+      setFailure(isRefusedWith(error, 'ORDER_TIME_EXPIRED') ? notPossible : error)
     }
   }
-  return { ask: () => void ask(), isAsking: isPending, messages }
+
+  function messagesOf(): readonly string[] {
+    if (failure === null) return []
+    if (failure !== notPossible) return failureMessages(i18n, failure)
+    return [t({ id: 'cart.moreTime.refused', message: 'More time is not possible for this order.' })]
+  }
+  return { ask: () => void ask(), isAsking: isPending, messages: messagesOf() }
 }

@@ -2,12 +2,9 @@ import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 
-import { useShowErrors } from './use-show-errors.ts'
-
 /** Checks against the previous order in this device's journal: it may be paid, unpaid, or sent without a reply. */
 export function useEarlierOrder() {
   const instance = useInstance()
-  const showErrors = useShowErrors()
   const journal = instance.stores.of(createJournalStore)
 
   /** False, with the reason, when the check itself fails: its code or the service cannot be reached. */
@@ -15,7 +12,7 @@ export function useEarlierOrder() {
     try {
       return await check()
     } catch (error) {
-      showErrors(failureMessages(instance.i18n, error))
+      instance.stores.dialogs.alert(() => failureMessages(instance.i18n, error))
       return false
     }
   }

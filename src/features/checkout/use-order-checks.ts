@@ -8,13 +8,11 @@ import { licenseText } from '#src/i18n/license-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 import type { SubmissionDeps } from './submission.ts'
-import { useShowErrors } from './use-show-errors.ts'
 
 /** The checks of an order before it is sent; each shows why it fails [CHK-23]. */
 export function useOrderChecks({ venue, draft, checkout, onRefused }: SubmissionDeps) {
   const { t } = useLingui()
   const { stores, clock, i18n, emit } = useInstance()
-  const showErrors = useShowErrors()
   const { info, costs, form, guest, billing, delivery, tip } = checkout
 
   /** Leads the diner to the first block that is not complete, which says why (decision 71). */
@@ -41,12 +39,13 @@ export function useOrderChecks({ venue, draft, checkout, onRefused }: Submission
   /** The totals to send; null while the delivery fee is not known [PRICE-33]. */
   function totalsToSend(): KnownTotals | null {
     const known = knownTotals(draft.type, costs.totals)
-    if (!known) showErrors([t({ id: 'cart.deliveryUnknown', message: 'The delivery fee could not be loaded.' })])
+    if (!known)
+      stores.dialogs.alert(() => [t({ id: 'cart.deliveryUnknown', message: 'The delivery fee could not be loaded.' })])
     return known
   }
 
   function isVenueActive(): boolean {
-    if (!venue.license.isActive) showErrors([licenseText(i18n, venue.license)])
+    if (!venue.license.isActive) stores.dialogs.alert(() => [licenseText(i18n, venue.license)])
     return venue.license.isActive
   }
 
@@ -84,7 +83,7 @@ export function useOrderChecks({ venue, draft, checkout, onRefused }: Submission
       stop: (message) => void (stopped = `${message}`),
     })
     if (isAllowed && stopped === null) return true
-    showErrors([
+    stores.dialogs.alert(() => [
       stopped ||
         t({ id: 'checkout.stoppedByPage', message: 'This order cannot be placed at the moment. Nothing was ordered.' }),
     ])

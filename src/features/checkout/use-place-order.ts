@@ -11,7 +11,6 @@ import { createJournalStore } from '#src/state/journal-store.ts'
 import { createOrder, finishSubmission } from './create-order.ts'
 import type { Submission, SubmissionDeps } from './submission.ts'
 import { useOrderFailure } from './use-order-failure.ts'
-import { useShowErrors } from './use-show-errors.ts'
 import { useSubmission } from './use-submission.ts'
 
 /**
@@ -23,13 +22,13 @@ export function usePlaceOrder(deps: SubmissionDeps) {
   const { t } = useLingui()
   const instance = useInstance()
   const prepare = useSubmission(deps)
-  const showErrors = useShowErrors()
+  const { dialogs } = instance.stores
   const { submit, isSending } = useSingleSubmit<Submission>(useOrderFailure(deps))
 
   /** False, with a message, while the total may still change: our own button waits for it, a provider's cannot. */
   function isTotalKnown(): boolean {
     if (!checkout.isPending) return true
-    showErrors([
+    dialogs.alert(() => [
       t({
         id: 'checkout.stillCounting',
         message: 'The total is still being worked out. Nothing was ordered: try again in a moment.',
@@ -44,7 +43,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
       await checkout.payment.prepare(payment)
       return true
     } catch {
-      showErrors([
+      dialogs.alert(() => [
         t({
           id: 'payment.unavailable',
           message: 'This way to pay cannot be loaded here. Nothing was ordered: choose another one, or try again.',
@@ -57,13 +56,17 @@ export function usePlaceOrder(deps: SubmissionDeps) {
   /** Finishes a paid order; otherwise the checkout stays as it is, with the reason [PAY-18, PAY-19, PAY-20]. */
   function finish(submission: Submission, payable: PayableOrder, result: PaymentResult) {
     if (result.kind === 'paid') return finishSubmission(instance, venue, submission, payable)
-    const tooLate = t({
-      id: 'payment.lapsed',
-      message: 'This order was not paid in time and has been cancelled. Confirm again to place it anew.',
-    })
-    if (result.kind === 'lapsed') instance.stores.of(createJournalStore).close()
-    const messages = result.kind === 'lapsed' ? [...result.messages, tooLate] : result.messages
-    if (messages.length > 0) showErrors(messages)
+    if (result.kind === 'lapsed') {
+      instance.stores.of(createJournalStore).close()
+      return dialogs.alert(() => [
+        ...result.messages(),
+        t({
+          id: 'payment.lapsed',
+          message: 'This order was not paid in time and has been cancelled. Confirm again to place it anew.',
+        }),
+      ])
+    }
+    if (result.messages().length > 0) dialogs.alert(result.messages)
     return undefined
   }
 

@@ -24,8 +24,8 @@ export function InviteButton({ code, isPrimary = false }: InviteButtonProps) {
     return shareIt(
       { title: t({ id: 'group.title', message: 'Order together' }), url },
       {
-        copied: t({ id: 'product.linkCopied', message: 'Link copied' }),
-        toCopy: t({ id: 'product.linkToCopy', message: 'This is the link to copy:' }),
+        copied: () => t({ id: 'product.linkCopied', message: 'Link copied' }),
+        toCopy: () => t({ id: 'product.linkToCopy', message: 'This is the link to copy:' }),
       },
     )
   }

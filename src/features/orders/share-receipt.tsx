@@ -20,8 +20,8 @@ export function ShareReceipt(props: ReceiptProps) {
   const share = useShare()
   const { title, text } = useReceipt(props)
   const texts = {
-    copied: t({ id: 'orders.copied', message: 'Order copied' }),
-    toCopy: t({ id: 'orders.toCopy', message: 'This is the text to copy:' }),
+    copied: () => t({ id: 'orders.copied', message: 'Order copied' }),
+    toCopy: () => t({ id: 'orders.toCopy', message: 'This is the text to copy:' }),
   }
   return (
     <Button size="small" start={<ShareIcon size={20} />} onClick={() => void share({ title, text }, texts)}>

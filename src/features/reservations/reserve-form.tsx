@@ -48,7 +48,7 @@ export function ReserveForm({ venue, config, days, onBooked, onRefused }: Reserv
     }
     const { chosen, methods } = deposit
     if (chosen && !methods.chosen) {
-      book.showErrors([t({ id: 'nessun_metodo_selezionato', message: 'No payment method selected' })])
+      book.showErrors(() => [t({ id: 'nessun_metodo_selezionato', message: 'No payment method selected' })])
       return null
     }
     const payment = chosen && (methods.options.find(({ key }) => key === methods.chosen?.key) ?? null)

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { isRefused } from '#src/api/api-error.ts'
@@ -10,6 +11,7 @@ import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
 import type { OpenPayment } from '#src/parts/payment/paypal/paypal-buttons.tsx'
 import type { Payment } from '#src/parts/payment/use-payment.ts'
 import { useSingleSubmit } from '#src/parts/payment/use-single-submit.ts'
+import type { Messages } from '#src/state/dialog-store.ts'
 import { createReservationJournal } from '#src/state/reservation-journal.ts'
 
 import type { Booked, Submission } from './use-send-reservation.ts'
@@ -25,6 +27,16 @@ type BookDeps = {
   readonly onRefused: () => void
 }
 
+const mayHaveArrived = msg({
+  id: 'reservations.mayHaveArrived',
+  message:
+    'Your reservation may have arrived all the same. Book again without changing anything: it cannot be booked twice.',
+})
+const lapsed = msg({
+  id: 'reservations.lapsed',
+  message: 'The deposit was not paid in time, and the table is free again. Book again to reserve it anew.',
+})
+
 export type Book = ReturnType<typeof useBook>
 
 /**
@@ -37,19 +49,12 @@ export function useBook({ venue, prepare, payment, onBooked, onRefused }: BookDe
   const { send, isWanted } = useSendReservation(venue)
   const journal = stores.of(createReservationJournal)
   const { submit, isSending } = useSingleSubmit<Submission>(answerFailure)
-  const title = t({ id: 'reservations.word', message: 'RESERVATION' })
-  const showErrors = (messages: readonly string[]) => stores.dialogs.open({ kind: 'errors', title, messages })
+  const showErrors = (messages: Messages) =>
+    stores.dialogs.alert(messages, () => t({ id: 'reservations.word', message: 'RESERVATION' }))
 
   function answerFailure(error: unknown) {
-    const messages = failureMessages(i18n, error)
-    if (!isRefused(error)) {
-      const advice = t({
-        id: 'reservations.mayHaveArrived',
-        message:
-          'Your reservation may have arrived all the same. Book again without changing anything: it cannot be booked twice.',
-      })
-      return showErrors([...messages, advice])
-    }
+    const messages = () => failureMessages(i18n, error)
+    if (!isRefused(error)) return showErrors(() => [...messages(), i18n._(mayHaveArrived)])
     // The earlier attempt is paid and booked: the next one is another reservation.
     if (isRefusedWith(error, 'ALREADY_PAID')) journal.close()
     else journal.refused()
@@ -63,13 +68,12 @@ export function useBook({ venue, prepare, payment, onBooked, onRefused }: BookDe
       journal.close()
       return onBooked(booked)
     }
-    const tooLate = t({
-      id: 'reservations.lapsed',
-      message: 'The deposit was not paid in time, and the table is free again. Book again to reserve it anew.',
-    })
-    if (result.kind === 'lapsed') journal.close()
-    const messages = result.kind === 'lapsed' ? [...result.messages, tooLate] : result.messages
-    if (messages.length > 0) showErrors(messages)
+    if (result.kind === 'lapsed') {
+      journal.close()
+      return showErrors(() => [...result.messages(), i18n._(lapsed)])
+    }
+    if (result.messages().length > 0) showErrors(result.messages)
+    return undefined
   }
 
   /** Loads what the payment needs; false, with a message, when it cannot be loaded, and nothing has been booked. */
@@ -78,7 +82,7 @@ export function useBook({ venue, prepare, payment, onBooked, onRefused }: BookDe
       if (option) await payment.prepare(option)
       return true
     } catch {
-      showErrors([
+      showErrors(() => [
         t({
           id: 'reservations.paymentUnavailable',
           message: 'This way to pay cannot be loaded here. Nothing was booked: choose another one, or try again.',

@@ -25,7 +25,7 @@ export async function chooseVenue(instance: Instance, venue: Venue, service: Ser
   const { id, license } = venue
   const { i18n, options, stores, location } = instance
   const { place, draft, cart, dialogs } = stores
-  if (!license.isActive) return dialogs.alert([licenseText(i18n, license)])
+  if (!license.isActive) return dialogs.alert(() => [licenseText(i18n, license)])
   // If the venue disappeared in a refresh, the order still belongs to it.
   const isOther = (place.state.venueId ?? draft.state.venueId) !== id
   if (isOther && cart.state.cart.lines.length > 0) {

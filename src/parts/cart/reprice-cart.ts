@@ -38,9 +38,10 @@ export function reportChanges(
 ): void {
   if (changes.length === 0) return
   if (location.entry.path === paths.cart) return stores.of(createCartChangesStore).add(changes)
-  const title = i18n._(msg({ id: 'cart.changed', message: 'Your order has changed' }))
-  const messages = changes.map((change) => cartChangeText(i18n, change, price))
-  stores.dialogs.open({ kind: 'errors', title, messages })
+  stores.dialogs.alert(
+    () => changes.map((change) => cartChangeText(i18n, change, price)),
+    () => i18n._(msg({ id: 'cart.changed', message: 'Your order has changed' })),
+  )
 }
 
 /**

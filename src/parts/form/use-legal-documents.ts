@@ -39,15 +39,23 @@ export function useLegalDocuments(
     }
     return { name: label, shortName: label }
   }
-  const statement = {
+  const statement = () => ({
     name: t({ id: 'document.accessibility', message: 'Accessibility statement' }),
     shortName: t({ id: 'document.accessibility.short', message: 'Accessibility' }),
-  }
+  })
   const linked = [
-    ...consents.map((consent) => ({ key: consent.key, ...namesOf(consent), url: consent.documentUrl })),
-    { key: 'accessibility', ...statement, url: accessibilityUrl },
+    ...consents.map((consent) => ({ key: consent.key, names: () => namesOf(consent), url: consent.documentUrl })),
+    { key: 'accessibility', names: statement, url: accessibilityUrl },
   ]
-  return linked.flatMap(({ url, ...names }) =>
-    url === null ? [] : [{ ...names, open: () => stores.dialogs.open({ kind: 'document', title: names.name, url }) }],
+  return linked.flatMap(({ key, names, url }) =>
+    url === null
+      ? []
+      : [
+          {
+            key,
+            ...names(),
+            open: () => stores.dialogs.open({ kind: 'document', title: () => names().name, url }),
+          },
+        ],
   )
 }

@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 
 import { failureMessages } from '#src/i18n/failure-text.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
 
 import { focusFirstInvalid } from './invalid-fields.ts'
 
@@ -15,21 +15,21 @@ type SheetSubmitOptions = {
 
 /** Submit of a form in a sheet: one call at a time. After a failure the sheet stays open and shows why [INV-14]. */
 export function useSheetSubmit({ isComplete, send }: SheetSubmitOptions) {
-  const { i18n } = useInstance()
+  const { i18n } = useLingui()
   const isRunning = useRef(false)
   const [isPending, setIsPending] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
-  const [messages, setMessages] = useState<readonly string[]>([])
+  const [failure, setFailure] = useState<unknown>(null)
 
   async function save() {
     if (isRunning.current) return
     isRunning.current = true
     setIsPending(true)
-    setMessages([])
+    setFailure(null)
     try {
       await send()
     } catch (error) {
-      setMessages(failureMessages(i18n, error))
+      setFailure(error)
     } finally {
       isRunning.current = false
       setIsPending(false)
@@ -40,7 +40,7 @@ export function useSheetSubmit({ isComplete, send }: SheetSubmitOptions) {
     /** A submit was attempted: missing fields are marked from now on. */
     isChecked,
     isPending,
-    messages,
+    messages: failure === null ? [] : failureMessages(i18n, failure),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       setIsChecked(true)

@@ -63,5 +63,5 @@ function tellTooMuch({ stores, i18n }: Instance, lines: readonly OrderLine[]): v
     id: 'group.tooMuch',
     message: 'There are too many dishes for the group order. Remove some, so that the others receive the rest.',
   })
-  stores.dialogs.alert([i18n._(text)])
+  stores.dialogs.alert(() => [i18n._(text)])
 }

@@ -22,5 +22,5 @@ export function endUnpaid(instance: EndingInstance, order: UnpaidRequest, result
     id: 'payment.lapsed.order',
     message: `Order #${orderId} was not paid in time and has been cancelled.`,
   })
-  return stores.dialogs.alert([...result.messages, i18n._(lapsed)])
+  return stores.dialogs.alert(() => [...result.messages(), i18n._(lapsed)])
 }

@@ -15,7 +15,7 @@ import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 import { PaymentForm } from './payment-form.tsx'
 import type { Charge } from './payment-form.tsx'
-import type { PaymentResult } from './payment-result.ts'
+import type { FailedPayment, PaymentResult } from './payment-result.ts'
 
 import css from './pay-sheet.css?inline'
 
@@ -37,10 +37,11 @@ type PaySheetProps = {
 export function PaySheet({ title, charge, isOffered, open, onEnd, onClose }: PaySheetProps) {
   const { t } = useLingui()
   const { data: offer, error, refetch } = useFreshQuery(paymentOfferQuery(useApi(), charge.venueId, charge.orderType))
-  const [messages, setMessages] = useState<readonly string[]>([])
+  const [failed, setFailed] = useState<FailedPayment | null>(null)
+  const messages = failed?.messages() ?? []
 
   function end(result: PaymentResult) {
-    if (result.kind === 'unpaid') return setMessages(result.messages)
+    if (result.kind === 'unpaid') return setFailed(result)
     onClose()
     return onEnd(result)
   }

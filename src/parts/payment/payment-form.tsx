@@ -45,8 +45,10 @@ export function PaymentForm({ charge, modes, open, end }: PaymentFormProps) {
       const result = payable && (await payment.pay(payable, chosen))
       if (result) end(result)
     } catch {
-      const message = t({ id: 'payment.notStarted', message: 'The payment could not be started. Try again.' })
-      end({ kind: 'unpaid', messages: [message] })
+      end({
+        kind: 'unpaid',
+        messages: () => [t({ id: 'payment.notStarted', message: 'The payment could not be started. Try again.' })],
+      })
     } finally {
       setIsPaying(false)
     }

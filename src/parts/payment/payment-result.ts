@@ -7,15 +7,16 @@ import type { Payable, PaymentState } from '#src/domain/payments/payable.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
+import type { Messages } from '#src/state/dialog-store.ts'
 
 /**
  * Outcome of an attempt to pay. `unpaid`: still waiting for payment, may be tried again; `lapsed`: the time to pay is
  * over and the service cancelled it. Messages are for the diner; none = nothing to say, for instance after a closed
  * window.
  */
-export type PaymentResult =
-  | { readonly kind: 'paid' }
-  | { readonly kind: 'unpaid' | 'lapsed'; readonly messages: readonly string[] }
+export type PaymentResult = { readonly kind: 'paid' } | FailedPayment
+
+export type FailedPayment = { readonly kind: 'unpaid' | 'lapsed'; readonly messages: Messages }
 
 /** The parts of the instance that a payment needs. */
 export type PayingInstance = Pick<Instance, 'api' | 'surface' | 'i18n'>
@@ -55,7 +56,7 @@ async function stateByIntent(api: Instance['api'], payable: Payable): Promise<Pa
 export async function resultAfterFailure(
   instance: PayingInstance,
   payable: Payable,
-  messages: readonly string[],
+  messages: Messages,
 ): Promise<PaymentResult> {
   const state = await askPaymentState(instance.api, payable).catch((): PaymentState => 'waiting')
   return state === 'paid' ? { kind: 'paid' } : { kind: state === 'lapsed' ? 'lapsed' : 'unpaid', messages }
@@ -64,5 +65,5 @@ export async function resultAfterFailure(
 /** Outcome of an attempt that ended with a failed call of the service. */
 export function resultOfError(instance: PayingInstance, payable: Payable, error: unknown): Promise<PaymentResult> {
   if (isRefusedWith(error, 'ALREADY_PAID')) return Promise.resolve({ kind: 'paid' })
-  return resultAfterFailure(instance, payable, failureMessages(instance.i18n, error))
+  return resultAfterFailure(instance, payable, () => failureMessages(instance.i18n, error))
 }

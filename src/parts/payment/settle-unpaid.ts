@@ -27,6 +27,6 @@ export async function settleUnpaid(instance: Instance): Promise<PaymentState | n
   // Paid or given up in the meantime.
   if (!isUnpaid(now) || now.orderId !== orderId) return null
   if (state !== 'waiting')
-    endUnpaid(instance, now, state === 'paid' ? { kind: 'paid' } : { kind: 'lapsed', messages: [] })
+    endUnpaid(instance, now, state === 'paid' ? { kind: 'paid' } : { kind: 'lapsed', messages: () => [] })
   return state
 }

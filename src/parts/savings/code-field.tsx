@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 
 import { chooseCode, normalCode } from '#src/domain/discounts/discount-code-rules.ts'
+import type { CodeRefusal } from '#src/domain/discounts/discount-code-rules.ts'
 import type { SavingsContext } from '#src/domain/discounts/judge-savings.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { codeRefusalText } from '#src/i18n/savings-refusal-text.ts'
@@ -26,13 +27,14 @@ export function CodeField({ current, context, onApply }: CodeFieldProps) {
   const price = usePrice()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<CodeRefusal | null>(null)
+  const error = refusal && codeRefusalText(i18n, refusal, price)
   const { codes, savings } = current
   const hasRewards = savings.rewards.length > 0
 
   function change(value: string) {
     setTyped(value)
-    setError(null)
+    setRefusal(null)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -40,7 +42,7 @@ export function CodeField({ current, context, onApply }: CodeFieldProps) {
     if (!codes || normalCode(typed) === '') return field.current?.focus()
     const verdict = chooseCode(typed, { ...context, codes, hasRewards })
     if (verdict.ok) return onApply({ code: verdict.value, rewards: [] })
-    setError(codeRefusalText(i18n, verdict.refusal, price))
+    setRefusal(verdict.refusal)
     return field.current?.focus()
   }
 

@@ -15,9 +15,7 @@ export function useFailureAlert(error: unknown): void {
     const { i18n, stores } = instance
     const messages = () => failureMessages(i18n, error)
     const text = messages().join('\n')
-    const isSaid = stores.dialogs.state.queue.some(
-      (one) => one.kind === 'alert' && typeof one.messages === 'function' && one.messages().join('\n') === text,
-    )
+    const isSaid = stores.dialogs.state.queue.some((one) => one.kind === 'alert' && one.messages().join('\n') === text)
     if (!isSaid) stores.dialogs.alert(messages)
   }, [error, instance])
 }

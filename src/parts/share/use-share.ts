@@ -4,9 +4,9 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 
 export type ShareTexts = {
   /** Said once it has been copied. */
-  readonly copied: string
+  readonly copied: () => string
   /** Above what could not even be copied. */
-  readonly toCopy: string
+  readonly toCopy: () => string
 }
 
 /**
@@ -23,9 +23,9 @@ export function useShare(): (shared: Shared, texts: ShareTexts) => Promise<void>
       // Missing where the page has no https.
       if (!clipboard) throw new Error('no clipboard')
       await clipboard.writeText(content)
-      dialogs.showToast({ text: copied })
+      dialogs.showToast({ text: copied() })
     } catch {
-      dialogs.alert([toCopy, content])
+      dialogs.alert(() => [toCopy(), content])
     }
   }
 

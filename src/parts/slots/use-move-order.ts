@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 
 import { sendOrderTime } from '#src/api/cart-check-calls.ts'
 import { hasTimeLimit } from '#src/domain/services/order-type.ts'
@@ -19,10 +20,10 @@ import type { OrderSlot } from './orderable-slots.ts'
  * changes and `messages` say why [CART-34..36].
  */
 export function useMoveOrder({ venueId, type, slotStart: oldStart }: StartedDraft, onMoved: () => void) {
-  const { api, stores, clock, i18n } = useInstance()
+  const { i18n } = useLingui()
+  const { api, stores, clock } = useInstance()
   const timeZone = timeZoneOf(useVenue())
   const reprice = useRepriceCart()
-  const [messages, setMessages] = useState<string[]>([])
   const isGone = useRef(false)
   useEffect(
     () => () => {
@@ -31,7 +32,7 @@ export function useMoveOrder({ venueId, type, slotStart: oldStart }: StartedDraf
     [],
   )
 
-  const { isPending, run } = useMutation(async (slot: OrderSlot) => {
+  const { isPending, error, run } = useMutation(async (slot: OrderSlot) => {
     const { menuId, timetableId } = slot
     const date = dateOf(oldStart)
     const start = slotStart(date, slot)
@@ -44,13 +45,9 @@ export function useMoveOrder({ venueId, type, slotStart: oldStart }: StartedDraf
     if (given) stores.draft.setTimeLimit(timeLimitFromReply(given.timeLimit, timeZone, clock.now()))
   })
 
-  async function move(slot: OrderSlot) {
-    setMessages([])
-    try {
-      await run(slot)
-    } catch (error) {
-      setMessages(failureMessages(i18n, error))
-    }
+  return {
+    move: (slot: OrderSlot) => void run(slot).catch(() => {}),
+    isMoving: isPending,
+    messages: error === null ? [] : failureMessages(i18n, error),
   }
-  return { move: (slot: OrderSlot) => void move(slot), isMoving: isPending, messages }
 }

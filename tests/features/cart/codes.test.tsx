@@ -56,6 +56,14 @@ describe('codes in the cart', () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
+  test('says the refusal in the language chosen now [I18N-31]', async () => {
+    const { screen, apply, instance } = await openCart()
+    await apply('NOPE')
+    const text = screen.getByText('This discount code is not valid.')
+    await act(() => instance.changeLanguage('it'))
+    await waitFor(() => expect(text.textContent).toBe('Questo codice sconto non è valido.'))
+  })
+
   test('takes a code at the minimum, not below [COUP-10]', async () => {
     const code = { id: 40, name: 'EXACT', minimumOrder: price('18.50') }
     const { apply, amount } = await openCart({ service: { code } })

@@ -93,6 +93,22 @@ describe('continue to checkout', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('says it in the language chosen now [I18N-31]', async () => {
+    const { screen, user, instance } = await openOrder('/carrello', {
+      lines: [margherita],
+      isSignedIn: true,
+      answer: (call) =>
+        call.endsWith('/cart-check')
+          ? Response.json({ success: false, data: { status: 'PRODUCT_NOT_AVAILABLE' }, messages: [] })
+          : null,
+    })
+    await user.click(await screen.findByRole('button', { name: goOn }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('This product is not available.')
+    await act(() => instance.changeLanguage('it'))
+    await waitFor(() => expect(alert.textContent).toBe('Questo prodotto non è disponibile.'))
+  })
+
   test.each([
     ['MIN_SPEND', 'See the menu', '/menu'],
     ['NOT_ENOUGH_SEATS', 'Choose another day or time', '/ordine'],

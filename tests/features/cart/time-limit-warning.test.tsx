@@ -90,7 +90,7 @@ describe('TimeLimitWarning', () => {
 
   test('is in reach while a sheet is open', async () => {
     const { screen, user, moreTime, limit, instance } = await openWarned()
-    act(() => instance.stores.dialogs.alert(['Sold out']))
+    act(() => instance.stores.dialogs.alert(() => ['Sold out']))
     await screen.findByRole('alertdialog')
     expect(moreTime().closest('[inert]')).toBeNull()
     await user.click(moreTime())
@@ -105,6 +105,15 @@ describe('TimeLimitWarning', () => {
     expect(spoken(text)).toBe(text.textContent)
     expect(limit()).toBe(noon + 12 * minute)
     expect(screen.queryByRole('dialog', { name: 'Cart expired' })).toBeNull()
+  })
+
+  test('says it in the language chosen now [I18N-31]', async () => {
+    const { screen, user, service, restaurantId, instance, moreTime } = await openWarned()
+    await service.changeRestaurant(restaurantId, { timetable: { capacity: 0 } })
+    await user.click(moreTime())
+    await screen.findByText('More time is not possible for this order.')
+    await act(() => instance.changeLanguage('it'))
+    expect(await screen.findByText('Per questo ordine non è possibile avere più tempo.')).toBeTruthy()
   })
 
   test('asks again after a failure [SHELL-68]', async () => {

@@ -92,6 +92,7 @@ export async function openCheckout({ isAtCentre = false, isGuest = false, ...set
       expect(screen.queryByRole('alertdialog')).toBeNull()
       return setback
     },
+    findErrors: () => screen.findByRole('alertdialog', { name: 'ATTENTION' }),
     /** Closes the errors modal that must be there and answers what it said. */
     async readErrors(title = 'ATTENTION'): Promise<string> {
       const dialog = await screen.findByRole('alertdialog', { name: title })

@@ -125,6 +125,18 @@ describe('placing an order', () => {
     expect(instance.stores.of(createJournalStore).state.entry).toMatchObject({ step: 'placed', orderId: arrived?.id })
   })
 
+  test('says a lost reply in the language chosen now [I18N-31]', async () => {
+    const { service, restaurantId, instance, fillIn, press, readErrors, findErrors } = await openCheckout()
+    await fillIn()
+    service.faults.next({ path: '/account/order', kind: 'lose-reply', restaurantId })
+    await press()
+    await findErrors()
+    await act(() => instance.changeLanguage('it'))
+    expect(await readErrors('ATTENZIONE')).toBe(
+      'Errore di connessioneIl tuo ordine potrebbe essere arrivato comunque. Conferma di nuovo: non verrà registrato due volte.',
+    )
+  })
+
   test('asks before sending another order after a lost one', async () => {
     const { screen, user, service, restaurantId, fillIn, press, readErrors, orders, path } = await openCheckout()
     await fillIn()

@@ -87,6 +87,17 @@ describe('a price that has changed at the button', () => {
     await waitFor(() => expect(path()).toMatch(confirmation))
     expect((await orders())[0]?.totalCents).toBe(before + 200)
   })
+
+  test('is said in the language chosen now [I18N-31]', async () => {
+    const { service, restaurantId, instance, fillIn, press, findSetback } = await openCheckout({ lines: [tiramisu] })
+    await fillIn()
+    await service.changeRestaurant(restaurantId, { product: { id: 801, price: 600 as Cents } })
+    await press()
+    const setback = await findSetback()
+    expect(setback.textContent).toContain('Tiramisu now costs')
+    await act(() => instance.changeLanguage('it'))
+    await waitFor(() => expect(setback.textContent).toContain('Tiramisu ora costa'))
+  })
 })
 
 describe('a time that is gone at the button', () => {

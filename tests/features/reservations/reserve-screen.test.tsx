@@ -196,6 +196,19 @@ describe('ReserveScreen', () => {
     expect(await booked()).toHaveLength(1)
   })
 
+  test('says a lost reply in the language chosen now [I18N-31]', async () => {
+    const { screen, instance, chooseTime, sayWho, book } = await openReservation({
+      prepare: ({ faults }, restaurantId) =>
+        faults.next({ path: '/account/reserve', kind: 'lose-reply', restaurantId }),
+    })
+    await chooseTime('20:30')
+    await sayWho()
+    await book()
+    await screen.findByRole('alertdialog', { name: 'RESERVATION' })
+    await act(() => instance.changeLanguage('it'))
+    expect((await screen.findByRole('alertdialog', { name: 'PRENOTAZIONE' })).textContent).toContain('Errore')
+  })
+
   test('asks first when another reservation may have arrived already', async () => {
     const { screen, user, form, chooseTime, sayWho, book, booked } = await openReservation({
       prepare: ({ faults }, restaurantId) =>

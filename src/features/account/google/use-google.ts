@@ -26,8 +26,8 @@ export function useGoogle() {
   const search = useSearch()
   const signIn = useSignIn()
   const { run, isPending, error } = useAccountCall()
-  const alert = (text: string) => stores.dialogs.alert([text])
-  const sayError = () => alert(t({ id: 'account.google.error', message: 'Google error' }))
+  const alert = (text: () => string) => stores.dialogs.alert(() => [text()])
+  const sayError = () => alert(() => t({ id: 'account.google.error', message: 'Google error' }))
 
   /** Opens the registration for a person without an account, signed out of Google here [ACCT-19, ACCT-20]. */
   async function register(person: GooglePerson, google: GoogleSignIn) {
@@ -37,7 +37,7 @@ export function useGoogle() {
     location.navigate(`${paths.registration}?${query}`, { replace: true })
     await google
       .signOut()
-      .catch(() => alert(t({ id: 'account.google.signOutError', message: 'Google Sign Out Error.' })))
+      .catch(() => alert(() => t({ id: 'account.google.signOutError', message: 'Google Sign Out Error.' })))
   }
 
   async function signInWith(google: GoogleSignIn) {

@@ -45,7 +45,7 @@ export function EraseDialog({ email, onClose }: EraseDialogProps) {
     void run(async () => {
       await sendErasure(api, typed)
       leaveAccount(instance)
-      stores.dialogs.alert([t({ id: 'account.erased', message: 'Your account and the data in it are deleted.' })])
+      stores.dialogs.alert(() => [t({ id: 'account.erased', message: 'Your account and the data in it are deleted.' })])
     }, form)
   }
 

@@ -1,4 +1,5 @@
 import type { Instance } from '#src/instance/create-instance.ts'
+import type { Messages } from '#src/state/dialog-store.ts'
 
 import { findSetback } from './find-setback.ts'
 import type { Refused } from './find-setback.ts'
@@ -14,7 +15,7 @@ export async function answerRefused(instance: Instance, refused: Refused): Promi
 }
 
 /** Takes the group as it is now, and says in whose dishes or hands the order has changed. */
-function ofGroup(instance: Instance, { status, messages }: Refused): Promise<readonly string[]> {
+function ofGroup(instance: Instance, { status, messages }: Refused): Promise<Messages> {
   return import('#src/parts/group/answer-refusal.ts').then(
     ({ answerRefusal }) => answerRefusal(instance, status, messages),
     () => messages,

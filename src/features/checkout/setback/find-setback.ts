@@ -5,13 +5,14 @@ import type { SubmissionDeps } from '#src/features/checkout/submission.ts'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { lookAtCart } from '#src/parts/cart/look-at-cart.ts'
+import type { Messages } from '#src/state/dialog-store.ts'
 
 import type { Setback } from './setback.ts'
 
 export type Refused = Pick<SubmissionDeps, 'draft' | 'venue' | 'checkout'> & {
   /** Code of contract 4.2. */
   readonly status: string
-  readonly messages: readonly string[]
+  readonly messages: Messages
   readonly price: (amount: Cents) => string
 }
 
@@ -26,7 +27,8 @@ export async function findSetback(instance: Instance, refused: Refused): Promise
   if (status === 'TOTAL_CHANGED' || status === 'PRODUCT_NOT_AVAILABLE') {
     const [order] = await Promise.allSettled([lookAtOrder(instance, refused), checkout.reload()])
     if (order.status === 'rejected') return setback
-    return { ...setback, shortages: order.value.shortages, messages: [...messages, ...order.value.changes] }
+    const { shortages, changes } = order.value
+    return { ...setback, shortages, messages: () => [...messages(), ...changes()] }
   }
   if (status === 'ORDER_TIME_EXPIRED' || status === 'NOT_ENOUGH_SEATS') return { ...setback, wayOn: 'times' }
   if (status === 'MIN_SPEND') {
@@ -44,11 +46,11 @@ export async function findSetback(instance: Instance, refused: Refused): Promise
   return setback
 }
 
-type OrderNow = { readonly shortages: readonly Shortage[]; readonly changes: readonly string[] }
+type OrderNow = { readonly shortages: readonly Shortage[]; readonly changes: Messages }
 
 /** The order as it can be had now, with what has changed in it as sentences; rejects as `lookAtCart`. */
 async function lookAtOrder(instance: Instance, { draft, venue, price }: Refused): Promise<OrderNow> {
   const context = { menuId: draft.menuId, orderType: draft.type, venueId: venue.id }
   const { shortages, changes } = await lookAtCart(instance, context)
-  return { shortages, changes: changes.map((change) => cartChangeText(instance.i18n, change, price)) }
+  return { shortages, changes: () => changes.map((change) => cartChangeText(instance.i18n, change, price)) }
 }

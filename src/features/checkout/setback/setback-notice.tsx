@@ -49,7 +49,7 @@ export function SetbackNotice({ setback, draft, checkout, onSolved }: SetbackNot
   return (
     <section className="setback screen-frame" ref={box} tabIndex={-1} aria-label={title}>
       <Notice kind="warn" title={title}>
-        {setback.messages.map((message) => (
+        {setback.messages().map((message) => (
           <p key={message}>{message}</p>
         ))}
         <p role="status">

@@ -24,7 +24,7 @@ export function PhotoButton({ onRead }: { readonly onRead: (text: string) => voi
     const text = await textOf(photo)
     setIsReading(false)
     if (text !== null) return onRead(text)
-    stores.dialogs.alert([
+    stores.dialogs.alert(() => [
       t({
         id: 'wizard.table.noCode',
         message: 'There is no QR code to be seen in this photo. Take it closer and straight on, or type the code.',

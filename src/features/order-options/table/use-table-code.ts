@@ -24,12 +24,13 @@ export function useTableCode(venueId: Id<'Venue'>, onFound: (table: SeatedTable)
       stores.of(createTableStore).sitDown(table, venueId, clock.now())
       onFound(table)
     } catch (error) {
-      const unknown = t({
-        id: 'wizard.table.unknown',
-        message: 'This code belongs to no table here. Scan the QR code on your table.',
-      })
+      const unknown = () =>
+        t({
+          id: 'wizard.table.unknown',
+          message: 'This code belongs to no table here. Scan the QR code on your table.',
+        })
       const isUnknown = isRefusedWith(error, 'TABLE_NOT_FOUND')
-      stores.dialogs.alert(isUnknown ? [unknown] : failureMessages(i18n, error))
+      stores.dialogs.alert(() => (isUnknown ? [unknown()] : failureMessages(i18n, error)))
     }
   }
 

@@ -25,15 +25,16 @@ export function FavouriteScreen() {
   const { favourites } = useSnapshot(stores.of(createFavouritesStore).state) as FavouritesState
   const favourite = favourites.find(({ orderId }) => orderId === idFrom<'Order'>(id))
   const isUnknown = !favourite
-  const sentence = t({
-    id: 'favourites.unknown',
-    message: 'This favourite is not on this device: it was kept on another one, or removed.',
-  })
   useEffect(() => {
     if (!isUnknown) return
     location.navigate(paths.home, { replace: true })
-    stores.dialogs.alert([sentence])
-  }, [isUnknown, location, sentence, stores])
+    stores.dialogs.alert(() => [
+      t({
+        id: 'favourites.unknown',
+        message: 'This favourite is not on this device: it was kept on another one, or removed.',
+      }),
+    ])
+  }, [isUnknown, location, t, stores])
   return favourite ? <Known favourite={favourite} /> : null
 }
 

@@ -15,23 +15,30 @@ export function OpeningWarnings({ configuring }: { readonly configuring: Configu
   const missing = product.ingredients.filter((ingredient) => !isIngredientAvailable(ingredient, venueId))
   const outOfStock = left === 0 ? [] : missing.map(({ name }) => name)
 
-  useWarning(lost.additions, t({ id: 'product.lostAdditions.title', message: 'Additions removed' }), (names) =>
-    t({ id: 'product.lostAdditions', message: `Temporarily unavailable and therefore removed: ${names}.` }),
+  useWarning(
+    lost.additions,
+    () => t({ id: 'product.lostAdditions.title', message: 'Additions removed' }),
+    (names) => t({ id: 'product.lostAdditions', message: `Temporarily unavailable and therefore removed: ${names}.` }),
   )
-  useWarning(lost.picks, t({ id: 'product.lostPicks.title', message: 'Choices removed' }), (names) =>
-    t({ id: 'product.lostPicks', message: `Temporarily unavailable and therefore removed: ${names}.` }),
+  useWarning(
+    lost.picks,
+    () => t({ id: 'product.lostPicks.title', message: 'Choices removed' }),
+    (names) => t({ id: 'product.lostPicks', message: `Temporarily unavailable and therefore removed: ${names}.` }),
   )
-  useWarning(outOfStock, t({ id: 'product.outOfStock.title', message: 'Ingredients out of stock' }), (names) =>
-    t({
-      id: 'product.outOfStock',
-      message: `Out of stock: ${names}. You can still order and, if you like, choose an addition instead.`,
-    }),
+  useWarning(
+    outOfStock,
+    () => t({ id: 'product.outOfStock.title', message: 'Ingredients out of stock' }),
+    (names) =>
+      t({
+        id: 'product.outOfStock',
+        message: `Out of stock: ${names}. You can still order and, if you like, choose an addition instead.`,
+      }),
   )
   return null
 }
 
 /** Opens a dialog with names that no dialog has shown yet. */
-function useWarning(names: readonly string[], title: string, textOf: (names: string) => string) {
+function useWarning(names: readonly string[], title: () => string, textOf: (names: string) => string) {
   const { dialogs } = useInstance().stores
   const named = useRef<readonly string[]>([])
   useEffect(() => {
@@ -43,7 +50,7 @@ function useWarning(names: readonly string[], title: string, textOf: (names: str
     })
     if (fresh.length === 0) return
     named.current = [...named.current, ...fresh]
-    dialogs.open({ kind: 'errors', title, messages: [textOf(fresh.join(', '))] })
+    dialogs.alert(() => [textOf(fresh.join(', '))], title)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only new names open a dialog, not new texts
   }, [names.join('\n')])
 }

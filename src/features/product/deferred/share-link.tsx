@@ -29,8 +29,8 @@ export function ShareLink({ product, categoryId }: ShareLinkProps) {
     shareIt(
       { title: product.name, url: address() },
       {
-        copied: t({ id: 'product.linkCopied', message: 'Link copied' }),
-        toCopy: t({ id: 'product.linkToCopy', message: 'This is the link to copy:' }),
+        copied: () => t({ id: 'product.linkCopied', message: 'Link copied' }),
+        toCopy: () => t({ id: 'product.linkToCopy', message: 'This is the link to copy:' }),
       },
     )
 

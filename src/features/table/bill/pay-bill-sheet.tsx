@@ -11,6 +11,7 @@ import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { createBillStore } from '#src/state/bill-store.ts'
 import type { BillRequest } from '#src/state/bill-store.ts'
+import type { Messages } from '#src/state/dialog-store.ts'
 
 import { openKeptBill, reloadOrders } from './keep-bill.ts'
 
@@ -38,13 +39,13 @@ export function PayBillSheet({ venue, request, onPaid, onClose }: PayBillSheetPr
       return await openKeptBill(instance)
     } catch (error) {
       if (!isRefused(error)) throw error
-      await leave(failureMessages(i18n, error))
+      await leave(() => failureMessages(i18n, error))
       return null
     }
   }
 
   /** Closes the sheet, says why, and shows what is left. */
-  async function leave(messages: readonly string[]) {
+  async function leave(messages: Messages) {
     store.close()
     onClose()
     stores.dialogs.alert(messages)
@@ -53,8 +54,11 @@ export function PayBillSheet({ venue, request, onPaid, onClose }: PayBillSheetPr
 
   async function end(result: PaymentResult) {
     if (result.kind !== 'paid') {
-      const lapsed = t({ id: 'table.pay.lapsed', message: `The payment of ${amount} has lapsed. Nothing was charged.` })
-      return leave([...result.messages, lapsed])
+      const { messages } = result
+      return leave(() => [
+        ...messages(),
+        t({ id: 'table.pay.lapsed', message: `The payment of ${amount} has lapsed. Nothing was charged.` }),
+      ])
     }
     store.close()
     onPaid()

@@ -7,6 +7,7 @@ import { ProviderSlot } from '#src/parts/payment/provider-slot.tsx'
 import { watchTheme } from '#src/parts/payment/surface-theme.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useQuery } from '#src/query/use-query.ts'
+import type { Messages } from '#src/state/dialog-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { LockIcon } from '#src/ui/base/late-icons.tsx'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
@@ -29,6 +30,9 @@ export type EnteredCard = {
   readonly isToBeSaved: boolean
 }
 
+/** Why a card cannot be used. */
+export type CardRefusal = { readonly messages: Messages }
+
 export type CardEntryProps = {
   readonly title: string
   readonly submitLabel: string
@@ -37,8 +41,8 @@ export type CardEntryProps = {
   readonly credentials: PaymentCredentials
   /** Shows the checkbox to save the card, for signed-in customers only [PAY-13, SHELL-63]. */
   readonly asksToSave: boolean
-  /** Uses the card; resolves to an error message, or null to close the dialog. */
-  readonly onSubmit: (card: EnteredCard) => Promise<string | null>
+  /** Uses the card; resolves to why it cannot be used, or null to close the dialog. */
+  readonly onSubmit: (card: EnteredCard) => Promise<CardRefusal | null>
   readonly onClose: () => void
 }
 
@@ -54,8 +58,8 @@ export function CardEntryDialog(props: CardEntryProps) {
   const [isToBeSaved, setIsToBeSaved] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const isPaying = useRef(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const error = typed.error ?? refusal
+  const [refusal, setRefusal] = useState<CardRefusal | null>(null)
+  const error = typed.error ?? refusal?.messages().join('\n') ?? null
 
   const change = useCallback((state: CardFieldState) => {
     setTyped(state)

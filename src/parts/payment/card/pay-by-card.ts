@@ -29,7 +29,8 @@ export async function payByCard(
     return resultOfError(instance, payable, error)
   }
   if (outcome.kind === 'done') return reportPaid(instance, payable)
-  const messages = [outcome.message ?? paymentImpossible(instance.i18n)]
+  const { message } = outcome
+  const messages = () => [message ?? paymentImpossible(instance.i18n)]
   return outcome.kind === 'failed' ? { kind: 'unpaid', messages } : resultAfterFailure(instance, payable, messages)
 }
 

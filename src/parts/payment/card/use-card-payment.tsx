@@ -10,7 +10,7 @@ import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
 import { priceOf } from '#src/parts/price/price-of.ts'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'
 
-import type { CardEntryProps } from './card-entry-dialog.tsx'
+import type { CardEntryProps, EnteredCard } from './card-entry-dialog.tsx'
 
 const CardEntryDialog = lazyPart('CardEntryDialog', () => import('./card-entry-dialog.tsx'))
 const loadCardProvider = () => import('./load-card-provider.ts')
@@ -39,7 +39,7 @@ export function useCardPayment(): CardPayment {
     option: CardOption,
     label: Pick<CardEntryProps, 'submitLabel' | 'amount'>,
     left: T,
-    onSubmit: (card: Parameters<CardEntryProps['onSubmit']>[0], close: (result: T) => void) => Promise<string | null>,
+    onSubmit: (card: EnteredCard, close: (result: T) => void) => ReturnType<CardEntryProps['onSubmit']>,
   ): Promise<T> {
     const { credentials } = option.mode
     if (!credentials) return Promise.resolve(left)
@@ -71,11 +71,11 @@ export function useCardPayment(): CardPayment {
       submitLabel: t({ id: 'payment.pay', message: 'Pay' }),
       amount: priceOf(instance, payable.venueId)(payable.total),
     }
-    return ask<PaymentResult>(option, label, { kind: 'unpaid', messages: [] }, async (entered, close) => {
+    return ask<PaymentResult>(option, label, { kind: 'unpaid', messages: () => [] }, async (entered, close) => {
       const { provider, field, isToBeSaved } = entered
       const result = await payByCard(instance, payable, { provider, card: field, isToBeSaved })
       // Shown under the field, so that the diner can try another card at once [PAY-15].
-      if (result.kind === 'unpaid') return result.messages.join('\n')
+      if (result.kind === 'unpaid') return result
       close(result)
       return null
     })
@@ -85,8 +85,12 @@ export function useCardPayment(): CardPayment {
     const label = { submitLabel: t({ id: 'payment.card.use', message: 'Use this card' }) }
     return ask<FreshCard | null>(option, label, null, async ({ provider, field, isToBeSaved }, close) => {
       const created = await provider.createCard(field)
-      if (created.kind === 'failed')
-        return created.message ?? t({ id: 'payment.card.refused', message: 'This card was not accepted.' })
+      if (created.kind === 'failed') {
+        const { message } = created
+        return {
+          messages: () => [message ?? t({ id: 'payment.card.refused', message: 'This card was not accepted.' })],
+        }
+      }
       close({ ...created.card, isToBeSaved })
       return null
     })

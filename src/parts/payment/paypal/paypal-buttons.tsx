@@ -95,11 +95,11 @@ function useButtons(provider: PayPalProvider | null, handlers: Handlers) {
         },
         onCancel() {
           promote()
-          opened?.end({ kind: 'unpaid', messages: [] })
+          opened?.end({ kind: 'unpaid', messages: () => [] })
         },
         onError() {
           promote()
-          opened?.end({ kind: 'unpaid', messages: [paymentImpossible(instance.i18n)] })
+          opened?.end({ kind: 'unpaid', messages: () => [paymentImpossible(instance.i18n)] })
         },
       })
       buttons.then(
