@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { closures } from '#server/platform/db/schema/restaurant-tables.ts'
 import { slotBookings, timetables } from '#server/platform/db/schema/slot-tables.ts'
+import { closures } from '#server/platform/db/schema/venue-tables.ts'
 import { busyMinutesAt } from '#server/venues/busy-minutes.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { hoursOfVenue } from '#server/venues/venue-queries.ts'

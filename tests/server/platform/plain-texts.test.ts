@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { closures } from '#server/platform/db/schema/restaurant-tables.ts'
+import { closures } from '#server/platform/db/schema/venue-tables.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getReservation, reserve } from '#src/contract/reservation.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
