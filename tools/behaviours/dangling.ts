@@ -29,6 +29,7 @@ const folders = { rows: 'tests/behaviours', decisions: 'docs/decisions' }
 const rulingsFile = `${folders.rows}/rulings.md`
 const contractFile = 'src/contract/README.md'
 
+const room = '(?:src|server|desk|tests|e2e|demo|tools|docs|public)'
 const reference = String.raw`(?:C\d+|\d+(?:\.\d+)?)`
 
 const kinds: readonly Kind[] = [
@@ -72,14 +73,14 @@ const kinds: readonly Kind[] = [
     sought: (path) => `the file ${path}`,
   },
   {
-    pattern: () => /`((?:src|server|desk|tests|e2e|demo|tools|docs|public)\/[^`*{<\s]+)`/g,
-    missing: ([, path = ''], { paths }, file) =>
-      file.endsWith('.md') && !paths.has(path.replace(/\/$/, '')) ? [path] : [],
+    pattern: () => new RegExp(String.raw`\`(${room}\/[^\`*{<\s]+)\``, 'g'),
+    missing: ([, path = ''], { paths }) => (!paths.has(path.replace(/\/$/, '')) ? [path] : []),
     sought: (path) => `the file ${path}`,
   },
   {
     // Named without its room: `payments/settle-payment.ts`.
-    pattern: () => /`((?:[\w-]+\/)*[\w-]+(?:\.test|\.spec|\.journey)?\.(?:tsx?|css))`/g,
+    pattern: () =>
+      new RegExp(String.raw`\`(?!${room}\/)((?:[\w-]+\/)*[\w-]+(?:\.test|\.spec|\.journey)?\.(?:tsx?|css))\``, 'g'),
     missing: ([, path = ''], { endings }) => (endings.has(path) ? [] : [path]),
     sought: (path) => `a file whose path ends with ${path}`,
   },

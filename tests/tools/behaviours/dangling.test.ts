@@ -53,6 +53,7 @@ describe('a citation', () => {
     ['a choice in brackets', '// (C9, C12)', '1: (C9, C12) -> the choice C12 in src/contract/README.md'],
     ['a decision', '// decisions 12 and 13', '1: decisions 12 and 13 -> docs/decisions/0013-….md'],
     ['a script', '// npm run weigh', '1: npm run weigh -> a script weigh in package.json'],
+    ['a path', '// `server/gone`', '1: `server/gone` -> the file server/gone'],
     ['a file of a folder', '// `parts/cart.ts`', '1: `parts/cart.ts` -> a file whose path ends with parts/cart.ts'],
     ['notes outside', '// see facts/toolchain.md', '1: facts/toolchain.md -> a document of the repository'],
     ['a folder outside', '// see ../shared/spec', '1: ../shared/spec -> a document of the repository'],
