@@ -17,7 +17,7 @@ describe('cutCsv', () => {
     expect(cut(rows.map((row) => row.join(separator)).join('\r\n'))).toEqual(rows)
   })
 
-  test('keeps empty lines, so that rows have the numbers of their lines', () => {
+  test('keeps empty lines as rows', () => {
     const rows = cut(`\n\n\nPizze;Margherita\n\nPizze;"due\nrighe"`)
     expect(rows[3]).toEqual(['Pizze', 'Margherita'])
     expect(rows[4]).toEqual([''])

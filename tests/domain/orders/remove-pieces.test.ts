@@ -79,7 +79,7 @@ describe('removePieces', () => {
     expect(removed.value.lines[0]).toMatchObject({ quantity: 1, total: 550, vat: [{ gross: 495, vat: 45 }] })
   })
 
-  test('takes from several lines, and leaves the others as they are [ORD-66]', () => {
+  test('takes from several lines, the others stay as they are [ORD-66]', () => {
     const order = anOrder([
       [2, 300],
       [2, 500],
@@ -168,7 +168,7 @@ describe('removePieces', () => {
     expect(removed).toMatchObject({ value: { amount: 1000, total: 1900 } })
   })
 
-  test('gives back a whole line to the last cent, whatever the unit', () => {
+  test('gives back a whole line to the last cent', () => {
     const order = anOrder([
       [1, 950],
       [1, 1000],
