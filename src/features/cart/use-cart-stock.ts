@@ -9,14 +9,13 @@ import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { stockedIds } from '#src/domain/cart/line-limit.ts'
 import type { Stocked } from '#src/domain/cart/line-limit.ts'
-import { noId } from '#src/domain/no-id.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
 import { isWaitingCart } from '#src/parts/order/is-waiting-cart.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 
-const nowhere: MenuPlace = { menuId: noId, venueId: noId }
+const nowhere: MenuPlace = { menuId: 0 as Id<'Menu'>, venueId: 0 as Id<'Venue'> }
 
 /**
  * The products of the lines with their stock: from the loaded menu lists first, then refetched. None while the cart is an
