@@ -215,6 +215,8 @@ export default {
     'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-autofocus': 'off',
+    // What is scrolled, or moved by the arrow keys, has the focus: a region, group or log with a name.
+    'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'group', 'log'] }],
   },
   overrides: [
     ...folders.filter((from) => from !== 'features').map((from) => restricted([`src/${from}/**`], bansOf(from))),

@@ -4,65 +4,49 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 import { googleRoutes } from './accounts/google/google-routes.ts'
-import type { PostPush, StaffPush } from './alerts/staff-push.ts'
+import type { PostPush } from './alerts/staff-push.ts'
 import { createStaffPush } from './alerts/staff-push.ts'
 import { answerCalls } from './answer-calls.ts'
+import { answerFailures, fail } from './answer-failures.ts'
 import { paidBills } from './bills/paid-bill.ts'
 import type { Edition, EditionOf } from './editions/edition.ts'
 import { production } from './editions/production.ts'
 import { legalRoutes } from './legal/legal-routes.ts'
-import { photoJobs, photoLimits } from './menu/photo-jobs.ts'
 import { operatorRoutes } from './operators/operator-routes.ts'
-import { pointJobs } from './orders/credit-due-orders.ts'
 import { paidOrders } from './orders/paid-order.ts'
+import { ownJobs } from './own-jobs.ts'
 import { checkAccounts } from './payments/accounts/check-accounts.ts'
 import { createProviderSource } from './payments/accounts/provider-source.ts'
 import type { PayableHandlers } from './payments/paid-entity.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
-import { paymentJobs } from './payments/payment-jobs.ts'
 import { paymentPageRoutes } from './payments/payment-page-routes.ts'
 import { webhookRoutes } from './payments/payment-routes.ts'
-import { warnOfUnpayable } from './payments/unpayable-modes.ts'
-import { forgetGuestsJob } from './personal-data/forget-guests.ts'
 import { createPlaceSearch } from './places/geocoder/place-search.ts'
-import { failure } from './platform/answer.ts'
+import type { App } from './platform/answer.ts'
 import { claimDatabase } from './platform/db/claim-database.ts'
 import type { DatabaseOptions } from './platform/db/open-database.ts'
 import { openDatabase } from './platform/db/open-database.ts'
-import { sqlStateOf } from './platform/db/retry-transaction.ts'
-import { isQueueFull, isUnavailable } from './platform/db/unavailable.ts'
-import { createDownload } from './platform/download/download.ts'
 import type { EncodedReplies } from './platform/encoded-replies.ts'
 import { createEncodedReplies } from './platform/encoded-replies.ts'
 import { healthRoutes } from './platform/health-routes.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
-import type { JobKind } from './platform/jobs/job-kind.ts'
-import { recurring } from './platform/jobs/job-kind.ts'
-import { createLimits, forgetPassedLimits } from './platform/limits/limits.ts'
+import { createLimits } from './platform/limits/limits.ts'
 import type { Logger } from './platform/logger.ts'
 import { errorsOnly } from './platform/logger.ts'
 import { compress } from './platform/middleware/compress.ts'
 import { cors } from './platform/middleware/cors.ts'
-import type { Variables } from './platform/middleware/request-log.ts'
-import { errorEntry } from './platform/middleware/request-log.ts'
 import { safeHeaders } from './platform/middleware/safe-headers.ts'
 import type { Monitoring } from './platform/monitoring/create-monitoring.ts'
 import { createMonitoring } from './platform/monitoring/create-monitoring.ts'
 import { openapiRoutes } from './platform/openapi-routes.ts'
-import { outboxJobs } from './platform/outbox/outbox-jobs.ts'
-import { retentionJobs } from './platform/retention/retention-jobs.ts'
 import { createClock } from './platform/service-clock.ts'
-import { languageOf } from './platform/texts/language.ts'
-import type { RefusalCode } from './platform/texts/messages.ts'
 import { printRoutes } from './printers/print-routes.ts'
-import { printerJobs } from './printers/printer-jobs.ts'
 import { paidReservations } from './reservations/paid-reservation.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { defaultSettings } from './settings/read-settings.ts'
 import type { Settings } from './settings/settings.ts'
 import type { WireMode } from './settings/wire-mode.ts'
 import { createTicketSource } from './staff/ticket-to-print.ts'
-import { unansweredJobs } from './unanswered/unanswered-jobs.ts'
 
 /** Settings that are left out have their default (`defaultSettings`). */
 export type ServiceOptions = Partial<Omit<Settings, 'port' | 'closeWithinMs'>> &
@@ -86,9 +70,6 @@ const maxBodyBytes = 256 * 1024
 /** A table of at most 1 MB, which the desk sends cut into cells. */
 const maxTableBytes = 3 * 1024 * 1024
 const tablePaths: ReadonlySet<string> = new Set(['/staff/api/menu/preview', '/staff/api/menu/import'])
-const dayMs = 86_400_000
-/** When a call is worth sending again after the database was away or busy. */
-const retryAfterSeconds = '2'
 /** Everything that can be paid online, by kind. */
 const entities: PayableHandlers = { order: paidOrders, reservation: paidReservations, bill: paidBills }
 
@@ -132,7 +113,7 @@ export async function createService({
     },
   })
 
-  const app: ServiceApp = new Hono()
+  const app: App = new Hono()
   addMiddleware(app, { monitoring, edition, publicUrl })
 
   const jobs = createJobs({ db, log, now: now ?? Date.now })
@@ -189,7 +170,6 @@ function ofDesk(
   return { publicUrl, siteOrigin, widgetUrl, docsUrl, mapTiles, paymentAccounts }
 }
 
-type ServiceApp = Hono<{ Variables: Variables }>
 type MiddlewareParts = {
   readonly monitoring: Monitoring
   readonly edition: Edition
@@ -197,7 +177,7 @@ type MiddlewareParts = {
 }
 
 /** What runs around every route, the outermost first. */
-function addMiddleware(app: ServiceApp, { monitoring, edition, publicUrl }: MiddlewareParts): void {
+function addMiddleware(app: App, { monitoring, edition, publicUrl }: MiddlewareParts): void {
   for (const middleware of monitoring.middleware) app.use(middleware)
   app.use(safeHeaders({ isProduction: edition.name === 'production' }))
   app.use(cors(publicUrl))
@@ -209,53 +189,7 @@ function addMiddleware(app: ServiceApp, { monitoring, edition, publicUrl }: Midd
   for (const middleware of edition.middleware) app.use(middleware)
 }
 
-/** The jobs that both editions have. */
-async function ownJobs(payments: PaymentDeps, settings: Settings, staffPush: StaffPush): Promise<readonly JobKind[]> {
-  const { db, clock, log } = payments
-  const deskUrl = `${settings.publicUrl ?? ''}/staff`
-  return [
-    ...paymentJobs(payments),
-    ...pointJobs(payments),
-    ...unansweredJobs({ ...payments, alerts: settings.alerts, staffPush, deskUrl }),
-    ...printerJobs({ db, clock, staffPush, deskUrl }),
-    ...(await outboxJobs({ db, clock }, settings)),
-    ...photoJobs({ db, clock, download: createDownload(photoLimits) }),
-    recurring('warn-of-unpayable', { everyMs: dayMs, run: () => warnOfUnpayable(payments) }),
-    recurring('forget-limits', { everyMs: 60_000, run: () => forgetPassedLimits(db, clock.now()) }),
-    // The restaurants of tests have clocks of their own, by which nothing is old.
-    ...(settings.isTest ? [] : [...retentionJobs({ db, clock, log }), forgetGuestsJob({ db, clock, log })]),
-  ]
-}
-
-/** Answers what no route does, and errors: a busy or absent database is worth another try. */
-function answerFailures(app: ServiceApp, log: Logger): void {
-  app.notFound((context) => context.json(fail(context.req.path, 'ENTITY_NOT_FOUND'), 404))
-  app.onError((error, context) => {
-    if (isUnstorable(error)) {
-      context.set('outcome', 'VALIDATION')
-      return context.json(failure({ code: 'VALIDATION', values: { fields: 'JSON' } }, languageOf(context.req.path)))
-    }
-    if (!isQueueFull(error)) log(errorEntry(error, context.req.path))
-    context.set('outcome', 'SERVER_ERROR')
-    if (isUnavailable(error)) {
-      const again = { 'Retry-After': retryAfterSeconds }
-      return context.json(fail(context.req.path, 'SERVER_ERROR'), 503, again)
-    }
-    return context.json(fail(context.req.path, 'SERVER_ERROR'), 500)
-  })
-}
-
-const fail = (path: string, code: RefusalCode) => failure({ code }, languageOf(path))
-
 /** Replies that are rewritten for tests are not kept. */
 function repliesToKeep(maxBytes: number, wire: WireMode | null): EncodedReplies | null {
   return maxBytes > 0 && !wire ? createEncodedReplies(maxBytes) : null
-}
-
-/**
- * A value no column or index can hold: PostgreSQL's class 22, such as an id of twenty digits or a text with a zero byte, and
- * 54000, a name too long to be looked up.
- */
-function isUnstorable(error: Error): boolean {
-  return /^(22|54000$)/.test(sqlStateOf(error) ?? '')
 }

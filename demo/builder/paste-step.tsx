@@ -81,7 +81,6 @@ function Code({ text, label }: { readonly text: string; readonly label: string }
     )
   return (
     <div className="code">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled by keyboard too */}
       <pre tabIndex={0} role="region" aria-label={label}>
         <code>{text}</code>
       </pre>

@@ -4,6 +4,7 @@ import type { PartToRefund } from '#server/payments/payment-provider.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { emulatedRefunds } from '#server/platform/db/schema/emulator-tables.ts'
 import type { Cents } from '#src/contract/values.ts'
+import { zero } from '#src/domain/money.ts'
 
 /** What was refunded of a payment in parts, cents. */
 export async function refundedInParts(db: Database, ref: string): Promise<Cents> {
@@ -11,7 +12,7 @@ export async function refundedInParts(db: Database, ref: string): Promise<Cents>
     .select({ sum: sql<Cents>`coalesce(sum(${emulatedRefunds.amount}), 0)::int` })
     .from(emulatedRefunds)
     .where(eq(emulatedRefunds.ref, ref))
-  return row?.sum ?? (0 as Cents)
+  return row?.sum ?? zero
 }
 
 type Of = { readonly ref: string; readonly paid: Cents; readonly nowMs: number }

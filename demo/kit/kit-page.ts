@@ -1,4 +1,4 @@
-import { isLanguage } from '#src/options/languages.ts'
+import { isLanguage, languages } from '#src/options/languages.ts'
 
 /** What the form at the head of a kit's page asks for, and its address says. */
 export const kitQuery = new URLSearchParams(location.search)
@@ -28,11 +28,26 @@ export function startKit(draw: (place: HTMLElement) => Promise<void> | void): vo
   })
 }
 
-/** The form shows what the address says; a change of it is shown at once. */
+/** The form shows what the address says, first theme and language, which every kit has; a change of it is shown at once. */
 function followForm(): void {
   const form = document.querySelector<HTMLFormElement>('body > header form')
+  form?.prepend(
+    choiceOf('Theme', { name: 'theme', values: ['light', 'dark'], chosen: kitTheme }),
+    choiceOf('Language', { name: 'language', values: languages, chosen: kitLanguage }),
+  )
   for (const field of form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? []) {
     field.value = kitQuery.get(field.name) ?? field.value
   }
   form?.addEventListener('change', () => form.requestSubmit())
+}
+
+type Choice = { readonly name: string; readonly values: readonly string[]; readonly chosen: string }
+
+function choiceOf(text: string, { name, values, chosen }: Choice): HTMLLabelElement {
+  const select = document.createElement('select')
+  select.name = name
+  select.append(...values.map((value) => new Option(value, value, value === chosen, value === chosen)))
+  const label = document.createElement('label')
+  label.append(`${text} `, select)
+  return label
 }

@@ -18,7 +18,7 @@ export type Host = {
   readonly remove: () => void
 }
 
-/** A copy of `e2e/hosts/NAME` with the packed file and packages of the registry, installed as its developer would. */
+/** A copy of `e2e/hosts/<name>` with the packed file and packages of the registry, installed as its developer would. */
 export async function installHost(name: string, packages: readonly string[]): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `comanda-${name}-`))
   cpSync(`e2e/hosts/${name}`, folder, { recursive: true })

@@ -9,8 +9,8 @@ import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { acceptAtOnce } from './accept-at-once.ts'
+import { insertOrder } from './insert-order.ts'
 import { judgeOrder } from './judge-order.ts'
-import { insertOrder } from './order-queries.ts'
 import { vatOfNewOrder } from './vat-of-new-order.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { diningTables, tableCalls } from '#server/platform/db/schema/place-tables.ts'
-import { serviceConfigs, venues } from '#server/platform/db/schema/restaurant-tables.ts'
+import { serviceConfigs, venues } from '#server/platform/db/schema/venue-tables.ts'
 import type { VenueScope } from '#server/venues/venue-scope.ts'
 
 /** A call that nobody marks as done is listed for so long. */

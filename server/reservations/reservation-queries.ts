@@ -1,12 +1,13 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, desc, eq, gte, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql, between } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { aDayAgo, openAndNewest } from '#server/platform/db/open-and-newest.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
 import type { VenueScope } from '#server/venues/venue-scope.ts'
 import { isInScope } from '#server/venues/venue-scope.ts'
-import type { Id, LocalDate, LocalDateTime } from '#src/contract/values.ts'
+import type { Id, LocalDate } from '#src/contract/values.ts'
+import { dateBounds } from '#src/domain/time/date-bounds.ts'
 
 export type ReservationRow = typeof reservations.$inferSelect
 export type StoredReservationStatus = ReservationRow['status']
@@ -119,6 +120,7 @@ export function reservationsOfDay(
   { restaurantId, venueId }: Pick<ReservationRow, 'restaurantId' | 'venueId'>,
   date: LocalDate,
 ): Promise<ReservationRow[]> {
+  const within = dateBounds(date)
   return db
     .select()
     .from(reservations)
@@ -126,8 +128,7 @@ export function reservationsOfDay(
       and(
         eq(reservations.restaurantId, restaurantId),
         eq(reservations.venueId, venueId),
-        gte(reservations.startsAt, `${date} 00:00:00` as LocalDateTime),
-        lte(reservations.startsAt, `${date} 23:59:59` as LocalDateTime),
+        between(reservations.startsAt, within.first, within.last),
       ),
     )
     .orderBy(asc(reservations.startsAt), asc(reservations.id))

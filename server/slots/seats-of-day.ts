@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/db/database.ts'
 import type { LocalDate, LocalDateTime } from '#src/contract/values.ts'
 import { slotNow } from '#src/domain/slots/slot-now.ts'
+import { dateBounds } from '#src/domain/time/date-bounds.ts'
 import { steadyClock } from '#src/domain/time/steady-clock.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 
@@ -62,7 +63,7 @@ export async function seatsOfDay(
     }
   }
   const pool = await seatPoolOf(db, { restaurantId: venue.restaurantId, venueId: venue.id, type: 'reservation' })
-  const days = { first: `${date} 00:00:00` as LocalDateTime, last: `${date} 23:59:59` as LocalDateTime }
+  const days = dateBounds(date)
   const seated = pool && (await seatedWithin(db, pool, days))
   const sharesSeats = pool?.timetables.some(({ type }) => type === 'eatIn') ?? false
   const slotAt = (startsAt: LocalDateTime): SlotSeats => {

@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, between } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { closures } from '#server/platform/db/schema/restaurant-tables.ts'
 import { slotBookings, timetables } from '#server/platform/db/schema/slot-tables.ts'
+import { closures } from '#server/platform/db/schema/venue-tables.ts'
 import { busyMinutesAt } from '#server/venues/busy-minutes.ts'
 import type { VenueRow } from '#server/venues/venue-queries.ts'
 import { hoursOfVenue } from '#server/venues/venue-queries.ts'
@@ -11,6 +11,7 @@ import type { TimeSlot } from '#src/contract/shift.ts'
 import type { Id, LocalDate, LocalDateTime } from '#src/contract/values.ts'
 import { destinationOf, isDelivered } from '#src/domain/services/order-type.ts'
 import { slotsForCities } from '#src/domain/slots/slot-place.ts'
+import { dateBounds } from '#src/domain/time/date-bounds.ts'
 import { steadyClock } from '#src/domain/time/steady-clock.ts'
 import { addDays, dateOf, timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
 
@@ -98,7 +99,7 @@ function slotsOf(row: Timetable, date: LocalDate, { search, open, taken, hasSeat
 async function seatsOnDays(db: Database, { venue, type }: SlotSearch, { first, last }: Days) {
   const pool = await seatPoolOf(db, { restaurantId: venue.restaurantId, venueId: venue.id, type })
   if (!pool) return () => true
-  const days = { first: `${first} 00:00:00` as LocalDateTime, last: `${last} 23:59:59` as LocalDateTime }
+  const days = dateBounds(first, last)
   const hasSeats = await seatsWithin(db, pool, days)
   return (from: LocalDateTime) => hasSeats({ from, people: 1 })
 }
@@ -182,15 +183,10 @@ export async function timetableOf(
 
 /** What is booked in slots that begin on these dates, by timetable and start: `111 2026-03-10 20:00:00`. */
 export async function takenBetween(db: Database, restaurantId: Id<'Restaurant'>, { first, last }: Days) {
+  const within = dateBounds(first, last)
   const rows = await db
     .select()
     .from(slotBookings)
-    .where(
-      and(
-        eq(slotBookings.restaurantId, restaurantId),
-        gte(slotBookings.slotStart, `${first} 00:00:00` as LocalDateTime),
-        lte(slotBookings.slotStart, `${last} 23:59:59` as LocalDateTime),
-      ),
-    )
+    .where(and(eq(slotBookings.restaurantId, restaurantId), between(slotBookings.slotStart, within.first, within.last)))
   return new Map(rows.map((row) => [`${row.timetableId} ${row.slotStart}`, row]))
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 
 import { readReservations } from '#desk/contract/reservations.ts'
 import { reservations } from '#server/platform/db/schema/reservation-tables.ts'
-import { venues } from '#server/platform/db/schema/restaurant-tables.ts'
+import { venues } from '#server/platform/db/schema/venue-tables.ts'
 import { paidTexts, paymentTexts } from '#server/platform/texts/venue-mails.ts'
 import { refuseUnanswered } from '#server/reservations/decide-reservation.ts'
 import type { ReservationKey, ReservationRow } from '#server/reservations/reservation-queries.ts'

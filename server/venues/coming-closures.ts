@@ -1,7 +1,7 @@
 import { and, asc, eq, gte } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { closures } from '#server/platform/db/schema/restaurant-tables.ts'
+import { closures } from '#server/platform/db/schema/venue-tables.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 
 type Closure = typeof closures.$inferSelect

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { missedOrders } from '#server/platform/db/schema/restaurant-tables.ts'
+import { missedOrders } from '#server/platform/db/schema/venue-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 type AtVenue = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }

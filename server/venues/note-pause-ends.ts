@@ -2,7 +2,8 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { menuPauses } from '#server/platform/db/schema/menu-tables.ts'
-import { restaurants, serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
+import { restaurants } from '#server/platform/db/schema/restaurant-tables.ts'
+import { serviceConfigs } from '#server/platform/db/schema/venue-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 /** Keeps with the restaurant when its pauses end, so that kept replies are not used longer. Who calls holds `lockEditing`. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
-import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
+import { serviceConfigs } from '#server/platform/db/schema/venue-tables.ts'
 import type { StoredPause } from '#server/platform/pauses.ts'
 
 import { lockEditing } from './lock-editing.ts'

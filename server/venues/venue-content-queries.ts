@@ -3,7 +3,7 @@ import { and, arrayContains, asc, eq, gte, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#server/platform/db/database.ts'
 import { cashMeans, checkoutQuestions, paymentModes } from '#server/platform/db/schema/checkout-tables.ts'
-import { closures } from '#server/platform/db/schema/restaurant-tables.ts'
+import { closures } from '#server/platform/db/schema/venue-tables.ts'
 import type { Localize } from '#server/platform/texts/language.ts'
 import type { PaymentCredentials, PaymentMode } from '#src/contract/payment.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 
 import type { Call } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { openingHours, serviceConfigs, venues } from '#server/platform/db/schema/restaurant-tables.ts'
+import { openingHours, serviceConfigs, venues } from '#server/platform/db/schema/venue-tables.ts'
 import { isPausedAt, onClock } from '#server/platform/pauses.ts'
 import { opensSoonText } from '#server/platform/texts/opens-soon-text.ts'
 import type { ReservationConfig } from '#src/contract/reservation.ts'

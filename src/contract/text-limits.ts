@@ -56,7 +56,8 @@ export function textPlaces(codec: z.ZodMiniType, path: readonly string[] = [], n
   if (item) return textPlaces(item, [...path, '*'], name)
   if (wireByName || [text, texts].some((one) => one === (codec as unknown)))
     return [{ path, name, max: textLimit(path.findLast((key) => key !== '*') ?? '') }]
-  const { type, out, innerType } = codec._zod.def as unknown as Inner
+  // The types of zod hide what a codec is made of.
+  const { type, out, innerType } = codec._zod.def as Inner
   const inner = type === 'pipe' ? out : innerType
   return inner ? textPlaces(inner, path, name) : []
 }

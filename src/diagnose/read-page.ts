@@ -34,10 +34,15 @@ export function isFramedByOther(): boolean {
 }
 
 type PolicyReader = { readonly allowsFeature: (feature: string) => boolean }
+/** What some browsers have beside what the library of types knows. */
+type Policed = Document & {
+  readonly featurePolicy?: PolicyReader
+  readonly permissionsPolicy?: PolicyReader
+}
 
 /** Whether the permissions policy allows the camera; null in browsers that do not say. */
 export function isCameraAllowed(): boolean | null {
-  const { featurePolicy, permissionsPolicy } = document as unknown as Readonly<Record<string, PolicyReader | undefined>>
+  const { featurePolicy, permissionsPolicy }: Policed = document
   return (permissionsPolicy ?? featurePolicy)?.allowsFeature('camera') ?? null
 }
 

@@ -36,7 +36,7 @@ export type ComandaOrderJsx = ComandaAttributes &
   RefAttributes<ComandaOrderElement> & { readonly class?: string | undefined }
 
 declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- the name that React gives it
+  // The name that React gives it.
   namespace JSX {
     interface IntrinsicElements {
       'comanda-order': ComandaOrderJsx

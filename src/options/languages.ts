@@ -1,6 +1,6 @@
 /**
  * The languages of the widget. To add one: its code here, what the types of the two tables below, of `language-names.ts`
- * and of `catalogs` in `src/i18n/texts.ts` then ask for, and `src/i18n/locales/CODE/messages.po` (`npm run i18n:extract` makes it).
+ * and of `catalogs` in `src/i18n/texts.ts` then ask for, and `src/i18n/locales/<language>/messages.po` (`npm run i18n:extract` makes it).
  */
 export const languages = ['it', 'en', 'de', 'fr', 'es'] as const
 export type Language = (typeof languages)[number]

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { calls } from '#tests/support/arbitraries/endpoints.ts'
 
-/** Paths the documents do not show, as the contract decided them (section 6). */
+/** Paths that are choices of ours, as section 6 of `src/contract/README.md` lists them. */
 const decided = {
   getMixedInfo: '/restaurant/get_mixed_info',
   getLoyaltyCard: '/restaurant/get_fidelity_card',

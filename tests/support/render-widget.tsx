@@ -1,4 +1,4 @@
-import { act, configure, getConfig, render, waitFor, within } from '@testing-library/react'
+import { act, configure, getConfig, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -17,6 +17,7 @@ import { id } from '#tests/support/builders.ts'
 
 import { createManualClock } from './manual-clock.ts'
 import { createMemoryStorage } from './memory-storage.ts'
+import { withinShadow } from './within-shadow.ts'
 
 const { asyncWrapper } = getConfig()
 
@@ -114,7 +115,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
   if (setup.draft) instance.stores.draft.choose(setup.draft)
   surface.open(null)
   const view = render(<App instance={instance} />, { container: appRoot, baseElement: root as unknown as HTMLElement })
-  const screen = within(root as unknown as HTMLElement)
+  const screen = withinShadow(root)
   let isThere = true
   function unmount() {
     if (!isThere) return

@@ -10,13 +10,13 @@ import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
 import { aDiner, anOrder } from '#tests/server/support/diner.ts'
 import { savedAddress } from '#tests/server/support/order-samples.ts'
+import { readRows } from '#tests/server/support/read-rows.ts'
 import { calls } from '#tests/support/arbitraries/endpoints.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 import { endLeases } from './crash.ts'
 import type { Attack } from './finding.ts'
-import { readRows } from './read-rows.ts'
 
 /** Stands in everything of the customer that is attacked, and nowhere else. */
 const mark = 'Quattrocchi'

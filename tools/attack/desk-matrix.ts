@@ -6,13 +6,13 @@ import { addStaffMember } from '#server/staff/staff-members.ts'
 import type { Id } from '#src/contract/values.ts'
 import { deskAccess } from '#tests/server/support/desk-access.ts'
 import { aCounter, noon } from '#tests/server/support/diner.ts'
+import { readRows } from '#tests/server/support/read-rows.ts'
 import { id } from '#tests/support/builders.ts'
 import { signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 import { endLeases } from './crash.ts'
 import type { Attack } from './finding.ts'
-import { readRows } from './read-rows.ts'
 
 const bodies = ['{}', '{"typed":{}}', '{"message":"x","reason":"x"}', '[]', 'null', '{"__proto__":{"role":"owner"}}']
 

@@ -15,7 +15,7 @@ type Project = ReadonlyMap<string, string>
 
 /** What can be cited: row ids, topics, sections and choices (`2.6`, `C9`), numbers of decisions, paths, npm scripts. */
 type Targets = Readonly<
-  Record<'rows' | 'topics' | 'contract' | 'decisions' | 'paths' | 'scripts', ReadonlySet<string>>
+  Record<'rows' | 'topics' | 'contract' | 'decisions' | 'paths' | 'endings' | 'scripts', ReadonlySet<string>>
 > & { readonly areas: readonly string[] }
 
 /** One form of citation: how to find it in a text, and which of its targets are missing. */
@@ -29,6 +29,7 @@ const folders = { rows: 'tests/behaviours', decisions: 'docs/decisions' }
 const rulingsFile = `${folders.rows}/rulings.md`
 const contractFile = 'src/contract/README.md'
 
+const room = '(?:src|server|desk|tests|e2e|demo|tools|docs|public)'
 const reference = String.raw`(?:C\d+|\d+(?:\.\d+)?)`
 
 const kinds: readonly Kind[] = [
@@ -72,10 +73,16 @@ const kinds: readonly Kind[] = [
     sought: (path) => `the file ${path}`,
   },
   {
-    pattern: () => /`((?:src|tests|e2e|demo|tools|docs|public)\/[^`*{<\s]+)`/g,
-    missing: ([, path = ''], { paths }, file) =>
-      file.endsWith('.md') && !paths.has(path.replace(/\/$/, '')) ? [path] : [],
+    pattern: () => new RegExp(String.raw`\`(${room}\/[^\`*{<\s]+)\``, 'g'),
+    missing: ([, path = ''], { paths }) => (!paths.has(path.replace(/\/$/, '')) ? [path] : []),
     sought: (path) => `the file ${path}`,
+  },
+  {
+    // Named without its room: `payments/settle-payment.ts`.
+    pattern: () =>
+      new RegExp(String.raw`\`(?!${room}\/)((?:[\w-]+\/)*[\w-]+(?:\.test|\.spec|\.journey)?\.(?:tsx?|css))\``, 'g'),
+    missing: ([, path = ''], { endings }) => (endings.has(path) ? [] : [path]),
+    sought: (path) => `a file whose path ends with ${path}`,
   },
   {
     pattern: () => /\bnpm run (?:-s )?([\w:-]+)/g,
@@ -121,6 +128,7 @@ function targetsOf(project: Project): Targets {
     contract: new Set([...all(contract, /^#+ (\d+(?:\.\d+)?)\b/gm), ...all(contract, /^\| (C\d+) \|/gm)]),
     decisions: new Set([...project.keys()].flatMap((file) => all(file, /^docs\/decisions\/0*(\d+)-/g))),
     paths: new Set([...project.keys()].flatMap(withFolders)),
+    endings: new Set([...project.keys()].flatMap(endingsOf)),
     scripts: new Set(Object.keys(scripts)),
   }
 }
@@ -134,6 +142,12 @@ function withoutLineBreaks(text: string): string {
 function withFolders(file: string): string[] {
   const steps = file.split('/')
   return steps.map((_, at) => steps.slice(0, at + 1).join('/'))
+}
+
+/** `a/b/c.md` with `b/c.md` and `c.md`, as it may be named nearby. */
+function endingsOf(file: string): string[] {
+  const steps = file.split('/')
+  return steps.map((_, at) => steps.slice(at).join('/'))
 }
 
 const areaOf = (row: string) => row.replace(/-\d+(?:\.\.\d+)?$/, '')

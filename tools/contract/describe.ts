@@ -114,7 +114,7 @@ function describeComposed(codec: Codec, under: string): Shape {
   if (fields) return { kind: 'object', rows: rowsOf(fields, under) }
   if (item) return { kind: 'list', item: describe(item, under) }
   if (wireByName) return { kind: 'leaf', leaf: enumLeaf(Object.values(wireByName), isRead(codec, '?')) }
-  const def = codec._zod.def as unknown as Inner
+  const def = codec._zod.def as Inner
   const inner = def.type === 'pipe' ? def.out : codec
   const of = innerOf(inner, 'nullable')
   if (of) return { kind: 'nullable', of: describe(of, under) }
@@ -124,7 +124,7 @@ function describeComposed(codec: Codec, under: string): Shape {
 }
 
 function innerOf(codec: Codec | undefined, type: 'nullable' | 'optional'): Codec | undefined {
-  const def = codec?._zod.def as unknown as Inner | undefined
+  const def = codec?._zod.def as Inner | undefined
   return def?.type === type ? def.innerType : undefined
 }
 

@@ -63,7 +63,6 @@ export function DrawnMap({ label, hint, scene, tools, tiles, onLeave }: Props) {
           </Trans>
         </span>
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Leaflet moves the map with the arrow keys */}
       <div ref={holder} className="desk-map-ground" role="group" aria-label={label} tabIndex={0} />
       <p className="credit">
         {tiles.attribution.map(({ text, address }, index) => (

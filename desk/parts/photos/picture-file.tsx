@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
 
+import { FileField } from '#desk/parts/file-field.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
-import { fieldAria, Field } from '#src/ui/field/field.tsx'
 
 import css from './picture-file.css?inline'
 
@@ -22,25 +21,18 @@ type PictureFileProps = {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Takes files that are to be pictures, chosen or dropped on it. The same one may be tried again. */
+/** Takes files that are to be pictures, chosen or dropped on it. */
 export function PictureFile({ label, hint, accept, isBusy, fault, isForSeveral, onFiles }: PictureFileProps) {
-  const id = useId()
   return (
     <div className="desk-picture-file">
-      <Field id={id} label={label} hint={hint} error={fault} saysError>
-        <input
-          {...fieldAria({ id, hint, error: fault })}
-          id={id}
-          type="file"
-          accept={accept}
-          multiple={isForSeveral}
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])]
-            if (files.length > 0) onFiles(files)
-            currentTarget.value = ''
-          }}
-        />
-      </Field>
+      <FileField
+        label={label}
+        hint={hint}
+        accept={accept}
+        fault={fault}
+        isForSeveral={isForSeveral}
+        onFiles={onFiles}
+      />
       <p className="hint" role="status">
         {isBusy && <Trans id="photos.coming">The picture is on its way…</Trans>}
       </p>

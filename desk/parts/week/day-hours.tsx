@@ -46,7 +46,7 @@ export function DayHours({ day, week, onChange, onCopy }: DayHoursProps) {
       )}
       <ul ref={list}>
         {hours.map((each, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- hours have no name: they are known by their place
+          // Hours have no name: they are known by their place.
           <li key={place}>
             <TimeFields
               hours={each}

@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { CodeFacts } from '#desk/contract/savings.ts'
 import { formatDate } from '#desk/parts/formats.ts'
-import type { Cents, LocalDate } from '#src/contract/values.ts'
+import type { LocalDate } from '#src/contract/values.ts'
+import { toCents } from '#src/domain/money.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 import { formatPercent } from '#src/i18n/format-number.ts'
 
@@ -23,7 +24,7 @@ export function useCodeFacts(code: unknown, { currency, facts }: Beside): string
       : t({ id: 'codes.uses', message: plural(uses, { one: 'used # time', other: 'used # times' }) })
   return [
     isNumber(percent) && `−${formatPercent(percent, i18n.locale)}`,
-    isNumber(amount) && `−${formatMoney(centsOf(amount), currency)}`,
+    isNumber(amount) && `−${formatMoney(toCents(amount), currency)}`,
     freesDelivery === true && t({ id: 'codes.freeDelivery', message: 'free delivery' }),
     facts?.isActive === false && t({ id: 'codes.isEnded', message: 'Ended' }),
     isHidden === true && t({ id: 'codes.hidden', message: 'not listed' }),
@@ -32,8 +33,4 @@ export function useCodeFacts(code: unknown, { currency, facts }: Beside): string
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-function centsOf(units: number): Cents {
-  return Math.round(units * 100) as Cents
 }

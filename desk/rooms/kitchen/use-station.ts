@@ -20,6 +20,8 @@ export function useStation(): readonly [Station, (station: Station) => void] {
 }
 
 function read(stored: string | null): Station {
-  const numbers = (stored ?? '').split(' ').map(Number)
-  return numbers.filter((number) => Number.isSafeInteger(number) && number > 0) as unknown as Station
+  return (stored ?? '').split(' ').map(Number).filter(isCategory)
 }
+
+/** A number that a category can have; one that is gone shows nothing. */
+const isCategory = (number: number): number is Station[number] => Number.isSafeInteger(number) && number > 0

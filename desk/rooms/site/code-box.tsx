@@ -29,7 +29,6 @@ export function CodeBox({ code, label }: CodeBoxProps) {
 
   return (
     <div className="code">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled by keyboard too */}
       <pre tabIndex={0} role="region" aria-label={t({ id: 'site.code', message: `Code for ${label}` })}>
         <code>{code}</code>
       </pre>

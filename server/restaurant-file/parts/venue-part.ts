@@ -4,14 +4,12 @@ import { saying } from '#server/restaurant-file/faults.ts'
 import type { Reading, RowOf, Writing } from '#server/restaurant-file/form.ts'
 import { compact, fileText, slug, someOf, textsOrNull, unless } from '#server/restaurant-file/form.ts'
 import {
-  count,
   country,
   currency,
   described,
   known,
   latitude,
   longitude,
-  minutes,
   no,
   photo,
   reference,
@@ -26,6 +24,7 @@ import type { Id } from '#src/contract/values.ts'
 import { closure, closureOf, hoursOf, week } from './hours-part.ts'
 import { service, serviceOf } from './service-part.ts'
 import { table, tableOf } from './table-part.ts'
+import { waiting, waitingColumns, waitingOf } from './waiting-part.ts'
 
 const services = z.strictObject({
   takeAway: z.optional(service),
@@ -36,26 +35,6 @@ const services = z.strictObject({
   table: z.optional(described(service, 'Orders at a table, by its QR code.')),
   reservation: z.optional(service),
 })
-
-/** Minutes of open time after which a venue is reminded of what waits. */
-export const usualReminders = [0, 2, 5, 10]
-export const usualRefusal = 20
-const mostReminders = 6
-/** A day of open time. */
-const mostMinutes = 24 * 60
-const reminders = z
-  .array(minutes)
-  .check(
-    z.refine(
-      (list) => new Set(list).size <= mostReminders && list.every((minute) => minute <= mostMinutes),
-      saying('reminders'),
-    ),
-  )
-const isRefusal = (value: number) => value >= 1 && value <= mostMinutes
-const refusal = z.union(
-  [count.check(z.refine(isRefusal, saying('minutesOrNever'))), z.literal('never')],
-  saying('minutesOrNever'),
-)
 
 /** Both of them, or neither: no position. */
 const position = z.strictObject({ latitude: z.optional(latitude), longitude: z.optional(longitude) }).check(
@@ -101,8 +80,7 @@ export const venue = z.strictObject({
   externalReservationUrl: z.optional(described(securePage, 'A page of its own where tables are booked.')),
   slotProvider: z.optional(described(z.enum(['ponyu', 'eatintime']), 'A courier that says when it delivers.')),
   tableInstructions: z.optional(described(text, 'What diners at a table read while they have not paid.')),
-  remindAfterMinutes: z.optional(described(reminders, 'When the venue is reminded of what waits.')),
-  refuseAfterMinutes: z.optional(described(refusal, 'When what waits is refused; never: when its slot begins.')),
+  ...waiting,
   openingHours: z.optional(week),
   closures: z.optional(z.array(closure)),
   tables: z.optional(z.array(table)),
@@ -169,7 +147,6 @@ function ofRestaurantColumns(file: VenueFile, ofRestaurant: OfRestaurant) {
 }
 
 function stateColumns(file: VenueFile, reading: Reading) {
-  const refuseAfter = file.refuseAfterMinutes ?? usualRefusal
   return {
     isLicensed: file.isLicensed,
     isDead: file.isDead,
@@ -177,13 +154,9 @@ function stateColumns(file: VenueFile, reading: Reading) {
     requiresInvoice: file.requiresInvoice,
     hasMessaging: file.hasMessaging,
     slotProvider: file.slotProvider ?? null,
-    remindAfterMinutes: inOrder(file.remindAfterMinutes ?? usualReminders),
-    refuseAfterMinutes: refuseAfter === 'never' ? null : refuseAfter,
+    ...waitingColumns(file),
   }
 }
-
-/** Each once. */
-const inOrder = (list: readonly number[]) => [...new Set(list)].toSorted((a, b) => a - b)
 
 export type VenueRows = {
   readonly [K in 'openingHours' | 'closures' | 'serviceConfigs' | 'timetables' | 'diningTables']: readonly RowOf<K>[]
@@ -248,7 +221,6 @@ function stateOf(row: RowOf<'venues'>, writing: Writing) {
     externalReservationUrl: row.externalReservationUrl,
     slotProvider: row.slotProvider,
     tableInstructions: fileText(row.tableInstructions, writing),
-    remindAfterMinutes: unless(row.remindAfterMinutes, usualReminders),
-    refuseAfterMinutes: unless(row.refuseAfterMinutes ?? ('never' as const), usualRefusal),
+    ...waitingOf(row),
   }
 }

@@ -2,10 +2,9 @@ import { subscribe } from 'valtio/vanilla'
 
 import { cachedVenue } from '#src/app/startup/startup.ts'
 import { toJson } from '#src/browser/json.ts'
-import type { LocalDateTime } from '#src/contract/values.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
-import { addDays, dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
+import { addDays, dateOf, wallClock, midnightOf } from '#src/domain/time/wall-clock.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { snapshotKey } from '#src/options/snapshot.ts'
 import type { Snapshot } from '#src/options/snapshot.ts'
@@ -76,7 +75,7 @@ function endOfTruth(instance: Instance): number {
   const { clock, stores } = instance
   const { type, slotStart } = stores.draft.state
   const zone = timeZoneOf(cachedVenue(instance))
-  const tomorrow = `${addDays(dateOf(wallClock(clock.now(), zone)), 1)} 00:00:00` as LocalDateTime
+  const tomorrow = midnightOf(addDays(dateOf(wallClock(clock.now(), zone)), 1))
   const ends = [tomorrow, destinationOf(type) === 'table' ? null : slotStart].filter((end) => end !== null)
   return Math.min(...ends.map((end) => instantOf(end, zone)))
 }

@@ -1,11 +1,12 @@
 import type { GroupOrder } from '#src/contract/group-order.ts'
 import type { Product } from '#src/contract/product.ts'
-import type { Cents, Id } from '#src/contract/values.ts'
+import type { Id } from '#src/contract/values.ts'
 import type { Cart, CartLine } from '#src/domain/cart/cart-line.ts'
 import type { RefreshContext } from '#src/domain/cart/refresh-cart.ts'
 import type { LineChange } from '#src/domain/cart/refresh-line.ts'
 import { refreshLine } from '#src/domain/cart/refresh-line.ts'
 import { hasSameContent } from '#src/domain/cart/same-content.ts'
+import { zero } from '#src/domain/money.ts'
 import { noId } from '#src/domain/no-id.ts'
 
 import { ownLines } from './place-parts.ts'
@@ -31,7 +32,7 @@ export function partsOfOthers({ members }: Members, ownId: Id<'GroupMember'>): r
     typeId: noId,
     photoCode: null,
     isAlcoholic: false,
-    standardPrice: 0 as Cents,
+    standardPrice: zero,
     orderedGroupIds: [],
   }))
 }

@@ -14,6 +14,7 @@ export function typoDistance(typed: string, word: string, most: number): number 
     for (let column = 1; column <= width; column += 1) {
       const isSame = typed[row - 1] === word[column - 1]
       const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+      // Each row has a cell for every column, and a swap begins in the second row and column.
       current.push(
         Math.min(
           up[column]! + 1,

@@ -1,7 +1,7 @@
 import type { OrderItem } from '#src/contract/order.ts'
 import type { Order, OrderRow } from '#src/contract/placed-order.ts'
 import type { ExtraSet, Product } from '#src/contract/product.ts'
-import type { Cents, Id } from '#src/contract/values.ts'
+import type { Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import type { NewLine } from '#src/domain/cart/change-cart.ts'
@@ -9,7 +9,7 @@ import type { RefreshContext } from '#src/domain/cart/refresh-cart.ts'
 import type { LineChange } from '#src/domain/cart/refresh-line.ts'
 import { refreshLine } from '#src/domain/cart/refresh-line.ts'
 import { normalWords } from '#src/domain/menu/normal-words.ts'
-import { roundCents } from '#src/domain/money.ts'
+import { roundCents, zero } from '#src/domain/money.ts'
 import { noId } from '#src/domain/no-id.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { whyNotOrderable } from '#src/domain/product/why-not-orderable.ts'
@@ -110,16 +110,14 @@ function lineOf(wish: RequestedRow, product: Product, { venueId, lineId }: NewPl
 
 type Choices = Pick<OrderItem, 'size' | 'variant' | 'additions' | 'picks' | 'comboPicks'>
 
-// An option that is not found gets `noId`, so that re-pricing reports it as gone.
-const noPrice = 0 as Cents
-
+/** An option that is not found gets `noId`, so that re-pricing reports it as gone. */
 function choicesOf(row: OrderRow, product: Product): Choices {
   const size = row.sizeName === null ? null : named(product.sizes, row.sizeId, row.sizeName)
   const variants = product.variants.map(({ id, name, label }) => ({ id, name: label || name }))
   const variant = row.variantName === null ? null : named(variants, row.variantId, row.variantName)
   return {
-    size: size && { ...size, price: row.sizePrice ?? noPrice },
-    variant: variant && { ...variant, price: row.variantPrice ?? noPrice },
+    size: size && { ...size, price: row.sizePrice ?? zero },
+    variant: variant && { ...variant, price: row.variantPrice ?? zero },
     additions: row.additions.map((extra) => extraOf(product.additions, extra)),
     picks: row.picks.map((extra) => extraOf(product.picks, extra)),
     comboPicks: row.comboContent.map((pick) => {

@@ -1,4 +1,3 @@
-import { sumOf } from '#src/browser/lists.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { apportion } from '#src/domain/apportion.ts'
 import { cents, sumCents, timesCents, zero } from '#src/domain/money.ts'
@@ -99,7 +98,7 @@ function withPieces(line: PlacedLine, { left, price, unit }: Change) {
 
 function vatOf(parts: readonly VatPart[], price: Cents, unit: number): readonly VatPart[] {
   const weights = parts.map(({ gross }) => gross)
-  const shares = apportion(price, sumOf(weights, (weight) => weight) === 0 ? parts.map(() => 1) : weights, unit)
+  const shares = apportion(price, weights, unit)
   return parts.map((part, index) => {
     const gross = shares[index] ?? zero
     return part.percent === null ? { ...part, gross } : { ...part, gross, vat: includedVat(gross, part.percent, unit) }

@@ -1,10 +1,10 @@
 import type { TimeSlot } from '#src/contract/shift.ts'
 import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
-import { addDays } from '#src/domain/time/wall-clock.ts'
+import { addDays, momentOf } from '#src/domain/time/wall-clock.ts'
 
 /** Start of the slot as date and time (contract 2.8). */
 export function slotStart(date: LocalDate, slot: Pick<TimeSlot, 'from'>): LocalDateTime {
-  return `${date} ${slot.from}:00` as LocalDateTime
+  return momentOf(date, slot.from)
 }
 
 /** End of the slot, or null; an end not after the start is on the next day (contract 2.8). */

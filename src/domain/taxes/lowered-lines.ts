@@ -20,7 +20,7 @@ export function loweredLines(lines: readonly LoweredLine[], { savings, totals }:
   let prices = lines.map(({ unitPrice, quantity }) => timesCents(unitPrice, quantity))
   let left = totals.discount
   for (const { amount, isFor } of sharesOf(savings, totals.discount)) {
-    const weights = prices.map((price, index) => (isFor(lines[index]!) ? price : zero))
+    const weights = lines.map((line, index) => (isFor(line) ? (prices[index] ?? zero) : zero))
     const taken = cents(Math.min(amount, left, sumCents(weights)))
     prices = subtract(prices, apportion(taken, weights, unitOf([taken, ...weights], totals.unit)))
     left = cents(left - taken)

@@ -49,6 +49,16 @@ export function timeOf(moment: LocalDateTime): LocalTime {
   return moment.slice(11, 16) as LocalTime
 }
 
+/** The moment at which a clock shows a time on a date. */
+export function momentOf(date: LocalDate, time: LocalTime): LocalDateTime {
+  return `${date} ${time}:00` as LocalDateTime
+}
+
+/** The moment at which a date begins on a clock. */
+export function midnightOf(date: LocalDate): LocalDateTime {
+  return `${date} 00:00:00` as LocalDateTime
+}
+
 export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOf(asText(millisecondsOf(`${date}T00:00:00Z`) + days * dayMs))
 }

@@ -1,7 +1,6 @@
-import type { LocalDateTime } from '#src/contract/values.ts'
 import type { Closure } from '#src/contract/venue-content.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
-import { addDays, dateOf, dayMs, wallClock } from '#src/domain/time/wall-clock.ts'
+import { addDays, dateOf, dayMs, wallClock, midnightOf } from '#src/domain/time/wall-clock.ts'
 
 import { openSpans } from './open-time.ts'
 import type { WeeklyHours } from './service-day.ts'
@@ -19,5 +18,5 @@ export function closingMoment(
 ): number {
   const [first] = openSpans(venue, closures, { fromMs: nowMs, timeZone })
   if (first && first.startMs <= nowMs && first.endMs <= nowMs + dayMs) return first.endMs
-  return instantOf(`${addDays(dateOf(wallClock(nowMs, timeZone)), 1)} 00:00:00` as LocalDateTime, timeZone)
+  return instantOf(midnightOf(addDays(dateOf(wallClock(nowMs, timeZone)), 1)), timeZone)
 }

@@ -1,5 +1,5 @@
 import type { LocalDateTime } from '#src/contract/values.ts'
-import { addDays } from '#src/domain/time/wall-clock.ts'
+import { addDays, midnightOf } from '#src/domain/time/wall-clock.ts'
 
 import type { WeeklyHours } from './service-day.ts'
 import { serviceDay, shiftsOn } from './service-day.ts'
@@ -8,7 +8,7 @@ import { serviceDay, shiftsOn } from './service-day.ts'
 export function nextDayStart(venue: WeeklyHours, now: LocalDateTime): LocalDateTime {
   const today = serviceDay(venue, now)
   const tomorrow = addDays(today, 1)
-  const midnight = `${tomorrow} 00:00:00` as LocalDateTime
+  const midnight = midnightOf(tomorrow)
   const ends = [...shiftsOn(venue, today), ...shiftsOn(venue, tomorrow)].map(({ end }) => end)
   const last = ends.filter((end) => end > midnight && serviceDay(venue, end) === today).toSorted()
   return last.at(-1) ?? midnight

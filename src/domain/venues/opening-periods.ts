@@ -2,7 +2,7 @@ import { listOf } from '#src/browser/lists.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 import type { Closure } from '#src/contract/venue-content.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { addDays, dateOf } from '#src/domain/time/wall-clock.ts'
+import { addDays, dateOf, midnightOf } from '#src/domain/time/wall-clock.ts'
 
 import { openHours, openState } from './open-state.ts'
 
@@ -28,7 +28,7 @@ export function openingPeriods(
   closures: readonly Pick<Closure, 'from' | 'to'>[],
   { now, days, breaks }: Span,
 ): OpeningPeriod[] {
-  const midnights = listOf(days, (index) => `${addDays(dateOf(now), index + 1)} 00:00:00` as LocalDateTime)
+  const midnights = listOf(days, (index) => midnightOf(addDays(dateOf(now), index + 1)))
   const last = midnights.at(-1) ?? now
   const changes = openHours(venue, closures, now).flatMap(({ start, end }) => [start, end])
   const ends = new Set([...changes, ...breaks, ...midnights].filter((end) => end > now && end <= last).sort())

@@ -30,7 +30,6 @@ export function MessageLog({ messages }: { readonly messages: readonly ChatMessa
     <div
       className="message-log"
       role="log"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
       tabIndex={0}
       aria-label={t({ id: 'messages.list', message: 'Messages' })}
       ref={box}

@@ -7,7 +7,7 @@ import { lastMoment } from '#src/domain/orders/order-state.ts'
 import { orderTime } from '#src/domain/orders/order-times.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
-import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { dateOf, midnightOf } from '#src/domain/time/wall-clock.ts'
 import { formatTime, formatWeekday } from '#src/i18n/format-date.ts'
 import { orderPillText } from '#src/i18n/order-pill-text.ts'
 import type { OrderPeriod } from '#src/state/order-button-store.ts'
@@ -30,6 +30,6 @@ export function orderPeriods(
   const at = orderTime(order).from
   const ofTheDay: OrderPeriod = [endMs, `${name} · ${formatTime(at)}`]
   if (dateOf(at) <= dateOf(now)) return [ofTheDay]
-  const midnight = `${dateOf(at)} 00:00:00` as LocalDateTime
+  const midnight = midnightOf(dateOf(at))
   return [[instantOf(midnight, zone), `${name} · ${formatWeekday(at, i18n.locale)} ${formatTime(at)}`], ofTheDay]
 }

@@ -13,7 +13,7 @@ import { Spinner } from '#src/ui/base/spinner.tsx'
 
 import type { LoadFailureProps } from './load-failure.tsx'
 
-// oxlint-disable-next-line typescript/no-empty-object-type -- a component without props
+/** Of a component without props. */
 type NoProps = {}
 
 /** A component in a chunk of its own. */

@@ -132,8 +132,8 @@ type OptionRowProps = {
 
 function OptionRow({ id, option: { key, label, detail }, icon, isMarked, onChoose }: OptionRowProps) {
   return (
-    // The focus stays in the text field, which handles the keys; pressing the mouse must not move it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
+    // Pressing the mouse must not move the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus stays in the text field, which handles the keys
     <div
       id={id}
       role="option"

@@ -23,11 +23,11 @@ describe('checkRegistration', () => {
     },
   )
 
-  test('requires a password [ACCT-28]', () => {
-    expect(checkRegistration({ ...form, password: '' })).toEqual([{ field: 'password', reason: 'required' }])
+  test.each(['', '   '])('requires a password, not "%s" [ACCT-28]', (password) => {
+    expect(checkRegistration({ ...form, password })).toEqual([{ field: 'password', reason: 'required' }])
   })
 
-  test.each(['ada', 'ada@', '@example.it', 'ada@example', 'a da@example.it', 'ada@@example.it'])(
+  test.each(['ada', 'ada@', '@example.it', 'ada@example', 'a da@example.it', 'ada@@example.it', 'ada@example.it it'])(
     'refuses the e-mail %s',
     (email) => {
       expect(checkRegistration({ ...form, email })).toEqual([{ field: 'email', reason: 'invalid' }])

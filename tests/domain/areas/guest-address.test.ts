@@ -34,6 +34,7 @@ const give = (wizard: Parameters<typeof guestAddress>[0]['wizard'], form = typed
 describe('guestAddress', () => {
   test.each([
     ['a zone’s own', zoneAddress(torino, zone), { zoneTown: 'Vanchiglia', postcode: '10124', deliveryFee: 150 }],
+    ['a zone’s own too', zoneAddress(torino, zone), { deliveryZoneId: 7, zonePostcode: '10124' }],
     ['a town without zones', zoneAddress(rivoli, null), { zoneTown: null, postcode: '10098', deliveryFee: 250 }],
     ['an area’s', byPoint, { deliveryCityId: 33, deliveryFee: 250, doorbell: 'Rossi' }],
   ])('has fee, town and postcode of %s [CHK-70]', (_case, wizard, expected) => {
@@ -48,6 +49,12 @@ describe('guestAddress', () => {
     ['a town without zones lacks a postcode', zoneAddress(rivoli, null), { ...typed, postcode: '' }],
   ])('is null while %s [CHK-70]', (_case, wizard, form) => {
     expect(give(wizard, form)).toBeNull()
+  })
+
+  test('has the position of the wizard', () => {
+    const { formattedAddress, latitude, longitude } = byPoint
+    expect([typeof formattedAddress, typeof latitude]).toEqual(['string', 'number'])
+    expect(give(byPoint)).toMatchObject({ formattedAddress, latitude, longitude })
   })
 
   test('needs no postcode where the zone has one [CHK-70]', () => {
@@ -95,6 +102,11 @@ describe('addressOfGuestOrder', () => {
       orderAddress: byPoint,
       doorbell: 'Rossi',
     })
+  })
+
+  test('has empty texts for those that were not sent [CHK-71]', () => {
+    const texts = { street: '', houseNumber: '', town: '', postcode: '', province: '', country: '' }
+    expect(addressOfGuestOrder({ orderAddress: byPoint })).toMatchObject({ ...texts, doorbell: null, note: null })
   })
 
   test('is null without the place of the address [CHK-71]', () => {

@@ -68,6 +68,7 @@ describe('refreshLine', () => {
     ['the product', aLine(), null],
     ['its place in the menu', aLine(), aProduct({ menuIds: [] })],
     ['its size', ofSize, aProduct({ sizes: [aSize({ id: id(1) })] })],
+    ['every size', ofSize, aProduct()],
     ['its mandatory variant', ofVariant, aProduct({ variants: [aVariant({ id: id(2) })], isVariantRequired: true })],
     ['its stock', aLine(), aProduct({ stock: [{ venueId, quantity: 0 }] })],
   ])('removes a line when %s is gone', (_what, line, product) => {
@@ -124,14 +125,44 @@ describe('refreshLine', () => {
     expect(refreshed.changes).toEqual([{ kind: 'quantity', name: 'Margherita', from: 4, to: 2 }])
   })
 
-  test('keeps a line that a short reply cannot judge', () => {
+  test('keeps a line whose size is one of several', () => {
+    const sizes = [aSize({ id: id(1) }), aSize({ id: id(2) })]
+    expect(refreshLine(ofSize, aProduct({ sizes }), context).line?.item.size?.id).toBe(2)
+  })
+
+  describe('by a reply without details', () => {
+    const {
+      additions: _additions,
+      picks: _picks,
+      comboProducts: _combo,
+      ...listed
+    } = aProduct({ price: price('99.00') })
     const ham = anExtra()
-    const line = aLine({
-      product: aProduct({ additions: anExtraSet({ ingredients: [ham] }) }),
-      configuration: { additions: [choose(ham)] },
+    const set = anExtraSet({ ingredients: [ham] })
+    const cola = { ...aComboProduct(), quantity: 1 }
+    const ofAddition = aLine({ product: aProduct({ additions: set }), configuration: { additions: [choose(ham)] } })
+    test.each([
+      ['additions', ofAddition],
+      ['picks', aLine({ product: aProduct({ picks: set }), configuration: { picks: [choose(ham)] } })],
+      ['combo picks', aLine({ product: aCombo({ comboProducts: [cola] }), configuration: { comboPicks: [cola] } })],
+    ])('a line with %s stays', (_what, line) => {
+      expect(refreshLine(line, listed, context)).toEqual({ line, changes: [] })
     })
-    const { additions: _additions, ...listed } = aProduct({ price: price('99.00') })
-    expect(refreshLine(line, listed, context)).toEqual({ line, changes: [] })
+
+    test('a line without any is priced', () => {
+      expect(refreshLine(aLine(), listed, context).line?.unitPrice).toBe(price('99.00'))
+    })
+
+    test('a line that is sold out is removed', () => {
+      const soldOut = { ...listed, stock: [{ venueId, quantity: 0 }] }
+      expect(refreshLine(ofAddition, soldOut, context)).toEqual(removed)
+    })
+
+    test('a line above the stock is lowered, not priced', () => {
+      const scarce = { ...listed, stock: [{ venueId, quantity: 1 }] }
+      const changes = [{ kind: 'quantity', name: 'Margherita', from: 3, to: 1 }]
+      expect(refreshLine({ ...ofAddition, quantity: 3 }, scarce, context)).toEqual({ line: ofAddition, changes })
+    })
   })
 })
 

@@ -19,6 +19,8 @@ import {
 function dish(word: string, wholeList = true) {
   const olives = anExtra({ id: id(31), name: `${word} olives` })
   const lemon = anExtra({ id: id(32), name: `${word} lemon` })
+  const chips = aComboProduct({ productId: id(71), name: `${word} chips`, quantity: 1 })
+  const cola = aComboProduct({ name: `${word} cola`, quantity: 1 })
   return aProduct({
     name: `${word} dish`,
     isCombo: true,
@@ -26,7 +28,7 @@ function dish(word: string, wholeList = true) {
     variants: [aVariant({ id: id(21), name: 'V1', label: `${word} dough` })],
     additions: wholeList ? anExtraSet({ ingredients: [olives] }) : undefined,
     picks: wholeList ? anExtraSet({ ingredients: [lemon] }) : undefined,
-    comboProducts: wholeList ? [aComboProduct({ name: `${word} cola`, quantity: 1 })] : undefined,
+    comboProducts: wholeList ? [chips, cola] : undefined,
   })
 }
 
@@ -39,7 +41,7 @@ const line = buildLine({
     variantId: id(21),
     additions: [choose(anExtra({ id: id(31) }))],
     picks: [choose(anExtra({ id: id(32) }))],
-    comboPicks: product.comboProducts ?? [],
+    comboPicks: product.comboProducts?.slice(1) ?? [],
   }),
   quantity: 2,
   orderType: 'takeAway',

@@ -4,47 +4,15 @@ import * as z from 'zod/mini'
 
 import { createOrder } from '#src/contract/order.ts'
 import { serviceConfig } from '#src/contract/venue.ts'
-import type { ServiceConfig } from '#src/contract/venue.ts'
+import { zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import type { OrderDraft } from '#src/domain/checkout/order-request.ts'
-import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-request.ts'
+import { orderRequest } from '#src/domain/checkout/order-request.ts'
 import { knownTotals, orderTotal } from '#src/domain/fees/order-total.ts'
-import { aDeliveryAddress, aBillingAddress } from '#tests/support/address-builders.ts'
-import { aLine, aProduct, aServiceConfig, id, moment, price, venueId } from '#tests/support/builders.ts'
+import { aDeliveryAddress, aDeliveryCity, aBillingAddress } from '#tests/support/address-builders.ts'
+import { aLine, aServiceConfig, id, price } from '#tests/support/builders.ts'
 import { aFilledCart } from '#tests/support/configured-product.ts'
+import { aDraft, fees } from '#tests/support/order-draft.ts'
 import { aPoint, aQuestion } from '#tests/support/venue-builders.ts'
-
-const fees = aServiceConfig({
-  fixedCost: 1.5,
-  fixedCostKind: 'amount',
-  fixedCostName: 'Service',
-  fixedCostDescription: 'Boxes and bags',
-})
-
-type DraftFields = Partial<OrderDraft> & { readonly config?: ServiceConfig | null }
-
-function aDraft(fields: DraftFields = {}): OrderDraft {
-  const { lines = [aLine({ product: aProduct({ price: price('12.00') }), quantity: 3 })], ...rest } = fields
-  const { orderType = 'takeAway', config = fees, people = null } = rest
-  return {
-    venueId,
-    orderType,
-    paymentMode: 'cash',
-    cashMeans: 'mealVouchers',
-    lines,
-    slotStart: moment('2026-05-31 20:00:00'),
-    slotEnd: moment('2026-05-31 20:15:00'),
-    timetableId: id(40),
-    asSoonAsPossible: false,
-    people,
-    notes: '',
-    questions: [],
-    answers: {},
-    config,
-    totals: knownTotals(orderType, orderTotal({ lines, orderType, config, people, deliveryFee: price('3.50') }))!,
-    now: moment('2026-05-31 19:05:00'),
-    ...rest,
-  }
-}
 
 const wire = (draft: OrderDraft) => z.encode(createOrder.request, orderRequest(draft))
 
@@ -64,6 +32,28 @@ describe('orderRequest', () => {
 
   test('sends the venue and a signed-in customer without customer data [CHK-40]', () => {
     expect(wire(aDraft())).toMatchObject({ id_locale: 11, ospite: 0, cliente: null })
+  })
+
+  test('sends a tip where there is one', () => {
+    const { totals } = aDraft()
+    expect(wire(aDraft())).not.toHaveProperty('mancia')
+    expect(wire(aDraft({ totals: { ...totals, tip: price('1.50') } }))).toHaveProperty('mancia')
+  })
+
+  test('says what was shown beside the consents to guests only', () => {
+    const shownDocuments = { f_privacy: '/documents/it/privacy' }
+    const guest = { hasAcceptedPrivacy: true, firstName: 'Ada', lastName: 'Neri', phone: '333' }
+    expect(orderRequest(aDraft({ guest, shownDocuments })).shownDocuments).toEqual(shownDocuments)
+    expect(orderRequest(aDraft({ shownDocuments }))).not.toHaveProperty('shownDocuments')
+  })
+
+  test('says where an address lies that is saved nowhere', () => {
+    const { isDefault: _isDefault, ...own } = aDeliveryAddress()
+    const orderAddress = zoneAddress(aDeliveryCity({ id: id(31) }), null)
+    const ofGuest = { ...own, id: null, orderAddress }
+    const orderType = 'delivery'
+    expect(orderRequest(aDraft({ orderType, deliveryAddress: ofGuest })).orderAddress).toEqual(orderAddress)
+    expect(orderRequest(aDraft({ orderType, deliveryAddress: aDeliveryAddress() }))).not.toHaveProperty('orderAddress')
   })
 
   test('sends the data of a guest [CHK-40]', () => {
@@ -253,28 +243,5 @@ describe('orderRequest', () => {
         expect(z.decode(createOrder.request, z.encode(createOrder.request, request))).toEqual(request)
       }),
     )
-  })
-})
-
-describe('draftFingerprint', () => {
-  const of = (fields: DraftFields = {}) => draftFingerprint(orderRequest(aDraft(fields)))
-
-  test('is the same at another moment', () => {
-    expect(of({ now: moment('2026-05-31 19:09:00') })).toBe(of())
-  })
-
-  test('does not depend on the order of keys', () => {
-    const request = orderRequest(aDraft())
-    const turned = Object.fromEntries(Object.entries(request).reverse()) as typeof request
-    expect(draftFingerprint(turned)).toBe(draftFingerprint(request))
-  })
-
-  test.each([
-    ['a quantity', { lines: [aLine({ quantity: 4 })] }],
-    ['the slot', { slotStart: moment('2026-05-31 20:15:00') }],
-    ['the note', { notes: 'ring' }],
-    ['the payment mode', { paymentMode: 'card' }],
-  ] satisfies [string, DraftFields][])('changes with %s', (_what, fields) => {
-    expect(of(fields)).not.toBe(of())
   })
 })

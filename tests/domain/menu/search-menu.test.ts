@@ -188,6 +188,7 @@ describe('typoDistance', () => {
     ['pizza', 'pizzaiola', 1, 0],
     ['piza', 'pizzaiola', 1, 1],
     ['pasta', 'basta', 1, 1],
+    ['pizzas', 'pizza', 1, 1],
     ['abcd', 'wxyz', 1, Infinity],
     ['margherita', 'marg', 2, Infinity],
   ])('from %s to %s within %i: %d', (typed, word, most, distance) => {

@@ -79,9 +79,72 @@ describe('removePieces', () => {
     expect(removed.value.lines[0]).toMatchObject({ quantity: 1, total: 550, vat: [{ gross: 495, vat: 45 }] })
   })
 
+  test('takes from several lines, the others stay as they are [ORD-66]', () => {
+    const order = anOrder([
+      [2, 300],
+      [2, 500],
+      [1, 700],
+    ])
+    const pieces = [
+      { position: 0, quantity: 2 },
+      { position: 1, quantity: 1 },
+    ]
+    const removed = removePieces(order, pieces)
+    if (!removed.ok) throw new Error(removed.refusal.reason)
+    expect(removed.value).toMatchObject({ amount: 1100, total: 1200 })
+    expect(removed.value.lines).toMatchObject([{ position: 1, quantity: 1 }, { position: 2 }])
+    expect(removed.value.lines[1]).toBe(order.lines[2])
+  })
+
+  test('gives back the same where VAT was not kept [ORD-66]', () => {
+    const order = anOrder(
+      [
+        [3, 550],
+        [1, 1000],
+      ],
+      { discount: 265, knowsVat: false },
+    )
+    const [first, second] = order.lines
+    const half = { ...order, lines: [{ ...first!, vat: vatOf(cents(1485)) }, second!] }
+    for (const each of [order, half])
+      expect(removePieces(each, [{ position: 0, quantity: 2 }])).toMatchObject({
+        value: { amount: 990, discount: 155 },
+      })
+  })
+
+  test('keeps the parts of a dish of several classes [ORD-66]', () => {
+    const parts = [
+      ...vatOf(cents(300)),
+      { ...vatOf(cents(700))[0], class: 'alcohol', percent: 22, vat: cents(126) } as const,
+    ]
+    const own = { class: 'softDrink', percent: null, gross: cents(200), vat: null } as const
+    const line = { position: 0, quantity: 2, unitPrice: cents(600), total: cents(1200), vat: [...parts, own] }
+    const order = { lines: [line], productsTotal: cents(1200), discount: cents(0), total: cents(1200) }
+    expect(removePieces(order, [{ position: 0, quantity: 1 }])).toMatchObject({
+      value: {
+        lines: [
+          {
+            vat: [
+              { gross: 150, vat: 14 },
+              { gross: 350, vat: 63 },
+              { ...own, gross: 100 },
+            ],
+          },
+        ],
+      },
+    })
+  })
+
   test.each([
     ['nothing', []],
     ['another line', [{ position: 7, quantity: 1 }]],
+    [
+      'another line beside one of its own',
+      [
+        { position: 0, quantity: 1 },
+        { position: 7, quantity: 1 },
+      ],
+    ],
     ['more than there are', [{ position: 0, quantity: 4 }]],
     ['no piece', [{ position: 0, quantity: 0 }]],
     [
@@ -103,5 +166,15 @@ describe('removePieces', () => {
   test('keeps the smallest unit of a currency', () => {
     const removed = removePieces(anOrder([[3, 1000]], { discount: 100 }), [{ position: 0, quantity: 1 }], 100)
     expect(removed).toMatchObject({ value: { amount: 1000, total: 1900 } })
+  })
+
+  test('gives back a whole line to the last cent', () => {
+    const order = anOrder([
+      [1, 950],
+      [1, 1000],
+    ])
+    expect(removePieces(order, [{ position: 0, quantity: 1 }], 100)).toMatchObject({
+      value: { amount: 950, total: 1000 },
+    })
   })
 })

@@ -40,6 +40,16 @@ describe('nutritionFacts', () => {
     expect(shown({ fatGrams: -1, proteinGrams: 8 })).toEqual([{ nutrient: 'protein', grams: 8 }])
   })
 
+  test.each<Partial<Nutrition>>([{ energyKj: 1890 }, { energyKcal: 452 }])('shows %j alone [PROD-65]', (declared) => {
+    const { energyKj: kilojoules = null, energyKcal: kilocalories = null } = { ...undeclared, ...declared }
+    expect(nutritionFacts({ ...undeclared, ...declared })).toEqual({ kilojoules, kilocalories, nutrients: [] })
+  })
+
+  test('shows no saturates above the fat they are part of [PROD-65]', () => {
+    expect(shown({ fatGrams: 10, saturatesGrams: 10.1 })).toEqual([{ nutrient: 'fat', grams: 10 }])
+    expect(shown({ fatGrams: 10, saturatesGrams: 10 })).toHaveLength(2)
+  })
+
   test.each([
     { sugarsGrams: 40, isShown: true },
     { sugarsGrams: 40.1, isShown: false },

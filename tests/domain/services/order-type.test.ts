@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import {
   activeOrderTypes,
+  deliversToAddresses,
+  destinationOf,
   hasTimeLimit,
   inServiceOrder,
   isDelivered,
   isEatIn,
+  needsGuestEmail,
+  perService,
   serviceOrder,
 } from '#src/domain/services/order-type.ts'
 import { aServiceConfig, aVenue } from '#tests/support/builders.ts'
@@ -55,7 +59,40 @@ describe('what a type brings with it', () => {
     expect(orderTypes.filter(hasTimeLimit)).toEqual(['takeAway', 'delivery', 'dil'])
   })
 
+  test.each([
+    ['takeAway', 'venue'],
+    ['delivery', 'address'],
+    ['eatIn', 'venue'],
+    ['dil', 'servicePoint'],
+    ['table', 'table'],
+    ['reservation', 'venue'],
+    ['other', 'venue'],
+    [null, 'venue'],
+  ] as const)('%s leads to the %s [ORD-11]', (type, destination) => {
+    expect(destinationOf(type)).toBe(destination)
+  })
+
+  test('all but table orders ask guests for an e-mail', () => {
+    expect(orderTypes.filter(needsGuestEmail)).toEqual(['takeAway', 'delivery', 'eatIn', 'dil'])
+  })
+
   test('DELIVERY and DIL are brought to the diner [PRICE-29]', () => {
     expect(orderTypes.filter(isDelivered)).toEqual(['delivery', 'dil'])
   })
+})
+
+describe('deliversToAddresses', () => {
+  test.each([
+    ['an active delivery', aVenue({ delivery: aServiceConfig({ type: 'delivery' }) }), true],
+    ['one that is not active', aVenue({ delivery: aServiceConfig({ type: 'delivery', isActive: false }) }), false],
+    ['no delivery', aVenue({ delivery: null }), false],
+    ['no venue', null, false],
+  ])('with %s is %s [ACCT-25]', (_what, venue, delivers) => {
+    expect(deliversToAddresses(venue)).toBe(delivers)
+  })
+})
+
+test('perService has a value for each service', () => {
+  const values = perService((type) => type.toUpperCase())
+  expect(Object.entries(values)).toEqual(serviceOrder.map((type) => [type, type.toUpperCase()]))
 })

@@ -14,6 +14,7 @@ const shift = (weekday: number, from: string, to: string, name = 'F1') => ({
 })
 // Friday 20 November 2026 is weekday 5.
 const fridays = [shift(5, '12:00', '15:00'), shift(5, '18:30', '01:00', 'F2')]
+const wholeDay = [shift(5, '12:00', '24:00'), shift(6, '00:00', '12:00')]
 const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => shift(weekday, '00:00', '24:00'))
 
 describe('a pause until closing that begins', () => {
@@ -25,6 +26,7 @@ describe('a pause until closing that begins', () => {
     ['after midnight, before the venue closes', fridays, '2026-11-21 00:30:00', '2026-11-21 01:00:00'],
     ['on a closed day', fridays, '2026-11-19 12:30:00', '2026-11-20 00:00:00'],
     ['where nobody has said the hours', [], '2026-11-20 12:30:00', '2026-11-21 00:00:00'],
+    ['as a venue opens for a whole day', wholeDay, '2026-11-20 12:00:00', '2026-11-21 12:00:00'],
     ['where the venue never closes', always, '2026-11-20 12:30:00', '2026-11-21 00:00:00'],
   ])('%s, ends [VENUE-46]', (_when, openingHours, from, expected) => {
     expect(closingMoment(aVenue({ openingHours }), [], { nowMs: at(from), timeZone })).toBe(at(expected))

@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 
-import { closures, openingHours } from '#server/platform/db/schema/restaurant-tables.ts'
+import { closures, openingHours } from '#server/platform/db/schema/venue-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'

@@ -1,8 +1,9 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { id, moment } from '#tests/support/builders.ts'
+import { withinShadow } from '#tests/support/within-shadow.ts'
 
 import { anOrderOfToday, openOrders } from './open-orders.tsx'
 
@@ -27,8 +28,8 @@ async function openBesideButton() {
     instance.surface.close()
   })
   await wait(settledMs)
-  const root = launcher.shadowRoot as unknown as HTMLElement
-  const pill = within(root)
+  const root = launcher.shadowRoot!
+  const pill = withinShadow(root)
   return {
     ...opened,
     root,

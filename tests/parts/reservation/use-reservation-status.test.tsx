@@ -10,7 +10,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
 
 describe('useReservationStatus', () => {
-  // Yellow is `wait`, green `ok`, red `error`, grey `neutral` (ui/tag.css).
+  // Yellow is `wait`, green `ok`, red `error`, grey `neutral` (`ui/base/tag.css`).
   test.each([
     ['waiting', 'Waiting', 'wait'],
     ['confirmed', 'Confirmed', 'ok'],

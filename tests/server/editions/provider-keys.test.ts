@@ -20,9 +20,10 @@ import { reserve } from '#src/contract/reservation.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import { login } from '#src/contract/sign-in.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import { aCounter, anOrder, clientOf, noon, statusOf } from '#tests/server/support/diner.ts'
 import { payer } from '#tests/server/support/payer.ts'
-import { id, moment, price } from '#tests/support/builders.ts'
+import { id, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService } from '#tests/support/service.ts'
 
@@ -231,16 +232,9 @@ describe('a way to pay that the venue does not offer', () => {
     const { diner } = counter
     const atStella = { venueId: id<'Venue'>(21) }
     const { id: reservationId } = await diner.api.call(reserve, {
-      id: null,
+      ...aTable,
       ...atStella,
-      startsAt: moment('2026-03-10 20:00:00'),
       people: 2,
-      name: 'Anna Rossi',
-      phone: '+39 333 555 0199',
-      contactEmail: 'anna.rossi@example.com',
-      notes: null,
-      device: 'site',
-      hasAcceptedPrivacy: true,
       deposit: price('10.00'),
       paymentMode: 'card',
     })

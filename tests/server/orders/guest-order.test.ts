@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { orders } from '#server/platform/db/schema/order-tables.ts'
-import { venues } from '#server/platform/db/schema/restaurant-tables.ts'
+import { venues } from '#server/platform/db/schema/venue-tables.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'
 import { getReservation, reserve } from '#src/contract/reservation.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import { aCounter, minute, noon, statusOf } from '#tests/server/support/diner.ts'
 import { orderSamples, savedAddress } from '#tests/server/support/order-samples.ts'
 import { payer } from '#tests/server/support/payer.ts'
@@ -157,18 +158,7 @@ describe('an order that staff confirm', () => {
 })
 
 describe('a reservation', () => {
-  const wish = {
-    id: null,
-    venueId: id<'Venue'>(21),
-    name: 'Anna Rossi',
-    phone: '+39 333 555 0199',
-    contactEmail: 'anna.rossi@example.com',
-    notes: null,
-    people: 4,
-    startsAt: moment('2026-03-10 20:00:00'),
-    hasAcceptedPrivacy: true,
-    device: 'site',
-  } as const
+  const wish = { ...aTable, venueId: id<'Venue'>(21) }
   /** Tables are booked every half hour. */
   const over = noon + 8.5 * hour
   const book = (changes: object = {}) =>

@@ -12,9 +12,10 @@ import {
   notifyConfirmation,
 } from '#src/contract/pay.ts'
 import { reserve } from '#src/contract/reservation.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import { aCounter, anOrder, noon, statusOf } from '#tests/server/support/diner.ts'
 import { payer } from '#tests/server/support/payer.ts'
-import { id, moment, price } from '#tests/support/builders.ts'
+import { id, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -117,16 +118,9 @@ describe('a deposit at a venue that takes cards, not PayPal', () => {
   async function reservation(paymentMode: 'card' | 'payPal') {
     counter = await aCounter(service, { like: 2 })
     return counter.diner.api.call(reserve, {
-      id: null,
+      ...aTable,
       venueId: stella,
-      startsAt: moment('2026-03-10 20:00:00'),
       people: 2,
-      name: 'Anna Rossi',
-      phone: '+39 333 555 0199',
-      contactEmail: 'anna.rossi@example.com',
-      notes: null,
-      device: 'site',
-      hasAcceptedPrivacy: true,
       deposit: price('10.00'),
       paymentMode,
     })

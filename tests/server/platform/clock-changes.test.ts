@@ -11,6 +11,7 @@ import { getDays, getSlots } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
 import { addDays } from '#src/domain/time/wall-clock.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import { aDiner, anOrder, clientOf, minute, noon, refusalOf, statusOf } from '#tests/server/support/diner.ts'
 import { day, id, moment, time } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -43,9 +44,8 @@ const order = async (slotStart: string) =>
   statusOf(diner.api.call(createOrder, await anOrder(diner.api, { slotStart: moment(slotStart) })))
 
 const book = (startsAt: string) => {
-  const contact = { name: 'Anna', phone: '+39 333 555 0199', contactEmail: 'anna@example.com', notes: null }
-  const wish = { id: null, venueId, ...contact, people: 2, startsAt: moment(startsAt), hasAcceptedPrivacy: true }
-  return diner.api.call(reserve, { ...wish, device: 'site' }, { idempotencyKey: randomUUID() })
+  const wish = { ...aTable, venueId, people: 2, startsAt: moment(startsAt) }
+  return diner.api.call(reserve, wish, { idempotencyKey: randomUUID() })
 }
 
 describe('the hour that clocks skip', () => {

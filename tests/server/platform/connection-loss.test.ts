@@ -4,16 +4,14 @@ import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { orders } from '#server/platform/db/schema/order-tables.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { createOrder } from '#src/contract/order.ts'
-import { aDiner, anOrder, noon } from '#tests/server/support/diner.ts'
-import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
-import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
+import { aDiner, anOrder } from '#tests/server/support/diner.ts'
 import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
+import { startPostgresService } from '#tests/server/support/postgres-service.ts'
+import type { PostgresService } from '#tests/server/support/postgres-service.ts'
 import type { TestService } from '#tests/support/service.ts'
-import { forTests } from '#tests/support/service.ts'
 
 const programs = postgresPrograms()
 /** As many as the service has connections, so that each of these orders holds one. */
@@ -21,21 +19,18 @@ const orderCount = 10
 
 // An error that nobody handles would end the process: vitest fails the run for it.
 describe.skipIf(programs === null)('a service whose connections PostgreSQL ends', { timeout: 180_000 }, () => {
-  let server: PostgresServer
+  let own: PostgresService
   let service: TestService
   const logged: string[] = []
   beforeAll(async () => {
-    server = await startFilledPostgres(programs ?? '')
     const logger = ({ event }: { readonly event: string }) => void logged.push(event)
-    service = forTests(await openDemonstration({ databaseUrl: server.url, now: () => noon, logger }))
+    own = await startPostgresService(programs ?? '', { logger })
+    service = own.service
   }, 120_000)
-  afterAll(async () => {
-    await service.close()
-    await server.stop()
-  })
+  afterAll(() => own.stop())
 
   async function connect() {
-    const admin = new pg.Client(server.url)
+    const admin = new pg.Client(own.server.url)
     admin.on('error', () => undefined)
     await admin.connect()
     return admin
@@ -72,7 +67,7 @@ describe.skipIf(programs === null)('a service whose connections PostgreSQL ends'
 
   test.each([
     ['one by one', terminateAll],
-    ['by a restart', () => server.restart()],
+    ['by a restart', () => own.server.restart()],
   ])('%s during orders, continues: one order per key', async (_case, endConnections) => {
     const { placeAll, stored } = await tenOrders()
     const admin = await connect()
@@ -98,7 +93,7 @@ describe.skipIf(programs === null)('a service whose connections PostgreSQL ends'
       return (await service.app.request('/en/webservice/restaurant/get_status', { method: 'POST', body })).json()
     }
     expect(await status()).toMatchObject({ success: true })
-    await server.restart()
+    await own.server.restart()
     expect(await status()).toMatchObject({ success: true })
   })
 })

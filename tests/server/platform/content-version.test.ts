@@ -10,6 +10,7 @@ import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
 import { aDiner, anOrder, clientOf, noon } from '#tests/server/support/diner.ts'
 import { anAccount } from '#tests/server/support/own-account.ts'
+import { readRows } from '#tests/server/support/read-rows.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -26,10 +27,11 @@ async function versionOf(restaurantId: Id<'Restaurant'>): Promise<string | undef
 
 /** The tables whose rows change the version of their restaurant. */
 async function watchedTables(): Promise<string[]> {
-  const { rows } = (await service.db.execute(
+  const rows = await readRows<{ readonly name: string }>(
+    service.db,
     sql`select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
         where t.tgname = 'content_changed' and t.tgenabled = 'O' order by 1`,
-  )) as unknown as { rows: { name: string }[] }
+  )
   return rows.map(({ name }) => name)
 }
 
@@ -131,9 +133,10 @@ describe('the version of a restaurant', () => {
 /** How often each table has been read so far. */
 async function readings(): Promise<Map<string, number>> {
   await service.db.execute(sql`select pg_stat_force_next_flush()`)
-  const { rows } = (await service.db.execute(
+  const rows = await readRows<{ readonly name: string; readonly count: number }>(
+    service.db,
     sql`select relname as name, coalesce(seq_scan, 0) + coalesce(idx_scan, 0) as count from pg_stat_user_tables`,
-  )) as unknown as { rows: { name: string; count: number }[] }
+  )
   return new Map(rows.map(({ name, count }) => [name, Number(count)]))
 }
 

@@ -1,36 +1,30 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { noon } from '#tests/server/support/diner.ts'
-import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
-import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
 import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
+import { startPostgresService } from '#tests/server/support/postgres-service.ts'
+import type { PostgresService } from '#tests/server/support/postgres-service.ts'
 import { swapSlots } from '#tests/server/support/swap-slots.ts'
 import type { TestService } from '#tests/support/service.ts'
-import { forTests } from '#tests/support/service.ts'
 
 const programs = postgresPrograms()
 
 describe.skipIf(programs === null)('transactions that meet on a PostgreSQL server', { timeout: 120_000 }, () => {
-  let server: PostgresServer
+  let own: PostgresService
   let service: TestService
   let repeated: unknown[] = []
   beforeAll(async () => {
-    server = await startFilledPostgres(programs ?? '')
     const logger = ({ event, code }: { readonly event: string; readonly code?: unknown }) => {
       if (event === 'transaction-repeated') repeated.push(code)
     }
-    service = forTests(await openDemonstration({ databaseUrl: server.url, now: () => noon, logger }))
+    own = await startPostgresService(programs ?? '', { logger })
+    service = own.service
   }, 120_000)
   beforeEach(() => {
     repeated = []
   })
-  afterAll(async () => {
-    await service.close()
-    await server.stop()
-  })
+  afterAll(() => own.stop())
 
   test('swap the slots of unpaid reservations without a deadlock', async () => {
     expect(await swapSlots(service, 5)).toEqual({ refused: [], seats: [8, 8] })

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { venues } from '#server/platform/db/schema/restaurant-tables.ts'
+import { venues } from '#server/platform/db/schema/venue-tables.ts'
 import type { EncodedReplies } from '#server/platform/encoded-replies.ts'
 import { createEncodedReplies } from '#server/platform/encoded-replies.ts'
 import { restaurantOf } from '#server/platform/find-restaurant.ts'

@@ -6,14 +6,13 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { watchServer } from '#server/platform/db/server-state.ts'
 import { noon } from '#tests/server/support/diner.ts'
-import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
-import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
 import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
+import { startPostgresService } from '#tests/server/support/postgres-service.ts'
+import type { PostgresService } from '#tests/server/support/postgres-service.ts'
 import type { TestService } from '#tests/support/service.ts'
-import { forTests, openTestService } from '#tests/support/service.ts'
+import { openTestService } from '#tests/support/service.ts'
 
 const withinMs = 1000
 const programs = postgresPrograms()
@@ -68,23 +67,20 @@ test('a server that says nothing counts as unreachable', async () => {
 })
 
 describe.skipIf(programs === null)('a service on a PostgreSQL server', { timeout: 120_000 }, () => {
-  let server: PostgresServer
+  let own: PostgresService
   let service: TestService
   let admin: pg.Client
   beforeAll(async () => {
-    server = await startFilledPostgres(programs ?? '')
-    service = forTests(await openDemonstration({ databaseUrl: server.url, now: () => noon }))
+    own = await startPostgresService(programs ?? '')
+    service = own.service
   }, 120_000)
   beforeEach(async () => {
-    admin = new pg.Client(server.url)
+    admin = new pg.Client(own.server.url)
     admin.on('error', () => undefined)
     await admin.connect()
   })
   afterEach(() => admin.end())
-  afterAll(async () => {
-    await service.close()
-    await server.stop()
-  })
+  afterAll(() => own.stop())
 
   test('is ready while locks hold all its connections', async () => {
     await admin.query('begin; lock table restaurants in access exclusive mode')
@@ -122,12 +118,12 @@ describe.skipIf(programs === null)('a service on a PostgreSQL server', { timeout
   })
 
   test('is not ready until the server is back', async () => {
-    await server.halt()
+    await own.server.halt()
     expect([await ask(service, '/livez'), await ask(service, '/readyz')]).toEqual([
       [200, 'alive'],
       [503, 'database unreachable'],
     ])
-    await server.resume()
+    await own.server.resume()
     expect(await ask(service, '/readyz')).toEqual([200, 'ready'])
   })
 })

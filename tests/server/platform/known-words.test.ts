@@ -17,12 +17,13 @@ import * as restaurants from '#server/platform/db/schema/restaurant-tables.ts'
 import * as savings from '#server/platform/db/schema/savings-tables.ts'
 import * as slots from '#server/platform/db/schema/slot-tables.ts'
 import * as staff from '#server/platform/db/schema/staff-tables.ts'
+import * as venues from '#server/platform/db/schema/venue-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 const ofService = [accounts, bills, groups, mails, messages, orders, payments, reservations]
-const ofRestaurant = [checkout, menu, places, restaurants, savings, slots, staff]
+const ofRestaurant = [checkout, menu, places, restaurants, savings, slots, staff, venues]
 const tables = [...ofService, ...ofRestaurant]
   .flatMap((each) => Object.values(each))
   .filter((each) => is(each, PgTable))

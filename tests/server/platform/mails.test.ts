@@ -13,10 +13,10 @@ import type { MailPart } from '#server/platform/outbox/mail-part.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import { aDiner, anOrder, clientOf, minute, noon } from '#tests/server/support/diner.ts'
 import type { MailReceiver } from '#tests/server/support/mail-receiver.ts'
 import { startMailReceiver } from '#tests/server/support/mail-receiver.ts'
-import { id, moment } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService, startService } from '#tests/support/service.ts'
 
@@ -193,13 +193,7 @@ describe('a mail', () => {
   })
 
   test('of a confirmed reservation brings it for the calendar', async () => {
-    const guest = { name: 'Anna', phone: '+39 333 555 0199', contactEmail: 'anna@example.com', notes: null }
-    const when = { venueId: id<'Venue'>(11), people: 4, startsAt: moment('2026-03-10 20:00:00') }
-    await clientOf(service, restaurantId).call(
-      reserve,
-      { id: null, ...guest, ...when, hasAcceptedPrivacy: true, device: 'site' },
-      { idempotencyKey: randomUUID() },
-    )
+    await clientOf(service, restaurantId).call(reserve, aTable, { idempotencyKey: randomUUID() })
     await service.sweep()
     const file = receiver.mails[0]?.attachments[0]?.content.toString()
     expect(file).toContain('DTSTART:20260310T190000Z')

@@ -9,6 +9,7 @@ import { createOrder } from '#src/contract/order.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import { aDiner, anOrder, atMensa, clientOf, noon } from '#tests/server/support/diner.ts'
 import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
 import { openedBy } from '#tests/server/support/phones.ts'
@@ -55,16 +56,9 @@ describe.skipIf(programs === null)('a database that is divided by restaurant', {
   }
   const book = async () => {
     const booked = await clientOf(service, quietId).call(reserve, {
-      id: null,
+      ...aTable,
       venueId: id<'Venue'>(21),
-      startsAt: moment('2026-03-10 20:00:00'),
       people: 2,
-      name: 'Anna Rossi',
-      phone: '+39 333 555 0100',
-      contactEmail: 'anna@example.com',
-      notes: null,
-      device: 'site',
-      hasAcceptedPrivacy: true,
       deposit: price('10.00'),
       paymentMode: 'card',
     })

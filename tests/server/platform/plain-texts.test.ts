@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { closures } from '#server/platform/db/schema/restaurant-tables.ts'
+import { closures } from '#server/platform/db/schema/venue-tables.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getReservation, reserve } from '#src/contract/reservation.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import { aDiner, anOrder, clientOf, noon, refusalOf } from '#tests/server/support/diner.ts'
-import { id, moment } from '#tests/support/builders.ts'
+import { id } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -46,14 +47,9 @@ test('a closure’s message is sent as written', async () => {
 test('a reservation message reaches the guest as written', async () => {
   const { service, restaurantId } = await aRestaurant()
   const { api } = await aDiner(service, restaurantId, { language: 'it' })
-  const guest = { name: 'Anna Rossi', phone: '+39 333 555 0199', contactEmail: 'anna@example.com', notes: null }
   // Venue 12 answers reservations at the desk.
-  const wish = { id: null, venueId: id<'Venue'>(12), people: 4, startsAt: moment('2026-03-10 20:00:00') }
-  const { id: reservationId } = await api.call(
-    reserve,
-    { ...guest, ...wish, hasAcceptedPrivacy: true, device: 'site' },
-    { idempotencyKey: 'one' },
-  )
+  const wish = { ...aTable, venueId: id<'Venue'>(12) }
+  const { id: reservationId } = await api.call(reserve, wish, { idempotencyKey: 'one' })
   const desk = deskOf(service, restaurantId)
   await desk.post(`reservations/${reservationId}/confirm`, { message: text })
   const { reservation } = await api.call(getReservation, { venueId: null, id: reservationId })

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import type { LogEntry } from '#server/platform/logger.ts'
-import { noon } from '#tests/server/support/diner.ts'
-import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
-import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
 import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
+import { startPostgresService } from '#tests/server/support/postgres-service.ts'
+import type { PostgresService } from '#tests/server/support/postgres-service.ts'
 import type { TestService } from '#tests/support/service.ts'
-import { forTests } from '#tests/support/service.ts'
 
 const programs = postgresPrograms()
 const trace = (letter: string) => letter.repeat(32)
@@ -17,24 +14,17 @@ const metricsToken = 'a-token-of-prometheus'
 describe.skipIf(programs === null)('statements on a PostgreSQL server', { timeout: 120_000 }, () => {
   const entries: LogEntry[] = []
   const slow = () => entries.filter(({ event }) => event === 'slow-statement')
-  let server: PostgresServer
+  let own: PostgresService
   let service: TestService
   beforeAll(async () => {
-    server = await startFilledPostgres(programs ?? '')
-    service = forTests(
-      await openDemonstration({
-        databaseUrl: server.url,
-        slowStatementMs: 200,
-        metricsToken,
-        now: () => noon,
-        logger: (entry) => entries.push(entry),
-      }),
-    )
+    own = await startPostgresService(programs ?? '', {
+      slowStatementMs: 200,
+      metricsToken,
+      logger: (entry) => entries.push(entry),
+    })
+    service = own.service
   }, 120_000)
-  afterAll(async () => {
-    await service.close()
-    await server.stop()
-  })
+  afterAll(() => own.stop())
 
   test('are logged when they are slow, without their values', async () => {
     entries.length = 0

@@ -5,8 +5,6 @@ import { atPrinters } from '#tests/server/tickets/at-printers.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
-import { epsonPrinter } from './stand-in-epson.ts'
-
 let service: TestService
 let at: Awaited<ReturnType<typeof atPrinters>>
 beforeAll(async () => {
@@ -17,15 +15,9 @@ beforeEach(async () => {
   at = await atPrinters(service)
 })
 
-async function anEpson() {
-  const { printer, secret } = await at.add({ kind: 'epson' })
-  return { id: printer.id, epson: epsonPrinter(service, secret) }
-}
-const askTest = (id: number) => at.desk.post(`printers/${id}/test`)
-
 describe('an Epson printer', () => {
   test('gets one ticket in answer to its question [PRINT-08]', async () => {
-    const { id, epson } = await anEpson()
+    const { id, epson } = await at.addEpson()
     expect(await epson.ask()).toBe('')
     const orders = [await at.accepted(), await at.accepted()]
     expect(await epson.work()).toBe(true)
@@ -38,9 +30,9 @@ describe('an Epson printer', () => {
   })
 
   test('has one ticket on paper at a time [PRINT-05]', async () => {
-    const { id, epson } = await anEpson()
-    await askTest(id)
-    await askTest(id)
+    const { id, epson } = await at.addEpson()
+    await at.askTest(id)
+    await at.askTest(id)
     const first = epson.take(await epson.ask())
     expect(await epson.ask()).toBe('')
     await epson.tell(first ?? '')
@@ -55,9 +47,9 @@ describe('an Epson printer', () => {
     ['EX_TIMEOUT', 'other', 'offline'],
     ['toString', 'other', 'other'],
   ])('says why it did not print: %s [PRINT-04]', async (code, failure, problem) => {
-    const { id, epson } = await anEpson()
-    await askTest(id)
-    await askTest(id)
+    const { id, epson } = await at.addEpson()
+    await at.askTest(id)
+    await at.askTest(id)
     epson.fail(code)
     await epson.work()
     expect(await at.tickets(id)).toEqual([`test test failed ${failure}`, 'test test queued'])
@@ -68,8 +60,8 @@ describe('an Epson printer', () => {
   })
 
   test('does no harm with rubbish', async () => {
-    const { id, epson } = await anEpson()
-    await askTest(id)
+    const { id, epson } = await at.addEpson()
+    await at.askTest(id)
     const some = ['', '<', '<printjobid>1</printjobid>', '<response success="true"/>', 'x'.repeat(10_000), '%E0%A4%A']
     for (const ResponseFile of some)
       expect((await epson.send({ ConnectionType: 'SetResponse', ResponseFile })).status).toBe(200)

@@ -9,9 +9,10 @@ import type { ReservationMail } from '#server/reservations/reservation-mail.ts'
 import { reservationParts } from '#server/reservations/reservation-mail.ts'
 import { mailWriter } from '#server/venues/mail-writer.ts'
 import { reserve } from '#src/contract/reservation.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import { aDiner, clientOf, noon } from '#tests/server/support/diner.ts'
 import { aVenueRow } from '#tests/server/support/venue-row.ts'
-import { id, moment, price } from '#tests/support/builders.ts'
+import { moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -80,15 +81,7 @@ describe('the mail of a reservation', () => {
   ])('%s [RESV-42]', async (_whose, isCustomer) => {
     const restaurantId = await service.newRestaurant()
     const api = isCustomer ? (await aDiner(service, restaurantId)).api : clientOf(service, restaurantId)
-    const guest = { name: 'Anna', phone: '+39 333 555 0199', contactEmail: 'anna@example.com', notes: 'window' }
-    const when = { venueId: id<'Venue'>(11), people: 4, startsAt: moment('2026-03-10 20:00:00') }
-    const { id: reservationId } = await api.call(reserve, {
-      id: null,
-      ...guest,
-      ...when,
-      hasAcceptedPrivacy: true,
-      device: 'site',
-    })
+    const { id: reservationId } = await api.call(reserve, { ...aTable, notes: 'window' })
     const [confirmed] = await mailsOf(service.db, restaurantId)
     const route = encodeURIComponent(`/prenotazioni/dettaglio/${reservationId}`)
     expect(confirmed?.body.includes(`ordering_route=${route}`)).toBe(isCustomer)
@@ -98,15 +91,7 @@ describe('the mail of a reservation', () => {
 
   test('that is cancelled says the message and the paid deposit [RESV-42]', async () => {
     const restaurantId = await service.newRestaurant()
-    const guest = { name: 'Anna', phone: '+39 333 555 0199', contactEmail: 'anna@example.com', notes: null }
-    const when = { venueId: id<'Venue'>(11), people: 4, startsAt: moment('2026-03-10 20:00:00') }
-    const { id: reservationId } = await clientOf(service, restaurantId).call(reserve, {
-      id: null,
-      ...guest,
-      ...when,
-      hasAcceptedPrivacy: true,
-      device: 'site',
-    })
+    const { id: reservationId } = await clientOf(service, restaurantId).call(reserve, aTable)
     await service.db
       .update(reservations)
       .set({ deposit: price('10.00'), paymentStatus: 'paid' })

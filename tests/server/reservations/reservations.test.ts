@@ -9,6 +9,7 @@ import type { RequestOf } from '#src/contract/endpoint.ts'
 import { getReservation, getReservationConfig, getReservations, reserve } from '#src/contract/reservation.ts'
 import { getDays } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import { aDiner, clientOf, noon, refusalOf, statusOf } from '#tests/server/support/diner.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
@@ -27,22 +28,10 @@ beforeEach(async () => {
 
 type ReserveRequest = RequestOf<typeof reserve>
 const tonight = moment('2026-03-10 20:00:00')
-const table: ReserveRequest = {
-  id: null,
-  venueId: id<'Venue'>(11),
-  name: 'Anna Rossi',
-  phone: '+39 333 555 0199',
-  contactEmail: 'anna@example.com',
-  notes: null,
-  people: 4,
-  startsAt: tonight,
-  hasAcceptedPrivacy: true,
-  device: 'site',
-}
 /** Restaurant 2 asks for a deposit of 10.00 or 20.00. */
 const atStella = { venueId: id<'Venue'>(21), people: 4 }
 const book = (api: ApiClient, wish: Partial<ReserveRequest> = {}, idempotencyKey: string = randomUUID()) =>
-  api.call(reserve, { ...table, ...wish }, { idempotencyKey })
+  api.call(reserve, { ...aTable, ...wish }, { idempotencyKey })
 const visitor = (like = restaurantId) => clientOf(service, like)
 const messagesOf = async (call: Promise<unknown>) => (await refusalOf(call))?.messages
 const seatsTaken = async () => {

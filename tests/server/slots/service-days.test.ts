@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { closures, openingHours } from '#server/platform/db/schema/restaurant-tables.ts'
+import { closures, openingHours } from '#server/platform/db/schema/venue-tables.ts'
 import { getDiscountCodes } from '#src/contract/discount-code.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { getLoyaltyCard } from '#src/contract/loyalty.ts'

@@ -13,12 +13,13 @@ import { sendMessage } from '#src/contract/chat.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
 import { aPrinter, aPrintedTest } from '#tests/server/support/a-printer.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import type { Access } from '#tests/server/support/desk-access.ts'
 import { deskAccess } from '#tests/server/support/desk-access.ts'
 import { aPasskey } from '#tests/server/support/desk-things.ts'
 import { aCounter, clientOf, minute, noon } from '#tests/server/support/diner.ts'
 import { anAccount } from '#tests/server/support/own-account.ts'
-import { id, moment } from '#tests/support/builders.ts'
+import { id } from '#tests/support/builders.ts'
 import { signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -87,10 +88,7 @@ beforeAll(async () => {
   const { id: orderId } = await counter.place()
   const subject = { kind: 'order', subjectId: id<'Subject'>(orderId) } as const
   await counter.diner.api.call(sendMessage, { ...subject, text: 'Hello' })
-  const guest = { name: 'Anna Rossi', phone: '+39 333 555 0199', contactEmail: 'anna@example.com', notes: null }
-  const wish = { id: null, venueId: here, people: 4, startsAt: moment('2026-03-10 20:00:00') }
-  const table = { ...guest, ...wish, hasAcceptedPrivacy: true, device: 'site' } as const
-  const booked = await clientOf(service, restaurantId).call(reserve, table, { idempotencyKey: 'one' })
+  const booked = await clientOf(service, restaurantId).call(reserve, aTable, { idempotencyKey: 'one' })
   cookies = {
     owner: await cookieOf(restaurantId),
     'manager of all venues': await cookieOf(restaurantId, 'whole@example.com'),

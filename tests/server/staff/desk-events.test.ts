@@ -10,11 +10,12 @@ import { createDeskWatch } from '#server/staff/desk-watch.ts'
 import { sendMessage } from '#src/contract/chat.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import { aCounter, clientOf, noon } from '#tests/server/support/diner.ts'
 import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 import { startProcess } from '#tests/server/support/process.ts'
 import { startTwoServices } from '#tests/server/support/two-services.ts'
-import { id, moment } from '#tests/support/builders.ts'
+import { id } from '#tests/support/builders.ts'
 import { signInAtDesk } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { openTestService, startService } from '#tests/support/service.ts'
@@ -148,10 +149,7 @@ describe('what the desk lists has another version', () => {
     [
       'a reservation',
       () => {
-        const guest = { name: 'Anna Rossi', phone: '+39 333 555 0199', contactEmail: 'a@example.com', notes: null }
-        const wish = { id: null, venueId: id<'Venue'>(11), people: 4, startsAt: moment('2026-03-10 20:00:00') }
-        const table = { ...guest, ...wish, hasAcceptedPrivacy: true, device: 'site' } as const
-        return clientOf(service, counter.restaurantId).call(reserve, table, { idempotencyKey: 'one' })
+        return clientOf(service, counter.restaurantId).call(reserve, aTable, { idempotencyKey: 'one' })
       },
     ],
     [

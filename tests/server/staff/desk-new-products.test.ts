@@ -1,35 +1,26 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { getProduct } from '#src/contract/product-details.ts'
 import type { Id } from '#src/contract/values.ts'
-import { clientOf, noon } from '#tests/server/support/diner.ts'
-import { id } from '#tests/support/builders.ts'
+import { noon } from '#tests/server/support/diner.ts'
+import { dishDesk, dishPart } from '#tests/server/support/dish-desk.ts'
+import type { SavedPart } from '#tests/server/support/dish-desk.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 let service: TestService
 let restaurantId: Id<'Restaurant'>
+let own: ReturnType<typeof dishDesk>
 beforeAll(async () => {
   service = await startService({ now: noon })
 })
 beforeEach(async () => {
   restaurantId = await service.newRestaurant()
+  own = dishDesk(service, restaurantId)
 })
 
 const desk = (of = restaurantId) => deskOf(service, of)
-const place = { menuId: id<'Menu'>(1), venueId: id<'Venue'>(11) }
-async function seen(product: number, category: number, language = 'it') {
-  const asked = { ...place, lastUpdate: false, productId: id<'Product'>(product), categoryId: id<'Category'>(category) }
-  return (await clientOf(service, restaurantId, { language }).call(getProduct, asked)).product
-}
-const dish = (product: number) => `products/${product}/set-up/dish`
-type Part = { value: Record<string, unknown>; productId: number | null; status: number; faults?: object }
-async function savePart(path: string, fields: object): Promise<Part> {
-  const reply = await desk().savePart(path, fields)
-  return { status: reply.status, ...((await reply.json()) as Omit<Part, 'status'>) }
-}
-const make = (fields: object) => savePart('menu/set-up/dish', { ...panna, ...fields })
+const make = (fields: object) => own.savePart('menu/set-up/dish', { ...panna, ...fields })
 const panna = {
   name: { it: 'Panna cotta', en: 'Cooked cream', de: 'Panna cotta (de)', es: 'Panna cotta (es)' },
   description: { en: 'With berries' },
@@ -43,9 +34,9 @@ describe('a new product [SET-81]', () => {
     const { status, productId } = await make({})
     expect(status).toBe(200)
     const made = productId ?? 0
-    expect(await seen(made, 8)).toMatchObject({ name: 'Panna cotta', price: 550, eatInPrice: 600 })
-    expect(await seen(made, 8, 'en')).toMatchObject({ name: 'Cooked cream', description: 'With berries' })
-    expect((await seen(made, 8, 'es')).name).toBe('Panna cotta (es)')
+    expect(await own.seen(made, 8)).toMatchObject({ name: 'Panna cotta', price: 550, eatInPrice: 600 })
+    expect(await own.seen(made, 8, 'en')).toMatchObject({ name: 'Cooked cream', description: 'With berries' })
+    expect((await own.seen(made, 8, 'es')).name).toBe('Panna cotta (es)')
   })
 
   test('has the allergens of its ingredients, new ones too', async () => {
@@ -54,7 +45,7 @@ describe('a new product [SET-81]', () => {
     const milk = menu.ingredients.find(({ allergens }) => allergens.includes('LATTE'))
     const newIngredients = [{ name: 'Granella di pistacchio della prova', allergens: ['FRUTTA_A_GUSCIO'] }]
     const { productId } = await make({ ingredients: [milk?.key], newIngredients, isAlcoholic: true })
-    const product = await seen(productId ?? 0, 8)
+    const product = await own.seen(productId ?? 0, 8)
     expect(product.ingredients?.flatMap(({ allergens }) => allergens)).toEqual(
       expect.arrayContaining(['LATTE', 'FRUTTA_A_GUSCIO']),
     )
@@ -63,12 +54,12 @@ describe('a new product [SET-81]', () => {
 
   test('has the class of VAT that was chosen [TAX-13]', async () => {
     const { productId } = await make({ vatClass: 'keepable' })
-    const path = dish(productId ?? 0)
-    const classOf = async () => (await desk().read<Part>(path)).value.vatClass
+    const path = dishPart(productId ?? 0)
+    const classOf = async () => (await desk().read<SavedPart>(path)).value.vatClass
     expect(await classOf()).toBe('keepable')
-    expect(await savePart(path, { vatClass: undefined })).toMatchObject({ status: 200 })
+    expect(await own.savePart(path, { vatClass: undefined })).toMatchObject({ status: 200 })
     expect(await classOf()).toBeUndefined()
-    expect(await savePart(path, { vatClass: 'wine' })).toMatchObject({
+    expect(await own.savePart(path, { vatClass: 'wine' })).toMatchObject({
       faults: { vatClass: 'Choose one of these: dish, keepable, softDrink, sweetenedDrink, alcohol.' },
     })
   })
@@ -76,15 +67,15 @@ describe('a new product [SET-81]', () => {
   test('gets its photo as others do', async () => {
     const { codes } = await desk().read<{ codes: string[] }>('photos')
     const { productId } = await make({ photos: codes.slice(0, 1) })
-    expect((await seen(productId ?? 0, 8)).photos).toEqual([{ code: codes[0] }])
+    expect((await own.seen(productId ?? 0, 8)).photos).toEqual([{ code: codes[0] }])
   })
 
   test('may have the name of another', async () => {
     const [first, second] = [await make({}), await make({})]
     expect([first.status, second.status]).toEqual([200, 200])
     expect(second.productId).not.toBe(first.productId)
-    expect(await savePart(dish(second.productId ?? 0), { price: 7 })).toMatchObject({ status: 200 })
-    expect((await seen(first.productId ?? 0, 8)).price).toBe(550)
+    expect(await own.savePart(dishPart(second.productId ?? 0), { price: 7 })).toMatchObject({ status: 200 })
+    expect((await own.seen(first.productId ?? 0, 8)).price).toBe(550)
   })
 
   test.each([

@@ -4,21 +4,15 @@ import type { Cents, Id } from '#src/contract/values.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 
+import { aTable } from './a-table.ts'
 import { aCounter } from './diner.ts'
 import { payer } from './payer.ts'
 
 const venueId = id<'Venue'>(21)
 const request = {
-  id: null,
+  ...aTable,
   venueId,
-  name: 'Anna Rossi',
-  phone: '+39 333 555 0100',
-  contactEmail: 'anna@example.com',
-  notes: null,
-  people: 4,
   startsAt: moment('2026-03-10 19:30:00'),
-  hasAcceptedPrivacy: true,
-  device: 'site',
   deposit: price('20.00'),
   paymentMode: 'card',
 } as const

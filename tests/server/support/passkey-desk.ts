@@ -1,4 +1,8 @@
+import { desc, eq } from 'drizzle-orm'
+
 import type { NewPasskey, PasskeyAnswer } from '#desk/contract/passkeys.ts'
+import { audit } from '#server/platform/db/schema/audit-tables.ts'
+import type { Id } from '#src/contract/values.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 
@@ -37,7 +41,7 @@ export function cookieOf(reply: Response): string {
 }
 
 /** The desk of a restaurant in the hands of its owner, and a device of theirs; `desk` may be that of another restaurant. */
-export function passkeyDesk(service: TestService, restaurantId: number) {
+export function passkeyDesk(service: TestService, restaurantId: Id<'Restaurant'>) {
   const device = createAuthenticator()
   const own = deskOf(service, restaurantId)
   type Desk = typeof own
@@ -54,6 +58,13 @@ export function passkeyDesk(service: TestService, restaurantId: number) {
   const finishAdding = (made: NewPasskey, name = 'iPad of the counter', desk: Desk = own) =>
     desk.post('passkeys', { name, made })
   const finishSigningIn = (answer: PasskeyAnswer, cookie = '') => post('session/passkey', answer, { Cookie: cookie })
+
+  /** The number of the restaurant whose desk a cookie opens; null = none. */
+  async function deskWith(cookie: string): Promise<number | null> {
+    const reply = await service.fetch(`${page.origin}/staff/api/session`, { headers: { Cookie: cookie } })
+    const { member } = (await reply.json()) as { member: { restaurant: { id: number } } | null }
+    return member?.restaurant.id ?? null
+  }
 
   return {
     own,
@@ -72,11 +83,11 @@ export function passkeyDesk(service: TestService, restaurantId: number) {
       return finishSigningIn(device.answer({ ...page, challenge: await beginSigningIn(), ...forged }, wish))
     },
     listed: async () => (await own.read<{ passkeys: { id: number; name: string }[] }>('passkeys')).passkeys,
-    /** The number of the restaurant whose desk a cookie opens; null = none. */
-    async deskWith(cookie: string): Promise<number | null> {
-      const reply = await service.fetch(`${page.origin}/staff/api/session`, { headers: { Cookie: cookie } })
-      const { member } = (await reply.json()) as { member: { restaurant: { id: number } } | null }
-      return member?.restaurant.id ?? null
+    deskWith,
+    isSignedIn: async (cookie: string) => (await deskWith(cookie)) !== null,
+    async lastAudit() {
+      const isHere = eq(audit.restaurantId, restaurantId)
+      return (await service.db.select().from(audit).where(isHere).orderBy(desc(audit.id)))[0]
     },
   }
 }

@@ -7,6 +7,7 @@ import type { LocalDateTime } from '#src/contract/values.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 
+import { aTable } from './a-table.ts'
 import { clientOf, refusalOf } from './diner.ts'
 
 const eight = moment('2026-03-10 20:00:00')
@@ -25,17 +26,14 @@ export async function swapSlots(service: TestService, rounds: number) {
   const refused: (string | null)[] = []
   async function move(guest: number, startsAt: LocalDateTime, known: Booked | null) {
     const moved = client.call(reserve, {
+      ...aTable,
       id: known?.id ?? null,
       token: known?.token ?? null,
       venueId: id<'Venue'>(21),
       startsAt,
       people: 2,
-      name: 'Anna Rossi',
       phone: `+39 333 555 010${guest}`,
       contactEmail: `guest${guest}@example.com`,
-      notes: null,
-      device: 'site',
-      hasAcceptedPrivacy: true,
       deposit: price('10.00'),
       paymentMode: 'card',
     })

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 import type { DeskPrintJob, readPrinters } from '#desk/contract/printers.ts'
 import type { Id } from '#src/contract/values.ts'
+import { epsonPrinter } from '#tests/server/printers/stand-in-epson.ts'
 import { aPrinter } from '#tests/server/support/a-printer.ts'
 import type { OrderWish } from '#tests/server/support/diner.ts'
 import { aCounter } from '#tests/server/support/diner.ts'
@@ -22,6 +23,11 @@ export async function atPrinters(service: TestService, wish: Parameters<TestServ
     desk,
     room,
     add: (settings: Parameters<typeof aPrinter>[2] = {}) => aPrinter(service, restaurantId, settings),
+    addEpson: async () => {
+      const { printer, secret } = await aPrinter(service, restaurantId, { kind: 'epson' })
+      return { id: printer.id, epson: epsonPrinter(service, secret) }
+    },
+    askTest: (id: Id<'Printer'>) => desk.post(`printers/${id}/test`),
     /** What the desk says of a printer. */
     seen: async (id: Id<'Printer'>) => {
       const found = (await room()).printers.find((printer) => printer.id === id)

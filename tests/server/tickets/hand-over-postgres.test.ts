@@ -1,31 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { openDemonstration } from '#demo/service/open-demonstration.ts'
 import { endTicket, handOverNext } from '#server/tickets/hand-over.ts'
 import { printTest } from '#server/tickets/print-tickets.ts'
 import { aPrinter } from '#tests/server/support/a-printer.ts'
 import { noon } from '#tests/server/support/diner.ts'
-import { startFilledPostgres } from '#tests/server/support/filled-postgres.ts'
-import type { PostgresServer } from '#tests/server/support/postgres-server.ts'
 import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
-import type { TestService } from '#tests/support/service.ts'
-import { forTests } from '#tests/support/service.ts'
+import { startPostgresService } from '#tests/server/support/postgres-service.ts'
+import type { PostgresService } from '#tests/server/support/postgres-service.ts'
 
 const programs = postgresPrograms()
 
 describe.skipIf(programs === null)('questions that meet on a PostgreSQL server', { timeout: 120_000 }, () => {
-  let server: PostgresServer
-  let service: TestService
+  let own: PostgresService
   beforeAll(async () => {
-    server = await startFilledPostgres(programs ?? '')
-    service = forTests(await openDemonstration({ databaseUrl: server.url, now: () => noon }))
+    own = await startPostgresService(programs ?? '')
   }, 120_000)
-  afterAll(async () => {
-    await service.close()
-    await server.stop()
-  })
+  afterAll(() => own.stop())
 
   test('hand over one ticket at a time, in order, once [PRINT-05]', async () => {
+    const { service } = own
     const { db } = service
     const { printer } = await aPrinter(service, await service.newRestaurant())
     for (let count = 0; count < 5; count += 1) await printTest(db, printer, noon)

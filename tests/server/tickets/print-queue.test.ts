@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { epsonPrinter } from '#tests/server/printers/stand-in-epson.ts'
 import { noon } from '#tests/server/support/diner.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -17,18 +16,13 @@ beforeEach(async () => {
   at = await atPrinters(service)
 })
 
-async function anEpson() {
-  const { printer, secret } = await at.add({ kind: 'epson' })
-  return { id: printer.id, epson: epsonPrinter(service, secret) }
-}
-const askTest = (id: number) => at.desk.post(`printers/${id}/test`)
 const again = async (job: number | undefined) => (await at.desk.post(`print-jobs/${job}/again`)).status
 
 describe('a ticket that was handed over', () => {
   test('is unconfirmed after two minutes without a word [PRINT-04]', async () => {
-    const { id, epson } = await anEpson()
-    await askTest(id)
-    await askTest(id)
+    const { id, epson } = await at.addEpson()
+    await at.askTest(id)
+    await at.askTest(id)
     await epson.ask()
     at.after(119_000)
     await service.sweep()
@@ -41,18 +35,18 @@ describe('a ticket that was handed over', () => {
   })
 
   test('is unconfirmed as soon as its printer asks after that [PRINT-04]', async () => {
-    const { id, epson } = await anEpson()
-    await askTest(id)
+    const { id, epson } = await at.addEpson()
+    await at.askTest(id)
     await epson.ask()
-    await askTest(id)
+    await at.askTest(id)
     at.after(120_000)
     expect(await epson.ask()).not.toBe('')
     expect(await at.tickets(id)).toEqual(['test test unconfirmed', 'test test handedOver'])
   })
 
   test('is printed by one result, also a late one [PRINT-04]', async () => {
-    const { id, epson } = await anEpson()
-    await askTest(id)
+    const { id, epson } = await at.addEpson()
+    await at.askTest(id)
     const ticket = epson.take(await epson.ask()) ?? ''
     at.after(600_000)
     await service.sweep()
@@ -63,9 +57,9 @@ describe('a ticket that was handed over', () => {
   })
 
   test('is told of by its own printer alone [PRINT-08]', async () => {
-    const { id, epson } = await anEpson()
-    const other = await anEpson()
-    await askTest(id)
+    const { id, epson } = await at.addEpson()
+    const other = await at.addEpson()
+    await at.askTest(id)
     const ticket = epson.take(await epson.ask()) ?? ''
     await other.epson.tell(ticket)
     expect(await at.tickets(id)).toEqual(['test test handedOver'])
@@ -74,7 +68,7 @@ describe('a ticket that was handed over', () => {
 
 describe('staff', () => {
   test('print again what has ended, as a copy [PRINT-06]', async () => {
-    const { id, epson } = await anEpson()
+    const { id, epson } = await at.addEpson()
     const order = await at.accepted()
     const first = () => at.seen(id).then(({ jobs }) => jobs[0]?.id)
     expect(await again(await first())).toBe(409)
@@ -97,7 +91,7 @@ describe('staff', () => {
   })
 
   test('print tickets of an order at its venue [PRINT-16]', async () => {
-    const { id, epson } = await anEpson()
+    const { id, epson } = await at.addEpson()
     const elsewhere = await at.add({ venueId: 12 })
     const { id: order } = await at.place()
     const print = async (ticket: string, printerId: number = id) =>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { orders } from '#server/platform/db/schema/order-tables.ts'
-import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
+import { serviceConfigs } from '#server/platform/db/schema/venue-tables.ts'
 import { endTicket, fetchTicket } from '#server/tickets/hand-over.ts'
 import { printerRow } from '#server/tickets/printers.ts'
 import type { Id } from '#src/contract/values.ts'

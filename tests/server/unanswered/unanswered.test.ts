@@ -9,13 +9,14 @@ import { pushesTo } from '#server/platform/outbox/push-outbox.ts'
 import { setPushToken } from '#server/platform/outbox/push-tokens.ts'
 import { getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'
 import { getReservation, reserve } from '#src/contract/reservation.ts'
+import { aTable } from '#tests/server/support/a-table.ts'
 import { aCounter, minute, noon, tiramisu } from '#tests/server/support/diner.ts'
 import { orderSamples } from '#tests/server/support/order-samples.ts'
 import { payer } from '#tests/server/support/payer.ts'
 import { postgresPrograms } from '#tests/server/support/postgres-server.ts'
 import { startTwoServices } from '#tests/server/support/two-services.ts'
 import type { TwoServices } from '#tests/server/support/two-services.ts'
-import { id, moment, price } from '#tests/support/builders.ts'
+import { id, price } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -186,18 +187,7 @@ describe('an order that nobody answers', () => {
 })
 
 describe('a reservation that nobody answers', () => {
-  const wish = {
-    id: null,
-    venueId: id<'Venue'>(12),
-    name: 'Anna Rossi',
-    phone: '+39 333 555 0199',
-    contactEmail: 'anna.rossi@example.com',
-    notes: null,
-    people: 4,
-    startsAt: moment('2026-03-10 20:00:00'),
-    hasAcceptedPrivacy: true,
-    device: 'site',
-  } as const
+  const wish = { ...aTable, venueId: id<'Venue'>(12) }
   const book = (changes: object = {}) =>
     counter.diner.api.call(reserve, { ...wish, ...changes }, { idempotencyKey: randomUUID() })
   const read = async (reservationId: Awaited<ReturnType<typeof book>>['id']) =>

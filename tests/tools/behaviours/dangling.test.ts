@@ -31,6 +31,7 @@ describe('a citation', () => {
     ['a chapter of the contract', '// contract 6.'],
     ['a decision', '// decision 12'],
     ['a script', 'npm run size -- --files'],
+    ['a file by the end of its path', '// `decisions/0012-journal.md` and `cart.ts`'],
     ['a word with a number that is no row', '[0-9] UTF-8, SHA-256, const decision = 2'],
   ])('of %s that exists is accepted', (_what, text) => {
     expect(danglingIn(text)).toEqual([])
@@ -52,6 +53,8 @@ describe('a citation', () => {
     ['a choice in brackets', '// (C9, C12)', '1: (C9, C12) -> the choice C12 in src/contract/README.md'],
     ['a decision', '// decisions 12 and 13', '1: decisions 12 and 13 -> docs/decisions/0013-….md'],
     ['a script', '// npm run weigh', '1: npm run weigh -> a script weigh in package.json'],
+    ['a path', '// `server/gone`', '1: `server/gone` -> the file server/gone'],
+    ['a file of a folder', '// `parts/cart.ts`', '1: `parts/cart.ts` -> a file whose path ends with parts/cart.ts'],
     ['notes outside', '// see facts/toolchain.md', '1: facts/toolchain.md -> a document of the repository'],
     ['a folder outside', '// see ../shared/spec', '1: ../shared/spec -> a document of the repository'],
   ])('of %s that is missing is named with its line', (_what, text, dangling) => {

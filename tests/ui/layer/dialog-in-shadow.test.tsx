@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 import { LayerProvider } from '#src/ui/layer/layer-provider.tsx'
+import { withinShadow } from '#tests/support/within-shadow.ts'
 
 function Screen({ layers }: { readonly layers: HTMLElement }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -31,7 +32,7 @@ function mount() {
   shadow.append(app, layers)
   const root = createRoot(app)
   act(() => root.render(<Screen layers={layers} />))
-  const inside = within(shadow as unknown as HTMLElement)
+  const inside = withinShadow(shadow)
   return { user: userEvent.setup({ document }), host, shadow, app, inside, unmount: () => act(() => root.unmount()) }
 }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DragEvent } from 'react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
-import { fieldAria, Field } from '#src/ui/field/field.tsx'
+import { FileField } from '#desk/parts/file-field.tsx'
 
 type TableFileProps = {
   /** Text of a CSV file to begin with. */
@@ -16,10 +16,9 @@ type TableFileProps = {
 
 const types = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Takes a file with a menu, chosen or dropped. The same one may be tried again. */
+/** Takes a file with a menu, chosen or dropped. */
 export function TableFile({ template, fileName, isBusy, fault, onFile }: TableFileProps) {
   const { t } = useLingui()
-  const id = useId()
   const [isOver, setIsOver] = useState(false)
   const hint = t({
     id: 'import.fileHint',
@@ -44,25 +43,13 @@ export function TableFile({ template, fileName, isBusy, fault, onFile }: TableFi
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <Field
-        id={id}
+      <FileField
         label={t({ id: 'import.file', message: 'File with the menu' })}
         hint={hint}
-        error={fault}
-        saysError
-      >
-        <input
-          {...fieldAria({ id, hint, error: fault })}
-          id={id}
-          type="file"
-          accept={types}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) onFile(file)
-            currentTarget.value = ''
-          }}
-        />
-      </Field>
+        accept={types}
+        fault={fault}
+        onFiles={([file]) => file && onFile(file)}
+      />
       <p className="hint" role="status">
         {isBusy ? (
           <Trans id="import.reading">The file is being read…</Trans>

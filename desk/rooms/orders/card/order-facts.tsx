@@ -29,7 +29,7 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
       {facts.map(
         ({ name, value }, index) =>
           value && (
-            // oxlint-disable-next-line react/no-array-index-key -- two questions may have the same name
+            // By place: two questions may have the same name.
             <Fragment key={index}>
               <dt>{name}</dt>
               <dd>{value}</dd>

@@ -8,7 +8,8 @@ import type { Language } from '#src/options/languages.ts'
 
 import { accounts } from './account-tables.ts'
 import { id, instant, money } from './columns.ts'
-import { ofVenue, restaurantId } from './restaurant-tables.ts'
+import { restaurantId } from './restaurant-tables.ts'
+import { ofVenue } from './venue-tables.ts'
 import { cashMeansKinds, oneOf, paymentStatuses } from './words.ts'
 
 /** Payments for orders at a table, whole or in part (decision 84). */

@@ -6,7 +6,8 @@ import type { Id } from '#src/contract/values.ts'
 import { orderTypes } from '#src/domain/services/order-type.ts'
 
 import { flag, id, idOrNull, instant, instantOrNull, list, wallClock, wallClockOrNull } from './columns.ts'
-import { ofVenue, restaurantId } from './restaurant-tables.ts'
+import { restaurantId } from './restaurant-tables.ts'
+import { ofVenue } from './venue-tables.ts'
 import { oneOf } from './words.ts'
 
 /** Group orders (decision 83): one order of several phones. The row is the lock of everything that changes its group. */

@@ -13,8 +13,9 @@ import type { OrderItem } from '#src/contract/order.ts'
 import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import type { EndReason, OrderStatus } from '#src/contract/placed-order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import type { Cents, Id } from '#src/contract/values.ts'
+import type { Id } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
+import { zero } from '#src/domain/money.ts'
 import { orderTypes } from '#src/domain/services/order-type.ts'
 import type { VatAmount } from '#src/domain/taxes/included-vat.ts'
 import type { VatPart } from '#src/domain/taxes/vat-of-order.ts'
@@ -109,7 +110,7 @@ export const orders = pgTable(
     answers: list<StoredAnswer>(),
     productsTotal: money(),
     /** Discount of the code or the rewards on the products. */
-    discount: money().default(0 as Cents),
+    discount: money().default(zero),
     discountCodeId: idOrNull<'DiscountCode'>(),
     discountCodeName: text(),
     discountCodeKind: text().$type<(typeof discountKinds)[number]>(),

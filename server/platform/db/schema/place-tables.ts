@@ -4,7 +4,8 @@ import type { StoredZone } from '#server/platform/db/stored-json.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 
 import { flag, id, ids, instant, instantOrNull, list, moneyOrNull, texts, textsOrNull } from './columns.ts'
-import { ofVenue, restaurantId } from './restaurant-tables.ts'
+import { restaurantId } from './restaurant-tables.ts'
+import { ofVenue } from './venue-tables.ts'
 import { areaShapes, oneOf, zoneModes } from './words.ts'
 
 export const deliveryCities = pgTable(

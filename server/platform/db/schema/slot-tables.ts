@@ -5,7 +5,8 @@ import type { ServiceType } from '#src/contract/service-type.ts'
 import type { LocalTime } from '#src/contract/values.ts'
 
 import { id, idOrNull, ids, wallClock } from './columns.ts'
-import { ofVenue, restaurantId } from './restaurant-tables.ts'
+import { restaurantId } from './restaurant-tables.ts'
+import { ofVenue } from './venue-tables.ts'
 import { oneOf, serviceTypes, timeOfDay } from './words.ts'
 
 export const timetables = pgTable(

@@ -10,7 +10,8 @@ import type { Ga4Event } from './ga4-events.ts'
 import { watchShopping } from './shopping-signals.ts'
 import type { ShoppingSignal } from './shopping-signals.ts'
 
-type DataLayerPage = Omit<ConsentPage, 'dataLayer'> & { dataLayer?: unknown[] }
+/** A page with what scripts of others may have put on it. */
+type DataLayerPage = Window & Omit<ConsentPage, 'dataLayer'> & { dataLayer?: unknown[] }
 
 /**
  * Puts the e-commerce events of Google Analytics 4 into the `dataLayer` of the page while the visitor agrees. What
@@ -19,7 +20,7 @@ type DataLayerPage = Omit<ConsentPage, 'dataLayer'> & { dataLayer?: unknown[] }
 export function startAnalytics(instance: Instance, placed: readonly HostEvents['order-placed'][]): () => void {
   const { view, surface } = instance
   const { hostElement } = surface
-  const page = view as unknown as DataLayerPage
+  const page: DataLayerPage = view
   const kind = hostElement.getAttribute('analytics')?.trim().toLowerCase()
   if (kind !== 'datalayer') {
     logWarning(`analytics="${kind}" is not "datalayer", so nothing is measured.`)

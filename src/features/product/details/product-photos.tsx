@@ -53,7 +53,6 @@ export function ProductPhotos({ name, codes, ref }: ProductPhotosProps) {
       ref={ref}
       role="group"
       aria-label={t({ id: 'product.photos', message: `Photos of ${name}` })}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
       tabIndex={0}
     >
       {pictures}

@@ -176,7 +176,7 @@ function ChosenPicks({ configuring, product }: Pick<PickGroupProps, 'configuring
         {picks.map((pick, index) => {
           const name = findExtra(product.picks, pick)?.name ?? ''
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- units of one flavour differ by index only
+            // By index: units of one flavour differ by nothing else.
             <li key={index}>
               <button
                 type="button"

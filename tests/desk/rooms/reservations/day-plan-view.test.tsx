@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
-import { serviceConfigs } from '#server/platform/db/schema/restaurant-tables.ts'
+import { serviceConfigs } from '#server/platform/db/schema/venue-tables.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import { aTable } from '#tests/server/support/a-table.ts'
 import { clientOf, minute, noon } from '#tests/server/support/diner.ts'

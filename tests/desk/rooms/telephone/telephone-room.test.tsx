@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 
@@ -9,6 +9,7 @@ import { renderDesk } from '#tests/support/render-desk.tsx'
 import { submitAcrossTheTree } from '#tests/support/render-widget.tsx'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
+import { withinShadow } from '#tests/support/within-shadow.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -25,7 +26,7 @@ async function aCall(isOffline = false) {
     if (!root) throw new Error('The widget is not there.')
     return root
   }
-  const shown = () => within(widget() as unknown as HTMLElement)
+  const shown = () => withinShadow(widget())
   const tap = async (name: RegExp) => desk.user.click(await shown().findByRole('button', { name }))
   /** From the choice of what and when to the last button, paid in this way. */
   async function orderBy(way: RegExp) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { photon } from '#server/places/geocoder/photon.ts'
-import { venues } from '#server/platform/db/schema/restaurant-tables.ts'
+import { venues } from '#server/platform/db/schema/venue-tables.ts'
 import type { LogEntry } from '#server/platform/logger.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import { languages } from '#src/options/languages.ts'

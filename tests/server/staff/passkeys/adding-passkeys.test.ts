@@ -1,7 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import { staffPasskeys } from '#server/platform/db/schema/staff-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { minute, noon } from '#tests/server/support/diner.ts'
@@ -22,11 +21,6 @@ beforeEach(async () => {
   at = passkeyDesk(service, restaurantId)
 })
 
-const lastAudit = async () => {
-  const isHere = eq(audit.restaurantId, restaurantId)
-  return (await service.db.select().from(audit).where(isHere).orderBy(desc(audit.id)))[0]
-}
-
 describe('adding a passkey', () => {
   test('needs the password, and is written down [ORD-85]', async () => {
     expect(await answerOf(await at.own.post('passkeys/begin', { current: 'wrong' }))).toEqual([
@@ -38,7 +32,12 @@ describe('adding a passkey', () => {
       { name: 'iPad of the counter', addedAt: new Date(noon).toISOString(), lastUsedAt: null },
     ])
     const after = { passkey: 'iPad of the counter' }
-    expect(await lastAudit()).toMatchObject({ action: 'member.passkey-add', memberName: 'Gino', before: null, after })
+    expect(await at.lastAudit()).toMatchObject({
+      action: 'member.passkey-add',
+      memberName: 'Gino',
+      before: null,
+      after,
+    })
   })
 
   test('has the tries of a password [ORD-85]', async () => {

@@ -1,8 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { demoOwner } from '#demo/restaurants/demo-staff.ts'
-import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import { staffPasskeys } from '#server/platform/db/schema/staff-tables.ts'
 import { removeStaffMember, staffMemberWithEmail } from '#server/staff/staff-members.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -25,13 +24,6 @@ beforeEach(async () => {
   await at.add()
 })
 
-const lastAudit = async () => {
-  const isHere = eq(audit.restaurantId, restaurantId)
-  return (await service.db.select().from(audit).where(isHere).orderBy(desc(audit.id)))[0]
-}
-
-const isSignedIn = async (cookie: string) => (await at.deskWith(cookie)) !== null
-
 describe('a passkey', () => {
   const ownId = async () => (await at.listed())[0]?.id ?? 0
 
@@ -39,16 +31,16 @@ describe('a passkey', () => {
     expect((await at.own.post(`passkeys/${await ownId()}/name`, { name: ' Pass ' })).status).toBe(200)
     expect(await at.listed()).toMatchObject([{ name: 'Pass' }])
     const facts = { before: { passkey: 'iPad of the counter' }, after: { passkey: 'Pass' } }
-    expect(await lastAudit()).toMatchObject({ action: 'member.passkey-rename', ...facts })
+    expect(await at.lastAudit()).toMatchObject({ action: 'member.passkey-rename', ...facts })
   })
 
   test('signs in no more once removed; sessions stay [ORD-88]', async () => {
     const cookie = cookieOf(await at.signIn())
     expect((await at.own.post(`passkeys/${await ownId()}/remove`)).status).toBe(200)
     const facts = { before: { passkey: 'iPad of the counter' }, after: null }
-    expect(await lastAudit()).toMatchObject({ action: 'member.passkey-remove', ...facts })
+    expect(await at.lastAudit()).toMatchObject({ action: 'member.passkey-remove', ...facts })
     expect(await answerOf(await at.signIn())).toEqual(unknown)
-    expect(await isSignedIn(cookie)).toBe(true)
+    expect(await at.isSignedIn(cookie)).toBe(true)
   })
 
   test('is nobody else’s [ORD-88]', async () => {

@@ -1,7 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { createAuthenticator } from '#tests/server/support/authenticator.ts'
 import { minute, noon } from '#tests/server/support/diner.ts'
@@ -31,13 +29,6 @@ beforeEach(async () => {
   await at.add()
 })
 
-const lastAudit = async () => {
-  const isHere = eq(audit.restaurantId, restaurantId)
-  return (await service.db.select().from(audit).where(isHere).orderBy(desc(audit.id)))[0]
-}
-
-const isSignedIn = async (cookie: string) => (await at.deskWith(cookie)) !== null
-
 describe('signing in with a passkey', () => {
   test('opens the desk of its member [ORD-86]', async () => {
     service.clock.set(noon + minute)
@@ -54,7 +45,7 @@ describe('signing in with a passkey', () => {
     const earlier = (await signInAtDesk(service, { restaurantId })) ?? ''
     const asked = { ...page, challenge: await at.beginSigningIn() }
     const reply = await at.finishSigningIn(at.device.answer(asked), earlier)
-    expect([await isSignedIn(earlier), await isSignedIn(cookieOf(reply))]).toEqual([false, true])
+    expect([await at.isSignedIn(earlier), await at.isSignedIn(cookieOf(reply))]).toEqual([false, true])
   })
 
   test('opens each restaurant with its own passkey [ORD-86]', async () => {
@@ -110,7 +101,7 @@ describe('signing in with a passkey', () => {
     expect((await at.signIn({ count: 7 })).status).toBe(200)
     expect(await answerOf(await at.signIn({ count: 7 }))).toEqual(unknown)
     const after = { passkey: 'iPad of the counter' }
-    expect(await lastAudit()).toMatchObject({ action: 'member.passkey-refuse', memberId: null, before: null, after })
+    expect(await at.lastAudit()).toMatchObject({ action: 'member.passkey-refuse', memberId: null, before: null, after })
     expect(await answerOf(await at.signIn({ count: 0 }))).toEqual(unknown)
     expect((await at.signIn({ count: 8 })).status).toBe(200)
   })

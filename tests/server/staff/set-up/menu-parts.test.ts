@@ -3,10 +3,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { audit } from '#server/platform/db/schema/audit-tables.ts'
 import { slug } from '#server/restaurant-file/form.ts'
-import { getProduct } from '#src/contract/product-details.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { clientOf, noon } from '#tests/server/support/diner.ts'
+import { dishDesk, dishPart } from '#tests/server/support/dish-desk.ts'
+import type { SavedPart } from '#tests/server/support/dish-desk.ts'
 import { id } from '#tests/support/builders.ts'
 import { deskOf } from '#tests/support/desk.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -14,30 +15,22 @@ import { startService } from '#tests/support/service.ts'
 
 let service: TestService
 let restaurantId: Id<'Restaurant'>
+let own: ReturnType<typeof dishDesk>
 beforeAll(async () => {
   service = await startService({ now: noon })
 })
 beforeEach(async () => {
   restaurantId = await service.newRestaurant()
+  own = dishDesk(service, restaurantId)
 })
 
 const desk = (of = restaurantId) => deskOf(service, of)
 const place = { menuId: id<'Menu'>(1), venueId: id<'Venue'>(11) }
-async function seen(product: number, category: number, language = 'it') {
-  const asked = { ...place, lastUpdate: false, productId: id<'Product'>(product), categoryId: id<'Category'>(category) }
-  return (await clientOf(service, restaurantId, { language }).call(getProduct, asked)).product
-}
-const dish = (product: number) => `products/${product}/set-up/dish`
-type Part = { value: Record<string, unknown>; productId: number | null; status: number; faults?: object }
-async function savePart(path: string, fields: object): Promise<Part> {
-  const reply = await desk().savePart(path, fields)
-  return { status: reply.status, ...((await reply.json()) as Omit<Part, 'status'>) }
-}
 type Thing = { id?: number; key?: string; name: string | Record<string, string> }
 const categoriesPart = 'menu/set-up/categories'
 const ingredientsPart = 'menu/set-up/ingredients'
 async function listOf<T = Thing>(path: string, list: string): Promise<readonly T[]> {
-  return (await desk().read<Part>(path)).value[list] as readonly T[]
+  return (await desk().read<SavedPart>(path)).value[list] as readonly T[]
 }
 const isNamed = (name: string) => (thing: Thing) =>
   typeof thing.name !== 'string' && Object.values(thing.name).includes(name)
@@ -50,13 +43,13 @@ async function categoryNames(language: 'en' | 'it' = 'en') {
 describe('place and ingredients of a product', () => {
   test('move it to another category', async () => {
     const categories = [...(await listOf(categoriesPart, 'categories')), { name: { it: 'Gelati', en: 'Ice cream' } }]
-    const category = await savePart(categoriesPart, { categories })
+    const category = await own.savePart(categoriesPart, { categories })
     expect(category.status).toBe(200)
     expect(await categoryNames()).not.toContain('Ice cream')
-    await savePart(dish(801), { category: 'gelati', isDeliverable: false })
+    await own.savePart(dishPart(801), { category: 'gelati', isDeliverable: false })
     expect((await categoryNames()).at(-1)).toBe('Ice cream')
     const made = (await listOf(categoriesPart, 'categories')).at(-1)?.id ?? 0
-    expect((await seen(801, made)).isDeliverable).toBe(false)
+    expect((await own.seen(801, made)).isDeliverable).toBe(false)
   })
 })
 
@@ -64,7 +57,7 @@ describe('a category [SET-86]', () => {
   const save = async (change: (thing: Thing) => Thing) => {
     const all = await listOf(categoriesPart, 'categories')
     const categories = all.map((each) => (isNamed('Desserts')(each) ? change(each) : each))
-    return savePart(categoriesPart, { categories })
+    return own.savePart(categoriesPart, { categories })
   }
 
   test('has its texts in every language', async () => {
@@ -82,7 +75,7 @@ describe('a category [SET-86]', () => {
       status: 400,
       faults: { [`categories[${at}].name`]: 'This is missing. Fill it in.' },
     })
-    expect(await savePart(categoriesPart, { categories: [...all, { name: 'Dolci' }] })).toMatchObject({
+    expect(await own.savePart(categoriesPart, { categories: [...all, { name: 'Dolci' }] })).toMatchObject({
       status: 400,
       faults: {
         [`categories[${all.length}].name`]:
@@ -93,7 +86,7 @@ describe('a category [SET-86]', () => {
 
   test('that has dishes is not taken away', async () => {
     const left = (await listOf(categoriesPart, 'categories')).filter((each) => !isNamed('Desserts')(each))
-    const { status, faults } = await savePart(categoriesPart, { categories: left })
+    const { status, faults } = await own.savePart(categoriesPart, { categories: left })
     expect([status, faults]).toEqual([
       400,
       { '': 'Pizza menu: There is no category “dolci” here. Name one that is there, or add it.' },
@@ -108,9 +101,9 @@ describe('a mark [SET-86]', () => {
       ...((await listOf(path, 'traits')) ?? []),
       { name: { it: 'Della nonna', en: 'Grandma’s' }, icon: 'vegan' },
     ]
-    expect((await savePart(path, { traits })).status).toBe(200)
-    expect((await savePart(dish(801), { traits: ['della-nonna'] })).status).toBe(200)
-    expect((await seen(801, 8, 'en')).traits).toMatchObject([{ name: 'Grandma’s', icon: 'vegan' }])
+    expect((await own.savePart(path, { traits })).status).toBe(200)
+    expect((await own.savePart(dishPart(801), { traits: ['della-nonna'] })).status).toBe(200)
+    expect((await own.seen(801, 8, 'en')).traits).toMatchObject([{ name: 'Grandma’s', icon: 'vegan' }])
   })
 })
 
@@ -118,14 +111,14 @@ describe('an ingredient', () => {
   const listed = async () => (await desk().read<{ ingredients: { id: number }[] }>('ingredients')).ingredients
 
   test('is renamed wherever it is an extra [SET-86]', async () => {
-    const shown = await seen(201, 2)
+    const shown = await own.seen(201, 2)
     const ingredients = await listOf(ingredientsPart, 'ingredients')
-    expect((await savePart(ingredientsPart, { ingredients })).status).toBe(200)
-    expect(await seen(201, 2)).toEqual(shown)
+    expect((await own.savePart(ingredientsPart, { ingredients })).status).toBe(200)
+    expect(await own.seen(201, 2)).toEqual(shown)
     const { id: extra, name } = shown.additions?.ingredients[0] ?? { id: 0, name: '' }
     const renamed = ingredients.map((each) => (each.id === extra ? { ...each, name: 'Il migliore' } : each))
-    expect((await savePart(ingredientsPart, { ingredients: renamed })).status).toBe(200)
-    const after = (await seen(201, 2)).additions?.ingredients.map((each) => each.name)
+    expect((await own.savePart(ingredientsPart, { ingredients: renamed })).status).toBe(200)
+    const after = (await own.seen(201, 2)).additions?.ingredients.map((each) => each.name)
     expect(after).toEqual(expect.arrayContaining(['Il migliore']))
     expect(after).not.toContain(name)
   })
@@ -140,23 +133,23 @@ describe('an ingredient', () => {
         ...others,
       ],
     })
-    expect((await savePart(path, priced(1.85))).status).toBe(200)
+    expect((await own.savePart(path, priced(1.85))).status).toBe(200)
     expect((await listOf<Extras>(path, 'extras'))[0]?.extras[0]?.price).toBe(1.85)
-    expect(await savePart(path, priced('free'))).toMatchObject({
+    expect(await own.savePart(path, priced('free'))).toMatchObject({
       status: 400,
       faults: { 'extras[0].extras[0].price': 'Enter a number.' },
     })
   })
 
   test('that is out cannot be added until it is back [SET-86]', async () => {
-    const shownAs = async () => JSON.stringify(await seen(201, 2))
+    const shownAs = async () => JSON.stringify(await own.seen(201, 2))
     const before = await shownAs()
-    const parts = (await seen(201, 2)).additions?.ingredients.map((one) => one.id) ?? []
+    const parts = (await own.seen(201, 2)).additions?.ingredients.map((one) => one.id) ?? []
     const { id: out } = (await listed()).find((one) => parts.includes(id<'Ingredient'>(one.id))) ?? { id: 0 }
     expect((await desk().post(`ingredients/${out}/available`, { isAvailable: false })).status).toBe(200)
     expect(await shownAs()).not.toBe(before)
     // What is switched in the day is no part of the form.
-    expect((await savePart(ingredientsPart, {})).status).toBe(200)
+    expect((await own.savePart(ingredientsPart, {})).status).toBe(200)
     expect(await shownAs()).not.toBe(before)
     await desk().post(`ingredients/${out}/available`, { isAvailable: true })
     expect(await shownAs()).toBe(before)
@@ -164,11 +157,11 @@ describe('an ingredient', () => {
 
   test('that a dish has is not taken away [SET-86]', async () => {
     const { menu } = await desk().read<{ menu: { ingredients: { key: string }[] } }>(ingredientsPart)
-    const used = (await desk().read<Part>(dish(801))).value.ingredients as readonly string[]
+    const used = (await desk().read<SavedPart>(dishPart(801))).value.ingredients as readonly string[]
     const gone = menu.ingredients.find(({ key }) => key === used[0])?.key
     const ingredients = await listOf(ingredientsPart, 'ingredients')
     const left = ingredients.filter((each) => slug(each.key ?? italian(each)) !== gone)
-    const { status, faults = {} } = await savePart(ingredientsPart, { ingredients: left })
+    const { status, faults = {} } = await own.savePart(ingredientsPart, { ingredients: left })
     expect([left.length, status]).toEqual([ingredients.length - 1, 400])
     expect(Object.values(faults)).toEqual([
       expect.stringContaining(`There is no ingredient “${gone}” here. Name one that is there, or add it.`),
@@ -182,8 +175,8 @@ describe('sets of extras', () => {
 
   test('with the same groups are told apart [SET-88]', async () => {
     const extras = [...(await listOf(path, 'extras')), sauces('Salse della casa'), sauces('Salse fredde')]
-    expect((await savePart(path, { extras })).status).toBe(200)
-    const { menu } = await desk().read<{ menu: { extraSets: { name: string }[] } }>(dish(801))
+    expect((await own.savePart(path, { extras })).status).toBe(200)
+    const { menu } = await desk().read<{ menu: { extraSets: { name: string }[] } }>(dishPart(801))
     expect(menu.extraSets.slice(-2).map(({ name }) => name)).toEqual([
       'Salse (salse-della-casa)',
       'Salse (salse-fredde)',
@@ -193,7 +186,7 @@ describe('sets of extras', () => {
   test('with two groups of one name are refused [SET-88]', async () => {
     const before = await listOf(path, 'extras')
     const extras = [...before, sauces('Salse', [{ name: 'Salse' }, { name: 'Salse' }])]
-    expect(await savePart(path, { extras })).toMatchObject({
+    expect(await own.savePart(path, { extras })).toMatchObject({
       status: 400,
       faults: {
         [`extras[${before.length}].groups[1].name`]:
@@ -204,7 +197,7 @@ describe('sets of extras', () => {
 })
 
 test('menus are called by their words [SET-88]', async () => {
-  const { menus } = await desk().read<{ menus: object }>(dish(801))
+  const { menus } = await desk().read<{ menus: object }>(dishPart(801))
   expect(menus).toEqual([
     { key: 'menu', name: 'Menu' },
     { key: 'menu-2', name: 'Menu 2' },
@@ -233,7 +226,7 @@ describe('the order of the menu [SET-87]', () => {
       categoryOrder: value.categoryOrder.toReversed(),
       dishOrder: { ...value.dishOrder, dolci: value.dishOrder.dolci?.toReversed() },
     }
-    expect((await savePart(path, sorted)).status).toBe(200)
+    expect((await own.savePart(path, sorted)).status).toBe(200)
     expect(await categoryNames('it')).toEqual(names.toReversed())
     expect(await dessertsSeen()).toEqual(desserts.toReversed())
     expect((await orderNow()).value).toEqual(sorted)
@@ -248,7 +241,9 @@ describe('the order of the menu [SET-87]', () => {
   test('loses nothing that it does not name', async () => {
     const { value } = await orderNow()
     const last = value.categoryOrder.at(-1) ?? ''
-    expect((await savePart(path, { categoryOrder: [last, 'nowhere'], dishOrder: { nowhere: ['x'] } })).status).toBe(200)
+    expect((await own.savePart(path, { categoryOrder: [last, 'nowhere'], dishOrder: { nowhere: ['x'] } })).status).toBe(
+      200,
+    )
     expect((await orderNow()).value).toEqual({
       ...value,
       categoryOrder: [last, ...value.categoryOrder.filter((key) => key !== last)],
@@ -257,7 +252,9 @@ describe('the order of the menu [SET-87]', () => {
 
   test('that somebody else has changed is not written over', async () => {
     const { version, value } = await orderNow()
-    expect((await savePart('menu/set-up/dish', { name: 'Panna cotta', price: 5, category: 'dolci' })).status).toBe(200)
+    expect((await own.savePart('menu/set-up/dish', { name: 'Panna cotta', price: 5, category: 'dolci' })).status).toBe(
+      200,
+    )
     const reply = await desk().post(path, { version, value })
     expect([reply.status, await reply.json()]).toEqual([409, { reason: 'changed' }])
   })
