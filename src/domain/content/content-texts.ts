@@ -29,15 +29,15 @@ export function plainText(text: string): string {
 
 /**
  * The words that fit into the first `length` characters, and "..." when there are more. A first word that is longer is cut
- * after the limit; emoji stay whole [MENU-08, HOME-08, NEWS-03,
- * CONST-02].
+ * after the limit; emoji stay whole [CONST-02, HOME-08, MENU-08, NEWS-03].
  */
 export function truncated(text: string, length: number): string {
   const characters = charactersOf(text)
   if (characters.length <= length) return text
+  const start = (count: number) => characters.slice(0, count).join('')
   // The character after the limit tells whether the last word ends there.
-  const [words = ''] = /^[\s\S]*\S(?=\s)/.exec(characters.slice(0, length + 1).join('')) ?? []
-  return `${words || characters.slice(0, length).join('')}...`
+  const [words = start(length)] = /^.*\S(?=\s)/s.exec(start(length + 1)) ?? []
+  return `${words}...`
 }
 
 /** News in display order [NEWS-02]; items of the same moment keep the order of the service. */
