@@ -41,7 +41,7 @@ describe('nutritionFacts', () => {
   })
 
   test.each<Partial<Nutrition>>([{ energyKj: 1890 }, { energyKcal: 452 }])('shows %j alone [PROD-65]', (declared) => {
-    const { energyKj: kilojoules = null, energyKcal: kilocalories = null } = { ...undeclared, ...declared }
+    const { energyKj: kilojoules, energyKcal: kilocalories } = { ...undeclared, ...declared }
     expect(nutritionFacts({ ...undeclared, ...declared })).toEqual({ kilojoules, kilocalories, nutrients: [] })
   })
 

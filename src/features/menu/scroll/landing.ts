@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 
 import { observeSize } from '#src/browser/observe-size.ts'
 import type { LocationEntry } from '#src/instance/create-location.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
 
 /** Scrolls a section below the bars within the next frame; returns a function that stops it. */
 export type BringUp = (section: HTMLElement) => () => void
@@ -20,6 +21,7 @@ export type LandingProps = {
 
 /** Scrolls to the section of the route, and restores the old position on Back; draws nothing. */
 export function Landing({ list, entry, index, active, onReady }: LandingProps) {
+  const { location } = useInstance()
   const landed = useRef<LocationEntry | undefined>(undefined)
   const seen = useRef(active)
   useEffect(() => {
@@ -51,17 +53,24 @@ export function Landing({ list, entry, index, active, onReady }: LandingProps) {
   useLayoutEffect(() => {
     const element = list.current
     if (!element || !entry) return undefined
-    return () => {
-      const section = element.children[seen.current]
+    function remember() {
+      const section = element?.children[seen.current]
       if (!section) return
       const scroller = scrollerOf(section)
       const blocks = blocksOf(section)
       const block = blocks.findLastIndex((one) => distance(one, scroller) <= 0)
-      entry.memory.set('section', seen.current)
-      entry.memory.set('block', block)
-      entry.memory.set('offset', -distance(blocks[block] ?? section, scroller))
+      entry?.memory.set('section', seen.current)
+      entry?.memory.set('block', block)
+      entry?.memory.set('offset', -distance(blocks[block] ?? section, scroller))
     }
-  }, [list, entry])
+    // Before the next screen is drawn: its bars may be of another height, and WebKit does not hold the list in place then.
+    const stop = location.subscribe(remember)
+    return () => {
+      stop()
+      // Drawn anew without a step, as after a failure.
+      if (location.entry === entry) remember()
+    }
+  }, [list, entry, location])
   return null
 }
 
