@@ -37,7 +37,7 @@ describe('the sections of the menu', () => {
     nav.getByText('You choose the dough')
     expect(nav.getByRole('button', { name: 'Starters' }).textContent).toBe('Starters')
     const section = await sectionOf(screen, 'Classic pizzas')
-    section.getByText('Dough risen for 48 hours and baked in...')
+    section.getByText('Dough risen for 48 hours and baked in the wood oven')
   })
 
   test('keeps line breaks of the general notes [MENU-09]', async () => {
