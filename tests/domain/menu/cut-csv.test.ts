@@ -29,7 +29,8 @@ describe('cutCsv', () => {
   })
 
   test('reads what spreadsheets of Windows write', () => {
-    const bytes = new Uint8Array([0x43, 0x61, 0x66, 0x66, 0xe8, 0x3b, 0x31])
-    expect(cutCsv(bytes)).toEqual([['Caffè', '1']])
+    // Ca, the apostrophe, ff, è; the euro, 1, the last of its signs.
+    const bytes = new Uint8Array([0x43, 0x61, 0x92, 0x66, 0x66, 0xe8, 0x3b, 0x80, 0x31, 0x9f])
+    expect(cutCsv(bytes)).toEqual([['Ca’ffè', '€1Ÿ']])
   })
 })
