@@ -31,10 +31,12 @@ test('what scrolls has dark scrollbars in the dark theme', async ({ page, return
 test('a long list of additions scrolls within 310 px [PROD-22]', async ({ page, openAgain, widget }) => {
   await openAgain('/menu/2/scheda/201', { dishes: [] })
   const group = widget.sheet('Margherita').getByRole('group', { name: 'Meat and fish' })
+  const list = group.locator('.long-list')
+  // The rows shown at first stand whole.
+  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   await group.getByRole('button', { name: 'Show all 8' }).click()
   const [first, last] = [group.getByRole('checkbox').first(), group.getByRole('checkbox').last()]
   await expect(group.getByRole('checkbox')).toHaveCount(8)
-  const list = group.locator('.long-list')
   expect(await list.evaluate((element) => element.getBoundingClientRect().height)).toBe(310)
   const inSight = async () => {
     const [box, ...rows] = await Promise.all([list.boundingBox(), first.boundingBox(), last.boundingBox()])
