@@ -38,6 +38,9 @@ const cartName = 'cart'
 const finderName = 'finder'
 const checkoutName = 'checkout'
 const thresholdsName = 'thresholds'
+const returnName = 'return'
+/** What a visit to home and one to the menu both load. */
+const commonName = 'common'
 const everyOrder: ReadonlySet<string> = new Set([productName, cartName, 'savings', thresholdsName, checkoutName])
 
 /**
@@ -52,7 +55,7 @@ export const steps: readonly Step[] = [
     isOpening: true,
     isAwaited: true,
     isFirstScreen: true,
-    shared: 'common',
+    shared: commonName,
   },
   {
     name: 'layers',
@@ -215,7 +218,7 @@ export const steps: readonly Step[] = [
   { name: 'messaging', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/messaging\// },
   // Before the first screen of a diner who comes back: what was stored, and whether a begun order still holds.
   {
-    name: 'return',
+    name: returnName,
     isAwaited: true,
     isFirstScreen: true,
     screens: /\/src\/app\/(return-visit\/recall-replies|startup\/drop-when-stale)/,
@@ -250,6 +253,8 @@ function sharedChunk(
   using: ReadonlySet<string | undefined>,
 ): string {
   const isFor = (...names: readonly string[]) => names.some((other) => using.has(other))
+  // Who comes back waits for all of its files, and a browser asks an HTTP/1.1 host for six files at a time.
+  if (isFor(returnName)) return commonName
   const isOnTheWay = isFor(productName, cartName, finderName)
   // Most orders are placed without the choice of a venue.
   if (name === venuesName && (isOnTheWay || isFor(slotsName, checkoutName))) return formName
