@@ -10,7 +10,7 @@ const sheets = import.meta.glob<string>(
     '../rooms/tables/cards/cards.css',
     // Of the kit, what only such rooms use.
     '../../src/ui/{field/option-{group,row},base/pill}.css',
-    '../parts/second-tap.css',
+    '../parts/{file-field,second-tap}.css',
     '../parts/{account,file-part,forms,photos,ways,week,widget}/**/*.css',
   ],
   {
