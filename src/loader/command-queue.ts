@@ -17,6 +17,7 @@ export function installGlobal(known: Known, run: (...call: Call) => Promise<unkn
     return answer
   }
   window.Comanda = Object.assign(queue as ComandaGlobal, known)
-  // An early call is the `arguments` of a function of the tag, so its words have no types. `r` takes over the answer, whether it comes or is refused.
+  // An early call is the `arguments` of a function of the tag, so its words have no types. `r` takes over the answer, whether
+  // it comes or is refused.
   for (const call of early) (call.r || String)(queue(...(call as unknown as Call)))
 }

@@ -74,7 +74,7 @@ const kinds: readonly Kind[] = [
   },
   {
     pattern: () => new RegExp(String.raw`\`(${room}\/[^\`*{<\s]+)\``, 'g'),
-    missing: ([, path = ''], { paths }) => (!paths.has(path.replace(/\/$/, '')) ? [path] : []),
+    missing: ([, path = ''], { paths }) => (paths.has(path.replace(/\/$/, '')) ? [] : [path]),
     sought: (path) => `the file ${path}`,
   },
   {

@@ -2,7 +2,7 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { hasSameContent } from '#src/domain/cart/same-content.ts'
-import { addDays, dateOf, timeOf, weekdayOf, momentOf } from '#src/domain/time/wall-clock.ts'
+import { addDays, dateOf, momentOf, timeOf, weekdayOf } from '#src/domain/time/wall-clock.ts'
 
 /** When a favourite is wanted, by the clock of its venue; 1 = Monday to 7 = Sunday. */
 export type FavouriteTime = { readonly weekday: number; readonly time: LocalTime }

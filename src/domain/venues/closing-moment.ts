@@ -1,6 +1,6 @@
 import type { Closure } from '#src/contract/venue-content.ts'
 import { instantOf } from '#src/domain/time/instant.ts'
-import { addDays, dateOf, dayMs, wallClock, midnightOf } from '#src/domain/time/wall-clock.ts'
+import { addDays, dateOf, dayMs, midnightOf, wallClock } from '#src/domain/time/wall-clock.ts'
 
 import { openSpans } from './open-time.ts'
 import type { WeeklyHours } from './service-day.ts'

@@ -53,15 +53,15 @@ export function Landing({ list, entry, index, active, onReady }: LandingProps) {
   useLayoutEffect(() => {
     const element = list.current
     if (!element || !entry) return undefined
-    function remember() {
-      const section = element?.children[seen.current]
+    const remember = () => {
+      const section = element.children[seen.current]
       if (!section) return
       const scroller = scrollerOf(section)
       const blocks = blocksOf(section)
       const block = blocks.findLastIndex((one) => distance(one, scroller) <= 0)
-      entry?.memory.set('section', seen.current)
-      entry?.memory.set('block', block)
-      entry?.memory.set('offset', -distance(blocks[block] ?? section, scroller))
+      entry.memory.set('section', seen.current)
+      entry.memory.set('block', block)
+      entry.memory.set('offset', -distance(blocks[block] ?? section, scroller))
     }
     // Before the next screen is drawn: its bars may be of another height, and WebKit does not hold the list in place then.
     const stop = location.subscribe(remember)
