@@ -83,12 +83,14 @@ test.describe('a menu of a thousand dishes @phone', () => {
     const dish = widget.button('Burger with vegetables, classic')
     await expect(dish).toBeInViewport()
     const top = () => dish.evaluate((one) => Math.round(one.getBoundingClientRect().top))
-    const before = await top()
+    // Lists above may still come.
+    let before = await top()
+    await expect.poll(async () => before === (before = await top())).toBe(true)
 
     await dish.click()
     await page.keyboard.press('Escape')
     await expect(dish).toBeFocused()
-    expect(await top()).toBe(before)
+    await expect.poll(top).toBe(before)
 
     await widget.go('/carrello')
     await widget.heading('Your order').waitFor()
