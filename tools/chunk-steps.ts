@@ -41,6 +41,8 @@ const thresholdsName = 'thresholds'
 const returnName = 'return'
 /** What a visit to home and one to the menu both load. */
 const commonName = 'common'
+/** What comes right after every first screen. */
+const dialogName = 'dialog'
 const everyOrder: ReadonlySet<string> = new Set([productName, cartName, 'savings', thresholdsName, checkoutName])
 
 /**
@@ -61,7 +63,7 @@ export const steps: readonly Step[] = [
     name: 'layers',
     screens: /\/src\/app\/shell\/(dialogs|page-footer|order-line|home-button)/,
     isInEveryVisit: true,
-    shared: 'dialog',
+    shared: dialogName,
   },
   // What runs beside every screen, and what must be there without the network or stands before every secondary screen:
   // nothing of a later step may be loaded with it.
@@ -70,6 +72,7 @@ export const steps: readonly Step[] = [
     screens:
       /\/src\/(app\/(background\/start-background-work|routing\/secondary-routes|shell\/offline-notice)|features\/orders\/payment\/unpaid-order|surface\/free-copies)/,
     isInEveryVisit: true,
+    shared: dialogName,
   },
   // Below the fold of home; modules shared with later steps must not pull those steps in.
   { name: 'home-details', screens: /\/src\/app\/shell\/home-below/, shared: 'details' },
@@ -112,6 +115,8 @@ export const steps: readonly Step[] = [
   { name: 'landing', screens: /\/src\/features\/menu\/scroll\/landing/ },
   // Search and filters, above the dishes of the menu.
   { name: finderName, screens: /\/src\/app\/shell\/menu-top/ },
+  // The rules of search and filters, the results and the sheet; from the first touch on.
+  { name: 'search', screens: /\/src\/features\/menu\/finder\/search\.ts/ },
   // Costs, below the lines of the cart.
   { name: 'savings', screens: /\/src\/features\/cart\/costs\// },
   // What a delivered order lacks to its minimum, beside the costs, which it needs too.
@@ -256,6 +261,8 @@ function sharedChunk(
   // Who comes back waits for all of its files, and a browser asks an HTTP/1.1 host for six files at a time.
   if (isFor(returnName)) return commonName
   const isOnTheWay = isFor(productName, cartName, finderName)
+  // It stands beside every menu: with what it shares no later step may come.
+  if (isFor(finderName) && !isOpening && !isInEveryVisit) return `${finderName}-shared`
   // Most orders are placed without the choice of a venue.
   if (name === venuesName && (isOnTheWay || isFor(slotsName, checkoutName))) return formName
   if (!shared) return `${name}-shared`

@@ -48,7 +48,8 @@ export function sizeRows(dist: string): SizeRow[] | null {
       name: 'right after it: dialogs, toasts and background work',
       size: totalSize(dist, [...(files.added.layers ?? []), ...(files.added.background ?? [])]),
     },
-    { name: 'beside the menu: search and filters', size: totalSize(dist, files.added.finder ?? []) },
+    { name: 'beside the menu: search field and filters', size: totalSize(dist, files.added.finder ?? []) },
+    { name: 'first touch: what search and filters need', size: totalSize(dist, files.added.search ?? []) },
     {
       name: 'product sheet and cart on top',
       size: totalSize(dist, [...(files.added.product ?? []), ...(files.added.cart ?? [])]),

@@ -15,6 +15,8 @@ import { ToastRegion } from '#src/ui/layer/toast.tsx'
 // What refuses an action is said here, or beside its field.
 import '#src/i18n/late-failure-texts.ts'
 
+import { DishOnItsWay } from './dish-on-its-way.tsx'
+
 import css from './dialogs.css?inline'
 
 declareStyles(css)
@@ -30,8 +32,8 @@ const PayOrderSheet = lazyPart('PayOrderSheet', () => import('#src/features/orde
 const LauncherPill = lazyPart('LauncherPill', () => import('#src/features/orders/launcher-pill.tsx'))
 
 /**
- * Overlays of all screens: first dialog of the queue, toast, time warning, order state on the button [SHELL-61,
- * ERR-04].
+ * Overlays of all screens: first dialog of the queue, toast, time warning, order state on the button, a dish on its way
+ * [SHELL-61, ERR-04].
  */
 export function Dialogs() {
   const { stores, clock } = useInstance()
@@ -45,6 +47,7 @@ export function Dialogs() {
       {request && <OpenDialog request={request} />}
       {timeLimitMs !== null && <TimeLimitWarning />}
       {hasOrdered && <LauncherPill />}
+      <DishOnItsWay />
       <ToastRegion toasts={toast ? [toast] : []} startTimer={startTimer} onDismiss={stores.dialogs.dismissToast} />
     </>
   )

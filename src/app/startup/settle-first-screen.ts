@@ -18,9 +18,9 @@ const ordering = ['cart', 'draft', 'journal', 'session'] as const
 export async function settleFirstScreen(instance: Instance, shown: Promise<unknown>): Promise<void> {
   const { clock, storage, stores, surface, view } = instance
   const { settle, touch } = stores.of(createFirstScreenStore)
+  const touched = Promise.all([shown, new Promise<void>((resolve) => void onFirstTouch(instance, resolve))]).then(touch)
   if (savesData(view) && !ordering.some((name) => storage.read(name))) {
-    await Promise.all([shown, new Promise<void>((resolve) => void onFirstTouch(instance, resolve))])
-    touch()
+    await touched
     return settle()
   }
   const cancel = clock.after(longestMs, settle)

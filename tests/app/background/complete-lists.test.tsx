@@ -41,9 +41,12 @@ async function openMenu(ofPizzas?: () => Response | Promise<Response>, setup: Or
 }
 
 describe('a menu from a start', () => {
-  test('has its whole lists once the first screen is settled', async () => {
+  test('has its whole lists with the first touch', async () => {
     const widget = await openMenu()
     await widget.backgroundWork()
+    await widget.settled()
+    expect(widget.asked()).toBe(0)
+    await widget.user.click(widget.screen.getByRole('heading', { name: 'Starters' }))
     await waitFor(() => expect(areWhole(widget)).not.toContain(false))
     await widget.settled()
     expect(widget.asked()).toBe(1)
@@ -52,6 +55,7 @@ describe('a menu from a start', () => {
   test('stays usable when the whole lists cannot be fetched', async () => {
     const widget = await openMenu(() => new Response('', { status: 500 }))
     await widget.backgroundWork()
+    await widget.user.click(widget.screen.getByRole('heading', { name: 'Starters' }))
     await waitFor(() => expect(widget.asked()).toBe(1))
     await widget.user.click(widget.pizza)
     const sheet = within(await widget.screen.findByRole('dialog', { name: 'Margherita' }))

@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { id } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 
-/** The menu with all of its lists loaded and the finder above them. */
+/** The menu with all of its lists loaded, as after a first touch, and the finder above them. */
 async function openMenu(setup: Parameters<typeof openOrder>[1] = {}) {
   const widget = await openOrder('/menu', setup)
   const { screen } = widget
   const field = await screen.findByRole('searchbox', { name: 'Search the menu' })
   await screen.findByRole('heading', { level: 3, name: 'Espresso' })
+  await widget.backgroundWork()
+  await widget.user.click(screen.getByRole('heading', { name: 'Starters' }))
+  await widget.settled()
   const results = () => {
     const status = screen.getByText(/found$/)
     return within(status.closest('.menu-finder') as HTMLElement)

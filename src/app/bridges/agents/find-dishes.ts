@@ -1,5 +1,5 @@
-import type { FilterVerdict } from '#src/domain/menu/menu-filter.ts'
-import { filterVerdict } from '#src/domain/menu/menu-filter.ts'
+import type { FilterVerdict } from '#src/domain/menu/filter-verdict.ts'
+import { filterVerdict } from '#src/domain/menu/filter-verdict.ts'
 import { indexMenu, searchMenu } from '#src/domain/menu/search-menu.ts'
 import { allergenOrder } from '#src/domain/product/allergens.ts'
 import { unitsLeft } from '#src/domain/product/availability.ts'

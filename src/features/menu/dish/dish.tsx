@@ -3,7 +3,7 @@ import { memo, useRef } from 'react'
 
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
-import type { FilterVerdict } from '#src/domain/menu/menu-filter.ts'
+import type { FilterVerdict } from '#src/domain/menu/filter-verdict.ts'
 import { useMenuTools, useQuantity } from '#src/features/menu/menu-tools.tsx'
 import { useNearViewport } from '#src/features/menu/scroll/use-near-viewport.ts'
 import { lazyPart } from '#src/parts/screen/lazy.tsx'

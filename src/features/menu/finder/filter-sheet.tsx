@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 
 import type { Product } from '#src/contract/product.ts'
-import { allergensIn } from '#src/domain/menu/menu-filter.ts'
+import { allergensIn } from '#src/domain/menu/filter-verdict.ts'
 import { allergenName } from '#src/i18n/allergen-name.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 
 import type { Product } from '#src/contract/product.ts'
-import type { FilterVerdict } from '#src/domain/menu/menu-filter.ts'
+import type { FilterVerdict } from '#src/domain/menu/filter-verdict.ts'
 
 type Judge = ((product: Product) => FilterVerdict) | null
 type FinderState = {

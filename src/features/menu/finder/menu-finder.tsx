@@ -3,15 +3,18 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
 
+import { savesData } from '#src/browser/saves-data.ts'
 import type { Product } from '#src/contract/product.ts'
-import { filterVerdict, isFiltering } from '#src/domain/menu/menu-filter.ts'
+import { isFiltering } from '#src/domain/menu/menu-filter.ts'
 import type { MenuFilter } from '#src/domain/menu/menu-filter.ts'
-import { indexMenu, searchMenu } from '#src/domain/menu/search-menu.ts'
 import type { MenuPart } from '#src/features/menu/menu-parts.ts'
 import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { completeLists } from '#src/parts/menu/complete-lists.ts'
+import { LazyFailure } from '#src/parts/screen/lazy.tsx'
+import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { createFilterStore } from '#src/state/filter-store.ts'
+import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { CloseIcon } from '#src/ui/base/icons.tsx'
 import { SearchIcon } from '#src/ui/base/more-icons.tsx'
@@ -19,8 +22,6 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { afterPaint } from '#src/ui/layer/after-paint.ts'
 
 import { FilterChips } from './filter-chips.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
-import { SearchResults } from './search-results.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { useMenuProducts } from './use-menu-products.ts'
 import { useRenewedHeights } from './use-renewed-heights.ts'
@@ -42,7 +43,8 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
-  const { judge, shown, hidden, found } = useFound(products, filter)
+  const { data: search, error, refetch } = useSearch(isSheetOpen || isFiltering(filter))
+  const { judge, shown, hidden, found } = useFound({ products, filter, search })
   const root = useRenewedHeights(judge)
 
   // Paint the letter first, then search: fast typing searches once.
@@ -91,9 +93,15 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
         onChange={filterStore.change}
         onOpen={() => setIsSheetOpen(true)}
       />
-      <SearchStatus hidden={judge && hidden} found={isSearching ? found.length : null} isLoading={menu.isLoading} />
-      {isSearching && (
-        <SearchResults
+      <SearchStatus
+        hidden={judge && hidden}
+        found={isSearching && !error ? found.length : null}
+        isLoading={menu.isLoading || !search}
+        isWaiting={isFiltering(filter) && !search && !error}
+      />
+      {error && <LazyFailure error={error} onRetry={() => void refetch()} />}
+      {isSearching && search && (
+        <search.SearchResults
           sought={sought.trim()}
           found={found}
           menu={menu}
@@ -103,26 +111,47 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
           }}
         />
       )}
-      {isSheetOpen && <FilterSheet products={products} shown={shown.length} onClose={() => setIsSheetOpen(false)} />}
+      {isSheetOpen && search && (
+        <search.FilterSheet products={products} shown={shown.length} onClose={() => setIsSheetOpen(false)} />
+      )}
     </div>
   )
 }
 
+const loadSearch = () => import('./search.ts')
+type Search = Awaited<ReturnType<typeof loadSearch>>
+
+/** The code of search and filters, from the first touch on; when the diner saves data once it is used. */
+function useSearch(areFiltersUsed: boolean) {
+  const { stores, view } = useInstance()
+  const { finder } = useMenuTools()
+  const { isWanted, isSearching } = useSnapshot(finder.state)
+  const { isTouched } = useSnapshot(stores.of(createFirstScreenStore).state)
+  const isUsed = isWanted || isSearching || areFiltersUsed
+  return useLazyModule('search', loadSearch, isUsed || (isTouched && !savesData(view)))
+}
+
+type Sought = {
+  readonly products: readonly Product[]
+  readonly filter: MenuFilter
+  readonly search: Search | undefined
+}
+
 /** What the filter says of each dish, the dishes it leaves, and those of them that the search finds. */
-function useFound(products: readonly Product[], filter: MenuFilter) {
+function useFound({ products, filter, search }: Sought) {
   const instance = useInstance()
   const { finder } = useMenuTools()
   const { isWanted, sought, isSearching } = useSnapshot(finder.state)
   const judge = useMemo(
-    () => (isFiltering(filter) ? (product: Product) => filterVerdict(product, filter) : null),
-    [filter],
+    () => (search && isFiltering(filter) ? (product: Product) => search.filterVerdict(product, filter) : null),
+    [filter, search],
   )
   useLayoutEffect(() => {
     finder.filter(judge)
   }, [finder, judge])
   // The index is built only once the diner opens the search: otherwise every arriving list would rebuild it.
   const isIndexed = isWanted || isSearching
-  const index = useMemo(() => indexMenu(isIndexed ? products : []), [isIndexed, products])
+  const index = useMemo(() => search?.indexMenu(isIndexed ? products : []), [isIndexed, products, search])
   // Both look into the details of the dishes, which nothing else asks for when the diner saves data.
   const looksInside = isIndexed || judge !== null
   useEffect(() => {
@@ -130,8 +159,8 @@ function useFound(products: readonly Product[], filter: MenuFilter) {
   }, [instance, looksInside, products])
   const shown = useMemo(() => products.filter((product) => judge?.(product) !== 'hidden'), [products, judge])
   const found = useMemo(() => {
-    const all = isSearching ? searchMenu(index, sought) : []
+    const all = isSearching && search && index ? search.searchMenu(index, sought) : []
     return all.filter((product) => judge?.(product) !== 'hidden')
-  }, [index, isSearching, judge, sought])
+  }, [index, isSearching, judge, search, sought])
   return { judge, shown, hidden: products.length - shown.length, found }
 }

@@ -7,12 +7,19 @@ type SearchStatusProps = {
   readonly found: number | null
   /** Some lists are still loading: until they are there nobody knows that there is nothing. */
   readonly isLoading: boolean
+  /** The code of the filters has not come: the list is not filtered yet. */
+  readonly isWaiting: boolean
 }
 
 /** Live region of search and filters, above the dishes. */
-export function SearchStatus({ hidden, found, isLoading }: SearchStatusProps) {
+export function SearchStatus({ hidden, found, isLoading, isWaiting }: SearchStatusProps) {
   return (
     <div role="status">
+      {isWaiting && (
+        <p>
+          <Trans id="screen.loading">Loading…</Trans>
+        </p>
+      )}
       {hidden !== null && (
         <p>
           <Plural
