@@ -46,6 +46,25 @@ test.describe('the menu', () => {
     await expect(widget.heading('Starters')).toBeVisible()
   })
 
+  test('says that filters are not there yet, and tries again', async ({
+    page,
+    openAgain,
+    widget,
+    expectAccessible,
+  }) => {
+    let isAway = true
+    await page.route('**/search.js', (route) => (isAway ? route.abort() : route.continue()))
+    await openAgain('/menu', { dishes: [] })
+    await widget.widget.getByRole('group', { name: 'Filters' }).getByText('Vegan').click()
+    const alert = widget.widget.getByRole('alert')
+    await expect(alert).toBeVisible()
+    await expectAccessible()
+    isAway = false
+    await widget.button('Try again').click()
+    await expect(widget.status(/^Your filters hide \d+ dishes/)).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
+
   test('hides what somebody must not eat, until one tap', async ({ openAgain, widget, expectAccessible }) => {
     await openAgain('/menu', { dishes: [] })
     await widget.button('Allergens').click()

@@ -43,7 +43,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
-  const { data: search, error, refetch } = useSearch(isSheetOpen || isFiltering(filter))
+  const { search, error, refetch } = useSearch(isSheetOpen || isFiltering(filter))
   const { judge, shown, hidden, found } = useFound({ products, filter, search })
   const root = useRenewedHeights(judge)
 
@@ -99,7 +99,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
         isLoading={menu.isLoading || !search}
         isWaiting={isFiltering(filter) && !search && !error}
       />
-      {error && <LazyFailure error={error} onRetry={() => void refetch()} />}
+      {error && <LazyFailure role="alert" error={error} onRetry={() => void refetch()} />}
       {isSearching && search && (
         <search.SearchResults
           sought={sought.trim()}
@@ -121,14 +121,18 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
 const loadSearch = () => import('./search.ts')
 type Search = Awaited<ReturnType<typeof loadSearch>>
 
-/** The code of search and filters, from the first touch on; when the diner saves data once it is used. */
+/**
+ * The code of search and filters, from the first touch on; when the diner saves data once it is used. Only then a failure
+ * counts.
+ */
 function useSearch(areFiltersUsed: boolean) {
   const { stores, view } = useInstance()
   const { finder } = useMenuTools()
   const { isWanted, isSearching } = useSnapshot(finder.state)
   const { isTouched } = useSnapshot(stores.of(createFirstScreenStore).state)
   const isUsed = isWanted || isSearching || areFiltersUsed
-  return useLazyModule('search', loadSearch, isUsed || (isTouched && !savesData(view)))
+  const { data, error, refetch } = useLazyModule('search', loadSearch, isUsed || (isTouched && !savesData(view)))
+  return { search: data, error: isUsed ? error : null, refetch }
 }
 
 type Sought = {
