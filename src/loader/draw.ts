@@ -23,7 +23,8 @@ export function draw(parent: DocumentFragment | Element, [name, inside, namespac
 /** Attaches a shadow root with one style sheet; browsers too old for the widget get it as an element. */
 export function addRoot(element: HTMLElement, css: string): ShadowRoot {
   const root = element.attachShadow({ mode: 'open' })
-  if (root.adoptedStyleSheets) {
+  // Asked of the document: reading the sheets of the root takes 6 kB of the page's heap, setting them does not.
+  if ('adoptedStyleSheets' in document) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     root.adoptedStyleSheets = [sheet]

@@ -5,6 +5,12 @@ import type { StoredDraft } from '#src/options/service-requests.ts'
 
 import type { LazyModule, LoaderSetup, Prefetched } from './loader-parts.ts'
 
+declare global {
+  // Written into the loader by tools/plugins/loader-constants.ts.
+  /** Folder of the build's modules, relative to the script; the names of the element and of each language follow it. */
+  const __COMANDA_FOLDER__: string
+}
+
 /** Sends the widget's first request for a route, so that it runs while the code is loading. */
 export function prefetch(
   { options: { restaurant, venue, simpleRequests }, stored, language, host }: LoaderSetup,
@@ -27,9 +33,9 @@ export function prefetch(
   return new Map([[requestKey(url, body), reply]])
 }
 
-/** Imports a module by its address, which the build leaves as it is. */
-export function importFrom(address: string): Promise<LazyModule> {
-  return import(/* @vite-ignore */ address) as Promise<LazyModule>
+/** Imports a module of the build by its name. The build leaves its address as it is. */
+export function importModule({ src }: LoaderSetup, name: string): Promise<LazyModule> {
+  return import(/* @vite-ignore */ new URL(`${__COMANDA_FOLDER__}${name}.js`, src).href) as Promise<LazyModule>
 }
 
 const timeoutMs = 8000
@@ -40,10 +46,10 @@ const definedMs = 2000
  * Imports all modules at once. Resolves to undefined when all have loaded within 8 s and have defined the element, else to
  * the reason; it never rejects. A later call tries again; modules that have loaded stay loaded.
  */
-export function loadModules(urls: readonly string[]): Promise<unknown> {
+export function loadModules(setup: LoaderSetup): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, timeoutMs, Error('No answer.'))
-    Promise.all(urls.map(importFrom))
+    Promise.all(setup.modules.map((name) => importModule(setup, name)))
       .then(() => {
         setTimeout(resolve, definedMs, Error(`${elementName} is not defined.`))
         return customElements.whenDefined(elementName)

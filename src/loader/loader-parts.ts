@@ -30,10 +30,10 @@ export type LoaderSetup = {
   readonly language: Language
   /** Origin and base path of the web service, without a slash at the end. */
   readonly host: string
-  /** Address of the folder of the build's modules, with a slash at the end. */
-  readonly folder: string
-  /** Addresses of the modules to load: the element, the texts and the chunks of the home screen. */
-  readonly urls: readonly string[]
+  /** Address of the script, which the modules of the build stand beside. */
+  readonly src: string
+  /** Names of the modules to load: the element, the texts and the chunks of the home screen. */
+  readonly modules: readonly string[]
 }
 
 /** What the modules that the loader imports on demand are given. */

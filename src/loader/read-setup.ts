@@ -6,8 +6,6 @@ import { createStoredReader } from './stored-by-widget.ts'
 
 declare global {
   // Written into the loader by tools/plugins/loader-constants.ts.
-  /** Folder of the build's modules, relative to the script; the names of the element and of each language follow it. */
-  const __COMANDA_FOLDER__: string
   /** Names of the other modules that the home screen needs. */
   const __COMANDA_HOME__: readonly string[]
   /** Names of the other modules that the first screen of a returning diner needs. */
@@ -23,9 +21,7 @@ export function readSetup({ src, dataset }: HTMLScriptElement): LoaderSetup {
   const sources = { tag: options.language, browser: navigator.languages }
   const language =
     stored('language', (kept: object) => chooseLanguage({ ...kept, ...sources })) || chooseLanguage(sources)
-  const folder = new URL(__COMANDA_FOLDER__, src).href
   const home = options.route === '/' ? __COMANDA_HOME__ : []
   const again = stored('venue', Boolean) ? __COMANDA_RETURN__ : []
-  const urls = ['element', language, ...home, ...again].map((name) => `${folder}${name}.js`)
-  return { options, stored, language, host, folder, urls }
+  return { options, stored, language, host, src, modules: ['element', language, ...home, ...again] }
 }

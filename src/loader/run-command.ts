@@ -2,7 +2,7 @@ import type { Call, Commands, ElementCommand, HostListener } from '#src/options/
 import { eventType } from '#src/options/events.ts'
 import type { HostEventName } from '#src/options/events.ts'
 
-import { importFrom } from './load-widget.ts'
+import { importModule } from './load-widget.ts'
 import type { LoaderParts, WidgetElement } from './loader-parts.ts'
 
 /**
@@ -35,7 +35,7 @@ const commands: { readonly [N in Name]: (parts: LoaderParts, input: readonly unk
     elementOf(root)?.setAttribute('consent', String(word))
     return Promise.resolve()
   },
-  diagnose: async (parts) => (await importFrom(`${parts.setup.folder}diagnose.js`)).run(parts),
+  diagnose: async (parts) => (await importModule(parts.setup, 'diagnose')).run(parts),
 }
 
 function isKnown(command: string): command is Name {

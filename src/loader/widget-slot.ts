@@ -20,7 +20,7 @@ type WidgetSlot = {
 
 /** Loads the widget and puts its element on the page, once each. */
 export function createWidgetSlot(setup: LoaderSetup): WidgetSlot {
-  const { options, host, urls } = setup
+  const { options, host } = setup
   let element: WidgetElement | undefined
   let replies: Prefetched | null | undefined
 
@@ -39,7 +39,7 @@ export function createWidgetSlot(setup: LoaderSetup): WidgetSlot {
 
   function prepare(route = options.route) {
     if (!element && !replies) startRequests(route)
-    return loadModules(urls)
+    return loadModules(setup)
   }
 
   function place(button: Element, frame: LaunchFrame | null) {
