@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { observeSize } from '#src/browser/observe-size.ts'
@@ -22,9 +22,9 @@ const wideFrom = 900
 
 /**
  * The menu and the order: a column beside it on wide containers; on narrow ones a bar below while the cart is not
- * empty.
+ * empty. Not drawn again when a sheet opens or closes above it.
  */
-export function MenuLayout() {
+export const MenuLayout = memo(function MenuLayout() {
   const { stores } = useInstance()
   const { cart } = useSnapshot(stores.cart.state)
   const layout = useRef<HTMLDivElement>(null)
@@ -42,12 +42,12 @@ export function MenuLayout() {
       {!isWide && cart.lines.length > 0 && <OrderFooter />}
     </div>
   )
-}
+})
 
 /** Its shape stands there until it comes. */
-const MenuTopWhenWanted: MenuListProps['Finder'] = function MenuTopWhenWanted(props) {
+const MenuTopWhenWanted: MenuListProps['Finder'] = memo(function MenuTopWhenWanted(props) {
   return useLoadsBeside() && <MenuTop {...props} />
-}
+})
 
 function useIsWide(element: { readonly current: HTMLElement | null }): boolean {
   const [isWide, setIsWide] = useState(false)

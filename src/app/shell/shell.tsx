@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { statusQuery } from '#src/api/restaurant-calls.ts'
@@ -104,9 +104,10 @@ function UnpaidWhenSettled() {
   return useIsSettled() && <UnpaidOrder />
 }
 
-function FooterWhenSettled() {
+/** Not drawn again with each step. */
+const FooterWhenSettled = memo(function FooterWhenSettled() {
   return useIsSettled() && <PageFooter />
-}
+})
 
 /** Bar that opens the cart, below home and wizard on narrow containers; the menu has its own [SHELL-28]. */
 function NarrowOrderBar({ path }: { readonly path: string }) {

@@ -5,10 +5,8 @@ import { createPortal } from 'react-dom'
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
-import { shownPrice } from '#src/domain/product/shown-price.ts'
 import { whyNotOrderable } from '#src/domain/product/why-not-orderable.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
-import { ShownPriceText } from '#src/parts/price/shown-price-text.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -17,7 +15,6 @@ import { ProductNote } from './choices/product-note.tsx'
 import { SizeChoice } from './choices/size-choice.tsx'
 import { VariantChoice } from './choices/variant-choice.tsx'
 import { Contents } from './details/contents.tsx'
-import { Traits } from './details/traits.tsx'
 import { fieldOf } from './fields.ts'
 import type { FieldRef } from './fields.ts'
 import { ProductFooter } from './product-footer.tsx'
@@ -42,7 +39,7 @@ export type ProductFormProps = {
   readonly footer: Element | null
 }
 
-/** Facts, choices and the button of one product [PROD-01]. */
+/** Choices and the button of one product, below its head [PROD-01]. */
 export function ProductForm({ product, categoryId, view, line, isPending, pickers, footer }: ProductFormProps) {
   const { place, orderType } = view
   const configuring = useConfiguration({ product, place, orderType, line, isProductPending: isPending })
@@ -58,12 +55,7 @@ export function ProductForm({ product, categoryId, view, line, isPending, picker
   const isOrderable = whyNotOrderable(product, { menuId: place.menuId, orderType }) === null
 
   return (
-    <div className="product-form">
-      {product.description && <p className="description">{product.description}</p>}
-      <div className="facts">
-        <ShownPriceText shown={shownPrice(product, orderType)} />
-        <Traits traits={product.traits} />
-      </div>
+    <>
       {!isOrderable && (
         <Notice kind="warn" role="status">
           <Trans id="product.notAvailable">Product not available</Trans>
@@ -98,6 +90,6 @@ export function ProductForm({ product, categoryId, view, line, isPending, picker
           />,
           footer,
         )}
-    </div>
+    </>
   )
 }

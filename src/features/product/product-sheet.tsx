@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useParams } from 'wouter'
 
 import type { Id } from '#src/contract/values.ts'
@@ -9,7 +9,7 @@ import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
-import { useIsPainted } from '#src/parts/screen/use-is-painted.ts'
+import { usePainted } from '#src/parts/screen/use-painted.ts'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
@@ -18,6 +18,7 @@ import { useEditedLine } from './opening/use-edited-line.ts'
 import { usePhotoWay } from './opening/use-photo-way.ts'
 import { useProduct } from './opening/use-product.ts'
 import { ProductForm } from './product-form.tsx'
+import { ProductHead } from './product-head.tsx'
 import { usePickers } from './use-pickers.ts'
 
 /** Sheet of a product, above the screen that opened it [PROD-01..05]. */
@@ -35,11 +36,12 @@ type SheetProps = { readonly id: Id<'Product'>; readonly categoryId: Id<'Categor
 function Sheet({ id, categoryId, view }: SheetProps) {
   const { t } = useLingui()
   const { location } = useInstance()
-  const [footer, setFooter] = useState<Element | null>(null)
+  const foot = useRef<HTMLDivElement>(null)
   const line = useEditedLine(id)
   const { venueId } = view.place
-  // The tap is answered by the sheet with name and photo, while it rises; its form follows in the next frame.
-  const isPainted = useIsPainted()
+  // The tap is answered by the sheet with what is read first, while it rises; its choices follow in the next frame.
+  const footer = usePainted(foot)
+  const isPainted = footer !== null
   const { product, shown, isPending, error, refetch } = useProduct(
     { productId: id, categoryId, venueId },
     line,
@@ -63,22 +65,25 @@ function Sheet({ id, categoryId, view }: SheetProps) {
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={close}
       hero={codes.length > 0 ? <ProductPhotos name={name} codes={codes} ref={photos} /> : null}
-      footer={<div ref={setFooter} />}
+      footer={<div ref={foot} />}
       isWide={codes.length > 0}
       locksLate
     >
       {product && !pickers.isWaiting ? (
-        isPainted && (
-          <ProductForm
-            product={product}
-            categoryId={categoryId}
-            view={view}
-            line={line}
-            isPending={isPending}
-            pickers={pickers.pickers}
-            footer={footer}
-          />
-        )
+        <div className="product-form">
+          <ProductHead product={product} orderType={view.orderType} />
+          {isPainted && (
+            <ProductForm
+              product={product}
+              categoryId={categoryId}
+              view={view}
+              line={line}
+              isPending={isPending}
+              pickers={pickers.pickers}
+              footer={footer}
+            />
+          )}
+        </div>
       ) : (
         <Absent error={product ? pickers.error : error} onRetry={product ? pickers.refetch : refetch} />
       )}

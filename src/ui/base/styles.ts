@@ -28,8 +28,10 @@ export function declareStyles(css: string): void {
 /** Adds all declared sheets to the root, also those declared afterwards, until the returned function is called. */
 export function adoptDeclaredStyles(root: ShadowRoot | Document): () => void {
   const adopt = () => {
-    const missing = texts.map(sheetOf).filter((sheet) => !root.adoptedStyleSheets.includes(sheet))
-    if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing]
+    // Read once: each look into the list of a root is a call into the browser.
+    const adopted = new Set(root.adoptedStyleSheets)
+    const missing = texts.map(sheetOf).filter((sheet) => !adopted.has(sheet))
+    if (missing.length > 0) root.adoptedStyleSheets = [...adopted, ...missing]
   }
   adopt()
   followers.add(adopt)

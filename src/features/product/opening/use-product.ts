@@ -32,7 +32,10 @@ export function useProduct(place: ProductPlace, line: CartLine | null, isPainted
   const { whole, shown } = useKnownProduct(place.productId)
   const enabled = isPainted || line !== null || whole === undefined
   const query = { ...productQuery(useApi(), place), enabled }
-  const { data, error, isFetching, refetch } = useQuery(line ? { ...query, staleTime: 0 } : query)
+  const asked = useQuery(line ? { ...query, staleTime: 0 } : query)
+  const { data, error, refetch } = asked
   const product = data?.product ?? whole
-  return { product, shown: product ?? shown, isPending: line !== null && isFetching, error, refetch }
+  // Not read for a new line: the sheet would be drawn again when the fetch begins.
+  const isPending = line !== null && asked.isFetching
+  return { product, shown: product ?? shown, isPending, error, refetch }
 }
