@@ -51,7 +51,9 @@ test.describe('the menu', () => {
     openAgain,
     widget,
     expectAccessible,
+    quietConsole,
   }) => {
+    quietConsole.expect(/Failed to load resource/)
     let isAway = true
     await page.route('**/search.js', (route) => (isAway ? route.abort() : route.continue()))
     await openAgain('/menu', { dishes: [] })

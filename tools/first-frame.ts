@@ -21,7 +21,7 @@ export const firstFrame: Readonly<Record<string, readonly string[]>> = {
   // Bar, frame and splash screen.
   'src/app/shell': ['bar-navigation', 'menu-layout', 'options-line', 'shell', 'splash-screen', 'top-bar', 'venue-name'],
   // From the first reply to the first screen.
-  'src/app/startup': ['on-first-touch', 'settle-first-screen', 'startup', 'tell-page', 'use-startup'],
+  'src/app/startup': ['first-touch', 'settle-first-screen', 'startup', 'tell-page', 'use-startup'],
   // What browsers and pages do differently.
   'src/browser': [
     'contrast',

@@ -6,8 +6,8 @@ import { languages } from '../../src/options/languages.ts'
 import { buildFiles, readViteManifest } from '../build-files.ts'
 
 /**
- * Writes the folder of the modules, and the names of those that the home screen and a returning diner need, into the loader.
- * So only `comanda.js` needs a short cache time, and all modules are requested in one hop.
+ * Writes the folder of the modules, and the names of those that the home screen and a returning diner need, into the loader
+ * and what it runs on demand. So only `comanda.js` needs a short cache time, and all modules are requested in one hop.
  */
 export function loaderConstants(): Plugin {
   let dist = 'dist'
@@ -15,7 +15,7 @@ export function loaderConstants(): Plugin {
   return {
     name: 'comanda:loader-constants',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'loader',
+    applyToEnvironment: (environment) => ['loader', 'extras'].includes(environment.name),
     configResolved(config) {
       dist = join(config.root, config.build.outDir)
     },

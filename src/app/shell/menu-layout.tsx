@@ -45,9 +45,9 @@ export const MenuLayout = memo(function MenuLayout() {
 })
 
 /** Its shape stands there until it comes. */
-const MenuTopWhenWanted: MenuListProps['Finder'] = memo(function MenuTopWhenWanted(props) {
+const MenuTopWhenWanted: MenuListProps['Finder'] = function MenuTopWhenWanted(props) {
   return useLoadsBeside() && <MenuTop {...props} />
-})
+}
 
 function useIsWide(element: { readonly current: HTMLElement | null }): boolean {
   const [isWide, setIsWide] = useState(false)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { MenuFinder } from '#src/features/menu/finder/menu-finder.tsx'
@@ -8,8 +9,9 @@ import { isStarted } from '#src/state/order-draft-store.ts'
 
 import { OrderUnderWay } from './order-under-way.tsx'
 
-/** Above the dishes: the order under way, what can be ordered again while no order is started, search and filters. */
-export const MenuTop: MenuListProps['Finder'] = function MenuTop({ parts }) {
+/** Above the dishes: the order under way, what can be ordered again while no order is started, search and filters. Not drawn
+ * again with each step. */
+export const MenuTop: MenuListProps['Finder'] = memo(function MenuTop({ parts }) {
   const draft = useSnapshot(useInstance().stores.draft.state)
   return (
     <>
@@ -18,4 +20,4 @@ export const MenuTop: MenuListProps['Finder'] = function MenuTop({ parts }) {
       <MenuFinder parts={parts} />
     </>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { safeDecode } from '#src/contract/decode.ts'
@@ -38,8 +39,8 @@ export function LanguageSwitch() {
   )
 }
 
-/** End of a page: languages and the provider's credit line [SHELL-48, SHELL-49]. */
-export function PageFooter() {
+/** End of a page: languages and the provider's credit line [SHELL-48, SHELL-49]. Not drawn again with each step. */
+export const PageFooter = memo(function PageFooter() {
   const { venues } = useRestaurant()
   return (
     <footer className="page-footer" data-live="">
@@ -48,7 +49,7 @@ export function PageFooter() {
       <PoweredBy />
     </footer>
   )
-}
+})
 
 /**
  * The provider's credit line [SHELL-49, SHELL-50]. Its address is judged once more: it may come from the store, where a script

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { statusQuery } from '#src/api/restaurant-calls.ts'
@@ -104,10 +104,9 @@ function UnpaidWhenSettled() {
   return useIsSettled() && <UnpaidOrder />
 }
 
-/** Not drawn again with each step. */
-const FooterWhenSettled = memo(function FooterWhenSettled() {
+function FooterWhenSettled() {
   return useIsSettled() && <PageFooter />
-})
+}
 
 /** Bar that opens the cart, below home and wizard on narrow containers; the menu has its own [SHELL-28]. */
 function NarrowOrderBar({ path }: { readonly path: string }) {

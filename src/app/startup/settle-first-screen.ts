@@ -3,7 +3,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 import { afterPaint } from '#src/ui/layer/after-paint.ts'
 
-import { onFirstTouch } from './on-first-touch.ts'
+import { firstTouch } from './first-touch.ts'
 
 // Ms after which nobody waits for a photo any longer.
 const longestMs = 4000
@@ -18,7 +18,7 @@ const ordering = ['cart', 'draft', 'journal', 'session'] as const
 export async function settleFirstScreen(instance: Instance, shown: Promise<unknown>): Promise<void> {
   const { clock, storage, stores, surface, view } = instance
   const { settle, touch } = stores.of(createFirstScreenStore)
-  const touched = Promise.all([shown, new Promise<void>((resolve) => void onFirstTouch(instance, resolve))]).then(touch)
+  const touched = Promise.all([shown, firstTouch(instance)]).then(touch)
   if (savesData(view) && !ordering.some((name) => storage.read(name))) {
     await touched
     return settle()

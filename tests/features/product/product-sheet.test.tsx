@@ -140,6 +140,19 @@ describe('ProductSheet', () => {
     expect(sheet.queryByRole('button', { name: /^Add to order/ })).toBeNull()
   })
 
+  test('has description and price in its first frame', async () => {
+    const [path, name] = pizza
+    // Its code has come.
+    const { screen, instance } = await openProduct(path, name)
+    act(() => instance.location.back())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+    act(() => instance.location.navigate(path))
+    const sheet = within(screen.getByRole('dialog', { name }))
+    sheet.getByText('San Marzano tomato, fior di latte and fresh basil')
+    expect(screen.getByRole('dialog', { name }).querySelector('.facts')?.textContent).toMatch(/€\d/)
+    expect(sheet.queryByRole('tab', { name: 'Ingredients' })).toBeNull()
+  })
+
   test('cannot be added with a menu it is not in [PROD-50, PROD-56]', async () => {
     const { sheet, submit } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella', { draft: lunch })
     sheet.getByText('Product not available')
