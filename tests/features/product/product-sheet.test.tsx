@@ -149,7 +149,7 @@ describe('ProductSheet', () => {
     act(() => instance.location.navigate(path))
     const sheet = within(screen.getByRole('dialog', { name }))
     sheet.getByText('San Marzano tomato, fior di latte and fresh basil')
-    expect(screen.getByRole('dialog', { name }).querySelector('.facts')?.textContent).toMatch(/€\d/)
+    expect(screen.getByRole('dialog', { name }).querySelector('.facts')?.textContent).toMatch(/6,50\s€/)
     expect(sheet.queryByRole('tab', { name: 'Ingredients' })).toBeNull()
   })
 
