@@ -1,44 +1,11 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { buildFiles, readViteManifest } from '#tools/build-files.ts'
 
 import { expect, test } from './support/fixtures.ts'
+import { followScripts } from './support/follow-requests.ts'
 import { holdHops } from './support/hops.ts'
 import type { WidgetPage } from './support/widget-page.ts'
-
-const fileOf = (request: Request) => new URL(request.url()).pathname.split('/').at(-1) ?? ''
-
-/** Names of the scripts that the page has asked for, in order. */
-function followScripts(page: Page): readonly string[] {
-  const names: string[] = []
-  page.on('request', (request: Request) => {
-    const file = fileOf(request)
-    if (file.endsWith('.js')) names.push(file)
-  })
-  return names
-}
-
-/** Names of the calls of the service that the page has made, in order. */
-function followCalls(page: Page): readonly string[] {
-  const names: string[] = []
-  page.on('request', (request: Request) => {
-    if (request.method() === 'POST') names.push(fileOf(request))
-  })
-  return names
-}
-
-/** Holds back a file; returns the function that lets it go. */
-async function hold(page: Page, file: string): Promise<() => void> {
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(file, async (intercepted) => {
-    await isReleased
-    await intercepted.continue()
-  })
-  return release
-}
 
 type Tag =
   | "the README's tag"
@@ -247,49 +214,6 @@ test('who saves data loads a step when it is tapped @phone', async ({ page, open
   expect(scripts).toContain('slots.js')
   await widget.addDish('Tomato bruschetta')
   await expect(widget.viewOrder).toBeVisible()
-})
-
-test('who only looks at a menu loads no sheet @phone @additions', async ({ page, hostAddress, service, widget }) => {
-  const { id } = await service.addRestaurant({ like: 2 })
-  const scripts = followScripts(page)
-  const calls = followCalls(page)
-  await page.goto(hostAddress({ tag: { restaurant: id, language: '' }, begins: 'anywhere' }))
-  await widget.launcher.tap()
-  await expect.poll(() => scripts).toContain('background.js')
-  await page.waitForLoadState('networkidle')
-  const later = ['search.js', 'product.js', 'product-shared.js', 'form.js', 'navigation.js', 'en-rest.js']
-  expect(later.filter((name) => scripts.includes(name))).toEqual([])
-  expect(calls.filter((name) => name === 'get_products_list')).toEqual([])
-  await widget.heading('Starters').tap()
-  await expect.poll(() => later.filter((name) => !scripts.includes(name))).toEqual([])
-  await expect.poll(() => calls).toContain('get_products_list')
-})
-
-test('a touch before the background work counts @phone @additions', async ({ page, hostAddress, service, widget }) => {
-  const { id } = await service.addRestaurant({ like: 2 })
-  const scripts = followScripts(page)
-  const release = await hold(page, '**/background.js')
-  await page.goto(hostAddress({ tag: { restaurant: id, language: '' }, begins: 'anywhere' }))
-  await widget.launcher.tap()
-  await widget.heading('Starters').tap()
-  release()
-  await expect.poll(() => scripts).toContain('product.js')
-})
-
-test('a dish tapped first says it is on its way @phone @additions', async ({ page, hostAddress, service, widget }) => {
-  const { id } = await service.addRestaurant({ like: 2 })
-  const release = await hold(page, '**/product.js')
-  const scripts = followScripts(page)
-  await page.goto(hostAddress({ tag: { restaurant: id, language: '' }, begins: 'anywhere' }))
-  await widget.launcher.tap()
-  await expect.poll(() => scripts).toContain('background.js')
-  await bruschetta(widget).tap()
-  const waiting = widget.widget.locator('.dish-on-its-way')
-  await expect(waiting).toBeVisible()
-  await expect(waiting).toHaveText('Loading…')
-  release()
-  await expect(widget.sheet('Tomato bruschetta')).toBeVisible()
-  await expect(waiting).toHaveCount(0)
 })
 
 test('who does not save data has the next step loaded @phone', async ({ page, openHost, widget }) => {

@@ -249,7 +249,14 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isAlone) return first.name
   // Every order takes these steps one after the other.
   if (!first.shared && using.every((step) => step && everyOrder.has(step.name))) return first.name
-  return sharedChunk(first, new Set(using.map((step) => step?.name)))
+  const names = new Set(using.map((step) => step?.name))
+  return finderChunk(first, names) ?? sharedChunk(first, names)
+}
+
+/** What the search field shares with later steps: it stands beside every menu, and none of them may come with it. */
+function finderChunk({ isOpening, isInEveryVisit }: Step, using: ReadonlySet<string | undefined>): string | null {
+  if (!using.has(finderName) || using.has(returnName)) return null
+  return isOpening || isInEveryVisit ? null : `${finderName}-shared`
 }
 
 /** Name of the chunk of modules that a step shares with others. */
@@ -261,8 +268,6 @@ function sharedChunk(
   // Who comes back waits for all of its files, and a browser asks an HTTP/1.1 host for six files at a time.
   if (isFor(returnName)) return commonName
   const isOnTheWay = isFor(productName, cartName, finderName)
-  // It stands beside every menu: with what it shares no later step may come.
-  if (isFor(finderName) && !isOpening && !isInEveryVisit) return `${finderName}-shared`
   // Most orders are placed without the choice of a venue.
   if (name === venuesName && (isOnTheWay || isFor(slotsName, checkoutName))) return formName
   if (!shared) return `${name}-shared`

@@ -33,6 +33,11 @@ export function sizeRows(dist: string): SizeRow[] | null {
     .map(([language, file]) => ({ language, file, weight: totalSize(dist, [file]).brotli }))
     .toSorted((a, b) => b.weight - a.weight)
   const opening = heaviest ? [...files.first, heaviest.file] : files.first
+  const added = (...steps: readonly string[]) =>
+    totalSize(
+      dist,
+      steps.flatMap((step) => files.added[step] ?? []),
+    )
   const steps: SizeRow[] = [
     {
       name: 'the tag: loader comanda.js',
@@ -46,17 +51,17 @@ export function sizeRows(dist: string): SizeRow[] | null {
     },
     {
       name: 'right after it: dialogs, toasts and background work',
-      size: totalSize(dist, [...(files.added.layers ?? []), ...(files.added.background ?? [])]),
+      size: added('layers', 'background'),
     },
-    { name: 'beside the menu: search field and filters', size: totalSize(dist, files.added.finder ?? []) },
-    { name: 'first touch: what search and filters need', size: totalSize(dist, files.added.search ?? []) },
+    { name: 'beside the menu: search field and filters', size: added('finder') },
+    { name: 'first touch: what search and filters need', size: added('search') },
     {
       name: 'product sheet and cart on top',
-      size: totalSize(dist, [...(files.added.product ?? []), ...(files.added.cart ?? [])]),
+      size: added('product', 'cart'),
       budget: byteBudgets.order,
     },
-    { name: 'order options on top', size: totalSize(dist, files.added.slots ?? []) },
-    { name: 'checkout on top', size: totalSize(dist, files.added.checkout ?? []), budget: byteBudgets.checkout },
+    { name: 'order options on top', size: added('slots') },
+    { name: 'checkout on top', size: added('checkout'), budget: byteBudgets.checkout },
   ]
   const rest = files.rest.map((file) => ({ name: basename(file), size: totalSize(dist, [file]) }))
   return [...steps, ...rest]

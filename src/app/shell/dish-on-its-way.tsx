@@ -15,16 +15,15 @@ declareStyles(css)
 export function DishOnItsWay() {
   const { t } = useLingui()
   const { path } = useInstance().location.useEntry()
-  const [isWaiting, setIsWaiting] = useState(false)
+  const isDish = productPattern.test(path)
+  const [arrived, setArrived] = useState('')
   useEffect(() => {
-    if (!productPattern.test(path)) return undefined
-    setIsWaiting(true)
-    const end = () => setIsWaiting(false)
+    if (!isDish) return
+    const end = () => setArrived(path)
     // A failure shows where the sheet is drawn.
     screens.product.preload().then(end, end)
-    return end
-  }, [path])
-  return isWaiting ? (
+  }, [isDish, path])
+  return isDish && arrived !== path ? (
     <div className="dish-on-its-way">
       <Spinner size={32} label={t({ id: 'screen.loading', message: 'Loading…' })} />
     </div>

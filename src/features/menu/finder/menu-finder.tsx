@@ -1,6 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { savesData } from '#src/browser/saves-data.ts'
@@ -15,13 +13,10 @@ import { LazyFailure } from '#src/parts/screen/lazy.tsx'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { createFilterStore } from '#src/state/filter-store.ts'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
-import { IconButton } from '#src/ui/base/icon-button.tsx'
-import { CloseIcon } from '#src/ui/base/icons.tsx'
-import { SearchIcon } from '#src/ui/base/more-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
-import { afterPaint } from '#src/ui/layer/after-paint.ts'
 
 import { FilterChips } from './filter-chips.tsx'
+import { SearchField } from './search-field.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { useMenuProducts } from './use-menu-products.ts'
 import { useRenewedHeights } from './use-renewed-heights.ts'
@@ -32,10 +27,9 @@ declareStyles(css)
 
 /** Search and filters over the whole menu, computed on the device at each key. */
 export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
-  const { t } = useLingui()
-  const { stores, view } = useInstance()
+  const { stores } = useInstance()
   const { finder } = useMenuTools()
-  const { typed, sought, isSearching } = useSnapshot(finder.state)
+  const { sought, isSearching } = useSnapshot(finder.state)
   const filterStore = stores.of(createFilterStore)
   const filter = useSnapshot(filterStore.state).filter as MenuFilter
   const menu = useMenuProducts(parts)
@@ -43,50 +37,18 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
-  const { search, error, refetch } = useSearch(isSheetOpen || isFiltering(filter))
+  const { search, isComing, error, refetch } = useSearch(isSheetOpen || isFiltering(filter))
   const { judge, shown, hidden, found } = useFound({ products, filter, search })
   const root = useRenewedHeights(judge)
-
-  // Paint the letter first, then search: fast typing searches once.
-  useEffect(() => (typed === sought ? undefined : afterPaint(view, finder.seek)), [finder, sought, typed, view])
 
   function clear() {
     finder.clear()
     input.current?.focus()
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || typed === '') return
-    // Handled here, so that Escape does not close the panel.
-    event.preventDefault()
-    finder.clear()
-  }
 
   return (
     <div className="menu-finder" role="search" data-live="" ref={root}>
-      <div className="field">
-        <SearchIcon size={20} />
-        <input
-          ref={input}
-          type="search"
-          dir="auto"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck="false"
-          aria-label={t({ id: 'menu.search', message: 'Search the menu' })}
-          placeholder={t({ id: 'menu.search', message: 'Search the menu' })}
-          value={typed}
-          onFocus={finder.want}
-          onChange={(event) => finder.type(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-        {typed !== '' && (
-          <IconButton
-            label={t({ id: 'menu.search.clear', message: 'Clear the search' })}
-            icon={<CloseIcon size={20} />}
-            onClick={clear}
-          />
-        )}
-      </div>
+      <SearchField input={input} onClear={clear} />
       <FilterChips
         products={products}
         filter={filter}
@@ -97,7 +59,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
         hidden={judge && hidden}
         found={isSearching && !error ? found.length : null}
         isLoading={menu.isLoading || !search}
-        isWaiting={isFiltering(filter) && !search && !error}
+        isWaiting={isFiltering(filter) && isComing}
       />
       {error && <LazyFailure role="alert" error={error} onRetry={() => void refetch()} />}
       {isSearching && search && (
@@ -132,7 +94,7 @@ function useSearch(areFiltersUsed: boolean) {
   const { isTouched } = useSnapshot(stores.of(createFirstScreenStore).state)
   const isUsed = isWanted || isSearching || areFiltersUsed
   const { data, error, refetch } = useLazyModule('search', loadSearch, isUsed || (isTouched && !savesData(view)))
-  return { search: data, error: isUsed ? error : null, refetch }
+  return { search: data, isComing: !data && !error, error: isUsed ? error : null, refetch }
 }
 
 type Sought = {
