@@ -30,7 +30,12 @@ test('a touch before the background work counts @phone @additions', async ({ pag
   await expect.poll(() => scripts).toContain('product.js')
 })
 
-test('a dish tapped first says it is on its way @phone @additions', async ({ page, hostAddress, service, widget }) => {
+test('a dish tapped first says it is on its way [PROD-66] @phone @additions', async ({
+  page,
+  hostAddress,
+  service,
+  widget,
+}) => {
   const { id } = await service.addRestaurant({ like: 2 })
   const release = await holdBack(page, '**/product.js')
   const scripts = followScripts(page)

@@ -46,7 +46,7 @@ test.describe('the menu', () => {
     await expect(widget.heading('Starters')).toBeVisible()
   })
 
-  test('says that filters are not there yet, and tries again', async ({
+  test('says that filters are not there yet, and tries again [MENU-49]', async ({
     page,
     openAgain,
     widget,
