@@ -27,6 +27,7 @@ describe('buildFiles', () => {
         layers: [],
         background: [],
         finder: [],
+        search: [],
         product: ['chunks/b1/product.js'],
         cart: [],
         slots: [],
