@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
+import { holdBack } from './support/follow-requests.ts'
 
 test.describe('the menu', () => {
   test('shows photos in two columns when narrow, else three [MENU-13, MENU-14]', async ({
@@ -56,8 +57,11 @@ test.describe('the menu', () => {
     quietConsole.expect(/Failed to load resource/)
     let isAway = true
     await page.route('**/search.js', (route) => (isAway ? route.abort() : route.continue()))
+    const release = await holdBack(page, '**/search.js')
     await openAgain('/menu', { dishes: [] })
     await widget.widget.getByRole('group', { name: 'Filters' }).getByText('Vegan').click()
+    await expect(widget.status('Loading…')).toBeVisible()
+    release()
     const alert = widget.widget.getByRole('alert')
     await expect(alert).toBeVisible()
     await expectAccessible()

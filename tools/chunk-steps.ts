@@ -113,7 +113,7 @@ export const steps: readonly Step[] = [
   { name: 'to-order', screens: /\/src\/parts\/cart\/to-order/ },
   // Going to a section, and back to the same place. By itself: a link to a section waits for it.
   { name: 'landing', screens: /\/src\/features\/menu\/scroll\/landing/ },
-  // Search and filters, above the dishes of the menu.
+  // The field of the search and the chips of the filters, above the dishes of the menu.
   { name: finderName, screens: /\/src\/app\/shell\/menu-top/ },
   // The rules of search and filters, the results and the sheet; from the first touch on.
   { name: 'search', screens: /\/src\/features\/menu\/finder\/search\.ts/ },
@@ -267,7 +267,7 @@ function sharedChunk(
   const isFor = (...names: readonly string[]) => names.some((other) => using.has(other))
   // Who comes back waits for all of its files, and a browser asks an HTTP/1.1 host for six files at a time.
   if (isFor(returnName)) return commonName
-  const isOnTheWay = isFor(productName, cartName, finderName)
+  const isOnTheWay = isFor(productName, cartName)
   // Most orders are placed without the choice of a venue.
   if (name === venuesName && (isOnTheWay || isFor(slotsName, checkoutName))) return formName
   if (!shared) return `${name}-shared`

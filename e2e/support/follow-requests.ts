@@ -2,26 +2,22 @@ import type { Page, Request } from '@playwright/test'
 
 const fileOf = (request: Request) => new URL(request.url()).pathname.split('/').at(-1) ?? ''
 
-/** Names of the scripts that the page has asked for, in order. */
-export function followScripts(page: Page): readonly string[] {
+/** Names of what the page has asked for, in order. */
+function follow(page: Page, isFollowed: (request: Request) => boolean): readonly string[] {
   const names: string[] = []
   page.on('request', (request: Request) => {
-    const file = fileOf(request)
-    if (file.endsWith('.js')) names.push(file)
+    if (isFollowed(request)) names.push(fileOf(request))
   })
   return names
 }
+
+/** Names of the scripts that the page has asked for, in order. */
+export const followScripts = (page: Page) => follow(page, (request) => fileOf(request).endsWith('.js'))
 
 /** Names of the calls of the service that the page has made, in order. */
-export function followCalls(page: Page): readonly string[] {
-  const names: string[] = []
-  page.on('request', (request: Request) => {
-    if (request.method() === 'POST') names.push(fileOf(request))
-  })
-  return names
-}
+export const followCalls = (page: Page) => follow(page, (request) => request.method() === 'POST')
 
-/** Holds back a file; returns the function that lets it go. */
+/** Holds back what is asked of an address, before other routes of the page; returns the function that lets it go. */
 export async function holdBack(page: Page, file: string): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -29,7 +25,7 @@ export async function holdBack(page: Page, file: string): Promise<() => void> {
   })
   await page.route(file, async (intercepted) => {
     await isReleased
-    await intercepted.continue()
+    await intercepted.fallback()
   })
   return release
 }

@@ -1,3 +1,5 @@
+import { subscribe } from 'valtio/vanilla'
+
 import { screens } from '#src/app/routing/screens.ts'
 import { savesData } from '#src/browser/saves-data.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -5,8 +7,6 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { menuPattern, productPattern } from '#src/instance/routes/route-patterns.ts'
 import type { Lazy } from '#src/parts/screen/lazy.tsx'
 import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
-
-import { whenTouched } from './when-touched.ts'
 
 type Diner = {
   readonly isSignedIn: boolean
@@ -18,7 +18,7 @@ type Diner = {
 function nextScreens(path: string, { isSignedIn, isTouched }: Diner): readonly Lazy[] {
   if (path === paths.home || path.startsWith(paths.venues)) return [screens.orderOptions]
   if (path === paths.orderOptions) return [screens.product]
-  // Who looks at a menu scrolls before tapping a dish, and may do neither.
+  // Who looks at a menu scrolls before tapping a dish, and may do neither (decision 145).
   if (menuPattern.test(path)) return isTouched ? [screens.product] : []
   if (productPattern.test(path)) return [screens.cart]
   if (path === paths.cart) return isSignedIn ? [screens.checkout] : [screens.checkout, screens.login]
@@ -26,8 +26,8 @@ function nextScreens(path: string, { isSignedIn, isTouched }: Diner): readonly L
 }
 
 /**
- * Loads the code of the likely next step after each step, never when the diner saves data (decision 145). Returns a
- * function that stops it.
+ * Loads the code of the likely next step after each step, never when the diner saves data. Returns a function that
+ * stops it.
  */
 export function loadNextStep(instance: Instance): () => void {
   const { location, stores, view } = instance
@@ -39,13 +39,7 @@ export function loadNextStep(instance: Instance): () => void {
     for (const screen of nextScreens(location.entry.path, { isSignedIn, isTouched: state.isTouched }))
       screen.preload().catch(() => {})
   }
-  const stops = [
-    location.subscribe(load),
-    whenTouched(instance, () => {
-      load()
-      return () => {}
-    }),
-  ]
+  const stops = [location.subscribe(load), subscribe(state, load)]
   load()
   return () => stops.forEach((stop) => stop())
 }

@@ -12,8 +12,8 @@ const ordering = ['cart', 'draft', 'journal', 'session'] as const
 
 /**
  * Marks the first screen as settled once it has been painted and its visible photos have come or failed, after 4 s at
- * the latest. When the diner saves data it is settled with the first touch only (decision 118). `shown` resolves when the
- * screen's code and data are there.
+ * the latest. When the diner saves data it is settled with the first touch only (decision 118). Notes the first touch, which
+ * counts once the screen is shown. `shown` resolves when the screen's code and data are there.
  */
 export async function settleFirstScreen(instance: Instance, shown: Promise<unknown>): Promise<void> {
   const { clock, storage, stores, surface, view } = instance
