@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 
 import { openDesk, openRoom } from './support/desk-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { holdBack } from './support/follow-requests.ts'
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()
@@ -24,14 +25,7 @@ test('a diner sees the price that the owner has typed', async ({
   const opened = page.getByRole('link', { name: 'Edit Veal with tuna sauce' })
   await expect(opened).toBeVisible()
   // The list is read anew, and is late: the page that was opened meanwhile stays.
-  let release: () => void = () => undefined
-  const late = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/staff/api/menu', async (route) => {
-    await late
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/staff/api/menu')
   await openRoom(page, 'Orders')
   await openRoom(page, 'Menu')
   await opened.press('Enter')

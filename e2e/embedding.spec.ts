@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
+import { holdBack } from './support/follow-requests.ts'
 import { hostSnapshot } from './support/host-snapshot.ts'
 
 const hostBody = '<nav><a href="#menu">Menu</a></nav><form><label>Name <input></label><button>Book</button></form>'
@@ -96,12 +97,7 @@ test('hover and focus prepare everything and draw nothing', async ({ page, openH
 })
 
 test('a click shows the panel before the code has loaded', async ({ page, openHost, widget }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/chunks/*/element.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/chunks/*/element.js')
   await openHost({ tag: { venue: 11 } })
   const frame = page.getByRole('dialog', { name: 'Order now' })
   await widget.launcher.click()

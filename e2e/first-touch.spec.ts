@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts'
 import { followCalls, followScripts, holdBack } from './support/follow-requests.ts'
+import { hasSnapshot } from './support/stored-visit.ts'
 
 test('who only looks at a menu loads no sheet @phone @additions', async ({ page, hostAddress, service, widget }) => {
   const { id } = await service.addRestaurant({ like: 2 })
@@ -9,8 +10,7 @@ test('who only looks at a menu loads no sheet @phone @additions', async ({ page,
   await widget.launcher.tap()
   await expect.poll(() => scripts).toContain('background.js')
   // The background work stores what was seen a second after it has begun.
-  const isKept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':snapshot')))
-  await expect.poll(isKept).toBe(true)
+  await expect.poll(() => hasSnapshot(page)).toBe(true)
   const later = ['search.js', 'product.js', 'product-shared.js', 'form.js', 'navigation.js', 'en-rest.js']
   expect(later.filter((name) => scripts.includes(name))).toEqual([])
   expect(calls.filter((name) => name === 'get_products_list')).toEqual([])

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
+import { holdBack } from './support/follow-requests.ts'
+import { hasSnapshot } from './support/stored-visit.ts'
 
 /** Position of a text on the screen in px. */
 const placeOf = async (text: Locator) => {
@@ -10,23 +12,15 @@ const placeOf = async (text: Locator) => {
 
 /** The next visit to the page, with the code of the widget held until `release` is called. */
 async function comeBack(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/chunks/*/element.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/chunks/*/element.js')
   await page.reload()
   return release
 }
 
-const hasSnapshot = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':snapshot')))).toBe(true)
-
 test('a returning diner sees the menu before the code', async ({ page, openAgain, expectAccessible, widget }) => {
   await openAgain('/menu', {})
   await expect(widget.button('Veal with tuna sauce').first()).toBeVisible()
-  await hasSnapshot(page)
+  await expect.poll(() => hasSnapshot(page)).toBe(true)
   const release = await comeBack(page)
   await widget.launcher.click()
   const frame = page.getByRole('dialog', { name: 'Order now' })
@@ -61,7 +55,7 @@ for (const { screen, route, name } of [
     await openHost({ tag: { venue: 11, ...(route ? { route } : {}) }, csp: 'strict' })
     await widget.launcher.click()
     await expect(widget.button(name).first()).toBeVisible()
-    await hasSnapshot(page)
+    await expect.poll(() => hasSnapshot(page)).toBe(true)
     const release = await comeBack(page)
     const violations = await page.evaluateHandle(() => {
       const seen: string[] = []
@@ -83,7 +77,7 @@ test('a tap on the home snapshot leads on once loaded', async ({ page, openHost,
   await openHost({ tag: { venue: 11 } })
   await widget.launcher.click()
   await expect(widget.orderNow).toBeVisible()
-  await hasSnapshot(page)
+  await expect.poll(() => hasSnapshot(page)).toBe(true)
   const release = await comeBack(page)
   await widget.launcher.click()
   const frame = page.getByRole('dialog', { name: 'Order now' })

@@ -73,3 +73,7 @@ export function keptCart({ page, service }: Omit<VisitDeps, 'site'>, { id }: Res
     storageKey(service.origin, id, 'cart'),
   )
 }
+
+/** Whether the page has stored its first screen for the next visit. */
+export const hasSnapshot = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':snapshot')))
