@@ -1,8 +1,11 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
 import type { RememberedReplies } from '#src/app/return-visit/recall-replies.ts'
 import { readWithChecksum } from '#src/app/return-visit/with-checksum.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
+import { getProducts } from '#src/contract/product.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
 import { createMemoryStorage } from '#tests/support/memory-storage.ts'
 import { dinner, noon } from '#tests/support/open-order.tsx'
 import { aDraft, renderWidget } from '#tests/support/render-widget.tsx'
@@ -13,6 +16,11 @@ export const hourMs = 3_600_000
 // When what was told is written down.
 export const settledMs = 1000
 export const banner = 'Offline: prices may have changed'
+
+/** Touches the widget: from now on lists that came without details are completed (decision 145). */
+export function touch({ surface }: Instance): void {
+  fireEvent.pointerDown(surface.root.querySelector('.root') as HTMLElement)
+}
 
 /** The line to the service: up, with every call waiting, or cut. */
 function aConnection(through: typeof fetch) {
@@ -38,17 +46,23 @@ function aConnection(through: typeof fetch) {
   }
 }
 
-/** A visit to the menu of a started order, and what the browser keeps of it. */
+const isWhole = ({ path, reply }: RememberedReplies['replies'][number]) =>
+  path !== getProducts.path || !(reply as ReplyOf<typeof getProducts>).isBrief
+
+/** A visit to the menu of a started order by who touched it, and what the browser keeps of it. */
 async function firstVisit() {
   const service = await startService({ now: noon })
   const restaurantId = await service.newRestaurant()
   const storage = createMemoryStorage()
   const options = { fetch: service.fetch, restaurantId, venueId: 12, nowMs: noon, storage }
-  const { screen, advance, unmount } = await renderWidget('/menu', { ...options, draft: aDraft(dinner) })
+  const { screen, instance, advance, unmount } = await renderWidget('/menu', { ...options, draft: aDraft(dinner) })
   await screen.findByRole('button', { name: 'Margherita' })
+  touch(instance)
   await waitFor(() => {
     advance(settledMs)
-    expect(keptIn(storage.map)?.replies).toHaveLength(6)
+    const replies = keptIn(storage.map)?.replies
+    expect(replies).toHaveLength(6)
+    expect(replies?.every(isWhole)).toBe(true)
   })
   unmount()
   return { restaurantId, map: storage.map }

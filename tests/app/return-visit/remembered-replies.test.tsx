@@ -12,7 +12,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { isBriefList } from '#src/parts/menu/complete-lists.ts'
 import { noon } from '#tests/support/open-order.tsx'
 
-import { banner, hourMs, settledMs, visited } from './earlier-visit.tsx'
+import { banner, hourMs, settledMs, touch, visited } from './earlier-visit.tsx'
 
 /** The service as it is, but it does not know the restaurant any more. */
 function refusing(line: typeof fetch): typeof fetch {
@@ -53,10 +53,12 @@ describe('the replies of an earlier visit', () => {
     const { screen, instance, backgroundWork } = await open('/menu', { nowMs: noon })
     await screen.findByRole('button', { name: 'Margherita' })
     await backgroundWork()
+    touch(instance)
     const cache = instance.queryClient.getQueryCache()
     await waitFor(() => expect(cache.findAll({ predicate: isBriefList })).toEqual([]))
     await allAnswered(instance)
-    const asked = cache.findAll().filter(({ state }) => state.dataUpdateCount > 0)
+    // The code of the search is asked for through the same cache.
+    const asked = cache.findAll().filter(({ queryKey, state }) => queryKey[1] !== 'search' && state.dataUpdateCount > 0)
     // A list that came without details is completed by its own call (decision 107).
     const completed = asked.filter(
       ({ queryKey, state }) => queryKey[1] === getProducts.path && state.dataUpdateCount === 2,
@@ -200,6 +202,7 @@ describe('what is remembered', () => {
     // Nothing of what is read is lost by being written down.
     const { screen, instance } = await open()
     await screen.findByRole('button', { name: 'Margherita' })
+    touch(instance)
     await allAnswered(instance)
     const told = instance.queryClient.getQueryCache().findAll()
     for (const { path, request, reply } of replies)
