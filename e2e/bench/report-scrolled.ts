@@ -56,6 +56,8 @@ async function heldBy(browser: Browser, { url, storage }: Opened): Promise<Held>
   const session = await throttled(page, {})
   const closed = await heapBytes(session)
   await widgetPage(page).launcher.click()
+  // A field is in no snapshot: the menu itself is there.
+  await page.getByRole('searchbox').waitFor()
   await page
     .locator(dishSelector)
     .nth(rowsInView - 1)
