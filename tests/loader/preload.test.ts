@@ -13,7 +13,7 @@ function aButton(top = 0) {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Two frames in which something might have happened. */
+/** Two frames: time for what must not happen. */
 const looked = () => frame().then(frame)
 
 /** Waits until the time in view is counted, or until it is not. The browser may report later than in the next frame. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import type { Order } from '#src/contract/placed-order.ts'
@@ -14,6 +14,8 @@ import { day, id, moment } from '#tests/support/builders.ts'
 import { dinner, margherita, noon, openOrder, tiramisu } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
 
+import { touch } from './earlier-visit.tsx'
+
 type Opened = Awaited<ReturnType<typeof openOrder>>
 
 /** What the button says from now on: each text with the venue time until which it holds, and a count. */
@@ -25,12 +27,11 @@ function periodsOf({ storage, instance }: Pick<Opened, 'storage' | 'instance'>) 
 
 /** Touches the widget until it keeps what the button says, closes it, and waits for the times it asks for. */
 async function closed(opened: Pick<Opened, 'instance' | 'storage'>) {
-  const { surface } = opened.instance
   await waitFor(() => {
-    fireEvent.pointerDown(surface.root.querySelector('.root') as HTMLElement)
+    touch(opened.instance)
     expect(opened.storage.map.has('button')).toBe(true)
   })
-  act(() => surface.close())
+  act(() => opened.instance.surface.close())
   await waitFor(() => expect(periodsOf(opened).length).toBeGreaterThan(2 * 7))
 }
 

@@ -17,7 +17,7 @@ export const hourMs = 3_600_000
 export const settledMs = 1000
 export const banner = 'Offline: prices may have changed'
 
-/** Touches the widget: from now on lists that came without details are completed (decision 145). */
+/** Touches the widget: what waits for the first touch begins (decision 145). */
 export function touch({ surface }: Instance): void {
   fireEvent.pointerDown(surface.root.querySelector('.root') as HTMLElement)
 }
